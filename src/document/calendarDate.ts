@@ -1,0 +1,39 @@
+// Calendar dates as YYYY-MM-DD strings: a day on a form, never an instant.
+
+/** A real day of the calendar, written YYYY-MM-DD. */
+export type CalendarDate = string;
+
+const millisecondsPerDay = 86_400_000;
+
+/** The date for a year, month (1 to 12) and day, or undefined for a day that no calendar has (30 February). */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, day);
+  const exists = instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day;
+  return exists && year >= 1000 && year <= 9999 ? instant.toISOString().slice(0, 10) : undefined;
+}
+
+/** Reads YYYY-MM-DD, alone or at the start of an ISO timestamp; anything else is undefined. */
+export function readCalendarDate(text: string): CalendarDate | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:$|T\d{2}:\d{2})/.exec(text);
+  return parts ? calendarDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) : undefined;
+}
+
+/** The date so many days later (negative: earlier). */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(date) + days * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** Days from one date to the other; negative when the second is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}
+
+/** The day that an instant falls on in a time zone (IANA name). */
+export function dayIn(timeZone: string, instant: Date): CalendarDate {
+  // The Swedish locale writes dates as YYYY-MM-DD.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+  }).format(instant);
+}

@@ -1,0 +1,57 @@
+// The answer as data: chat, and later PDF, CSV and chart, are renderings of the same document.
+import type { CalendarDate } from './calendarDate.ts';
+import type { Cell } from './cell.ts';
+import type { Lang } from './language.ts';
+
+/** A sentence: words, values, and what stands out. */
+export type Sentence = readonly (string | Cell | Strong)[];
+export interface Strong {
+  readonly strong: readonly (string | Cell)[];
+}
+
+export interface Table {
+  /** One label a column; an empty one for the column of row labels. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** What the table shows; also the header of the spoiler when it is folded. */
+  readonly caption?: string;
+  /** Shown only when asked for: long, or beside the point of the question. */
+  readonly folded?: boolean;
+}
+
+export interface Source {
+  readonly title: string;
+  readonly url?: string;
+}
+
+/** Where the figures come from; an absent field means that the service does not say. */
+export interface Provenance {
+  readonly asOf?: CalendarDate;
+  /** How sure the figures are, in words. */
+  readonly status?: string;
+  readonly sources: readonly Source[];
+  /** The day of asking, named where the service gives no date of its own. */
+  readonly askedOn: CalendarDate;
+}
+
+export interface Document {
+  readonly lang: Lang;
+  /** The result in one sentence, the figure in it strong. */
+  readonly headline: Sentence;
+  /** What belongs next to the figure: corrections, assumptions, warnings. */
+  readonly notes?: readonly Sentence[];
+  readonly tables?: readonly Table[];
+  readonly provenance?: Provenance;
+  /** True when the headline is a question to the asker, whose next message answers it. */
+  readonly asks?: boolean;
+}
+
+/** A sentence from a template: values stay typed until they are written. */
+export function sentence(words: TemplateStringsArray, ...values: (string | Cell | Strong)[]): Sentence {
+  return words.flatMap((word, index) => [word, values[index] ?? '']).filter((part) => part !== '');
+}
+
+/** The part of a sentence that stands out. */
+export const strong = (...parts: (string | Cell)[]): Strong => ({
+  strong: parts,
+});

@@ -1,0 +1,6 @@
+// The two languages the bot speaks, and a text that exists in both.
+
+export type Lang = 'de' | 'en';
+
+/** One thing said in both languages; the type demands that neither is forgotten. */
+export type Text = Readonly<Record<Lang, string>>;

@@ -1,0 +1,72 @@
+// The one place that makes foreign text harmless in Zulip's Markdown.
+// Zulip knows no backslash escapes; HTML entities work everywhere outside code
+// (https://zulip.com/help/format-your-message-using-markdown).
+
+const entity = (character: string) => `&#${character.codePointAt(0)};`;
+
+/** Control and format characters, those too that turn the direction of the text; joiners belong to some scripts. */
+const invisible = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** Characters that mean something in Markdown wherever they stand: emphasis, code, mentions, links, cells, math. */
+const markup = /[*`~|@#[\]$<>&]/g;
+
+/** Emoji cost the server much time to render (a few thousand make a message unsendable); as entities they cost none. */
+const emoji = /(?![\0-\xff])\p{Emoji}/gu;
+
+/** What Zulip would turn into an emoji (`:smile:`) or a link (`https://…`, `example.de`). */
+const colonOfEmojiOrLink = /:(?=[\w+-]*[a-z][\w+-]*:|\/\/)/gi;
+const dotInAddress = /\.(?=\p{L})/gu;
+
+/** What would make a list, a widget or a status line of the line that it begins. */
+const lineStart = /^(?:[-+•](?=\s)|\/(?=\w))/;
+const numberedLine = /^(\d{1,9})([.)])(?=\s)/;
+
+/** Foreign text as one line of Zulip Markdown that shows exactly this text and does nothing. */
+export function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\s*[\n\r\u2028\u2029]\s*/g, ' / ')
+    .replace(/[ \t\f\v]+/g, ' ')
+    .replace(invisible, '')
+    .trim()
+    .replace(markup, entity)
+    .replace(colonOfEmojiOrLink, entity)
+    .replace(dotInAddress, entity)
+    .replace(emoji, entity)
+    .replace(lineStart, entity)
+    .replace(numberedLine, (_, digits: string, mark: string) => digits + entity(mark));
+}
+
+/** The address part of a Markdown link: whatever could end it or the table cell is percent-encoded. */
+export function escapeUrl(url: string): string {
+  return url.replace(
+    /[()[\]<>|`*\s"'\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+/** The bot's own words as inline code; a backtick cannot occur in them. */
+export function inlineCode(words: string): string {
+  return '`' + words.replace(/[`|\s]+/g, ' ') + '`';
+}
+
+/** Divides escaped text at spaces into pieces of at most `longest` characters, never inside an entity. */
+export function wrap(escaped: string, longest: number): string[] {
+  if (escaped.length <= longest) return [escaped];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const word of escaped.match(/\S*\s*/gu) ?? []) {
+    if (piece && piece.length + word.length > longest) {
+      pieces.push(piece.trim());
+      piece = '';
+    }
+    for (const character of word.match(/&#\d+;|./gsu) ?? []) {
+      if (piece.length + character.length > longest) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += character;
+    }
+  }
+  return piece ? [...pieces, piece.trim()] : pieces;
+}

@@ -1,0 +1,111 @@
+// A document's parts in Zulip's Markdown: sentences, tables, the line of sources.
+import {
+  type Cell,
+  type Lang,
+  link,
+  type Provenance,
+  type Sentence,
+  type Table,
+  text,
+} from '../document/index.ts';
+import { escapeText, escapeUrl, inlineCode, wrap } from './escape.ts';
+import { formatCell, formatDate } from './value.ts';
+
+/** A value as inline Markdown that cannot break out of its place. */
+export function cellMarkdown(cell: Cell, lang: Lang): string {
+  if (cell.kind === 'code') return inlineCode(cell.text);
+  if (cell.kind === 'link') return `[${escapeText(cell.text)}](${escapeUrl(cell.url)})`;
+  if (cell.kind === 'list') return cell.items.map((item) => cellMarkdown(item, lang)).join('; ');
+  return escapeText(formatCell(cell, lang));
+}
+
+/** A sentence as one line of Markdown. */
+export function sentenceMarkdown(sentence: Sentence, lang: Lang): string {
+  return sentence
+    .map((part) => {
+      if (typeof part === 'string') return proseMarkdown(part);
+      if ('kind' in part) return cellMarkdown(part, lang);
+      const inner = part.strong.map((piece) =>
+        typeof piece === 'string' ? proseMarkdown(piece) : cellMarkdown(piece, lang),
+      );
+      return `**${inner.join('').trim()}**`;
+    })
+    .join('')
+    .trim();
+}
+
+/** Escaping trims; between two values the spaces of the prose must stay. */
+function proseMarkdown(prose: string): string {
+  const before = /^\s/.test(prose) ? ' ' : '';
+  const after = /\S\s+$/.test(prose) ? ' ' : '';
+  return before + escapeText(prose) + after;
+}
+
+/** The header row and the line under it; figures are aligned to the right. */
+export function tableHead(table: Table): string {
+  const figures = new Set(['money', 'count', 'date']);
+  const alignments = table.columns.map((_, column) => {
+    const filled = table.rows.map((row) => row[column]).filter((cell) => cell && cell.kind !== 'notStated');
+    return filled.length > 0 && filled.every((cell) => cell && figures.has(cell.kind)) ? '--:' : '---';
+  });
+  return [row(table.columns.map((label) => escapeText(label))), row(alignments)].join('\n');
+}
+
+/** The rows of a table, each one line; a text too long for one row goes on in the next. */
+export function tableRows(table: Table, lang: Lang): string[] {
+  return table.rows.flatMap((cells) => {
+    const columns = table.columns.map((_, index) => {
+      const cell = cells[index];
+      return cell ? pieces(cell, lang, table.columns.length) : [''];
+    });
+    const height = Math.max(...columns.map((column) => column.length));
+    return Array.from({ length: height }, (_, line) => row(columns.map((column) => column[line] ?? '')));
+  });
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Longest row, in characters of Markdown: small enough for several to stand in one message. */
+const longestRow = 4000;
+
+function pieces(cell: Cell, lang: Lang, columns: number): string[] {
+  const markdown = cellMarkdown(cell, lang);
+  if (markdown.length <= longestRow / columns) return [markdown];
+  // Links and code cannot go on in the next row: then the bare words do.
+  return wrap(escapeText(formatCell(cell, lang)), Math.floor(longestRow / columns));
+}
+
+const mostLinkedSources = 5;
+
+/** The last line: date of the figures, how sure they are, where they come from. */
+export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
+  const { asOf, status, sources, askedOn } = provenance;
+  const day = formatDate(asOf ?? askedOn, lang);
+  const words = {
+    de: {
+      asOf: `Stand ${day}`,
+      absent: `Stand nennt der Dienst nicht · abgerufen ${day}`,
+      from: 'Quelle',
+    },
+    en: {
+      asOf: `As of ${day}`,
+      absent: `No date stated by the service · retrieved ${day}`,
+      from: 'Source',
+    },
+  }[lang];
+  const plural = sources.length > 1 ? { de: 'n', en: 's' }[lang] : '';
+  // Many addresses would hide the titles, which is what tells something.
+  const withLinks = sources.length <= mostLinkedSources;
+  const named = sources.map(({ title, url }) =>
+    cellMarkdown(url && withLinks ? link(title, url) : text(title), lang),
+  );
+  const none = {
+    de: 'nennt der Dienst nicht',
+    en: 'not stated by the service',
+  }[lang];
+  return [
+    asOf ? words.asOf : words.absent,
+    ...(status ? [escapeText(status)] : []),
+    `${words.from}${plural}: ${named.length > 0 ? named.join(', ') : none}`,
+  ].join(' · ');
+}
