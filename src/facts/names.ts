@@ -1,0 +1,40 @@
+// How a service's field names are compared: whatever the spelling, and however deep the nesting.
+
+/** A field's place in an answer, from the outside in; list positions are numbers. */
+export type Path = readonly (string | number)[];
+
+/** Lower case, umlauts written out, letters and digits only: `leadDays_max` and `lead-days-max` are one name. */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/**
+ * Every name that a path answers to: its last part, and that part behind the ones around it
+ * (`cost: { min }` answers to `min` and `costmin`, as `cost_min` does), with and without a currency at the end.
+ */
+export function namesOf(path: Path): ReadonlySet<string> {
+  const names = new Set<string>();
+  let name = '';
+  for (const part of path.toReversed()) {
+    name = plainName(String(part)) + name;
+    names.add(name);
+    names.add(name.replace(/(?:eur|euro)$/, ''));
+  }
+  return names;
+}
+
+/** A field's name as a person would write it: `signs_up_by` → `Signs up by`, `leadTime` → `Lead Time`. */
+export function readableName(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\-\s]+/g, ' ')
+    .replace(/ (?:de|en|eur|euro)$/i, '')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,83 @@
+// Answers of the service read by name: any spelling, any nesting, never a guess.
+import { describe, expect, test } from 'vitest';
+import { readRecord } from '../../src/facts/index.ts';
+
+describe('a field is found', () => {
+  test.each([
+    ['as the contract writes it', { max_days: 28 }],
+    ['in camel case', { maxDays: 28 }],
+    ['with hyphens', { 'max-days': 28 }],
+    ['inside a wrapper', { data: { result: { max_days: 28 } } }],
+    ['as a nested pair of names', { max: { days: 28 } }],
+    ['as a number in text', { max_days: '28' }],
+  ])('%s', (_, answer) => {
+    expect(readRecord(answer).number('max_days')).toBe(28);
+  });
+
+  test('with the currency behind its name', () => {
+    expect(readRecord({ cost_min_eur: 151 }).number('cost_min')).toBe(151);
+  });
+
+  test('with umlauts in any spelling', () => {
+    expect(readRecord({ Gebühr: 20 }).number('gebuehr')).toBe(20);
+  });
+
+  test('by the first name that fits', () => {
+    expect(readRecord({ title: 'long', short_title: 'short' }).text('short_title', 'title')).toBe('short');
+  });
+
+  test('at the outermost place', () => {
+    expect(readRecord({ as_of: 'a', source: { as_of: 'b' } }).text('as_of')).toBe('a');
+  });
+});
+
+describe('a field is not guessed', () => {
+  test('where two are equally far out', () => {
+    expect(readRecord({ von: { fee: 1 }, nach: { fee: 2 } }).number('fee')).toBeUndefined();
+  });
+  test('where it is no number', () => {
+    expect(readRecord({ max_days: 'bald' }).number('max_days')).toBeUndefined();
+    expect(readRecord({ max_days: null }).number('max_days')).toBeUndefined();
+  });
+});
+
+describe('what nobody read', () => {
+  test('is given once, in order, with paths from there', () => {
+    const answer = readRecord({ a: 1, b: { c: [true, null], max_days: 3 } });
+    expect(answer.number('max_days')).toBe(3);
+    expect(answer.takeRest()).toEqual([
+      { path: ['a'], value: 1 },
+      { path: ['b', 'c', 0], value: true },
+      { path: ['b', 'c', 1], value: null },
+    ]);
+    expect(answer.takeRest()).toEqual([]);
+  });
+
+  test('of a part is not repeated by the whole', () => {
+    const answer = readRecord({ von: { name: 'Köln', size: 3 }, total: 1 });
+    expect(answer.child('von')?.takeRest()).toEqual([
+      { path: ['name'], value: 'Köln' },
+      { path: ['size'], value: 3 },
+    ]);
+    expect(answer.takeRest()).toEqual([{ path: ['total'], value: 1 }]);
+  });
+});
+
+describe('lists', () => {
+  test('of objects are found by name, or as the longest', () => {
+    const answer = readRecord({ sources: [{ id: 'a' }], locations: [{ slug: 'x' }, { slug: 'y' }] });
+    expect(answer.children('locations').map((entry) => entry.text('slug'))).toEqual(['x', 'y']);
+    expect(answer.longestList().map((entry) => entry.key)).toEqual(['0', '1']);
+  });
+
+  test('keyed by slugs keep the slug', () => {
+    const answer = readRecord({ orte: { koeln: { name: 'Köln' }, essen: { name: 'Essen' } } });
+    expect(answer.children('orte').map((entry) => entry.key)).toEqual(['koeln', 'essen']);
+  });
+
+  test('of texts are read whole; a single text counts as a list of one', () => {
+    expect(readRecord({ order: ['a', 'b'] }).texts('order')).toEqual(['a', 'b']);
+    expect(readRecord({ source: 'a' }).texts('sources', 'source')).toEqual(['a']);
+    expect(readRecord({}).texts('order')).toEqual([]);
+  });
+});
