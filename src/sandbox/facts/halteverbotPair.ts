@@ -1,0 +1,49 @@
+// What the no-parking zones at both ends of a move take and cost, and with a moving date, when to apply.
+import { type CalendarDate, daysBefore, daysBetween } from './calendar.ts';
+import type { Place } from './halteverbotData.ts';
+
+/** The figures of a pair: days in calendar days, costs for both zones, also when they are in one place. */
+export function pairFigures(von: Place, nach: Place) {
+  const order = nach.lead_days_max > von.lead_days_max ? [nach, von] : [von, nach];
+  return {
+    max_days: Math.max(von.lead_days_max, nach.lead_days_max),
+    min_days: Math.max(von.lead_days_min, nach.lead_days_min),
+    order: order.map((place) => place.slug),
+    cost_min_eur: von.fee_min_eur + von.sign_rental_min_eur + nach.fee_min_eur + nach.sign_rental_min_eur,
+    cost_max_eur: von.fee_max_eur + von.sign_rental_max_eur + nach.fee_max_eur + nach.sign_rental_max_eur,
+  };
+}
+
+/** What a moving date adds: how far off it is, whether that is enough, and which days to keep. */
+export function pairSchedule(von: Place, nach: Place, datum: CalendarDate, today: CalendarDate) {
+  const { max_days, min_days } = pairFigures(von, nach);
+  const days_until = daysBetween(today, datum);
+  return {
+    datum,
+    days_until,
+    urgency: urgencyOf(days_until, min_days, max_days),
+    schedule: {
+      apply_by_recommended: daysBefore(datum, max_days),
+      apply_by_latest: daysBefore(datum, min_days),
+      signs_up_by: daysBefore(datum, Math.max(von.signs_up_days_before, nach.signs_up_days_before)),
+      locations: [von, nach].map((place) => ({
+        location: place.slug,
+        name: place.name,
+        apply_by_recommended: daysBefore(datum, place.lead_days_max),
+        apply_by_latest: daysBefore(datum, place.lead_days_min),
+        signs_up_by: daysBefore(datum, place.signs_up_days_before),
+      })),
+    },
+  };
+}
+
+// Signs go up four days before, and somebody has to put them up: with less, no authority can help any more.
+const daysNeededForSigns = 5;
+
+function urgencyOf(daysUntil: number, minDays: number, maxDays: number) {
+  if (daysUntil < 0) return 'vergangen';
+  if (daysUntil < daysNeededForSigns) return 'zu_spaet';
+  if (daysUntil < minDays) return 'kritisch';
+  if (daysUntil < maxDays) return 'knapp';
+  return 'ausreichend';
+}

@@ -1,0 +1,75 @@
+// The embedded facts service: the demo's and the tests' stand-in for the real one, on a port of this machine.
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type CalendarDate, dayInGermany } from './facts/calendar.ts';
+import { methodNotAllowed, resourceNotFound } from './facts/errors.ts';
+import { type Fault, faultsOnOrder } from './facts/faults.ts';
+import { halteverbot } from './facts/halteverbot.ts';
+import { listen } from './facts/listen.ts';
+import { type FactsRequest, requestLog } from './facts/requestLog.ts';
+import { root } from './facts/root.ts';
+
+export interface FactsServer {
+  /** `http://127.0.0.1:<port>/api/v1`, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Everything that was asked, oldest first. */
+  readonly requests: readonly FactsRequest[];
+  /** Replaces the clock (milliseconds since 1970) that moving dates are compared with. */
+  readonly setClock: (now: () => number) => void;
+  /** Lets the next matching requests fail in a given way. */
+  readonly fault: (fault: Fault) => void;
+  /** Stops listening and cuts what is still open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the service, on any free port unless told; `now` is its clock, in milliseconds since 1970. */
+export async function startFactsServer(
+  options: { readonly port?: number; readonly now?: () => number } = {},
+): Promise<FactsServer> {
+  let now = options.now ?? Date.now;
+  const resources = allResources(() => dayInGermany(now()));
+  const log = requestLog();
+  const faults = faultsOnOrder();
+
+  const app = new Hono<{ Bindings: HttpBindings }>({ getPath: pathAsSent })
+    .use(log.middleware, faults.middleware, onlyGet)
+    .get('/', (c) => c.text('The embedded facts service. Its index is at /api/v1/\n'))
+    .route('/api/v1/', root(resources))
+    .route('/api/v1', resources)
+    .notFound(withSlashOrNotFound);
+
+  const { origin, close } = await listen(app, options.port ?? 0);
+  return {
+    baseUrl: `${origin}/api/v1`,
+    requests: log.requests,
+    setClock(clock) {
+      now = clock;
+    },
+    fault: faults.add,
+    close,
+  };
+}
+
+/** Every resource that is served: a new one is a file in facts/ and a line here. */
+function allResources(today: () => CalendarDate): Hono {
+  return new Hono().route('/', halteverbot(today));
+}
+
+/** The undecoded path: parsing the address would resolve `%2e%2e` and let one path answer for another. */
+function pathAsSent(request: Request, options?: { env?: HttpBindings }): string {
+  const sent = options?.env?.incoming.url ?? new URL(request.url).pathname;
+  return sent.split('?', 1).join();
+}
+
+const onlyGet: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'GET') return next();
+  return c.json(methodNotAllowed(c.req.method), 405, { allow: 'GET' });
+};
+
+/** All paths end with a slash: one without is sent on to the one with it, known or not. */
+function withSlashOrNotFound(c: Context): Response {
+  const { path } = c.req;
+  const lacksSlash = !path.endsWith('/') && `${path}/`.startsWith('/api/v1/');
+  if (lacksSlash) return c.redirect(`${path}/${new URL(c.req.url).search}`, 301);
+  return c.json(resourceNotFound(path), 404);
+}
