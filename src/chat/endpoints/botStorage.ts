@@ -1,0 +1,41 @@
+// /bot_storage: a few strings that the server keeps for the account, bot or person.
+import { z } from 'zod';
+import type { ChatConnection } from '../connection.ts';
+import { ChatError } from '../errors.ts';
+
+/** The stored value, or undefined when there is none. */
+export async function getStored(
+  chat: ChatConnection,
+  key: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const { storage } = await chat.call({
+      method: 'GET',
+      path: 'bot_storage',
+      parameters: { keys: [key] },
+      answer: z.object({ storage: z.record(z.string(), z.string()) }),
+      signal,
+    });
+    return storage[key];
+  } catch (error) {
+    // An unknown key is a 400 here.
+    if (error instanceof ChatError && error.kind === 'rejected' && error.status === 400) return undefined;
+    throw error;
+  }
+}
+
+export async function store(
+  chat: ChatConnection,
+  key: string,
+  value: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await chat.call({
+    method: 'PUT',
+    path: 'bot_storage',
+    parameters: { storage: { [key]: value } },
+    answer: z.object({}),
+    signal,
+  });
+}

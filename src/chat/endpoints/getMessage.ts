@@ -1,0 +1,20 @@
+// GET /messages/{message_id}: https://zulip.com/api/get-message
+import { z } from 'zod';
+import type { ChatConnection } from '../connection.ts';
+import { Message } from '../model.ts';
+
+/** One message with its Markdown as typed; `rejected` when it is gone or not for this account. */
+export async function getMessage(
+  chat: ChatConnection,
+  messageId: number,
+  signal: AbortSignal,
+): Promise<Message> {
+  const { message } = await chat.call({
+    method: 'GET',
+    path: `messages/${messageId}`,
+    parameters: { apply_markdown: false },
+    answer: z.object({ message: Message }),
+    signal,
+  });
+  return message;
+}

@@ -1,0 +1,70 @@
+// GET /messages: https://zulip.com/api/get-messages
+import { z } from 'zod';
+import type { ChatConnection } from '../connection.ts';
+import { Message } from '../model.ts';
+
+/** One condition; all of a narrow must hold: https://zulip.com/api/construct-narrow */
+export interface NarrowTerm {
+  readonly operator: string;
+  readonly operand: string | number | readonly number[];
+}
+
+/** A page as large as Zulip recommends. */
+const pageSize = 1000;
+
+const Page = z.object({ messages: z.array(Message), found_newest: z.boolean().default(false) });
+
+/** All messages of a narrow from an id on (or from the oldest), in the order of their ids, page after page. */
+export async function getMessagesFrom(
+  chat: ChatConnection,
+  from: number | 'oldest',
+  narrow: readonly NarrowTerm[],
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
+  const found: Message[] = [];
+  let anchor = from;
+  for (;;) {
+    const page = await chat.call({
+      method: 'GET',
+      path: 'messages',
+      parameters: {
+        anchor,
+        num_before: 0,
+        num_after: pageSize,
+        narrow,
+        apply_markdown: false,
+        client_gravatar: true,
+      },
+      answer: Page,
+      signal,
+    });
+    found.push(...page.messages);
+    const last = page.messages.at(-1);
+    if (page.found_newest || !last) return found;
+    anchor = last.id + 1;
+  }
+}
+
+/** The newest messages of a narrow, in the order of their ids. */
+export async function getNewestMessages(
+  chat: ChatConnection,
+  most: number,
+  narrow: readonly NarrowTerm[],
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
+  const { messages } = await chat.call({
+    method: 'GET',
+    path: 'messages',
+    parameters: {
+      anchor: 'newest',
+      num_before: most,
+      num_after: 0,
+      narrow,
+      apply_markdown: false,
+      client_gravatar: true,
+    },
+    answer: Page,
+    signal,
+  });
+  return messages;
+}

@@ -1,0 +1,18 @@
+// POST /messages/flags: https://zulip.com/api/update-message-flags
+import { z } from 'zod';
+import type { ChatConnection } from '../connection.ts';
+
+/** Marks messages as read by this account. The answer confirms nothing; unknown ids are no error. */
+export async function markRead(
+  chat: ChatConnection,
+  messageIds: readonly number[],
+  signal?: AbortSignal,
+): Promise<void> {
+  await chat.call({
+    method: 'POST',
+    path: 'messages/flags',
+    parameters: { messages: messageIds, op: 'add', flag: 'read' },
+    answer: z.object({}),
+    signal,
+  });
+}

@@ -1,0 +1,54 @@
+// What can go wrong when the chat server is asked: one closed family, decided by status and code, never by the text.
+// https://zulip.com/api/rest-error-handling
+
+/**
+ * - `unreached`: no connection came about (refused, unknown host, certificate): nothing happened on the server
+ * - `lost`: the connection broke or took too long: the server may have carried the request out
+ * - `server`: 5xx: it may have been carried out as well
+ * - `malformed`: an answer that is not Zulip's (a proxy's page, a shape that does not fit): likewise
+ * - `rateLimited`: 429: not carried out; free again after `retryAfterMs`
+ * - `unauthorized`: 401: the account's address or key is wrong, or the account is off
+ * - `rejected`: any other 4xx with Zulip's JSON: not carried out
+ */
+export type ChatErrorKind =
+  | 'unreached'
+  | 'lost'
+  | 'server'
+  | 'malformed'
+  | 'rateLimited'
+  | 'unauthorized'
+  | 'rejected';
+
+interface Detail {
+  readonly status?: number;
+  readonly code?: string;
+  readonly retryAfterMs?: number;
+  readonly cause?: unknown;
+}
+
+export class ChatError extends Error {
+  override readonly name = 'ChatError';
+  readonly kind: ChatErrorKind;
+  readonly status: number | undefined;
+  /** Zulip's own word for the error: `BAD_REQUEST`, `BAD_EVENT_QUEUE_ID`. */
+  readonly code: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: ChatErrorKind, request: string, { status, code, retryAfterMs, cause }: Detail = {}) {
+    super([`${request}: ${kind}`, status, code].filter(Boolean).join(' '), { cause });
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** True when the server may have carried out the request although no answer says so. */
+export function mayHaveHappened(error: ChatError): boolean {
+  return error.kind === 'lost' || error.kind === 'server' || error.kind === 'malformed';
+}
+
+/** True when the same request may succeed later without anybody doing anything. */
+export function isPassing(error: ChatError): boolean {
+  return mayHaveHappened(error) || error.kind === 'unreached' || error.kind === 'rateLimited';
+}

@@ -1,0 +1,105 @@
+// The event loop: register, long-poll, back off, register again when the queue is lost, delete the queue at the end.
+// https://zulip.com/api/real-time-events
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { backoff } from './backoff.ts';
+import type { ChatConnection } from './connection.ts';
+import { deleteQueue } from './endpoints/deleteQueue.ts';
+import { getEvents } from './endpoints/getEvents.ts';
+import { type Registration, registerQueue } from './endpoints/registerQueue.ts';
+import { ChatError } from './errors.ts';
+import { type EventEnvelope, readEvent, type ZulipEvent } from './model.ts';
+import { untilPassed } from './untilPassed.ts';
+
+/** A registration means that events may have been missed before it: whoever reads on must look what is unread. */
+export type Happening = { readonly type: 'registered'; readonly registration: Registration } | ZulipEvent;
+
+export interface EventsOptions {
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+  /** Called before each poll: a sign of life. */
+  readonly onPoll?: () => void;
+}
+
+/** So quick an answer without events means that something else polls this queue; it must not become a storm. */
+const tooQuickMs = 200;
+const shortLifeMs = 10_000;
+const deleteTimeoutMs = 2_000;
+
+/**
+ * Everything that happens in the chat, until the signal ends it. Throws ChatError only where going on is pointless:
+ * when it is `unauthorized`.
+ */
+export async function* readEvents(chat: ChatConnection, options: EventsOptions): AsyncGenerator<Happening> {
+  const { signal, log } = options;
+  const pause = backoff();
+  while (!signal.aborted) {
+    const registration = await untilPassed(
+      () => registerQueue(chat, signal),
+      'no event queue yet',
+      log,
+      signal,
+    );
+    if (!registration) return;
+    const startedAt = Date.now();
+    try {
+      yield { type: 'registered', registration };
+      yield* pollQueue(chat, registration, options);
+      // A queue that is lost as soon as it is there must not become a storm of registrations.
+      if (Date.now() - startedAt > shortLifeMs) pause.reset();
+      else await pause.wait(signal).catch(ignoreAbort(signal));
+    } finally {
+      // After the end of a lost queue this fails, and that is as good.
+      if (signal.aborted)
+        await deleteQueue(chat, registration.queue_id, deleteTimeoutMs).catch(ignoreChatError);
+    }
+  }
+}
+
+/** Yields the events of one queue until it is lost or the signal ends it. */
+async function* pollQueue(
+  chat: ChatConnection,
+  registration: Registration,
+  { signal, log, onPoll }: EventsOptions,
+): AsyncGenerator<ZulipEvent> {
+  const pause = backoff();
+  const timeoutMs = registration.event_queue_longpoll_timeout_seconds * 1000;
+  let lastEventId = registration.last_event_id;
+  while (!signal.aborted) {
+    onPoll?.();
+    const startedAt = Date.now();
+    let envelopes: readonly EventEnvelope[];
+    try {
+      envelopes = await getEvents(chat, { id: registration.queue_id, lastEventId, timeoutMs }, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+      if (error.kind === 'rejected') {
+        // BAD_EVENT_QUEUE_ID, or the queue no longer has the events after this id: either way it is lost.
+        log.warn({ err: error }, 'the event queue is lost; registering again');
+        return;
+      }
+      log.warn({ err: error }, 'polling failed; trying again with the same queue');
+      await pause.wait(signal, error.retryAfterMs).catch(ignoreAbort(signal));
+      continue;
+    }
+    const isEmpty = envelopes.length === 0;
+    if (isEmpty && Date.now() - startedAt < tooQuickMs) await pause.wait(signal).catch(ignoreAbort(signal));
+    else pause.reset();
+    for (const envelope of envelopes) {
+      lastEventId = Math.max(lastEventId, envelope.id);
+      const event = readEvent(envelope);
+      if (event instanceof z.ZodError)
+        log.error({ err: event, type: envelope.type }, 'an event has an unknown shape');
+      else if (event) yield event;
+    }
+  }
+}
+
+function ignoreChatError(error: unknown): void {
+  if (!(error instanceof ChatError)) throw error;
+}
+
+const ignoreAbort = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) throw error;
+};

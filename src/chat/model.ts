@@ -1,0 +1,61 @@
+// The shapes of what we read from Zulip, and only of that.
+import { z } from 'zod';
+
+export type Person = z.infer<typeof Person>;
+const Person = z.object({ id: z.int(), full_name: z.string() });
+
+/** A message as events and GET /messages give it, with the Markdown as typed: https://zulip.com/api/get-messages */
+export type Message = z.infer<typeof Message>;
+export const Message = z.object({
+  id: z.int(),
+  sender_id: z.int(),
+  /** `zulipinternal` for the server's own bots. */
+  sender_realm_str: z.string().optional(),
+  /** `stream` and `private` at every level so far; the newer words are accepted too. */
+  type: z.enum(['stream', 'channel', 'private', 'direct']),
+  content: z.string(),
+  /** Unix time in seconds. */
+  timestamp: z.number(),
+  stream_id: z.int().optional(),
+  /** The topic; empty for direct messages. */
+  subject: z.string().default(''),
+  /** The channel's name, or everyone in a direct conversation. */
+  display_recipient: z.union([z.string(), z.array(Person)]),
+  /** This account's flags; in events they stand beside the message. */
+  flags: z.array(z.string()).optional(),
+});
+
+const typed = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), ...shape });
+
+/** The events that are asked for; fields that are not used are not looked at: https://zulip.com/api/get-events */
+export type ZulipEvent = z.infer<typeof ZulipEvent>;
+const ZulipEvent = z.discriminatedUnion('type', [
+  typed('message', { message: Message, flags: z.array(z.string()).default([]) }),
+  typed('update_message', {
+    message_id: z.int(),
+    /** The new Markdown; absent when only the topic or the rendering changed. */
+    content: z.string().optional(),
+    flags: z.array(z.string()).default([]),
+  }),
+  typed('stream', { op: z.string() }),
+  typed('subscription', { op: z.string() }),
+  typed('realm_user', {
+    op: z.string(),
+    person: z.object({ user_id: z.int(), full_name: z.string().optional() }),
+  }),
+  typed('restart', { zulip_feature_level: z.int().optional() }),
+]);
+
+export const eventTypes = ZulipEvent.options.map((option) => option.shape.type.value);
+
+/** What every event has. */
+export type EventEnvelope = z.infer<typeof EventEnvelope>;
+export const EventEnvelope = z.looseObject({ id: z.int(), type: z.string() });
+
+/** An event in its shape, or why it does not fit; undefined for types that nobody asked for (heartbeats). */
+export function readEvent(envelope: EventEnvelope): ZulipEvent | z.ZodError | undefined {
+  if (!eventTypes.some((type) => type === envelope.type)) return undefined;
+  const { data, error } = ZulipEvent.safeParse(envelope);
+  return data ?? error;
+}

@@ -1,0 +1,141 @@
+// One call to the chat server: what goes out, and what each kind of failure becomes.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type ChatConnection, ChatError, connectChat, requestBudget } from '../../src/chat/index.ts';
+import { mockHttp } from '../support/httpMock.ts';
+
+const origin = 'https://chat.example';
+const server = mockHttp(origin);
+const Anything = z.object({ ok: z.boolean().optional() });
+let chat: ChatConnection;
+
+beforeAll(async () => {
+  chat = await connectChat(
+    {
+      realm: `${origin}/`,
+      username: 'bot@chat.example',
+      apiKey: 'secret',
+      userAgent: 'Amtsbot/0.1',
+      timeoutMs: 150,
+    },
+    requestBudget([]),
+  );
+});
+
+const get = () =>
+  chat.call({ method: 'GET', path: 'messages', parameters: { anchor: 'Geheimes' }, answer: Anything });
+
+async function failure(act: () => Promise<unknown>): Promise<ChatError> {
+  const error = await act().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ChatError)) throw new Error(`no ChatError but ${error}`);
+  return error;
+}
+
+describe('what goes out', () => {
+  test('values are encoded as Zulip reads them, absent ones left out, in a form', async () => {
+    let sent = '';
+    server()
+      .post('/api/v1/messages', (body: Record<string, string>) => {
+        sent = JSON.stringify(body);
+        return true;
+      })
+      .matchHeader('authorization', `Basic ${Buffer.from('bot@chat.example:secret').toString('base64')}`)
+      .matchHeader('user-agent', 'Amtsbot/0.1')
+      .matchHeader('content-type', /^application\/x-www-form-urlencoded/)
+      .reply(200, { result: 'success' });
+    const parameters = { to: [5], topic: 'Ä & Ö', flag: true, none: undefined, deep: { a: null }, number: 7 };
+    await chat.call({ method: 'POST', path: 'messages', parameters, answer: Anything });
+    expect(JSON.parse(sent)).toEqual({
+      to: '[5]',
+      topic: 'Ä & Ö',
+      flag: 'true',
+      deep: '{"a":null}',
+      number: '7',
+    });
+  });
+
+  test.each(['PATCH', 'PUT'] as const)(
+    'the text of a %s stands in the body, not in the address',
+    async (method) => {
+      server().intercept('/api/v1/messages/1', method, { content: 'Text' }).reply(200, {});
+      await chat.call({ method, path: 'messages/1', parameters: { content: 'Text' }, answer: Anything });
+    },
+  );
+
+  test('the global FormData is still the platform’s own', () => {
+    expect(new FormData().get('nothing')).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    [401, { code: 'UNAUTHORIZED', msg: 'Invalid API key' }, 'unauthorized', 'UNAUTHORIZED'],
+    [400, { code: 'BAD_EVENT_QUEUE_ID', msg: 'x' }, 'rejected', 'BAD_EVENT_QUEUE_ID'],
+    [404, { code: 'BAD_REQUEST' }, 'rejected', 'BAD_REQUEST'],
+    [405, { result: 'error', msg: 'Method Not Allowed' }, 'rejected', undefined],
+    [500, { result: 'error', msg: 'Internal server error' }, 'server', undefined],
+    [502, '<html>Bad Gateway</html>', 'server', undefined],
+    [404, '<html>Not found</html>', 'malformed', undefined],
+    [413, '<html>Too large</html>', 'malformed', undefined],
+    [200, '<html>Log in</html>', 'malformed', undefined],
+    [200, { ok: 'no boolean' }, 'malformed', undefined],
+  ] as const)('%i %j is %s', async (status, body, kind, code) => {
+    server().get('/api/v1/messages').query(true).reply(status, body);
+    expect(await failure(get)).toMatchObject({ kind, status, code });
+  });
+
+  test.each([
+    ['ECONNREFUSED', 'unreached'],
+    ['ENOTFOUND', 'unreached'],
+    ['CERT_HAS_EXPIRED', 'unreached'],
+    ['ECONNRESET', 'lost'],
+    ['UND_ERR_SOCKET', 'lost'],
+  ] as const)('%s is %s', async (code, kind) => {
+    server()
+      .get('/api/v1/messages')
+      .query(true)
+      .replyWithError(Object.assign(new Error('x'), { code }));
+    expect(await failure(get)).toMatchObject({ kind, code });
+  });
+
+  test('an answer that does not come in time is lost', async () => {
+    server().get('/api/v1/messages').query(true).delay(2_000).reply(200, {});
+    expect(await failure(get)).toMatchObject({ kind: 'lost', code: 'TimeoutError' });
+  });
+
+  test('says nothing of what was asked, nor of the key', async () => {
+    server()
+      .get('/api/v1/messages')
+      .query(true)
+      .replyWithError(new Error(`${origin}/?anchor=Geheimes`));
+    const error = await failure(get);
+    expect([error.message, error.stack, String(error.cause)].join()).not.toMatch(/Geheimes|secret/);
+  });
+
+  test('an abort gives its reason', async () => {
+    const stop = new AbortController();
+    server().get('/api/v1/messages').query(true).delay(1_000).reply(200, {});
+    const call = chat.call({ method: 'GET', path: 'messages', answer: Anything, signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('stopped')), 20);
+    await expect(call).rejects.toThrow('stopped');
+  });
+});
+
+describe('too many requests', () => {
+  test('are waited out, for a message too: it was not stored', async () => {
+    server().post('/api/v1/messages').reply(429, { code: 'RATE_LIMIT_HIT', 'retry-after': 0.03 });
+    server().post('/api/v1/messages').reply(200, { ok: true });
+    const startedAt = performance.now();
+    expect(await chat.call({ method: 'POST', path: 'messages', answer: Anything })).toEqual({ ok: true });
+    expect(performance.now() - startedAt).toBeGreaterThan(28);
+  });
+
+  test('while polling are told to the loop, with the time to wait', async () => {
+    server().get('/api/v1/events').reply(429, 'no JSON', { 'retry-after': '0.22' });
+    const poll = () => chat.call({ method: 'GET', path: 'events', answer: Anything, outsideBudget: true });
+    expect(await failure(poll)).toMatchObject({ kind: 'rateLimited', retryAfterMs: 220 });
+  });
+});
