@@ -1,0 +1,48 @@
+// What the asker can mend: what is wrong, as data. The words for it are in bot/explain.ts.
+import type { Text } from '../document/index.ts';
+import type { Choice } from './recogniser.ts';
+
+export type AskProblem =
+  /** The first word is no command, and nothing in the text is. */
+  | {
+      readonly kind: 'unknownCommand';
+      readonly typed: string;
+      readonly near: readonly string[];
+    }
+  /** An argument's value is not among those that exist. */
+  | {
+      readonly kind: 'unknownValue';
+      readonly typed: string;
+      readonly label: Text;
+      readonly choices: readonly Choice[];
+    }
+  /** A needed argument was not given; the next message may fill it in. */
+  | {
+      readonly kind: 'missing';
+      readonly label: Text;
+      readonly choices: readonly Choice[];
+    }
+  /**
+   * Words with several readings, of which the next message may choose one: it takes their place between `before` and
+   * `after`. `otherwise` is what „egal“ means.
+   */
+  | {
+      readonly kind: 'ambiguous';
+      readonly typed: string;
+      readonly before: string;
+      readonly after: string;
+      readonly choices: readonly Choice[];
+      readonly otherwise: Choice | undefined;
+    }
+  /** Anything else, said by whoever noticed. */
+  | { readonly kind: 'other'; readonly say: Text };
+
+export class AskError extends Error {
+  override readonly name = 'AskError';
+  readonly problem: AskProblem;
+
+  constructor(problem: AskProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,70 @@
+// What a command is: one file in commands/ that exports one of these.
+import type { CalendarDate, Document, Lang, Text } from '../document/index.ts';
+import type { FactsConnection } from '../facts/index.ts';
+import type { Recogniser } from './recogniser.ts';
+
+type OneOrMore<T> = readonly [T, ...T[]];
+
+export interface Argument<Value = unknown> {
+  readonly recogniser: Recogniser<Value>;
+  /** How the bot calls it when it asks for it or shows the usage. */
+  readonly label: Text;
+  /** The question is complete without it. */
+  readonly optional?: true;
+  /** Words right before it that tell it from another argument of the same kind: „von“, „nach“. Plainly written. */
+  readonly after?: readonly string[];
+}
+
+/** The order of the keys is the order in the strict command line. */
+export type Arguments = Readonly<Record<string, Argument>>;
+
+type ValueOf<A> = A extends Argument<infer Value> ? Value : never;
+
+export type ArgumentValues<A extends Arguments> = {
+  readonly [Key in keyof A]: A[Key] extends { optional: true }
+    ? ValueOf<A[Key]> | undefined
+    : ValueOf<A[Key]>;
+};
+
+/** What a command gets for one question. */
+export interface Call<A extends Arguments = Arguments> {
+  readonly values: ArgumentValues<A>;
+  readonly lang: Lang;
+  /** Picks the asker's language. */
+  readonly say: <T>(both: Readonly<Record<Lang, T>>) => T;
+  /** Today in the office's time zone; what is urgent counts from it. */
+  readonly today: CalendarDate;
+  readonly facts: FactsConnection;
+  /** Ends when the process must stop. */
+  readonly signal: AbortSignal;
+  /** Everything that can be asked. */
+  readonly commands: readonly Command[];
+}
+
+export interface Example {
+  /** As typed, without the mention. */
+  readonly ask: string;
+  /** Each must occur in the answer; figures are those of the sandbox on 21 November 2026. */
+  readonly answer: OneOrMore<string>;
+}
+
+export interface CommandSpec<A extends Arguments> {
+  /** The first name is shown, all are understood; the name used sets the language of the answer. */
+  readonly name: Readonly<Record<Lang, OneOrMore<string>>>;
+  readonly summary: Text;
+  /** One line each: the ways to ask, arguments in ‹ ›. */
+  readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;
+  /** True when it changes anything anywhere: then it runs at most once for a question. */
+  readonly changes: boolean;
+  readonly arguments: A;
+  readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
+  /** The answer as a document. Throws AskError for what the asker can mend; FactsError passes through. */
+  run(call: Call<A>): Document | Promise<Document>;
+}
+
+export type Command<A extends Arguments = Arguments> = CommandSpec<A>;
+
+/** Declares a command; its arguments' types follow from their recognisers. */
+export function defineCommand<const A extends Arguments>(command: CommandSpec<A>): Command<A> {
+  return command;
+}

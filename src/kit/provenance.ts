@@ -1,0 +1,61 @@
+// Date, certainty and sources of an answer, read from wherever the service states them.
+import {
+  type CalendarDate,
+  type Lang,
+  type Provenance,
+  readCalendarDate,
+  type Source,
+  type Text,
+} from '../document/index.ts';
+import type { FactsRecord } from '../facts/index.ts';
+
+const certainty: Readonly<Record<string, Text>> = {
+  statutory: { de: 'amtlich geregelt', en: 'set by law' },
+  typical: {
+    de: 'typische Angabe, nicht amtlich',
+    en: 'typical, not official',
+  },
+  illustrative: {
+    de: 'Beispielwert, nicht bestätigt',
+    en: 'example value, not confirmed',
+  },
+};
+
+/** How sure a figure is, in words; a word that is not the service's own scale stays as it is. */
+export const certaintyInWords = (word: string, lang: Lang) => certainty[word]?.[lang] ?? word;
+
+/** Takes what an answer says of itself as a whole. */
+export function readProvenance(record: FactsRecord, lang: Lang, askedOn: CalendarDate): Provenance {
+  const asOf = readCalendarDate(
+    record.text('as_of', 'stand', 'datenstand', 'data_as_of', 'updated_at', 'last_updated', 'valid_as_of') ??
+      '',
+  );
+  const word = record.text('confidence', 'data_status', 'datenstatus', 'verlaesslichkeit', 'reliability');
+  const status = word === undefined ? undefined : certaintyInWords(word, lang);
+  return {
+    askedOn,
+    sources: readSources(record),
+    ...(asOf ? { asOf } : {}),
+    ...(status ? { status } : {}),
+  };
+}
+
+const sourceNames = ['sources', 'source', 'quellen', 'quelle', 'references', 'belege'];
+
+function readSources(record: FactsRecord): readonly Source[] {
+  const listed = record.children(...sourceNames);
+  if (listed.length === 0) return record.texts(...sourceNames).map((title) => ({ title: shortTitle(title) }));
+  const sources = listed.flatMap((entry) => {
+    const title = entry.text('short_title', 'title', 'titel', 'name', 'label', 'bezeichnung');
+    const url = entry.text('url', 'link', 'href', 'adresse');
+    const shown = title ?? url;
+    return shown ? [{ title: shortTitle(shown), ...(url ? { url } : {}) }] : [];
+  });
+  return sources.filter(({ title }, index) => sources.findIndex((other) => other.title === title) === index);
+}
+
+/** A title without what follows its colon or bracket, and never longer than a line. */
+function shortTitle(title: string): string {
+  const main = title.length > 60 ? (title.split(/: | \(|, /)[0] ?? title) : title;
+  return main.length > 90 ? `${main.slice(0, 89)}…` : main;
+}

@@ -1,0 +1,114 @@
+// What the recognisers make of words.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDate, oneOfService, readWords } from '../../src/kit/index.ts';
+
+const places = [
+  'Berlin Mitte',
+  'Berlin Neukölln',
+  'Berlin (gesamt)',
+  'Hamburg',
+  'Frankfurt am Main',
+  'Essen',
+  'Bremen',
+].map((label) => ({
+  value: label === 'Berlin (gesamt)' ? 'berlin' : label.toLowerCase().replaceAll(' ', '-').replace('ö', 'oe'),
+  label,
+}));
+const place = oneOfService(async () => places);
+const context = { lang: 'de', askedOn: '2026-11-21', choices: places } as const;
+
+const valuesIn = (typed: string) =>
+  place
+    .find(readWords(typed), context)
+    .map(({ value, corrected }) => (corrected ? `~${value.label}` : value.label));
+
+describe('a place of the service', () => {
+  test.each([
+    ['berlin-mitte', ['Berlin Mitte']],
+    ['Berlin Mitte', ['Berlin Mitte']],
+    ['BERLIN-NEUKOELLN', ['Berlin Neukölln']],
+    ['neukölln', ['Berlin Neukölln']],
+    ['frankfurt', ['Frankfurt am Main']],
+    ['Frankfurt am Main', ['Frankfurt am Main']],
+    ['frankfurt-am-main', ['Frankfurt am Main']],
+    ['„Hamburg“,', ['Hamburg']],
+    ['von Berlin-Mitte nach Hamburg', ['Berlin Mitte', 'Hamburg']],
+    ['mitte -> hamburg', ['Berlin Mitte', 'Hamburg']],
+    ['hambrug', ['~Hamburg']],
+    ['paris', []],
+    ['am main', ['Frankfurt am Main']],
+    ['kosten', []],
+  ])('%s → %j', (typed, expected) => {
+    expect(valuesIn(typed)).toEqual(expected);
+  });
+
+  test('a name that several places share is asked about', () => {
+    const [candidate] = place.find(readWords('berlin'), context);
+    expect(candidate?.between?.map((choice) => choice.label)).toEqual([
+      'Berlin (gesamt)',
+      'Berlin Mitte',
+      'Berlin Neukölln',
+    ]);
+    expect(candidate?.otherwise?.value).toBe('berlin');
+  });
+
+  test('without the list, a word goes out as the slug that it would have', () => {
+    const found = place.find(readWords('von Berlin-Neukölln 2027-01-01 ../x'), {
+      ...context,
+      choices: undefined,
+    });
+    expect(found.map(({ value }) => value.value)).toEqual(['berlin-neukoelln', 'x']);
+  });
+
+  test('a slug never holds more than letters, digits and hyphens', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        for (const { value } of place.find(readWords(typed), { ...context, choices: undefined })) {
+          expect(value.value).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        }
+      }),
+    );
+  });
+});
+
+const datesIn = (typed: string) =>
+  anyDate.find(readWords(typed), context).map(({ value, problem }) => (problem ? 'impossible' : value));
+
+describe('a date', () => {
+  test.each([
+    ['2027-06-01', ['2027-06-01']],
+    ['1.6.2027', ['2027-06-01']],
+    ['01.06.27', ['2027-06-01']],
+    ['am 1. Juni 2027', ['2027-06-01']],
+    ['1 June 2027', ['2027-06-01']],
+    ['3. März', ['2027-03-03']],
+    ['12.12.', ['2026-12-12']],
+    ['21.11.', ['2026-11-21']],
+    ['20.11.', ['2027-11-20']],
+    ['29.2.', ['2028-02-29']],
+    ['30.02.2027', ['impossible']],
+    ['2027-13-01', ['impossible']],
+    ['hamburg', []],
+    ['12345', []],
+  ])('%s → %j', (typed, expected) => {
+    expect(datesIn(typed)).toEqual(expected);
+  });
+});
+
+test('an endless or hostile text is read quickly', () => {
+  const texts = [
+    'a '.repeat(5_000),
+    'halteverbot '.repeat(800),
+    '1.'.repeat(5_000),
+    'ü|'.repeat(5_000),
+    ' '.repeat(10_000),
+  ];
+  for (const typed of texts) {
+    const startedAt = performance.now();
+    const words = readWords(typed);
+    place.find(words, context);
+    anyDate.find(words, context);
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  }
+});
