@@ -1,0 +1,47 @@
+// Who may see, and who may write what: https://zulip.com/help/channel-permissions
+import { badRequest, invalidMessage } from './errors.ts';
+import type { Channel, Message, User } from './model.ts';
+import type { Organization } from './organization.ts';
+import { role } from './world.ts';
+
+export const isAdministrator = (user: User) => user.role <= role.administrator;
+export const isGuest = (user: User) => user.role === role.guest;
+export const isSubscribed = (user: User, channel: Channel) => channel.subscribers.has(user.userId);
+
+/** Guests see only what they are subscribed to; the others see public channels too. */
+export const canReadChannel = (user: User, channel: Channel) =>
+  isSubscribed(user, channel) || (!channel.isPrivate && !isGuest(user));
+
+/** That a channel exists is known to administrators of the organization too. */
+export const canSeeChannel = (user: User, channel: Channel) =>
+  canReadChannel(user, channel) || isAdministrator(user);
+
+/** A row is not enough in a channel: a mention in a private one can be heard but not opened. */
+export function canReadMessage(user: User, message: Message, { channels }: Organization): boolean {
+  if (message.channelId === undefined) return message.rows.has(user.userId);
+  const channel = channels.get(message.channelId);
+  return channel !== undefined && canReadChannel(user, channel);
+}
+
+export function readableMessage(user: User, id: number, organization: Organization): Message {
+  const message = organization.messages.byId.get(id);
+  if (!message || !canReadMessage(user, message, organization)) throw invalidMessage();
+  return message;
+}
+
+/** A bot may write where its owner may, although it then cannot see what it wrote. */
+export function checkMayWrite(user: User, channel: Channel, { users, featureLevel }: Organization): void {
+  const owner = user.ownerId === undefined ? undefined : users.get(user.ownerId);
+  const inTheirName = owner ? [user, owner] : [user];
+  if (channel.adminsOnlyPosting && !inTheirName.some(isAdministrator)) {
+    throw badRequest(
+      featureLevel >= 333
+        ? 'You do not have permission to post in this channel.'
+        : 'Only organization administrators can send to this channel.',
+    );
+  }
+  const isOpen = !channel.isPrivate && !isGuest(user);
+  if (!isOpen && !inTheirName.some((one) => isSubscribed(one, channel))) {
+    throw badRequest(`Not authorized to send to channel '${channel.name}'`);
+  }
+}

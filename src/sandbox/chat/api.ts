@@ -1,0 +1,93 @@
+// The HTTP side of the API: from a request to an endpoint, and from what it gives to an answer.
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { authenticate } from './authenticate.ts';
+import type { ApiRequest, Endpoint } from './endpoint.ts';
+import { endpoints, type Methods } from './endpoints.ts';
+import { internalServerError, methodNotAllowed, pageNotFound, Refusal } from './errors.ts';
+import { getServerSettings } from './getServerSettings.ts';
+import type { Organization } from './organization.ts';
+import { parametersOf, text } from './parameters.ts';
+import type { CountRequest } from './rateLimit.ts';
+import { readSentRequest, type SentRequest } from './sentRequest.ts';
+
+export interface ApiEnv {
+  Bindings: HttpBindings;
+  Variables: { sent: SentRequest };
+}
+
+/** Everything under `/api/v1`; the middleware comes before all of it. */
+export function api(
+  organization: Organization,
+  countRequest: CountRequest,
+  ...middleware: readonly MiddlewareHandler<ApiEnv>[]
+): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>().basePath('/api/v1').use(readSentRequest, ...middleware);
+  app.get('/server_settings', (c) => c.json(success(getServerSettings(organization))));
+  for (const [path, methods] of Object.entries(endpoints)) {
+    app.all(`/${path}`, (c) => answer(c, methods, organization, countRequest));
+  }
+  return app;
+}
+
+export const notFound = () => responseTo(pageNotFound());
+
+/** What is thrown that is no refusal is a fault of this server. */
+export function refused(error: unknown): Response {
+  if (error instanceof Refusal) return responseTo(error);
+  if (error instanceof Error) process.emitWarning(error);
+  return responseTo(internalServerError());
+}
+
+async function answer(
+  c: Context<ApiEnv>,
+  methods: Methods,
+  organization: Organization,
+  countRequest: CountRequest,
+): Promise<Response> {
+  const endpoint = methods[c.req.method];
+  if (!endpoint) throw methodNotAllowed(Object.keys(methods));
+
+  const { params, path } = c.var.sent;
+  const user = authenticate(c.req.header('authorization'), organization);
+  // The event server counts for itself.
+  const rateHeaders = countRequest(`${path === 'events' ? 'events' : 'rest'} ${user.userId}`);
+  const parameters = parametersOf(params);
+  const client = parameters.optional('client', text) ?? clientName(c.req.header('user-agent'));
+  const [pathPart = ''] = Object.values(c.req.param());
+  const response = await carryOut(endpoint, {
+    organization,
+    user,
+    parameters,
+    client,
+    pathPart,
+    pathId: Number(pathPart),
+    gone: c.req.raw.signal,
+  }).catch(refused);
+  for (const [name, value] of Object.entries(rateHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+async function carryOut(endpoint: Endpoint, request: ApiRequest): Promise<Response> {
+  const { parameters, organization } = request;
+  const fields = await endpoint(request);
+  const unsupported = organization.featureLevel >= 167 ? parameters.unsupported() : [];
+  return Response.json(
+    success({
+      ...fields,
+      ...(unsupported.length > 0 && { ignored_parameters_unsupported: unsupported }),
+    }),
+  );
+}
+
+const success = (fields: object) => ({ result: 'success', msg: '', ...fields });
+
+function responseTo({ status, body, headers }: Refusal): Response {
+  return typeof body === 'string'
+    ? new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+    : Response.json(body, { status, headers });
+}
+
+/** `MyBot/1.2` is shown as MyBot. */
+const clientName = (userAgent: string | undefined) =>
+  userAgent?.split('/', 1).join().slice(0, 30) || 'Unspecified';

@@ -1,0 +1,36 @@
+// Who asks, by HTTP basic authentication: https://zulip.com/api/http-headers#the-authorization-header
+import { refusal, unauthorized } from './errors.ts';
+import type { User } from './model.ts';
+import type { Organization } from './organization.ts';
+
+/** The key is looked at before the account, and a wrong one is not told apart from an unknown account. */
+export function authenticate(authorization: string | undefined, organization: Organization): User {
+  if (authorization === undefined) {
+    throw unauthorized('Not logged in: API authentication or user session required');
+  }
+  const { scheme, email, apiKey } = credentials(authorization);
+  if (scheme !== 'basic') {
+    throw refusal('BAD_REQUEST', 'This endpoint requires HTTP basic authentication.');
+  }
+  if (!/^[A-Za-z0-9]{32}$/.test(apiKey)) throw unauthorized('Malformed API key');
+  const user = [...organization.users.values()].find((one) => one.email.toLowerCase() === email);
+  if (!user || user.isInternal || user.apiKey !== apiKey) throw unauthorized('Invalid API key');
+  if (!user.isActive) throw unauthorized('Account is deactivated');
+  return user;
+}
+
+/** The e-mail that a request claims to come from, whether that is true or not. */
+export function claimedEmail(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : credentials(authorization).email;
+}
+
+function credentials(authorization: string) {
+  const [scheme = '', encoded = ''] = authorization.split(' ');
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = decoded.indexOf(':');
+  return {
+    scheme: scheme.toLowerCase(),
+    email: decoded.slice(0, Math.max(colon, 0)).toLowerCase(),
+    apiKey: decoded.slice(colon + 1),
+  };
+}

@@ -1,0 +1,57 @@
+// Channels and subscriptions as Zulip shows them: https://zulip.com/api/get-streams#response
+import { canReadChannel } from './access.ts';
+import { inChannel } from './messages.ts';
+import type { Channel, User } from './model.ts';
+import type { Organization } from './organization.ts';
+
+const postPolicy = { everyone: 1, administrators: 2 };
+const dateCreated = 1_717_400_000;
+/** The group of the administrators. */
+const administratorsGroup = 27;
+
+export function channelShape(channel: Channel, { messages, featureLevel }: Organization) {
+  return {
+    is_archived: false,
+    can_remove_subscribers_group: administratorsGroup,
+    creator_id: null,
+    date_created: dateCreated,
+    description: channel.description,
+    first_message_id: inChannel(messages, channel.channelId)[0] ?? null,
+    ...(featureLevel >= 389 && { folder_id: null }),
+    history_public_to_subscribers: !channel.isPrivate,
+    invite_only: channel.isPrivate,
+    is_web_public: false,
+    message_retention_days: null,
+    name: channel.name,
+    rendered_description: channel.description && `<p>${channel.description}</p>`,
+    stream_id: channel.channelId,
+    stream_post_policy: channel.adminsOnlyPosting ? postPolicy.administrators : postPolicy.everyone,
+    is_announcement_only: channel.adminsOnlyPosting,
+    stream_weekly_traffic: null,
+  };
+}
+
+export function subscriptionShape(channel: Channel, organization: Organization, withSubscribers: boolean) {
+  return {
+    audible_notifications: null,
+    color: '#a6c7e5',
+    desktop_notifications: null,
+    email_notifications: null,
+    is_muted: false,
+    pin_to_top: false,
+    push_notifications: null,
+    wildcard_mentions_notify: null,
+    in_home_view: true,
+    ...(withSubscribers && { subscribers: [...channel.subscribers] }),
+    ...channelShape(channel, organization),
+  };
+}
+
+export const subscriptionsOf = (user: User, { channels }: Organization): readonly Channel[] =>
+  byName([...channels.values()].filter(({ subscribers }) => subscribers.has(user.userId)));
+
+export const channelsSeenBy = (user: User, { channels }: Organization): readonly Channel[] =>
+  byName([...channels.values()].filter((channel) => canReadChannel(user, channel)));
+
+export const byName = (channels: readonly Channel[]): readonly Channel[] =>
+  [...channels].sort((a, b) => a.name.localeCompare(b.name));

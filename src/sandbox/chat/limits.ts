@@ -1,0 +1,42 @@
+// What Zulip does to topics and contents before it stores them: strip, refuse, cut.
+import { badRequest } from './errors.ts';
+
+export const maxMessageLength = 10_000;
+/** Rendering is given five seconds, which is too short for more. */
+const mostEmoji = 2000;
+export const maxTopicLength = 60;
+export const maxChannelNameLength = 60;
+
+/** Content as it is stored; too long a text is cut silently. */
+export function storedContent(content: string): string {
+  const stripped = content.trimEnd().replace(/^\n+/, '');
+  if (stripped === '') throw badRequest('Message must not be empty');
+  if (stripped.includes('\0')) throw badRequest('Message must not contain null bytes');
+  const cutContent = cut(stripped, maxMessageLength, '\n[message truncated]');
+  const emoji = cutContent.match(/\p{Extended_Pictographic}/gu) ?? [];
+  if (emoji.length > mostEmoji) throw badRequest('Unable to render message');
+  return cutContent;
+}
+
+/** Topic as it is stored. An empty one is allowed from level 334 on; https://zulip.com/help/general-chat-topic */
+export function storedTopic(topic: string, featureLevel: number): string {
+  const stripped = topic.trim();
+  if (featureLevel >= 370 && stripped === '(no topic)') return '';
+  if (featureLevel >= 334 && (stripped === '' || stripped === emptyTopicDisplayName)) return '';
+  if (stripped === '') throw badRequest("Topic can't be empty!");
+  const invalidAt = Array.from(stripped).findIndex((character) =>
+    /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(character),
+  );
+  if (invalidAt >= 0) throw badRequest(`Invalid character in topic, at position ${invalidAt + 1}!`);
+  return cut(stripped, maxTopicLength, '...');
+}
+
+/** What clients that do not know empty topics are shown. */
+export const emptyTopicDisplayName = 'general chat';
+
+/** Lengths are counted in code points. */
+function cut(text: string, length: number, ending: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  return characters.slice(0, length - ending.length).join('') + ending;
+}

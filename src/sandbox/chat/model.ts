@@ -1,0 +1,91 @@
+// The things the server keeps: users, channels, messages.
+
+/** An account as a client of the API knows its own. */
+export interface Account {
+  readonly userId: number;
+  /** What it logs in with. For people it is not the one that others see. */
+  readonly email: string;
+  /** 32 letters and digits. */
+  readonly apiKey: string;
+  readonly fullName: string;
+}
+
+export interface User extends Account {
+  fullName: string;
+  isActive: boolean;
+  /** The one in messages and user lists: https://zulip.com/help/configure-email-visibility */
+  readonly visibleEmail: string;
+  /** https://zulip.com/api/roles-and-permissions */
+  readonly role: number;
+  readonly isBot: boolean;
+  /** Only bots have one; what the owner may, the bot may. */
+  readonly ownerId?: number;
+  /** Part of every Zulip server, not of this organization. */
+  readonly isInternal: boolean;
+}
+
+export interface Channel {
+  readonly channelId: number;
+  readonly name: string;
+  readonly description: string;
+  readonly isPrivate: boolean;
+  readonly adminsOnlyPosting: boolean;
+  readonly subscribers: Set<number>;
+}
+
+export interface Reaction {
+  readonly emoji_name: string;
+  readonly emoji_code: string;
+  readonly reaction_type: string;
+  readonly user_id: number;
+}
+
+/** As `edit_history` shows it: https://zulip.com/api/get-messages */
+export interface Edit {
+  readonly user_id: number;
+  readonly timestamp: number;
+  readonly prev_content?: string;
+  readonly prev_rendered_content?: string;
+  readonly topic?: string;
+  readonly prev_topic?: string;
+}
+
+/** Flags of a row besides `read`. */
+export type RowFlag =
+  | 'starred'
+  | 'collapsed'
+  | 'mentioned'
+  | 'stream_wildcard_mentioned'
+  | 'topic_wildcard_mentioned'
+  | 'historical';
+
+/** A message as tests and the demo look at it; it changes when the message is edited or read. */
+export interface StoredMessage {
+  readonly id: number;
+  readonly senderId: number;
+  readonly type: 'stream' | 'private';
+  readonly channelId?: number;
+  /** Empty for direct messages. */
+  readonly topic: string;
+  /** To whom a direct message was sent: the others in the conversation, or the sender alone. */
+  readonly toUserIds?: readonly number[];
+  readonly content: string;
+  /** Unix time in seconds. */
+  readonly timestamp: number;
+  readonly readBy: ReadonlySet<number>;
+  readonly lastEditTimestamp?: number;
+}
+
+export interface Message extends StoredMessage {
+  topic: string;
+  content: string;
+  lastEditTimestamp?: number;
+  readonly recipientId: number;
+  readonly client: string;
+  readonly readBy: Set<number>;
+  readonly reactions: Reaction[];
+  /** Newest first. */
+  readonly edits: Edit[];
+  /** The accounts that have the message as theirs, with their flags: Zulip's UserMessage rows. */
+  readonly rows: Map<number, Set<RowFlag>>;
+}

@@ -1,0 +1,95 @@
+// The parameters of a request, read as Zulip reads them: text as it is, everything else as JSON text.
+import { badRequest, missingArgument } from './errors.ts';
+
+/** Reads the text that was sent for a parameter. */
+export type Decode<T> = (name: string, sent: string) => T;
+
+/** Checks a JSON value; the name is for the error message. */
+export type Check<T> = (name: string, value: unknown) => T;
+
+/** What was sent, and what of it an endpoint asked for. */
+export interface Parameters {
+  required<T>(name: string, decode: Decode<T>): T;
+  optional<T>(name: string, decode: Decode<T>): T | undefined;
+  /** Names that the endpoint knows but that change nothing here. */
+  accept(...names: readonly string[]): void;
+  /** What was sent although the endpoint does not know it: `ignored_parameters_unsupported`. */
+  unsupported(): string[];
+}
+
+export function parametersOf(sent: Readonly<Record<string, string>>): Parameters {
+  const known = new Set<string>();
+
+  function optional<T>(name: string, decode: Decode<T>): T | undefined {
+    known.add(name);
+    const value = sent[name];
+    return value === undefined ? undefined : decode(name, value);
+  }
+
+  function required<T>(name: string, decode: Decode<T>): T {
+    if (sent[name] === undefined) throw missingArgument(name);
+    known.add(name);
+    return decode(name, sent[name]);
+  }
+
+  return {
+    required,
+    optional,
+    accept(...names) {
+      for (const name of names) known.add(name);
+    },
+    unsupported: () => Object.keys(sent).filter((name) => !known.has(name)),
+  };
+}
+
+export const text: Decode<string> = (_name, sent) => sent;
+
+export const json =
+  <T>(check: Check<T>): Decode<T> =>
+  (name, sent) =>
+    check(name, parse(name, sent));
+
+export const anInteger: Check<number> = (name, value) => {
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw badRequest(`${name} is not an integer`);
+  return value;
+};
+
+export const aString: Check<string> = (name, value) => {
+  if (typeof value !== 'string') throw badRequest(`${name} is not a string`);
+  return value;
+};
+
+export const aBoolean: Check<boolean> = (name, value) => {
+  if (typeof value !== 'boolean') throw badRequest(`${name} is not a bool`);
+  return value;
+};
+
+export const anObject: Check<Readonly<Record<string, unknown>>> = (name, value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badRequest(`${name} is not a dict`);
+  }
+  return { ...value };
+};
+
+export const aList =
+  <T>(check: Check<T>): Check<readonly T[]> =>
+  (name, value) => {
+    if (!Array.isArray(value)) throw badRequest(`${name} is not a list`);
+    return value.map((element, index) => check(`${name}[${index}]`, element));
+  };
+
+export const orNull =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (name, value) =>
+    value === null ? undefined : check(name, value);
+
+export const integer = json(anInteger);
+export const boolean = json(aBoolean);
+
+function parse(name: string, sent: string): unknown {
+  try {
+    return JSON.parse(sent);
+  } catch {
+    throw badRequest(`${name} is not valid JSON`);
+  }
+}

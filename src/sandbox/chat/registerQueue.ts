@@ -1,0 +1,90 @@
+// POST /register: https://zulip.com/api/register-queue
+import { isGuest } from './access.ts';
+import type { Endpoint } from './endpoint.ts';
+import { badRequest, internalServerError } from './errors.ts';
+import { initialState } from './initialState.ts';
+import {
+  aList,
+  anInteger,
+  anObject,
+  aString,
+  boolean,
+  type Check,
+  json,
+  orNull,
+  type Parameters,
+} from './parameters.ts';
+import { aQueueNarrow } from './queueNarrow.ts';
+import { createQueue, type QueueOptions } from './queues.ts';
+import { versionFields } from './version.ts';
+
+export const registerQueue: Endpoint = ({ organization, user, parameters }) => {
+  const { featureLevel, queues, duringRegister } = organization;
+  const { options, idleTimeoutSeconds } = queueOptions(parameters, featureLevel);
+  const fetchEventTypes = parameters.optional('fetch_event_types', json(orNull(aList(aString))));
+  const includeSubscribers = parameters.optional('include_subscribers', json(aBooleanOrPartial)) ?? false;
+  parameters.accept(
+    'client_gravatar',
+    'slim_presence',
+    'presence_history_limit_days',
+    'user_settings_object',
+  );
+  if (options.allPublicStreams && isGuest(user)) throw badRequest('User not authorized for this query');
+
+  const queue = createQueue(queues, user.userId, options);
+  // What happens now is in the state already, and counts as heard, although it stays in the queue.
+  for (const happen of duringRegister.splice(0)) happen();
+
+  const fetched = fetchEventTypes ? new Set(fetchEventTypes) : options.eventTypes;
+  return {
+    queue_id: queue.id,
+    ...versionFields(featureLevel),
+    ...initialState(user, (type) => !fetched || fetched.has(type), includeSubscribers, organization),
+    ...(idleTimeoutSeconds !== undefined && { idle_queue_timeout_secs: idleTimeoutSeconds }),
+    last_event_id: queue.events.at(-1)?.id ?? -1,
+  };
+};
+
+function queueOptions(parameters: Parameters, featureLevel: number) {
+  const eventTypes = parameters.optional('event_types', json(orNull(aList(aString))));
+  const lifespan = parameters.optional('queue_lifespan_secs', json(anInteger)) ?? 0;
+  const capabilities = parameters.optional('client_capabilities', json(clientCapabilities));
+  const idleTimeout =
+    featureLevel >= 481
+      ? (parameters.optional('idle_queue_timeout', json(anIdleTimeout)) ?? usualLifespan)
+      : undefined;
+  if (lifespan < 0) throw internalServerError();
+
+  const lifespanSeconds = Math.min(lifespan || (idleTimeout ?? usualLifespan), longestLifespan);
+  const options: QueueOptions = {
+    eventTypes: eventTypes && new Set(eventTypes),
+    applyMarkdown: parameters.optional('apply_markdown', boolean) ?? false,
+    allPublicStreams: parameters.optional('all_public_streams', boolean) ?? false,
+    narrow: parameters.optional('narrow', json(aQueueNarrow)),
+    lifespanSeconds,
+    bulkMessageDeletion: capabilities?.['bulk_message_deletion'] === true,
+    emptyTopicName: featureLevel >= 334 && capabilities?.['empty_topic_name'] === true,
+  };
+  return { options, idleTimeoutSeconds: idleTimeout === undefined ? undefined : lifespanSeconds };
+}
+
+const usualLifespan = 600;
+const longestLifespan = 7 * 24 * 3600;
+
+const clientCapabilities: Check<Readonly<Record<string, unknown>>> = (name, value) => {
+  const capabilities = anObject(name, value);
+  if (capabilities['notification_settings_null'] === undefined) {
+    throw badRequest(`${name}["notification_settings_null"] field is missing`);
+  }
+  return capabilities;
+};
+
+const anIdleTimeout: Check<number> = (name, value) =>
+  value === 'mobile' ? longestLifespan : anInteger(name, value);
+
+/** `partial` leaves the lists to the server, which is free to send them whole. */
+const aBooleanOrPartial: Check<boolean> = (name, value) => {
+  if (value === true || value === 'partial') return true;
+  if (value === false) return false;
+  throw badRequest(`${name} is not a bool`);
+};

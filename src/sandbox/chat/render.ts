@@ -1,0 +1,33 @@
+// Message content as HTML: paragraphs, line breaks and mentions. Everything else stays as it was typed.
+import { isChannelWildcard, userMentioned } from './mentions.ts';
+import type { Organization } from './organization.ts';
+
+/** A stand-in for Zulip's Markdown, for clients that ask for HTML: https://zulip.com/api/message-formatting */
+export function render(content: string, organization: Organization): string {
+  return content
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${inline(paragraph, organization)}</p>`)
+    .join('\n');
+}
+
+const inline = (paragraph: string, organization: Organization) =>
+  escapeHtml(paragraph)
+    .replace(/@(_?)\*\*([^*]+)\*\*/g, (typed, silent: string, name: string) =>
+      mentionHtml(typed, name, silent !== '', organization),
+    )
+    .replaceAll('\n', '<br>\n');
+
+function mentionHtml(typed: string, name: string, isSilent: boolean, organization: Organization): string {
+  const silent = isSilent ? ' silent' : '';
+  const at = isSilent ? '' : '@';
+  if (isChannelWildcard(name, organization.featureLevel)) {
+    return `<span class="user-mention channel-wildcard-mention${silent}" data-user-id="*">${at}${name}</span>`;
+  }
+  const user = userMentioned(name, organization);
+  if (!user) return typed;
+  return `<span class="user-mention${silent}" data-user-id="${user.userId}">${at}${escapeHtml(user.fullName)}</span>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,11 @@
+// Full-text search, as far as words go: https://zulip.com/help/search-for-messages
+
+/** Whether the content has all words and quoted phrases. Parts of words, and the addresses of links, are not found. */
+export function says(content: string, query: string): boolean {
+  const spoken = ` ${words(content.replace(/\]\([^)]*\)/g, '] ')).join(' ')} `;
+  const phrases = [...query.matchAll(/"([^"]*)"|(\S+)/g)].map(([, phrase, word]) => phrase ?? word ?? '');
+  return phrases.every((phrase) => spoken.includes(` ${words(phrase).join(' ')} `));
+}
+
+/** Hyphens hold a word together: AMTS-290 is one. */
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];

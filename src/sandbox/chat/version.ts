@@ -1,0 +1,22 @@
+// Which Zulip version has a feature level: https://zulip.com/api/changelog
+const releases: readonly (readonly [level: number, version: string])[] = [
+  [122, '5.0'],
+  [156, '6.0'],
+  [185, '7.0'],
+  [237, '8.0'],
+  [277, '9.0'],
+  [371, '10.0'],
+  [421, '11.0'],
+  [500, '12.0'],
+];
+
+/** A level between two releases is one of a development version of the later one. */
+export function versionFields(featureLevel: number) {
+  const [level, version] = releases.find(([release]) => release >= featureLevel) ?? [Infinity, '13.0'];
+  const isRelease = level === featureLevel;
+  return {
+    zulip_version: isRelease ? version : `${version}-dev+git`,
+    zulip_feature_level: featureLevel,
+    zulip_merge_base: isRelease ? version : '',
+  };
+}

@@ -1,0 +1,171 @@
+// The embedded chat server: the demo's and the tests' stand-in for a real Zulip server, on a port of this machine.
+import { Hono } from 'hono';
+import { type Acting, actingAs } from './chat/acting.ts';
+import { type ApiEnv, api, notFound, refused } from './chat/api.ts';
+import { everyone, notify } from './chat/audience.ts';
+import { createChannel, subscribeUser, unsubscribeUser } from './chat/channels.ts';
+import { channelDoesNotExist } from './chat/errors.ts';
+import { type Fault, faultsOnOrder } from './chat/faults.ts';
+import { listen } from './chat/listen.ts';
+import type { Account, Channel, StoredMessage, User } from './chat/model.ts';
+import { channelNamed, createOrganization, type Organization } from './chat/organization.ts';
+import { dropQueues } from './chat/queues.ts';
+import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
+import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
+import { versionFields } from './chat/version.ts';
+import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
+
+export type { Acting } from './chat/acting.ts';
+export type { Fault, FaultKind } from './chat/faults.ts';
+export type { Account, StoredMessage } from './chat/model.ts';
+export type { LoggedRequest } from './chat/requestLog.ts';
+
+export interface ChatServerOptions {
+  /** Any free one when absent. */
+  readonly port?: number;
+  /** https://zulip.com/api/changelog; 421 (Zulip 11.0) when absent. */
+  readonly featureLevel?: number;
+  /** What kind of account Amtsbot has: a generic bot of Erika's, or an ordinary account. */
+  readonly account?: AccountKind;
+  /** Amtsbot's role: https://zulip.com/api/roles-and-permissions */
+  readonly accountRole?: Role;
+  /** How long a poll waits for an event: 50 s when absent. */
+  readonly heartbeatMs?: number;
+  /** Per user, for GET and DELETE /events apart from the rest; none when absent. */
+  readonly rateLimits?: readonly RateLimit[];
+  /** How long messages can be edited: 600 s, and the server's 20 s of grace. */
+  readonly editLimitSeconds?: number;
+}
+
+export interface ChatServer {
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly amtsbot: Account;
+  /** An administrator, a member, a guest, and another bot. */
+  readonly people: {
+    readonly erika: Account;
+    readonly max: Account;
+    readonly gisela: Account;
+    readonly wetterbot: Account;
+  };
+  /** Every request to the API, oldest first. */
+  readonly requests: readonly LoggedRequest[];
+  /** All messages in the order of their ids. */
+  messages(): readonly StoredMessage[];
+  /** Calls the listener for each new or edited message; returns what ends that. */
+  onMessage(listener: (message: StoredMessage) => void): () => void;
+  /** What an account does in the chat. */
+  as(account: Account): Acting;
+  /** Gives the channel's id. Nobody is subscribed who is not named. */
+  createChannel(
+    name: string,
+    options?: {
+      readonly isPrivate?: boolean;
+      readonly subscribers?: readonly Account[];
+      readonly adminsOnlyPosting?: boolean;
+    },
+  ): number;
+  subscribe(account: Account, channelName: string): void;
+  unsubscribe(account: Account, channelName: string): void;
+  rename(account: Account, fullName: string): void;
+  /** Every request of a deactivated account is refused. */
+  setActive(account: Account, isActive: boolean): void;
+  /** Replaces the clock (milliseconds since 1970) for timestamps, edit limit, rate limits and idle queues. */
+  setClock(now: () => number): void;
+  /** As after an upgrade: the server restarts with another level. */
+  setFeatureLevel(level: number): void;
+  /** As after a crash: every event queue is gone. */
+  dropQueues(): void;
+  /** Runs while the next POST /register does: events of it are behind `last_event_id` when the client sees it. */
+  swallowDuringRegister(action: () => void): void;
+  /** Lets the next matching requests fail in a given way. */
+  fault(fault: Fault): void;
+  /** Ends open polls and frees the port. */
+  close(): Promise<void>;
+}
+
+export async function startChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
+  const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member);
+  const { origin, serve, close } = await listen(options.port ?? 0);
+  const organization = createOrganization(world, {
+    url: origin,
+    featureLevel: options.featureLevel ?? 421,
+    editLimitSeconds: options.editLimitSeconds ?? 600,
+    heartbeatMs: options.heartbeatMs ?? 50_000,
+  });
+  const now = () => organization.now();
+  const log = requestLog(now);
+  const faults = faultsOnOrder(world.amtsbot.email);
+  const countRequest = rateLimiter(options.rateLimits ?? [], now);
+
+  const app = new Hono<ApiEnv>()
+    .get('/', (c) => c.text("Amtsbot's sandbox chat server. Its API is at /api/v1/\n"))
+    .route('/', api(organization, countRequest, log.middleware, faults.middleware))
+    .notFound(notFound)
+    .onError(refused);
+  serve(app.fetch);
+
+  const { amtsbot, erika, max, gisela, wetterbot } = world;
+  return {
+    url: origin,
+    amtsbot,
+    people: { erika, max, gisela, wetterbot },
+    requests: log.requests,
+    fault: faults.add,
+    close,
+    ...controls(organization),
+  };
+}
+
+type Controls = Omit<ChatServer, 'url' | 'amtsbot' | 'people' | 'requests' | 'fault' | 'close'>;
+
+/** What tests and the demo do to the organization from outside. */
+function controls(organization: Organization): Controls {
+  const userOf = ({ userId }: Account) => existingUser(userId, organization);
+  const channelOf = (name: string) => existingChannel(name, organization);
+  return {
+    messages: () => [...organization.messages.byId.values()],
+    onMessage(listener) {
+      organization.messageListeners.add(listener);
+      return () => void organization.messageListeners.delete(listener);
+    },
+    as: (account) => actingAs(userOf(account), organization),
+    createChannel: (name, channel = {}) => createChannel(name, channel, organization).channelId,
+    subscribe: (account, name) => void subscribeUser(userOf(account), channelOf(name), organization),
+    unsubscribe: (account, name) => void unsubscribeUser(userOf(account), channelOf(name), organization),
+    rename(account, fullName) {
+      userOf(account).fullName = fullName;
+      const person = { user_id: account.userId, full_name: fullName };
+      notify(organization, everyone(organization), () => ({ type: 'realm_user', op: 'update', person }));
+    },
+    setActive(account, isActive) {
+      userOf(account).isActive = isActive;
+    },
+    setClock(now) {
+      organization.now = now;
+    },
+    setFeatureLevel(level) {
+      organization.featureLevel = level;
+      const server_generation = Math.floor(organization.now() / 1000);
+      notify(organization, everyone(organization), () => ({
+        type: 'restart',
+        ...versionFields(level),
+        server_generation,
+      }));
+    },
+    dropQueues: () => dropQueues(organization.queues),
+    swallowDuringRegister: (action) => void organization.duringRegister.push(action),
+  };
+}
+
+function existingUser(userId: number, { users }: Organization): User {
+  const user = users.get(userId);
+  if (!user) throw new Error(`There is no account ${userId}`);
+  return user;
+}
+
+function existingChannel(name: string, organization: Organization): Channel {
+  const channel = channelNamed(organization, name);
+  if (!channel) throw channelDoesNotExist(name);
+  return channel;
+}
