@@ -34,12 +34,11 @@ export async function* readEvents(chat: ChatConnection, options: EventsOptions):
   const { signal, log } = options;
   const pause = backoff();
   while (!signal.aborted) {
-    const registration = await untilPassed(
-      () => registerQueue(chat, signal),
-      'no event queue yet',
+    const registration = await untilPassed(() => registerQueue(chat, signal), {
+      failure: 'no event queue yet',
       log,
       signal,
-    );
+    });
     if (!registration) return;
     const startedAt = Date.now();
     try {

@@ -1,28 +1,34 @@
 // Repeats what the bot cannot do without until the chat server is well again.
 import type { Logger } from 'pino';
 import { backoff } from './backoff.ts';
-import { ChatError } from './errors.ts';
+import { ChatError, isPassing } from './errors.ts';
+
+export interface Patience {
+  /** What the log says of each failure. */
+  readonly failure: string;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** After so many it is left, and at once when the server rejects it; without end when absent. */
+  readonly attempts?: number;
+}
 
 /**
- * The result of the act, however long it takes; undefined when stopped. `unauthorized`, and what is no ChatError, is
- * thrown: waiting does not help there. `failure` is what the log says.
+ * The result of the act, however long it takes; undefined when stopped or out of attempts. `unauthorized`, and what
+ * is no ChatError, is thrown: waiting does not help there.
  */
-export async function untilPassed<T>(
-  act: () => Promise<T>,
-  failure: string,
-  log: Logger,
-  signal: AbortSignal,
-): Promise<T | undefined> {
+export async function untilPassed<T>(act: () => Promise<T>, patience: Patience): Promise<T | undefined> {
+  const { failure, log, signal, attempts = Number.POSITIVE_INFINITY } = patience;
   const pause = backoff();
-  while (!signal.aborted) {
+  for (let attempt = 1; attempt <= attempts && !signal.aborted; attempt++) {
     try {
       return await act();
     } catch (error) {
       if (signal.aborted) return undefined;
       if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
-      log.warn({ err: error }, failure);
+      log.warn({ err: error, attempt }, failure);
+      if (Number.isFinite(attempts) && !isPassing(error)) return undefined;
     }
-    await pause.wait(signal).catch(() => undefined);
+    if (attempt < attempts) await pause.wait(signal).catch(() => undefined);
   }
   return undefined;
 }

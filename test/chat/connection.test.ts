@@ -30,7 +30,7 @@ async function failure(act: () => Promise<unknown>): Promise<ChatError> {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ChatError)) throw new Error(`no ChatError but ${error}`);
+  if (!(error instanceof ChatError)) throw new Error(`no ChatError but ${String(error)}`);
   return error;
 }
 
