@@ -1,0 +1,62 @@
+// Which channels the account sees and is in; an ordinary account joins the public ones, for it hears nothing elsewhere.
+import type { Logger } from 'pino';
+import {
+  type Channel,
+  type ChatConnection,
+  getStreams,
+  getSubscriptions,
+  subscribe,
+  untilPassed,
+} from '../chat/index.ts';
+
+export interface Channels {
+  /** Reads the channels again and joins what is to be joined. Gives up for now when the server fails. */
+  refresh(signal: AbortSignal): Promise<void>;
+  /** False where the account could write, if at all, but would never see what it wrote: a private channel it is not in. */
+  seesOwnMessages(channelId: number): boolean;
+  isSubscribed(channelId: number): boolean;
+}
+
+const failure = 'the list of channels could not be read';
+const attempts = 4;
+
+/** Public channels to join: all, none, or those named. */
+export type ChannelsToJoin = 'all' | 'invited' | readonly string[];
+
+export function channels(
+  chat: ChatConnection,
+  { toJoin, joins }: { readonly toJoin: ChannelsToJoin; readonly joins: boolean },
+  log: Logger,
+): Channels {
+  /** Undefined while unknown: then nothing is assumed to be hidden. */
+  let visible: ReadonlySet<number> | undefined;
+  let subscribed: ReadonlySet<number> | undefined;
+
+  async function read(signal: AbortSignal): Promise<void> {
+    const [all, own] = await Promise.all([getStreams(chat, signal), getSubscriptions(chat, signal)]);
+    visible = new Set(all.map((channel) => channel.stream_id));
+    subscribed = own;
+    const missing = joins
+      ? all.filter((channel) => !own.has(channel.stream_id) && isToJoin(channel, toJoin))
+      : [];
+    if (missing.length === 0) return;
+    await subscribe(
+      chat,
+      missing.map((channel) => channel.name),
+      signal,
+    );
+    subscribed = await getSubscriptions(chat, signal);
+    log.info({ count: missing.length }, 'joined public channels');
+  }
+
+  return {
+    refresh: (signal) => untilPassed(() => read(signal), { failure, log, signal, attempts }),
+    seesOwnMessages: (channelId) => visible?.has(channelId) ?? true,
+    isSubscribed: (channelId) => subscribed?.has(channelId) ?? true,
+  };
+}
+
+function isToJoin({ name, invite_only, is_archived }: Channel, toJoin: ChannelsToJoin): boolean {
+  if (invite_only || is_archived || toJoin === 'invited') return false;
+  return toJoin === 'all' || toJoin.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
+}

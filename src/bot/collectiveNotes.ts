@@ -1,0 +1,80 @@
+// One short note per conversation for questions that have become too old, instead of a storm of late answers.
+import type { Logger } from 'pino';
+import { ChatError } from '../chat/index.ts';
+import { type Document, type Lang, sentence, strong } from '../document/index.ts';
+import type { Found } from './catchUp.ts';
+import { type DeliverParts, deliver } from './deliver.ts';
+import { keyOf } from './question.ts';
+import type { ReadMarks } from './readMarks.ts';
+import type { Turns } from './turns.ts';
+
+export interface CollectiveParts {
+  readonly turns: Turns;
+  readonly reads: ReadMarks;
+  readonly delivering: Omit<DeliverParts, 'log'>;
+  readonly language: Lang;
+  readonly log: Logger;
+}
+
+/** More notes than this at once would be a storm themselves. */
+const mostNotes = 20;
+
+/** Writes the notes, each in its conversation's turn; the questions are marked as read after it. */
+export function sendCollectiveNotes(
+  old: readonly Found[],
+  parts: CollectiveParts,
+  signal: AbortSignal,
+): void {
+  const byConversation = groupByConversation(old);
+  for (const [index, group] of byConversation.entries()) {
+    const ids = group.map(({ question }) => question.id);
+    const newest = group.at(-1);
+    if (!newest || index >= mostNotes || newest.there.length > 0) {
+      parts.reads.add(...ids);
+      continue;
+    }
+    const delivery = {
+      document: noteFor(group.length, parts.language),
+      kind: 'collective' as const,
+      there: [],
+    };
+    parts.turns
+      .inTurn(keyOf(newest.question.conversation), async () => {
+        await deliver(newest.question, delivery, { ...parts.delivering, log: parts.log }, signal);
+        parts.reads.add(...ids);
+      })
+      .catch((error: unknown) => {
+        if (signal.aborted) return;
+        parts.log.error({ err: error }, 'a note on old questions could not be sent');
+        if (error instanceof ChatError && error.kind === 'rejected') parts.reads.add(...ids);
+      });
+  }
+  if (byConversation.length > mostNotes) {
+    parts.log.warn(
+      { conversations: byConversation.length - mostNotes },
+      'old questions were passed over without a note',
+    );
+  }
+}
+
+function groupByConversation(old: readonly Found[]): readonly (readonly Found[])[] {
+  const groups = new Map<string, Found[]>();
+  for (const found of old) {
+    const key = keyOf(found.question.conversation);
+    groups.set(key, [...(groups.get(key) ?? []), found]);
+  }
+  return [...groups.values()];
+}
+
+function noteFor(count: number, lang: Lang): Document {
+  const many = count > 1;
+  const headline = {
+    de: many
+      ? sentence`Während ich nicht erreichbar war, kamen hier ${strong(`${count} Fragen`)}. Bitte stellen Sie die noch einmal, die Sie noch brauchen.`
+      : sentence`Während ich nicht erreichbar war, kam hier ${strong('eine Frage')}. Bitte stellen Sie sie noch einmal, wenn Sie die Antwort noch brauchen.`,
+    en: many
+      ? sentence`While I was away, ${strong(`${count} questions`)} came in here. Please ask those again that you still need.`
+      : sentence`While I was away, ${strong('one question')} came in here. Please ask it again if you still need the answer.`,
+  }[lang];
+  return { lang, headline };
+}

@@ -1,0 +1,136 @@
+// The loop of the bot: what happens in the chat becomes questions, and the questions work.
+import type { Logger } from 'pino';
+import {
+  type ChatConnection,
+  getMessage,
+  type Happening,
+  type Registration,
+  readEvents,
+  untilPassed,
+} from '../chat/index.ts';
+import { type Account, lowestFeatureLevel } from './account.ts';
+import type { Askers } from './askers.ts';
+import { type CatchUpParts, catchUp, recall } from './catchUp.ts';
+import { type CollectiveParts, sendCollectiveNotes } from './collectiveNotes.ts';
+import { lookFor } from './look.ts';
+import { toQuestion } from './question.ts';
+import type { WorkList } from './workList.ts';
+
+export interface ListenParts {
+  readonly chat: ChatConnection;
+  readonly account: Account;
+  readonly work: WorkList;
+  readonly askers: Askers;
+  readonly catchingUp: CatchUpParts;
+  readonly collective: CollectiveParts;
+  /** Called before each poll: a sign of life. */
+  readonly onPoll: () => void;
+  readonly log: Logger;
+}
+
+/** The server is older than the bot can work with. */
+export class ServerTooOld extends Error {
+  override readonly name = 'ServerTooOld';
+}
+
+/** Longer than this the bot does not put off listening; what is unread is looked at again by the clock. */
+const unreadAttempts = 4;
+
+/** Listens until the signal ends it. Throws ChatError `unauthorized`, and ServerTooOld. */
+export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  const { chat, log, onPoll } = parts;
+  const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
+  let isFirst = true;
+  for await (const happening of readEvents(chat, { signal, log, onPoll })) {
+    if (happening.type !== 'registered') {
+      await onEvent(happening, parts, signal);
+      continue;
+    }
+    onRegistered(happening.registration, parts);
+    await parts.catchingUp.channels.refresh(signal);
+    if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
+    isFirst = false;
+    await untilPassed(() => takeUnread(parts, signal), patience);
+  }
+}
+
+/** By the clock: hears new channels and finds what slipped through. Throws ChatError. */
+export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  await parts.catchingUp.channels.refresh(signal);
+  await takeUnread(parts, signal);
+}
+
+/** Puts everything unread that is ours on the work list. Throws ChatError. */
+async function takeUnread({ work, catchingUp, collective }: ListenParts, signal: AbortSignal): Promise<void> {
+  const { fresh, old } = await catchUp(catchingUp, signal);
+  sendCollectiveNotes(old, collective, signal);
+  for (const { question, there } of fresh) work.take(question, there);
+}
+
+function onRegistered(registration: Registration, { account, log }: ListenParts): void {
+  const { zulip_feature_level: level, zulip_version: version, max_message_length } = registration;
+  if (level < lowestFeatureLevel) {
+    throw new ServerTooOld(
+      `The Zulip server (version ${version}, feature level ${level}) is too old: level ${lowestFeatureLevel} (Zulip 8.0) is needed.`,
+    );
+  }
+  account.featureLevel = level;
+  account.maxMessageLength = max_message_length;
+  log.info({ version, featureLevel: level, bot: account.self.isBot }, 'listening');
+}
+
+async function onEvent(
+  event: Exclude<Happening, { type: 'registered' }>,
+  parts: ListenParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { account, askers, work, catchingUp } = parts;
+  switch (event.type) {
+    case 'message': {
+      const question = toQuestion(event.message, event.flags, account.self, catchingUp.rules);
+      if (question) work.take(question, []);
+      else if (
+        event.flags.some((flag) => flag.endsWith('mentioned')) &&
+        event.message.sender_id !== account.self.userId
+      ) {
+        // @all and the like would be found as unread mentions at every start.
+        catchingUp.reads.add(event.message.id);
+      }
+      return;
+    }
+    case 'update_message':
+      // An edit that mentions the bot in a message already read is in no list of what is unread.
+      if (event.content !== undefined && event.flags.includes('mentioned'))
+        takeEdited(event.message_id, event.flags, parts, signal);
+      return;
+    case 'stream':
+    case 'subscription':
+      await catchingUp.channels.refresh(signal);
+      return;
+    case 'realm_user':
+      askers.forget(event.person.user_id);
+      if (event.person.user_id === account.self.userId && event.person.full_name) {
+        account.self = { ...account.self, fullName: event.person.full_name };
+      }
+      return;
+    case 'restart':
+      account.featureLevel = event.zulip_feature_level ?? account.featureLevel;
+  }
+}
+
+/** Beside the loop, which must not wait: an edited message as a question, unless it has its answer. */
+function takeEdited(
+  messageId: number,
+  flags: readonly string[],
+  { chat, account, work, catchingUp, log }: ListenParts,
+  signal: AbortSignal,
+): void {
+  const take = async () => {
+    const message = await getMessage(chat, messageId, signal);
+    const question = toQuestion(message, flags, account.self, catchingUp.rules);
+    if (question) work.take(question, await lookFor(question.id, question.conversation, catchingUp, signal));
+  };
+  take().catch((error: unknown) => {
+    if (!signal.aborted) log.warn({ err: error, question: messageId }, 'an edited message could not be read');
+  });
+}

@@ -1,0 +1,45 @@
+// Which command a text means, and in which language.
+import { distance } from 'fastest-levenshtein';
+import { isJoining, plainIn, type Word } from '../kit/index.ts';
+import type { Catalogue, NamedCommand } from './catalogue.ts';
+
+export interface CommandMatch extends NamedCommand {
+  /** The text begins with the name: then every further word should be an argument. */
+  readonly isStrict: boolean;
+  /** The words without the name. */
+  readonly rest: readonly Word[];
+  /** The name as typed, where it was not typed rightly. */
+  readonly misspelt?: string;
+}
+
+const longestName = 4;
+
+/** The command whose name stands first in the text; else one that the first word resembles. */
+export function matchCommand(words: readonly Word[], catalogue: Catalogue): CommandMatch | undefined {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + longestName); to > from; to--) {
+      const named = catalogue.byName.get(plainIn(words, { from, to }));
+      if (!named) continue;
+      const isStrict = words.slice(0, from).every(isJoining);
+      return { ...named, isStrict, rest: [...words.slice(0, from), ...words.slice(to)] };
+    }
+  }
+  const [first, ...rest] = words;
+  const near = first ? namesNear(first.plain, catalogue) : [];
+  const [only] = near;
+  if (!first || !only || new Set(near.map(({ command }) => command)).size > 1) return undefined;
+  return { ...only, isStrict: true, rest, misspelt: first.text };
+}
+
+/** Whether a text begins with a command's name, rightly spelt. */
+export function beginsWithCommand(words: readonly Word[], catalogue: Catalogue): boolean {
+  const lengths = Array.from({ length: longestName }, (_, index) => index + 1);
+  return lengths.some((to) => to <= words.length && catalogue.byName.has(plainIn(words, { from: 0, to })));
+}
+
+/** The names that at most two typing errors lead to; short names allow none. */
+function namesNear(plain: string, { byName }: Catalogue): readonly NamedCommand[] {
+  if (plain.length < 5) return [];
+  const most = plain.length < 8 ? 1 : 2;
+  return [...byName].filter(([name]) => distance(name, plain.slice(0, 40)) <= most).map(([, named]) => named);
+}
