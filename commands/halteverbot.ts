@@ -1,0 +1,114 @@
+// No-parking zones for a move: how early to apply, what it costs, at both ends or at one.
+import {
+  getHalteverbotPair,
+  getHalteverbotPairs,
+  getHalteverbotPlaces,
+} from '../src/facts/endpoints/getHalteverbot.ts';
+import { AskError, anyDate, defineCommand, oneOf, oneOfService, remembered } from '../src/kit/index.ts';
+import { allPairsDocument } from './halteverbot/allPairs.ts';
+import { onePlaceDocument } from './halteverbot/onePlace.ts';
+import { pairDocument } from './halteverbot/pair.ts';
+import { readChoice } from './halteverbot/place.ts';
+import { placesDocument, placesIn } from './halteverbot/places.ts';
+
+const place = oneOfService(
+  remembered(async (facts, signal) => placesIn(await getHalteverbotPlaces(facts, signal)).map(readChoice)),
+);
+
+export default defineCommand({
+  name: {
+    de: ['halteverbot', 'haltverbot', 'hvz', 'halteverbotszone', 'haltverbotszone', 'parkverbot'],
+    en: ['no-parking', 'no-parking zone', 'noparking'],
+  },
+  summary: {
+    de: 'Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten',
+    en: 'No-parking zones for a move: lead time, dates and costs',
+  },
+  usage: {
+    de: [
+      'halteverbot ‹von› ‹nach› [Datum]',
+      'halteverbot ‹Ort› [Datum]',
+      'halteverbot orte',
+      'halteverbot alle',
+    ],
+    en: ['no-parking ‹from› ‹to› [date]', 'no-parking ‹place› [date]', 'no-parking places', 'no-parking all'],
+  },
+  changes: false,
+  arguments: {
+    list: {
+      recogniser: oneOf({
+        places: ['orte', 'ort', 'liste', 'places'],
+        all: ['alle', 'all', 'alles'],
+      }),
+      label: { de: 'orte oder alle', en: 'places or all' },
+      optional: true,
+    },
+    von: {
+      recogniser: place,
+      label: { de: 'Ort', en: 'place' },
+      after: ['von', 'aus', 'from'],
+      optional: true,
+    },
+    nach: {
+      recogniser: place,
+      label: { de: 'Ort', en: 'place' },
+      after: ['nach', 'to'],
+      optional: true,
+    },
+    datum: {
+      recogniser: anyDate,
+      label: { de: 'Datum', en: 'date' },
+      optional: true,
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'halteverbot berlin-mitte hamburg 2027-06-01',
+        answer: [
+          'Sicher beantragt bis 04.05.2027',
+          '151 bis 545 €',
+          '| Gebühr | 21 bis 120 € | 20 bis 125 € |',
+        ],
+      },
+      {
+        ask: 'halteverbot köln münchen',
+        answer: ['21 Tage Vorlauf', 'Köln', 'München'],
+      },
+      { ask: 'halteverbot düsseldorf', answer: ['90 bis 185 €', 'Gebühr'] },
+      {
+        ask: 'halteverbot orte',
+        answer: ['24 Orte', 'Berlin Treptow-Köpenick'],
+      },
+      { ask: 'halteverbot alle', answer: ['576 Verbindungen'] },
+    ],
+    en: [
+      {
+        ask: 'no-parking Berlin Mitte to Hamburg on 1 June 2027',
+        answer: ['Apply by 4 May 2027', '€151–545'],
+      },
+      { ask: 'no-parking places', answer: ['24 places'] },
+    ],
+  },
+  async run(call) {
+    const { list, von, nach, datum } = call.values;
+    const { facts, signal } = call;
+    const one = von ?? nach;
+    if (list === 'all' && !one) return allPairsDocument(await getHalteverbotPairs(facts, signal), call);
+    if (!one) {
+      const places = await getHalteverbotPlaces(facts, signal);
+      if (list === 'places') return placesDocument(places, call);
+      throw new AskError({
+        kind: 'missing',
+        label: {
+          de: 'Von wo nach wo geht der Umzug?',
+          en: 'Where does the move start, and where does it end?',
+        },
+        choices: placesIn(places).map(readChoice),
+      });
+    }
+    if (!von || !nach) return onePlaceDocument(await getHalteverbotPlaces(facts, signal), one, datum, call);
+    const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
+    return pairDocument(pair, { von, nach, datum }, call);
+  },
+});

@@ -1,0 +1,59 @@
+// What the dates of an application mean on the day of asking.
+import { type CalendarDate, type Call, date, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+
+/** The day of the move is over; the figures are still those of a move. */
+export function passedNote(datum: CalendarDate, say: Call['say']): Sentence {
+  return say({
+    de: sentence`Der ${date(datum)} ist schon vorbei; Vorlauf und Kosten gelten auch für einen neuen Termin.`,
+    en: sentence`${date(datum)} has passed; lead time and costs hold for a new date too.`,
+  });
+}
+
+export interface Deadlines {
+  /** The day by which an application is safe. */
+  readonly sure: CalendarDate;
+  /** The day by which it is just possible; the service may not say. */
+  readonly latest: CalendarDate | undefined;
+  /** True when the bot reckoned the day itself from the lead time. */
+  readonly calculated: boolean;
+}
+
+/** What the asker must do by when, seen from today. */
+export function deadlineSentence(deadlines: Deadlines, today: CalendarDate, say: Call['say']): Sentence {
+  const { sure, calculated } = deadlines;
+  const latest = deadlines.latest === sure ? undefined : deadlines.latest;
+  const how = calculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
+  if (today <= sure) {
+    const atLatest = latest
+      ? say({
+          de: sentence`, allerspätestens am ${date(latest)} (kürzeste Bearbeitung)`,
+          en: sentence`, on ${date(latest)} at the very latest (shortest processing)`,
+        })
+      : [];
+    return [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), date(sure)), how, ...atLatest];
+  }
+  if (latest && today <= latest) {
+    return say({
+      de: sentence`${strong('Es wird knapp: möglichst heute beantragen')}, allerspätestens am ${date(latest)}; sicher war es bis ${date(sure)}${how}`,
+      en: sentence`${strong('It is tight: apply today if possible')}, on ${date(latest)} at the very latest; the safe date was ${date(sure)}${how}`,
+    });
+  }
+  const wasLatest = latest
+    ? say({
+        de: sentence`, allerspätestens bis ${date(latest)}`,
+        en: sentence`, the very latest ${date(latest)}`,
+      })
+    : [];
+  return say({
+    de: [
+      ...sentence`${strong('Für die übliche Bearbeitung ist es zu spät')}: sicher war es bis ${date(sure)}${how}`,
+      ...wasLatest,
+      '; ob es noch geht, sagt die Behörde',
+    ],
+    en: [
+      ...sentence`${strong('It is too late for the usual processing')}: the safe date was ${date(sure)}${how}`,
+      ...wasLatest,
+      '; only the authority can say whether it still works',
+    ],
+  });
+}

@@ -1,0 +1,92 @@
+// The first line for two places: what to do by when, what it costs.
+import {
+  addDays,
+  type CalendarDate,
+  type Call,
+  code,
+  count,
+  date,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import { type Deadlines, deadlineSentence, passedNote } from './dates.ts';
+import { moneyRange, type Range } from './place.ts';
+import type { Move, Pair, Schedule } from './readPair.ts';
+
+/** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
+export function pairHeadline(pair: Pair, move: Move, { say, today }: Call): Sentence {
+  const parts = [timeSentence(pair, move, say, today), costSentence(pair, say)].filter(
+    (part) => part !== undefined,
+  );
+  if (parts.length > 0)
+    return [...parts.flatMap((part, index) => (index === 0 ? part : ['; ', ...part])), '.'];
+  const subject = strong(
+    say({ de: 'Halteverbot ', en: 'No-parking zones ' }),
+    text(move.von.label),
+    ' → ',
+    text(move.nach.label),
+  );
+  return [subject, ...(move.datum ? [', ', date(move.datum)] : []), ':'];
+}
+
+function timeSentence(
+  pair: Pair,
+  { datum }: Move,
+  say: Call['say'],
+  today: CalendarDate,
+): Sentence | undefined {
+  const deadlines = datum && datum >= today ? deadlinesOf(pair.schedule, pair.days, datum) : undefined;
+  if (deadlines) return deadlineSentence(deadlines, today, say);
+  if (!pair.days) return undefined;
+  const days = count(pair.days.max, pair.days.max, 'day');
+  const names = new Set(pair.ends.map(({ place }) => place.name));
+  const first = names.size > 1 ? pair.ends.find(({ position }) => position === 1)?.place.name : undefined;
+  const plan = say({
+    de: sentence`${strong(days, ' Vorlauf')} einplanen`,
+    en: sentence`Allow ${strong(days)} of lead time`,
+  });
+  if (!first) return plan;
+  return [
+    ...plan,
+    ...say({
+      de: sentence`, zuerst in ${strong(text(first))} beantragen`,
+      en: sentence`, apply in ${strong(text(first))} first`,
+    }),
+  ];
+}
+
+function costSentence({ cost }: Pair, say: Call['say']): Sentence | undefined {
+  const both = moneyRange(cost);
+  return both
+    ? say({
+        de: sentence`Kosten für beide Zonen ${strong(both)}`,
+        en: sentence`both zones together cost ${strong(both)}`,
+      })
+    : undefined;
+}
+
+/** The service's own days, else the ones that follow from its lead time. */
+function deadlinesOf(
+  schedule: Schedule,
+  days: Range | undefined,
+  datum: CalendarDate,
+): Deadlines | undefined {
+  if (schedule.sure) return { sure: schedule.sure, latest: schedule.latest, calculated: false };
+  if (!days) return undefined;
+  const latest = days.min < days.max ? addDays(datum, -days.min) : undefined;
+  return { sure: addDays(datum, -days.max), latest, calculated: true };
+}
+
+/** What the asker should know next to the figures: the date is over, or a date would tell more. */
+export function pairNotes({ von, nach, datum }: Move, { say, today }: Call): readonly Sentence[] {
+  if (datum) return datum < today ? [passedNote(datum, say)] : [];
+  const withDate = `${say({ de: 'halteverbot', en: 'no-parking' })} ${von.value} ${nach.value} ${addDays(today, 60)}`;
+  return [
+    say({
+      de: sentence`Mit dem Umzugstag nenne ich die Termine, zum Beispiel: ${code(withDate)}`,
+      en: sentence`With the day of the move I name the dates, for example: ${code(withDate)}`,
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+// The list of places: which there are, where it takes longest, where it costs least.
+import {
+  type Call,
+  code,
+  type Document,
+  type FactsRecord,
+  notStated,
+  otherFields,
+  readProvenance,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import { dayRange, daySpan, labels, moneyRange, type Place, readPlace } from './place.ts';
+
+/** With fewer columns than this, the table of places says too little by itself. */
+const tellingColumns = 3;
+
+/** The entries of the list of places, whatever the service calls it. */
+export function placesIn(answer: FactsRecord): readonly FactsRecord[] {
+  const named = answer.children('locations', 'places', 'orte', 'standorte', 'staedte', 'cities');
+  return named.length > 0 ? named : answer.longestList();
+}
+
+export function placesDocument(answer: FactsRecord, { lang, say, today }: Call): Document {
+  const provenance = readProvenance(answer, lang, today);
+  const places = placesIn(answer).map(readPlace);
+  const columns = [
+    {
+      label: say({ de: 'Ort', en: 'Place' }),
+      cell: (place: Place) => text(place.name),
+    },
+    {
+      label: say({ de: 'Vorlauf in Tagen', en: 'Lead time in days' }),
+      cell: (place: Place) => dayRange(place.leadDays),
+    },
+    {
+      label: say({ de: 'Gebühr', en: 'Fee' }),
+      cell: (place: Place) => moneyRange(place.fee),
+    },
+    {
+      label: say({ de: 'Schildermiete', en: 'Sign rental' }),
+      cell: (place: Place) => moneyRange(place.signRental),
+    },
+    {
+      label: say({ de: 'online', en: 'online' }),
+      cell: (place: Place) => place.online,
+    },
+  ].filter(({ cell }) => places.some((place) => cell(place)));
+  const known = {
+    columns: columns.map(({ label }) => label),
+    rows: places.map((place) => columns.map(({ cell }) => cell(place) ?? notStated)),
+    caption: say({ de: 'Alle Orte', en: 'All places' }),
+    folded: true,
+  };
+  const isTelling = columns.length >= tellingColumns;
+  // What else there is of each place stands in the answer for that place; here it would fill several messages.
+  if (isTelling) for (const { record } of places) record.takeRest();
+  const rest = otherFields(answer, {
+    labels,
+    lang,
+    caption: say({ de: 'Weitere Angaben', en: 'More details' }),
+  });
+  const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
+  return {
+    lang,
+    headline: headline(places, say),
+    notes: isTelling
+      ? [
+          say({
+            de: sentence`Mehr zu einem Ort: ${code(ask)}`,
+            en: sentence`More on one place: ${code(ask)}`,
+          }),
+        ]
+      : [],
+    tables: [known, ...rest.map((table) => ({ ...table, folded: true }))],
+    provenance,
+  };
+}
+
+/** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */
+function headline(places: readonly Place[], say: Call['say']): Sentence {
+  const total = places.length;
+  const longest = extreme(places, (place) => -(place.leadDays?.max ?? Number.NaN));
+  const cheapest = extreme(places, (place) => place.fee?.max ?? Number.NaN);
+  const lead = longest[0]?.leadDays;
+  const fee = moneyRange(cheapest[0]?.fee);
+  return [
+    strong(say({ de: `${total} Orte`, en: `${total} places` })),
+    ...(lead
+      ? say({
+          de: sentence`; am längsten dauert es in ${names(longest)} (${daySpan(lead)})`,
+          en: sentence`; it takes longest in ${names(longest)} (${daySpan(lead)})`,
+        })
+      : []),
+    ...(fee
+      ? say({
+          de: sentence`; die niedrigste Gebühr hat ${names(cheapest)} (${fee} je Zone)`,
+          en: sentence`; the lowest fee is in ${names(cheapest)} (${fee} for a zone)`,
+        })
+      : []),
+    '.',
+  ];
+}
+
+/** The places where a figure is smallest; none where no place has it. */
+function extreme(places: readonly Place[], figure: (place: Place) => number): readonly Place[] {
+  const known = places.filter((place) => !Number.isNaN(figure(place)));
+  const least = Math.min(...known.map(figure));
+  return known.filter((place) => figure(place) === least);
+}
+
+const names = (places: readonly Place[]) => strong(text(places.map((place) => place.name).join(', ')));

@@ -1,0 +1,74 @@
+// What can be asked, in the asker's language: all commands, or one of them with its examples.
+import {
+  AskError,
+  anyWord,
+  type Call,
+  type Command,
+  code,
+  type Document,
+  defineCommand,
+  plainName,
+  sentence,
+  strong,
+  text,
+} from '../src/kit/index.ts';
+
+export default defineCommand({
+  name: { de: ['hilfe', 'befehle'], en: ['help', 'commands'] },
+  summary: { de: 'Was Sie mich fragen können', en: 'What you can ask me' },
+  usage: { de: ['hilfe', 'hilfe ‹Befehl›'], en: ['help', 'help ‹command›'] },
+  changes: false,
+  arguments: {
+    topic: { recogniser: anyWord, label: { de: 'Befehl', en: 'command' }, optional: true },
+  },
+  examples: {
+    de: [
+      { ask: 'hilfe', answer: ['halteverbot ‹von› ‹nach› [Datum]', 'Halteverbotszonen für einen Umzug'] },
+      { ask: 'hilfe halteverbot', answer: ['halteverbot orte', 'halteverbot köln münchen'] },
+    ],
+    en: [{ ask: 'help', answer: ['no-parking ‹from› ‹to› [date]', 'No-parking zones for a move'] }],
+  },
+  run(call) {
+    const { topic } = call.values;
+    if (topic === undefined) return overview(call);
+    const wanted = call.commands.find(({ name }) =>
+      [...name.de, ...name.en].some((known) => plainName(known) === plainName(topic)),
+    );
+    if (wanted) return details(wanted, call);
+    throw new AskError({
+      kind: 'unknownValue',
+      typed: topic,
+      label: { de: 'Befehl', en: 'command' },
+      choices: call.commands.map(({ name }) => ({ value: name[call.lang][0], label: name[call.lang][0] })),
+    });
+  },
+});
+
+function overview({ commands, lang, say }: Call): Document {
+  return {
+    lang,
+    headline: say({
+      de: sentence`${strong('Das können Sie mich fragen.')} Im Kanal mit Erwähnung, in einer Direktnachricht ohne.`,
+      en: sentence`${strong('This is what you can ask me.')} Mention me in a channel; in a direct message just ask.`,
+    }),
+    tables: [
+      {
+        columns: [say({ de: 'Schreiben Sie', en: 'Write' }), say({ de: 'Sie erfahren', en: 'You learn' })],
+        rows: commands.map(({ usage, summary }) => [code(usage[lang][0]), text(summary[lang])]),
+      },
+    ],
+  };
+}
+
+function details({ name, summary, usage, examples }: Command, { lang, say }: Call): Document {
+  const rows = [
+    ...usage[lang].map((line) => [text(say({ de: 'so', en: 'like this' })), code(line)]),
+    ...examples[lang].map(({ ask }) => [text(say({ de: 'zum Beispiel', en: 'for example' })), code(ask)]),
+    ...name[lang].slice(1).map((other) => [text(say({ de: 'heißt auch', en: 'also called' })), code(other)]),
+  ];
+  return {
+    lang,
+    headline: [strong(text(summary[lang])), '.'],
+    tables: [{ columns: ['', say({ de: 'Schreiben Sie', en: 'Write' })], rows }],
+  };
+}
