@@ -1,0 +1,50 @@
+// The process: settings, app, signals, exit code.
+import { startApp } from './app.ts';
+import { loadCatalogue } from './bot/catalogue.ts';
+import { ServerTooOld } from './bot/listen.ts';
+import { ChatError } from './chat/index.ts';
+import { readProcessSettings, SettingsError, secretsOf } from './config.ts';
+import { startHealth } from './health.ts';
+import { createLog } from './log.ts';
+
+/** A second signal, or an end that takes longer than this, ends the process at once. */
+const endWithinMs = 9_500;
+
+try {
+  await run();
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${adviceFor(error)}\n`);
+}
+
+async function run(): Promise<void> {
+  const settings = readProcessSettings();
+  const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
+  const catalogue = await loadCatalogue();
+  const health = await startHealth(settings.PORT);
+  const app = startApp({ settings, catalogue, log, onPoll: () => health.polled() });
+  const end = (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), endWithinMs).unref();
+    process.once(signal, () => process.exit(1));
+    void app.stop();
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  try {
+    await app.ended;
+  } finally {
+    await app.stop();
+    health.close();
+  }
+  log.info('stopped');
+}
+
+/** What the operator must do, where that is known. */
+function adviceFor(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof ServerTooOld) return error.message;
+  if (error instanceof ChatError && error.kind === 'unauthorized') {
+    return 'The Zulip server does not let the account in (401): check ZULIP_USERNAME and ZULIP_API_KEY, and whether the account is active.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
