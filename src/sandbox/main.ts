@@ -1,0 +1,76 @@
+// npm run demo: both servers of the sandbox and the real bot between them, with a short conversation to begin with.
+import { createInterface } from 'node:readline';
+import { startApp } from '../app.ts';
+import { loadCatalogue } from '../bot/catalogue.ts';
+import { readSettings, secretsOf } from '../config.ts';
+import { createLog } from '../log.ts';
+import { type ChatServer, startChatServer } from './chatServer.ts';
+import { startFactsServer } from './factsServer.ts';
+
+const questions = [
+  'halteverbot berlin-mitte hamburg 2025-06-01',
+  'Was kostet ein Halteverbot von Neukölln nach Köln am 1. Juni?',
+  'halteverbot paris hamburg',
+  'help',
+];
+
+const chat = await startChatServer();
+const facts = await startFactsServer();
+const settings = readSettings({
+  ZULIP_REALM: chat.url,
+  ZULIP_USERNAME: chat.amtsbot.email,
+  ZULIP_API_KEY: chat.amtsbot.apiKey,
+  ZULIP_RATE_LIMITS: 'off',
+  FACTS_BASE_URL: facts.baseUrl,
+  LOG_LEVEL: 'warn',
+});
+const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
+const app = startApp({ settings, catalogue: await loadCatalogue(), log });
+app.ended.catch((error: unknown) => {
+  log.error({ err: error }, 'the bot has stopped');
+  process.exitCode = 1;
+});
+
+say(`Chat server    ${chat.url}`);
+say(`Facts service  ${facts.baseUrl}`);
+say(`To ask from another terminal:
+  curl -u ${chat.people.max.email}:${chat.people.max.apiKey} ${chat.url}/api/v1/messages \\
+    -d type=private -d 'to=["${chat.amtsbot.email}"]' -d content='hilfe'`);
+
+chat.onMessage((message) => {
+  if (message.senderId === chat.amtsbot.userId) say(`\nAmtsbot:\n${message.content}`);
+});
+for (const question of questions) await ask(chat, question);
+
+say('\nType a question and press Enter; Ctrl-C ends the demo.');
+const lines = createInterface({ input: process.stdin });
+lines.on('line', (line) => {
+  if (line.trim()) chat.as(chat.people.max).sendDirect([chat.amtsbot], line);
+});
+process.once('SIGINT', () => void end());
+process.once('SIGTERM', () => void end());
+
+/** Asks in a channel, as a colleague would, and waits for the whole answer. */
+async function ask(server: ChatServer, question: string): Promise<void> {
+  const content = `@**${server.amtsbot.fullName}** ${question}`;
+  say(`\n${'─'.repeat(100)}\nMax Muster in #umzug:\n${content}`);
+  const answered = new Promise<void>((resolve) => {
+    const stopListening = server.onMessage((message) => {
+      if (message.senderId !== server.amtsbot.userId) return;
+      stopListening();
+      resolve();
+    });
+  });
+  server.as(server.people.max).send({ channel: 'umzug', topic: 'Fragen', content });
+  await answered;
+}
+
+async function end(): Promise<void> {
+  lines.close();
+  await app.stop();
+  await Promise.all([chat.close(), facts.close()]);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,224 @@
+// Once, not twice and not never: sends that fail in every way, lost queues, restarts.
+import { describe, expect, test } from 'vitest';
+import type { FaultKind } from '../../src/sandbox/chatServer.ts';
+import { testCatalogue } from '../support/commands.ts';
+import { type Office, openOffice, until } from '../support/office.ts';
+
+const html = '<html><body>Bad Gateway</body></html>';
+
+/** Waits until nothing is left to do, then gives the answers. */
+async function settledAnswers(office: Office, id: number): Promise<readonly string[]> {
+  await until(
+    () => office.answersTo(id).length > 0 && office.isRead(id),
+    'the answer, and the question to be read',
+  );
+  await office.ask('hilfe');
+  return office.answersTo(id);
+}
+
+describe('a send that', () => {
+  test.each<[string, FaultKind]>([
+    ['is stored, but its connection breaks', { kind: 'dropAfter' }],
+    ['breaks before it is stored', { kind: 'drop' }],
+    ['is stored, but answered 502 by the proxy', { kind: 'answer', status: 502, body: html, carryOut: true }],
+    ['is not stored and answered 502', { kind: 'answer', status: 502, body: html }],
+    [
+      'is answered 500 without a code',
+      { kind: 'answer', status: 500, body: { result: 'error', msg: 'Internal server error' } },
+    ],
+    ['is stored, but answered 504', { kind: 'answer', status: 504, body: html, carryOut: true }],
+    ['is stored, but answered with a page', { kind: 'answer', status: 200, body: html, carryOut: true }],
+    ['is stored, but never answered', { kind: 'hang', carryOut: true }],
+    ['is neither stored nor answered', { kind: 'hang' }],
+    [
+      'comes too early',
+      { kind: 'answer', status: 429, body: { result: 'error', code: 'RATE_LIMIT_HIT', 'retry-after': 0.05 } },
+    ],
+  ])('%s leads to exactly one answer', async (_, how) => {
+    const office = await openOffice({ bot: { timeoutMs: 300 } });
+    office.chat.fault({ method: 'POST', path: 'messages', how });
+    const id = office.say('halteverbot köln münchen', { channel: 'umzug' });
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+  });
+
+  test('fails while the look for it fails too is looked for again, not sent again', async () => {
+    const office = await openOffice();
+    await office.ask('hilfe');
+    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'dropAfter' } });
+    office.chat.fault({
+      method: 'GET',
+      path: 'messages',
+      times: 2,
+      how: { kind: 'answer', status: 502, body: html },
+    });
+    const id = office.say('halteverbot köln münchen');
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+  });
+
+  test('is rejected for good, even the apology, is given up: read, logged, not tried in a loop', async () => {
+    const office = await openOffice();
+    const rejected = {
+      status: 400,
+      body: { result: 'error', code: 'BAD_REQUEST', msg: 'no longer using Zulip' },
+    };
+    office.chat.fault({ method: 'POST', path: 'messages', times: 2, how: { kind: 'answer', ...rejected } });
+    const id = office.say('halteverbot köln münchen');
+    await until(() => office.isRead(id), 'the question to be read');
+    expect(office.answersTo(id)).toEqual([]);
+    expect(office.log.filter((line) => line['level'] === 50)).toHaveLength(1);
+  });
+
+  test('is rejected wherever it goes ends in an apology with an id, and is not tried again', async () => {
+    const office = await openOffice();
+    const rejected = {
+      status: 400,
+      body: { result: 'error', code: 'BAD_REQUEST', msg: 'Unable to render message' },
+    };
+    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'answer', ...rejected } });
+    const id = office.say('halteverbot köln münchen');
+    const [answer] = await settledAnswers(office, id);
+    expect(answer).toContain(`der Fehler liegt bei mir (Kennung \`${id}\`)`);
+  });
+});
+
+describe('the event queue', () => {
+  test('that is lost is registered again, and what was asked meanwhile is answered', async () => {
+    const office = await openOffice();
+    await office.ask('hilfe');
+    office.chat.dropQueues();
+    const id = office.say('halteverbot köln münchen', { channel: 'umzug' });
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+  });
+
+  test.each(['An event newer than 3 has already been pruned!', 'Event 9 was not in this queue'])(
+    'that says “%s” is lost too, in any language: the text does not matter',
+    async (msg) => {
+      const office = await openOffice();
+      await office.ask('hilfe');
+      const registrations = () => office.chat.requests.filter(({ path }) => path === 'register').length;
+      const body = { result: 'error', code: 'BAD_REQUEST', msg };
+      office.chat.fault({ method: 'GET', path: 'events', how: { kind: 'answer', status: 400, body } });
+      await until(() => registrations() === 2, 'a second registration');
+      const id = office.say('halteverbot köln münchen');
+      expect(await settledAnswers(office, id)).toHaveLength(1);
+    },
+  );
+
+  test.each<[string, FaultKind]>([
+    ['502', { kind: 'answer', status: 502, body: html }],
+    ['a cut connection', { kind: 'drop' }],
+    [
+      'an empty answer at once',
+      { kind: 'answer', status: 200, body: { result: 'success', msg: '', events: [] } },
+    ],
+  ])('survives %s: the same queue goes on', async (_, how) => {
+    const office = await openOffice();
+    await office.ask('hilfe');
+    office.chat.fault({ method: 'GET', path: 'events', times: 2, how });
+    const id = office.say('halteverbot köln münchen');
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+    expect(office.chat.requests.filter(({ path }) => path === 'register')).toHaveLength(1);
+  });
+
+  test('does not show a message that comes while it is registered; it is answered all the same', async () => {
+    const office = await openOffice({ withoutBot: true });
+    let id = 0;
+    office.chat.swallowDuringRegister(() => {
+      id = office.say('halteverbot köln münchen', { channel: 'umzug' });
+    });
+    await office.startBot();
+    await until(() => id > 0, 'the registration');
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+  });
+
+  test('is asked for by a server that starts later than the bot', async () => {
+    const office = await openOffice({ withoutBot: true });
+    office.chat.fault({ times: 3, how: { kind: 'answer', status: 502, body: html } });
+    await office.startBot();
+    expect(await office.ask('hilfe')).toContain('Das können Sie mich fragen');
+  });
+});
+
+describe('after a restart', () => {
+  test('what was asked meanwhile is answered, in order', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const first = office.say('halteverbot köln münchen', { channel: 'umzug' });
+    const second = office.say('halteverbot essen bremen', { channel: 'umzug' });
+    const third = office.say('hilfe');
+    await office.startBot();
+    for (const id of [first, second, third]) expect(await settledAnswers(office, id)).toHaveLength(1);
+    const contents = office.chat.messages().map((message) => message.content);
+    const at = (id: number) => contents.findIndex((content) => content.endsWith(`/near/${id})`));
+    expect(at(first)).toBeLessThan(at(second));
+  });
+
+  test('an answer that is in the chat already is not sent again, wherever it is', async () => {
+    const office = await openOffice();
+    office.chat.createChannel('geheim', { isPrivate: true, subscribers: [office.chat.people.max] });
+    office.chat.fault({
+      method: 'POST',
+      path: 'messages/flags',
+      times: 50,
+      how: { kind: 'answer', status: 502, body: html },
+    });
+    const places = [{ channel: 'umzug' }, { channel: 'allgemein' }, {}, { withPeople: ['erika'] as const }];
+    const ids = places.map((where) => office.say('halteverbot köln münchen', where));
+    await until(() => ids.every((id) => office.answersTo(id).length === 1), 'all answers');
+    expect(ids.some((id) => office.isRead(id))).toBe(false);
+    const bot = await office.startBot();
+    await until(
+      () => office.chat.requests.filter(({ path }) => path === 'register').length === 2,
+      'the second bot',
+    );
+    await bot.stop();
+    expect(ids.map((id) => office.answersTo(id).length)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('only the missing parts of a long answer are sent', async () => {
+    const office = await openOffice({ catalogue: testCatalogue(), withoutBot: true });
+    const id = office.say('langes');
+    const sent = (part: number) => `Teil · [↩ Antwort ${part}/3](#narrow/dm/12,21-dm/near/${id})`;
+    for (const part of [1, 3])
+      office.chat.as(office.chat.amtsbot).sendDirect([office.chat.people.max], sent(part));
+    await office.startBot();
+    await until(() => office.isRead(id), 'the question to be read');
+    const parts = office.answersTo(id).map((content) => /(\d\/\d)\]/.exec(content)?.[1]);
+    expect(parts).toEqual(['1/3', '3/3', '2/3']);
+  });
+});
+
+describe('a command', () => {
+  test('with a bug is answered with an apology and an id, logged once with its stack, and not run again', async () => {
+    const office = await openOffice({ catalogue: testCatalogue() });
+    expect(await office.ask('kaputt')).toMatch(/der Fehler liegt bei mir \(Kennung `\d+`\)/);
+    const errors = office.log.filter((line) => line['level'] === 50);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      msg: 'a command failed',
+      err: { stack: expect.stringContaining('commands.ts') },
+    });
+    await office.startBot();
+    await office.ask('langes');
+    expect(office.log.filter((line) => line['level'] === 50)).toHaveLength(1);
+  });
+
+  test('that changes something is marked as read before it runs, so that it runs at most once', async () => {
+    const runs = { count: 0 };
+    const office = await openOffice({ catalogue: testCatalogue(runs), withoutBot: true });
+    const bot = await office.startBot();
+    // The mark fails: then nothing is changed.
+    office.chat.fault({ method: 'POST', path: 'messages/flags', times: 4, how: { kind: 'drop' } });
+    const id = office.say('ändern');
+    await until(() => office.log.some((line) => line['attempt'] === 4), 'the last attempt');
+    expect(runs.count).toBe(0);
+    await bot.stop();
+    await office.startBot();
+    await until(() => office.answersTo(id).length === 1, 'the answer after the restart');
+    expect(runs.count).toBe(1);
+    const [marked, answered] = [
+      office.chat.requests.findLastIndex(({ path }) => path === 'messages/flags'),
+      office.chat.requests.findLastIndex(({ path, method }) => path === 'messages' && method === 'POST'),
+    ];
+    expect(marked).toBeLessThan(answered);
+  });
+});

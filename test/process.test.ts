@@ -1,0 +1,128 @@
+// The process as an operator runs it: start, health, signals, exit codes, and what its log does not say.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice, until } from './support/office.ts';
+
+interface Run {
+  readonly output: () => string;
+  readonly errors: () => string;
+  readonly exit: Promise<number | null>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const main = new URL('../src/main.ts', import.meta.url).pathname;
+
+/** Starts the bot as its own process, with these settings and no others. */
+function startProcess(settings: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.err += text));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    output: () => written.out,
+    errors: () => written.err,
+    exit: once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null)),
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+async function openWithProcess(more: Readonly<Record<string, string>> = {}) {
+  const office = await openOffice({ withoutBot: true });
+  office.chat.setClock(Date.now);
+  const run = startProcess({
+    ZULIP_REALM: office.chat.url,
+    ZULIP_USERNAME: office.chat.amtsbot.email,
+    ZULIP_API_KEY: office.chat.amtsbot.apiKey,
+    FACTS_BASE_URL: office.facts.baseUrl,
+    ...more,
+  });
+  return { office, run };
+}
+
+describe('the process', () => {
+  test('answers, and on SIGTERM finishes, deletes its queue and ends with 0', async () => {
+    const { office, run } = await openWithProcess();
+    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    expect(await office.ask('halteverbot köln münchen')).toContain('21 Tage Vorlauf');
+    office.facts.fault({ path: /results/, how: { kind: 'slow', ms: 300 } });
+    const running = office.say('halteverbot essen bremen');
+    await until(() => office.facts.requests.length >= 3, 'the running question');
+    const stoppedAt = Date.now();
+    run.kill('SIGTERM');
+    expect(await run.exit).toBe(0);
+    expect(Date.now() - stoppedAt).toBeLessThan(9_500);
+    expect(office.answersTo(running)).toHaveLength(1);
+    expect(office.isRead(running)).toBe(true);
+    expect(
+      office.chat.requests.some(
+        ({ method, path, status }) => method === 'DELETE' && path === 'events' && status === 200,
+      ),
+    ).toBe(true);
+  });
+
+  test('hands back what it cannot finish: unread, for the next start', async () => {
+    const { office, run } = await openWithProcess();
+    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    office.facts.fault({ times: 100, how: { kind: 'hang' } });
+    const left = office.say('halteverbot essen bremen');
+    await until(() => office.facts.requests.length > 0, 'the question to be in hand');
+    run.kill('SIGTERM');
+    expect(await run.exit).toBe(0);
+    expect(office.answersTo(left)).toEqual([]);
+    expect(office.isRead(left)).toBe(false);
+  });
+
+  test('shows no text, no name and no key in its log', async () => {
+    const { office, run } = await openWithProcess({
+      LOG_LEVEL: 'info',
+      FACTS_AUTHORIZATION: 'Bearer kanarienvogel',
+    });
+    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    office.facts.fault({ path: /results/, times: 9, how: { kind: 'drop' } });
+    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'dropAfter' } });
+    await office.ask('halteverbot Köln München Kanarienvogel', { channel: 'umzug', topic: 'Kanarienvogel' });
+    await office.ask('Kanarienvogel');
+    await until(() => run.output().match(/question done/g)?.length === 2, 'the log');
+    run.kill('SIGTERM');
+    await run.exit;
+    const said = run.output() + run.errors();
+    expect(said).not.toMatch(/kanarienvogel|muster|köln|koeln|halteverbot köln/i);
+    expect(said).not.toContain(office.chat.amtsbot.apiKey);
+    expect(said).toMatch(/"question":\d+.*"command":"halteverbot"/);
+  });
+});
+
+describe('the process ends with 1 and says what to do', () => {
+  test('when settings are missing', async () => {
+    const run = startProcess({ ZULIP_REALM: 'chat.example' });
+    expect(await run.exit).toBe(1);
+    for (const name of ['ZULIP_REALM', 'ZULIP_USERNAME', 'ZULIP_API_KEY', 'FACTS_BASE_URL'])
+      expect(run.errors()).toContain(name);
+  });
+
+  test('when the key is wrong', async () => {
+    const { run } = await openWithProcess({ ZULIP_API_KEY: 'x'.repeat(32) });
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain('check ZULIP_USERNAME and ZULIP_API_KEY');
+  });
+
+  test('when the account is switched off while it listens', async () => {
+    const { office, run } = await openWithProcess();
+    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    office.chat.setActive(office.chat.amtsbot, false);
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain('401');
+  });
+
+  test('when the server is too old', async () => {
+    const { office, run } = await openWithProcess();
+    office.chat.setFeatureLevel(236);
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain('too old: level 237 (Zulip 8.0) is needed');
+  });
+});

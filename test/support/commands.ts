@@ -1,0 +1,45 @@
+// Commands that the product does not have: one with a long answer, one that changes something, one with a bug.
+import { type Catalogue, createCatalogue } from '../../src/bot/catalogue.ts';
+import { defineCommand, sentence, text } from '../../src/kit/index.ts';
+
+const words = { de: ['x'], en: ['x'] } as const;
+const plain = {
+  summary: { de: 'x', en: 'x' },
+  usage: words,
+  arguments: {},
+  examples: { de: [{ ask: 'x', answer: ['x'] }], en: [{ ask: 'x', answer: ['x'] }] },
+} as const;
+
+/** How often the command that changes something has run. */
+export interface Runs {
+  count: number;
+}
+
+export function testCatalogue(runs: Runs = { count: 0 }): Catalogue {
+  const rows = Array.from({ length: 400 }, (_, index) => [text(`Zeile ${index} ${'x'.repeat(50)}`)]);
+  return createCatalogue([
+    defineCommand({
+      ...plain,
+      name: { de: ['langes'], en: ['long'] },
+      changes: false,
+      run: ({ lang }) => ({ lang, headline: sentence`Lang`, tables: [{ columns: ['a'], rows }] }),
+    }),
+    defineCommand({
+      ...plain,
+      name: { de: ['ändern'], en: ['change'] },
+      changes: true,
+      run: ({ lang }) => {
+        runs.count += 1;
+        return { lang, headline: sentence`Geändert` };
+      },
+    }),
+    defineCommand({
+      ...plain,
+      name: { de: ['kaputt'], en: ['broken'] },
+      changes: false,
+      run: () => {
+        throw new TypeError('a bug');
+      },
+    }),
+  ]);
+}

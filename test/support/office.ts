@@ -1,0 +1,144 @@
+// An office to test in: the sandbox's chat server and facts service with the whole bot between them, over HTTP.
+import type { Logger } from 'pino';
+import { onTestFinished } from 'vitest';
+import { type App, type AppOptions, startApp } from '../../src/app.ts';
+import { type Catalogue, loadCatalogue } from '../../src/bot/catalogue.ts';
+import { readSettings, secretsOf } from '../../src/config.ts';
+import { createLog } from '../../src/log.ts';
+import { type ChatServer, type ChatServerOptions, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
+
+/** A Saturday; the examples' figures are those of this day. */
+export const saturday = new Date('2026-11-21T09:00:00Z');
+
+export interface OfficeOptions {
+  readonly chat?: ChatServerOptions;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Another facts service than the embedded one. */
+  readonly factsUrl?: string;
+  readonly catalogue?: Catalogue;
+  readonly bot?: Partial<AppOptions>;
+  /** Prepare the servers; the bot starts with startBot(). */
+  readonly withoutBot?: boolean;
+}
+
+export interface Office {
+  readonly chat: ChatServer;
+  readonly facts: FactsServer;
+  /** What the bot logged, parsed. */
+  readonly log: readonly Record<string, unknown>[];
+  startBot(more?: Partial<AppOptions>): Promise<App>;
+  /** Asks as Max, by default in a direct message, and gives all parts of the answer. */
+  ask(text: string, where?: Where): Promise<string>;
+  /** Says something without waiting; gives the message's id. */
+  say(text: string, where?: Where): number;
+  /** Everything that the bot has sent for a message so far, in order; no-break spaces as plain ones. */
+  answersTo(questionId: number): readonly string[];
+  /** The bot has marked the message as read. */
+  isRead(messageId: number): boolean;
+}
+
+type PersonName = keyof ChatServer['people'];
+
+export interface Where {
+  readonly as?: PersonName;
+  /** In a channel, with the mention put in front. */
+  readonly channel?: string;
+  readonly topic?: string;
+  /** Others in a direct conversation with the bot. */
+  readonly withPeople?: readonly PersonName[];
+}
+
+const catalogue = loadCatalogue();
+
+/** Opens an office for one test; it is closed when the test is over. */
+export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
+  const now = () => saturday.getTime();
+  const chat = await startChatServer({ heartbeatMs: 500, ...options.chat });
+  const facts = await startFactsServer({ now });
+  chat.setClock(now);
+  const lines: Record<string, unknown>[] = [];
+  const apps: App[] = [];
+  const settings = readSettings({
+    ZULIP_REALM: chat.url,
+    ZULIP_USERNAME: chat.amtsbot.email,
+    ZULIP_API_KEY: chat.amtsbot.apiKey,
+    ZULIP_RATE_LIMITS: 'off',
+    FACTS_BASE_URL: options.factsUrl ?? facts.baseUrl,
+    LOG_LEVEL: 'debug',
+    ...options.settings,
+  });
+  const log: Logger = createLog(
+    { level: settings.LOG_LEVEL, secrets: secretsOf(settings) },
+    { write: (line) => void lines.push(JSON.parse(line)) },
+  );
+
+  async function startBot(more: Partial<AppOptions> = {}): Promise<App> {
+    const app = startApp({
+      settings,
+      log,
+      catalogue: options.catalogue ?? (await catalogue),
+      now: () => saturday,
+      lookAfterMs: [0, 20, 50],
+      timeoutMs: 1_000,
+      ...options.bot,
+      ...more,
+    });
+    app.ended.catch(() => undefined);
+    apps.push(app);
+    return app;
+  }
+
+  onTestFinished(async () => {
+    await Promise.all(apps.map((app) => app.stop()));
+    await Promise.all([chat.close(), facts.close()]);
+  });
+  if (!options.withoutBot) await startBot();
+
+  const say: Office['say'] = (text, { as = 'max', channel, topic = 'Fragen', withPeople = [] } = {}) => {
+    const acting = chat.as(chat.people[as]);
+    if (channel) return acting.send({ channel, topic, content: `@**${chat.amtsbot.fullName}** ${text}` });
+    return acting.sendDirect([chat.amtsbot, ...withPeople.map((name) => chat.people[name])], text);
+  };
+  const answersTo = (questionId: number) =>
+    chat
+      .messages()
+      .filter(
+        (message) =>
+          message.senderId === chat.amtsbot.userId && message.content.endsWith(`/near/${questionId})`),
+      )
+      .map((message) => message.content.replaceAll('\u00a0', ' '));
+
+  return {
+    chat,
+    facts,
+    log: lines,
+    startBot,
+    say,
+    answersTo,
+    isRead: (messageId) =>
+      chat.messages().some(({ id, readBy }) => id === messageId && readBy.has(chat.amtsbot.userId)),
+    async ask(text, where) {
+      const questionId = say(text, where);
+      await until(() => isWhole(answersTo(questionId)), `an answer to “${text}”`);
+      return answersTo(questionId).join('\n\n');
+    },
+  };
+}
+
+/** All parts are there: the first one says how many there are. */
+function isWhole(parts: readonly string[]): boolean {
+  const [, total = '1'] = /\d+\/(\d+)\]\([^()]*\)$/.exec(parts[0] ?? '') ?? [];
+  return parts.length >= Number(total);
+}
+
+const pollMs = 5;
+
+/** Waits for something that other processes do; fails with its name when it does not come about. */
+export async function until(isSo: () => boolean, what: string, withinMs = 5_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
