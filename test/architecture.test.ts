@@ -1,0 +1,141 @@
+// The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Environment } from '../src/config.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const files = ['src', 'commands'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file)),
+);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+}
+
+const imports: readonly Import[] = files.flatMap((file) =>
+  [
+    ...read(file).matchAll(
+      /^(?:import|export)\b[^;]*?from '([^']+)';|^import '([^']+)';|\brequire\('([^']+)'\)/gm,
+    ),
+  ].map((match) => {
+    const target = match[1] ?? match[2] ?? match[3] ?? '';
+    return {
+      file,
+      target: target.startsWith('.') ? relative(root, join(root, dirname(file), target)) : target,
+    };
+  }),
+);
+
+/** The part of the product that a file belongs to. */
+function partOf(file: string): string {
+  const [top = '', second = ''] = file.split('/');
+  if (top === 'commands') return 'commands';
+  return second.endsWith('.ts') ? second.replace('.ts', '') : second;
+}
+
+/** Arrows point from the outside in; a part may always import itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  document: [],
+  facts: [],
+  chat: [],
+  render: ['document'],
+  kit: ['document', 'facts'],
+  commands: ['kit', 'facts'],
+  bot: ['chat', 'document', 'facts', 'kit', 'render'],
+  jobs: ['chat'],
+  config: ['chat'],
+  log: [],
+  health: [],
+  app: ['bot', 'chat', 'config', 'facts', 'jobs', 'kit'],
+  main: ['app', 'bot', 'chat', 'config', 'health', 'log'],
+  sandbox: [],
+};
+
+describe('imports', () => {
+  test('only point where the arrows allow', () => {
+    const wrong = imports
+      .filter(({ target }) => /^(?:src|commands)\//.test(target))
+      .filter(({ file, target }) => {
+        const from = partOf(file);
+        const isStart = file === 'src/sandbox/main.ts';
+        return from !== partOf(target) && !isStart && !mayImport[from]?.includes(partOf(target));
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('commands take from facts only the endpoints', () => {
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        partOf(file) === 'commands' && partOf(target) === 'facts' && !target.includes('/endpoints/'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('each package has one importer, but for those that every part may use', () => {
+    const free = new Set(['zod', 'pino']);
+    // Each of the two connections speaks HTTP; names are compared where commands and where values are matched.
+    const two = new Set(['ofetch', 'fastest-levenshtein']);
+    const importers = new Map<string, Set<string>>();
+    for (const { file, target } of imports) {
+      if (/^(?:node:|src\/|commands\/)/.test(target) || file.startsWith('src/sandbox/')) continue;
+      const name = target
+        .split('/')
+        .slice(0, target.startsWith('@') ? 2 : 1)
+        .join('/');
+      importers.set(name, (importers.get(name) ?? new Set()).add(file));
+    }
+    const tooMany = [...importers].filter(
+      ([name, by]) => !free.has(name) && by.size > (two.has(name) ? 2 : 1),
+    );
+    expect(tooMany.map(([name, by]) => `${name}: ${[...by].join(', ')}`)).toEqual([]);
+  });
+
+  test('every package that the product imports is a dependency, and every dependency is imported', () => {
+    const { dependencies } = JSON.parse(read('package.json'));
+    const used = new Set(
+      imports
+        .filter(
+          ({ file, target }) =>
+            !/^(?:node:|src\/|commands\/)/.test(target) && !file.startsWith('src/sandbox/'),
+        )
+        .map(({ target }) => target.split('/')[0]),
+    );
+    expect(used).toEqual(new Set(Object.keys(dependencies)));
+  });
+});
+
+describe('files', () => {
+  test.each(files)('%s begins with its purpose', (file) => {
+    expect(read(file).split('\n')[0]).toMatch(/^\/\/ \S.{15,}$/);
+  });
+
+  test('stay small', () => {
+    const long = files.filter((file) => read(file).split('\n').length > 201);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('endpoints', () => {
+  const endpoints = files.filter((file) => file.startsWith('src/chat/endpoints/'));
+
+  test.each(endpoints)('%s links to Zulip’s page, or says that there is none', (file) => {
+    expect(read(file).split('\n')[0]).toMatch(/https:\/\/zulip\.com\/api\/|^\/\/ \/bot_storage/);
+  });
+});
+
+describe('settings', () => {
+  test('.env.example names each of them, and no other', () => {
+    const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(new Set(named)).toEqual(new Set(Object.keys(Environment.shape)));
+  });
+
+  test('only config.ts reads the environment', () => {
+    const readers = files.filter((file) => read(file).includes('process.env'));
+    expect(readers).toEqual(['src/config.ts']);
+  });
+});

@@ -1,0 +1,39 @@
+// What the documents say is what is there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { openOffice } from './support/office.ts';
+
+const root = new URL('..', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const { commands } = await loadCatalogue();
+
+describe('README.md', () => {
+  test('lists every way to ask, in both languages, and no other', () => {
+    const listed = [...read('README.md').matchAll(/^\| `([^`]+)` \| `([^`]+)` \|/gm)].map(([, de, en]) => [
+      de,
+      en,
+    ]);
+    const ways = commands.flatMap(({ usage }) => usage.de.map((de, index) => [de, usage.en[index]]));
+    expect(listed).toEqual(ways);
+  });
+
+  test('shows an answer that the bot really gives', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('halteverbot berlin-mitte hamburg 2027-06-01');
+    const quoted = read('README.md')
+      .split('\n')
+      .flatMap((line) => /^> (\|.*)$/.exec(line)?.[1] ?? []);
+    expect(quoted.length).toBeGreaterThan(5);
+    for (const line of quoted) expect(answer.split('\n')).toContain(line);
+  });
+});
+
+describe('src/README.md', () => {
+  test('has a row for every folder', () => {
+    const folders = readdirSync(new URL('src/', root), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    for (const { name } of folders) expect(read('src/README.md')).toContain(`| \`${name}/\` |`);
+  });
+});
