@@ -14,16 +14,18 @@ export interface Span {
   readonly to: number;
 }
 
-/** More words than any question needs; the rest of an endless message is not looked at. */
+/** More than any question needs; the rest of an endless message or word is not looked at. */
 const mostWords = 200;
+const longestWord = 100;
 
 /** Splits a text at white space and arrows; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
   return text
-    .replace(/\s*(?:->|=>|→|⇒|⟶)\s*/g, ' ')
+    .replace(/->|=>|→|⇒|⟶/g, ' ')
     .split(/\s+/, mostWords)
     .map((word) =>
       word
+        .slice(0, longestWord)
         .replace(/^(?!-\d)[\p{P}\p{S}]+/u, '')
         .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
         .replace(/(?<=\p{L})\.+$/u, ''),

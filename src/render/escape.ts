@@ -14,7 +14,7 @@ const markup = /[*`~|@#[\]$<>&]/g;
 const emoji = /(?![\0-\xff])\p{Emoji}/gu;
 
 /** What Zulip would turn into an emoji (`:smile:`) or a link (`https://…`, `example.de`). */
-const colonOfEmojiOrLink = /:(?=[\w+-]*[a-z][\w+-]*:|\/\/)/gi;
+const colonOfEmojiOrLink = /:(?=(?!\d+:)[\w+-]{1,80}:|\/\/)/g;
 const dotInAddress = /\.(?=\p{L})/gu;
 
 /** What would make a list, a widget or a status line of the line that it begins. */
@@ -25,8 +25,8 @@ const numberedLine = /^(\d{1,9})([.)])(?=\s)/;
 export function escapeText(text: string): string {
   return text
     .toWellFormed()
-    .replace(/\s*[\n\r\u2028\u2029]\s*/g, ' / ')
     .replace(/[ \t\f\v]+/g, ' ')
+    .replace(/ ?(?:[\n\r\u2028\u2029] ?)+/g, ' / ')
     .replace(invisible, '')
     .trim()
     .replace(markup, entity)

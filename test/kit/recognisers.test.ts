@@ -96,19 +96,19 @@ describe('a date', () => {
   });
 });
 
-test('an endless or hostile text is read quickly', () => {
-  const texts = [
-    'a '.repeat(5_000),
-    'halteverbot '.repeat(800),
-    '1.'.repeat(5_000),
-    'ü|'.repeat(5_000),
-    ' '.repeat(10_000),
-  ];
-  for (const typed of texts) {
-    const startedAt = performance.now();
-    const words = readWords(typed);
-    place.find(words, context);
-    anyDate.find(words, context);
-    expect(performance.now() - startedAt).toBeLessThan(100);
-  }
+test.each([
+  ['short words', 'a '.repeat(5_000)],
+  ['one word over and over', 'halteverbot '.repeat(800)],
+  ['one endless word', '1.'.repeat(5_000)],
+  ['punctuation inside a word', `a${','.repeat(9_998)}b`],
+  ['punctuation', '„'.repeat(10_000)],
+  ['blanks', ' '.repeat(10_000)],
+  ['arrows', '-'.repeat(10_000)],
+])('a hostile text of %s is read at once', (_, typed) => {
+  const startedAt = performance.now();
+  const words = readWords(typed);
+  place.find(words, context);
+  anyDate.find(words, context);
+  // A generous bound for a busy machine; what grows with the square of the length takes far longer.
+  expect(performance.now() - startedAt).toBeLessThan(60);
 });

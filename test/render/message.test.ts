@@ -80,6 +80,16 @@ describe('foreign text', () => {
   });
 });
 
+test.each(['a ', ':a', ':'.repeat(2), ' ', '\n', '@*', 'a.', '|', '😀'])(
+  'a long run of %j is written at once',
+  (piece) => {
+    const startedAt = performance.now();
+    escapeText(piece.repeat(20_000) + 'x');
+    escapeText(`:${piece.repeat(20_000)}`);
+    expect(performance.now() - startedAt).toBeLessThan(150);
+  },
+);
+
 const tableOf = (rows: Document['tables']): Document => ({
   lang: 'de',
   headline: sentence`x`,
