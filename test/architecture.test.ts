@@ -68,6 +68,20 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('never go in a circle', () => {
+    const targets = new Map(
+      files.map((file) => [file, imports.filter((one) => one.file === file).map((one) => one.target)]),
+    );
+    const finished = new Set<string>();
+    const visit = (file: string, above: readonly string[]): void => {
+      expect(above).not.toContain(file);
+      if (finished.has(file)) return;
+      for (const target of targets.get(file) ?? []) visit(target, [...above, file]);
+      finished.add(file);
+    };
+    for (const file of files) visit(file, []);
+  });
+
   test('commands take from facts only the endpoints', () => {
     const wrong = imports.filter(
       ({ file, target }) =>

@@ -22,7 +22,7 @@ export async function loadCatalogue(): Promise<Catalogue> {
   const files = (await readdir(folder)).filter((file) => /^[a-z]\w*\.(?:ts|js)$/i.test(file)).toSorted();
   const commands = await Promise.all(
     files.map(async (file): Promise<Command> => {
-      const loaded: { default?: Command } = await import(new URL(file, folder).href);
+      const loaded = (await import(new URL(file, folder).href)) as { default?: Command };
       if (typeof loaded.default?.run !== 'function') throw new Error(`commands/${file} exports no command`);
       return loaded.default;
     }),

@@ -53,15 +53,16 @@ export function requestBudget(limits: readonly RateLimit[], now: () => number = 
   return {
     turn(priority, signal) {
       return new Promise((resolve, reject) => {
+        const refuse = () => reject(signal?.reason instanceof Error ? signal.reason : new Error('aborted'));
         const stop = () => {
           waiting[priority] = waiting[priority].filter((other) => other !== go);
-          reject(signal?.reason);
+          refuse();
         };
         const go = () => {
           signal?.removeEventListener('abort', stop);
           resolve();
         };
-        if (signal?.aborted) return reject(signal.reason);
+        if (signal?.aborted) return refuse();
         signal?.addEventListener('abort', stop, { once: true });
         waiting[priority].push(go);
         if (!draining) void drain();

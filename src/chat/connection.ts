@@ -162,9 +162,9 @@ async function createZulip(config: {
 }): Promise<ZulipClient> {
   const require = createRequire(import.meta.url);
   const { FormData } = globalThis;
-  const zulip: (config: object) => Promise<ZulipClient> = require('zulip-js');
+  const zulip = require('zulip-js') as (settings: object) => Promise<ZulipClient>;
   globalThis.FormData = FormData;
-  const helper: { fetch: unknown; FormData: unknown } = require('zulip-js/lib/helper.js');
+  const helper = require('zulip-js/lib/helper.js') as { fetch: unknown; FormData: unknown };
   helper.FormData = URLSearchParams;
   helper.fetch = async (url: string, options: RequestInit) => {
     const terms = termsOfCall.getStore();

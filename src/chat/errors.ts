@@ -11,13 +11,7 @@
  * - `rejected`: any other 4xx with Zulip's JSON: not carried out
  */
 export type ChatErrorKind =
-  | 'unreached'
-  | 'lost'
-  | 'server'
-  | 'malformed'
-  | 'rateLimited'
-  | 'unauthorized'
-  | 'rejected';
+  'unreached' | 'lost' | 'server' | 'malformed' | 'rateLimited' | 'unauthorized' | 'rejected';
 
 interface Detail {
   readonly status?: number;

@@ -111,8 +111,7 @@ function interpret(resource: string, { status, body }: Answer): Json {
 
 function parse(body: string): Json | undefined {
   try {
-    const json: Json = JSON.parse(body);
-    return json;
+    return JSON.parse(body) as Json;
   } catch {
     return undefined;
   }

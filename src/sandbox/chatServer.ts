@@ -1,4 +1,4 @@
-// The embedded chat server: the demo's and the tests' stand-in for a real Zulip server, on a port of this machine.
+// The embedded chat server: the demo's and the tests' stand-in for a real Zulip, on a port of this machine.
 import { Hono } from 'hono';
 import { type Acting, actingAs } from './chat/acting.ts';
 import { type ApiEnv, api, notFound, refused } from './chat/api.ts';
@@ -76,7 +76,7 @@ export interface ChatServer {
   setFeatureLevel(level: number): void;
   /** As after a crash: every event queue is gone. */
   dropQueues(): void;
-  /** Runs while the next POST /register does: events of it are behind `last_event_id` when the client sees it. */
+  /** Runs during the next POST /register, so that its events are behind the `last_event_id` it gives. */
   swallowDuringRegister(action: () => void): void;
   /** Lets the next matching requests fail in a given way. */
   fault(fault: Fault): void;

@@ -1,4 +1,4 @@
-// Who hears what, with which flags: the table measured on a real server, for a bot and for an ordinary account.
+// Who hears what, with which flags: as measured on a real server, for a bot and for an ordinary account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
 import { clientOf, openQueue, type Params } from './chatClient.ts';

@@ -68,6 +68,12 @@ describe('a narrow', () => {
     ]);
   });
 
+  test("what is negated does not open others' conversations", async () => {
+    server.as(server.people.max).sendDirect([server.people.erika], 'unter uns');
+    const elsewhere = { operator: 'channels', operand: 'public', negated: true };
+    expect(named.namesIn(await named.find([elsewhere]))).toEqual([]);
+  });
+
   test('after a move, the old topic is empty; with finds the new one', async () => {
     question();
     server.as(server.people.max).moveTopic(named.id('question'), 'Verschoben');

@@ -28,7 +28,7 @@ test('ordinary answers tell of the last rule', async () => {
   expect(headers.get('x-ratelimit-reset')).toBe(String(start / 1000 + 3600));
 });
 
-test('too many are refused until the first has left the window; being refused does not prolong it', async () => {
+test('too many are refused until the first has left the window; that does not prolong it', async () => {
   await me();
   at(30);
   await me();

@@ -136,8 +136,8 @@ describe('what is stored', () => {
   });
 
   test('a topic has to be sent', async () => {
-    const { topic: _, ...rest } = inChannel;
-    expect(await bot('POST', 'messages', rest)).toMatchObject(bad('Missing topic'));
+    const { type, to, content } = inChannel;
+    expect(await bot('POST', 'messages', { type, to, content })).toMatchObject(bad('Missing topic'));
   });
 
   test.for([

@@ -1,4 +1,4 @@
-// The chat server's transport: who is let in, how parameters are read, what is refused, limits, ordered faults.
+// The chat server's transport: who is let in, how parameters are read, what is refused, ordered faults.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatServer, type FaultKind, startChatServer } from '../../src/sandbox/chatServer.ts';
 import { basicAuth, type Call, clientOf, request } from './chatClient.ts';

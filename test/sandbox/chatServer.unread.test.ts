@@ -117,7 +117,7 @@ describe('what can be seen', () => {
     expect(named.namesIn(await named.find(is('mentioned')))).toEqual(names);
   });
 
-  test('own answers in a public channel it is not in: with the channel, not by the sender alone', async () => {
+  test('own answers in a public channel it is not in: by the channel, not by the sender alone', async () => {
     await named.answer('own', { to: 'allgemein' });
     const sender = { operator: 'sender', operand: 21 };
     expect(named.namesIn(await named.find([{ operator: 'channel', operand: 9 }, sender]))).toEqual(['own']);

@@ -6,13 +6,13 @@ export const recordedLevel = 321;
 const fields = (names: string) => names.split(' ').sort();
 
 const message =
-  'avatar_url client content content_type display_recipient id is_me_message reactions recipient_id sender_email' +
-  ' sender_full_name sender_id sender_realm_str subject submessages timestamp topic_links type';
+  'avatar_url client content content_type display_recipient id is_me_message reactions recipient_id' +
+  ' sender_email sender_full_name sender_id sender_realm_str subject submessages timestamp topic_links type';
 const update =
   'edit_timestamp flags id message_id message_ids rendering_only stream_id stream_name type user_id';
 const ownUser =
-  'avatar_url avatar_version date_joined delivery_email email full_name is_active is_admin is_billing_admin is_bot' +
-  ' is_guest is_owner max_message_id msg result role timezone user_id';
+  'avatar_url avatar_version date_joined delivery_email email full_name is_active is_admin is_billing_admin' +
+  ' is_bot is_guest is_owner max_message_id msg result role timezone user_id';
 
 export const recorded = {
   channelMessageInEvent: fields(`${message} stream_id`),

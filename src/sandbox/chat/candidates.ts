@@ -7,8 +7,8 @@ import { channelOf, isChannelOperator } from './narrowFilters.ts';
 import type { Organization } from './organization.ts';
 
 /**
- * In ascending order, the messages among which to look. Without a channel, that is what the account has a row for;
- * with a channel that it may read, the whole history of this channel, unless the terms ask for flags.
+ * In ascending order, the messages among which to look. Without a channel, that is what the account has a row
+ * for; with a channel that it may read, the whole history of this channel, unless the terms ask for flags.
  */
 export function candidates(
   terms: readonly Term[],
@@ -22,7 +22,9 @@ export function candidates(
     const channel = channelOf(channelTerm.operand, organization);
     if (canReadChannel(user, channel)) return inChannel(messages, channel.channelId);
   }
-  const isOfPublic = terms.some(({ operator }) => operator === 'channels' || operator === 'streams');
+  const isOfPublic = terms.some(
+    ({ operator, negated }) => (operator === 'channels' || operator === 'streams') && !negated,
+  );
   if (isOfPublic && !asksForFlags && !isGuest(user)) return [...messages.byId.keys()];
 
   const isUnread = terms.some(
@@ -33,8 +35,8 @@ export function candidates(
 }
 
 /**
- * A bot that is mentioned in a private channel that it is not in has a row. Level 321 lets it find this message,
- * level 442 does not; where between them this began is not written anywhere.
+ * A bot that is mentioned in a private channel that it is not in has a row. Level 321 lets it find this
+ * message, level 442 does not; where between them this began is not written anywhere.
  */
 const hidesPrivateFrom = 442;
 

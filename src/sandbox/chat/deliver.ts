@@ -21,8 +21,7 @@ export interface Draft {
 }
 
 export type Recipient =
-  | { readonly channel: Channel; readonly topic: string }
-  | { readonly toUserIds: readonly number[] };
+  { readonly channel: Channel; readonly topic: string } | { readonly toUserIds: readonly number[] };
 
 export function deliver(draft: Draft, organization: Organization): Message {
   const message = newMessage(draft, organization);
@@ -62,8 +61,8 @@ function withoutSender(userIds: readonly number[], { userId }: User): readonly n
 }
 
 /**
- * Subscribers get a row, or everyone in a direct conversation. So does a generic bot that is mentioned by name,
- * whatever the channel: also in private ones that it is not in. People and members of a mentioned group do not.
+ * Subscribers get a row, or everyone in a direct conversation. So does a generic bot that is mentioned by
+ * name, whatever the channel: also in private ones that it is not in. People do not, nor members of a group.
  */
 function addRows(
   message: Message,
@@ -84,7 +83,7 @@ function addRows(
   }
 }
 
-/** Queues hear what their account has a row for, and if they asked, other public channels, then without flags. */
+/** Queues hear what their account has a row for and, if they asked, other public channels, without flags. */
 function announce(
   message: Message,
   channel: Channel | undefined,

@@ -73,4 +73,4 @@ export function methodNotAllowed(methods: readonly string[]): Refusal {
 }
 
 const htmlPage = (title: string) =>
-  `<html>\n<head><title>${title}</title></head>\n<body>\n<center><h1>${title}</h1></center>\n</body>\n</html>\n`;
+  `<html>\n<head><title>${title}</title></head>\n<body><center><h1>${title}</h1></center></body>\n</html>\n`;

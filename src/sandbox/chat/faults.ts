@@ -1,4 +1,4 @@
-// Faults on order: the next matching requests are cut, left hanging, slowed down, or answered with something else.
+// Faults on order: the next matching requests are cut, left hanging, slowed down, or answered otherwise.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';

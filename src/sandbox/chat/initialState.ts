@@ -1,4 +1,4 @@
-// The state that POST /register gives at the start, by event type: https://zulip.com/api/register-queue#response
+// The state that POST /register gives, by event type: https://zulip.com/api/register-queue#response
 import { isAdministrator, isGuest } from './access.ts';
 import { channelShape, channelsSeenBy, subscriptionShape, subscriptionsOf } from './channelShapes.ts';
 import { emptyTopicDisplayName, maxChannelNameLength, maxMessageLength, maxTopicLength } from './limits.ts';

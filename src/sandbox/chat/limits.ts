@@ -18,7 +18,7 @@ export function storedContent(content: string): string {
   return cutContent;
 }
 
-/** Topic as it is stored. An empty one is allowed from level 334 on; https://zulip.com/help/general-chat-topic */
+/** Topic as it is stored. It may be empty from level 334 on: https://zulip.com/help/general-chat-topic */
 export function storedTopic(topic: string, featureLevel: number): string {
   const stripped = topic.trim();
   if (featureLevel >= 370 && stripped === '(no topic)') return '';

@@ -1,4 +1,4 @@
-// The narrow of an event queue, simpler than that of a search: https://zulip.com/api/register-queue#parameter-narrow
+// The narrow of an event queue, simpler than that of a search: https://zulip.com/api/register-queue
 import { badRequest } from './errors.ts';
 import { isMentioned } from './flags.ts';
 import type { Channel, Message } from './model.ts';
@@ -15,8 +15,8 @@ export const aQueueNarrow: Check<MessageFilter | undefined> = (name, value) => {
 };
 
 function filterOf(name: string, term: unknown): MessageFilter {
-  if (!Array.isArray(term) || term.length !== 2) throw badRequest(`${name} is not a string pair`);
-  const [operator, operand]: readonly unknown[] = term;
+  const pair: readonly unknown[] = Array.isArray(term) ? term : [];
+  const [operator, operand] = pair.length === 2 ? pair : [];
   if (typeof operator !== 'string' || typeof operand !== 'string') {
     throw badRequest(`${name} is not a string pair`);
   }
@@ -50,6 +50,6 @@ function filterByState(operand: string): MessageFilter {
     case 'resolved':
       return (message) => message.topic.startsWith('✔ ');
     default:
-      throw badRequest(`Operator is not supported.`);
+      throw badRequest(`Operator is:${operand} not supported.`);
   }
 }

@@ -1,4 +1,4 @@
-// Event queues: what waits in them, who waits at them, when they expire. https://zulip.com/api/real-time-events
+// Event queues: what is in them, who waits at them, when they expire. https://zulip.com/api/real-time-events
 import { randomUUID } from 'node:crypto';
 import { badEventQueueId, badRequest } from './errors.ts';
 import type { MessageFilter } from './queueNarrow.ts';

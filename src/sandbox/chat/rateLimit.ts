@@ -1,24 +1,24 @@
 // So many requests in so many seconds: https://zulip.com/api/rest-error-handling#rate-limit-exceeded
-import { refusal } from './errors.ts';
+import { type Refusal, refusal } from './errors.ts';
 
 export type RateLimit = readonly [requests: number, seconds: number];
 
 /** Counts a request of this bucket and gives the headers of its answer; refuses what exceeds a rule. */
 export type CountRequest = (bucket: string) => Readonly<Record<string, string>>;
 
-/** The windows slide, and what is refused does not count. Without rules there are no limits and no headers. */
+/** The windows slide; what is refused does not count. Without rules there are no limits and no headers. */
 export function rateLimiter(rules: readonly RateLimit[], now: () => number): CountRequest {
   const callsByBucket = new Map<string, number[]>();
-  const longest = rules.at(-1);
+  const lastRule = rules.at(-1);
 
   return (bucket) => {
-    if (!longest) return {};
+    if (!lastRule) return {};
     const calls = (callsByBucket.get(bucket) ?? []).filter((at) => at > now() - longestWindowMs(rules));
     callsByBucket.set(bucket, calls);
     const waitMs = Math.max(...rules.map((rule) => msUntilFree(calls, rule, now())));
-    if (waitMs > 0) throw limitHit(waitMs / 1000, headers(calls, longest, now()));
+    if (waitMs > 0) throw limitHit(waitMs / 1000, headers(calls, lastRule, now()));
     calls.push(now());
-    return headers(calls, longest, now());
+    return headers(calls, lastRule, now());
   };
 }
 
@@ -38,12 +38,13 @@ function headers(calls: readonly number[], [requests, seconds]: RateLimit, now: 
   };
 }
 
-/** Seconds with a fraction, in the header as well. */
-function limitHit(waitSeconds: number, rateHeaders: Readonly<Record<string, string>>) {
-  const retryAfter = waitSeconds + 0.000_5;
-  const { status, code, msg } = { status: 429, code: 'RATE_LIMIT_HIT', msg: 'API usage exceeded rate limit' };
-  return refusal(code, msg, {
-    status,
+/** The wait has a fraction, in the header as well. This makes sure of it, whatever the clock says. */
+const fraction = 0.000_5;
+
+function limitHit(waitSeconds: number, rateHeaders: Readonly<Record<string, string>>): Refusal {
+  const retryAfter = waitSeconds + fraction;
+  return refusal('RATE_LIMIT_HIT', 'API usage exceeded rate limit', {
+    status: 429,
     fields: { 'retry-after': retryAfter },
     headers: { ...rateHeaders, 'retry-after': String(retryAfter) },
   });

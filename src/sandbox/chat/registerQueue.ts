@@ -23,12 +23,7 @@ export const registerQueue: Endpoint = ({ organization, user, parameters }) => {
   const { options, idleTimeoutSeconds } = queueOptions(parameters, featureLevel);
   const fetchEventTypes = parameters.optional('fetch_event_types', json(orNull(aList(aString))));
   const includeSubscribers = parameters.optional('include_subscribers', json(aBooleanOrPartial)) ?? false;
-  parameters.accept(
-    'client_gravatar',
-    'slim_presence',
-    'presence_history_limit_days',
-    'user_settings_object',
-  );
+  parameters.accept('client_gravatar', 'slim_presence', 'presence_history_limit_days');
   if (options.allPublicStreams && isGuest(user)) throw badRequest('User not authorized for this query');
 
   const queue = createQueue(queues, user.userId, options);

@@ -2,7 +2,7 @@
 import { isChannelWildcard, userMentioned } from './mentions.ts';
 import type { Organization } from './organization.ts';
 
-/** A stand-in for Zulip's Markdown, for clients that ask for HTML: https://zulip.com/api/message-formatting */
+/** A stand-in for Zulip's Markdown, for clients that ask for it: https://zulip.com/api/message-formatting */
 export function render(content: string, organization: Organization): string {
   return content
     .split(/\n{2,}/)
@@ -18,14 +18,14 @@ const inline = (paragraph: string, organization: Organization) =>
     .replaceAll('\n', '<br>\n');
 
 function mentionHtml(typed: string, name: string, isSilent: boolean, organization: Organization): string {
-  const silent = isSilent ? ' silent' : '';
   const at = isSilent ? '' : '@';
+  const span = (kind: string, id: number | string, text: string) =>
+    `<span class="${kind}${isSilent ? ' silent' : ''}" data-user-id="${id}">${at}${text}</span>`;
   if (isChannelWildcard(name, organization.featureLevel)) {
-    return `<span class="user-mention channel-wildcard-mention${silent}" data-user-id="*">${at}${name}</span>`;
+    return span('user-mention channel-wildcard-mention', '*', name);
   }
   const user = userMentioned(name, organization);
-  if (!user) return typed;
-  return `<span class="user-mention${silent}" data-user-id="${user.userId}">${at}${escapeHtml(user.fullName)}</span>`;
+  return user ? span('user-mention', user.userId, escapeHtml(user.fullName)) : typed;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

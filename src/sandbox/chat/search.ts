@@ -1,6 +1,6 @@
 // Full-text search, as far as words go: https://zulip.com/help/search-for-messages
 
-/** Whether the content has all words and quoted phrases. Parts of words, and the addresses of links, are not found. */
+/** Whether content has all words and quoted phrases. Parts of words and addresses of links do not count. */
 export function says(content: string, query: string): boolean {
   const spoken = ` ${words(content.replace(/\]\([^)]*\)/g, '] ')).join(' ')} `;
   const phrases = [...query.matchAll(/"([^"]*)"|(\S+)/g)].map(([, phrase, word]) => phrase ?? word ?? '');

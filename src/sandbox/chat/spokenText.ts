@@ -9,7 +9,7 @@ export function spokenText(content: string): string {
 
 const opening = /^(`{3,}|~{3,}) *([\w.+/#-]*)(.*)$/;
 
-/** A fence runs until a line that equals it, or to the end; other fences can stand in a quote or a spoiler. */
+/** A fence runs to a line that equals it, or to the end; other fences can stand in a quote or a spoiler. */
 function withoutFences(content: string): string {
   const open: { readonly fence: string; readonly kind: 'code' | 'quote' | 'spoiler' }[] = [];
   const spoken: string[] = [];
