@@ -1,17 +1,18 @@
 // The embedded chat server: the demo's and the tests' stand-in for a real Zulip, on a port of this machine.
 import { Hono } from 'hono';
 import { type Acting, actingAs } from './chat/acting.ts';
-import { type ApiEnv, api, notFound, refused } from './chat/api.ts';
+import { api, notFound, refused } from './chat/api.ts';
 import { everyone, notify } from './chat/audience.ts';
 import { createChannel, subscribeUser, unsubscribeUser } from './chat/channels.ts';
 import { channelDoesNotExist } from './chat/errors.ts';
 import { type Fault, faultsOnOrder } from './chat/faults.ts';
-import { listen } from './chat/listen.ts';
+import { listen } from './listen.ts';
 import type { Account, Channel, StoredMessage, User } from './chat/model.ts';
 import { channelNamed, createOrganization, type Organization } from './chat/organization.ts';
 import { dropQueues } from './chat/queues.ts';
 import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
 import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
+import type { ApiEnv } from './chat/sentRequest.ts';
 import { versionFields } from './chat/version.ts';
 import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
 

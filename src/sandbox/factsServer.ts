@@ -5,7 +5,7 @@ import { type CalendarDate, dayInGermany } from './facts/calendar.ts';
 import { methodNotAllowed, resourceNotFound } from './facts/errors.ts';
 import { type Fault, faultsOnOrder } from './facts/faults.ts';
 import { halteverbot } from './facts/halteverbot.ts';
-import { listen } from './facts/listen.ts';
+import { listen } from './listen.ts';
 import { type FactsRequest, requestLog } from './facts/requestLog.ts';
 import { root } from './facts/root.ts';
 
@@ -38,7 +38,8 @@ export async function startFactsServer(
     .route('/api/v1', resources)
     .notFound(withSlashOrNotFound);
 
-  const { origin, close } = await listen(app, options.port ?? 0);
+  const { origin, serve, close } = await listen(options.port ?? 0);
+  serve(app.fetch);
   return {
     baseUrl: `${origin}/api/v1`,
     requests: log.requests,

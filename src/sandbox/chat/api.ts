@@ -1,5 +1,4 @@
 // The HTTP side of the API: from a request to an endpoint, and from what it gives to an answer.
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { authenticate } from './authenticate.ts';
 import type { ApiRequest, Endpoint } from './endpoint.ts';
@@ -9,12 +8,7 @@ import { getServerSettings } from './getServerSettings.ts';
 import type { Organization } from './organization.ts';
 import { parametersOf, text } from './parameters.ts';
 import type { CountRequest } from './rateLimit.ts';
-import { readSentRequest, type SentRequest } from './sentRequest.ts';
-
-export interface ApiEnv {
-  Bindings: HttpBindings;
-  Variables: { sent: SentRequest };
-}
+import { type ApiEnv, readSentRequest } from './sentRequest.ts';
 
 /** Everything under `/api/v1`; the middleware comes before all of it. */
 export function api(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { ApiEnv } from './api.ts';
+import type { ApiEnv } from './sentRequest.ts';
 
 export interface Fault {
   readonly method?: string;

@@ -1,6 +1,6 @@
 // Keeps what was asked of the API, so that a test can tell which requests went out.
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from './api.ts';
+import type { ApiEnv } from './sentRequest.ts';
 
 export interface LoggedRequest {
   /** By the server's clock, in milliseconds. */

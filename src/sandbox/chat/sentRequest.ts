@@ -1,6 +1,6 @@
 // What a client sent, before anything is made of it.
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from './api.ts';
 import { claimedEmail } from './authenticate.ts';
 
 export interface SentRequest {
@@ -10,6 +10,12 @@ export interface SentRequest {
   readonly path: string;
   /** From the body and from the address; the body counts more. */
   readonly params: Readonly<Record<string, string>>;
+}
+
+/** What middleware and handlers find on a request. */
+export interface ApiEnv {
+  Bindings: HttpBindings;
+  Variables: { sent: SentRequest };
 }
 
 export const readSentRequest: MiddlewareHandler<ApiEnv> = async (c, next) => {
