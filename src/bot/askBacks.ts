@@ -1,7 +1,7 @@
 // Open questions of the bot's own, and the next message of the asker as the answer to them.
 // What was asked is read from the chat again, not remembered: it works across a restart.
 import { type ChatConnection, ChatError, getMessage } from '../chat/index.ts';
-import { AskError, plainName, readWords } from '../kit/index.ts';
+import { AskError, type AskProblem, plainName, readWords } from '../kit/index.ts';
 import { beginsWithCommand } from './matchCommand.ts';
 import { type Conversation, keyOf, type Question, type Self, textOf } from './question.ts';
 import { type UnderstandParts, understand } from './understand.ts';
@@ -11,8 +11,11 @@ export interface AskBacks {
   open(conversation: Conversation, questionId: number): void;
   close(conversation: Conversation): void;
   isOpen(conversation: Conversation): boolean;
-  /** What the question asks: its own text, or that of the earlier question completed by it. */
-  fullText(question: Question, self: Self, signal: AbortSignal): Promise<string>;
+  /**
+   * What the question asks: its own text, or that of the earlier question completed by it. Undefined for talk that is
+   * no answer to what was asked back.
+   */
+  fullText(question: Question, self: Self, signal: AbortSignal): Promise<string | undefined>;
 }
 
 /** Words for „any of them“: the reading that needs no further choice. */
@@ -45,7 +48,11 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
     async fullText(question, self, signal) {
       if (beginsWithCommand(readWords(question.text), parts.catalogue)) return question.text;
       const before = await askedBefore(question, self, signal);
-      return before === undefined ? question.text : complete(before, question, parts, signal);
+      const whole = before === undefined ? undefined : await complete(before, question, parts, signal);
+      if (!question.isTalk) return whole ?? question.text;
+      return whole !== undefined && (await problemOf(whole, question.askedAt, parts, signal))
+        ? undefined
+        : whole;
     },
   };
 }
@@ -57,15 +64,24 @@ async function complete(
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<string> {
+  const problem = await problemOf(before, askedAt, parts, signal);
+  if (problem?.kind !== 'ambiguous') return `${before} ${reply}`;
+  const chosen = anyOfThem.has(plainName(reply)) ? (problem.otherwise?.label ?? reply) : reply;
+  return [problem.before, chosen, problem.after].join(' ');
+}
+
+/** What keeps a text from being understood. */
+async function problemOf(
+  text: string,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<AskProblem | undefined> {
   try {
-    await understand({ text: before, askedAt }, parts, signal);
+    await understand({ text, askedAt }, parts, signal);
+    return undefined;
   } catch (error) {
-    if (!(error instanceof AskError)) throw error;
-    const { problem } = error;
-    if (problem.kind === 'ambiguous') {
-      const chosen = anyOfThem.has(plainName(reply)) ? (problem.otherwise?.label ?? reply) : reply;
-      return [problem.before, chosen, problem.after].join(' ');
-    }
+    if (error instanceof AskError) return error.problem;
+    throw error;
   }
-  return `${before} ${reply}`;
 }

@@ -20,6 +20,8 @@ export interface Question {
   readonly askerId: number;
   readonly conversation: Conversation;
   readonly askedAt: Date;
+  /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
+  readonly isTalk: boolean;
 }
 
 /** The account that the bot is. */
@@ -53,18 +55,11 @@ export function toQuestion(
   const conversation = conversationOf(message, self);
   const isMentioned = flags.includes('mentioned') && !mentionsOnlyGroup(message.content, self);
   const text = textOf(message, self);
-  const isForUs =
-    isMentioned ||
-    (conversation.kind === 'direct' &&
-      (conversation.userIds.length === 1 || rules.isCommand(text) || rules.isAwaited(conversation)));
-  if (!isForUs) return undefined;
-  return {
-    id: message.id,
-    text,
-    askerId: message.sender_id,
-    conversation,
-    askedAt: new Date(message.timestamp * 1000),
-  };
+  const isDirect = conversation.kind === 'direct' && conversation.userIds.length === 1;
+  const isAddressed = isMentioned || isDirect || (conversation.kind === 'direct' && rules.isCommand(text));
+  if (!isAddressed && !(conversation.kind === 'direct' && rules.isAwaited(conversation))) return undefined;
+  const askedAt = new Date(message.timestamp * 1000);
+  return { id: message.id, text, askerId: message.sender_id, conversation, askedAt, isTalk: !isAddressed };
 }
 
 export function conversationOf(message: Message, self: Self): Conversation {

@@ -95,6 +95,7 @@ async function handle(
   const markFirst = () => reads.now(question.id, signal);
   if (isBlind) await markFirst();
   const text = await askBacks.fullText(question, delivering.account.self, signal);
+  if (text === undefined) return { outcome: 'talk among people' };
   const asked = { id: question.id, text, askedAt: question.askedAt, beforeChange: markFirst };
   const reply = await answer(asked, { ...parts.answering, log }, signal);
   const where = await deliverOrApologise(question, reply, there, delivering, signal);

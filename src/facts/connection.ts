@@ -37,11 +37,12 @@ const pauseBeforeRetryMs = 300;
 export function connectFacts(settings: FactsSettings): FactsConnection {
   const { baseUrl, alternateBaseUrl, authorization, timeoutMs = defaultTimeoutMs } = settings;
   const first = withoutSlash(baseUrl);
-  const second = alternateBaseUrl ? withoutSlash(alternateBaseUrl) : first;
+  const second = alternateBaseUrl && withoutSlash(alternateBaseUrl);
   let firstFailedAt = Number.NEGATIVE_INFINITY;
 
   /** Each host is asked once, and the preferred one a second time: reading is harmless to repeat. */
   function hostsInOrder(): string[] {
+    if (!second) return [first, first];
     const firstIsOut = Date.now() - firstFailedAt < returnToFirstHostMs;
     return firstIsOut ? [second, first, second] : [first, second, first];
   }
@@ -51,8 +52,10 @@ export function connectFacts(settings: FactsSettings): FactsConnection {
       const path = pathOf(segments);
       const resource = segments.slice(0, 2).join('/');
       let failure = new FactsError('unreachable', resource);
-      for (const [attempt, host] of hostsInOrder().entries()) {
-        if (attempt === 2) await setTimeout(pauseBeforeRetryMs, undefined, { signal });
+      const hosts = hostsInOrder();
+      for (const [attempt, host] of hosts.entries()) {
+        if (attempt > 0 && attempt === hosts.length - 1)
+          await setTimeout(pauseBeforeRetryMs, undefined, { signal });
         try {
           const answer = await ask(`${host}${path}`, query, authorization, timeoutMs, signal);
           if (host === first) firstFailedAt = Number.NEGATIVE_INFINITY;
