@@ -38,7 +38,7 @@ say(`To ask from another terminal:
     -d type=private -d 'to=["${chat.amtsbot.email}"]' -d content='hilfe'`);
 
 chat.onMessage((message) => {
-  if (message.senderId === chat.amtsbot.userId) say(`\nAmtsbot:\n${message.content}`);
+  if (message.senderId === chat.amtsbot.userId) say(`\nAmtsbot:\n${asShown(message.content)}`);
 });
 for (const question of questions) await ask(chat, question);
 
@@ -69,6 +69,13 @@ async function end(): Promise<void> {
   lines.close();
   await app.stop();
   await Promise.all([chat.close(), facts.close()]);
+}
+
+/** As Zulip shows it at first: spoilers closed, entities as characters. */
+function asShown(content: string): string {
+  return content
+    .replace(/^```spoiler (.*)\n[^]*?^```$/gm, '▸ $1 (folded in Zulip)')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
 function say(text: string): void {

@@ -22,6 +22,19 @@ describe.each(['bot', 'human'] as const)('as %s account', (account) => {
     expect(office.chat.messages().at(-1)).toMatchObject({ type: 'stream', channelId: 9 });
   });
 
+  test('a mention without a topic is answered without one, live and after a restart', async () => {
+    const office = await openOffice({ chat: { account }, withoutBot: true });
+    const ids = [office.say(pair, { channel: 'umzug', topic: '' })];
+    await office.startBot();
+    await office.ask('hilfe');
+    ids.push(office.say(pair, { channel: 'umzug', topic: '' }));
+    await until(() => ids.every((id) => office.answersTo(id).length === 1), 'both answers');
+    const answers = office.chat
+      .messages()
+      .filter(({ content }) => ids.some((id) => content.endsWith(`/near/${id})`)));
+    expect(answers.map(({ topic }) => topic)).toEqual(['', '']);
+  });
+
   test('a direct message is answered directly', async () => {
     const office = await openOffice({ chat: { account } });
     expect(await office.ask(pair)).toContain(figure);

@@ -12,7 +12,7 @@ export async function getMessage(
   const { message } = await chat.call({
     method: 'GET',
     path: `messages/${messageId}`,
-    parameters: { apply_markdown: false },
+    parameters: { apply_markdown: false, allow_empty_topic_name: true },
     answer: z.object({ message: Message }),
     signal,
   });
