@@ -44,16 +44,19 @@ export function readArguments(
 ): ReadArguments {
   const readings = assign(command, words, context);
   const chosen = readings.flatMap(({ candidate }) => (candidate ? [candidate] : []));
-  const ignored = words.filter(
-    (word, at) => !isJoining(word) && !chosen.some(({ from, to }) => from <= at && at < to),
-  );
-  const left = ignored.map((word) => word.text).join(' ');
+  const isTaken = (at: number) => chosen.some(({ from, to }) => from <= at && at < to);
+  const ignored = words.flatMap((word, at) => (isJoining(word) || isTaken(at) ? [] : [at]));
+  // In free text people say more than the command needs.
+  const left = context.isStrict ? ignored : [];
   for (const { argument, candidate } of readings) {
     if (candidate?.problem) throw new AskError({ kind: 'other', say: candidate.problem });
-    if (!candidate) refuseGap(argument, context.isStrict ? left : '', context.choicesOf(argument));
+    if (candidate) continue;
+    const meant = left.filter((at) => at === 0 || isTaken(at - 1) || isAnnounced(argument, words, at));
+    refuseGap(argument, textAt(words, meant), context.choicesOf(argument));
   }
-  for (const { candidate } of readings)
+  for (const { candidate } of readings) {
     if (candidate?.between) throw ambiguous(command, words, candidate, context.lang);
+  }
   return {
     values: Object.fromEntries(readings.map(({ key, candidate }) => [key, candidate?.value])),
     corrected: readings.flatMap(({ argument, candidate }) =>
@@ -61,7 +64,7 @@ export function readArguments(
         ? [{ typed: wordsIn(words, candidate), read: argument.recogniser.show(candidate.value) }]
         : [],
     ),
-    ignored: context.isStrict ? left : '',
+    ignored: textAt(words, left),
     shown: readings.flatMap(({ argument, candidate }) =>
       candidate ? [argument.recogniser.show(candidate.value)] : [],
     ),
@@ -78,12 +81,10 @@ function assign(command: Command, words: readonly Word[], context: ArgumentsCont
   const taken = new Map<string, Candidate<unknown>>();
   const isFree = ({ from, to }: Candidate<unknown>) =>
     [...taken.values()].every((other) => to <= other.from || from >= other.to);
-  for (const isAnnounced of [true, false]) {
+  for (const announcedOnly of [true, false]) {
     for (const { key, argument, candidates } of all) {
       const fitting = candidates.filter(
-        (candidate) =>
-          isFree(candidate) &&
-          (!isAnnounced || argument.after?.includes(words[candidate.from - 1]?.plain ?? '')),
+        (candidate) => isFree(candidate) && (!announcedOnly || isAnnounced(argument, words, candidate.from)),
       );
       const candidate = fitting.toSorted((a, b) => a.from - b.from || b.to - a.to)[0];
       if (candidate && !taken.has(key)) taken.set(key, candidate);
@@ -92,12 +93,17 @@ function assign(command: Command, words: readonly Word[], context: ArgumentsCont
   return all.map(({ key, argument }) => ({ key, argument, candidate: taken.get(key) }));
 }
 
-/** An argument without a value: fine when it is optional, unless words are left that were meant to be it. */
-function refuseGap(argument: Argument, left: string, choices: readonly Choice[] | undefined): void {
-  if (left && choices)
-    throw new AskError({ kind: 'unknownValue', typed: left, label: argument.label, choices });
-  if (!argument.optional)
-    throw new AskError({ kind: 'missing', label: argument.label, choices: choices ?? [] });
+const isAnnounced = (argument: Argument, words: readonly Word[], at: number) =>
+  argument.after?.includes(words[at - 1]?.plain ?? '') ?? false;
+
+const textAt = (words: readonly Word[], places: readonly number[]) =>
+  places.map((at) => words[at]?.text).join(' ');
+
+/** An argument without a value: fine when it is optional, unless words stand in its place. */
+function refuseGap(argument: Argument, meant: string, choices: readonly Choice[] | undefined): void {
+  const { label, optional } = argument;
+  if (meant && choices) throw new AskError({ kind: 'unknownValue', typed: meant, label, choices });
+  if (!optional) throw new AskError({ kind: 'missing', label, choices: choices ?? [] });
 }
 
 function ambiguous(

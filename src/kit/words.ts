@@ -53,8 +53,8 @@ export function plainIn(words: readonly Word[], { from, to }: Span): string {
 /** Words that only join others, in both languages; they carry no value of their own. */
 const joining = new Set(
   (
-    'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einer bitte ' +
-    'from to at on in the a an for with and or please of by'
+    'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einer bitte danke mal hallo ' +
+    'from to at on in the a an for with and or please thanks of by'
   ).split(' '),
 );
 
