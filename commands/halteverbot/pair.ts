@@ -15,6 +15,9 @@ import { pairHeadline, pairNotes } from './pairHeadline.ts';
 import { dayCell, dayRange, labels, moneyRange } from './place.ts';
 import { type End, type Move, type Pair, readPair } from './readPair.ts';
 
+/** With fewer rows than this, the table of the places is not the answer by itself. */
+const tellingRows = 3;
+
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
@@ -37,15 +40,19 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
     ),
     ...otherFields(answer, ofBoth),
   ];
+  const places = placesTable(pair.ends, say);
+  const isTelling = places.rows.length >= tellingRows;
+  const isEmpty = places.rows.length === 0 && others.length === 0;
+  const nothing = say({
+    de: 'Der Faktendienst nennt dazu keine Angaben.',
+    en: 'The facts service states nothing on it.',
+  });
   return {
     lang,
     headline: pairHeadline(pair, move, call),
-    notes: pairNotes(move, call),
-    // Where the places have no table of their own, what else there is must not be hidden.
-    tables:
-      pair.ends.length > 0
-        ? [placesTable(pair.ends, say), ...others.map((table) => ({ ...table, folded: true }))]
-        : others,
+    notes: isEmpty ? [[nothing]] : pairNotes(move, call),
+    // Where the table of the places says little, what else there is must not be hidden.
+    tables: [places, ...others.map((table) => ({ ...table, folded: isTelling }))],
     provenance,
   };
 }

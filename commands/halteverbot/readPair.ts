@@ -41,20 +41,22 @@ export interface Pair {
 }
 
 /** Reads a pair; `max_days` is the one name that the contract states. */
-export function readPair(answer: FactsRecord, { datum }: Move): Pair {
+export function readPair(answer: FactsRecord, move: Move): Pair {
   const plan = answer.child('schedule', 'zeitplan', 'termine', 'fristen');
   const planned = (plan?.children('locations', 'places', 'orte') ?? []).map((entry) => ({
     slug: entry.text('location', 'slug', 'id', 'ort', 'kennung'),
     name: entry.text('name', 'label', 'bezeichnung'),
     schedule: readSchedule(entry),
   }));
-  const order = answer.texts('order', 'ordering', 'location_ordering', 'reihenfolge').map(plainName);
+  const order = answer
+    .texts('order', 'ordering', 'location_order', 'location_ordering', 'reihenfolge')
+    .map(plainName);
   const max = answer.number('max_days');
   const min = answer.number('min_days') ?? max;
   // The date of the question comes back in the answer; the headline has it already.
-  if (datum) answer.text('datum', 'date', 'umzugstag');
+  if (move.datum) answer.text('datum', 'date', 'umzugstag');
   return {
-    ends: readEnds(answer).map((place) => ({
+    ends: readEnds(answer, move).map((place) => ({
       place,
       schedule: planned.find(({ slug }) => slug === place.slug)?.schedule ?? readSchedule(undefined),
       position: order.indexOf(plainName(place.slug)) + 1,
@@ -67,11 +69,20 @@ export function readPair(answer: FactsRecord, { datum }: Move): Pair {
   };
 }
 
-function readEnds(answer: FactsRecord): readonly Place[] {
+/** Both ends, unless what stands under their names is something else than places (their shares of the costs, say). */
+function readEnds(answer: FactsRecord, move: Move): readonly Place[] {
   const von = answer.child('von', 'origin', 'start', 'from');
   const nach = answer.child('nach', 'destination', 'ziel', 'to');
-  return von && nach ? [readPlace(von), readPlace(nach)] : [];
+  const ends = von && nach ? [readPlace(von), readPlace(nach)] : [];
+  const asked = [move.von, move.nach];
+  if (!ends.some((end) => isNamed(end) || end.leadDays)) return [];
+  return ends.map((end, index) => {
+    const choice = asked[index];
+    return isNamed(end) || !choice ? end : { ...end, slug: choice.value, name: choice.label };
+  });
 }
+
+const isNamed = ({ name, record }: Place) => name !== record.key;
 
 function readSchedule(record: FactsRecord | undefined): Schedule {
   const day = (...names: string[]) => readCalendarDate(record?.text(...names) ?? '');

@@ -26,7 +26,8 @@ export interface Source {
 
 /** Where the figures come from; an absent field means that the service does not say. */
 export interface Provenance {
-  readonly asOf?: CalendarDate;
+  /** A date, or what the service writes in its place („Mai 2026“). */
+  readonly asOf?: Cell;
   /** How sure the figures are, in words. */
   readonly status?: string;
   readonly sources: readonly Source[];

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../document/index.ts';
 import { type Path, plainName, readableName, type Scalar } from '../facts/index.ts';
-import { certaintyInWords } from './provenance.ts';
+import { certaintyInWords, withoutScheme } from './provenance.ts';
 
 /** Words for field names, in any spelling. */
 export type Labels = Readonly<Record<string, Text>>;
@@ -39,6 +39,7 @@ const wrappers = new Set(['data', 'result', 'results', 'response', 'payload', 'a
 
 /** A label for a place in the answer: `legal.note_de` → „Legal · Note“, or the command's words for it. */
 export function labelOf(path: Path, labels: Labels, lang: Lang): string {
+  if (path.length === 0) return { de: 'Antwort', en: 'Answer' }[lang];
   const known = new Map(
     Object.entries({ ...commonLabels, ...labels }).map(([name, label]) => [plainName(name), label[lang]]),
   );
@@ -49,40 +50,38 @@ export function labelOf(path: Path, labels: Labels, lang: Lang): string {
     .join(' · ');
 }
 
-/** A value with the type that its name and form tell. */
+/** A value with the type that its name, the names around it, and its form tell. */
 export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
-  // Two levels: the money of `cost: { min }` is told by the name around it.
-  const name = plainName(
-    path
-      .filter((part) => typeof part === 'string')
-      .slice(-2)
-      .join('_'),
-  );
   if (value === null || value === '') return notStated;
   if (typeof value === 'boolean') return yesNo(value);
-  if (typeof value === 'number') return numberCell(name, value);
-  if (isMoney(name) && /^\d+(?:\.\d+)?$/.test(value)) return money(Number(value));
+  const names = path.filter((part) => typeof part === 'string').map(plainName);
+  if (typeof value === 'number') return numberCell(names, value);
+  if (isMoney(names) && /^\d+(?:\.\d+)?$/.test(value)) return money(Number(value));
   const day = readCalendarDate(value);
   if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
-  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value)
-    ? link(value.replace(/^https?:\/\/(?:www\.)?|\/$/g, ''), value)
-    : text(certaintyInWords(value, lang));
+  const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+  return isAddress ? link(withoutScheme(value), value) : text(certaintyInWords(value, lang));
 }
 
 const units: readonly (readonly [RegExp, Unit])[] = [
-  [/days?$|tage$|tagen$|leaddays/, 'day'],
-  [/weeks?$|wochen$/, 'week'],
-  [/months?$|monate$/, 'month'],
+  [/days?$|tagen?$/, 'day'],
+  [/weeks?$|wochen?$/, 'week'],
+  [/months?$|monate?$/, 'month'],
   [/percent$|prozent$|pct$/, 'percent'],
   [/kwh$/, 'kilowattHour'],
 ];
+const unitOf = (names: readonly string[]) => units.find(([pattern]) => pattern.test(names.at(-1) ?? ''))?.[1];
 
-const isMoney = (name: string) =>
-  /(?:eur|euro)$|cost|kosten|fee|gebuehr|price|preis|betrag|amount/.test(name);
+/** Money by its name or a name around it (`cost: { min }`), unless its own name says that it counts something else. */
+const isMoney = (names: readonly string[]) =>
+  /eur$|euro$/.test(names.at(-1) ?? '') ||
+  (/cost|kosten|fee|gebuehr|price|preis|betrag|amount/.test(names.join(' ')) &&
+    !unitOf(names) &&
+    !/count|number|anzahl/.test(names.at(-1) ?? ''));
 
-function numberCell(name: string, value: number): Cell {
-  if (isMoney(name)) return money(value);
-  const unit = units.find(([pattern]) => pattern.test(name))?.[1];
+function numberCell(names: readonly string[], value: number): Cell {
+  if (isMoney(names)) return money(value);
+  const unit = unitOf(names);
   if (unit) return count(value, value, unit);
   // Years, numbers of forms and the like are names, not quantities: no thousands separator in them.
   return Number.isInteger(value) && Math.abs(value) < 10_000 ? text(String(value)) : count(value);

@@ -1,11 +1,13 @@
 // Date, certainty and sources of an answer, read from wherever the service states them.
 import {
   type CalendarDate,
+  date,
   type Lang,
   type Provenance,
   readCalendarDate,
   type Source,
   type Text,
+  text,
 } from '../document/index.ts';
 import type { FactsRecord } from '../facts/index.ts';
 
@@ -24,18 +26,21 @@ const certainty: Readonly<Record<string, Text>> = {
 /** How sure a figure is, in words; a word that is not the service's own scale stays as it is. */
 export const certaintyInWords = (word: string, lang: Lang) => certainty[word]?.[lang] ?? word;
 
+const dateNames = [
+  ...['as_of', 'stand', 'datenstand', 'data_as_of', 'valid_as_of'],
+  ...['updated_at', 'last_updated', 'updated', 'aktualisiert'],
+];
+
 /** Takes what an answer says of itself as a whole. */
 export function readProvenance(record: FactsRecord, lang: Lang, askedOn: CalendarDate): Provenance {
-  const asOf = readCalendarDate(
-    record.text('as_of', 'stand', 'datenstand', 'data_as_of', 'updated_at', 'last_updated', 'valid_as_of') ??
-      '',
-  );
+  const stated = record.text(...dateNames);
+  const day = readCalendarDate(stated ?? '');
   const word = record.text('confidence', 'data_status', 'datenstatus', 'verlaesslichkeit', 'reliability');
   const status = word === undefined ? undefined : certaintyInWords(word, lang);
   return {
     askedOn,
     sources: readSources(record),
-    ...(asOf ? { asOf } : {}),
+    ...(stated ? { asOf: day ? date(day) : text(stated) } : {}),
     ...(status ? { status } : {}),
   };
 }
@@ -44,15 +49,24 @@ const sourceNames = ['sources', 'source', 'quellen', 'quelle', 'references', 'be
 
 function readSources(record: FactsRecord): readonly Source[] {
   const listed = record.children(...sourceNames);
-  if (listed.length === 0) return record.texts(...sourceNames).map((title) => ({ title: shortTitle(title) }));
+  if (listed.length === 0) return record.texts(...sourceNames).map((stated) => toSource(stated, undefined));
   const sources = listed.flatMap((entry) => {
     const title = entry.text('short_title', 'title', 'titel', 'name', 'label', 'bezeichnung');
     const url = entry.text('url', 'link', 'href', 'adresse');
-    const shown = title ?? url;
-    return shown ? [{ title: shortTitle(shown), ...(url ? { url } : {}) }] : [];
+    return title || url ? [toSource(title, url)] : [];
   });
   return sources.filter(({ title }, index) => sources.findIndex((other) => other.title === title) === index);
 }
+
+/** An address alone is its own title. */
+function toSource(stated: string | undefined, url: string | undefined): Source {
+  const address = url ?? (stated && URL.canParse(stated) ? stated : undefined);
+  const title = shortTitle(stated && stated !== address ? stated : withoutScheme(address ?? ''));
+  return address ? { title, url: address } : { title };
+}
+
+/** An address as people write it. */
+export const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
 /** A title without what follows its colon or bracket, and never longer than a line. */
 function shortTitle(title: string): string {

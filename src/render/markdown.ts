@@ -80,7 +80,7 @@ const mostLinkedSources = 5;
 /** The last line: date of the figures, how sure they are, where they come from. */
 export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
   const { asOf, status, sources, askedOn } = provenance;
-  const day = formatDate(asOf ?? askedOn, lang);
+  const day = asOf ? cellMarkdown(asOf, lang) : formatDate(askedOn, lang);
   const words = {
     de: {
       asOf: `Stand ${day}`,

@@ -190,7 +190,7 @@ test('the last line tells date, certainty and sources, or that the service does 
       .at(-1);
   expect(
     at({
-      asOf: '2026-03-29',
+      asOf: date('2026-03-29'),
       status: 'typisch',
       sources: [{ title: 'Stadt', url: 'https://stadt.example' }, { title: 'StVO' }],
       askedOn: '2026-11-21',
