@@ -24,8 +24,8 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly catalogue: Catalogue;
   readonly log: Logger;
-  /** Called when a poll of the chat begins. */
-  readonly onPoll?: () => void;
+  /** Called before each attempt to hear the chat server: a sign of life. */
+  readonly onAttempt?: () => void;
   readonly now?: () => Date;
   /** Waits before each look for a message that may have been sent; tests shorten them. */
   readonly lookAfterMs?: readonly number[];
@@ -58,7 +58,7 @@ export function startApp(options: AppOptions): App {
 
   async function run(): Promise<void> {
     const { chat, facts } = await connect(options);
-    const account = await readAccount(chat, log, listening.signal);
+    const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
     const { parts, idle } = build(chat, facts, account, options, working.signal);
     const clock = scheduleSweep(() => sweep(parts, listening.signal), log);
@@ -107,21 +107,20 @@ async function connect({
 /** Undefined when stopped before the server answered. */
 async function readAccount(
   chat: ChatConnection,
-  log: Logger,
+  { log, onAttempt }: AppOptions,
   signal: AbortSignal,
 ): Promise<Account | undefined> {
-  const own = await untilPassed(() => getOwnUser(chat, signal), {
-    failure: 'the chat server does not answer',
-    log,
-    signal,
-  });
-  return (
-    own && {
-      self: { userId: own.user_id, fullName: own.full_name, isBot: own.is_bot },
-      featureLevel: lowestFeatureLevel,
-      maxMessageLength: 10_000,
-    }
-  );
+  const read = () => {
+    onAttempt?.();
+    return getOwnUser(chat, signal);
+  };
+  const own = await untilPassed(read, { failure: 'the chat server does not answer', log, signal });
+  if (!own) return undefined;
+  return {
+    self: { userId: own.user_id, fullName: own.full_name, isBot: own.is_bot },
+    featureLevel: lowestFeatureLevel,
+    maxMessageLength: 10_000,
+  };
 }
 
 function build(
@@ -131,7 +130,7 @@ function build(
   { settings, catalogue, log, ...options }: AppOptions,
   signal: AbortSignal,
 ): { parts: ListenParts; idle: () => Promise<void> } {
-  const { now = () => new Date(), onPoll = () => undefined, lookAfterMs = defaultLookAfterMs } = options;
+  const { now = () => new Date(), onAttempt = () => undefined, lookAfterMs = defaultLookAfterMs } = options;
   const understanding = { catalogue, facts, timeZone: settings.TZ };
   const language = settings.BOT_LANGUAGE;
   const conversations = turns();
@@ -167,7 +166,7 @@ function build(
       log,
     },
     collective: { turns: conversations, reads, delivering, language, log },
-    onPoll,
+    onAttempt,
     log,
   };
   return { parts, idle: () => conversations.idle() };

@@ -4,7 +4,7 @@ import { loadCatalogue } from './bot/catalogue.ts';
 import { ServerTooOld } from './bot/listen.ts';
 import { ChatError } from './chat/index.ts';
 import { readProcessSettings, SettingsError, secretsOf } from './config.ts';
-import { startHealth } from './health.ts';
+import { PortUnusable, startHealth } from './health.ts';
 import { createLog } from './log.ts';
 
 /** A second signal, or an end that takes longer than this, ends the process at once. */
@@ -21,8 +21,12 @@ async function run(): Promise<void> {
   const settings = readProcessSettings();
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
   const catalogue = await loadCatalogue();
-  const health = await startHealth(settings.PORT);
-  const app = startApp({ settings, catalogue, log, onPoll: () => health.polled() });
+  const health = await startHealth(settings.PORT).catch((error: unknown) => {
+    if (!(error instanceof PortUnusable)) throw error;
+    // Answering questions is the work; being watched is not.
+    log.error({ err: error }, 'GET /healthz is not served: choose another PORT');
+  });
+  const app = startApp({ settings, catalogue, log, onAttempt: () => health?.attempted() });
   const end = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), endWithinMs).unref();
@@ -35,7 +39,7 @@ async function run(): Promise<void> {
     await app.ended;
   } finally {
     await app.stop();
-    health.close();
+    health?.close();
   }
   log.info('stopped');
 }

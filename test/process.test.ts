@@ -97,6 +97,21 @@ describe('the process', () => {
   });
 });
 
+test('a chat server that is down is no reason to be unwell, nor to end', async () => {
+  const port = 18_000 + Math.floor(Math.random() * 10_000);
+  const run = startProcess({
+    ZULIP_REALM: 'http://127.0.0.1:9',
+    ZULIP_USERNAME: 'a@b.de',
+    ZULIP_API_KEY: 'x'.repeat(32),
+    FACTS_BASE_URL: 'http://127.0.0.1:9/api/v1',
+    PORT: String(port),
+  });
+  await until(() => run.output().includes('the chat server does not answer'), 'the first attempt', 10_000);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  run.kill('SIGTERM');
+  expect(await run.exit).toBe(0);
+});
+
 describe('the process ends with 1 and says what to do', () => {
   test('when settings are missing', async () => {
     const run = startProcess({ ZULIP_REALM: 'chat.example' });

@@ -23,8 +23,8 @@ export interface ListenParts {
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly collective: CollectiveParts;
-  /** Called before each poll: a sign of life. */
-  readonly onPoll: () => void;
+  /** Called before each attempt to hear the server: a sign of life. */
+  readonly onAttempt: () => void;
   readonly log: Logger;
 }
 
@@ -38,10 +38,10 @@ const unreadAttempts = 4;
 
 /** Listens until the signal ends it. Throws ChatError `unauthorized`, and ServerTooOld. */
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
-  const { chat, log, onPoll } = parts;
+  const { chat, log, onAttempt } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
   let isFirst = true;
-  for await (const happening of readEvents(chat, { signal, log, onPoll })) {
+  for await (const happening of readEvents(chat, { signal, log, onAttempt })) {
     if (happening.type !== 'registered') {
       await onEvent(happening, parts, signal);
       continue;

@@ -8,7 +8,7 @@
  * - `malformed`: an answer that is not Zulip's (a proxy's page, a shape that does not fit): likewise
  * - `rateLimited`: 429: not carried out; free again after `retryAfterMs`
  * - `unauthorized`: 401: the account's address or key is wrong, or the account is off
- * - `rejected`: any other 4xx with Zulip's JSON: not carried out
+ * - `rejected`: every other 4xx with Zulip's JSON: not carried out
  */
 export type ChatErrorKind =
   'unreached' | 'lost' | 'server' | 'malformed' | 'rateLimited' | 'unauthorized' | 'rejected';

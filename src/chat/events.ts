@@ -17,8 +17,8 @@ export type Happening = { readonly type: 'registered'; readonly registration: Re
 export interface EventsOptions {
   readonly signal: AbortSignal;
   readonly log: Logger;
-  /** Called before each poll: a sign of life. */
-  readonly onPoll?: () => void;
+  /** Called before each attempt to hear the server: a sign of life. */
+  readonly onAttempt: () => void;
 }
 
 /** So quick an answer without events means that something else polls this queue; it must not become a storm. */
@@ -34,11 +34,11 @@ export async function* readEvents(chat: ChatConnection, options: EventsOptions):
   const { signal, log } = options;
   const pause = backoff();
   while (!signal.aborted) {
-    const registration = await untilPassed(() => registerQueue(chat, signal), {
-      failure: 'no event queue yet',
-      log,
-      signal,
-    });
+    const register = () => {
+      options.onAttempt();
+      return registerQueue(chat, signal);
+    };
+    const registration = await untilPassed(register, { failure: 'no event queue yet', log, signal });
     if (!registration) return;
     const startedAt = Date.now();
     try {
@@ -59,13 +59,13 @@ export async function* readEvents(chat: ChatConnection, options: EventsOptions):
 async function* pollQueue(
   chat: ChatConnection,
   registration: Registration,
-  { signal, log, onPoll }: EventsOptions,
+  { signal, log, onAttempt }: EventsOptions,
 ): AsyncGenerator<ZulipEvent> {
   const pause = backoff();
   const timeoutMs = registration.event_queue_longpoll_timeout_seconds * 1000;
   let lastEventId = registration.last_event_id;
   while (!signal.aborted) {
-    onPoll?.();
+    onAttempt();
     const startedAt = Date.now();
     let envelopes: readonly EventEnvelope[];
     try {

@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
  * - `unreachable`: no host gave a usable answer (network, timeout, 5xx, not JSON); asking later may help
  * - `badRequest`: 400, the service refuses a value
  * - `notFound`: 404, the service does not have what was asked for
- * - `refused`: any other 4xx; the operator must act (credentials, address)
+ * - `refused`: every other 4xx; the operator must act (credentials, address)
  */
 export type FactsErrorKind = 'unreachable' | 'badRequest' | 'notFound' | 'refused';
 
