@@ -54,29 +54,38 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
 }
 
 /** What the facts service said, or that it says nothing. */
-export function explainFactsError(error: FactsError, lang: Lang): Document {
+export function explainFactsError({ kind, available, said }: FactsError, lang: Lang): Document {
   const say = <T>(both: Readonly<Record<Lang, T>>) => both[lang];
-  const choices = error.available.map((value) => ({ value, label: value }));
-  const tables = choices.length > 0 ? [choicesTable(choices, lang)] : [];
+  const choices = available.map((value) => ({ value, label: value }));
+  const possible = choices.length > 0 ? say({ de: ' Möglich sind:', en: ' These are possible:' }) : '';
   const headlines: Record<FactsError['kind'], Sentence> = {
     unreachable: say({
       de: sentence`${strong('Der Faktendienst antwortet gerade nicht.')} Ohne ihn nenne ich keine Zahlen; bitte fragen Sie in einigen Minuten noch einmal.`,
       en: sentence`${strong('The facts service does not answer at the moment.')} Without it I give no figures; please ask again in a few minutes.`,
     }),
     notFound: say({
-      de: sentence`Das kennt der Faktendienst nicht.${choices.length > 0 ? ' Möglich sind:' : ''}`,
-      en: sentence`The facts service does not know that.${choices.length > 0 ? ' These are possible:' : ''}`,
+      de: sentence`Das kennt der Faktendienst nicht.${possible}`,
+      en: sentence`The facts service does not know that.${possible}`,
     }),
     badRequest: say({
-      de: sentence`Einen der Werte nimmt der Faktendienst nicht an.${choices.length > 0 ? ' Möglich sind:' : ''}`,
-      en: sentence`The facts service does not accept one of the values.${choices.length > 0 ? ' These are possible:' : ''}`,
+      de: sentence`Einen der Werte nimmt der Faktendienst nicht an.${possible}`,
+      en: sentence`The facts service does not accept one of the values.${possible}`,
     }),
     refused: say({
       de: sentence`Der Faktendienst weist meine Anfrage ab; das kann nur beheben, wer mich betreibt.`,
       en: sentence`The facts service refuses my request; only whoever runs me can mend that.`,
     }),
   };
-  return { lang, headline: headlines[error.kind], tables };
+  const quoted = say({
+    de: sentence`Der Dienst sagt dazu: „${text(said ?? '')}“`,
+    en: sentence`The service says: “${text(said ?? '')}”`,
+  });
+  return {
+    lang,
+    headline: headlines[kind],
+    notes: said && (kind === 'notFound' || kind === 'badRequest') ? [quoted] : [],
+    tables: choices.length > 0 ? [choicesTable(choices, lang)] : [],
+  };
 }
 
 /** A bug of ours: an apology, and an id under which the log tells more. */

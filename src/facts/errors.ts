@@ -1,5 +1,6 @@
 // What can go wrong when the facts service is asked: one closed family, classified in connection.ts.
 import type { Json } from './json.ts';
+import { readRecord } from './record.ts';
 
 /**
  * - `unreachable`: no host gave a usable answer (network, timeout, 5xx, not JSON); asking later may help
@@ -9,12 +10,16 @@ import type { Json } from './json.ts';
  */
 export type FactsErrorKind = 'unreachable' | 'badRequest' | 'notFound' | 'refused';
 
+const longestSentence = 300;
+
 export class FactsError extends Error {
   override readonly name = 'FactsError';
   readonly kind: FactsErrorKind;
   readonly status: number | undefined;
   /** The values that would have worked, where the error answer lists them. */
   readonly available: readonly string[];
+  /** What the service says to people about it, in its own words. */
+  readonly said: string | undefined;
 
   /** `resource` names what was asked for without the asker's values, which no log may show. */
   constructor(
@@ -26,6 +31,7 @@ export class FactsError extends Error {
     this.kind = kind;
     this.status = detail.status;
     this.available = detail.body === undefined ? [] : availableValues(detail.body);
+    this.said = detail.body === undefined ? undefined : sentenceIn(detail.body);
   }
 }
 
@@ -39,6 +45,13 @@ function availableValues(body: Json): readonly string[] {
   return Object.values(body)
     .map(availableValues)
     .reduce((longest, values) => (values.length > longest.length ? values : longest), []);
+}
+
+/** The first line of the text under the name that services give it; codes and endless texts are for machines. */
+function sentenceIn(body: Json): string | undefined {
+  const [line = ''] =
+    readRecord(body).text('message', 'detail', 'description', 'error', 'title')?.split('\n') ?? [];
+  return line.includes(' ') && line.length <= longestSentence ? line : undefined;
 }
 
 function firstText(entry: Json): string | undefined {

@@ -42,6 +42,16 @@ describe('when the service', () => {
     expect(office.facts.requests.filter(({ path }) => path.includes('results'))).toHaveLength(1);
   });
 
+  test('refuses a value, its words are passed on as harmless text', async () => {
+    const office = await openOffice();
+    const body = { error: 'bad_value', message: 'Der Wert ist @**all** zu groß.\n  at Stack.trace (x.js:1)' };
+    office.facts.fault({ path: /results/, how: { kind: 'answer', status: 400, body } });
+    const answer = await office.ask(pair);
+    expect(answer).toContain('Einen der Werte nimmt der Faktendienst nicht an.');
+    expect(answer).toContain('Der Dienst sagt dazu: „Der Wert ist &#64;&#42;&#42;all&#42;&#42; zu groß.“');
+    expect(answer).not.toContain('Stack');
+  });
+
   test('does not give its list of places, its 404 does', async () => {
     const office = await openOffice();
     office.facts.fault({

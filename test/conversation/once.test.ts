@@ -188,6 +188,16 @@ describe('after a restart', () => {
 });
 
 describe('a command', () => {
+  test('with a long answer gives all of it, in parts that the server does not cut', async () => {
+    const office = await openOffice({ catalogue: testCatalogue() });
+    const answer = await office.ask('langes');
+    expect(answer.match(/Zeile \d+/g)).toHaveLength(400);
+    expect(answer).not.toContain('[message truncated]');
+    expect(
+      office.chat.messages().filter(({ senderId }) => senderId === office.chat.amtsbot.userId),
+    ).toHaveLength(3);
+  });
+
   test('with a bug is answered with an apology and an id, logged once with its stack, and not run again', async () => {
     const office = await openOffice({ catalogue: testCatalogue() });
     expect(await office.ask('kaputt')).toMatch(/der Fehler liegt bei mir \(Kennung `\d+`\)/);
