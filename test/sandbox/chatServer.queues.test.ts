@@ -6,14 +6,20 @@ import { type Call, clientOf, openQueue } from './chatClient.ts';
 let server: ChatServer;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer({ heartbeatMs: 40 });
+  server = await startChatServer({ heartbeatMs: 250 });
   bot = clientOf(server, server.amtsbot);
 });
 afterEach(() => server.close());
 
 const say = (content: string) =>
   server.as(server.people.max).send({ channel: 'umzug', topic: 'Fragen', content });
-const soon = () => new Promise((resolve) => setTimeout(resolve, 15));
+/** Until a poll has reached the server and waits there. */
+async function pollWaits(): Promise<void> {
+  const isWaiting = () => server.requests.some(({ path, status }) => path === 'events' && status === 0);
+  while (!isWaiting()) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+}
+
 const badQueue = (id: string) => ({
   result: 'error',
   msg: `Bad event queue ID: ${id}`,
@@ -25,7 +31,7 @@ describe('waiting', () => {
   test('ends with the event; only such an answer names the queue', async () => {
     const queue = await openQueue(bot);
     const waiting = queue.poll();
-    await soon();
+    await pollWaits();
     const id = say('da');
     const { body } = await waiting;
     expect(body.events).toMatchObject([{ type: 'message', id: 0, message: { id } }]);
@@ -44,7 +50,7 @@ describe('waiting', () => {
   test('ends without events when another poll comes', async () => {
     const queue = await openQueue(bot);
     const first = queue.poll();
-    await soon();
+    await pollWaits();
     const second = queue.poll();
     expect(await first).toMatchObject({ status: 200, body: { events: [] } });
     say('da');
@@ -54,7 +60,7 @@ describe('waiting', () => {
   test('ends without events when the queue is deleted', async () => {
     const { poll, queueId } = await openQueue(bot);
     const waiting = poll();
-    await soon();
+    await pollWaits();
     expect((await bot('DELETE', 'events', { queue_id: queueId })).status).toBe(200);
     expect(await waiting).toMatchObject({ status: 200, body: { events: [] } });
     expect((await poll()).body).toEqual(badQueue(queueId));
@@ -64,7 +70,7 @@ describe('waiting', () => {
     const queue = await openQueue(bot);
     const client = new AbortController();
     const waiting = queue.poll(-1, client.signal);
-    await soon();
+    await pollWaits();
     client.abort();
     await expect(waiting).rejects.toThrow();
     say('danach');
@@ -118,7 +124,7 @@ describe('a queue is lost', () => {
   test('in a crash, which cuts what waits; what is said then is never heard', async () => {
     const { poll, queueId } = await openQueue(bot);
     const waiting = poll();
-    await soon();
+    await pollWaits();
     server.dropQueues();
     expect(await waiting).toMatchObject({ status: 502, body: {} });
     say('währenddessen');
@@ -146,7 +152,7 @@ describe('a queue is lost', () => {
     server.setClock(() => 1_800_000_000_000);
     const { poll } = await openQueue(bot, { queue_lifespan_secs: 5 });
     const waiting = poll();
-    await soon();
+    await pollWaits();
     server.setClock(() => 1_800_000_006_000);
     say('da');
     expect((await waiting).body.events).toMatchObject([{ type: 'message' }]);
