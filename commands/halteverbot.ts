@@ -75,6 +75,10 @@ export default defineCommand({
         ask: 'halteverbot köln münchen',
         answer: ['21 Tage Vorlauf', 'Köln', 'München'],
       },
+      {
+        ask: 'halteverbot berlin-mitte hamburg 2025-06-01',
+        answer: ['Der 01.06.2025 ist **schon vorbei**; **28 Tage Vorlauf** einplanen', '**151 bis 545 €**'],
+      },
       { ask: 'halteverbot düsseldorf', answer: ['90 bis 185 €', 'Gebühr'] },
       {
         ask: 'halteverbot orte',

@@ -1,11 +1,16 @@
 // What the dates of an application mean on the day of asking.
 import { type CalendarDate, type Call, date, type Sentence, sentence, strong } from '../../src/kit/index.ts';
 
-/** The day of the move is over; the figures are still those of a move. */
-export function passedNote(datum: CalendarDate, say: Call['say']): Sentence {
+/** That the day of the move is over, if it is; the figures are still those of a move. */
+export function passedSentence(
+  datum: CalendarDate | undefined,
+  today: CalendarDate,
+  say: Call['say'],
+): Sentence | undefined {
+  if (!datum || datum >= today) return undefined;
   return say({
-    de: sentence`Der ${date(datum)} ist schon vorbei; Vorlauf und Kosten gelten auch für einen neuen Termin.`,
-    en: sentence`${date(datum)} has passed; lead time and costs hold for a new date too.`,
+    de: sentence`Der ${date(datum)} ist ${strong('schon vorbei')}`,
+    en: sentence`${date(datum)} ${strong('has passed')}`,
   });
 }
 
@@ -56,4 +61,11 @@ export function deadlineSentence(deadlines: Deadlines, today: CalendarDate, say:
       '; only the authority can say whether it still works',
     ],
   });
+}
+
+/** Parts of a headline as one sentence. */
+export function joined(parts: readonly (Sentence | undefined)[], separator: string): Sentence {
+  return parts
+    .filter((part) => part !== undefined)
+    .flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
 }

@@ -16,7 +16,7 @@ import {
   type Text,
   text,
 } from '../../src/kit/index.ts';
-import { deadlineSentence, passedNote } from './dates.ts';
+import { deadlineSentence, joined, passedSentence } from './dates.ts';
 import { dayCell, dayRange, daySpan, labels, moneyRange, type Place, readPlace } from './place.ts';
 import { placesIn } from './places.ts';
 
@@ -68,10 +68,17 @@ export function onePlaceDocument(
   const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
   return {
     lang,
-    headline: deadlines
-      ? [...deadlineSentence(deadlines, today, say), '; ', ...figures(place, say), '.']
-      : [...figures(place, say), '.'],
-    notes: datum && datum < today ? [passedNote(datum, say)] : [],
+    headline: [
+      ...joined(
+        [
+          passedSentence(datum, today, say),
+          deadlines && deadlineSentence(deadlines, today, say),
+          figures(place, say),
+        ],
+        '; ',
+      ),
+      '.',
+    ],
     tables: [
       { columns: ['', place.name], rows: main },
       ...rest.map((table) => ({ ...table, folded: main.length > 0 })),
@@ -89,7 +96,7 @@ function figures({ name, leadDays, fee, signRental }: Place, say: Call['say']): 
     [{ de: 'Vorlauf ', en: 'lead time ' }, leadDays && daySpan(leadDays)],
   ];
   const parts = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
-  const details = parts.flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+  const details = joined(parts, ', ');
   const total = moneyRange(sum);
   const subject = total
     ? [

@@ -11,17 +11,16 @@ import {
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { type Deadlines, deadlineSentence, passedNote } from './dates.ts';
+import { type Deadlines, deadlineSentence, joined, passedSentence } from './dates.ts';
 import { moneyRange, type Range } from './place.ts';
 import type { Move, Pair, Schedule } from './readPair.ts';
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
 export function pairHeadline(pair: Pair, move: Move, { say, today }: Call): Sentence {
-  const parts = [timeSentence(pair, move, say, today), costSentence(pair, say)].filter(
-    (part) => part !== undefined,
-  );
-  if (parts.length > 0)
-    return [...parts.flatMap((part, index) => (index === 0 ? part : ['; ', ...part])), '.'];
+  const figures = [timeSentence(pair, move, say, today), costSentence(pair, say)];
+  if (figures.some(Boolean)) {
+    return [...joined([passedSentence(move.datum, today, say), ...figures], '; '), '.'];
+  }
   const subject = strong(
     say({ de: 'Halteverbot ', en: 'No-parking zones ' }),
     text(move.von.label),
@@ -45,7 +44,7 @@ function timeSentence(
   const first = names.size > 1 ? pair.ends.find(({ position }) => position === 1)?.place.name : undefined;
   const plan = say({
     de: sentence`${strong(days, ' Vorlauf')} einplanen`,
-    en: sentence`Allow ${strong(days)} of lead time`,
+    en: sentence`${strong(days)} of lead time needed`,
   });
   if (!first) return plan;
   return [
@@ -79,9 +78,9 @@ function deadlinesOf(
   return { sure: addDays(datum, -days.max), latest, calculated: true };
 }
 
-/** What the asker should know next to the figures: the date is over, or a date would tell more. */
+/** Without a date, how to ask with one. */
 export function pairNotes({ von, nach, datum }: Move, { say, today }: Call): readonly Sentence[] {
-  if (datum) return datum < today ? [passedNote(datum, say)] : [];
+  if (datum) return [];
   const withDate = `${say({ de: 'halteverbot', en: 'no-parking' })} ${von.value} ${nach.value} ${addDays(today, 60)}`;
   return [
     say({

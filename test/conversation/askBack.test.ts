@@ -54,7 +54,7 @@ describe('an ambiguous place', () => {
   test('asked in English is answered in English', async () => {
     const office = await openOffice();
     await office.ask('no-parking berlin hamburg');
-    expect(await office.ask('mitte')).toContain('Allow **28 days** of lead time');
+    expect(await office.ask('mitte')).toContain('**28 days** of lead time needed');
   });
 });
 
