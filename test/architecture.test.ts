@@ -137,6 +137,19 @@ describe('files', () => {
 describe('endpoints', () => {
   const endpoints = files.filter((file) => file.startsWith('src/chat/endpoints/'));
 
+  test.each(endpoints)('%s has its fake', (file) => {
+    expect(files).toContain(file.replace('src/chat/endpoints/', 'src/sandbox/chat/'));
+  });
+
+  const factsEndpoints = files.filter((file) => file.startsWith('src/facts/endpoints/'));
+  test.each(factsEndpoints)('%s has its fake', (file) => {
+    const resource = file.replace(
+      /^.*\/get(\w)(\w*)\.ts$/,
+      (_, first: string, rest: string) => first.toLowerCase() + rest,
+    );
+    expect(files).toContain(`src/sandbox/facts/${resource}.ts`);
+  });
+
   test.each(endpoints)('%s links to Zulip’s page, or says that there is none', (file) => {
     expect(read(file).split('\n')[0]).toMatch(/https:\/\/zulip\.com\/api\/|^\/\/ \/bot_storage/);
   });
