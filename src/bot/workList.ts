@@ -1,6 +1,7 @@
 // The questions in hand: each is answered once, and marked as read when its answer is in the chat.
 import type { Logger } from 'pino';
 import { ChatError, untilPassed } from '../chat/index.ts';
+import type { Lang } from '../document/index.ts';
 import { type AnswerParts, answer, type Reply } from './answer.ts';
 import type { AskBacks } from './askBacks.ts';
 import type { Askers } from './askers.ts';
@@ -44,10 +45,16 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   async function work(question: Question, there: readonly Marker[]): Promise<void> {
     const startedAt = Date.now();
     const ownLog = log.child({ question: question.id });
-    const result = await handle(question, there, parts, ownLog, signal);
+    const result = await handle(question, there, parts, ownLog, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (error instanceof ChatError) throw error;
+      ownLog.error({ err: error }, 'a question could not be handled');
+      return apologise(question, parts.answering.language, parts, ownLog, signal);
+    });
     reads.add(question.id);
     done.add(question.id);
-    for (const oldest of done) if (done.size > mostRemembered) done.delete(oldest);
+    const [oldest] = done;
+    if (done.size > mostRemembered && oldest !== undefined) done.delete(oldest);
     ownLog.info({ ...result, ms: Date.now() - startedAt }, 'question done');
   }
 
@@ -69,12 +76,10 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   };
 }
 
-type Where = 'sent' | 'redirected' | 'nowhere';
-
 interface Result {
   readonly outcome: string;
   readonly command?: string | undefined;
-  readonly where?: Where;
+  readonly where?: 'sent' | 'redirected';
 }
 
 async function handle(
@@ -98,33 +103,37 @@ async function handle(
   if (text === undefined) return { outcome: 'talk among people' };
   const asked = { id: question.id, text, askedAt: question.askedAt, beforeChange: markFirst };
   const reply = await answer(asked, { ...parts.answering, log }, signal);
-  const where = await deliverOrApologise(question, reply, there, delivering, signal);
-  if (reply.kind === 'askBack') askBacks.open(conversation, question.id);
-  else askBacks.close(conversation);
-  return { outcome: reply.outcome, command: reply.command, where };
+  const { document, kind, outcome, command } = reply;
+  try {
+    const where = await deliver(question, { document, kind, there }, delivering, signal);
+    rememberAskBack(reply, question, askBacks);
+    return { outcome, command, where };
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+    log.error({ err: error }, 'a reply could not be delivered');
+    return apologise(question, document.lang, parts, log, signal);
+  }
 }
 
-/** A reply that the server takes nowhere must not end in silence: a short apology, which any server takes. */
-async function deliverOrApologise(
+function rememberAskBack({ kind }: Reply, { id, conversation }: Question, askBacks: AskBacks): void {
+  if (kind === 'askBack') askBacks.open(conversation, id);
+  else askBacks.close(conversation);
+}
+
+/** What goes wrong must not end in silence: a short apology, which any server takes. */
+async function apologise(
   question: Question,
-  { document, kind }: Reply,
-  there: readonly Marker[],
-  parts: DeliverParts,
+  lang: Lang,
+  { delivering }: WorkParts,
+  log: Logger,
   signal: AbortSignal,
-): Promise<Where> {
+): Promise<Result> {
+  const sorry = { document: apology(String(question.id), lang), kind: 'answer', there: [] } as const;
   try {
-    return await deliver(question, { document, kind, there }, parts, signal);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof ChatError && error.kind !== 'rejected') throw error;
-    parts.log.error({ err: error }, 'a reply could not be delivered');
-  }
-  const sorry = apology(String(question.id), document.lang);
-  try {
-    return await deliver(question, { document: sorry, kind: 'answer', there: [] }, parts, signal);
+    return { outcome: 'bug', where: await deliver(question, sorry, { ...delivering, log }, signal) };
   } catch (error) {
     // Nobody is there to read it, such as an asker who was deactivated meanwhile.
-    if (error instanceof ChatError && error.kind === 'rejected') return 'nowhere';
+    if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// Commands that the product does not have: one with a long answer, one that changes something, one with a bug.
+// Commands that the product does not have: one with a long answer, one that changes something, some with bugs.
 import { type Catalogue, createCatalogue } from '../../src/bot/catalogue.ts';
 import { defineCommand, sentence, text } from '../../src/kit/index.ts';
 
@@ -9,6 +9,10 @@ const plain = {
   arguments: {},
   examples: { de: [{ ask: 'x', answer: ['x'] }], en: [{ ask: 'x', answer: ['x'] }] },
 } as const;
+
+function bug(): never {
+  throw new TypeError('a bug');
+}
 
 /** How often the command that changes something has run. */
 export interface Runs {
@@ -35,11 +39,23 @@ export function testCatalogue(runs: Runs = { count: 0 }): Catalogue {
     }),
     defineCommand({
       ...plain,
+      name: { de: ['unlesbar'], en: ['unreadable'] },
+      arguments: { x: { recogniser: { find: bug, show: bug }, label: { de: 'x', en: 'x' } } },
+      changes: false,
+      run: bug,
+    }),
+    defineCommand({
+      ...plain,
+      name: { de: ['undruckbar'], en: ['unprintable'] },
+      changes: false,
+      // A document that no rendering knows.
+      run: ({ lang }) => ({ lang, headline: [JSON.parse('{"strong":null}') as string] }),
+    }),
+    defineCommand({
+      ...plain,
       name: { de: ['kaputt'], en: ['broken'] },
       changes: false,
-      run: () => {
-        throw new TypeError('a bug');
-      },
+      run: bug,
     }),
   ]);
 }
