@@ -7,6 +7,7 @@ import { askBacks } from './bot/askBacks.ts';
 import { askers } from './bot/askers.ts';
 import type { Catalogue } from './bot/catalogue.ts';
 import { channels } from './bot/channels.ts';
+import { collectiveNotes } from './bot/collectiveNotes.ts';
 import { defaultLookAfterMs } from './bot/deliver.ts';
 import { type ListenParts, listen, sweep } from './bot/listen.ts';
 import { beginsWithCommand } from './bot/matchCommand.ts';
@@ -165,7 +166,7 @@ function build(
       now,
       log,
     },
-    collective: { turns: conversations, reads, delivering, language, log },
+    sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
     onAttempt,
     log,
   };

@@ -19,42 +19,48 @@ export interface CollectiveParts {
 /** More notes than this at once would be a storm themselves. */
 const mostNotes = 20;
 
-/** Writes the notes, each in its conversation's turn; the questions are marked as read after it. */
-export function sendCollectiveNotes(
-  old: readonly Found[],
+/** Sends the notes, each in its conversation's turn and once; the questions are marked as read after it. */
+export function collectiveNotes(
   parts: CollectiveParts,
-  signal: AbortSignal,
-): void {
-  const byConversation = groupByConversation(old);
-  for (const [index, group] of byConversation.entries()) {
-    const ids = group.map(({ question }) => question.id);
-    const newest = group.at(-1);
-    if (!newest || index >= mostNotes || newest.there.length > 0) {
-      parts.reads.add(...ids);
-      continue;
-    }
+): (old: readonly Found[], signal: AbortSignal) => void {
+  const { turns, reads, log } = parts;
+  /** The newest question of each note: it is looked for again while its note is on the way. */
+  const inHand = new Set<number>();
+
+  function send(group: readonly Found[], newest: Found, signal: AbortSignal): void {
+    const { question } = newest;
+    const ids = group.map((found) => found.question.id);
     const delivery = {
       document: noteFor(group.length, parts.language),
-      kind: 'collective' as const,
+      kind: 'collective',
       there: [],
-    };
-    parts.turns
-      .inTurn(keyOf(newest.question.conversation), async () => {
-        await deliver(newest.question, delivery, { ...parts.delivering, log: parts.log }, signal);
-        parts.reads.add(...ids);
+    } as const;
+    inHand.add(question.id);
+    turns
+      .inTurn(keyOf(question.conversation), async () => {
+        await deliver(question, delivery, { ...parts.delivering, log }, signal);
+        reads.add(...ids);
       })
       .catch((error: unknown) => {
+        inHand.delete(question.id);
         if (signal.aborted) return;
-        parts.log.error({ err: error }, 'a note on old questions could not be sent');
-        if (error instanceof ChatError && error.kind === 'rejected') parts.reads.add(...ids);
+        log.error({ err: error }, 'a note on old questions could not be sent');
+        if (error instanceof ChatError && error.kind === 'rejected') reads.add(...ids);
       });
   }
-  if (byConversation.length > mostNotes) {
-    parts.log.warn(
-      { conversations: byConversation.length - mostNotes },
-      'old questions were passed over without a note',
-    );
-  }
+
+  return (old, signal) => {
+    const byConversation = groupByConversation(old);
+    for (const [index, group] of byConversation.entries()) {
+      const newest = group.at(-1);
+      if (!newest || inHand.has(newest.question.id)) continue;
+      if (index < mostNotes && newest.there.length === 0) send(group, newest, signal);
+      else reads.add(...group.map(({ question }) => question.id));
+    }
+    const passedOver = byConversation.length - mostNotes;
+    if (passedOver > 0)
+      log.warn({ conversations: passedOver }, 'old questions were passed over without a note');
+  };
 }
 
 function groupByConversation(old: readonly Found[]): readonly (readonly Found[])[] {

@@ -11,7 +11,7 @@ import {
 import { type Account, lowestFeatureLevel } from './account.ts';
 import type { Askers } from './askers.ts';
 import { type CatchUpParts, catchUp, recall } from './catchUp.ts';
-import { type CollectiveParts, sendCollectiveNotes } from './collectiveNotes.ts';
+import type { collectiveNotes } from './collectiveNotes.ts';
 import { lookFor } from './look.ts';
 import { toQuestion } from './question.ts';
 import type { WorkList } from './workList.ts';
@@ -22,7 +22,7 @@ export interface ListenParts {
   readonly work: WorkList;
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
-  readonly collective: CollectiveParts;
+  readonly sendNotes: ReturnType<typeof collectiveNotes>;
   /** Called before each attempt to hear the server: a sign of life. */
   readonly onAttempt: () => void;
   readonly log: Logger;
@@ -61,9 +61,9 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
 }
 
 /** Puts everything unread that is ours on the work list. Throws ChatError. */
-async function takeUnread({ work, catchingUp, collective }: ListenParts, signal: AbortSignal): Promise<void> {
+async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
   const { fresh, old } = await catchUp(catchingUp, signal);
-  sendCollectiveNotes(old, collective, signal);
+  sendNotes(old, signal);
   for (const { question, there } of fresh) work.take(question, there);
 }
 

@@ -17,7 +17,7 @@ const retryMs = 10_000;
 const mostInRequest = 1000;
 
 export function readMarks(chat: ChatConnection, log: Logger): ReadMarks {
-  let collected = new Set<number>();
+  const collected = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
 
   function flushIn(ms: number): void {
@@ -27,18 +27,19 @@ export function readMarks(chat: ChatConnection, log: Logger): ReadMarks {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const ids = [...collected].slice(0, mostInRequest);
-    collected = new Set([...collected].slice(mostInRequest));
-    if (ids.length === 0) return;
-    try {
-      await markRead(chat, ids);
-      if (collected.size > 0) flushIn(0);
-    } catch (error) {
-      if (!(error instanceof ChatError)) throw error;
-      // The questions stay unread, which costs a look at the next start and nothing else.
-      log.warn({ err: error, count: ids.length }, 'messages could not be marked as read; trying again');
-      for (const id of ids) collected.add(id);
-      flushIn(retryMs);
+    while (collected.size > 0) {
+      const ids = [...collected].slice(0, mostInRequest);
+      for (const id of ids) collected.delete(id);
+      try {
+        await markRead(chat, ids);
+      } catch (error) {
+        if (!(error instanceof ChatError)) throw error;
+        // The questions stay unread, which costs a look at the next start and nothing else.
+        log.warn({ err: error, count: ids.length }, 'messages could not be marked as read; trying again');
+        for (const id of ids) collected.add(id);
+        flushIn(retryMs);
+        return;
+      }
     }
   }
 
