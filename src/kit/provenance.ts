@@ -45,17 +45,25 @@ export function readProvenance(record: FactsRecord, lang: Lang, askedOn: Calenda
   };
 }
 
+/** Many addresses in one line would hide the titles, which is what tells something. */
+const mostLinked = 5;
+
 const sourceNames = ['sources', 'source', 'quellen', 'quelle', 'references', 'belege'];
 
 function readSources(record: FactsRecord): readonly Source[] {
   const listed = record.children(...sourceNames);
   if (listed.length === 0) return record.texts(...sourceNames).map((stated) => toSource(stated, undefined));
-  const sources = listed.flatMap((entry) => {
-    const title = entry.text('short_title', 'title', 'titel', 'name', 'label', 'bezeichnung');
-    const url = entry.text('url', 'link', 'href', 'adresse');
+  const titles = listed.map((entry) =>
+    entry.text('short_title', 'title', 'titel', 'name', 'label', 'bezeichnung'),
+  );
+  return listed.flatMap((entry, index) => {
+    const title = titles[index];
+    if (title !== undefined && titles.indexOf(title) < index) return [];
+    // An address that finds no place here is not read, and so stands among the service's other fields.
+    const isLinked = title === undefined || listed.length <= mostLinked;
+    const url = isLinked ? entry.text('url', 'link', 'href', 'adresse') : undefined;
     return title || url ? [toSource(title, url)] : [];
   });
-  return sources.filter(({ title }, index) => sources.findIndex((other) => other.title === title) === index);
 }
 
 /** An address alone is its own title. */

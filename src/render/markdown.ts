@@ -75,8 +75,6 @@ function pieces(cell: Cell, lang: Lang, columns: number): string[] {
   return wrap(escapeText(formatCell(cell, lang)), Math.floor(longestRow / columns));
 }
 
-const mostLinkedSources = 5;
-
 /** The last line: date of the figures, how sure they are, where they come from. */
 export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
   const { asOf, status, sources, askedOn } = provenance;
@@ -94,11 +92,7 @@ export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
     },
   }[lang];
   const plural = sources.length > 1 ? { de: 'n', en: 's' }[lang] : '';
-  // Many addresses would hide the titles, which is what tells something.
-  const withLinks = sources.length <= mostLinkedSources;
-  const named = sources.map(({ title, url }) =>
-    cellMarkdown(url && withLinks ? link(title, url) : text(title), lang),
-  );
+  const named = sources.map(({ title, url }) => cellMarkdown(url ? link(title, url) : text(title), lang));
   const none = {
     de: 'nennt der Dienst nicht',
     en: 'not stated by the service',

@@ -107,4 +107,21 @@ describe('what an answer says of itself', () => {
   ])('%s', (_, answer, expected) => {
     expect(of(answer)).toMatchObject(expected);
   });
+
+  test('no address of a source is lost: where it is no link, it stands among the other fields', () => {
+    const twice = [
+      { name: 'A', url: 'https://a.example/1' },
+      { name: 'A', url: 'https://a.example/2' },
+    ];
+    const many = Array.from({ length: 6 }, (_, index) => ({
+      name: `N${index}`,
+      url: `https://n.example/${index}`,
+    }));
+    for (const sources of [twice, many]) {
+      const record = readRecord({ sources });
+      const linked = readProvenance(record, 'de', '2026-11-21').sources.flatMap(({ url }) => url ?? []);
+      const rest = JSON.stringify(otherFields(record, { labels: {}, lang: 'de', caption: 'x' }));
+      for (const { url } of sources) expect(linked.join() + rest).toContain(url);
+    }
+  });
 });
