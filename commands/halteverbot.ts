@@ -82,7 +82,7 @@ export default defineCommand({
       { ask: 'halteverbot düsseldorf', answer: ['90 bis 185 €', 'Gebühr'] },
       {
         ask: 'halteverbot orte',
-        answer: ['24 Orte', 'Berlin Treptow-Köpenick'],
+        answer: ['24 Orte', 'Berlin (gesamt)** (bis 70 Tage)', 'Düsseldorf** (höchstens 35 € je Zone)'],
       },
       { ask: 'halteverbot alle', answer: ['576 Verbindungen'] },
     ],

@@ -19,8 +19,8 @@ import { labels, moneyRange, type Range, readRange } from './place.ts';
 const rowsFromEachEnd = 5;
 
 interface PairRow {
-  readonly von: string;
-  readonly nach: string;
+  readonly von: string | undefined;
+  readonly nach: string | undefined;
   readonly days: number;
   readonly cost: Range | undefined;
 }
@@ -30,30 +30,30 @@ export function allPairsDocument(answer: FactsRecord, { lang, say, today }: Call
   const named = answer.children('results', 'pairs', 'ergebnisse', 'verbindungen');
   const entries = named.length > 0 ? named : answer.longestList();
   const rows = entries.map(readRow).filter((row) => row !== undefined);
-  const different = rows.filter(({ von, nach }) => von !== nach);
+  const different = rows.filter(({ von, nach }) => von === undefined || von !== nach);
   const sorted = different.toSorted((a, b) => b.days - a.days || (b.cost?.max ?? 0) - (a.cost?.max ?? 0));
-  const shown = sorted.length > 2 * rowsFromEachEnd ? ends(sorted) : sorted;
-  // Without the fields that the table needs, the service's own follow, folded.
-  const rest =
-    shown.length > 0
-      ? []
-      : otherFields(answer, { labels, lang, caption: say({ de: 'Alle Angaben', en: 'All details' }) });
+  const isLong = sorted.length > 2 * rowsFromEachEnd;
+  // Where the rows do not say all, the service's own fields follow, folded.
+  const isTelling = rows.length > 0 && rows.every(({ von, nach }) => von && nach);
+  const caption = say({ de: 'Alle Angaben', en: 'All details' });
   return {
     lang,
-    headline: headline(entries.length, different, say),
-    tables: [pairsTable(shown, say), ...rest.map((table) => ({ ...table, folded: true }))],
+    headline: headline(entries.length, different, isLong, say),
+    tables: [
+      pairsTable(isLong ? ends(sorted) : sorted, say),
+      ...(isTelling ? [] : otherFields(answer, { labels, lang, caption, folded: true })),
+    ],
     provenance,
   };
 }
 
+/** Undefined without the figure that the rows are about; nothing is read then. */
 function readRow(entry: FactsRecord): PairRow | undefined {
   const days = entry.number('max_days');
-  const von = entry.text('von_name', 'from_name', 'von', 'origin', 'from', 'start');
-  const nach = entry.text('nach_name', 'to_name', 'nach', 'destination', 'to', 'ziel');
-  if (days === undefined || !von || !nach) return undefined;
+  if (days === undefined) return undefined;
   return {
-    von,
-    nach,
+    von: entry.text('von_name', 'from_name', 'von', 'origin', 'from', 'start'),
+    nach: entry.text('nach_name', 'to_name', 'nach', 'destination', 'to', 'ziel'),
     days,
     cost: readRange(entry, ['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten']),
   };
@@ -64,14 +64,20 @@ const ends = (rows: readonly PairRow[]) => [
   ...rows.slice(-rowsFromEachEnd),
 ];
 
-function headline(total: number, rows: readonly PairRow[], say: Call['say']): Sentence {
+function headline(total: number, rows: readonly PairRow[], isLong: boolean, say: Call['say']): Sentence {
   const number = strong(say({ de: `${total} Verbindungen`, en: `${total} pairs of places` }));
   if (rows.length === 0) return [number, '.'];
   const days = rows.map((row) => row.days);
   const span = count(Math.min(...days), Math.max(...days), 'day');
+  const which = isLong
+    ? say({
+        de: ' Die fünf längsten und die fünf kürzesten:',
+        en: ' The five longest and the five shortest:',
+      })
+    : '';
   return say({
-    de: sentence`${number}, Vorlauf ${strong(span)}. Die fünf längsten und die fünf kürzesten:`,
-    en: sentence`${number}, lead time ${strong(span)}. The five longest and the five shortest:`,
+    de: sentence`${number}, Vorlauf ${strong(span)}.${which}`,
+    en: sentence`${number}, lead time ${strong(span)}.${which}`,
   });
 }
 
@@ -85,8 +91,8 @@ function pairsTable(rows: readonly PairRow[], say: Call['say']): Table {
       ...(withCost ? [say({ de: 'Kosten für beide Zonen', en: 'Cost of both zones' })] : []),
     ],
     rows: rows.map(({ von, nach, days, cost }) => [
-      text(von),
-      text(nach),
+      von ? text(von) : notStated,
+      nach ? text(nach) : notStated,
       count(days),
       ...(withCost ? [moneyRange(cost) ?? notStated] : []),
     ]),

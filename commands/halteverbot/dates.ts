@@ -62,10 +62,3 @@ export function deadlineSentence(deadlines: Deadlines, today: CalendarDate, say:
     ],
   });
 }
-
-/** Parts of a headline as one sentence. */
-export function joined(parts: readonly (Sentence | undefined)[], separator: string): Sentence {
-  return parts
-    .filter((part) => part !== undefined)
-    .flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
-}

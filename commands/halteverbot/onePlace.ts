@@ -8,6 +8,7 @@ import {
   type Choice,
   type Document,
   type FactsRecord,
+  joined,
   otherFields,
   plainName,
   readProvenance,
@@ -16,8 +17,17 @@ import {
   type Text,
   text,
 } from '../../src/kit/index.ts';
-import { deadlineSentence, joined, passedSentence } from './dates.ts';
-import { dayCell, dayRange, daySpan, labels, moneyRange, type Place, readPlace } from './place.ts';
+import { deadlineSentence, passedSentence } from './dates.ts';
+import {
+  dayCell,
+  dayRange,
+  daySpan,
+  labels,
+  moneyRange,
+  type Place,
+  readPlace,
+  statedRows,
+} from './place.ts';
 import { placesIn } from './places.ts';
 
 export function onePlaceDocument(
@@ -39,7 +49,7 @@ export function onePlaceDocument(
   }
   const sure = datum && place.leadDays && addDays(datum, -place.leadDays.max);
   const latest = datum && place.leadDays && addDays(datum, -place.leadDays.min);
-  const rows: readonly (readonly [string, Cell | undefined])[] = [
+  const main = statedRows([
     [say({ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }), dayRange(place.leadDays)],
     [
       say({
@@ -58,13 +68,7 @@ export function onePlaceDocument(
     [say({ de: 'Gebühr', en: 'Fee' }), moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'Sign rental' }), moneyRange(place.signRental)],
     [say({ de: 'online', en: 'online' }), place.online],
-  ];
-  const rest = otherFields(place.record, {
-    labels,
-    lang,
-    caption: say({ de: 'Weitere Angaben', en: 'More details' }),
-  });
-  const main = rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));
+  ]);
   const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
   return {
     lang,
@@ -81,7 +85,12 @@ export function onePlaceDocument(
     ],
     tables: [
       { columns: ['', place.name], rows: main },
-      ...rest.map((table) => ({ ...table, folded: main.length > 0 })),
+      ...otherFields(place.record, {
+        labels,
+        lang,
+        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
+        folded: main.length > 0,
+      }),
     ],
     provenance,
   };
@@ -99,12 +108,7 @@ function figures({ name, leadDays, fee, signRental }: Place, say: Call['say']): 
   const details = joined(parts, ', ');
   const total = moneyRange(sum);
   const subject = total
-    ? [
-        strong(total),
-        say({ de: ' in ', en: ' in ' }),
-        text(name),
-        say({ de: ' (errechnet)', en: ' (calculated)' }),
-      ]
+    ? [strong(total), ' in ', text(name), say({ de: ' (errechnet)', en: ' (calculated)' })]
     : [strong(text(name))];
   return [...subject, ...(details.length > 0 ? [': ', ...details] : [])];
 }

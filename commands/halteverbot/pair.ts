@@ -12,7 +12,7 @@ import {
   text,
 } from '../../src/kit/index.ts';
 import { pairHeadline, pairNotes } from './pairHeadline.ts';
-import { dayCell, dayRange, labels, moneyRange } from './place.ts';
+import { dayCell, dayRange, labels, moneyRange, statedRows } from './place.ts';
 import { type End, type Move, type Pair, readPair } from './readPair.ts';
 
 /** With fewer rows than this, the table of the places is not the answer by itself. */
@@ -22,26 +22,27 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
   const pair = readPair(answer, move);
-  const ofPlaces = {
-    labels,
-    lang,
-    caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
-  };
-  const ofBoth = {
-    labels,
-    lang,
-    caption: say({ de: 'Weitere Angaben', en: 'More details' }),
-    first: bothRows(pair, say),
-  };
+  const places = placesTable(pair.ends, say);
+  // Where the table of the places says little, what else there is must not be hidden.
+  const folded = places.rows.length >= tellingRows;
   const others = [
     ...otherFieldsSideBySide(
       pair.ends.map(({ place }) => place),
-      ofPlaces,
+      {
+        labels,
+        lang,
+        folded,
+        caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
+      },
     ),
-    ...otherFields(answer, ofBoth),
+    ...otherFields(answer, {
+      labels,
+      lang,
+      folded,
+      caption: say({ de: 'Weitere Angaben', en: 'More details' }),
+      first: bothRows(pair, say),
+    }),
   ];
-  const places = placesTable(pair.ends, say);
-  const isTelling = places.rows.length >= tellingRows;
   const isEmpty = places.rows.length === 0 && others.length === 0;
   const nothing = say({
     de: 'Der Faktendienst nennt dazu keine Angaben.',
@@ -51,8 +52,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
     lang,
     headline: pairHeadline(pair, move, call),
     notes: isEmpty ? [[nothing]] : pairNotes(move, call),
-    // Where the table of the places says little, what else there is must not be hidden.
-    tables: [places, ...others.map((table) => ({ ...table, folded: isTelling }))],
+    tables: [places, ...others],
     provenance,
   };
 }
@@ -95,7 +95,7 @@ function bothRows(
   { days, cost, schedule, urgency, daysUntil }: Pair,
   say: Call['say'],
 ): readonly (readonly Cell[])[] {
-  const rows: readonly (readonly [string, Cell | undefined])[] = [
+  return statedRows([
     [say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }), dayRange(days)],
     [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), dayCell(schedule.sure)],
     [say({ de: 'allerspätestens', en: 'at the very latest' }), dayCell(schedule.latest)],
@@ -106,6 +106,5 @@ function bothRows(
       daysUntil === undefined ? undefined : count(daysUntil),
     ],
     [say({ de: 'Dringlichkeit', en: 'urgency' }), urgency === undefined ? undefined : text(urgency)],
-  ];
-  return rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));
+  ]);
 }

@@ -6,12 +6,13 @@ import {
   code,
   count,
   date,
+  joined,
   type Sentence,
   sentence,
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { type Deadlines, deadlineSentence, joined, passedSentence } from './dates.ts';
+import { type Deadlines, deadlineSentence, passedSentence } from './dates.ts';
 import { moneyRange, type Range } from './place.ts';
 import type { Move, Pair, Schedule } from './readPair.ts';
 

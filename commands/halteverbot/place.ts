@@ -103,3 +103,8 @@ export const moneyRange = (range: Range | undefined) => range && money(range.min
 export const dayRange = (range: Range | undefined) => range && count(range.min, range.max);
 export const daySpan = (range: Range) => count(range.min, range.max, 'day');
 export const dayCell = (day: CalendarDate | undefined) => (day === undefined ? undefined : date(day));
+
+/** Rows of a label and a value; what the service does not state has no row. */
+export const statedRows = (
+  rows: readonly (readonly [string, Cell | undefined])[],
+): readonly (readonly Cell[])[] => rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));

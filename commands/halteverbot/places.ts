@@ -2,8 +2,10 @@
 import {
   type Call,
   code,
+  count,
   type Document,
   type FactsRecord,
+  money,
   notStated,
   otherFields,
   readProvenance,
@@ -12,7 +14,7 @@ import {
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { dayRange, daySpan, labels, moneyRange, type Place, readPlace } from './place.ts';
+import { dayRange, labels, moneyRange, type Place, readPlace } from './place.ts';
 
 /** With fewer columns than this, the table of places says too little by itself. */
 const tellingColumns = 3;
@@ -57,11 +59,6 @@ export function placesDocument(answer: FactsRecord, { lang, say, today }: Call):
   const isTelling = columns.length >= tellingColumns;
   // What else there is of each place stands in the answer for that place; here it would fill several messages.
   if (isTelling) for (const { record } of places) record.takeRest();
-  const rest = otherFields(answer, {
-    labels,
-    lang,
-    caption: say({ de: 'Weitere Angaben', en: 'More details' }),
-  });
   const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
   return {
     lang,
@@ -74,7 +71,15 @@ export function placesDocument(answer: FactsRecord, { lang, say, today }: Call):
           }),
         ]
       : [],
-    tables: [known, ...rest.map((table) => ({ ...table, folded: true }))],
+    tables: [
+      known,
+      ...otherFields(answer, {
+        labels,
+        lang,
+        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
+        folded: true,
+      }),
+    ],
     provenance,
   };
 }
@@ -84,20 +89,21 @@ function headline(places: readonly Place[], say: Call['say']): Sentence {
   const total = places.length;
   const longest = extreme(places, (place) => -(place.leadDays?.max ?? Number.NaN));
   const cheapest = extreme(places, (place) => place.fee?.max ?? Number.NaN);
-  const lead = longest[0]?.leadDays;
-  const fee = moneyRange(cheapest[0]?.fee);
+  // Only the figure that was compared holds for all of them.
+  const lead = longest[0]?.leadDays?.max;
+  const fee = cheapest[0]?.fee?.max;
   return [
     strong(say({ de: `${total} Orte`, en: `${total} places` })),
-    ...(lead
+    ...(lead !== undefined
       ? say({
-          de: sentence`; am längsten dauert es in ${names(longest)} (${daySpan(lead)})`,
-          en: sentence`; it takes longest in ${names(longest)} (${daySpan(lead)})`,
+          de: sentence`; am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
+          en: sentence`; it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
         })
       : []),
-    ...(fee
+    ...(fee !== undefined
       ? say({
-          de: sentence`; die niedrigste Gebühr hat ${names(cheapest)} (${fee} je Zone)`,
-          en: sentence`; the lowest fee is in ${names(cheapest)} (${fee} for a zone)`,
+          de: sentence`; am wenigsten Gebühr verlangt ${names(cheapest)} (höchstens ${money(fee)} je Zone)`,
+          en: sentence`; the lowest fee is in ${names(cheapest)} (at most ${money(fee)} for a zone)`,
         })
       : []),
     '.',

@@ -1,7 +1,7 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import type { Logger } from 'pino';
-import { type Document, dayIn, type Lang } from '../document/index.ts';
+import { type Document, dayIn, inLanguage, type Lang } from '../document/index.ts';
 import { FactsError } from '../facts/index.ts';
 import { AskError } from '../kit/index.ts';
 import { apology, explainFactsError, explainProblem } from './explain.ts';
@@ -80,7 +80,7 @@ function run(
   return command.run({
     values,
     lang,
-    say: (both) => both[lang],
+    say: inLanguage(lang),
     today: dayIn(timeZone, now()),
     facts,
     signal,

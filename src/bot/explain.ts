@@ -2,7 +2,10 @@
 import {
   code,
   type Document,
+  inLanguage,
+  joined,
   type Lang,
+  type Say,
   type Sentence,
   sentence,
   strong,
@@ -17,7 +20,7 @@ const mostInSentence = 14;
 
 /** What the asker can mend, with what is possible. */
 export function explainProblem(problem: AskProblem, lang: Lang): Document {
-  const say = <T>(both: Readonly<Record<Lang, T>>) => both[lang];
+  const say = inLanguage(lang);
   switch (problem.kind) {
     case 'other':
       return { lang, headline: [say(problem.say)] };
@@ -55,7 +58,7 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
 
 /** What the facts service said, or that it says nothing. */
 export function explainFactsError({ kind, available, said }: FactsError, lang: Lang): Document {
-  const say = <T>(both: Readonly<Record<Lang, T>>) => both[lang];
+  const say = inLanguage(lang);
   const choices = available.map((value) => ({ value, label: value }));
   const possible = choices.length > 0 ? say({ de: ' Möglich sind:', en: ' These are possible:' }) : '';
   const headlines: Record<FactsError['kind'], Sentence> = {
@@ -97,21 +100,18 @@ export function apology(id: string, lang: Lang): Document {
   return { lang, headline };
 }
 
-function unknownCommand(
-  typed: string,
-  near: readonly string[],
-  say: <T>(both: Readonly<Record<Lang, T>>) => T,
-): Pick<Document, 'headline'> {
+function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<Document, 'headline'> {
   const start = typed
     ? say({
         de: 'Dazu habe ich keine Daten, und ich rate nicht. Ich kenne ',
         en: 'I have no data on that, and I do not guess. I know ',
       })
     : say({ de: 'Was möchten Sie wissen? Ich kenne ', en: 'What would you like to know? I know ' });
-  const known = near
-    .filter((name) => name !== 'hilfe')
-    .slice(0, 3)
-    .flatMap((name, index) => (index === 0 ? [code(name)] : [', ', code(name)]));
+  const others = near.filter((name) => name !== 'hilfe').slice(0, 3);
+  const known = joined(
+    others.map((name) => [code(name)]),
+    ', ',
+  );
   const more = say({
     de: sentence`; mehr zeigt ${code('hilfe')}.`,
     en: sentence`; ${code('help')} shows more.`,
@@ -127,7 +127,10 @@ function askFor(
   if (choices.length === 0 || choices.length > mostInSentence) {
     return { headline: question, tables: choices.length > 0 ? [choicesTable(choices, lang)] : [] };
   }
-  const named = choices.flatMap(({ label }, index) => (index === 0 ? [text(label)] : [' · ', text(label)]));
+  const named = joined(
+    choices.map(({ label }) => [text(label)]),
+    ' · ',
+  );
   return { headline: [...question, ' ', ...named, '.'] };
 }
 

@@ -1,5 +1,14 @@
 // A text as a command and the values of its arguments.
-import { dayIn, type Lang, type Sentence, sentence, strong, text } from '../document/index.ts';
+import {
+  dayIn,
+  inLanguage,
+  joined,
+  type Lang,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../document/index.ts';
 import { type FactsConnection, FactsError } from '../facts/index.ts';
 import { type Argument, AskError, type Choice, type Command, nearestFirst, readWords } from '../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -74,7 +83,7 @@ function notesOn(
 ): readonly Sentence[] {
   const name = text(command.name[lang][0]);
   const corrected = [...(misspelt ? [{ typed: misspelt, read: name }] : []), ...read.corrected];
-  const say = <T>(both: Readonly<Record<Lang, T>>) => both[lang];
+  const say = inLanguage(lang);
   return [
     ...corrected.map(({ typed, read: meant }) =>
       say({
@@ -95,7 +104,10 @@ function notesOn(
       : [
           [
             say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
-            ...[name, ...read.shown].flatMap((cell, index) => (index === 0 ? [cell] : [', ', cell])),
+            ...joined(
+              [name, ...read.shown].map((cell) => [cell]),
+              ', ',
+            ),
             '.',
           ],
         ]),

@@ -56,3 +56,10 @@ export function sentence(words: TemplateStringsArray, ...values: (string | Cell 
 export const strong = (...parts: (string | Cell)[]): Strong => ({
   strong: parts,
 });
+
+/** Sentences as one, with something between them; absent ones are passed over. */
+export function joined(parts: readonly (Sentence | undefined)[], separator: string): Sentence {
+  return parts
+    .filter((part) => part !== undefined)
+    .flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}

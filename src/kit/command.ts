@@ -1,5 +1,5 @@
 // What a command is: one file in commands/ that exports one of these.
-import type { CalendarDate, Document, Lang, Text } from '../document/index.ts';
+import type { CalendarDate, Document, Lang, Say, Text } from '../document/index.ts';
 import type { FactsConnection } from '../facts/index.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -31,7 +31,7 @@ export interface Call<A extends Arguments = Arguments> {
   readonly values: ArgumentValues<A>;
   readonly lang: Lang;
   /** Picks the asker's language. */
-  readonly say: <T>(both: Readonly<Record<Lang, T>>) => T;
+  readonly say: Say;
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   readonly facts: FactsConnection;

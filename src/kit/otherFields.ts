@@ -10,6 +10,8 @@ export interface OtherFieldsOptions {
   readonly caption: string;
   /** Rows of label and value that come first in that table. */
   readonly first?: readonly (readonly Cell[])[];
+  /** Beside the point of the question: shown only when asked for. */
+  readonly folded?: boolean;
 }
 
 /**
@@ -17,20 +19,20 @@ export interface OtherFieldsOptions {
  * table of its own.
  */
 export function otherFields(record: FactsRecord, options: OtherFieldsOptions): readonly Table[] {
-  const { labels, lang, caption, first = [] } = options;
+  const { labels, lang, caption, first = [], folded = false } = options;
   const { single, lists } = divide(record.takeRest(), lang);
   const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
   const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
   return [
     ...(rows.length > 0 ? [{ columns, rows, caption }] : []),
     ...lists.map((leaves) => listTable(leaves, labels, lang)),
-  ];
+  ].map((table) => (folded ? { ...table, folded } : table));
 }
 
 /** The same for several records of one kind, with a column for each. */
 export function otherFieldsSideBySide(
   records: readonly { readonly name: string; readonly record: FactsRecord }[],
-  { labels, lang, caption }: OtherFieldsOptions,
+  { labels, lang, caption, folded = false }: Omit<OtherFieldsOptions, 'first'>,
 ): readonly Table[] {
   const parts = records.map(({ record }) => divide(record.takeRest(), lang));
   const cellsOf = parts.map(
@@ -50,7 +52,7 @@ export function otherFieldsSideBySide(
   return [
     ...(rows.length > 0 ? [{ columns: ['', ...records.map(({ name }) => name)], rows, caption }] : []),
     ...lists,
-  ];
+  ].map((table) => (folded ? { ...table, folded } : table));
 }
 
 interface Single {
