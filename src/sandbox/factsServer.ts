@@ -1,5 +1,6 @@
 // The embedded facts service: the demo's and the tests' stand-in for the real one, on a port of this machine.
 import type { HttpBindings } from '@hono/node-server';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type CalendarDate, dayInGermany } from './facts/calendar.ts';
 import { methodNotAllowed, resourceNotFound } from './facts/errors.ts';
@@ -7,6 +8,7 @@ import { type Fault, faultsOnOrder } from './facts/faults.ts';
 import { halteverbot } from './facts/halteverbot.ts';
 import { listen } from './listen.ts';
 import { type FactsRequest, requestLog } from './facts/requestLog.ts';
+import { newResource } from './facts/resource.ts';
 import { root } from './facts/root.ts';
 
 export interface FactsServer {
@@ -52,8 +54,8 @@ export async function startFactsServer(
 }
 
 /** Every resource that is served: a new one is a file in facts/ and a line here. */
-function allResources(today: () => CalendarDate): Hono {
-  return new Hono().route('/', halteverbot(today));
+function allResources(today: () => CalendarDate): OpenAPIHono {
+  return newResource().route('/', halteverbot(today));
 }
 
 /** The undecoded path: parsing the address would resolve `%2e%2e` and let one path answer for another. */

@@ -26,7 +26,7 @@ export function locationNotFound(parameter: 'von' | 'nach', value: string, slugs
     message,
     parameter,
     value,
-    available_locations: slugs,
+    available_locations: [...slugs],
   };
 }
 
@@ -38,5 +38,16 @@ export function invalidParameter(parameter: string, value: string, expected: str
     parameter,
     value,
     expected,
+  };
+}
+
+/** 404: a path parameter's value is not among the ones that are supported. */
+export function unknownValue(parameter: string, value: string, available: readonly string[]) {
+  return {
+    error: `${parameter}_not_found`,
+    message: `Unknown ${parameter}: ${value}`,
+    parameter,
+    value,
+    available: [...available],
   };
 }

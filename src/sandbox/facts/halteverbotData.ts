@@ -1,7 +1,7 @@
 // The halteverbot data: 24 places with their lead times and costs, and what is said about all of them.
-import { z } from 'zod';
 import { readData } from './data.ts';
 import { Confidence, Source } from './provenance.ts';
+import { z } from './resource.ts';
 
 const days = z.int().positive();
 const euros = z.number().nonnegative();
@@ -30,18 +30,20 @@ export const Place = z.strictObject({
   source: z.array(z.string()),
 });
 
+export const Legal = z.strictObject({
+  signs_standing_min_full_days: days,
+  fee_frame_min_eur: euros,
+  fee_frame_max_eur: euros,
+  note_de: z.string(),
+  confidence: Confidence,
+  source: z.array(z.string()),
+});
+
 const HalteverbotData = z.object({
   as_of: z.iso.date(),
   currency: z.literal('EUR'),
   disclaimer_de: z.string(),
-  legal: z.strictObject({
-    signs_standing_min_full_days: days,
-    fee_frame_min_eur: euros,
-    fee_frame_max_eur: euros,
-    note_de: z.string(),
-    confidence: Confidence,
-    source: z.array(z.string()),
-  }),
+  legal: Legal,
   definitions_de: z.record(z.string(), z.string()),
   sources: z.array(Source),
   locations: z.array(Place),

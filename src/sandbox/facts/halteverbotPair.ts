@@ -1,9 +1,30 @@
 // What the no-parking zones at both ends of a move take and cost, and with a moving date, when to apply.
 import { type CalendarDate, daysBefore, daysBetween } from './calendar.ts';
 import type { Place } from './halteverbotData.ts';
+import { z } from './resource.ts';
+
+export const PairFigures = z.object({
+  max_days: z.int(),
+  min_days: z.int(),
+  order: z.array(z.string()),
+  cost_min_eur: z.number(),
+  cost_max_eur: z.number(),
+});
+
+const days = { apply_by_recommended: z.iso.date(), apply_by_latest: z.iso.date(), signs_up_by: z.iso.date() };
+
+export const PairSchedule = z.object({
+  datum: z.iso.date(),
+  days_until: z.int(),
+  urgency: z.enum(['vergangen', 'zu_spaet', 'kritisch', 'knapp', 'ausreichend']),
+  schedule: z.object({
+    ...days,
+    locations: z.array(z.object({ location: z.string(), name: z.string(), ...days })),
+  }),
+});
 
 /** The figures of a pair: days in calendar days, costs for both zones, also when they are in one place. */
-export function pairFigures(von: Place, nach: Place) {
+export function pairFigures(von: Place, nach: Place): z.infer<typeof PairFigures> {
   const order = nach.lead_days_max > von.lead_days_max ? [nach, von] : [von, nach];
   return {
     max_days: Math.max(von.lead_days_max, nach.lead_days_max),
@@ -15,7 +36,12 @@ export function pairFigures(von: Place, nach: Place) {
 }
 
 /** What a moving date adds: how far off it is, whether that is enough, and which days to keep. */
-export function pairSchedule(von: Place, nach: Place, datum: CalendarDate, today: CalendarDate) {
+export function pairSchedule(
+  von: Place,
+  nach: Place,
+  datum: CalendarDate,
+  today: CalendarDate,
+): z.infer<typeof PairSchedule> {
   const { max_days, min_days } = pairFigures(von, nach);
   const days_until = daysBetween(today, datum);
   return {
@@ -40,7 +66,11 @@ export function pairSchedule(von: Place, nach: Place, datum: CalendarDate, today
 // Signs go up four days before, and somebody has to put them up: with less, no authority can help any more.
 const daysNeededForSigns = 5;
 
-function urgencyOf(daysUntil: number, minDays: number, maxDays: number) {
+function urgencyOf(
+  daysUntil: number,
+  minDays: number,
+  maxDays: number,
+): z.infer<typeof PairSchedule>['urgency'] {
   if (daysUntil < 0) return 'vergangen';
   if (daysUntil < daysNeededForSigns) return 'zu_spaet';
   if (daysUntil < minDays) return 'kritisch';

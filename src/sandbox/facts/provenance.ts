@@ -1,5 +1,5 @@
 // Where a figure comes from and how sure it is: the part that the data of every resource shares.
-import { z } from 'zod';
+import { z } from './resource.ts';
 
 const fromStrongToWeak = ['statutory', 'typical', 'illustrative'] as const;
 

@@ -1,4 +1,5 @@
-// The endpoint index: which topics there are, and what is served here.
+// The endpoint index (which topics there are, what is served here) and the machine-readable description.
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
 
 const topics = [
@@ -27,14 +28,19 @@ const topics = [
   'waermepumpe',
 ];
 
-/** The index at /, listing the paths of these resources. */
-export function root(resources: Hono) {
-  const endpoints = resources.routes.map(({ method, path }) => ({
-    method,
-    path: inBraces(path),
-  }));
-  return new Hono().get('/', (c) => c.json({ version: '1.0.0', topics, endpoints }));
+/** The index at / and the description at /openapi.json, both of these resources. */
+export function root(resources: OpenAPIHono) {
+  const description = resources.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Administrative-process facts service',
+      version: '1.0.0',
+      description: 'Structured facts on German administrative processes, read-only.',
+    },
+    servers: [{ url: '/api/v1' }],
+  });
+  const endpoints = Object.keys(description.paths ?? {}).map((path) => ({ method: 'GET', path }));
+  return new Hono()
+    .get('/', (c) => c.json({ version: '1.0.0', topics, endpoints }))
+    .get('/openapi.json', (c) => c.json(description));
 }
-
-/** `/results/:von/` as the contract writes it: `/results/{von}/`. */
-const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
