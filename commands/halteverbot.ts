@@ -4,11 +4,18 @@ import {
   getHalteverbotPairs,
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
-import { AskError, anyDate, defineCommand, oneOf, oneOfService, remembered } from '../src/kit/index.ts';
+import {
+  anyDate,
+  AskError,
+  defineCommand,
+  oneOf,
+  oneOfService,
+  readChoice,
+  remembered,
+} from '../src/kit/index.ts';
 import { allPairsDocument } from './halteverbot/allPairs.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
-import { readChoice } from './halteverbot/place.ts';
 import { placesDocument, placesIn } from './halteverbot/places.ts';
 
 const place = oneOfService(
@@ -37,11 +44,12 @@ export default defineCommand({
   arguments: {
     list: {
       recogniser: oneOf({
-        places: ['orte', 'ort', 'liste', 'places'],
-        all: ['alle', 'all', 'alles'],
+        places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
+        all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
       }),
       label: { de: 'orte oder alle', en: 'places or all' },
       optional: true,
+      named: true,
     },
     von: {
       recogniser: place,

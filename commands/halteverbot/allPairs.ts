@@ -4,16 +4,19 @@ import {
   count,
   type Document,
   type FactsRecord,
+  moneyRange,
   notStated,
   otherFields,
+  type Range,
   readProvenance,
-  type Sentence,
+  readRange,
   sentence,
+  type Sentence,
   strong,
   type Table,
   text,
 } from '../../src/kit/index.ts';
-import { labels, moneyRange, type Range, readRange } from './place.ts';
+import { labels } from './place.ts';
 
 /** Rows from either end of the list: the longest lead times and the shortest. */
 const rowsFromEachEnd = 5;

@@ -1,33 +1,27 @@
 // One place only: the question needs no second one.
 import {
-  AskError,
   addDays,
+  AskError,
   type CalendarDate,
   type Call,
   type Cell,
   type Choice,
+  dayCell,
   type Document,
   type FactsRecord,
   joined,
+  moneyRange,
   otherFields,
   plainName,
   readProvenance,
   type Sentence,
+  statedRows,
   strong,
   type Text,
   text,
 } from '../../src/kit/index.ts';
 import { deadlineSentence, passedSentence } from './dates.ts';
-import {
-  dayCell,
-  dayRange,
-  daySpan,
-  labels,
-  moneyRange,
-  type Place,
-  readPlace,
-  statedRows,
-} from './place.ts';
+import { dayRange, daySpan, labels, type Place, readPlace } from './place.ts';
 import { placesIn } from './places.ts';
 
 export function onePlaceDocument(

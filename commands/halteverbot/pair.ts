@@ -3,16 +3,19 @@ import {
   type Call,
   type Cell,
   count,
+  dayCell,
   type Document,
   type FactsRecord,
+  moneyRange,
   otherFields,
   otherFieldsSideBySide,
   readProvenance,
+  statedRows,
   type Table,
   text,
 } from '../../src/kit/index.ts';
 import { pairHeadline, pairNotes } from './pairHeadline.ts';
-import { dayCell, dayRange, labels, moneyRange, statedRows } from './place.ts';
+import { dayRange, labels } from './place.ts';
 import { type End, type Move, type Pair, readPair } from './readPair.ts';
 
 /** With fewer rows than this, the table of the places is not the answer by itself. */

@@ -7,13 +7,14 @@ import {
   count,
   date,
   joined,
-  type Sentence,
+  moneyRange,
+  type Range,
   sentence,
+  type Sentence,
   strong,
   text,
 } from '../../src/kit/index.ts';
 import { type Deadlines, deadlineSentence, passedSentence } from './dates.ts';
-import { moneyRange, type Range } from './place.ts';
 import type { Move, Pair, Schedule } from './readPair.ts';
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */

@@ -1,13 +1,13 @@
 // One place's entry in the halteverbot resources: which fields mean what, and how they are called.
 import {
-  type CalendarDate,
   type Cell,
-  type Choice,
   count,
-  date,
+  countRange,
   type FactsRecord,
   type Labels,
-  money,
+  type Range,
+  readChoice,
+  readRange,
   text,
 } from '../../src/kit/index.ts';
 
@@ -41,12 +41,6 @@ export const labels: Labels = {
   datum: { de: 'Termin', en: 'Date' },
   schedule: { de: 'Zeitplan', en: 'Schedule' },
 };
-
-/** A smallest and a largest value; one of them alone counts for both. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
 
 export interface Place {
   readonly slug: string;
@@ -82,29 +76,5 @@ export function readPlace(record: FactsRecord): Place {
   };
 }
 
-/** A place's slug and name; an entry without a name is called by its slug. */
-export function readChoice(record: FactsRecord): Choice {
-  const stated = record.text('slug', 'id', 'key', 'code', 'kennung', 'schluessel');
-  const named = record.text('name', 'label', 'title', 'titel', 'bezeichnung', 'ort', 'location');
-  const value = stated ?? (/^\d*$/.test(record.key) ? (named ?? '') : record.key);
-  return { value, label: named ?? value };
-}
-
-/** A range under any of the names with min and max (or von and bis, from and to) behind them, or a single value. */
-export function readRange(record: FactsRecord, names: readonly string[]): Range | undefined {
-  const withEnd = (...ends: string[]) => names.flatMap((name) => ends.map((end) => `${name}_${end}`));
-  const min = record.number(...withEnd('min', 'von', 'from', 'ab'));
-  const max = record.number(...withEnd('max', 'bis', 'to'));
-  const one = min ?? max ?? record.number(...names);
-  return one === undefined ? undefined : { min: min ?? one, max: max ?? one };
-}
-
-export const moneyRange = (range: Range | undefined) => range && money(range.min, range.max);
-export const dayRange = (range: Range | undefined) => range && count(range.min, range.max);
+export const dayRange = (range: Range | undefined) => countRange(range);
 export const daySpan = (range: Range) => count(range.min, range.max, 'day');
-export const dayCell = (day: CalendarDate | undefined) => (day === undefined ? undefined : date(day));
-
-/** Rows of a label and a value; what the service does not state has no row. */
-export const statedRows = (
-  rows: readonly (readonly [string, Cell | undefined])[],
-): readonly (readonly Cell[])[] => rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));

@@ -6,15 +6,16 @@ import {
   type Document,
   type FactsRecord,
   money,
+  moneyRange,
   notStated,
   otherFields,
   readProvenance,
-  type Sentence,
   sentence,
+  type Sentence,
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { dayRange, labels, moneyRange, type Place, readPlace } from './place.ts';
+import { dayRange, labels, type Place, readPlace } from './place.ts';
 
 /** With fewer columns than this, the table of places says too little by itself. */
 const tellingColumns = 3;

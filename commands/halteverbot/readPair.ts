@@ -4,9 +4,11 @@ import {
   type Choice,
   type FactsRecord,
   plainName,
+  type Range,
   readCalendarDate,
+  readRange,
 } from '../../src/kit/index.ts';
-import { type Place, type Range, readPlace, readRange } from './place.ts';
+import { type Place, readPlace } from './place.ts';
 
 /** What was asked. */
 export interface Move {

@@ -1,14 +1,14 @@
 // Open questions of the bot's own, and the next message of the asker as the answer to them.
 // What was asked is read from the chat again, not remembered: it works across a restart.
-import { type ChatConnection, ChatError, getMessage } from '../chat/index.ts';
+import { type ChatConnection, ChatError, getMessage, type Message } from '../chat/index.ts';
 import { AskError, type AskProblem, plainName, readWords } from '../kit/index.ts';
 import { beginsWithCommand } from './matchCommand.ts';
 import { type Conversation, keyOf, type Question, type Self, textOf } from './question.ts';
 import { type UnderstandParts, understand } from './understand.ts';
 
 export interface AskBacks {
-  /** The bot has asked something back about this question. */
-  open(conversation: Conversation, questionId: number): void;
+  /** The bot has asked something back about these questions, each about the one before. */
+  open(conversation: Conversation, ...questionIds: readonly number[]): void;
   close(conversation: Conversation): void;
   isOpen(conversation: Conversation): boolean;
   /**
@@ -22,18 +22,28 @@ export interface AskBacks {
 const anyOfThem = new Set(['egal', 'alle', 'gesamt', 'any', 'all', 'whatever']);
 
 export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks {
-  const openIn = new Map<string, number>();
+  const openIn = new Map<string, readonly number[]>();
 
+  /** What was asked so far: the first question, each further message filling in what was asked back about it. */
   async function askedBefore(
     question: Question,
     self: Self,
     signal: AbortSignal,
   ): Promise<string | undefined> {
-    const questionId = openIn.get(keyOf(question.conversation));
-    if (questionId === undefined || questionId === question.id) return undefined;
+    let text: string | undefined;
+    for (const id of openIn.get(keyOf(question.conversation)) ?? []) {
+      if (id === question.id) break;
+      const asked = await read(id, signal);
+      if (asked?.sender_id !== question.askerId) return undefined;
+      const said = textOf(asked, self);
+      text = text === undefined ? said : await continued(text, said, question.askedAt, parts, signal);
+    }
+    return text;
+  }
+
+  async function read(id: number, signal: AbortSignal): Promise<Message | undefined> {
     try {
-      const asked = await getMessage(chat, questionId, signal);
-      return asked.sender_id === question.askerId ? textOf(asked, self) : undefined;
+      return await getMessage(chat, id, signal);
     } catch (error) {
       // Deleted, or no longer to be seen: then the message stands for itself.
       if (error instanceof ChatError && error.kind === 'rejected') return undefined;
@@ -42,32 +52,43 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
   }
 
   return {
-    open: (conversation, questionId) => void openIn.set(keyOf(conversation), questionId),
+    open(conversation, ...questionIds) {
+      const key = keyOf(conversation);
+      openIn.set(key, [...new Set([...(openIn.get(key) ?? []), ...questionIds])]);
+    },
     close: (conversation) => void openIn.delete(keyOf(conversation)),
     isOpen: (conversation) => openIn.has(keyOf(conversation)),
     async fullText(question, self, signal) {
-      if (beginsWithCommand(readWords(question.text), parts.catalogue)) return question.text;
+      const { text, askedAt } = question;
       const before = await askedBefore(question, self, signal);
-      const whole = before === undefined ? undefined : await complete(before, question, parts, signal);
-      if (!question.isTalk) return whole ?? question.text;
-      return whole !== undefined && (await problemOf(whole, question.askedAt, parts, signal))
-        ? undefined
-        : whole;
+      const whole = before === undefined ? undefined : await continued(before, text, askedAt, parts, signal);
+      if (!question.isTalk || whole === text) return whole ?? text;
+      return whole !== undefined && (await problemOf(whole, askedAt, parts, signal)) ? undefined : whole;
     },
   };
 }
 
-/** The earlier text with the reply in the place of the words that were ambiguous, or behind it. */
-async function complete(
+/** The earlier text completed by what was said next; or just that, when it is a question of its own. */
+async function continued(
   before: string,
-  { text: reply, askedAt }: Question,
+  said: string,
+  askedAt: Date,
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<string> {
   const problem = await problemOf(before, askedAt, parts, signal);
-  if (problem?.kind !== 'ambiguous') return `${before} ${reply}`;
-  const chosen = anyOfThem.has(plainName(reply)) ? (problem.otherwise?.label ?? reply) : reply;
-  return [problem.before, chosen, problem.after].join(' ');
+  // Some choices are called like commands: „balkonkraftwerk“ is a topic too.
+  const isChoice =
+    problem !== undefined &&
+    'choices' in problem &&
+    problem.choices.some(({ value, label }) =>
+      [value, label].some((name) => plainName(name) === plainName(said)),
+    );
+  if (!isChoice && beginsWithCommand(readWords(said), parts.catalogue)) return said;
+  if (problem === undefined || !('around' in problem) || !problem.around) return `${before} ${said}`;
+  const otherwise = problem.kind === 'ambiguous' ? problem.otherwise : undefined;
+  const chosen = anyOfThem.has(plainName(said)) ? (otherwise?.label ?? said) : said;
+  return [problem.around.before, chosen, problem.around.after].join(' ');
 }
 
 /** What keeps a text from being understood. */

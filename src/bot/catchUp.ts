@@ -58,9 +58,10 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     signal,
   );
   const since = parts.now().getTime() - askBackAgeMs;
-  for (const { conversation, questionId } of openAskBacks(own, account.self)) {
-    const isRecent = own.some((message) => message.id > questionId && message.timestamp * 1000 > since);
-    if (isRecent) parts.askBacks.open(conversation, questionId);
+  for (const { conversation, questionIds } of openAskBacks(own, account.self)) {
+    const last = questionIds.at(-1) ?? 0;
+    const isRecent = own.some((message) => message.id > last && message.timestamp * 1000 > since);
+    if (isRecent) parts.askBacks.open(conversation, ...questionIds);
   }
   try {
     if ((await getStored(chat, startedKey, signal)) !== undefined) return;

@@ -67,19 +67,21 @@ export function isComplete(markers: readonly Marker[]): boolean {
   });
 }
 
-/** The conversations in which the bot's newest message asks something back, and about which question. */
+/** The conversations in which the bot's newest messages ask something back, and about which questions, in order. */
 export function openAskBacks(
   own: readonly Message[],
   self: Self,
-): readonly { readonly conversation: Conversation; readonly questionId: number }[] {
-  const newest = new Map<string, Message>();
-  for (const message of own) newest.set(keyOf(conversationOf(message, self)), message);
-  return [...newest.values()].flatMap((message) => {
+): readonly { readonly conversation: Conversation; readonly questionIds: readonly number[] }[] {
+  const open = new Map<string, { conversation: Conversation; questionIds: readonly number[] }>();
+  for (const message of own) {
+    const conversation = conversationOf(message, self);
+    const key = keyOf(conversation);
     const marker = readMarker(message.content);
-    return marker?.kind === 'askBack'
-      ? [{ conversation: conversationOf(message, self), questionId: marker.questionId }]
-      : [];
-  });
+    const before = open.get(key)?.questionIds ?? [];
+    if (marker?.kind !== 'askBack') open.delete(key);
+    else open.set(key, { conversation, questionIds: [...before, marker.questionId] });
+  }
+  return [...open.values()];
 }
 
 const markerOf = (message: Message) => readMarker(message.content) ?? [];

@@ -1,22 +1,26 @@
 // The words after a command's name as the values of its arguments, or what is wrong with them.
-
-import type { Argument, Candidate } from '../kit/index.ts';
 import {
+  type Argument,
+  type Around,
   AskError,
+  type Candidate,
   type Cell,
   type Choice,
   type Command,
   isJoining,
-  type Lang,
   type RecogniseContext,
+  type Text,
   type Word,
   wordsIn,
 } from '../kit/index.ts';
+import { assign, isAnnounced, type Reading } from './assign.ts';
 
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
   /** Words that were read as something else than what they say. */
   readonly corrected: readonly { readonly typed: string; readonly read: Cell }[];
+  /** Values that were not given, but taken all the same. */
+  readonly assumed: readonly { readonly label: Text; readonly value: Cell }[];
   /** Words that no argument takes. */
   readonly ignored: string;
   /** The values in order, as the answer repeats them. */
@@ -30,95 +34,147 @@ export interface ArgumentsContext extends Omit<RecogniseContext, 'choices'> {
   readonly isStrict: boolean;
 }
 
-interface Reading {
-  readonly key: string;
-  readonly argument: Argument;
-  readonly candidate: Candidate<unknown> | undefined;
-}
-
 /** Throws AskError for a missing, unknown, ambiguous or impossible value. Pure. */
 export function readArguments(
   command: Command,
   words: readonly Word[],
   context: ArgumentsContext,
 ): ReadArguments {
-  const readings = assign(command, words, context);
-  const chosen = readings.flatMap(({ candidate }) => (candidate ? [candidate] : []));
-  const isTaken = (at: number) => chosen.some(({ from, to }) => from <= at && at < to);
+  const { readings, failed } = assign(command, words, context);
+  refuseImpossible(command, readings, words, context);
+  const isTaken = (at: number) =>
+    readings.some(
+      ({ argument, candidate }) =>
+        candidate &&
+        ((candidate.from <= at && at < candidate.to) ||
+          (at === candidate.from - 1 && isAnnounced(argument, words, candidate.from))),
+    );
   const ignored = words.flatMap((word, at) => (isJoining(word) || isTaken(at) ? [] : [at]));
   // In free text people say more than the command needs.
   const left = context.isStrict ? ignored : [];
+  const needed = readings.find(({ argument, candidate }) => !candidate && isNeeded(argument));
+  const unread = failed && left.includes(failed.at) ? failed : undefined;
+  if (needed && unread) throw unknown(command, unread.argument, words, [unread.at], context);
   for (const { argument, candidate } of readings) {
-    if (candidate?.problem) throw new AskError({ kind: 'other', say: candidate.problem });
     if (candidate) continue;
-    const meant = left.filter((at) => at === 0 || isTaken(at - 1) || isAnnounced(argument, words, at));
-    refuseGap(argument, textAt(words, meant), context.choicesOf(argument));
+    const announced = left.filter((at) => isAnnounced(argument, words, at));
+    const meant = argument.named
+      ? announced
+      : left.filter((at) => at === 0 || isTaken(at - 1) || announced.includes(at));
+    if (meant.length > 0 && possible(argument, context)) {
+      throw unknown(command, argument, words, meant, context);
+    }
+    if (isNeeded(argument)) throw missing(argument, context);
   }
   for (const { candidate } of readings) {
-    if (candidate?.between) throw ambiguous(command, words, candidate, context.lang);
+    if (candidate?.between) throw ambiguous(command, words, candidate, context);
   }
   return {
-    values: Object.fromEntries(readings.map(({ key, candidate }) => [key, candidate?.value])),
+    values: Object.fromEntries(
+      readings.map(({ key, argument, candidate }) => [key, candidate ? candidate.value : argument.assumed]),
+    ),
     corrected: readings.flatMap(({ argument, candidate }) =>
       candidate?.corrected
-        ? [{ typed: wordsIn(words, candidate), read: argument.recogniser.show(candidate.value) }]
+        ? [
+            {
+              typed: wordsIn(words, candidate),
+              read: argument.recogniser.show(candidate.value, context.lang),
+            },
+          ]
         : [],
+    ),
+    assumed: readings.flatMap(({ argument: { recogniser, label, assumed }, candidate }) =>
+      candidate || assumed === undefined ? [] : [{ label, value: recogniser.show(assumed, context.lang) }],
     ),
     ignored: textAt(words, left),
     shown: readings.flatMap(({ argument, candidate }) =>
-      candidate ? [argument.recogniser.show(candidate.value)] : [],
+      candidate ? [argument.recogniser.show(candidate.value, context.lang)] : [],
     ),
   };
 }
 
-/** First the arguments that a word in front announces („von“, „nach“), then the others in their order, from the left. */
-function assign(command: Command, words: readonly Word[], context: ArgumentsContext): readonly Reading[] {
-  const all = Object.entries(command.arguments).map(([key, argument]) => ({
-    key,
-    argument,
-    candidates: argument.recogniser.find(words, { ...context, choices: context.choicesOf(argument) }),
-  }));
-  const taken = new Map<string, Candidate<unknown>>();
-  const isFree = ({ from, to }: Candidate<unknown>) =>
-    [...taken.values()].every((other) => to <= other.from || from >= other.to);
-  for (const announcedOnly of [true, false]) {
-    for (const { key, argument, candidates } of all) {
-      const fitting = candidates.filter(
-        (candidate) => isFree(candidate) && (!announcedOnly || isAnnounced(argument, words, candidate.from)),
-      );
-      const candidate = fitting.toSorted((a, b) => a.from - b.from || b.to - a.to)[0];
-      if (candidate && !taken.has(key)) taken.set(key, candidate);
-    }
+/**
+ * Refuses what no value can be, whatever the service offers (900 Watt, 30 February): before anything is asked of the
+ * service. Throws AskError.
+ */
+export function refuseImpossible(
+  command: Command,
+  readings: readonly Reading[],
+  words: readonly Word[],
+  context: ArgumentsContext,
+): void {
+  for (const { argument, candidate } of readings) {
+    if (candidate?.problem) throw new AskError({ kind: 'other', say: candidate.problem });
+    if (!candidate?.impossible) continue;
+    const span = Array.from({ length: candidate.to - candidate.from }, (_, index) => candidate.from + index);
+    throw unknown(command, argument, words, span, context);
   }
-  return all.map(({ key, argument }) => ({ key, argument, candidate: taken.get(key) }));
 }
 
-const isAnnounced = (argument: Argument, words: readonly Word[], at: number) =>
-  argument.after?.includes(words[at - 1]?.plain ?? '') ?? false;
+const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 
 const textAt = (words: readonly Word[], places: readonly number[]) =>
   places.map((at) => words[at]?.text).join(' ');
 
-/** An argument without a value: fine when it is optional, unless words stand in its place. */
-function refuseGap(argument: Argument, meant: string, choices: readonly Choice[] | undefined): void {
-  const { label, optional } = argument;
-  if (meant && choices) throw new AskError({ kind: 'unknownValue', typed: meant, label, choices });
-  if (!optional) throw new AskError({ kind: 'missing', label, choices: choices ?? [] });
+/** What a value must be: one of a list, or of a kind; undefined where only the service can say. */
+function possible(
+  argument: Argument,
+  { lang, choicesOf }: ArgumentsContext,
+): { readonly choices: readonly Choice[]; readonly expects: Text | undefined } | undefined {
+  const { recogniser } = argument;
+  const { expects } = recogniser;
+  const choices = choicesOf(argument) ?? recogniser.offers?.(lang);
+  return choices || expects ? { choices: choices ?? [], expects } : undefined;
+}
+
+function unknown(
+  command: Command,
+  argument: Argument,
+  words: readonly Word[],
+  places: readonly number[],
+  context: ArgumentsContext,
+): AskError {
+  const from = Math.min(...places);
+  const to = Math.max(...places) + 1;
+  return new AskError({
+    kind: 'unknownValue',
+    typed: textAt(words, places),
+    label: argument.label,
+    choices: [],
+    ...possible(argument, context),
+    around: around(command, words, { from, to }, context),
+  });
+}
+
+function missing(argument: Argument, context: ArgumentsContext): AskError {
+  const { label, ask = { de: `${label.de}?`, en: `${label.en}?` } } = argument;
+  return new AskError({ kind: 'missing', label: ask, choices: [], ...possible(argument, context) });
 }
 
 function ambiguous(
   command: Command,
   words: readonly Word[],
   candidate: Candidate<unknown>,
-  lang: Lang,
+  context: ArgumentsContext,
 ): AskError {
-  const { from, to, between = [], otherwise } = candidate;
+  const { between = [], otherwise } = candidate;
   return new AskError({
     kind: 'ambiguous',
-    typed: wordsIn(words, { from, to }),
-    before: `${command.name[lang][0]} ${wordsIn(words, { from: 0, to: from })}`,
-    after: wordsIn(words, { from: to, to: words.length }),
+    typed: wordsIn(words, candidate),
+    around: around(command, words, candidate, context),
     choices: between,
     otherwise,
   });
+}
+
+function around(
+  command: Command,
+  words: readonly Word[],
+  { from, to }: { readonly from: number; readonly to: number },
+  { lang }: ArgumentsContext,
+): Around {
+  return {
+    before: `${command.name[lang][0]} ${wordsIn(words, { from: 0, to: from })}`.trim(),
+    after: wordsIn(words, { from: to, to: words.length }),
+  };
 }

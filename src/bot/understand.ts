@@ -10,14 +10,26 @@ import {
   text,
 } from '../document/index.ts';
 import { type FactsConnection, FactsError } from '../facts/index.ts';
-import { type Argument, AskError, type Choice, type Command, nearestFirst, readWords } from '../kit/index.ts';
+import {
+  type Argument,
+  AskError,
+  type Choice,
+  type Command,
+  isJoining,
+  nearestFirst,
+  readWords,
+  type Word,
+} from '../kit/index.ts';
+import { assign } from './assign.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { type ReadArguments, readArguments } from './readArguments.ts';
+import { type ReadArguments, readArguments, refuseImpossible } from './readArguments.ts';
 
 export interface Understood {
   readonly command: Command;
   readonly lang: Lang;
+  /** Everything is asked for, no single case. */
+  readonly isOverview: boolean;
   readonly values: Readonly<Record<string, unknown>>;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
   readonly notes: readonly Sentence[];
@@ -40,15 +52,24 @@ export async function understand(
   const match = matchCommand(words, catalogue);
   if (!match) throw unknownCommand(words[0]?.text ?? '', catalogue);
   const { command, lang, rest, isStrict } = match;
+  if (command.overview && asksForAll(rest)) {
+    return { command, lang, isOverview: true, values: {}, notes: notesOn(match, nothingRead) };
+  }
+  const context = { lang, isStrict, askedOn: dayIn(timeZone, asked.askedAt) };
+  // What can never be a value is refused before the service is asked for anything.
+  const withoutLists = { ...context, choicesOf: () => undefined };
+  refuseImpossible(command, assign(command, rest, withoutLists).readings, rest, withoutLists);
   const choices = await loadChoices(command, facts, signal);
-  const read = readArguments(command, rest, {
-    lang,
-    isStrict,
-    askedOn: dayIn(timeZone, asked.askedAt),
-    choicesOf: (argument) => choices.get(argument),
-  });
-  return { command, lang, values: read.values, notes: notesOn(match, read) };
+  const read = readArguments(command, rest, { ...context, choicesOf: (argument) => choices.get(argument) });
+  return { command, lang, isOverview: false, values: read.values, notes: notesOn(match, read) };
 }
+
+const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);
+
+const asksForAll = (words: readonly Word[]) =>
+  words.every((word) => isJoining(word) || allOfIt.has(word.plain));
+
+const nothingRead: ReadArguments = { values: {}, corrected: [], assumed: [], ignored: '', shown: [] };
 
 /** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */
 async function loadChoices(
@@ -57,14 +78,15 @@ async function loadChoices(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Argument, readonly Choice[]>> {
   const lists = new Map<Argument, readonly Choice[]>();
-  for (const argument of Object.values(command.arguments)) {
+  const load = async (argument: Argument) => {
     try {
       const choices = await argument.recogniser.choices?.(facts, signal);
       if (choices && choices.length > 0) lists.set(argument, choices);
     } catch (error) {
       if (!(error instanceof FactsError)) throw error;
     }
-  }
+  };
+  await Promise.all(Object.values(command.arguments).map(load));
   return lists;
 }
 
@@ -89,6 +111,12 @@ function notesOn(
       say({
         de: sentence`„${text(typed)}“ als ${strong(meant)} gelesen.`,
         en: sentence`Read “${text(typed)}” as ${strong(meant)}.`,
+      }),
+    ),
+    ...read.assumed.map(({ label, value }) =>
+      say({
+        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
+        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
       }),
     ),
     ...(read.ignored

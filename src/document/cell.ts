@@ -2,7 +2,17 @@
 import type { CalendarDate } from './calendarDate.ts';
 
 /** What a count counts; a plain number has none. */
-export type Unit = 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute' | 'percent' | 'kilowattHour';
+export type Unit =
+  | 'day'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'hour'
+  | 'minute'
+  | 'percent'
+  | 'kilowattHour'
+  | 'watt'
+  | 'euroPerKilowattHour';
 
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }

@@ -18,6 +18,8 @@ export interface Leaf {
 export interface FactsRecord {
   number(...names: string[]): number | undefined;
   text(...names: string[]): string | undefined;
+  /** Also yes and no written as words. */
+  yesNo(...names: string[]): boolean | undefined;
   /** All texts of a list, or a single text as a list of one; empty when there is none. */
   texts(...names: string[]): readonly string[];
   /** The part of the answer under one of these names. */
@@ -99,6 +101,7 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
     number: (...names) => scalar(names, readNumber),
     text: (...names) =>
       scalar(names, (value) => (typeof value === 'string' && value.trim() ? value : undefined)),
+    yesNo: (...names) => scalar(names, readYesNo),
     texts(...names) {
       const place = only(branches(), names);
       const items = leaves.filter(
@@ -156,6 +159,16 @@ export function groupByPath(
     else groups.set(key, { path, leaves: [leaf] });
   }
   return [...groups.values()];
+}
+
+const yesWords = new Set(['true', 'ja', 'yes']);
+const noWords = new Set(['false', 'nein', 'no']);
+
+function readYesNo(value: Scalar): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const word = typeof value === 'string' ? value.toLowerCase() : '';
+  if (yesWords.has(word)) return true;
+  return noWords.has(word) ? false : undefined;
 }
 
 /** Numbers, and numbers written as text with a decimal point, as some services send them. */

@@ -2,6 +2,12 @@
 import type { Text } from '../document/index.ts';
 import type { Choice } from './recogniser.ts';
 
+/** A command line without some of its words. */
+export interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
 export type AskProblem =
   /** The first word is no command, and nothing in the text is. */
   | {
@@ -15,22 +21,23 @@ export type AskProblem =
       readonly typed: string;
       readonly label: Text;
       readonly choices: readonly Choice[];
+      /** What a value must be, where no list says so. */
+      readonly expects?: Text | undefined;
+      /** The rest of the text around it: the next message may take its place. */
+      readonly around?: Around;
     }
   /** A needed argument was not given; the next message may fill it in. */
   | {
       readonly kind: 'missing';
       readonly label: Text;
       readonly choices: readonly Choice[];
+      readonly expects?: Text | undefined;
     }
-  /**
-   * Words with several readings, of which the next message may choose one: it takes their place between `before` and
-   * `after`. `otherwise` is what „egal“ means.
-   */
+  /** Words with several readings, of which the next message may choose one. `otherwise` is what „egal“ means. */
   | {
       readonly kind: 'ambiguous';
       readonly typed: string;
-      readonly before: string;
-      readonly after: string;
+      readonly around: Around;
       readonly choices: readonly Choice[];
       readonly otherwise: Choice | undefined;
     }

@@ -9,10 +9,16 @@ export interface Argument<Value = unknown> {
   readonly recogniser: Recogniser<Value>;
   /** How the bot calls it when it asks for it or shows the usage. */
   readonly label: Text;
+  /** The question for it, where the label with a question mark would not do. */
+  readonly ask?: Text;
   /** The question is complete without it. */
   readonly optional?: true;
   /** Words right before it that tell it from another argument of the same kind: „von“, „nach“. Plainly written. */
   readonly after?: readonly string[];
+  /** An option: stands anywhere, after one of those words, or typed so that nothing else can be meant („35 Cent“). */
+  readonly named?: true;
+  /** Taken when it is not given; the answer says so. */
+  readonly assumed?: Value;
 }
 
 /** The order of the keys is the order in the strict command line. */
@@ -21,7 +27,7 @@ export type Arguments = Readonly<Record<string, Argument>>;
 type ValueOf<A> = A extends Argument<infer Value> ? Value : never;
 
 export type ArgumentValues<A extends Arguments> = {
-  readonly [Key in keyof A]: A[Key] extends { optional: true }
+  readonly [Key in keyof A]: A[Key] extends { readonly optional: true }
     ? ValueOf<A[Key]> | undefined
     : ValueOf<A[Key]>;
 };
@@ -60,6 +66,8 @@ export interface CommandSpec<A extends Arguments> {
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
   /** The answer as a document. Throws AskError for what the asker can mend; FactsError passes through. */
   run(call: Call<A>): Document | Promise<Document>;
+  /** The answer when no argument is given, or „alle“: all that there is. */
+  overview?(call: Call<Record<never, never>>): Document | Promise<Document>;
 }
 
 export type Command<A extends Arguments = Arguments> = CommandSpec<A>;

@@ -2,14 +2,33 @@
 export * from '../document/index.ts';
 export { type FactsRecord, plainName } from '../facts/index.ts';
 export { anyWord } from './anyWord.ts';
-export { AskError, type AskProblem } from './askError.ts';
+export { type Around, AskError, type AskProblem } from './askError.ts';
+export { choicesOf, entriesOf, readChoice } from './choices.ts';
 export { type Argument, type Call, type Command, defineCommand, type Example } from './command.ts';
 export { anyDate } from './date.ts';
 export type { Labels } from './field.ts';
+export { cityNames, stateNames } from './germany.ts';
+export { flag } from './flag.ts';
+export { nearestFirst } from './names.ts';
+export { anyNumber } from './number.ts';
 export { oneOf } from './oneOf.ts';
-export { nearestFirst, oneOfService } from './oneOfService.ts';
+export { oneOfService } from './oneOfService.ts';
 export { otherFields, otherFieldsSideBySide } from './otherFields.ts';
+export { type Column, overviewDocument } from './overview.ts';
+export { anyPostcode } from './postcode.ts';
 export { readProvenance } from './provenance.ts';
+export {
+  countCell,
+  countRange,
+  dayCell,
+  moneyCell,
+  moneyRange,
+  type Range,
+  readRange,
+  statedRows,
+  textCell,
+} from './range.ts';
 export type { Candidate, Choice, RecogniseContext, Recogniser } from './recogniser.ts';
+export { type Result, resultDocument } from './result.ts';
 export { remembered } from './remembered.ts';
 export { isJoining, plainIn, readWords, type Span, type Word, wordsIn } from './words.ts';

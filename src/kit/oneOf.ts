@@ -1,20 +1,51 @@
-// Recognises one of a few fixed words, in any of their spellings.
-import { text } from '../document/index.ts';
-import { plainName } from '../facts/index.ts';
-import type { Recogniser } from './recogniser.ts';
+// Recognises one of a few values that the contract or the command itself lists, in any of their words.
+import { type Text, text } from '../document/index.ts';
+import { findNames, indexNames } from './names.ts';
+import type { Candidate, Recogniser } from './recogniser.ts';
+import type { Word } from './words.ts';
 
-/** The key of the entry one of whose words was typed: `oneOf({ places: ['orte', 'places'] })` gives 'places'. */
+export interface OneOfEntry {
+  readonly label: Text;
+  /** What else people call it. */
+  readonly words?: readonly string[];
+}
+
+export interface OneOfOptions {
+  /** What is meant as such a value though it is none: told instead of passed over (900w where 800w exists). */
+  readonly looksLike?: RegExp;
+}
+
+/** The key of the entry that was named: by the key itself, its label, or another of its words. */
 export function oneOf<const Key extends string>(
-  entries: Readonly<Record<Key, readonly [string, ...string[]]>>,
+  entries: Readonly<Record<Key, OneOfEntry>>,
+  { looksLike }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
-  const keyOf = new Map(keys.flatMap((key) => entries[key].map((word) => [plainName(word), key] as const)));
+  const index = indexNames(
+    keys.map((key) => {
+      const { label, words = [] } = entries[key];
+      return {
+        choice: { value: key, label: key },
+        names: [key, label.de, label.en, ...words],
+        byParts: false,
+      };
+    }),
+  );
+  const looksAlike = (word: Word, from: number): Candidate<Key>[] =>
+    looksLike?.test(word.text) && keys[0]
+      ? [{ from, to: from + 1, value: keys[0], score: 0.2, impossible: true }]
+      : [];
+
   return {
-    find: (words) =>
-      words.flatMap((word, from) => {
-        const value = keyOf.get(word.plain);
-        return value === undefined ? [] : [{ from, to: from + 1, value, score: 1 }];
-      }),
-    show: (key) => text(entries[key][0]),
+    find(words) {
+      const found = findNames(words, index).map((candidate) => ({
+        ...candidate,
+        value: candidate.value.value as Key,
+      }));
+      const isFree = (at: number) => !found.some(({ from, to }) => from <= at && at < to);
+      return [...found, ...words.flatMap((word, at) => (isFree(at) ? looksAlike(word, at) : []))];
+    },
+    show: (key, lang) => text(entries[key].label[lang]),
+    offers: (lang) => keys.map((key) => ({ value: key, label: entries[key].label[lang] })),
   };
 }

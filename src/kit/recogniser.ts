@@ -6,7 +6,7 @@ import type { Span, Word } from './words.ts';
 /** One reading of some of the words. */
 export interface Candidate<Value> extends Span {
   readonly value: Value;
-  /** 1: typed exactly so; below 1: recognised by less. */
+  /** 1: typed so that nothing else can be meant; below 1: recognised by less. */
   readonly score: number;
   /** What was typed differs from what was read; the answer says so. */
   readonly corrected?: boolean;
@@ -14,7 +14,9 @@ export interface Candidate<Value> extends Span {
   readonly between?: readonly Choice[];
   /** The reading among them that the words name as a whole: what „egal“ means. */
   readonly otherwise?: Choice;
-  /** Recognised, but impossible: told to the asker instead of an answer (30 February). */
+  /** Meant as such a value, but none that exists (900 Watt): the asker is told what is possible. */
+  readonly impossible?: true;
+  /** Recognised, but impossible, and why: told to the asker instead of an answer (30 February). */
   readonly problem?: Text;
 }
 
@@ -37,7 +39,11 @@ export interface Recogniser<Value> {
   /** Every reading of the words as such a value. Pure; must stay fast whatever the words are. */
   find(words: readonly Word[], context: RecogniseContext): readonly Candidate<Value>[];
   /** How the value reads when the answer repeats what was understood. */
-  show(value: Value): Cell;
+  show(value: Value, lang: Lang): Cell;
   /** The values the service offers; fails with a FactsError where they cannot be read. */
   choices?(facts: FactsConnection, signal: AbortSignal): Promise<readonly Choice[]>;
+  /** The values that there are, where the contract itself lists them. */
+  offers?(lang: Lang): readonly Choice[];
+  /** What a value must be, where no list says so: „ein Betrag von 199 bis 2.000 €“. */
+  readonly expects?: Text;
 }

@@ -18,20 +18,25 @@ export interface Span {
 const mostWords = 200;
 const longestWord = 100;
 
-/** Splits a text at white space and arrows; what is nothing but punctuation is no word. */
+/** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
-  return text
-    .replace(/->|=>|→|⇒|⟶/g, ' ')
-    .split(/\s+/, mostWords)
-    .map((word) =>
-      word
-        .slice(0, longestWord)
-        .replace(/^(?!-\d)[\p{P}\p{S}]+/u, '')
-        .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
-        .replace(/(?<=\p{L})\.+$/u, ''),
-    )
-    .map((word) => ({ text: word, plain: plainName(word) }))
-    .filter((word) => word.plain !== '');
+  return (
+    text
+      .replace(/->|=>|→|⇒|⟶|=/g, ' ')
+      // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
+      .replaceAll('€', ' Euro ')
+      .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
+      .split(/\s+/, mostWords)
+      .map((word) =>
+        word
+          .slice(0, longestWord)
+          .replace(/^(?!-\d)[\p{P}\p{S}]+/u, '')
+          .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
+          .replace(/(?<=\p{L})\.+$/u, ''),
+      )
+      .map((word) => ({ text: word, plain: plainName(word) }))
+      .filter((word) => word.plain !== '')
+  );
 }
 
 /** The words of a span, as typed. */

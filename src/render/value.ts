@@ -31,6 +31,11 @@ const unitWords: Record<Unit, { readonly one: Text; readonly other: Text }> = {
     one: { de: 'kWh', en: 'kWh' },
     other: { de: 'kWh', en: 'kWh' },
   },
+  watt: { one: { de: 'Watt', en: 'watt' }, other: { de: 'Watt', en: 'watts' } },
+  euroPerKilowattHour: {
+    one: { de: '€ je kWh', en: '€ per kWh' },
+    other: { de: '€ je kWh', en: '€ per kWh' },
+  },
 };
 
 /** A number in the language's notation, with at most so many decimals. */

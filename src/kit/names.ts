@@ -1,0 +1,122 @@
+// Finds the names of known things among words: whole names, parts that only one has, small typing errors.
+import { distance } from 'fastest-levenshtein';
+import { plainName } from '../facts/index.ts';
+import type { Candidate, Choice } from './recogniser.ts';
+import { isJoining, plainIn, type Span, type Word } from './words.ts';
+
+/** Words that a name may span, and words that are compared letter by letter, at most. */
+const longestName = 5;
+const mostFuzzyWords = 12;
+
+/** A thing and all that people call it. */
+export interface Named {
+  readonly choice: Choice;
+  readonly names: readonly string[];
+  /** Whether a run of words of its label names it too: „Mitte“ for „Berlin Mitte“. */
+  readonly byParts: boolean;
+}
+
+export type NameIndex = ReadonlyMap<string, Entry>;
+
+interface Entry {
+  /** The choices that have this name as a whole, and all that contain it. */
+  readonly whole: Choice[];
+  readonly containing: Choice[];
+}
+
+/** Every thing under each of its names, plainly written. */
+export function indexNames(things: readonly Named[]): NameIndex {
+  const index = new Map<string, Entry>();
+  const add = (name: string, choice: Choice, list: keyof Entry) => {
+    const entry = index.get(name) ?? { whole: [], containing: [] };
+    if (!entry[list].includes(choice)) entry[list].push(choice);
+    index.set(name, entry);
+  };
+  for (const { choice, names, byParts } of things) {
+    for (const name of names.map(plainName)) if (name) add(name, choice, 'whole');
+    for (const part of byParts ? partsOf(choice.label) : []) add(part, choice, 'containing');
+  }
+  return index;
+}
+
+function partsOf(label: string): readonly string[] {
+  const words = label
+    .split(/[\s\-–/]+/)
+    .map(plainName)
+    .filter(Boolean);
+  return words
+    .flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1).join('')))
+    .filter((name) => name.length > 2);
+}
+
+/** Every name among the words; a name that several things share carries them all in `between`. */
+export function findNames(words: readonly Word[], index: NameIndex): readonly Candidate<Choice>[] {
+  const known = findKnown(words, index);
+  const isFree = (at: number) => !known.some(({ from, to }) => from <= at && at < to);
+  return [...known, ...findMisspelt(words, index, isFree)];
+}
+
+function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[] {
+  const found: Candidate<Choice>[] = [];
+  for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
+    for (let to = Math.min(words.length, from + longestName); to > from; to--) {
+      const entry = index.get(plainIn(words, { from, to }));
+      const candidate = entry && toCandidate(entry, { from, to });
+      if (!candidate) continue;
+      found.push(candidate);
+      break;
+    }
+  }
+  return found;
+}
+
+function toCandidate({ whole, containing }: Entry, span: Span): Candidate<Choice> | undefined {
+  const all = [...new Set([...whole, ...containing])];
+  const value = whole[0] ?? all[0];
+  if (!value) return undefined;
+  if (all.length === 1) return { ...span, value, score: whole.length > 0 ? 1 : 0.9 };
+  return {
+    ...span,
+    value,
+    score: 0.9,
+    between: all,
+    ...(whole.length > 0 ? { otherwise: value } : {}),
+  };
+}
+
+function findMisspelt(
+  words: readonly Word[],
+  index: NameIndex,
+  isFree: (at: number) => boolean,
+): Candidate<Choice>[] {
+  const tried = words
+    .map((word, at) => ({ word, at }))
+    .filter(
+      ({ word, at }) => word.plain.length >= 5 && /^\p{L}/u.test(word.text) && !isJoining(word) && isFree(at),
+    )
+    .slice(0, mostFuzzyWords);
+  return tried.flatMap(({ word, at }) => {
+    const entry = nearest(word.plain, index);
+    const candidate = entry && toCandidate(entry, { from: at, to: at + 1 });
+    return candidate && !candidate.between ? [{ ...candidate, score: 0.6, corrected: true }] : [];
+  });
+}
+
+/** The only thing that a typing error or two lead to. */
+function nearest(plain: string, index: NameIndex): Entry | undefined {
+  const most = plain.length > 5 ? 2 : 1;
+  // A short name is another word after two changes.
+  const near = [...index].filter(
+    ([name]) =>
+      name.length >= 4 && Math.abs(name.length - plain.length) <= most && distance(name, plain) <= most,
+  );
+  const choices = new Set(near.flatMap(([, { whole, containing }]) => [...whole, ...containing]));
+  return choices.size === 1 ? near[0]?.[1] : undefined;
+}
+
+/** The labels nearest to what was typed, nearest first. */
+export function nearestFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const plain = plainName(typed).slice(0, 40);
+  const far = (choice: Choice) => distance(plainName(choice.label), plain);
+  return choices.toSorted((a, b) => far(a) - far(b));
+}

@@ -1,0 +1,99 @@
+// Recognises a figure as Germans and others write it: 52.000, 52,000, 45k, 70 Tsd, 0,35, 35 Cent, zwei Kinder.
+import type { Cell, Text } from '../document/index.ts';
+import type { Candidate, Recogniser } from './recogniser.ts';
+import type { Word } from './words.ts';
+
+export interface NumberKind {
+  /** Words that say, in front of the figure or behind it, that it is this one: „Kinder“, „Euro“. Plainly written. */
+  readonly units: readonly string[];
+  readonly whole?: boolean;
+  readonly least?: number;
+  readonly most?: number;
+  /** What is possible, in words. */
+  readonly expects: Text;
+  readonly show: (value: number) => Cell;
+  /** The value in the unit of the request, where people also use another one (35 Cent → 0.35). */
+  readonly convert?: (value: number, unit: string | undefined) => number;
+}
+
+/** A figure; one that is out of range or broken where whole ones are needed is `impossible`. */
+export function anyNumber(kind: NumberKind): Recogniser<number> {
+  return {
+    expects: kind.expects,
+    show: kind.show,
+    find: (words) => words.flatMap((_, from) => readAt(words, from, kind) ?? []),
+  };
+}
+
+const multipliers: Readonly<Record<string, number>> = {
+  k: 1000,
+  tsd: 1000,
+  tausend: 1000,
+  thousand: 1000,
+};
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ kein: 0, keine: 0, keinem: 0, keinen: 0, no: 0, null: 0, zero: 0 },
+  ...{ ein: 1, eine: 1, einem: 1, einen: 1, one: 1, zwei: 2, two: 2, drei: 3, three: 3, vier: 4, four: 4 },
+  ...{ fuenf: 5, five: 5, sechs: 6, six: 6, sieben: 7, seven: 7, acht: 8, eight: 8, neun: 9, nine: 9 },
+  ...{ zehn: 10, ten: 10 },
+};
+
+function readAt(
+  words: readonly Word[],
+  from: number,
+  { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value }: NumberKind,
+): Candidate<number> | undefined {
+  const figure = readFigure(words[from], units);
+  if (!figure) return undefined;
+  let to = from + 1;
+  const factor = figure.suffix === '' ? multipliers[words[to]?.plain ?? ''] : undefined;
+  if (factor) to += 1;
+  const behind = figure.unit ?? (units.includes(words[to]?.plain ?? '') ? words[to]?.plain : undefined);
+  if (behind && !figure.unit) to += 1;
+  const unit = behind ?? (units.includes(words[from - 1]?.plain ?? '') ? words[from - 1]?.plain : undefined);
+  // „ein“ and „kein“ are everywhere; they count only with what they count.
+  if (figure.inWords && !unit) return undefined;
+  const typed = figure.value * (factor ?? 1);
+  const value = convert(typed, unit);
+  const isPossible = value >= least && value <= most && (!whole || Number.isInteger(value));
+  return {
+    from,
+    to,
+    value,
+    score: unit ? 1 : 0.5,
+    ...(value !== typed && !unit ? { corrected: true } : {}),
+    ...(isPossible ? {} : { impossible: true }),
+  };
+}
+
+interface Figure {
+  readonly value: number;
+  /** Letters written to the figure: „k“ in 45k, „ct“ in 35ct. */
+  readonly suffix: string;
+  readonly unit: string | undefined;
+  readonly inWords: boolean;
+}
+
+function readFigure(word: Word | undefined, units: readonly string[]): Figure | undefined {
+  const inWords = numberWords[word?.plain ?? ''];
+  if (inWords !== undefined) return { value: inWords, suffix: '', unit: undefined, inWords: true };
+  const [, sign, digits = '', suffix = ''] = /^(-?)(\d[\d.,']*)([a-z]*)$/i.exec(word?.text ?? '') ?? [];
+  const value = parseDigits(digits.replace(/[.,']$/, ''));
+  if (value === undefined) return undefined;
+  const plain = suffix.toLowerCase();
+  const unit = units.includes(plain) ? plain : undefined;
+  const factor = plain === '' || unit ? 1 : multipliers[plain];
+  if (factor === undefined) return undefined;
+  return { value: (sign ? -value : value) * factor, suffix: plain, unit, inWords: false };
+}
+
+/** Three digits behind a separator are thousands, in both languages, unless a zero stands before it. */
+function parseDigits(digits: string): number | undefined {
+  if (/^[1-9]\d{0,2}(?:([.,'])\d{3})(?:\1\d{3})*$/.test(digits)) return Number(digits.replace(/\D/g, ''));
+  if (/^\d+(?:[.,]\d+)?$/.test(digits)) return Number(digits.replace(',', '.'));
+  if (/^\d{1,3}(?:[.']\d{3})+,\d+$/.test(digits))
+    return Number(digits.replace(/[.']/g, '').replace(',', '.'));
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(digits)) return Number(digits.replaceAll(',', ''));
+  return undefined;
+}

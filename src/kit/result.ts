@@ -1,0 +1,67 @@
+// The usual answer to one case: figure first, its parts as a table, everything else the service says, sources.
+import {
+  type Cell,
+  type Document,
+  type Sentence,
+  strong,
+  type Table,
+  type Text,
+  text,
+} from '../document/index.ts';
+import type { FactsRecord } from '../facts/index.ts';
+import type { Call } from './command.ts';
+import type { Labels } from './field.ts';
+import { otherFields } from './otherFields.ts';
+import { readProvenance } from './provenance.ts';
+import { statedRows } from './range.ts';
+
+export interface Result {
+  /** The figure asked for; undefined where the service states none beyond doubt. */
+  readonly headline: Sentence | undefined;
+  /** What was asked, in the asker's language: the first line where there is no figure. */
+  readonly subject: string;
+  /** What belongs next to the figure: what it leaves out, what is uncertain. */
+  readonly notes?: readonly (Sentence | undefined)[];
+  /** The parts of the figure; what the service does not state (undefined) has no row. */
+  readonly rows: readonly (readonly [Text, Cell | undefined])[];
+  /** More tables, in front of the service's other fields. */
+  readonly tables?: readonly Table[];
+  /** Words for the service's other fields. */
+  readonly labels: Labels;
+}
+
+/** With fewer rows than this, the table of the parts is not the answer by itself. */
+const tellingRows = 3;
+
+/** Takes what is left of the answer: read by name first what the result needs. */
+export function resultDocument(
+  answer: FactsRecord,
+  { headline, subject, notes = [], rows, tables = [], labels }: Result,
+  { lang, say, today }: Pick<Call, 'lang' | 'say' | 'today'>,
+): Document {
+  const provenance = readProvenance(answer, lang, today);
+  const parts = statedRows(rows.map(([label, cell]) => [label[lang], cell] as const));
+  const others = otherFields(answer, {
+    labels,
+    lang,
+    caption: say({ de: 'Weitere Angaben', en: 'More details' }),
+    // Where the rows say little, what else there is must not be hidden.
+    folded: headline !== undefined && parts.length + tables.length >= tellingRows,
+  });
+  const isEmpty = parts.length === 0 && tables.length === 0 && others.length === 0;
+  const nothing = say({
+    de: ': der Faktendienst nennt dazu keine Angaben.',
+    en: ': the facts service states nothing on it.',
+  });
+  return {
+    lang,
+    headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
+    notes: notes.filter((note) => note !== undefined),
+    tables: [
+      { columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }), rows: parts },
+      ...tables,
+      ...others,
+    ],
+    provenance,
+  };
+}
