@@ -2,14 +2,26 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { aevo } from './facts/aevo.ts';
+import { balkonkraftwerk } from './facts/balkonkraftwerk.ts';
 import { type CalendarDate, dayInGermany } from './facts/calendar.ts';
+import { eAuto } from './facts/eAuto.ts';
 import { methodNotAllowed, resourceNotFound } from './facts/errors.ts';
 import { type Fault, faultsOnOrder } from './facts/faults.ts';
+import { gmbh } from './facts/gmbh.ts';
 import { halteverbot } from './facts/halteverbot.ts';
+import { jagdschein } from './facts/jagdschein.ts';
 import { listen } from './listen.ts';
+import { kaminofen } from './facts/kaminofen.ts';
+import { kfz } from './facts/kfz.ts';
 import { type FactsRequest, requestLog } from './facts/requestLog.ts';
 import { newResource } from './facts/resource.ts';
 import { root } from './facts/root.ts';
+import { sachkunde34a } from './facts/sachkunde34a.ts';
+import { supplierList } from './facts/suppliers.ts';
+import { topicFacts } from './facts/topics.ts';
+import { waermepumpe } from './facts/waermepumpe.ts';
+import { wallbox } from './facts/wallbox.ts';
 
 export interface FactsServer {
   /** `http://127.0.0.1:<port>/api/v1`, without a slash at the end. */
@@ -55,7 +67,20 @@ export async function startFactsServer(
 
 /** Every resource that is served: a new one is a file in facts/ and a line here. */
 function allResources(today: () => CalendarDate): OpenAPIHono {
-  return newResource().route('/', halteverbot(today));
+  return newResource()
+    .route('/', topicFacts)
+    .route('/', supplierList)
+    .route('/', jagdschein)
+    .route('/', halteverbot(today))
+    .route('/', eAuto)
+    .route('/', balkonkraftwerk)
+    .route('/', gmbh)
+    .route('/', aevo)
+    .route('/', kfz)
+    .route('/', sachkunde34a)
+    .route('/', kaminofen)
+    .route('/', waermepumpe)
+    .route('/', wallbox);
 }
 
 /** The undecoded path: parsing the address would resolve `%2e%2e` and let one path answer for another. */

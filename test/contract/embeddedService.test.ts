@@ -16,11 +16,10 @@ test('the index names all topics, and the resources as the contract writes them'
   const { body } = await get('/');
   expect(body).toMatchObject({
     topics: expect.arrayContaining(['halteverbot', 'waermepumpe']),
-    endpoints: [
-      { method: 'GET', path: '/calculator/halteverbot/' },
-      { method: 'GET', path: '/calculator/halteverbot/results/' },
+    endpoints: expect.arrayContaining([
+      { method: 'GET', path: '/' },
       { method: 'GET', path: '/calculator/halteverbot/results/{von}/{nach}/' },
-    ],
+    ]),
   });
   expect(Object(body).topics).toHaveLength(23);
 });
@@ -78,7 +77,7 @@ test('a dropped request gets no answer; the next one does', async () => {
 
 test('a hanging request waits until the client gives up', async () => {
   service.fault({ how: { kind: 'hang' } });
-  await expect(fetch(service.baseUrl + places, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
+  await expect(fetch(service.baseUrl + places, { signal: AbortSignal.timeout(200) })).rejects.toThrow(
     'timeout',
   );
   expect(service.requests).toMatchObject([{ status: 0 }]);

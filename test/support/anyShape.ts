@@ -20,10 +20,24 @@ export function valuesNamed(body: unknown, name: string): unknown[] {
   return [...walk(body, [])].filter(({ path }) => path.at(-1) === name).map(({ value }) => value);
 }
 
-/** How many records the longest list of records has; an object of records is such a list too. */
-export function longestList(body: unknown): number {
+/** How many records each list of records has; an object of records is such a list too. */
+export function listLengths(body: unknown): number[] {
   const lists = [...walk(body, [])].map(({ value }) => (isObject(value) ? Object.values(value) : []));
-  return Math.max(...lists.map((entries) => entries.filter(isObject).length));
+  return lists.map((entries) => entries.filter(isObject).length);
+}
+
+/** How many records the longest list of records has. */
+export const longestList = (body: unknown): number => Math.max(...listLengths(body));
+
+/** The names of all fields, at any depth, and the positions in lists. */
+export const fieldsIn = (body: unknown): string[] => [
+  ...new Set([...walk(body, [])].flatMap(({ path }) => path.slice(-1))),
+];
+
+/** Every text in a body: values, and names of fields, because records may be kept under their slugs. */
+export function textsIn(body: unknown): string[] {
+  const values = leavesOf(body).filter((value) => typeof value === 'string');
+  return [...new Set([...fieldsIn(body), ...values])];
 }
 
 const leafNodes = (body: unknown) => [...walk(body, [])].filter(({ value }) => !isObject(value));

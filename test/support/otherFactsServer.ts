@@ -1,16 +1,39 @@
 // A second facts service under the same contract, unlike the embedded one wherever the contract is silent.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import {
-  alleErgebnisse,
-  ergebnis,
-  findeOrt,
-  gueltigeOrte,
-  millisecondsPerDay,
-  ortsverzeichnis,
-} from './otherFacts.ts';
+import { anbieterRouten } from './otherFacts/anbieter.ts';
+import { type Answer, found, problem, type Route } from './otherFacts/answer.ts';
+import { eAuto, kfz } from './otherFacts/auto.ts';
+import { gmbh } from './otherFacts/gmbh.ts';
+import { halteverbot } from './otherFacts/halteverbot.ts';
+import { kaminofen, waermepumpe } from './otherFacts/heizung.ts';
+import { jagdschein } from './otherFacts/jagdschein.ts';
+import { aevo, sachkunde34a } from './otherFacts/pruefungen.ts';
+import { balkonkraftwerk, wallbox } from './otherFacts/solar.ts';
+import { themenRouten } from './otherFacts/themen.ts';
 
 export { leavesOf } from './anyShape.ts';
+
+const resources: readonly Route[] = [
+  ...themenRouten,
+  ...anbieterRouten,
+  ...jagdschein,
+  ...halteverbot,
+  ...eAuto,
+  ...balkonkraftwerk,
+  ...wallbox,
+  ...gmbh,
+  ...sachkunde34a,
+  ...aevo,
+  ...waermepumpe,
+  ...kaminofen,
+  ...kfz,
+];
+
+const index: Route = {
+  path: '/',
+  answer: () => found({ verzeichnis: resources.map(({ path }) => ({ pfad: path })) }),
+};
 
 /** Starts it on this machine, on any free port unless told; `now` gives milliseconds since 1970. */
 export async function startOtherFactsServer(
@@ -39,43 +62,20 @@ export async function startOtherFactsServer(
   };
 }
 
-const base = '/api/v1';
-const halteverbot = `${base}/calculator/halteverbot`;
-// Matched before anything is decoded, so that an encoded slash stays inside its segment.
-const pairPath = new RegExp(`^${halteverbot}/results/([^/]+)/([^/]+)/$`);
-
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
+const routes = [index, ...resources].map((route) => ({
+  ...route,
+  // Matched before anything is decoded, so that an encoded slash stays inside its segment.
+  pattern: new RegExp(`^/api/v1${route.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
 
 function answer(path: string, query: URLSearchParams, now: number): Answer {
-  if (path === `${base}/`) return found({ rechner: ['halteverbot'] });
-  if (path === `${halteverbot}/`) return found(ortsverzeichnis());
-  if (path === `${halteverbot}/results/`) return found(alleErgebnisse());
-
-  const [, typedVon, typedNach] = pairPath.exec(path) ?? [];
-  if (typedVon === undefined || typedNach === undefined) {
-    return problem(404, { title: 'Nicht gefunden' });
+  for (const route of routes) {
+    const match = route.pattern.exec(path);
+    if (!match) continue;
+    const values = Object.entries(match.groups ?? {}).map(([name, typed]) => [name, decode(typed)]);
+    return route.answer(Object.fromEntries(values), { query, now });
   }
-  const von = findeOrt(decode(typedVon));
-  const nach = findeOrt(decode(typedNach));
-  if (!von || !nach) return problem(404, { title: 'Ort unbekannt', validLocations: gueltigeOrte });
-
-  const datum = query.get('datum');
-  const umzugstag = datum === null ? undefined : Date.parse(datum);
-  if (Number.isNaN(umzugstag)) return problem(400, { title: 'Datum ungültig', detail: datum });
-  return found(ergebnis(von, nach, umzugstag, now - (now % millisecondsPerDay)));
-}
-
-function found(data: object): Answer {
-  const meta = { stand: '2026-05-02T08:30:00Z', herausgeber: 'Beispielamt', entwurf: false, geprueft: null };
-  return { status: 200, body: { data, meta } };
-}
-
-/** An error as RFC 9457 has it. */
-function problem(status: number, details: object): Answer {
-  return { status, body: { type: 'about:blank', status, ...details } };
+  return problem(404, { title: 'Nicht gefunden' });
 }
 
 function decode(segment: string): string {

@@ -51,3 +51,14 @@ export function unknownValue(parameter: string, value: string, available: readon
     available: [...available],
   };
 }
+
+/** 404: no such topic, or none with what was asked for. */
+export function topicNotFound(value: string, slugs: readonly string[]) {
+  return {
+    error: 'topic_not_found',
+    message: `Unknown topic: ${value}`,
+    parameter: 'topic',
+    value,
+    available_topics: [...slugs],
+  };
+}

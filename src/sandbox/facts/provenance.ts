@@ -14,8 +14,12 @@ export const Source = z.object({
   short_title: z.string(),
   url: z.url().optional(),
   legal_reference: z.string().optional(),
-  as_of: z.iso.date().optional(),
-  kind: z.enum(['law', 'authority', 'third-party', 'unverified']),
+  /** A day, or only the month or the year. */
+  as_of: z
+    .string()
+    .regex(/^\d{4}(?:-\d{2}){0,2}$/)
+    .optional(),
+  kind: z.enum(['law', 'authority', 'programme', 'press', 'vendor', 'third-party', 'unverified', 'fiction']),
 });
 
 /** A result is no surer than the least sure of its parts. */

@@ -20,7 +20,9 @@ export function newResource() {
       if (isInPath && issue?.code === 'invalid_value') {
         return c.json(unknownValue(name, typed, issue.values.map(String)), 404);
       }
-      return c.json(invalidParameter(name, typed, issue?.message ?? ''), 400);
+      const expected =
+        issue?.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : (issue?.message ?? '');
+      return c.json(invalidParameter(name, typed, expected), 400);
     },
   });
 }

@@ -1,6 +1,7 @@
 // The endpoint index (which topics there are, what is served here) and the machine-readable description.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Hono } from 'hono';
+import { answers, createRoute, z } from './resource.ts';
 
 const topics = [
   'aevo-ausbilderschein',
@@ -28,8 +29,23 @@ const topics = [
   'waermepumpe',
 ];
 
-/** The index at / and the description at /openapi.json, both of these resources. */
+const Index = z.object({
+  version: z.string(),
+  topics: z.array(z.string()),
+  endpoints: z.array(z.object({ method: z.string(), path: z.string() })),
+});
+
+const indexRoute = createRoute({
+  method: 'get',
+  path: '/',
+  summary: 'The endpoint index',
+  responses: answers('All topics and endpoints', Index),
+});
+
+/** The index at / and the description at /openapi.json, of these resources and itself. */
 export function root(resources: OpenAPIHono) {
+  // Described among the resources, but served here: mounted with them, it would also answer without its slash.
+  resources.openAPIRegistry.registerPath(indexRoute);
   const description = resources.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -41,6 +57,6 @@ export function root(resources: OpenAPIHono) {
   });
   const endpoints = Object.keys(description.paths ?? {}).map((path) => ({ method: 'GET', path }));
   return new Hono()
-    .get('/', (c) => c.json({ version: '1.0.0', topics, endpoints }))
+    .get('/', (c) => c.json({ version: '1.0.0', topics, endpoints } satisfies z.input<typeof Index>))
     .get('/openapi.json', (c) => c.json(description));
 }

@@ -1,0 +1,78 @@
+// What is secured for a wallbox project: the rules that fit it, and the sum of those that are active and confirmed.
+import { toCents } from './money.ts';
+import type { Confidence } from './provenance.ts';
+import { z } from './resource.ts';
+import {
+  Applicant,
+  Building,
+  Bundesland,
+  type Rule,
+  WallboxType,
+  wallboxData,
+  type WallboxState,
+} from './wallboxData.ts';
+
+const { rules, assumed_cost } = wallboxData;
+
+export type Project = z.infer<typeof Project>;
+export const Project = z.object({
+  gebaeudetyp: Building,
+  bundesland: Bundesland,
+  stellplaetze: z.int(),
+  wallboxTyp: WallboxType,
+  applicant: Applicant,
+});
+
+export const Secured = z.object({
+  federal_secured_eur: z.number(),
+  state_secured_eur: z.number(),
+  secured_total_eur: z.number(),
+});
+
+/** The sums for a project. */
+export function secured(project: Project, state: WallboxState): z.infer<typeof Secured> {
+  const sumOf = (level: Rule['level']) =>
+    fittingRules(project, state)
+      .filter((rule) => rule.level === level)
+      .reduce((sum, rule) => sum + securedBy(rule, project), 0);
+  const [federal, ofState] = [sumOf('federal'), sumOf('state')];
+  return {
+    federal_secured_eur: toCents(federal),
+    state_secured_eur: toCents(ofState),
+    secured_total_eur: toCents(federal + ofState),
+  };
+}
+
+/** The rules of federation and state that a project falls under, also ended and announced ones. */
+export const fittingRules = (project: Project, state: WallboxState): Rule[] =>
+  rulesOf(state).filter(
+    (rule) =>
+      rule.gebaeudetyp.includes(project.gebaeudetyp) &&
+      rule.applicants.includes(project.applicant) &&
+      rule.wallbox_types.includes(project.wallboxTyp),
+  );
+
+/** The federation's rules and one state's. */
+export const rulesOf = (state: WallboxState): Rule[] =>
+  rules.filter((rule) => rule.level === 'federal' || state.rule_ids.includes(rule.id));
+
+/** What a rule secures for a project that it fits. */
+export function securedBy(rule: Rule, { stellplaetze }: Project): number {
+  if (!rule.counts_in_secured_total || rule.status !== 'active') return 0;
+  const { percent = 0, assumed_cost_per_point_eur = 0, amount_per_point_max_eur = Infinity } = rule;
+  return stellplaetze * Math.min((percent * assumed_cost_per_point_eur) / 100, amount_per_point_max_eur);
+}
+
+/** What a rule might bring if its announced amounts came true; null where none were announced. */
+export function illustrativeBy(rule: Rule, { stellplaetze, wallboxTyp }: Project): number | null {
+  const perPoint = rule.illustrative_amount_per_point_eur?.[wallboxTyp];
+  const hasEnough = stellplaetze >= (rule.illustrative_min_points ?? 0);
+  return perPoint !== undefined && hasEnough ? stellplaetze * perPoint : null;
+}
+
+/** How sure the parts of the sum are; an announced amount is none of them. */
+export function certaintyOf(project: Project, state: WallboxState): Confidence[] {
+  const deciding = fittingRules(project, state).filter(({ status }) => status !== 'announced');
+  const assumesCosts = deciding.some((rule) => securedBy(rule, project) > 0);
+  return [...deciding, state, ...(assumesCosts ? [assumed_cost] : [])].map(({ confidence }) => confidence);
+}

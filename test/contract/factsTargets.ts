@@ -1,0 +1,70 @@
+// The services that the contract cases run against: one list for all of them.
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { type RawAnswer, rawGet } from '../support/rawGet.ts';
+
+interface Running {
+  readonly baseUrl: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Where a service differs, and why. */
+interface Exception {
+  readonly because: string;
+}
+
+interface Target {
+  readonly name: string;
+  readonly start: () => Promise<Running>;
+  readonly skip?: boolean;
+  /** How many places it has, where that is not the contract's 24. */
+  readonly places?: Exception & { readonly count: number };
+  /** It sends what the contract keeps from anonymous callers. */
+  readonly sendsContacts?: Exception;
+  /** A path with dots for a value may not arrive as it was sent. */
+  readonly resolvesDots?: Exception;
+}
+
+/** A target as the cases see it. */
+export type Service = Omit<Target, 'start' | 'skip'> & { readonly get: (path: string) => Promise<RawAnswer> };
+
+const { FACTS_URL } = process.env;
+
+const targets: readonly Target[] = [
+  { name: 'the embedded service', start: () => startFactsServer() },
+  {
+    name: 'a service by somebody else',
+    start: () => startOtherFactsServer(),
+    places: { count: 5, because: 'it differs in shape, and a few places show that' },
+    sendsContacts: { because: 'one supplier has them, so that a bot which showed them would be seen' },
+  },
+  {
+    name: FACTS_URL ? `the service at ${FACTS_URL}` : 'no real service, because FACTS_URL is not set',
+    skip: !FACTS_URL,
+    start: async () => ({ baseUrl: FACTS_URL ?? '', close: async () => {} }),
+    resolvesDots: { because: 'a proxy in front of it may normalise addresses' },
+  },
+];
+
+/** Runs the cases against each service; one that is not there is skipped. */
+export function forEveryService(cases: (service: Service) => void): void {
+  for (const { name, start, skip = false, ...target } of targets) {
+    if (skip) {
+      test.skip(name);
+      continue;
+    }
+    describe(`${name} keeps the contract`, () => {
+      let running: Running;
+      beforeAll(async () => {
+        running = await start();
+      });
+      afterAll(() => running.close());
+
+      cases({ ...target, name, get: (path) => rawGet(running.baseUrl, path) });
+    });
+  }
+}
+
+/** What a case's name says of a service's exception. */
+export const reason = (exception?: Exception) => (exception ? ` (${exception.because})` : '');
