@@ -17,7 +17,7 @@ import { turns } from './bot/turns.ts';
 import { workList } from './bot/workList.ts';
 import { type ChatConnection, connectChat, getOwnUser, requestBudget, untilPassed } from './chat/index.ts';
 import type { Settings } from './config.ts';
-import { connectFacts, type FactsConnection } from './facts/index.ts';
+import { connectFacts, type FactsService } from './facts/index.ts';
 import { scheduleSweep } from './jobs/scheduleSweep.ts';
 import { readWords } from './kit/index.ts';
 
@@ -58,7 +58,7 @@ export function startApp(options: AppOptions): App {
   let finish = async (): Promise<void> => undefined;
 
   async function run(): Promise<void> {
-    const { chat, facts } = await connect(options);
+    const { chat, facts } = await connect(options, working.signal);
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
     const { parts, idle } = build(chat, facts, account, options, working.signal);
@@ -86,10 +86,10 @@ export function startApp(options: AppOptions): App {
   };
 }
 
-async function connect({
-  settings,
-  timeoutMs,
-}: AppOptions): Promise<{ chat: ChatConnection; facts: FactsConnection }> {
+async function connect(
+  { settings, timeoutMs, now }: AppOptions,
+  signal: AbortSignal,
+): Promise<{ chat: ChatConnection; facts: FactsService }> {
   const { ZULIP_REALM: realm, ZULIP_USERNAME: username, ZULIP_API_KEY: apiKey } = settings;
   return {
     chat: await connectChat(
@@ -101,6 +101,9 @@ async function connect({
       alternateBaseUrl: settings.FACTS_ALT_BASE_URL,
       authorization: settings.FACTS_AUTHORIZATION,
       timeoutMs,
+      timeZone: settings.TZ,
+      now,
+      signal,
     }),
   };
 }
@@ -126,7 +129,7 @@ async function readAccount(
 
 function build(
   chat: ChatConnection,
-  facts: FactsConnection,
+  facts: FactsService,
   account: Account,
   { settings, catalogue, log, ...options }: AppOptions,
   signal: AbortSignal,

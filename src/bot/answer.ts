@@ -2,9 +2,15 @@
 // Throws only when it is stopped, or may not begin to change something.
 import type { Logger } from 'pino';
 import { type Document, dayIn, inLanguage, type Lang } from '../document/index.ts';
-import { FactsError } from '../facts/index.ts';
+import {
+  type FactsConnection,
+  FactsError,
+  type FactsService,
+  forQuestion,
+  timeForFacts,
+} from '../facts/index.ts';
 import { AskError } from '../kit/index.ts';
-import { apology, explainFactsError, explainProblem } from './explain.ts';
+import { apology, explainAge, explainFactsError, explainProblem } from './explain.ts';
 import type { MessageKind } from './marker.ts';
 import { type UnderstandParts, type Understood, understand } from './understand.ts';
 
@@ -17,6 +23,7 @@ export interface Reply {
 }
 
 export interface AnswerParts extends UnderstandParts {
+  readonly facts: FactsService;
   readonly log: Logger;
   /** The language of what is said before the question's own is known. */
   readonly language: Lang;
@@ -32,19 +39,26 @@ export interface Asked {
   readonly beforeChange: () => Promise<void>;
 }
 
+/** For all that one question asks of the facts service; then older answers must do. */
+const factsWithinMs = 15_000;
+
 export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
+  const limit = timeForFacts(factsWithinMs);
   let understood: Understood;
   try {
-    understood = await understand(asked, parts, signal);
+    const { facts } = forQuestion(parts.facts, limit);
+    understood = await understand(asked, { ...parts, facts }, signal);
   } catch (error) {
     return failure(error, undefined, asked, parts, signal);
   }
   const { command, notes } = understood;
   if (command.changes) await asked.beforeChange();
+  // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
+  const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
-    const document = await run(understood, parts, signal);
+    const document = await run(understood, facts, parts, signal);
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
-    return reply(withNotes, command.name.de[0], 'answered');
+    return reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered');
   } catch (error) {
     return failure(error, understood, asked, parts, signal);
   }
@@ -72,12 +86,29 @@ function failure(
   return reply(apology(String(id), lang), command, 'bug');
 }
 
+/** Says first that the service does not answer, and from when its answer is. */
+function withAge(
+  document: Document,
+  askedAt: Date | undefined,
+  { now, timeZone, log }: AnswerParts,
+): Document {
+  if (!askedAt) return document;
+  log.warn({ askedAt }, 'the facts service gave no answer; an earlier one is used');
+  const { provenance, lang } = document;
+  return {
+    ...document,
+    preface: explainAge(askedAt, now(), timeZone, lang),
+    ...(provenance ? { provenance: { ...provenance, askedOn: dayIn(timeZone, askedAt) } } : {}),
+  };
+}
+
 function run(
-  { command, lang, values }: Understood,
-  { facts, catalogue, timeZone, now }: AnswerParts,
+  { command, lang, values, isOverview }: Understood,
+  facts: FactsConnection,
+  { catalogue, timeZone, now }: AnswerParts,
   signal: AbortSignal,
 ): Document | Promise<Document> {
-  return command.run({
+  const call = {
     values,
     lang,
     say: inLanguage(lang),
@@ -85,7 +116,8 @@ function run(
     facts,
     signal,
     commands: catalogue.commands,
-  });
+  };
+  return isOverview && command.overview ? command.overview(call) : command.run(call);
 }
 
 const reply = (document: Document, command: string | undefined, outcome: Reply['outcome']): Reply => ({

@@ -1,6 +1,9 @@
 // The one place that puts failures into words, in German and in English.
 import {
   code,
+  date,
+  dayIn,
+  daysBetween,
   type Document,
   inLanguage,
   joined,
@@ -10,6 +13,7 @@ import {
   sentence,
   strong,
   type Table,
+  type Text,
   text,
 } from '../document/index.ts';
 import type { FactsError } from '../facts/index.ts';
@@ -26,19 +30,15 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
       return { lang, headline: [say(problem.say)] };
     case 'unknownCommand':
       return { lang, ...unknownCommand(problem.typed, problem.near, say) };
-    case 'unknownValue': {
-      const choices = nearestFirst(problem.choices, problem.typed);
+    case 'unknownValue':
+      // Its own words around the value make the next message a repair of the question.
+      return { lang, ...(problem.around ? { asks: true } : {}), ...unknownValue(problem, lang, say) };
+    case 'missing':
       return {
         lang,
-        headline: say({
-          de: sentence`${strong('„', text(problem.typed), '“')} kenne ich nicht. Möglich für „${problem.label.de}“ sind diese ${String(choices.length)}, ähnliche zuerst:`,
-          en: sentence`I do not know ${strong('“', text(problem.typed), '”')}. These ${String(choices.length)} are possible for “${problem.label.en}”, similar ones first:`,
-        }),
-        tables: [choicesTable(choices, lang)],
+        asks: true,
+        ...askFor([strong(say(problem.label))], problem.choices, lang, problem.expects),
       };
-    }
-    case 'missing':
-      return { lang, asks: true, ...askFor([strong(say(problem.label))], problem.choices, lang) };
     case 'ambiguous': {
       const { typed, choices, otherwise } = problem;
       const question = say({
@@ -63,8 +63,8 @@ export function explainFactsError({ kind, available, said }: FactsError, lang: L
   const possible = choices.length > 0 ? say({ de: ' Möglich sind:', en: ' These are possible:' }) : '';
   const headlines: Record<FactsError['kind'], Sentence> = {
     unreachable: say({
-      de: sentence`${strong('Der Faktendienst antwortet gerade nicht.')} Ohne ihn nenne ich keine Zahlen; bitte fragen Sie in einigen Minuten noch einmal.`,
-      en: sentence`${strong('The facts service does not answer at the moment.')} Without it I give no figures; please ask again in a few minutes.`,
+      de: sentence`${strong('Der Faktendienst antwortet gerade nicht.')} Ohne ihn nenne ich keine Zahlen. Es gehen weiter: ${code('hilfe')}, ${code('themen')} und Fragen ohne Datum, die in den letzten 24 Stunden beantwortet wurden.`,
+      en: sentence`${strong('The facts service does not answer at the moment.')} Without it I give no figures. These still work: ${code('help')}, ${code('topics')}, and questions without a date that were answered within the last 24 hours.`,
     }),
     notFound: say({
       de: sentence`Das kennt der Faktendienst nicht.${possible}`,
@@ -89,6 +89,20 @@ export function explainFactsError({ kind, available, said }: FactsError, lang: L
     notes: said && (kind === 'notFound' || kind === 'badRequest') ? [quoted] : [],
     tables: choices.length > 0 ? [choicesTable(choices, lang)] : [],
   };
+}
+
+/** The first line of an answer that is from earlier because the service does not answer now. */
+export function explainAge(askedAt: Date, now: Date, timeZone: string, lang: Lang): Sentence {
+  const say = inLanguage(lang);
+  const day = dayIn(timeZone, askedAt);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(askedAt);
+  const near = [say({ de: 'von heute', en: 'today' }), say({ de: 'von gestern', en: 'yesterday' })];
+  const word = near[daysBetween(day, dayIn(timeZone, now))];
+  const when: Sentence = word ? [word] : say({ de: sentence`vom ${date(day)}`, en: [date(day)] });
+  return say({
+    de: ['Der Faktendienst antwortet gerade nicht; das ist die Antwort ', ...when, `, ${time} Uhr.`],
+    en: ['The facts service does not answer at the moment; this is its answer of ', ...when, `, ${time}.`],
+  });
 }
 
 /** A bug of ours: an apology, and an id under which the log tells more. */
@@ -119,11 +133,52 @@ function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<
   return { headline: [start, ...known, ...more] };
 }
 
+type UnknownValue = Extract<AskProblem, { readonly kind: 'unknownValue' }>;
+
+/** What is possible instead: in the sentence where it is short, else under it, near ones first. */
+function unknownValue(
+  { typed, label, choices, expects }: UnknownValue,
+  lang: Lang,
+  say: Say,
+): Pick<Document, 'headline' | 'tables'> {
+  if (choices.length === 0) {
+    const needed = strong(say(expects ?? { de: 'ein anderer Wert', en: 'another value' }));
+    return {
+      headline: say({
+        de: sentence`${strong('„', text(typed), '“')} geht bei „${label.de}“ nicht; möglich ist ${needed}.`,
+        en: sentence`${strong('“', text(typed), '”')} does not work for “${label.en}”; possible is ${needed}.`,
+      }),
+    };
+  }
+  if (choices.length <= mostInSentence) {
+    const named = choices.map((choice): Sentence => [strong(text(choice.label))]);
+    const last = joined(named.slice(-2), say({ de: ' oder ', en: ' or ' }));
+    const possible = joined([...named.slice(0, -2), last], ', ');
+    const unknown = say({
+      de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“: `,
+      en: sentence`I do not know ${strong('“', text(typed), '”')}. Possible for “${label.en}”: `,
+    });
+    return { headline: [...unknown, ...possible, '.'] };
+  }
+  const sorted = nearestFirst(choices, typed);
+  return {
+    headline: say({
+      de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“ sind diese ${String(sorted.length)}, ähnliche zuerst:`,
+      en: sentence`I do not know ${strong('“', text(typed), '”')}. These ${String(sorted.length)} are possible for “${label.en}”, similar ones first:`,
+    }),
+    tables: [choicesTable(sorted, lang)],
+  };
+}
+
 function askFor(
   question: Sentence,
   choices: readonly Choice[],
   lang: Lang,
+  expects?: Text,
 ): Pick<Document, 'headline' | 'tables'> {
+  if (choices.length === 0 && expects) {
+    return { headline: [...question, ' ', { de: 'Ich brauche ', en: 'I need ' }[lang], expects[lang], '.'] };
+  }
   if (choices.length === 0 || choices.length > mostInSentence) {
     return { headline: question, tables: choices.length > 0 ? [choicesTable(choices, lang)] : [] };
   }

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { ofetch } from 'ofetch';
+import { withinLimit } from '../timeLimit.ts';
 import type { z } from 'zod';
 import type { Budget, Priority } from './budget.ts';
 import { ChatError } from './errors.ts';
@@ -111,18 +112,19 @@ const termsOfCall = new AsyncLocalStorage<Terms>();
 
 /** The one place where bytes go out to the chat server. */
 async function send(url: string, options: RequestInit, terms: Terms): Promise<RawAnswer> {
-  const timeout = AbortSignal.timeout(terms.timeoutMs);
   const headers = new Headers(options.headers);
   headers.set('user-agent', terms.userAgent);
   try {
-    const response = await ofetch.raw(url, {
-      ...options,
-      headers,
-      responseType: 'text',
-      ignoreResponseError: true,
-      retry: 0,
-      signal: terms.signal ? AbortSignal.any([terms.signal, timeout]) : timeout,
-    });
+    const response = await withinLimit(terms.timeoutMs, terms.signal, (signal) =>
+      ofetch.raw(url, {
+        ...options,
+        headers,
+        responseType: 'text',
+        ignoreResponseError: true,
+        retry: 0,
+        signal,
+      }),
+    );
     return {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),

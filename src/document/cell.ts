@@ -30,6 +30,8 @@ export type Cell =
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
   | { readonly kind: 'yesNo'; readonly yes: boolean }
   | { readonly kind: 'list'; readonly items: readonly Cell[] }
+  /** Words and values as one: „bis unter 60.000 €“. */
+  | { readonly kind: 'phrase'; readonly parts: readonly (string | Cell)[] }
   /** The service has the field, but no value in it. */
   | { readonly kind: 'notStated' };
 
@@ -50,6 +52,7 @@ export const date = (value: CalendarDate): Cell => ({
 });
 export const yesNo = (yes: boolean): Cell => ({ kind: 'yesNo', yes });
 export const list = (items: readonly Cell[]): Cell => ({ kind: 'list', items });
+export const phrase = (...parts: readonly (string | Cell)[]): Cell => ({ kind: 'phrase', parts });
 export const notStated: Cell = { kind: 'notStated' };
 
 /** A link, or plain text when the address is none that a browser should open (javascript:, data:, relative). */

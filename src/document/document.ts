@@ -31,12 +31,16 @@ export interface Provenance {
   /** How sure the figures are, in words. */
   readonly status?: string;
   readonly sources: readonly Source[];
+  /** How many more there are, which a table of the document lists. */
+  readonly moreSources?: number;
   /** The day of asking, named where the service gives no date of its own. */
   readonly askedOn: CalendarDate;
 }
 
 export interface Document {
   readonly lang: Lang;
+  /** What must be known before the result: how the answer came about, where not as usual. */
+  readonly preface?: Sentence;
   /** The result in one sentence, the figure in it strong. */
   readonly headline: Sentence;
   /** What belongs next to the figure: corrections, assumptions, warnings. */

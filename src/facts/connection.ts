@@ -1,21 +1,33 @@
-// The facts service over HTTP: two hosts, time limits, and every failure as a FactsError.
+// The facts service over HTTP: two hosts behind a cache, and every failure as a FactsError.
 // The only file that talks to it.
-import { setTimeout } from 'node:timers/promises';
+import { setMaxListeners } from 'node:events';
 import { ofetch } from 'ofetch';
+import { addressOf } from './address.ts';
+import { createCache, type Found, type Received } from './cache.ts';
 import { FactsError } from './errors.ts';
+import { createHosts } from './hosts.ts';
 import type { Json } from './json.ts';
 
 export interface FactsConnection {
   /**
-   * Asks for one resource below the base address.
+   * Asks for one resource below the base address, or answers from what was asked before.
    * Segments are values, not paths: each is encoded and cannot leave its place. Throws FactsError.
    */
-  get(segments: readonly string[], options: FactsRequest): Promise<Json>;
+  get(segments: readonly string[], request: FactsRequest): Promise<Json>;
 }
 
 export interface FactsRequest {
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Ends the waiting for the answer. */
   readonly signal: AbortSignal;
+  /** The answer depends on the day of asking, as urgency does: it is never used on another day, nor when it is old. */
+  readonly validToday?: boolean;
+}
+
+/** The connection as the bot holds it: it also tells how old an answer is. */
+export interface FactsService extends FactsConnection {
+  /** Like `get`; a second signal may end the waiting too. */
+  find(segments: readonly string[], request: FactsRequest, limit?: AbortSignal): Promise<Found>;
 }
 
 export interface FactsSettings {
@@ -27,52 +39,41 @@ export interface FactsSettings {
   readonly authorization?: string | undefined;
   /** Time limit of one attempt, its body included. */
   readonly timeoutMs?: number | undefined;
+  /** The office's time zone, as an IANA name. */
+  readonly timeZone: string;
+  readonly now?: (() => Date) | undefined;
+  /** Ends every request, also those that nobody waits for. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** How long the second host is asked first, after the first has failed. */
-const returnToFirstHostMs = 60_000;
-const defaultTimeoutMs = 8_000;
-const pauseBeforeRetryMs = 300;
+const defaultTimeoutMs = 5_000;
 
-export function connectFacts(settings: FactsSettings): FactsConnection {
-  const { baseUrl, alternateBaseUrl, authorization, timeoutMs = defaultTimeoutMs } = settings;
-  const first = withoutSlash(baseUrl);
-  const second = alternateBaseUrl && withoutSlash(alternateBaseUrl);
-  let firstFailedAt = Number.NEGATIVE_INFINITY;
+export function connectFacts(settings: FactsSettings): FactsService {
+  const { authorization, timeoutMs = defaultTimeoutMs, timeZone, now = () => new Date() } = settings;
+  const stop = settings.signal ?? new AbortController().signal;
+  // Every request listens to it.
+  setMaxListeners(0, stop);
+  const askHosts = createHosts({
+    first: withoutSlash(settings.baseUrl),
+    second: settings.alternateBaseUrl && withoutSlash(settings.alternateBaseUrl),
+    timeoutMs,
+    now,
+    stop,
+  });
+  const cache = createCache(timeZone, now);
 
-  /** Each host is asked once, and the preferred one a second time: reading is harmless to repeat. */
-  function hostsInOrder(): string[] {
-    if (!second) return [first, first];
-    const firstIsOut = Date.now() - firstFailedAt < returnToFirstHostMs;
-    return firstIsOut ? [second, first, second] : [first, second, first];
-  }
-
-  return {
-    async get(segments, { query = {}, signal }) {
-      const path = pathOf(segments);
-      const resource = segments.slice(0, 2).join('/');
-      let failure = new FactsError('unreachable', resource);
-      const hosts = hostsInOrder();
-      for (const [attempt, host] of hosts.entries()) {
-        if (attempt > 0 && attempt === hosts.length - 1)
-          await setTimeout(pauseBeforeRetryMs, undefined, { signal });
-        try {
-          const answer = await ask(`${host}${path}`, query, authorization, timeoutMs, signal);
-          if (host === first) firstFailedAt = Number.NEGATIVE_INFINITY;
-          return interpret(resource, answer);
-        } catch (error) {
-          signal.throwIfAborted();
-          if (error instanceof FactsError && error.kind !== 'unreachable') throw error;
-          if (host === first) firstFailedAt = Date.now();
-          failure =
-            error instanceof FactsError
-              ? error
-              : new FactsError('unreachable', resource, { reason: 'network' });
-        }
-      }
-      throw failure;
-    },
+  const find: FactsService['find'] = async (segments, { query, signal, validToday = false }, limit) => {
+    const address = addressOf(segments, query);
+    const resource = segments.slice(0, 2).join('/');
+    const ask = () =>
+      askHosts(resource, async (host, ends) =>
+        interpret(resource, await request(`${host}${address}`, authorization, ends)),
+      );
+    const signals = limit ? [signal, limit] : [signal];
+    return cache.find({ key: address, validToday, ask }, signals);
   };
+
+  return { find, get: async (segments, request) => (await find(segments, request)).json };
 }
 
 interface Answer {
@@ -80,15 +81,8 @@ interface Answer {
   readonly body: string;
 }
 
-async function ask(
-  url: string,
-  query: Readonly<Record<string, string | undefined>>,
-  authorization: string | undefined,
-  timeoutMs: number,
-  signal: AbortSignal,
-): Promise<Answer> {
+async function request(url: string, authorization: string | undefined, signal: AbortSignal): Promise<Answer> {
   const response = await ofetch.raw(url, {
-    query,
     headers: {
       accept: 'application/json',
       ...(authorization ? { authorization } : {}),
@@ -96,20 +90,20 @@ async function ask(
     responseType: 'text',
     ignoreResponseError: true,
     retry: 0,
-    // ofetch's own timeout stops counting at the headers; this one covers the body too.
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    // ofetch's own timeout stops counting at the headers; a signal covers the body too.
+    signal,
   });
   return { status: response.status, body: response._data ?? '' };
 }
 
 /** A JSON answer or a FactsError: 5xx and anything that is no JSON count as an unreachable host. */
-function interpret(resource: string, { status, body }: Answer): Json {
+function interpret(resource: string, { status, body }: Answer): Received {
   const json = parse(body);
   if (json === undefined || status >= 500) throw new FactsError('unreachable', resource, { status });
   if (status === 400) throw new FactsError('badRequest', resource, { status, body: json });
   if (status === 404) throw new FactsError('notFound', resource, { status, body: json });
   if (status >= 300) throw new FactsError('refused', resource, { status });
-  return json;
+  return { json, bytes: Buffer.byteLength(body) };
 }
 
 function parse(body: string): Json | undefined {
@@ -118,16 +112,6 @@ function parse(body: string): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-function pathOf(segments: readonly string[]): string {
-  for (const segment of segments) {
-    // Dots alone are a step up in a path, however they are encoded; and a server may decode a slash.
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._()-]*$/u.test(segment) || segment.includes('..')) {
-      throw new TypeError('a path segment must be a plain value');
-    }
-  }
-  return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('') + '/';
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

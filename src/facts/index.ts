@@ -1,6 +1,7 @@
 // The facts service's one door for the rest of the bot.
-export { connectFacts, type FactsConnection, type FactsSettings } from './connection.ts';
+export { connectFacts, type FactsConnection, type FactsService, type FactsSettings } from './connection.ts';
 export { FactsError, type FactsErrorKind } from './errors.ts';
+export { forQuestion, timeForFacts } from './forQuestion.ts';
 export type { Json } from './json.ts';
 export { namesOf, type Path, plainName, readableName } from './names.ts';
 export { type FactsRecord, groupByPath, type Leaf, readRecord, type Scalar } from './record.ts';

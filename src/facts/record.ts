@@ -20,15 +20,19 @@ export interface FactsRecord {
   text(...names: string[]): string | undefined;
   /** Also yes and no written as words. */
   yesNo(...names: string[]): boolean | undefined;
+  /** The service has such a field and states that nothing is in it (null): it knows that it does not know. */
+  isEmpty(...names: string[]): boolean;
   /** All texts of a list, or a single text as a list of one; empty when there is none. */
   texts(...names: string[]): readonly string[];
   /** The part of the answer under one of these names. */
   child(...names: string[]): FactsRecord | undefined;
   /** The entries of a list of objects, or of an object of objects, under one of these names. */
   children(...names: string[]): readonly FactsRecord[];
+  /** The records directly in this one: entries of a list, or objects under names. */
+  parts(): readonly FactsRecord[];
   /**
-   * The longest list of objects in the answer, whatever its name; without any, the largest object of objects. Lists
-   * inside lists are not looked at.
+   * The longest list of objects in the answer, whatever its name, unless that says sources; without any, the largest
+   * object of objects. Lists inside lists are not looked at.
    */
   longestList(): readonly FactsRecord[];
   /** The key under which the record stood in its parent: a slug where the service keys a list by slugs. */
@@ -102,6 +106,7 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
     text: (...names) =>
       scalar(names, (value) => (typeof value === 'string' && value.trim() ? value : undefined)),
     yesNo: (...names) => scalar(names, readYesNo),
+    isEmpty: (...names) => scalar(names, (value) => (value === null ? true : undefined)) ?? false,
     texts(...names) {
       const place = only(branches(), names);
       const items = leaves.filter(
@@ -128,8 +133,11 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
       const place = only(branches(), names);
       return place ? entriesAt(place) : [];
     },
+    parts: () => entriesAt(root),
     longestList() {
-      const outside = branches().filter((place) => inside(place).every((part) => typeof part === 'string'));
+      const outside = branches().filter((place) =>
+        inside(place).every((part) => typeof part === 'string' && !sourceNames.has(plainName(part))),
+      );
       const groups = [root, ...outside].map(entriesAt);
       const lists = groups.filter(([first]) => first && /^\d+$/.test(first.key));
       return (lists.length > 0 ? lists : groups).reduce(
@@ -160,6 +168,9 @@ export function groupByPath(
   }
   return [...groups.values()];
 }
+
+/** Where an answer comes from is not what was asked for, however much there is of it. */
+const sourceNames = new Set(['sources', 'quellen', 'references', 'belege']);
 
 const yesWords = new Set(['true', 'ja', 'yes']);
 const noWords = new Set(['false', 'nein', 'no']);

@@ -16,6 +16,7 @@ export function cellMarkdown(cell: Cell, lang: Lang): string {
   if (cell.kind === 'code') return inlineCode(cell.text);
   if (cell.kind === 'link') return `[${escapeText(cell.text)}](${escapeUrl(cell.url)})`;
   if (cell.kind === 'list') return cell.items.map((item) => cellMarkdown(item, lang)).join('; ');
+  if (cell.kind === 'phrase') return sentenceMarkdown(cell.parts, lang);
   return escapeText(formatCell(cell, lang));
 }
 
@@ -77,18 +78,20 @@ function pieces(cell: Cell, lang: Lang, columns: number): string[] {
 
 /** The last line: date of the figures, how sure they are, where they come from. */
 export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
-  const { asOf, status, sources, askedOn } = provenance;
+  const { asOf, status, sources, moreSources = 0, askedOn } = provenance;
   const day = asOf ? cellMarkdown(asOf, lang) : formatDate(askedOn, lang);
   const words = {
     de: {
       asOf: `Stand ${day}`,
       absent: `Stand nennt der Dienst nicht · abgerufen ${day}`,
       from: 'Quelle',
+      more: ` und ${moreSources} weitere`,
     },
     en: {
       asOf: `As of ${day}`,
       absent: `No date stated by the service · retrieved ${day}`,
       from: 'Source',
+      more: ` and ${moreSources} more`,
     },
   }[lang];
   const plural = sources.length > 1 ? { de: 'n', en: 's' }[lang] : '';
@@ -100,6 +103,6 @@ export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
   return [
     asOf ? words.asOf : words.absent,
     ...(status ? [escapeText(status)] : []),
-    `${words.from}${plural}: ${named.length > 0 ? named.join(', ') : none}`,
+    `${words.from}${plural}: ${named.length > 0 ? named.join(', ') : none}${moreSources > 0 ? words.more : ''}`,
   ].join(' · ');
 }

@@ -44,13 +44,14 @@ export function toMessages(document: Document, limit: number): string[] {
 }
 
 function blocksOf(document: Document): Block[] {
-  const { lang, headline, notes = [], tables = [], provenance } = document;
+  const { lang, preface, headline, notes = [], tables = [], provenance } = document;
   const plain = (line: string): Block => ({
     head: '',
     lines: wrap(line, longestLine),
     tail: '',
   });
   return [
+    ...(preface ? [plain(sentenceMarkdown(preface, lang))] : []),
     plain(sentenceMarkdown(headline, lang)),
     ...notes.map((note) => plain(sentenceMarkdown(note, lang))),
     ...tables.filter((table) => table.rows.length > 0).map((table) => tableBlock(table, lang)),

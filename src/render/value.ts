@@ -73,6 +73,8 @@ export function formatCell(cell: Cell, lang: Lang): string {
       return { de: 'nennt der Dienst nicht', en: 'not stated by the service' }[lang];
     case 'list':
       return cell.items.map((item) => formatCell(item, lang)).join('; ');
+    case 'phrase':
+      return cell.parts.map((part) => (typeof part === 'string' ? part : formatCell(part, lang))).join('');
     case 'money':
       return formatMoney(cell.min, cell.max, lang);
     case 'count':

@@ -1,6 +1,10 @@
 // The facts service in trouble, in other words, and with hostile text: what the asker then reads.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOffice } from '../support/office.ts';
+import { explainAge } from '../../src/bot/explain.ts';
+import type { Lang } from '../../src/document/index.ts';
+import { sentenceMarkdown } from '../../src/render/markdown.ts';
+import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { openOffice, saturday } from '../support/office.ts';
 import { leavesOf, startOtherFactsServer } from '../support/otherFactsServer.ts';
 
 const down = 'Der Faktendienst antwortet gerade nicht.';
@@ -63,6 +67,118 @@ describe('when the service', () => {
     const answer = await office.ask('halteverbot paris hamburg');
     expect(answer).toContain('Das kennt der Faktendienst nicht. Möglich sind:');
     expect(answer).toContain('| berlin-treptow-koepenick |');
+  });
+});
+
+describe('a service that goes down after an answer', () => {
+  const hour = 3_600_000;
+
+  async function openWithAnswers(...questions: readonly string[]) {
+    const server = await startFactsServer();
+    const port = Number(new URL(server.baseUrl).port);
+    onTestFinished(() => server.close().catch(() => undefined));
+    let present = saturday;
+    const office = await openOffice({ factsUrl: server.baseUrl, bot: { now: () => present } });
+    for (const question of questions) await office.ask(question);
+    return {
+      office,
+      server,
+      goDown: () => server.close(),
+      comeBack: async () => {
+        const again = await startFactsServer({ port });
+        onTestFinished(() => again.close());
+      },
+      pass: (ms: number) => void (present = new Date(present.getTime() + ms)),
+    };
+  }
+
+  test('is covered by its answer, which says from when it is; and not any more when it is back', async () => {
+    const { office, goDown, comeBack, pass } = await openWithAnswers(pair, 'halteverbot orte');
+    const usual = await office.ask(pair);
+    const withoutLink = (answer: string) => answer.slice(0, answer.lastIndexOf(' · '));
+    await goDown();
+    expect(withoutLink(await office.ask(pair))).toBe(withoutLink(usual));
+    pass(2 * hour);
+    for (const question of [pair, pair, 'halteverbot orte']) {
+      expect(await office.ask(question, { channel: 'umzug' })).toMatch(
+        /^Der Faktendienst antwortet gerade nicht; das ist die Antwort von heute, 10:00 Uhr\.\n\n\*\*/,
+      );
+    }
+    expect(withoutLink(await office.ask(pair))).toContain(withoutLink(usual));
+    expect(office.log.map((line) => line['msg'])).toContain(
+      'the facts service gave no answer; an earlier one is used',
+    );
+    await comeBack();
+    expect(withoutLink(await office.ask(pair))).toBe(withoutLink(usual));
+  });
+
+  test('says so in English, and that it is of yesterday', async () => {
+    const { office, goDown, pass } = await openWithAnswers(pair);
+    pass(23 * hour);
+    await goDown();
+    expect(await office.ask('no-parking köln münchen')).toMatch(
+      /^The facts service does not answer at the moment; this is its answer of yesterday, 10:00\.\n\n/,
+    );
+  });
+
+  test('is said to have been asked on the day when it was, where it gives no date itself', async () => {
+    const { office, server, goDown, pass } = await openWithAnswers();
+    server.fault({ path: /results/, how: { kind: 'answer', status: 200, body: { max_days: 9 } } });
+    expect(await office.ask(pair)).toContain('abgerufen 21.11.2026');
+    pass(23 * hour);
+    await goDown();
+    expect(await office.ask(pair)).toContain('abgerufen 21.11.2026');
+  });
+
+  test('gives no figure for what depends on the day, nor for what was not asked before', async () => {
+    const { office, goDown, pass } = await openWithAnswers(pair, `${pair} 2027-06-01`);
+    pass(hour);
+    await goDown();
+    for (const question of [`${pair} 2027-06-01`, 'halteverbot essen bremen', 'halteverbot alle']) {
+      const answer = await office.ask(question);
+      expect(answer).toContain(down);
+      expect(answer).toContain('Es gehen weiter: `hilfe`, `themen` und Fragen ohne Datum');
+      expect(answer).not.toMatch(/\d+ (?:Tage|€)/);
+    }
+    expect(await office.ask('hilfe')).toContain('halteverbot');
+  });
+
+  test('understands as before: that the list of places is old is not worth a word', async () => {
+    const { office, goDown, pass } = await openWithAnswers('halteverbot orte');
+    pass(55 * 60_000);
+    await office.ask('halteverbot münchen köln');
+    pass(6 * 60_000);
+    await goDown();
+    expect(await office.ask('halteverbot münhcen köln')).toMatch(/^\*\*/);
+  });
+});
+
+describe('the first line of an older answer', () => {
+  test.each([
+    ['2026-11-20T23:00:00Z', '2026-11-21T22:59:00Z', 'Europe/Berlin', 'von heute, 00:00 Uhr', 'today, 00:00'],
+    [
+      '2026-11-20T22:59:00Z',
+      '2026-11-21T09:00:00Z',
+      'Europe/Berlin',
+      'von gestern, 23:59',
+      'yesterday, 23:59',
+    ],
+    ['2026-06-01T06:14:00Z', '2026-06-01T09:00:00Z', 'Europe/Berlin', 'von heute, 08:14', 'today, 08:14'],
+    // The day of the clock change has 23 hours only.
+    [
+      '2026-03-28T22:40:00Z',
+      '2026-03-29T22:30:00Z',
+      'Europe/Berlin',
+      'vom 28.03.2026, 23:40 Uhr',
+      'its answer of 28 March 2026, 23:40.',
+    ],
+    ['2026-11-21T04:00:00Z', '2026-11-21T09:00:00Z', 'America/New_York', 'von gestern, 23:00', 'yesterday'],
+    ['2026-11-21T10:00:00Z', '2026-11-21T11:00:00Z', 'Pacific/Auckland', 'von gestern, 23:00', 'yesterday'],
+  ])('asked %s, now %s, in %s', (askedAt, now, timeZone, german, english) => {
+    const line = (lang: Lang) =>
+      sentenceMarkdown(explainAge(new Date(askedAt), new Date(now), timeZone, lang), lang);
+    expect(line('de')).toContain(german);
+    expect(line('en')).toContain(english);
   });
 });
 
@@ -149,7 +265,7 @@ describe('a service with other names, another nesting and hostile text', () => {
 
   test('offers its places, and refuses what it does not have', async () => {
     const { office } = await openOther();
-    expect(await office.ask('halteverbot paris hamburg')).toContain('sind diese 5, ähnliche zuerst');
+    expect(await office.ask('halteverbot paris hamburg')).toContain('Möglich für „Ort“: ');
     expect(await office.ask('halteverbot orte')).toContain('**5 Orte**');
     expect(await office.ask('halteverbot alle')).toContain('**25 Verbindungen**');
     expect(await office.ask('halteverbot köln')).toContain('116,25 €');

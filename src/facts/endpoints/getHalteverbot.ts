@@ -30,6 +30,7 @@ export async function getHalteverbotPair(
   return readRecord(
     await facts.get([...resource, 'results', von, nach], {
       query: { datum },
+      validToday: datum !== undefined,
       signal,
     }),
   );

@@ -1,0 +1,123 @@
+// Answers of the service, kept for a while: new ones instead of asking, older ones when it does not answer.
+import { LRUCache } from 'lru-cache';
+import { FactsError } from './errors.ts';
+import type { Json } from './json.ts';
+import { unlessAborted } from './unlessAborted.ts';
+
+export interface Received {
+  readonly json: Json;
+  /** Length of its text. */
+  readonly bytes: number;
+}
+
+export interface Wanted {
+  /** Equal for equal requests. */
+  readonly key: string;
+  /** The answer depends on the day of asking: it is not used on another day, nor when it is not new any more. */
+  readonly validToday: boolean;
+  /** Asks the service. Throws FactsError. */
+  readonly ask: () => Promise<Received>;
+}
+
+/** An answer, with its age. */
+export interface Found {
+  readonly json: Json;
+  readonly askedAt: Date;
+  /** From earlier, for the service does not answer now. */
+  readonly isOld: boolean;
+}
+
+interface Kept extends Received {
+  readonly askedAt: Date;
+  /** The service did not answer when it was asked for it again. */
+  readonly hasFailedSince: boolean;
+}
+
+const minuteMs = 60_000;
+/** Younger: nothing is asked. */
+const newMs = 10 * minuteMs;
+/** Younger: used at once, and asked for again behind the asker's back. Older: asked for first. */
+const usableMs = 60 * minuteMs;
+/** Younger: used when the service does not answer. */
+const neededMs = 24 * 60 * minuteMs;
+
+/** The text of 100 of the largest answers or 5,000 usual ones; as objects they take up to one and a half times that. */
+const most = { max: 5_000, maxSize: 16 * 1024 * 1024 };
+
+/**
+ * Several callers of one request share it; each leaves with its own signals, and the request goes on for the others.
+ * A day ends at midnight in the time zone (IANA name).
+ */
+export function createCache(timeZone: string, now: () => Date) {
+  const kept = new LRUCache<string, Kept>({ ...most, sizeCalculation: ({ bytes }) => bytes });
+  const asking = new Map<string, Promise<Kept>>();
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+
+  function askOnce(key: string, ask: Wanted['ask']): Promise<Kept> {
+    const running = asking.get(key);
+    if (running) return running;
+    const started = askAnew(key, ask);
+    // Perhaps nobody waits for it.
+    started.catch(() => undefined);
+    asking.set(key, started);
+    return started;
+  }
+
+  async function askAnew(key: string, ask: Wanted['ask']): Promise<Kept> {
+    const askedAt = now();
+    try {
+      const { json, bytes } = await ask();
+      const answer = { json: frozen(json), bytes, askedAt, hasFailedSince: false };
+      kept.set(key, answer);
+      return answer;
+    } catch (error) {
+      noteFailure(key, error);
+      throw error;
+    } finally {
+      asking.delete(key);
+    }
+  }
+
+  function noteFailure(key: string, error: unknown): void {
+    const before = kept.peek(key);
+    if (before && isUnreachable(error)) kept.set(key, { ...before, hasFailedSince: true });
+    // What the service refuses or does not have any more must not live on here.
+    else if (error instanceof FactsError) kept.delete(key);
+  }
+
+  return {
+    /** Throws FactsError, and the reason of a signal, which ends the waiting; a FactsError may be that too. */
+    async find({ key, validToday, ask }: Wanted, signals: readonly AbortSignal[]): Promise<Found> {
+      const ownKey = validToday ? `${days.format(now())} ${key}` : key;
+      const before = kept.get(ownKey);
+      const ageMs = before ? now().getTime() - before.askedAt.getTime() : Number.POSITIVE_INFINITY;
+      if (before && ageMs < newMs) return { ...before, isOld: false };
+      const isUsable = before !== undefined && !validToday;
+      if (isUsable && ageMs < usableMs && !before.hasFailedSince) {
+        void askOnce(ownKey, ask);
+        return { ...before, isOld: false };
+      }
+      try {
+        // Nothing is asked for a question that has no time left: asked once more, it would wait for that.
+        for (const signal of signals) signal.throwIfAborted();
+        return { ...(await unlessAborted(askOnce(ownKey, ask), signals)), isOld: false };
+      } catch (error) {
+        if (isUsable && ageMs < neededMs && isUnreachable(error)) return { ...before, isOld: true };
+        throw error;
+      }
+    },
+  };
+}
+
+const isUnreachable = (error: unknown) => error instanceof FactsError && error.kind === 'unreachable';
+
+/**
+ * All callers get one and the same object, which therefore nobody may change. Frozen once and in place this takes half
+ * a millisecond for the largest answer, the 576 pairs; a copy for every caller would take more each time.
+ */
+function frozen(json: Json): Json {
+  if (json === null || typeof json !== 'object') return json;
+  for (const part of Object.values(json)) frozen(part);
+  Object.freeze(json);
+  return json;
+}

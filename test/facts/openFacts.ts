@@ -1,0 +1,50 @@
+// The facts client in front of the embedded service, with a clock that a test moves.
+import { setMaxListeners } from 'node:events';
+import { onTestFinished } from 'vitest';
+import { connectFacts, type FactsSettings } from '../../src/facts/index.ts';
+import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+export const places = ['calculator', 'halteverbot'] as const;
+export const pair = [...places, 'results', 'koeln', 'muenchen'] as const;
+
+/** What a caller says that has all the time in the world. */
+export const patient = { signal: new AbortController().signal };
+setMaxListeners(0, patient.signal);
+
+/** Opens it for one test. */
+export async function openFacts(settings: Partial<FactsSettings> = {}) {
+  const server = await startFactsServer();
+  const stop = new AbortController();
+  let present = new Date('2026-11-21T09:00:00Z');
+  const facts = connectFacts({
+    baseUrl: server.baseUrl,
+    timeZone: 'Europe/Berlin',
+    now: () => present,
+    timeoutMs: 1_000,
+    signal: stop.signal,
+    ...settings,
+  });
+  onTestFinished(async () => {
+    stop.abort();
+    await server.close();
+  });
+  return {
+    server,
+    facts,
+    stop,
+    now: () => present,
+    pass: (ms: number) => void (present = new Date(present.getTime() + ms)),
+    setTime: (time: string) => void (present = new Date(time)),
+    /** The next requests are answered by these, in order. */
+    answerWith: (...bodies: readonly object[]) => {
+      for (const body of bodies) server.fault({ how: { kind: 'answer', status: 200, body } });
+    },
+    /** From now on nothing is answered any more. */
+    goDown: () => goDown(server),
+  };
+}
+
+export const goDown = (server: FactsServer) => server.fault({ times: Infinity, how: { kind: 'drop' } });
