@@ -6,12 +6,16 @@ import {
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
   anyDate,
-  AskError,
+  code,
   defineCommand,
+  type Document,
   oneOf,
   oneOfService,
   readChoice,
   remembered,
+  type Say,
+  sentence,
+  strong,
 } from '../src/kit/index.ts';
 import { allPairsDocument } from './halteverbot/allPairs.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
@@ -106,21 +110,22 @@ export default defineCommand({
     const { list, von, nach, datum } = call.values;
     const { facts, signal } = call;
     const one = von ?? nach;
-    if (list === 'all' && !one) return allPairsDocument(await getHalteverbotPairs(facts, signal), call);
+    if (!one && list === 'places') return placesDocument(await getHalteverbotPlaces(facts, signal), call);
     if (!one) {
-      const places = await getHalteverbotPlaces(facts, signal);
-      if (list === 'places') return placesDocument(places, call);
-      throw new AskError({
-        kind: 'missing',
-        label: {
-          de: 'Von wo nach wo geht der Umzug?',
-          en: 'Where does the move start, and where does it end?',
-        },
-        choices: placesIn(places).map(readChoice),
-      });
+      const all = allPairsDocument(await getHalteverbotPairs(facts, signal), call);
+      return list === 'all' ? all : askingWhere(all, call.say);
     }
     if (!von || !nach) return onePlaceDocument(await getHalteverbotPlaces(facts, signal), one, datum, call);
     const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
     return pairDocument(pair, { von, nach, datum }, call);
   },
 });
+
+/** Without a place, all there is, and the question for the case. */
+function askingWhere(all: Document, say: Say): Document {
+  const where = say({
+    de: sentence`${strong('Von wo nach wo geht der Umzug?')} Die Orte zeigt ${code('halteverbot orte')}.`,
+    en: sentence`${strong('Where does the move start, and where does it end?')} ${code('no-parking places')} shows the places.`,
+  });
+  return { ...all, notes: [where, ...(all.notes ?? [])], asks: true };
+}

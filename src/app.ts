@@ -62,7 +62,7 @@ export function startApp(options: AppOptions): App {
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
     const { parts, idle } = build(chat, facts, account, options, working.signal);
-    const clock = scheduleSweep(() => sweep(parts, listening.signal), log);
+    const clock = scheduleSweep(() => sweep(parts, listening.signal), listening.signal, log);
     finish = async () => {
       await clock.stop();
       await Promise.race([idle(), setTimeout(finishWithinMs, undefined, { ref: false })]);

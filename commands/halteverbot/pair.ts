@@ -5,6 +5,7 @@ import {
   count,
   dayCell,
   type Document,
+  exampleNote,
   type FactsRecord,
   moneyRange,
   otherFields,
@@ -54,7 +55,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   return {
     lang,
     headline: pairHeadline(pair, move, call),
-    notes: isEmpty ? [[nothing]] : pairNotes(move, call),
+    notes: [...exampleNote(provenance, say), ...(isEmpty ? [[nothing]] : pairNotes(move, call))],
     tables: [places, ...others],
     provenance,
   };

@@ -10,7 +10,8 @@ import {
   timeForFacts,
 } from '../facts/index.ts';
 import { AskError } from '../kit/index.ts';
-import { apology, explainAge, explainFactsError, explainProblem } from './explain.ts';
+import { apology, explainProblem } from './explain.ts';
+import { explainAge, explainFactsError } from './explainFacts.ts';
 import type { MessageKind } from './marker.ts';
 import { type UnderstandParts, type Understood, understand } from './understand.ts';
 

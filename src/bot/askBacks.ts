@@ -2,7 +2,7 @@
 // What was asked is read from the chat again, not remembered: it works across a restart.
 import { type ChatConnection, ChatError, getMessage, type Message } from '../chat/index.ts';
 import { AskError, type AskProblem, plainName, readWords } from '../kit/index.ts';
-import { beginsWithCommand } from './matchCommand.ts';
+import { beginsWithCommand, matchCommand } from './matchCommand.ts';
 import { type Conversation, keyOf, type Question, type Self, textOf } from './question.ts';
 import { type UnderstandParts, understand } from './understand.ts';
 
@@ -84,11 +84,20 @@ async function continued(
     problem.choices.some(({ value, label }) =>
       [value, label].some((name) => plainName(name) === plainName(said)),
     );
-  if (!isChoice && beginsWithCommand(readWords(said), parts.catalogue)) return said;
+  if (!isChoice && isQuestionOfItsOwn(before, said, parts)) return said;
   if (problem === undefined || !('around' in problem) || !problem.around) return `${before} ${said}`;
   const otherwise = problem.kind === 'ambiguous' ? problem.otherwise : undefined;
   const chosen = anyOfThem.has(plainName(said)) ? (otherwise?.label ?? said) : said;
   return [problem.around.before, chosen, problem.around.after].join(' ');
+}
+
+/** A command in front, or another command anywhere: „und was kostet eine Wallbox?“ answers nothing. */
+function isQuestionOfItsOwn(before: string, said: string, { catalogue }: UnderstandParts): boolean {
+  const words = readWords(said);
+  if (beginsWithCommand(words, catalogue)) return true;
+  const asked = matchCommand(words, catalogue);
+  const isNamed = asked !== undefined && asked.misspelt === undefined;
+  return isNamed && asked.command !== matchCommand(readWords(before), catalogue)?.command;
 }
 
 /** What keeps a text from being understood. */

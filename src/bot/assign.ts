@@ -5,6 +5,7 @@ import {
   type Choice,
   type Command,
   isJoining,
+  onlyInTurn,
   type RecogniseContext,
   type Word,
 } from '../kit/index.ts';
@@ -63,11 +64,7 @@ function takeCertain(all: readonly Searched[], words: readonly Word[]): Taken {
   }
   for (const { key, argument, candidates } of all) {
     if (argument.named) {
-      take(
-        taken,
-        key,
-        candidates.filter(({ score }) => score === 1),
-      );
+      take(taken, key, candidates.filter(isCertain));
     }
   }
   return taken;
@@ -80,7 +77,12 @@ function takeInOrder(
   certain: Taken,
 ): { readonly taken: Taken; readonly failed: Assigned['failed'] } {
   const taken: Taken = new Map(certain);
-  const announcing = new Set([...certain].map(([, { from }]) => from - 1));
+  const announcing = new Set(
+    all.flatMap(({ key, argument }) => {
+      const from = certain.get(key)?.from;
+      return from !== undefined && isAnnounced(argument, words, from) ? [from - 1] : [];
+    }),
+  );
   const turns = all.filter(({ key, argument }) => !argument.named && !certain.has(key));
   let turn = 0;
   for (let at = 0; at < words.length; at++) {
@@ -96,7 +98,7 @@ function takeInOrder(
       taken.set(turns[next].key, candidate);
       turn = next + 1;
     } else if (!isJoining(word)) {
-      const argument = (turns[next] ?? turns[turn])?.argument;
+      const argument = (turns[next] ?? turns[turn] ?? turns.at(-1))?.argument;
       return { taken, failed: argument && { argument, at } };
     }
   }
@@ -110,17 +112,18 @@ const mayBePassedOver = ({ argument }: Searched) =>
 function takeAnywhere(all: readonly Searched[], certain: Taken): Taken {
   const taken: Taken = new Map(certain);
   const positional = all.filter(({ argument }) => !argument.named);
-  for (const least of [1, 0]) {
+  for (const isFitting of [isCertain, isExact, isMoreThanInTurn]) {
     for (const { key, candidates } of positional) {
-      take(
-        taken,
-        key,
-        candidates.filter(({ score }) => score >= least),
-      );
+      take(taken, key, candidates.filter(isFitting));
     }
   }
   return taken;
 }
+
+const isCertain = ({ score }: Candidate<unknown>) => score === 1;
+/** Typed as it is called, if only in part: no typing error was forgiven. */
+const isExact = ({ score }: Candidate<unknown>) => score >= 0.9;
+const isMoreThanInTurn = ({ score }: Candidate<unknown>) => score > onlyInTurn;
 
 /** The leftmost candidate that no other argument has taken, the longest of those. */
 function take(taken: Taken, key: string, candidates: readonly Candidate<unknown>[]): void {

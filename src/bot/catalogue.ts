@@ -7,6 +7,8 @@ export interface NamedCommand {
   readonly command: Command;
   /** The language of the name. */
   readonly lang: Lang;
+  /** The name says a value as well. */
+  readonly saysValue: boolean;
 }
 
 export interface Catalogue {
@@ -35,14 +37,15 @@ export function createCatalogue(commands: readonly Command[]): Catalogue {
   const byName = new Map<string, NamedCommand>();
   for (const command of commands) {
     for (const lang of ['de', 'en'] as const) {
-      for (const name of command.name[lang]) {
+      const withValue = command.nameWithValue?.[lang] ?? [];
+      for (const name of [...command.name[lang], ...withValue]) {
         const other = byName.get(plainName(name));
         if (other && other.command !== command) {
           throw new Error(
             `two commands are called “${name}”: ${other.command.name.de[0]}, ${command.name.de[0]}`,
           );
         }
-        if (!other) byName.set(plainName(name), { command, lang });
+        if (!other) byName.set(plainName(name), { command, lang, saysValue: withValue.includes(name) });
       }
     }
   }

@@ -1,9 +1,7 @@
-// The one place that puts failures into words, in German and in English.
+// The one place that words what the asker can mend, and the apology for what only we can; the facts service's
+// failures are worded in explainFacts.ts.
 import {
   code,
-  date,
-  dayIn,
-  daysBetween,
   type Document,
   inLanguage,
   joined,
@@ -16,7 +14,6 @@ import {
   type Text,
   text,
 } from '../document/index.ts';
-import type { FactsError } from '../facts/index.ts';
 import { type AskProblem, type Choice, nearestFirst } from '../kit/index.ts';
 
 /** Choices that fit into a sentence; longer lists go under it. */
@@ -54,55 +51,6 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
       return { lang, asks: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
     }
   }
-}
-
-/** What the facts service said, or that it says nothing. */
-export function explainFactsError({ kind, available, said }: FactsError, lang: Lang): Document {
-  const say = inLanguage(lang);
-  const choices = available.map((value) => ({ value, label: value }));
-  const possible = choices.length > 0 ? say({ de: ' Möglich sind:', en: ' These are possible:' }) : '';
-  const headlines: Record<FactsError['kind'], Sentence> = {
-    unreachable: say({
-      de: sentence`${strong('Der Faktendienst antwortet gerade nicht.')} Ohne ihn nenne ich keine Zahlen. Es gehen weiter: ${code('hilfe')}, ${code('themen')} und Fragen ohne Datum, die in den letzten 24 Stunden beantwortet wurden.`,
-      en: sentence`${strong('The facts service does not answer at the moment.')} Without it I give no figures. These still work: ${code('help')}, ${code('topics')}, and questions without a date that were answered within the last 24 hours.`,
-    }),
-    notFound: say({
-      de: sentence`Das kennt der Faktendienst nicht.${possible}`,
-      en: sentence`The facts service does not know that.${possible}`,
-    }),
-    badRequest: say({
-      de: sentence`Einen der Werte nimmt der Faktendienst nicht an.${possible}`,
-      en: sentence`The facts service does not accept one of the values.${possible}`,
-    }),
-    refused: say({
-      de: sentence`Der Faktendienst weist meine Anfrage ab; das kann nur beheben, wer mich betreibt.`,
-      en: sentence`The facts service refuses my request; only whoever runs me can mend that.`,
-    }),
-  };
-  const quoted = say({
-    de: sentence`Der Dienst sagt dazu: „${text(said ?? '')}“`,
-    en: sentence`The service says: “${text(said ?? '')}”`,
-  });
-  return {
-    lang,
-    headline: headlines[kind],
-    notes: said && (kind === 'notFound' || kind === 'badRequest') ? [quoted] : [],
-    tables: choices.length > 0 ? [choicesTable(choices, lang)] : [],
-  };
-}
-
-/** The first line of an answer that is from earlier because the service does not answer now. */
-export function explainAge(askedAt: Date, now: Date, timeZone: string, lang: Lang): Sentence {
-  const say = inLanguage(lang);
-  const day = dayIn(timeZone, askedAt);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(askedAt);
-  const near = [say({ de: 'von heute', en: 'today' }), say({ de: 'von gestern', en: 'yesterday' })];
-  const word = near[daysBetween(day, dayIn(timeZone, now))];
-  const when: Sentence = word ? [word] : say({ de: sentence`vom ${date(day)}`, en: [date(day)] });
-  return say({
-    de: ['Der Faktendienst antwortet gerade nicht; das ist die Antwort ', ...when, `, ${time} Uhr.`],
-    en: ['The facts service does not answer at the moment; this is its answer of ', ...when, `, ${time}.`],
-  });
 }
 
 /** A bug of ours: an apology, and an id under which the log tells more. */
@@ -177,7 +125,9 @@ function askFor(
   expects?: Text,
 ): Pick<Document, 'headline' | 'tables'> {
   if (choices.length === 0 && expects) {
-    return { headline: [...question, ' ', { de: 'Ich brauche ', en: 'I need ' }[lang], expects[lang], '.'] };
+    return {
+      headline: [...question, ' ', { de: 'Gebraucht wird ', en: 'I need ' }[lang], expects[lang], '.'],
+    };
   }
   if (choices.length === 0 || choices.length > mostInSentence) {
     return { headline: question, tables: choices.length > 0 ? [choicesTable(choices, lang)] : [] };
@@ -189,7 +139,8 @@ function askFor(
   return { headline: [...question, ' ', ...named, '.'] };
 }
 
-function choicesTable(choices: readonly Choice[], lang: Lang): Table {
+/** What is possible, folded. */
+export function choicesTable(choices: readonly Choice[], lang: Lang): Table {
   const columns = { de: ['Möglich', 'zu schreiben als'], en: ['Possible', 'written as'] }[lang];
   return {
     columns,

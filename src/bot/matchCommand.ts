@@ -6,7 +6,7 @@ import type { Catalogue, NamedCommand } from './catalogue.ts';
 export interface CommandMatch extends NamedCommand {
   /** The text begins with the name: then every further word should be an argument. */
   readonly isStrict: boolean;
-  /** The words without the name. */
+  /** The words without the name, unless it says a value as well. */
   readonly rest: readonly Word[];
   /** The name as typed, where it was not typed rightly. */
   readonly misspelt?: string;
@@ -21,7 +21,8 @@ export function matchCommand(words: readonly Word[], catalogue: Catalogue): Comm
       const named = catalogue.byName.get(plainIn(words, { from, to }));
       if (!named) continue;
       const isStrict = words.slice(0, from).every(isJoining);
-      return { ...named, isStrict, rest: [...words.slice(0, from), ...words.slice(to)] };
+      const rest = named.saysValue ? words : [...words.slice(0, from), ...words.slice(to)];
+      return { ...named, isStrict, rest };
     }
   }
   const [first, ...rest] = words;

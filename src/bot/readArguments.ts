@@ -7,7 +7,8 @@ import {
   type Cell,
   type Choice,
   type Command,
-  isJoining,
+  isFilling,
+  missingValue,
   type RecogniseContext,
   type Text,
   type Word,
@@ -49,22 +50,29 @@ export function readArguments(
         ((candidate.from <= at && at < candidate.to) ||
           (at === candidate.from - 1 && isAnnounced(argument, words, candidate.from))),
     );
-  const ignored = words.flatMap((word, at) => (isJoining(word) || isTaken(at) ? [] : [at]));
+  const ignored = words.flatMap((word, at) => (isFilling(word) || isTaken(at) ? [] : [at]));
   // In free text people say more than the command needs.
   const left = context.isStrict ? ignored : [];
-  const needed = readings.find(({ argument, candidate }) => !candidate && isNeeded(argument));
-  const unread = failed && left.includes(failed.at) ? failed : undefined;
-  if (needed && unread) throw unknown(command, unread.argument, words, [unread.at], context);
+  const isGap = readings.some(({ argument, candidate }) => !candidate && !argument.named);
+  const isInPlace = failed && left.includes(failed.at) && (failed.at === 0 || isTaken(failed.at - 1));
+  const isValue = left.length === 1 || (failed && context.choicesOf(failed.argument) !== undefined);
+  if (isGap && isInPlace && isValue && possible(failed.argument, context)) {
+    throw unknown(command, failed.argument, words, [failed.at], context);
+  }
   for (const { argument, candidate } of readings) {
     if (candidate) continue;
     const announced = left.filter((at) => isAnnounced(argument, words, at));
     const meant = argument.named
       ? announced
       : left.filter((at) => at === 0 || isTaken(at - 1) || announced.includes(at));
-    if (meant.length > 0 && possible(argument, context)) {
+    // Several words beside what was understood are rather talk than a value, unless the service could know them.
+    const isTalk = left.length > 1 && announced.length === 0 && !context.choicesOf(argument);
+    if (meant.length > 0 && !(isTalk && !isNeeded(argument)) && possible(argument, context)) {
       throw unknown(command, argument, words, meant, context);
     }
-    if (isNeeded(argument)) throw missing(argument, context);
+    if (!isNeeded(argument)) continue;
+    const choices = context.choicesOf(argument);
+    throw missingValue(argument, context.lang, choices);
   }
   for (const { candidate } of readings) {
     if (candidate?.between) throw ambiguous(command, words, candidate, context);
@@ -146,11 +154,6 @@ function unknown(
   });
 }
 
-function missing(argument: Argument, context: ArgumentsContext): AskError {
-  const { label, ask = { de: `${label.de}?`, en: `${label.en}?` } } = argument;
-  return new AskError({ kind: 'missing', label: ask, choices: [], ...possible(argument, context) });
-}
-
 function ambiguous(
   command: Command,
   words: readonly Word[],
@@ -167,14 +170,17 @@ function ambiguous(
   });
 }
 
+/** The name goes where it keeps the text what it was: in front of a command line, behind free text. */
 function around(
   command: Command,
   words: readonly Word[],
   { from, to }: { readonly from: number; readonly to: number },
-  { lang }: ArgumentsContext,
+  { lang, isStrict }: ArgumentsContext,
 ): Around {
-  return {
-    before: `${command.name[lang][0]} ${wordsIn(words, { from: 0, to: from })}`.trim(),
-    after: wordsIn(words, { from: to, to: words.length }),
-  };
+  const name = command.name[lang][0];
+  const before = wordsIn(words, { from: 0, to: from });
+  const after = wordsIn(words, { from: to, to: words.length });
+  return isStrict
+    ? { before: `${name} ${before}`.trim(), after }
+    : { before, after: `${after} ${name}`.trim() };
 }

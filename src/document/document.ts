@@ -30,6 +30,8 @@ export interface Provenance {
   readonly asOf?: Cell;
   /** How sure the figures are, in words. */
   readonly status?: string;
+  /** The figures are examples: nobody has confirmed them. */
+  readonly isExample?: true;
   readonly sources: readonly Source[];
   /** How many more there are, which a table of the document lists. */
   readonly moreSources?: number;

@@ -114,6 +114,7 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
           place &&
           isAt(place, leaf) &&
           leaf.path.length === place.length + 1 &&
+          typeof leaf.path.at(-1) === 'number' &&
           typeof leaf.value === 'string',
       );
       if (items.length === 0) {

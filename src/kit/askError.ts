@@ -1,5 +1,6 @@
 // What the asker can mend: what is wrong, as data. The words for it are in bot/explain.ts.
-import type { Text } from '../document/index.ts';
+import type { Lang, Text } from '../document/index.ts';
+import type { Argument } from './command.ts';
 import type { Choice } from './recogniser.ts';
 
 /** A command line without some of its words. */
@@ -52,4 +53,18 @@ export class AskError extends Error {
     super(problem.kind);
     this.problem = problem;
   }
+}
+
+/** An argument that is needed after all; for those that only some questions need. */
+export function missingValue(
+  { label, ask, recogniser }: Argument,
+  lang: Lang,
+  offered: readonly Choice[] | undefined = recogniser.offers?.(lang),
+): AskError {
+  return new AskError({
+    kind: 'missing',
+    label: ask ?? { de: `${label.de}?`, en: `${label.en}?` },
+    choices: offered ?? [],
+    expects: recogniser.expects,
+  });
 }

@@ -1,5 +1,6 @@
 // What the service offers to choose from, read from its lists.
 import { type FactsRecord, plainName, readableName } from '../facts/index.ts';
+import { cityNames } from './germany.ts';
 import type { Choice } from './recogniser.ts';
 
 const slugNames = ['slug', 'id', 'key', 'code', 'kennung', 'schluessel'];
@@ -27,8 +28,10 @@ export function choicesOf(entries: readonly FactsRecord[], ...names: readonly st
   return [...new Map(choices.map((choice) => [plainName(choice.value), choice])).values()];
 }
 
-/** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main. */
+/** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main, koeln → Köln. */
 function asName(slug: string): string {
+  const known = cityNames.find(([name = '']) => plainName(name) === plainName(slug))?.[0];
+  if (known) return known;
   const small = new Set(['am', 'an', 'der', 'im', 'in', 'ob', 'bei']);
   return slug
     .split('-')

@@ -57,6 +57,8 @@ export interface Example {
 export interface CommandSpec<A extends Arguments> {
   /** The first name is shown, all are understood; the name used sets the language of the answer. */
   readonly name: Readonly<Record<Lang, OneOrMore<string>>>;
+  /** Names that say a value at the same time („luftwärmepumpe“, „ummelden“): they stay among the words. */
+  readonly nameWithValue?: Readonly<Record<Lang, readonly string[]>>;
   readonly summary: Text;
   /** One line each: the ways to ask, arguments in ‹ ›. */
   readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;

@@ -31,7 +31,23 @@ const commonLabels: Labels = {
   currency: { de: 'Währung', en: 'Currency' },
   disclaimer_de: { de: 'Vorbehalt', en: 'Disclaimer' },
   note_de: { de: 'Hinweis', en: 'Note' },
+  formula: { de: 'Rechenregel', en: 'Formula' },
+  source: { de: 'Quellenkürzel', en: 'Source ids' },
+  url: { de: 'Adresse', en: 'Address' },
+  short_title: { de: 'Kurztitel', en: 'Short title' },
   notes_de: { de: 'Hinweise', en: 'Notes' },
+};
+
+/** The service's words for kinds of sources. */
+const kinds: Readonly<Record<string, Text>> = {
+  law: { de: 'Gesetz', en: 'law' },
+  authority: { de: 'Behörde', en: 'authority' },
+  programme: { de: 'Förderprogramm', en: 'programme' },
+  press: { de: 'Presse', en: 'press' },
+  vendor: { de: 'Anbieter', en: 'vendor' },
+  'third-party': { de: 'Dritte', en: 'third party' },
+  unverified: { de: 'nicht belegt', en: 'unverified' },
+  fiction: { de: 'erfunden', en: 'made up' },
 };
 
 /** Wrappers around an answer say nothing about the value in them. */
@@ -59,6 +75,8 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (isMoney(names) && /^\d+(?:\.\d+)?$/.test(value)) return money(Number(value));
   const day = readCalendarDate(value);
   if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
+  const kind = names.at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
+  if (kind) return text(kind);
   const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
   return isAddress ? link(withoutScheme(value), value) : text(certaintyInWords(value, lang));
 }

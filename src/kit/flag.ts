@@ -9,13 +9,24 @@ const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
 const negations = new Set(['kein', 'keine', 'keinen', 'nicht', 'ohne', 'no', 'not', 'without']);
 const longestName = 4;
 
-/** True when one of the names was said, false when it was said with a no. */
-export function flag(label: Text, names: readonly string[]): Recogniser<boolean> {
-  const known = new Set([label.de, label.en, ...names].map(plainName));
+/**
+ * True when one of the names was said, false when it was said with a no, or when one of the opposites was said
+ * („vermietet“ for „selbst genutzt“).
+ */
+export function flag(
+  label: Text,
+  names: readonly string[],
+  opposites: readonly string[] = [],
+): Recogniser<boolean> {
+  const known = new Map([
+    ...[label.de, label.en, ...names].map((name) => [plainName(name), true] as const),
+    ...opposites.map((name) => [plainName(name), false] as const),
+  ]);
 
-  function nameEnd(words: readonly Word[], from: number): number | undefined {
-    for (let to = Math.min(words.length, from + longestName); to > from; to--) {
-      if (known.has(plainIn(words, { from, to }))) return to;
+  function nameAt(words: readonly Word[], from: number): { end: number; means: boolean } | undefined {
+    for (let end = Math.min(words.length, from + longestName); end > from; end--) {
+      const means = known.get(plainIn(words, { from, to: end }));
+      if (means !== undefined) return { end, means };
     }
     return undefined;
   }
@@ -25,15 +36,16 @@ export function flag(label: Text, names: readonly string[]): Recogniser<boolean>
     show: (value, lang) => text(value ? label[lang] : `${label[lang]}: ${{ de: 'nein', en: 'no' }[lang]}`),
     find: (words) =>
       words.flatMap((_, at) => {
-        const end = nameEnd(words, at);
-        if (end === undefined) return [];
+        const name = nameAt(words, at);
+        if (!name) return [];
+        const { end, means } = name;
         const behind = words[end]?.plain ?? '';
         const isNegated = negations.has(words[at - 1]?.plain ?? '');
         return [
           {
             from: isNegated ? at - 1 : at,
             to: yes.has(behind) || no.has(behind) ? end + 1 : end,
-            value: !isNegated && !no.has(behind),
+            value: means === (!isNegated && !no.has(behind)),
             score: 1,
           },
         ];

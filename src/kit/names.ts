@@ -63,12 +63,16 @@ function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[
       const entry = index.get(plainIn(words, { from, to }));
       const candidate = entry && toCandidate(entry, { from, to });
       if (!candidate) continue;
-      found.push(candidate);
+      found.push(isLikelyAWord(words, candidate) ? { ...candidate, score: 0.5 } : candidate);
       break;
     }
   }
   return found;
 }
+
+/** „by“, „be“ and „he“ abbreviate states, but written small they are mostly words: what else fits comes first. */
+const isLikelyAWord = (words: readonly Word[], { from, to }: Span) =>
+  to === from + 1 && /^\p{Ll}{1,2}$/u.test(words[from]?.text ?? '');
 
 function toCandidate({ whole, containing }: Entry, span: Span): Candidate<Choice> | undefined {
   const all = [...new Set([...whole, ...containing])];

@@ -1,6 +1,6 @@
 // Recognises a figure as Germans and others write it: 52.000, 52,000, 45k, 70 Tsd, 0,35, 35 Cent, zwei Kinder.
 import type { Cell, Text } from '../document/index.ts';
-import type { Candidate, Recogniser } from './recogniser.ts';
+import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
 import type { Word } from './words.ts';
 
 export interface NumberKind {
@@ -39,12 +39,9 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ zehn: 10, ten: 10 },
 };
 
-function readAt(
-  words: readonly Word[],
-  from: number,
-  { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value }: NumberKind,
-): Candidate<number> | undefined {
-  const figure = readFigure(words[from], units);
+function readAt(words: readonly Word[], from: number, kind: NumberKind): Candidate<number> | undefined {
+  const { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value } = kind;
+  const figure = readFigure(words[from], kind);
   if (!figure) return undefined;
   let to = from + 1;
   const factor = figure.suffix === '' ? multipliers[words[to]?.plain ?? ''] : undefined;
@@ -52,8 +49,6 @@ function readAt(
   const behind = figure.unit ?? (units.includes(words[to]?.plain ?? '') ? words[to]?.plain : undefined);
   if (behind && !figure.unit) to += 1;
   const unit = behind ?? (units.includes(words[from - 1]?.plain ?? '') ? words[from - 1]?.plain : undefined);
-  // „ein“ and „kein“ are everywhere; they count only with what they count.
-  if (figure.inWords && !unit) return undefined;
   const typed = figure.value * (factor ?? 1);
   const value = convert(typed, unit);
   const isPossible = value >= least && value <= most && (!whole || Number.isInteger(value));
@@ -61,7 +56,8 @@ function readAt(
     from,
     to,
     value,
-    score: unit ? 1 : 0.5,
+    // „ein“ and „kein“ are everywhere: without what they count they are a figure only where one is due.
+    score: unit ? 1 : figure.inWords ? onlyInTurn : 0.5,
     ...(value !== typed && !unit ? { corrected: true } : {}),
     ...(isPossible ? {} : { impossible: true }),
   };
@@ -75,9 +71,9 @@ interface Figure {
   readonly inWords: boolean;
 }
 
-function readFigure(word: Word | undefined, units: readonly string[]): Figure | undefined {
+function readFigure(word: Word | undefined, { units, whole = false }: NumberKind): Figure | undefined {
   const inWords = numberWords[word?.plain ?? ''];
-  if (inWords !== undefined) return { value: inWords, suffix: '', unit: undefined, inWords: true };
+  if (inWords !== undefined && whole) return { value: inWords, suffix: '', unit: undefined, inWords: true };
   const [, sign, digits = '', suffix = ''] = /^(-?)(\d[\d.,']*)([a-z]*)$/i.exec(word?.text ?? '') ?? [];
   const value = parseDigits(digits.replace(/[.,']$/, ''));
   if (value === undefined) return undefined;

@@ -8,6 +8,8 @@ import { isJoining, type Word, wordsIn } from './words.ts';
 export interface OneOfServiceOptions {
   /** Names for one and the same thing, a group each: what the service calls by one of them is known by all. */
   readonly nicknames?: readonly (readonly string[])[];
+  /** Whether a part of a name may stand for it: „Mitte“ for „Berlin Mitte“, but not „Sachsen“ for „Sachsen-Anhalt“. */
+  readonly byParts?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface OneOfServiceOptions {
  */
 export function oneOfService(
   choices: (facts: FactsConnection, signal: AbortSignal) => Promise<readonly Choice[]>,
-  { nicknames = [] }: OneOfServiceOptions = {},
+  { nicknames = [], byParts = true }: OneOfServiceOptions = {},
 ): Recogniser<Choice> {
   const groups = new Map(
     nicknames.flatMap((group) => group.map((name) => [plainName(name), group] as const)),
@@ -33,7 +35,7 @@ export function oneOfService(
         return {
           choice,
           names: [...own, ...own.flatMap((name) => groups.get(plainName(name)) ?? [])],
-          byParts: true,
+          byParts,
         };
       }),
     );

@@ -5,7 +5,11 @@ import {
   type Lang,
   type Provenance,
   readCalendarDate,
+  type Say,
+  type Sentence,
+  sentence,
   type Source,
+  strong,
   type Text,
   text,
 } from '../document/index.ts';
@@ -39,31 +43,52 @@ export function readProvenance(record: FactsRecord, lang: Lang, askedOn: Calenda
   const status = word === undefined ? undefined : certaintyInWords(word, lang);
   return {
     askedOn,
-    sources: readSources(record),
+    ...readSources(record),
     ...(stated ? { asOf: day ? date(day) : text(stated) } : {}),
     ...(status ? { status } : {}),
+    ...(word === 'illustrative' ? { isExample: true as const } : {}),
   };
 }
 
-/** Many addresses in one line would hide the titles, which is what tells something. */
+/** A figure that nobody has confirmed must not be taken for one that somebody has. */
+export const exampleNote = ({ isExample }: Provenance, say: Say): readonly Sentence[] =>
+  isExample
+    ? [
+        say({
+          de: sentence`${strong('Beispielwert, nicht bestätigt')}: bitte bei der zuständigen Stelle prüfen.`,
+          en: sentence`${strong('Example value, not confirmed')}: please check with the authority.`,
+        }),
+      ]
+    : [];
+
+/** Many addresses in one line would hide the titles, which is what tells something; and too many titles the rest. */
 const mostLinked = 5;
+const mostNamed = 6;
 
 const sourceNames = ['sources', 'source', 'quellen', 'quelle', 'references', 'belege'];
 
-function readSources(record: FactsRecord): readonly Source[] {
+function readSources(record: FactsRecord): Pick<Provenance, 'sources' | 'moreSources'> {
   const listed = record.children(...sourceNames);
-  if (listed.length === 0) return record.texts(...sourceNames).map((stated) => toSource(stated, undefined));
-  const titles = listed.map((entry) =>
+  if (listed.length === 0) {
+    return { sources: record.texts(...sourceNames).map((stated) => toSource(stated, undefined)) };
+  }
+  // The ones that find no place here are not read, and so stand among the service's other fields.
+  const named = listed.length > mostNamed ? listed.slice(0, mostLinked) : listed;
+  const titles = named.map((entry) =>
     entry.text('short_title', 'title', 'titel', 'name', 'label', 'bezeichnung'),
   );
-  return listed.flatMap((entry, index) => {
+  // The short form of a title that stands there in full.
+  for (const entry of listed.slice(named.length)) entry.text('short_title');
+  const sources = named.flatMap((entry, index) => {
     const title = titles[index];
     if (title !== undefined && titles.indexOf(title) < index) return [];
-    // An address that finds no place here is not read, and so stands among the service's other fields.
+    // Neither is an address that finds none.
     const isLinked = title === undefined || listed.length <= mostLinked;
     const url = isLinked ? entry.text('url', 'link', 'href', 'adresse') : undefined;
     return title || url ? [toSource(title, url)] : [];
   });
+  const moreSources = listed.length - named.length;
+  return moreSources > 0 ? { sources, moreSources } : { sources };
 }
 
 /** An address alone is its own title. */

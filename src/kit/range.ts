@@ -8,13 +8,19 @@ export interface Range {
   readonly max: number;
 }
 
-/** A range under any of the names with min and max (or von and bis, from and to) behind them, or a single value. */
+/**
+ * A range under the first of the names that has one: with min and max (or von and bis, from and to) behind it, or a
+ * single value.
+ */
 export function readRange(record: FactsRecord, names: readonly string[]): Range | undefined {
-  const withEnd = (...ends: string[]) => names.flatMap((name) => ends.map((end) => `${name}_${end}`));
-  const min = record.number(...withEnd('min', 'von', 'from', 'ab'));
-  const max = record.number(...withEnd('max', 'bis', 'to'));
-  const one = min ?? max ?? record.number(...names);
-  return one === undefined ? undefined : { min: min ?? one, max: max ?? one };
+  for (const name of names) {
+    const withEnd = (...ends: string[]) => ends.map((end) => `${name}_${end}`);
+    const min = record.number(...withEnd('min', 'von', 'from', 'ab'));
+    const max = record.number(...withEnd('max', 'bis', 'to'));
+    const one = min ?? max ?? record.number(name);
+    if (one !== undefined) return { min: min ?? one, max: max ?? one };
+  }
+  return undefined;
 }
 
 /** Euros; undefined stays undefined, as in all of these. */

@@ -20,6 +20,9 @@ export interface Candidate<Value> extends Span {
   readonly problem?: Text;
 }
 
+/** The score of a reading that counts only where the strict order has its argument's turn. */
+export const onlyInTurn = 0.1;
+
 /** A value that the service knows, under its own name, and how people call it. */
 export interface Choice {
   /** What goes into the request: the service's slug. */

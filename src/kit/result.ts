@@ -12,7 +12,7 @@ import type { FactsRecord } from '../facts/index.ts';
 import type { Call } from './command.ts';
 import type { Labels } from './field.ts';
 import { otherFields } from './otherFields.ts';
-import { readProvenance } from './provenance.ts';
+import { exampleNote, readProvenance } from './provenance.ts';
 import { statedRows } from './range.ts';
 
 export interface Result {
@@ -56,7 +56,7 @@ export function resultDocument(
   return {
     lang,
     headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
-    notes: notes.filter((note) => note !== undefined),
+    notes: [...exampleNote(provenance, say), ...notes.filter((note) => note !== undefined)],
     tables: [
       { columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }), rows: parts },
       ...tables,

@@ -55,12 +55,26 @@ export function plainIn(words: readonly Word[], { from, to }: Span): string {
     .join('');
 }
 
+const setOf = (words: string) => new Set(words.split(' '));
+
 /** Words that only join others, in both languages; they carry no value of their own. */
-const joining = new Set(
-  (
-    'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einer bitte danke mal hallo ' +
-    'from to at on in the a an for with and or please thanks of by'
-  ).split(' '),
+const joining = setOf(
+  'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einer bitte danke mal hallo ' +
+    'from to at on in the a an for with and or please thanks of by',
 );
 
 export const isJoining = (word: Word) => joining.has(word.plain);
+
+/** What people say around a question; no value is called so. */
+const filling = setOf(
+  'kosten kostet preis gebuehr gebuehren gesamtpreis komplett insgesamt teuer foerderung zuschuss cost costs price fee fees ' +
+    'was wie viel wieviel welche welcher welches wer wo wann ob lange hoch ich wir mir uns man es da denn noch eigentlich jetzt aktuell ' +
+    'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
+    'gruenden machen beantragen kriegen what how much many long do does i we need want can is there',
+);
+
+export const isFilling = (word: Word) => isJoining(word) || filling.has(word.plain);
+
+/** Words as a name is written: „bad homburg“ as Bad Homburg. */
+export const written = (words: readonly string[]) =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -92,5 +92,6 @@ function formatMoney(min: number, max: number, lang: Lang): string {
 function formatCount(min: number, max: number, unit: Unit | undefined, lang: Lang): string {
   const [low, high] = [min, max].map((value) => formatNumber(value, lang, 4));
   const range = min === max ? low : `${low} ${{ de: 'bis', en: 'to' }[lang]} ${high}`;
+  if (unit === 'euroPerKilowattHour' && lang === 'en') return `€${range} per kWh`;
   return unit ? `${range}${noBreak}${unitWords[unit][max === 1 ? 'one' : 'other'][lang]}` : `${range}`;
 }

@@ -74,6 +74,8 @@ export interface StoredMessage {
   readonly timestamp: number;
   readonly readBy: ReadonlySet<number>;
   readonly lastEditTimestamp?: number;
+  /** The accounts that have the message as theirs, with their flags: Zulip's UserMessage rows. */
+  readonly rows: ReadonlyMap<number, ReadonlySet<RowFlag>>;
 }
 
 export interface Message extends StoredMessage {
@@ -86,6 +88,5 @@ export interface Message extends StoredMessage {
   readonly reactions: Reaction[];
   /** Newest first. */
   readonly edits: Edit[];
-  /** The accounts that have the message as theirs, with their flags: Zulip's UserMessage rows. */
   readonly rows: Map<number, Set<RowFlag>>;
 }

@@ -1,0 +1,86 @@
+// The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
+import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
+import { citiesOf, defineCommand, oneOf, oneOfCities, remembered } from '../src/kit/index.ts';
+import { estimateOf } from './aevo/estimate.ts';
+import { otherCourses } from './aevo/otherCourses.ts';
+import { citiesDocument } from './exam/cities.ts';
+import { courses } from './exam/courses.ts';
+import { labels } from './exam/labels.ts';
+import { examsIn } from './exam/readExam.ts';
+
+export default defineCommand({
+  name: {
+    de: [
+      ...(['aevo', 'ada', 'ada-schein', 'ausbilderschein', 'ausbildereignung', 'ausbilderprüfung'] as const),
+      ...['ausbildereignungsprüfung', 'aevo-prüfung', 'ada-prüfung', 'aevo-schein', 'ada schein aevo'],
+    ],
+    en: ['trainer-exam', 'trainer exam', 'trainer licence', 'trainer license', 'trainer certificate'],
+  },
+  summary: {
+    de: 'Ausbilderschein (AEVO): Kurs, Material, Prüfungsgebühr, Gesamtpreis',
+    en: 'Trainer examination (AEVO): course, material, fee, total',
+  },
+  usage: {
+    de: ['aevo ‹Stadt› [günstig, median oder intensiv]', 'aevo alle'],
+    en: ['trainer-exam ‹city› [guenstig, median or intensiv]', 'trainer-exam all'],
+  },
+  changes: false,
+  arguments: {
+    city: {
+      recogniser: oneOfCities(
+        remembered(async (facts, signal) => citiesOf(examsIn(await getAevoOverview(facts, signal)))),
+      ),
+      label: { de: 'Stadt', en: 'city' },
+      ask: { de: 'In welcher Stadt?', en: 'In which city?' },
+      after: ['stadt', 'city'],
+    },
+    // Not assumed by the bot itself: then the answer shows the other two beside it.
+    kursformat: {
+      recogniser: oneOf(courses),
+      label: { de: 'Kursformat', en: 'course format' },
+      after: ['kursformat', 'kurs', 'format', 'course'],
+      optional: true,
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'aevo stuttgart median',
+        answer: ['**740 €**', '| Prüfungsgebühr | 240 € |', '| Lernmaterial | 40 € |'],
+      },
+      {
+        ask: 'aevo köln',
+        answer: [
+          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt. Kurs und Material zusammen **500 €**',
+          'Angenommen: Kursformat **mittlerer Kurs**',
+          '| günstiger Kurs | 229 € | nicht bestätigt |',
+        ],
+      },
+      {
+        ask: 'AdA-Schein Stuttgart Kosten komplett',
+        answer: ['**740 €**', '| Intensivkurs | 800 € | 1.040 € |'],
+      },
+      { ask: 'ausbilderschein online günstig erfurt', answer: ['**483 €**', 'mit günstigem Kurs'] },
+      { ask: 'Crashkurs Krefeld AEVO', answer: ['**915 €**', 'mit Intensivkurs'] },
+      { ask: 'aevo alle', answer: ['**15 Städte**', 'nicht bestätigt'] },
+    ],
+    en: [
+      {
+        ask: 'trainer-exam Cologne',
+        answer: ['**No total:** the examination fee of IHK zu Köln is not confirmed.'],
+      },
+    ],
+  },
+  async run(call) {
+    const { facts, signal } = call;
+    const { city } = call.values;
+    const kursformat = call.values.kursformat ?? 'median';
+    const isAssumed = call.values.kursformat === undefined;
+    const answer = await getAevoResult(facts, { city: city.value, kursformat }, signal);
+    const others = isAssumed
+      ? otherCourses(await getAevoOverview(facts, signal), city, kursformat, call)
+      : undefined;
+    return estimateOf(answer, { city, kursformat, isAssumed }, others, call);
+  },
+  overview: async (call) => citiesDocument(await getAevoOverview(call.facts, call.signal), labels, call),
+});

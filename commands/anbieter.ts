@@ -1,0 +1,129 @@
+// Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
+import {
+  anyCity,
+  anyPostcode,
+  anyState,
+  anySupplierTopic,
+  defineCommand,
+  oneOf,
+  plainIn,
+  plainName,
+  type Recogniser,
+  topics,
+} from '../src/kit/index.ts';
+import { findSuppliers } from './anbieter/findSuppliers.ts';
+import { suppliersDocument } from './anbieter/suppliersTable.ts';
+
+/** These are cities first; as states only where that is said: „Land Bremen“. */
+const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg']);
+const stateWords = ['land', 'bundesland', 'state'];
+const state: Recogniser<string> = {
+  ...anyState,
+  find: (words, context) =>
+    anyState.find(words, context).filter((found) => {
+      const isSaidToBeState =
+        stateWords.includes(words[found.from - 1]?.plain ?? '') ||
+        stateWords.some((word) => plainIn(words, found).startsWith(word));
+      // What only resembles a state is a city of its own: Tübingen is not Thüringen.
+      return isSaidToBeState || (!cityStates.has(found.value) && !found.corrected);
+    }),
+};
+
+export default defineCommand({
+  name: { de: ['anbieter', 'dienstleister', 'firmen'], en: ['suppliers', 'supplier', 'providers'] },
+  summary: {
+    de: 'Anbieter zu einem Thema, bundesweit und am Ort',
+    en: 'Suppliers for a topic, nationwide and local',
+  },
+  usage: {
+    de: ['anbieter ‹Thema› [Stadt | Land | PLZ]'],
+    en: ['suppliers ‹topic› [city | state | postal code]'],
+  },
+  changes: false,
+  arguments: {
+    thema: {
+      recogniser: anySupplierTopic,
+      label: { de: 'Thema mit Anbietern', en: 'topic with suppliers' },
+      ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
+    },
+    ueberall: {
+      recogniser: oneOf({
+        all: {
+          label: { de: 'überall', en: 'everywhere' },
+          words: ['alle', 'alles', 'bundesweit', 'deutschlandweit', 'deutschland', 'all', 'nationwide'],
+        },
+      }),
+      label: { de: 'überall', en: 'everywhere' },
+      named: true,
+      optional: true,
+    },
+    plz: {
+      recogniser: {
+        ...anyPostcode,
+        expects: {
+          de: 'eine Stadt, ein Bundesland oder eine Postleitzahl mit genau fünf Ziffern',
+          en: 'a city, a state or a postal code of exactly five digits',
+        },
+      },
+      label: { de: 'Ort', en: 'place' },
+      after: ['plz', 'postleitzahl', 'postcode', 'in'],
+      optional: true,
+    },
+    land: {
+      recogniser: state,
+      label: { de: 'Bundesland', en: 'state' },
+      after: [...stateWords, 'in'],
+      optional: true,
+    },
+    stadt: {
+      recogniser: anyCity,
+      label: { de: 'Stadt', en: 'city' },
+      after: ['stadt', 'city', 'in', 'aus', 'ort', 'raum', 'from'],
+      optional: true,
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'anbieter balkonkraftwerk stuttgart',
+        answer: ['für Balkonkraftwerk in Stuttgart', 'fiktives Beispiel', 'keine Empfehlung'],
+      },
+      {
+        ask: 'Welche Anbieter gibt es für Wärmepumpen in Berlin?',
+        answer: ['für Wärmepumpe in Berlin, davon'],
+      },
+      { ask: 'anbieter jagdschein nrw', answer: ['in Nordrhein-Westfalen', 'Kontakt anfragen'] },
+      { ask: 'anbieter kfz-zulassung 10115', answer: ['in 10115', 'Anzeige'] },
+      { ask: 'anbieter heilpraktiker land bremen', answer: ['Eigens für Bremen führt der Dienst keinen'] },
+      { ask: 'anbieter halteverbot alle', answer: ['**8 Anbieter** für Halteverbot'] },
+      { ask: 'anbieter', answer: ['Zu welchem Thema?', 'Heilpraktikererlaubnis'] },
+    ],
+    en: [
+      { ask: 'suppliers heat-pump in Hamburg', answer: ['for Heat pump in Hamburg', 'fictitious example'] },
+    ],
+  },
+  async run(call) {
+    const { thema, plz, land, stadt } = call.values;
+    // The narrowest one is asked for: a code includes its city, a city is more than its state.
+    const filter = plz ? { plz } : stadt ? { city: stadt.value } : land ? { state: slugOfState(land) } : {};
+    const answer = await findSuppliers(thema, filter, call);
+    const names = [plz, stadt?.label, land].filter((name) => name !== undefined);
+    return suppliersDocument(
+      answer,
+      {
+        topic: topics[thema][call.lang][0],
+        place: names[0],
+        isPostcode: plz !== undefined,
+        unused: names.length > 1 ? names.slice(1).join(', ') : undefined,
+      },
+      call,
+    );
+  },
+});
+
+/** As the contract writes states in addresses: nordrhein-westfalen, baden-wurttemberg. */
+const slugOfState = (name: string) =>
+  name
+    .split('-')
+    .map((part) => plainName(part.normalize('NFD').replace(/\p{M}/gu, '')))
+    .join('-');

@@ -1,0 +1,134 @@
+// Balcony solar: whether a set pays, with the subsidy of a city or without any.
+import {
+  getBalkonkraftwerkResult,
+  getBalkonkraftwerkResults,
+} from '../src/facts/endpoints/getBalkonkraftwerk.ts';
+import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { cityOrNone } from './balkonkraftwerk/city.ts';
+import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
+import { preis, strom } from './balkonkraftwerk/prices.ts';
+import { setDocument } from './balkonkraftwerk/result.ts';
+import { size } from './balkonkraftwerk/size.ts';
+
+const leistung = {
+  recogniser: size,
+  label: { de: 'Leistung', en: 'size' },
+  ask: { de: 'Welche Leistung hat das Gerät?', en: 'Which size is the set?' },
+  optional: true,
+} as const;
+
+export default defineCommand({
+  name: {
+    de: [
+      ...(['balkonkraftwerk', 'balkonkraftwerke', 'bkw', 'balkonsolar', 'balkonsolaranlage'] as const),
+      ...['steckersolar', 'steckersolargerät', 'solarsteckergerät', 'stecker-pv', 'mini-pv', 'mini-solar'],
+      ...['mini-solaranlage', 'guerilla-pv', 'balkon-pv', 'solarpanel für den balkon'],
+    ],
+    en: ['balcony-solar', 'balcony power plant', 'balcony pv', 'plug-in solar', 'plug-in solar panel'],
+  },
+  nameWithValue: { de: ['800-Watt-Anlage', '600-Watt-Anlage'], en: [] },
+  summary: {
+    de: 'Balkonkraftwerk: Zuschuss der Stadt, Ersparnis, Amortisation',
+    en: 'Balcony solar: subsidy of the city, savings, payback',
+  },
+  usage: {
+    de: [
+      'balkonkraftwerk ‹Stadt oder none› ‹Leistung› [preis 499] [strom 0,35]',
+      'balkonkraftwerk ‹Stadt oder none›',
+      'balkonkraftwerk alle',
+    ],
+    en: [
+      'balcony-solar ‹city or none› ‹size› [preis 499] [strom 0.35]',
+      'balcony-solar ‹city or none›',
+      'balcony-solar all',
+    ],
+  },
+  changes: false,
+  arguments: {
+    city: {
+      recogniser: cityOrNone,
+      label: { de: 'Stadt mit aktiver Förderung', en: 'city with an active subsidy' },
+      ask: {
+        de: 'In welcher Stadt? Aktive Förderung gibt es laut Dienst nur hier:',
+        en: 'In which city? These have an active subsidy according to the service:',
+      },
+    },
+    // Without it, the sizes of the city stand side by side.
+    leistung,
+    preis: {
+      recogniser: preis,
+      label: { de: 'Preis', en: 'price' },
+      after: ['preis', 'kaufpreis', 'price'],
+      named: true,
+      optional: true,
+    },
+    strom: {
+      recogniser: strom,
+      label: { de: 'Strompreis', en: 'electricity price' },
+      after: ['strom', 'strompreis', 'electricity', 'power'],
+      named: true,
+      optional: true,
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'balkonkraftwerk stuttgart 800w',
+        answer: [
+          'Amortisiert nach **1,2 Jahren**; Zuschuss **200 €**, über zehn Jahre **1.860 €** gespart',
+          'Vorgaben des Dienstes: Kaufpreis 449 €',
+          'Stand 31.08.2025',
+        ],
+      },
+      {
+        ask: 'lohnt sich ein 800w bkw in stuttgart?',
+        answer: ['**1,2 Jahren**', 'Verstanden als: balkonkraftwerk, Stuttgart, 800 Watt.'],
+      },
+      {
+        ask: 'Förderung Freiburg Steckersolargerät',
+        answer: ['Zuschuss **150 €**', '300 EUR mit Sozialpass', '| 1600 Watt | 799 € | 150 € |'],
+      },
+      {
+        ask: 'balkonkraftwerk none 800 preis=399 strom 38 Cent',
+        answer: [
+          'Amortisiert nach **1,8 Jahren** ohne kommunale Förderung',
+          '| Strompreis | 0,38 € je kWh |',
+        ],
+      },
+      {
+        ask: 'balkonkraftwerk münchen 1600w',
+        answer: ['die Einspeisung ist auf 800 VA begrenzt', '| Zuschuss | 240 € |'],
+      },
+      {
+        ask: 'balkonkraftwerk berlin 300w',
+        answer: ['**Sofort amortisiert**: der Zuschuss deckt den Kaufpreis'],
+      },
+      {
+        ask: 'balkonkraftwerk stuttgart 900w',
+        answer: ['**„900w“**', '**300 Watt**, **600 Watt**, **800 Watt** oder **1600 Watt**'],
+      },
+      { ask: 'balkonkraftwerk alle', answer: ['**5 Städte** mit aktiver kommunaler Förderung'] },
+    ],
+    en: [
+      { ask: 'balcony-solar none 600w', answer: ['**2.2 years**', 'without a municipal subsidy'] },
+      { ask: 'balcony-solar Stuttgart 800w for €499 at 35 cents', answer: ['**1.5 years**', '**€200**'] },
+    ],
+  },
+  async run(call) {
+    const { values, facts, signal, lang } = call;
+    const { city } = values;
+    if (values.leistung !== undefined) {
+      const asked = { ...values, leistung: values.leistung };
+      const query = { ...asked, city: city.value };
+      return setDocument(await getBalkonkraftwerkResult(facts, query, signal), asked, call);
+    }
+    // Prices are of one set: the overview does not know them.
+    const hasOwnPrice = values.preis !== undefined || values.strom !== undefined;
+    const sizes = hasOwnPrice
+      ? undefined
+      : cityDocument(await getBalkonkraftwerkResults(facts, signal), city, call);
+    if (!sizes) throw missingValue(leistung, lang);
+    return sizes;
+  },
+  overview: async (call) => allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call),
+});

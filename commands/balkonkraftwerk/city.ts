@@ -1,0 +1,75 @@
+// The cities whose subsidy is active by the service's own list, and the baseline without any city.
+import { getBalkonkraftwerkResults } from '../../src/facts/endpoints/getBalkonkraftwerk.ts';
+import {
+  type Choice,
+  choicesOf,
+  cityNames,
+  entriesOf,
+  type FactsRecord,
+  oneOf,
+  oneOfService,
+  type Recogniser,
+  remembered,
+  text,
+} from '../../src/kit/index.ts';
+
+/** What the contract calls the baseline; it is no city. */
+const none = 'none';
+const noneLabel = { de: 'ohne kommunale Förderung', en: 'no municipal subsidy' };
+
+export const isBaseline = (city: Choice) => city.value === none;
+
+export const cityName = (city: Choice, lang: 'de' | 'en') =>
+  isBaseline(city) ? noneLabel[lang] : city.label;
+
+/** What the service's overview lists: each size in each city. */
+export const entriesIn = (answer: FactsRecord) =>
+  entriesOf(answer, 'results', 'cities', 'ergebnisse', 'staedte');
+
+/** The city of an entry or a result, whatever the service calls the field. */
+export const cityOf = (entry: FactsRecord): Choice | undefined =>
+  choicesOf([entry], 'city', 'stadt', 'ort', 'location')[0];
+
+const listed = remembered(async (facts, signal) => {
+  const entries = entriesIn(await getBalkonkraftwerkResults(facts, signal));
+  const offered = entries.flatMap((entry) => cityOf(entry) ?? []).filter((city) => !isBaseline(city));
+  const cities = [...new Map(offered.map((city) => [city.value, city])).values()];
+  // Offered last, in words and as it is written in the strict command line.
+  return cities.length > 0 ? [...cities, { value: none, label: `${noneLabel.de} (${none})` }] : [];
+});
+
+const cities = oneOfService(listed, { nicknames: cityNames });
+
+const baseline = oneOf({
+  [none]: {
+    label: noneLabel,
+    words: [
+      ...['ohne', 'ohne Förderung', 'keine Förderung', 'ohne Zuschuss', 'ohne Stadt', 'keine Stadt', 'keine'],
+      ...['andere Stadt', 'basiswert', 'basiswerte', 'no subsidy', 'without subsidy', 'no city', 'baseline'],
+    ],
+  },
+});
+
+/** Its label must not be searched for parts: „Förderung“ does not mean that there is none. */
+const withoutBaseline = new WeakMap<readonly Choice[], readonly Choice[]>();
+
+function onlyCities(choices: readonly Choice[] | undefined): readonly Choice[] | undefined {
+  if (!choices) return undefined;
+  const known = withoutBaseline.get(choices) ?? choices.filter((city) => !isBaseline(city));
+  withoutBaseline.set(choices, known);
+  return known;
+}
+
+/** Recognises a city of the list, or the baseline by its words. */
+export const cityOrNone: Recogniser<Choice> = {
+  ...cities,
+  show: (city, lang) => text(cityName(city, lang)),
+  find(words, context) {
+    const found = baseline.find(words, context).filter(({ score }) => score === 1);
+    const named = cities.find(words, { ...context, choices: onlyCities(context.choices) });
+    const isFree = ({ from, to }: { readonly from: number; readonly to: number }) =>
+      found.every((other) => to <= other.from || from >= other.to);
+    const value = { value: none, label: noneLabel[context.lang] };
+    return [...found.map((candidate) => ({ ...candidate, value })), ...named.filter(isFree)];
+  },
+};

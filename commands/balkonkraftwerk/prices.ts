@@ -1,0 +1,81 @@
+// What the asker pays: for the set, and for electricity in euros or cents.
+import { anyNumber, type Candidate, count, money, type Recogniser, type Word } from '../../src/kit/index.ts';
+import { isSizeUnit } from './size.ts';
+
+/** From the contract. */
+const price = { least: 199, most: 2000 };
+const electricity = { least: 0.2, most: 0.5 };
+
+const anyPrice = anyNumber({
+  units: ['euro', 'eur'],
+  ...price,
+  expects: { de: 'eine Summe von 199 bis 2.000 €', en: 'an amount from €199 to €2,000' },
+  show: (euros) => money(euros),
+});
+
+/** Smaller figures behind „für“ count something else: „für 2 Personen“. */
+const leastAfterFor = 50;
+
+/** The price of the set: announced by its name, as an amount in euros, or „für 499“. */
+export const preis: Recogniser<number> = {
+  ...anyPrice,
+  find: (words, context) =>
+    anyPrice
+      .find(words, context)
+      .filter(({ to, value }) => value >= 1 && !isSizeUnit(words[to]))
+      .map((candidate) => {
+        const isAfterFor = ['fuer', 'for'].includes(words[candidate.from - 1]?.plain ?? '');
+        return isAfterFor && candidate.value >= leastAfterFor ? { ...candidate, score: 1 } : candidate;
+      }),
+};
+
+const perKilowattHour = new Set(['kwh', 'jekwh', 'prokwh', 'perkwh', 'centkwh', 'ctkwh', 'centjekwh']);
+const isCents = (unit: string | undefined) => unit !== undefined && /^(?:ct|cent)/.test(unit);
+
+const anyElectricity = anyNumber({
+  units: ['euro', 'eur', 'cent', 'cents', 'ct', ...perKilowattHour],
+  ...electricity,
+  expects: { de: '0,20 bis 0,50 € je kWh (20 bis 50 Cent)', en: '€0.20 to €0.50 per kWh (20 to 50 cents)' },
+  show: (euros) => count(euros, euros, 'euroPerKilowattHour'),
+  convert: (typed, unit) => (typed >= 1 || isCents(unit) ? Number((typed / 100).toFixed(6)) : typed),
+});
+
+/** The price of electricity per kilowatt-hour: 0,35 · 35 Cent · 38 ct/kWh. */
+export const strom: Recogniser<number> = {
+  ...anyElectricity,
+  find(typed, context) {
+    const words = typed.map(inOneUnit);
+    const found = anyElectricity
+      .find(words, context)
+      .map((candidate) => withUnit(candidate, words))
+      .map((candidate) => withName(candidate, words));
+    // Whole euros are the price of the set, unless they are said to be for a kilowatt-hour.
+    return found.filter(({ from, to }) => {
+      const said = words.slice(from, to);
+      const isEuros = said.some(({ plain }) => plain === 'euro' || plain === 'eur');
+      return (
+        !isEuros || /^0/.test(said[0]?.text ?? '') || said.some(({ plain }) => perKilowattHour.has(plain))
+      );
+    });
+  },
+};
+
+/** „38ct/kWh“ as „38ctkWh“. */
+const inOneUnit = (word: Word): Word =>
+  /^\d[\d.,]*(?:ct|cent)?\/kwh$/i.test(word.text) ? { ...word, text: word.text.replace('/', '') } : word;
+
+/** „Strompreis von 35 Cent“. */
+function withName(candidate: Candidate<number>, words: readonly Word[]): Candidate<number> {
+  const [name, joining] = words.slice(Math.max(0, candidate.from - 2), candidate.from);
+  const isNamed = /^strom/.test(name?.plain ?? '') && ['von', 'of'].includes(joining?.plain ?? '');
+  return isNamed ? { ...candidate, from: candidate.from - 2, score: 1 } : candidate;
+}
+
+/** „pro kWh“ behind the figure belongs to it. */
+function withUnit(candidate: Candidate<number>, words: readonly Word[]): Candidate<number> {
+  const next = words[candidate.to]?.plain ?? '';
+  const afterNext = words[candidate.to + 1]?.plain ?? '';
+  if (perKilowattHour.has(next)) return { ...candidate, to: candidate.to + 1, score: 1 };
+  const isPer = ['je', 'pro', 'per', 'a', 'die'].includes(next) && afterNext === 'kwh';
+  return isPer ? { ...candidate, to: candidate.to + 2, score: 1 } : candidate;
+}

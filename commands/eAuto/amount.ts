@@ -1,0 +1,129 @@
+// The amount for one household, its parts, and what is unclear about just this case.
+import {
+  type Call,
+  count,
+  type Document,
+  type FactsRecord,
+  money,
+  moneyCell,
+  resultDocument,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import { type Issue, issuesShown, readIssues } from './issues.ts';
+import { labels, vehicles } from './vehicles.ts';
+
+export interface Asked {
+  readonly fahrzeugtyp: 'bev' | 'phev_range_extender';
+  /** Taxable household income in euros. */
+  readonly bracket: number;
+  readonly kinder: number;
+}
+
+export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+  const { lang, say } = call;
+  const { fahrzeugtyp, bracket, kinder } = asked;
+  const issues = readIssues(answer);
+  const amount = answer.number('amount', 'matched_amount', 'betrag', 'foerderbetrag', 'subsidy', 'zuschuss');
+  const isEligible = answer.yesNo('eligible', 'eligibility', 'foerderfaehig', 'berechtigt');
+  const limit = answer.number('income_limit', 'limit', 'einkommensgrenze');
+  const base = answer.number('base', 'grundbetrag');
+  const incomeBonus = answer.number('income_bonus', 'einkommensbonus');
+  const childBonus = answer.number('child_bonus', 'kinderbonus');
+  const status = answer.text('status_de', 'status');
+  dropEchoes(answer);
+  const isOnLimit = issues.some((issue) => mentions(issue, bracket));
+  const { note, tables } = issuesShown(issues, (issue) => isNear(issue, asked), call);
+  return resultDocument(
+    answer,
+    {
+      headline: headline({ amount, isEligible, limit, isOnLimit }, asked, say),
+      subject: say({
+        de: `E-Auto-Förderung, ${vehicles[fahrzeugtyp].label.de}`,
+        en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,
+      }),
+      notes: [
+        note,
+        status === undefined
+          ? undefined
+          : say({ de: sentence`Grundlage: ${text(status)}`, en: sentence`Basis: ${text(status)}` }),
+      ],
+      rows: [
+        [{ de: 'Grundbetrag', en: 'Base amount' }, moneyCell(base)],
+        [{ de: 'Einkommensbonus', en: 'Income bonus' }, moneyCell(incomeBonus)],
+        [{ de: 'Kinderbonus', en: 'Child bonus' }, moneyCell(childBonus)],
+        [{ de: 'Summe', en: 'Total' }, moneyCell(amount)],
+        [{ de: 'Einkommensgrenze', en: 'Income limit' }, moneyCell(limit)],
+        [{ de: 'Fahrzeugtyp', en: 'Vehicle type' }, text(vehicles[fahrzeugtyp].label[lang])],
+        [{ de: 'zu versteuerndes Haushaltseinkommen', en: 'Taxable household income' }, money(bracket)],
+        [{ de: 'Kinder unter 18', en: 'Children under 18' }, count(kinder)],
+      ],
+      tables,
+      labels,
+    },
+    call,
+  );
+}
+
+/** What was asked comes back in the answer, and the parts of the amount once more in the row of the source. */
+function dropEchoes(answer: FactsRecord): void {
+  answer.text('fahrzeugtyp', 'vehicle_type');
+  answer.number('bracket', 'einkommen', 'income');
+  answer.number('kinder', 'children');
+  const row = answer.child('source_row', 'quellzeile');
+  row?.text('fahrzeugtyp', 'vehicle_type');
+  for (const part of ['base', 'income_bonus', 'child_bonus', 'amount']) row?.number(part);
+  row?.yesNo('eligible');
+}
+
+interface Figures {
+  readonly amount: number | undefined;
+  readonly isEligible: boolean | undefined;
+  readonly limit: number | undefined;
+  readonly isOnLimit: boolean;
+}
+
+function headline(
+  { amount, isEligible, limit, isOnLimit }: Figures,
+  { bracket }: Asked,
+  say: Call['say'],
+): Sentence | undefined {
+  const doubt = isOnLimit
+    ? say({
+        de: sentence` – ${strong('aber genau bei ', money(bracket), ' ist der Grenzwert ungeklärt')}`,
+        en: sentence` – ${strong('but exactly at ', money(bracket), ' the limit is unclear')}`,
+      })
+    : [];
+  if (isEligible === false) {
+    const why =
+      limit !== undefined && bracket > limit
+        ? say({
+            de: sentence`: das Einkommen liegt über der Grenze von ${money(limit)}`,
+            en: sentence`: the income is above the limit of ${money(limit)}`,
+          })
+        : [];
+    return [strong(say({ de: 'Keine Förderung', en: 'No subsidy' })), ...why, ...doubt, '.'];
+  }
+  if (amount === undefined) return undefined;
+  return [
+    ...say({
+      de: sentence`${strong(money(amount))} Förderung`,
+      en: sentence`${strong(money(amount))} subsidy`,
+    }),
+    ...doubt,
+    '.',
+  ];
+}
+
+/** An issue about exactly this income: „genau 60.000“, whatever the notation. */
+const mentions = ({ text: said }: Issue, bracket: number) =>
+  bracket >= 1000 && said.replace(/(?<=\d)[.,' ](?=\d{3})/g, '').includes(String(bracket));
+
+/** What the service says touches the question; where it does not say, what is about this income or this vehicle. */
+function isNear(issue: Issue, { bracket, fahrzeugtyp, kinder }: Asked): boolean {
+  if (issue.touches !== undefined) return issue.touches;
+  const isOfVehicle = fahrzeugtyp === 'phev_range_extender' && /PHEV|Plug-?in|Range/i.test(issue.text);
+  return mentions(issue, bracket) || isOfVehicle || (kinder > 0 && /Kind/.test(issue.text));
+}

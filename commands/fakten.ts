@@ -1,0 +1,111 @@
+// What there is to know on a topic: fee, time, papers, law; with a state, who is in charge there.
+import { getTopicAuthorities, getTopicFacts } from '../src/facts/endpoints/getTopics.ts';
+import {
+  anyState,
+  type Call,
+  defineCommand,
+  type Document,
+  FactsError,
+  joined,
+  oneOfService,
+  plainName,
+  type Recogniser,
+  type Choice,
+  sentence,
+  stateNamed,
+  strong,
+  text,
+  topicNames,
+  type Topic,
+  topics,
+  topicName,
+} from '../src/kit/index.ts';
+import { inStateDocument } from './fakten/inState.ts';
+import { topicDocument } from './fakten/topicSheet.ts';
+import { topicChoices } from './themen/listTopics.ts';
+
+const topic: Recogniser<Choice> = {
+  ...oneOfService(topicChoices, { nicknames: topicNames }),
+  show: ({ value }, lang) => text(topicName(value, lang)),
+};
+
+/** Shorter ones mean other things too: PV, Meister. */
+const tellingName = 6;
+
+/** Topics without a calculator go by their own names: „erbschein“ alone asks for its facts. */
+const ownNames = (lang: Call['lang']) =>
+  Object.entries<Topic>(topics)
+    .filter(([, { hasCalculator }]) => !hasCalculator)
+    .flatMap(([slug, names]) => (lang === 'de' ? [slug, ...names.de] : names.en))
+    .filter((name) => plainName(name).length > tellingName);
+
+export default defineCommand({
+  name: { de: ['fakten', 'steckbrief', 'thema'], en: ['facts', 'fact-sheet', 'topic'] },
+  nameWithValue: { de: ownNames('de'), en: ownNames('en') },
+  summary: {
+    de: 'Steckbrief zu einem Thema: Gebühr, Dauer, Unterlagen, zuständige Stelle',
+    en: 'Fact sheet on a topic: fee, time needed, documents, authority',
+  },
+  usage: { de: ['fakten ‹Thema› [Land]'], en: ['facts ‹topic› [state]'] },
+  changes: false,
+  arguments: {
+    thema: {
+      recogniser: topic,
+      label: { de: 'Thema', en: 'topic' },
+      ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
+    },
+    land: {
+      recogniser: anyState,
+      label: { de: 'Bundesland', en: 'state' },
+      after: ['land', 'bundesland', 'state'],
+      optional: true,
+    },
+  },
+  examples: {
+    de: [
+      { ask: 'fakten aevo-ausbilderschein', answer: ['Gebühr **115 bis 290 €**', '| Unterlagen | '] },
+      { ask: 'fakten erbschein bayern', answer: ['Zuständig für Erbschein in Bayern: **Amtsgericht'] },
+      { ask: 'Steckbrief zum Kaminofen', answer: ['Beispielwert, nicht bestätigt'] },
+      { ask: 'Welche Unterlagen brauche ich für einen Erbschein?', answer: ['ab 30 €'] },
+      { ask: 'fakten thg-quote nrw', answer: ['Für **Nordrhein-Westfalen** nennt der Dienst'] },
+    ],
+    en: [{ ask: 'facts heat-pump Bavaria', answer: ['In charge of Heat pump in Bayern'] }],
+  },
+  async run(call) {
+    const { facts, signal, values } = call;
+    const { land } = values;
+    const thema = values.thema.value;
+    if (land !== undefined) return inState(thema, land, call);
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call);
+  },
+});
+
+/** The authorities there, under the name of the state that the service has; without any, the topic and why. */
+async function inState(thema: string, state: string, call: Call): Promise<Document> {
+  const { facts, signal, say } = call;
+  const ask = async (stored: string) =>
+    inStateDocument(
+      await getTopicAuthorities(facts, { topic: thema, state: stored }, signal),
+      { topic: thema, state },
+      call,
+    );
+  try {
+    return await ask(state);
+  } catch (error) {
+    if (!(error instanceof FactsError) || error.kind !== 'notFound') throw error;
+    const states = error.available.filter((name) => stateNamed(name) !== undefined);
+    const stored = states.find((name) => stateNamed(name) === state && /^[\p{L} -]+$/u.test(name));
+    if (stored !== undefined && stored !== state) return ask(stored);
+    const others = joined(
+      states.map((name) => [text(name)]),
+      ', ',
+    );
+    const none = say({
+      de: sentence`Für ${strong(text(state))} nennt der Dienst zu diesem Thema keine Behörde`,
+      en: sentence`For ${strong(text(state))} the service names no authority on this topic`,
+    });
+    const elsewhere = say({ de: '; wohl aber für: ', en: '; it does for: ' });
+    const note = [...none, ...(states.length > 0 ? [elsewhere, ...others] : []), '.'];
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, note);
+  }
+}

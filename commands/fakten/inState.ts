@@ -1,0 +1,83 @@
+// Who is in charge of a topic in one state.
+import {
+  type Call,
+  type Cell,
+  code,
+  type Document,
+  type FactsRecord,
+  resultDocument,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  type Text,
+  textCell,
+  topicName,
+} from '../../src/kit/index.ts';
+import { labels } from './labels.ts';
+import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
+
+export function inStateDocument(
+  answer: FactsRecord,
+  { topic, state }: { readonly topic: string; readonly state: string },
+  call: Call,
+): Document {
+  const { lang, say } = call;
+  const authorities = authoritiesIn(answer, say);
+  const name = topicName(topic, lang);
+  // Echoes of the question.
+  for (const echo of [['slug', 'topic'], ['title_de'], ['title_en'], ['state', 'land'], ['state_slug']])
+    answer.text(...echo);
+  answer.text('currency');
+  const [first, ...others] = authorities;
+  const note = answer.text('authority_note_de', 'authority_note', 'note_de', 'hinweis');
+  const ask = `${say({ de: 'fakten', en: 'facts' })} ${topic}`;
+  return resultDocument(
+    answer,
+    {
+      headline: headline(authorities, name, state, say),
+      subject: `${name}, ${state}`,
+      notes: [
+        note === undefined ? undefined : [text(note)],
+        say({
+          de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
+          en: sentence`Fee, time needed and documents: ${code(ask)}`,
+        }),
+      ],
+      rows: first && others.length === 0 ? parts(first) : [],
+      tables: others.length > 0 ? [authoritiesTable(authorities, false, say)] : [],
+      labels,
+    },
+    call,
+  );
+}
+
+function headline(
+  authorities: readonly Authority[],
+  topic: string,
+  state: string,
+  say: Call['say'],
+): Sentence | undefined {
+  const [first] = authorities;
+  if (!first?.name) return undefined;
+  if (authorities.length === 1) {
+    return say({
+      de: sentence`Zuständig für ${text(topic)} in ${text(state)}: ${strong(text(first.name))}.`,
+      en: sentence`In charge of ${text(topic)} in ${text(state)}: ${strong(text(first.name))}.`,
+    });
+  }
+  const number = strong(
+    say({ de: `${authorities.length} Stellen`, en: `${authorities.length} authorities` }),
+  );
+  return say({
+    de: sentence`${number} für ${text(topic)} in ${text(state)}.`,
+    en: sentence`${number} for ${text(topic)} in ${text(state)}.`,
+  });
+}
+
+const parts = ({ name, level, portal, note }: Authority): readonly (readonly [Text, Cell | undefined])[] => [
+  [{ de: 'Behörde', en: 'Authority' }, textCell(name)],
+  [{ de: 'Ebene', en: 'Level' }, textCell(level)],
+  [{ de: 'Portal', en: 'Portal' }, portal],
+  [{ de: 'Hinweis', en: 'Note' }, textCell(note)],
+];

@@ -1,0 +1,124 @@
+// The cost of one founding: the total and its parts, what it leaves out, and what the service assumes.
+import {
+  type Call,
+  type Choice,
+  countRange,
+  type Document,
+  type FactsRecord,
+  list,
+  moneyRange,
+  readRange,
+  resultDocument,
+  type Sentence,
+  sentence,
+  text,
+  textCell,
+  yesNo,
+} from '../../src/kit/index.ts';
+import { type Articles, contracts } from './contracts.ts';
+import { labels } from './labels.ts';
+import { readFees } from './readFounding.ts';
+import { totalIn, withoutWhat } from './total.ts';
+
+export interface Asked extends Articles {
+  readonly city: Choice;
+}
+
+export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+  const { say } = call;
+  const { city } = asked;
+  const contract = contracts[asked.contract];
+  const { total, notary, register, tradeOffice, shareCapital } = readFees(answer);
+  const days = readRange(answer, ['total_days', 'processing_days', 'dauer_tage', 'gesamtdauer_tage']);
+  const registerDays = readRange(answer, ['register_days', 'handelsregister_tage']);
+  const isOnline = answer.yesNo('online_founding_available', 'online_founding', 'online_gruendung', 'online');
+  const vat = answer.number('notary_vat_percent', 'notar_umsatzsteuer', 'vat_percent');
+  const assumption = answer.text('assumption_de', 'assumption', 'annahme');
+  const founding = answer.text('founders_de', 'founders', 'gruendende');
+  const leftOut = answer.texts('not_included_de', 'not_included', 'nicht_enthalten');
+  const notaryLabel =
+    vat === undefined ? { de: 'Notar', en: 'Notary' } : { de: 'Notar (brutto)', en: 'Notary (incl. VAT)' };
+  const headline = total && [
+    ...totalIn(total, call, true),
+    ...say({
+      de: sentence` Gründungskosten in ${text(city.label)} ${contract.withIt.de}`,
+      en: sentence` to found a GmbH in ${text(city.label)} ${contract.withIt.en}`,
+    }),
+    ...withoutWhat(shareCapital, call),
+    '.',
+  ];
+  return resultDocument(
+    answer,
+    {
+      headline,
+      subject: say({
+        de: `GmbH-Gründung in ${city.label}, ${contract.label.de}`,
+        en: `Founding a GmbH in ${city.label}, ${contract.label.en}`,
+      }),
+      notes: [otherFounders(asked, founding, call), assumed(founding, assumption, call)],
+      rows: [
+        [{ de: 'Summe', en: 'Total' }, moneyRange(total)],
+        [notaryLabel, moneyRange(notary)],
+        [{ de: 'Handelsregister', en: 'Commercial register' }, moneyRange(register)],
+        [{ de: 'Gewerbeanmeldung', en: 'Trade office' }, moneyRange(tradeOffice)],
+        [
+          { de: 'Stammkapital (nicht in der Summe)', en: 'Share capital (not in the total)' },
+          moneyRange(shareCapital),
+        ],
+        [{ de: 'Dauer insgesamt', en: 'Duration in all' }, countRange(days, 'day')],
+        [{ de: 'davon Handelsregister', en: 'of it, commercial register' }, countRange(registerDays, 'day')],
+        [
+          { de: 'Registergericht', en: 'Register court' },
+          textCell(answer.text('registergericht', 'register_court', 'court')),
+        ],
+        [
+          { de: 'online beim Notar möglich', en: 'Online at the notary' },
+          isOnline === undefined ? undefined : yesNo(isOnline),
+        ],
+        [
+          { de: 'nicht in der Summe', en: 'Not in the total' },
+          leftOut.length > 0 ? list(leftOut.map(text)) : undefined,
+        ],
+      ],
+      labels,
+    },
+    call,
+  );
+}
+
+/** Who the service takes to found: the contract knows only two kinds of articles. */
+function assumed(
+  founding: string | undefined,
+  assumption: string | undefined,
+  { say }: Call,
+): Sentence | undefined {
+  if (founding === undefined && assumption === undefined) return undefined;
+  const who =
+    founding === undefined
+      ? []
+      : say({
+          de: sentence`Gerechnet für: ${text(founding)}. `,
+          en: sentence`Reckoned for: ${text(founding)}. `,
+        });
+  return [...who, ...(assumption === undefined ? [] : [text(assumption)])];
+}
+
+/** Where the total was reckoned for more people than are said to found, or for fewer. */
+function otherFounders(
+  { contract, founders }: Asked,
+  founding: string | undefined,
+  { say }: Call,
+): Sentence | undefined {
+  const isReckonedSo = founders === undefined || (founders === 'one') === (contract === 'muster');
+  if (isReckonedSo || founding === undefined) return undefined;
+  const who = foundersSaid[founders];
+  return say({
+    de: sentence`Für ${who.de} ${contracts[contract].withIt.de} nennt der Dienst keine Summe; andere Notarkosten stehen im Aufklapptext.`,
+    en: sentence`For ${who.en} ${contracts[contract].withIt.en} the service states no total; other notary fees are in the spoiler.`,
+  });
+}
+
+const foundersSaid = {
+  one: { de: 'eine Person', en: 'one founder' },
+  several: { de: 'mehrere Personen', en: 'several founders' },
+} as const;

@@ -1,0 +1,59 @@
+// The first line of an overview: where an amount begins lowest, and where it ends highest.
+import {
+  type Call,
+  type Cell,
+  money,
+  type Range,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+
+interface Row {
+  readonly name: string;
+  readonly range: Range | undefined;
+  /** Only an example: not compared with figures that are none. */
+  readonly isUnsure?: boolean;
+}
+
+/** More names than this are only counted. */
+const mostNamed = 3;
+
+/** Only where every state has the amount is one of them the lowest or the highest. */
+export function spanHeadline(
+  all: readonly Row[],
+  { what, how = '' }: { readonly what: string; readonly how?: string },
+  say: Call['say'],
+): Sentence {
+  const number = strong(say({ de: `${all.length} Länder`, en: `${all.length} states` }));
+  const rows = all.filter(({ isUnsure }) => !isUnsure);
+  const ranges = rows.flatMap(({ range }) => range ?? []);
+  if (ranges.length < rows.length || rows.length === 0) return [number, '.'];
+  const only =
+    rows.length < all.length
+      ? say({
+          de: ` in den ${rows.length}, für die es mehr als Beispielwerte gibt,`,
+          en: ` in the ${rows.length} with more than example values`,
+        })
+      : '';
+  const least = Math.min(...ranges.map(({ min }) => min));
+  const most = Math.max(...ranges.map(({ max }) => max));
+  const where = (is: (range: Range) => boolean): Cell => {
+    const names = rows.flatMap(({ name, range }) => (range && is(range) ? [name] : []));
+    const many = say({ de: `${names.length} Ländern`, en: `${names.length} states` });
+    return text(names.length > mostNamed ? many : names.join(', '));
+  };
+  const lowest = where(({ min }) => min === least);
+  const highest = where(({ max }) => max === most);
+  return [
+    number,
+    `: ${what}${only} `,
+    strong(money(least, most)),
+    how,
+    ...say({
+      de: sentence`; am wenigsten ab ${money(least)} in ${lowest}, am meisten bis ${money(most)} in ${highest}.`,
+      en: sentence`; lowest from ${money(least)} in ${lowest}, highest up to ${money(most)} in ${highest}.`,
+    }),
+  ];
+}

@@ -1,0 +1,127 @@
+// Stoves: the grant for one, what is left to pay, and what the state adds.
+import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
+import { anyNumber, defineCommand, missingValue, money } from '../src/kit/index.ts';
+import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
+import { grantDocument } from './kaminofen/grant.ts';
+import { incomeUnder40000, nrwSolarPv, oldHeating, self, switchLabels } from './kaminofen/household.ts';
+import { state } from './kaminofen/state.ts';
+import { stove } from './kaminofen/stove.ts';
+
+const costs = {
+  recogniser: anyNumber({
+    units: ['euro', 'eur'],
+    least: 1,
+    expects: { de: 'eine Zahl ab 1 (Euro)', en: 'a number from 1 (euros)' },
+    show: (euros) => money(euros),
+  }),
+  label: { de: 'Kosten', en: 'costs' },
+  ask: { de: 'Was kostet der Ofen mit Einbau?', en: 'What does the stove cost, with its installation?' },
+  after: ['kosten', 'costs'],
+  optional: true,
+} as const;
+
+export default defineCommand({
+  name: {
+    de: ['kaminofen', 'kaminöfen', 'ofen', 'ofen-förderung', 'kaminofen-förderung'],
+    en: ['stove', 'stove grant'],
+  },
+  nameWithValue: {
+    de: [
+      ...['schwedenofen', 'kachelofen', 'holzofen', 'grundofen', 'kamin', 'pelletofen', 'pelletöfen'],
+      ...['wasserführender pelletofen', 'pelletkaminofen', 'luftgeführter pelletofen'],
+    ],
+    en: ['wood stove', 'pellet stove', 'water-bearing pellet stove'],
+  },
+  summary: {
+    de: 'Zuschuss für einen Kamin- oder Pelletofen: Betrag, Eigenanteil, Annahmen',
+    en: 'Grant for a wood or pellet stove: amount, own contribution, assumptions',
+  },
+  usage: {
+    de: [
+      'kaminofen ‹Ofen› ‹Bundesland› ‹Kosten› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]',
+      'kaminofen alle',
+    ],
+    en: ['stove ‹stove› ‹state› ‹costs› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]', 'stove all'],
+  },
+  changes: false,
+  arguments: {
+    stoveType: {
+      recogniser: stove,
+      label: { de: 'Ofen', en: 'stove' },
+      ask: { de: 'Was für ein Ofen?', en: 'What kind of stove?' },
+    },
+    state: {
+      recogniser: state,
+      label: { de: 'Bundesland', en: 'state' },
+      ask: { de: 'In welchem Bundesland?', en: 'In which state?' },
+    },
+    // Without a grant they do not matter.
+    costs,
+    self: { recogniser: self, label: switchLabels.self, named: true, optional: true },
+    oldHeating: { recogniser: oldHeating, label: switchLabels.oldHeating, named: true, optional: true },
+    incomeUnder40000: {
+      recogniser: incomeUnder40000,
+      label: switchLabels.incomeUnder40000,
+      named: true,
+      optional: true,
+    },
+    nrwSolarPv: { recogniser: nrwSolarPv, label: switchLabels.nrwSolarPv, named: true, optional: true },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'kaminofen pellet_water bayern 12000 self oldHeating',
+        answer: [
+          '**6.000 € Zuschuss** (50 % von 12.000 €), Eigenanteil 6.000 €',
+          'Bayern: Kein bestätigter Landeszuschuss',
+          'ohne Bonus: Einkommen bis 40.000 €',
+          'Stand 25.02.2026',
+        ],
+      },
+      {
+        ask: 'wasserführender pelletofen 12.000 NRW mit PV',
+        answer: ['**3.600 € Zuschuss**', 'Beispielwert, nicht bestätigt und nicht im Zuschuss: 750 €'],
+      },
+      {
+        ask: 'Pelletofen Hessen 15.000 €, Ölheizung raus, wohne selbst drin',
+        answer: ['**Was ist mit „Pelletofen“ gemeint?** mit Wassertasche · ohne Wassertasche'],
+      },
+      {
+        ask: 'kaminofen mit Wassertasche hamburg 35.000 € vermietet',
+        answer: [
+          '**9.000 € Zuschuss** (30 % von höchstens 30.000 € förderfähigen Kosten)',
+          'Eigenanteil 26.000 €',
+        ],
+      },
+      {
+        ask: 'Kachelofen Bayern Förderung',
+        answer: ['**0 € Zuschuss**', 'Beispiel des Dienstes für Bayern'],
+      },
+      { ask: 'kaminofen classic sachsen 4.000 €', answer: ['**0 € Zuschuss**', '§ 35a EStG'] },
+      { ask: 'kaminofen alle', answer: ['**32 Beispiele**', '**3.600 €** von 12.000 €'] },
+    ],
+    en: [
+      { ask: 'stove classic bavaria 4,000', answer: ['**€0 grant**: there is no federal funding'] },
+      {
+        ask: 'stove pellet_water saxony 15000 owner-occupied, old oil heating, low income',
+        answer: ['**€10,500 grant** (70 % of €15,000)'],
+      },
+    ],
+  },
+  async run(call) {
+    const { facts, signal, lang, values } = call;
+    const { stoveType, state: place, costs: euros, ...switches } = values;
+    if (euros !== undefined) {
+      const asked = { stoveType, state: place.value, costs: euros };
+      const answer = await getKaminofenResult(facts, asked, switches, signal);
+      return grantDocument(answer, { stoveType, state: place, costs: euros, switches }, call);
+    }
+    const withoutGrant =
+      stoveType === 'classic'
+        ? noGrantDocument(await getKaminofenExamples(facts, signal), { stoveType, state: place }, call)
+        : undefined;
+    if (!withoutGrant) throw missingValue(costs, lang);
+    return withoutGrant;
+  },
+  overview: async (call) => allDocument(await getKaminofenExamples(call.facts, call.signal), call),
+});

@@ -1,0 +1,183 @@
+// The service's examples: all of them, or those for a stove that is not funded anywhere.
+import {
+  type Call,
+  type Choice,
+  code,
+  countCell,
+  type Document,
+  type FactsRecord,
+  joined,
+  money,
+  moneyCell,
+  moneyRange,
+  overviewDocument,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  textCell,
+} from '../../src/kit/index.ts';
+import { assumptionsTable, readAssumptions } from './assumptions.ts';
+import { type GrantFigures, readGrant } from './figures.ts';
+import { labels } from './labels.ts';
+import { examplesIn, stateOf } from './state.ts';
+import { stoves, type StoveType } from './stove.ts';
+
+type Asking = Pick<Call, 'lang' | 'say' | 'today'>;
+
+interface Example {
+  readonly stove: string | undefined;
+  readonly state: Choice | undefined;
+  readonly stateSays: string | undefined;
+  readonly stateNote: string | undefined;
+  readonly figures: GrantFigures;
+}
+
+/** All examples. */
+export function allDocument(answer: FactsRecord, call: Asking): Document {
+  const entries = examplesIn(answer);
+  const examples = entries.map(readExample);
+  const { say } = call;
+  const notes = [
+    say({
+      de: sentence`Für einen Fall zum Beispiel: ${code('kaminofen pellet_water bayern 12000 self oldHeating')}.`,
+      en: sentence`For one case, for instance: ${code('stove pellet_water bayern 12000 self oldHeating')}.`,
+    }),
+  ];
+  const headline = allHeadline(examples, call);
+  return examplesDocument(answer, { entries, examples, headline, notes }, call);
+}
+
+/**
+ * The example for one stove in one state, where it has no grant: then the costs need not be asked for. Undefined where
+ * it has one.
+ */
+export function noGrantDocument(
+  answer: FactsRecord,
+  { stoveType, state }: { readonly stoveType: StoveType; readonly state: Choice },
+  call: Asking,
+): Document | undefined {
+  const entries = examplesIn(answer);
+  const examples = entries
+    .map(readExample)
+    .filter((one) => one.stove === stoveType && one.state?.value === state.value);
+  if (examples.length === 0 || examples.some(({ figures: { grant } }) => grant?.max !== 0)) return undefined;
+  const { say } = call;
+  const isNoFederal = examples.every(({ figures: { rate } }) => rate === 0);
+  const headline = [
+    strong(say({ de: '0 € Zuschuss', en: '€0 grant' })),
+    isNoFederal
+      ? say({
+          de: ': der Bund fördert diesen Ofen nicht',
+          en: ': there is no federal funding for this stove',
+        })
+      : '',
+    say({
+      de: ` (Beispiel des Dienstes für ${state.label})`,
+      en: ` (the service’s example for ${state.label})`,
+    }),
+    '.',
+  ];
+  const notes = examples.flatMap(({ stateNote }) =>
+    stateNote === undefined ? [] : [[text(state.label), ': ', text(stateNote)]],
+  );
+  return examplesDocument(answer, { entries, examples, headline, notes }, call);
+}
+
+const readExample = (entry: FactsRecord): Example => ({
+  stove: entry.text('stoveType', 'stove_type', 'ofenart', 'art'),
+  state: stateOf(entry),
+  stateSays: entry.text('state_funding_status', 'landesfoerderung_status', 'landesfoerderung_hinweis'),
+  stateNote: entry.text('state_funding_note', 'state_funding_note_de'),
+  figures: readGrant(entry),
+});
+
+interface Shown {
+  readonly entries: readonly FactsRecord[];
+  readonly examples: readonly Example[];
+  readonly headline: Sentence;
+  readonly notes: readonly Sentence[];
+}
+
+function examplesDocument(
+  answer: FactsRecord,
+  { entries, examples, headline, notes }: Shown,
+  call: Asking,
+): Document {
+  const { lang, say } = call;
+  const isOneStove = new Set(examples.map(({ stove }) => stove)).size === 1;
+  const assumptions = readAssumptions(answer);
+  const omitted = answer.child('defaults_when_omitted');
+  const omittedNote = omitted?.text('note_de', 'note');
+  omitted?.takeRest();
+  const document = overviewDocument(
+    answer,
+    {
+      headline,
+      notes: [
+        omittedNote === undefined
+          ? undefined
+          : say({
+              de: sentence`Zu den Beispielen: ${text(omittedNote)}.`,
+              en: sentence`On the examples: ${text(omittedNote)}.`,
+            }),
+        ...notes,
+      ],
+      rows: examples,
+      entries,
+      caption: say({ de: 'Beispiele des Dienstes', en: 'Examples of the service' }),
+      columns: [
+        {
+          label: say({ de: 'Ofen', en: 'Stove' }),
+          cell: ({ stove }) => (isOneStove || !stove ? undefined : text(stoveName(stove, lang))),
+        },
+        { label: say({ de: 'Bundesland', en: 'State' }), cell: ({ state }) => textCell(state?.label) },
+        { label: say({ de: 'Kosten', en: 'Costs' }), cell: ({ figures }) => moneyCell(figures.costs) },
+        {
+          label: say({ de: 'Bundessatz', en: 'Federal rate' }),
+          cell: ({ figures }) => countCell(figures.rate, 'percent'),
+        },
+        { label: say({ de: 'Zuschuss', en: 'Grant' }), cell: ({ figures }) => moneyRange(figures.grant) },
+        {
+          label: say({ de: 'Eigenanteil', en: 'Own share' }),
+          cell: ({ figures }) => moneyRange(figures.own),
+        },
+        {
+          label: say({ de: 'Landesförderung', en: 'State funding' }),
+          cell: ({ stateSays }) => textCell(stateSays),
+        },
+      ],
+      labels,
+    },
+    call,
+  );
+  const [first, ...others] = document.tables ?? [];
+  const listed = assumptionsTable(assumptions, { folded: true }, call);
+  return { ...document, tables: [...(first ? [first] : []), ...listed, ...others] };
+}
+
+const stoveName = (stove: string, lang: Call['lang']) =>
+  stove in stoves ? stoves[stove as StoveType].label[lang] : stove;
+
+/** For each stove the grant, and the costs that it is of where they are the same everywhere. */
+function allHeadline(examples: readonly Example[], { lang, say }: Asking): Sentence {
+  const kinds = [...new Set(examples.flatMap(({ stove }) => stove ?? []))];
+  const parts = kinds.flatMap((kind): Sentence[] => {
+    const figures = examples.filter(({ stove }) => stove === kind).map((example) => example.figures);
+    const grants = figures.flatMap(({ grant }) => grant ?? []);
+    if (grants.length === 0) return [];
+    const least = Math.min(...grants.map(({ min }) => min));
+    const most = Math.max(...grants.map(({ max }) => max));
+    const costs = new Set(figures.map((one) => one.costs));
+    const [cost] = costs;
+    const of =
+      costs.size === 1 && cost !== undefined
+        ? say({ de: sentence` von ${money(cost)}`, en: sentence` of ${money(cost)}` })
+        : [];
+    return [[`${stoveName(kind, lang)}: `, strong(money(least, most)), ...of]];
+  });
+  const number = strong(say({ de: `${examples.length} Beispiele`, en: `${examples.length} examples` }));
+  return parts.length > 0
+    ? [number, say({ de: ' für den Zuschuss. ', en: ' of the grant. ' }), ...joined(parts, '; '), '.']
+    : [number, '.'];
+}

@@ -1,0 +1,86 @@
+// The contract's two kinds of stove; a pellet stove is one or the other, and only one of them is funded.
+import {
+  type Candidate,
+  oneOf,
+  plainIn,
+  type Recogniser,
+  type Span,
+  type Word,
+} from '../../src/kit/index.ts';
+
+export const stoves = {
+  classic: {
+    label: {
+      de: 'Kaminofen, Kachelofen oder Pelletofen ohne Wassertasche',
+      en: 'wood stove, tiled stove or pellet stove without a water jacket',
+    },
+    words: [
+      ...['Kaminofen', 'Schwedenofen', 'Kachelofen', 'Grundofen', 'Holzofen', 'Scheitholzofen', 'Kamin'],
+      ...['offener Kamin', 'Specksteinofen', 'klassisch', 'klassischer', 'ohne Wassertasche'],
+      ...['Pelletofen ohne Wassertasche', 'Pellet ohne Wassertasche', 'luftgeführt'],
+      ...[
+        'luftgeführter Pelletofen',
+        'nicht wasserführend',
+        'nicht wasserführender',
+        'Pelletofen nicht wasserführend',
+      ],
+      ...['wood stove', 'wood-burning stove', 'log burner', 'tiled stove', 'fireplace'],
+      ...['pellet stove without water jacket', 'without water jacket'],
+    ],
+  },
+  pellet_water: {
+    label: {
+      de: 'wasserführender Pelletofen (mit Wassertasche)',
+      en: 'pellet stove with a water jacket',
+    },
+    words: [
+      ...['wasserführend', 'wasserführender', 'wasserführenden', 'wassergeführt', 'wassergeführter'],
+      ...['wasserführender Pelletofen', 'wasserführenden Pelletofen', 'wassergeführter Pelletofen'],
+      ...['Pelletofen wasserführend', 'Pellet wasserführend', 'Pelletofen Wassertasche', 'Wassertasche'],
+      ...['mit Wassertasche', 'Pelletofen mit Wassertasche', 'Pellet mit Wassertasche', 'Pellet Wasser'],
+      ...['pellet water', 'water jacket', 'with water jacket', 'pellet stove with water jacket'],
+      ...['water-bearing pellet stove', 'water-bearing'],
+    ],
+  },
+} as const;
+
+export type StoveType = keyof typeof stoves;
+
+const known = oneOf(stoves);
+
+/** Says nothing of the water jacket, on which everything depends. */
+const openNames = new Set([
+  ...['pelletofen', 'pelletoefen', 'pelletkaminofen', 'pelletkamin', 'pellet', 'pellets', 'pelletheizung'],
+  ...['pelletofenrein', 'pelletofeneinbauen', 'pelletofenkaufen', 'pelletstove', 'pelletstoves'],
+]);
+
+/** What tells the two kinds of pellet stove apart; „Kachelofen raus, Pelletofen rein“ does not. */
+const isAboutWater = (words: readonly Word[], span: Span) => /wasser|water|luft/.test(plainIn(words, span));
+
+const jackets = {
+  pellet_water: { de: 'mit Wassertasche', en: 'with water jacket' },
+  classic: { de: 'ohne Wassertasche', en: 'without water jacket' },
+} as const;
+
+/** A kind of stove; a pellet stove without a word on its water jacket is asked about. */
+export const stove: Recogniser<StoveType> = {
+  ...known,
+  find(words, context) {
+    const found = known.find(words, context);
+    const open = words.flatMap((_, from) => {
+      const to = [from + 2, from + 1].find((end) => openNames.has(plainIn(words, { from, to: end })));
+      return to === undefined ? [] : [{ from, to }];
+    });
+    if (open.length === 0 || found.some((one) => isAboutWater(words, one))) return found;
+    const between = (['pellet_water', 'classic'] as const).map((value) => ({
+      value,
+      label: jackets[value][context.lang],
+    }));
+    return open.map((span): Candidate<StoveType> => ({
+      ...span,
+      value: 'pellet_water',
+      score: 0.9,
+      between,
+    }));
+  },
+};

@@ -1,0 +1,91 @@
+// Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
+import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
+import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { allDocument } from './kfz/all.ts';
+import { anyPlate } from './kfz/anyPlate.ts';
+import { plate, processes, processNames, ways } from './kfz/kinds.ts';
+import { narrowedDocument } from './kfz/narrowed.ts';
+import { registrationDocument } from './kfz/registration.ts';
+
+export default defineCommand({
+  name: {
+    de: ['kfz', 'kfz-zulassung', 'zulassung', 'fahrzeugzulassung', 'autozulassung'],
+    en: ['vehicle-registration', 'vehicle registration', 'car registration', 'car-registration'],
+  },
+  nameWithValue: { de: processNames, en: [] },
+  summary: {
+    de: 'Kfz-Zulassung: Gebühr und Unterlagen für An-, Um- und Abmeldung',
+    en: 'Vehicle registration: fee and papers',
+  },
+  usage: {
+    de: ['kfz ‹Vorgang› ‹amt oder online› ‹Wunschkennzeichen ja oder nein›', 'kfz ‹Vorgang›', 'kfz alle'],
+    en: [
+      'vehicle-registration ‹process› ‹amt or online› ‹preferred plate: ja or nein›',
+      'vehicle-registration ‹process›',
+      'vehicle-registration all',
+    ],
+  },
+  changes: false,
+  arguments: {
+    vorgang: {
+      recogniser: oneOf(processes),
+      label: { de: 'Vorgang', en: 'process' },
+      ask: { de: 'Welcher Vorgang?', en: 'Which process?' },
+      after: ['vorgang', 'process'],
+    },
+    weg: {
+      recogniser: oneOf(ways),
+      label: { de: 'Weg', en: 'way' },
+      after: ['weg', 'way'],
+      optional: true,
+    },
+    wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'kfz neuzulassung amt ja',
+        answer: [
+          '**40,20 bis 43,40 €** Gebühr für die Neuzulassung am Schalter mit Wunschkennzeichen.',
+          '| eVB-Nummer der Versicherung |',
+          'Nicht enthalten: Kennzeichenschilder',
+        ],
+      },
+      {
+        ask: 'kfz ummeldung',
+        answer: [
+          'Ummeldung: **9,90 bis 43,10 €** Gebühr, je nach Weg und Wunschkennzeichen.',
+          '| am Schalter | nein | 10,80 bis 30,30 € |',
+        ],
+      },
+      { ask: 'auto ummelden nach umzug was kostet das', answer: ['Ummeldung: **9,90 bis 43,10 €**'] },
+      {
+        ask: 'neuwagen online zulassen mit wunschkennzeichen',
+        answer: ['**23,00 bis 26,20 €** Gebühr für die Neuzulassung online mit Wunschkennzeichen'],
+      },
+      {
+        ask: 'i-kfz abmeldung',
+        answer: ['Abmeldung online: **2,10 bis 5,30 €** Gebühr, je nach Wunschkennzeichen'],
+      },
+      { ask: 'Spanne Halterwechsel Amt und online', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
+      { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung | online |'] },
+    ],
+    en: [
+      {
+        ask: 'vehicle-registration abmeldung online nein',
+        answer: ['**€2.10–2.70** fee for a deregistration online without a preferred plate.'],
+      },
+    ],
+  },
+  async run(call) {
+    const { facts, signal } = call;
+    const { vorgang, wunschkennzeichen } = call.values;
+    const weg = call.values.weg === 'beide' ? undefined : call.values.weg;
+    if (weg === undefined || wunschkennzeichen === undefined) {
+      return narrowedDocument(await getKfzOverview(facts, signal), { vorgang, weg, wunschkennzeichen }, call);
+    }
+    const asked = { vorgang, weg, wunschkennzeichen };
+    return registrationDocument(await getKfzResult(facts, asked, signal), asked, call);
+  },
+  overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
+});

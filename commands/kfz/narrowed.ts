@@ -1,0 +1,101 @@
+// The rows of the overview that fit what was said: the way, the plate, or both were left open.
+import {
+  type Call,
+  code,
+  type Document,
+  type FactsRecord,
+  money,
+  moneyRange,
+  otherFields,
+  readProvenance,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  yesNo,
+} from '../../src/kit/index.ts';
+import { plate, type Process, processes, type Way, ways } from './kinds.ts';
+import { labels } from './labels.ts';
+import { dropSourceIds, leftOut, warnings } from './notes.ts';
+import { type Case, casesIn } from './readFee.ts';
+
+export interface Said {
+  readonly vorgang: Process;
+  readonly weg: Way | undefined;
+  readonly wunschkennzeichen: boolean | undefined;
+}
+
+export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): Document {
+  const { lang, say, today } = call;
+  const provenance = readProvenance(answer, lang, today);
+  const all = casesIn(answer);
+  const fitting = all.filter(
+    ({ process, way, hasPlate }) =>
+      process === said.vorgang &&
+      (said.weg ?? way) === way &&
+      (said.wunschkennzeichen ?? hasPlate) === hasPlate,
+  );
+  for (const { record } of all) record.takeRest();
+  dropSourceIds(answer);
+  return {
+    lang,
+    headline: headline(fitting, said, call),
+    notes: [leftOut(answer, call), warnings(answer, call), howToAsk(said, say)].filter(
+      (note) => note !== undefined,
+    ),
+    tables: [
+      {
+        columns: [say({ de: 'Weg', en: 'Way' }), say(plate.label), say({ de: 'Gebühr', en: 'Fee' })],
+        rows: fitting.map(({ way, hasPlate, fee }) => [
+          text(ways[way].label[lang]),
+          yesNo(hasPlate),
+          moneyRange(fee) ?? text('–'),
+        ]),
+      },
+      ...otherFields(answer, {
+        labels,
+        lang,
+        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
+        folded: fitting.length > 0,
+      }),
+    ],
+    provenance,
+  };
+}
+
+/** The whole span only where the service has a row for each thing that was left open. */
+function headline(
+  fitting: readonly Case[],
+  { vorgang, weg, wunschkennzeichen }: Said,
+  { lang, say }: Call,
+): Sentence {
+  const open = [
+    ...(weg === undefined ? [say({ de: 'Weg', en: 'way' })] : []),
+    ...(wunschkennzeichen === undefined ? [say({ de: 'Wunschkennzeichen', en: 'plate' })] : []),
+  ];
+  const known = [
+    ...(weg === undefined ? [] : [` ${ways[weg].label[lang]}`]),
+    ...(wunschkennzeichen === undefined
+      ? []
+      : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
+  ];
+  const subject = `${processes[vorgang].label[lang]}${known.join('')}`;
+  if (fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
+  const span = money(
+    Math.min(...fitting.map(({ fee }) => fee.min)),
+    Math.max(...fitting.map(({ fee }) => fee.max)),
+  );
+  return say({
+    de: sentence`${subject}: ${strong(span)} Gebühr, je nach ${open.join(' und ')}.`,
+    en: sentence`${subject}: fee of ${strong(span)}, depending on ${open.join(' and ')}.`,
+  });
+}
+
+/** The papers are told for a single case only. */
+function howToAsk({ vorgang, weg = 'amt', wunschkennzeichen = false }: Said, say: Call['say']): Sentence {
+  const answer = wunschkennzeichen ? 'ja' : 'nein';
+  return say({
+    de: sentence`Mit Weg und Wunschkennzeichen nenne ich auch die Unterlagen: ${code(`kfz ${vorgang} ${weg} ${answer}`)}`,
+    en: sentence`With way and plate I also name the papers to bring: ${code(`vehicle-registration ${vorgang} ${weg} ${answer}`)}`,
+  });
+}

@@ -1,0 +1,96 @@
+// The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
+import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
+import { citiesOf, defineCommand, oneOf, oneOfCities, remembered } from '../src/kit/index.ts';
+import { citiesDocument } from './exam/cities.ts';
+import { courses } from './exam/courses.ts';
+import { labels } from './exam/labels.ts';
+import { examsIn } from './exam/readExam.ts';
+import { cityOrPostcode } from './sachkunde34a/place.ts';
+import { resultOf } from './sachkunde34a/result.ts';
+
+const anyListedCity = oneOfCities(
+  remembered(async (facts, signal) => citiesOf(examsIn(await getSachkunde34aOverview(facts, signal)))),
+);
+
+export default defineCommand({
+  name: {
+    de: [
+      ...([
+        'sachkunde34a',
+        '34a',
+        '§34a',
+        '34a-schein',
+        '34a-prüfung',
+        'sachkunde',
+        'bewacherschein',
+      ] as const),
+      ...['sachkundeprüfung', 'sachkundeprüfung 34a', 'sicherheitsschein', 'security-schein'],
+      ...['türsteherprüfung', 'wachschutzprüfung', 'bewachungsschein', 'sachkundeprüfung bewachung'],
+    ],
+    en: ['security-exam', 'security exam', 'security licence', 'security license'],
+  },
+  summary: {
+    de: 'Sachkundeprüfung § 34a (Bewachung): Prüfungsgebühr, Kurs, Gesamtpreis',
+    en: 'Examination for security staff (34a): fee, course, total',
+  },
+  usage: {
+    de: ['sachkunde34a ‹Stadt oder PLZ› [günstig, median oder intensiv]', 'sachkunde34a alle'],
+    en: ['security-exam ‹city or postal code› [guenstig, median or intensiv]', 'security-exam all'],
+  },
+  changes: false,
+  arguments: {
+    city: {
+      recogniser: cityOrPostcode(anyListedCity),
+      label: { de: 'Stadt oder PLZ', en: 'city or postal code' },
+      ask: {
+        de: 'In welcher Stadt, oder mit welcher Postleitzahl?',
+        en: 'In which city, or with which postal code?',
+      },
+      after: ['stadt', 'plz', 'postleitzahl', 'city', 'postcode'],
+    },
+    kursformat: {
+      recogniser: oneOf(courses),
+      label: { de: 'Kursformat', en: 'course format' },
+      after: ['kursformat', 'kurs', 'format', 'course'],
+      assumed: 'median',
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'sachkunde34a hamburg',
+        answer: [
+          '**565 €** für die Sachkundeprüfung § 34a (Hamburg) mit mittlerem Kurs: Prüfungsgebühr 175 €, Kurs 390 €.',
+          'Angenommen: Kursformat **mittlerer Kurs**.',
+        ],
+      },
+      { ask: '34a schein hamburg kosten', answer: ['**565 €**'] },
+      {
+        ask: 'Was kostet der Bewacherschein in 20095?',
+        answer: ['**565 €**', 'PLZ 20095 zugeordnet: **Handelskammer Hamburg**.', 'Näherung'],
+      },
+      {
+        ask: 'sachkunde34a köln günstig',
+        answer: [
+          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt. Bekannt: Kurs 99 €.',
+          '| Prüfungsgebühr | nicht bestätigt |',
+        ],
+      },
+      { ask: 'Intensivkurs Bremen Sachkundeprüfung Gesamtpreis', answer: ['**940 €**', 'mit Intensivkurs'] },
+      { ask: 'sachkunde34a 2009', answer: ['genau fünf Ziffern'] },
+      { ask: 'sachkunde34a alle', answer: ['**16 Städte**'] },
+    ],
+    en: [
+      { ask: 'security-exam berlin intensiv', answer: ['**€940**', 'with an intensive course'] },
+      { ask: 'security-exam 50667', answer: ['**No total:** the examination fee of IHK zu Köln'] },
+    ],
+  },
+  async run(call) {
+    const { facts, signal } = call;
+    const { city: place, kursformat } = call.values;
+    const answer = await getSachkunde34aResult(facts, { city: place.value, kursformat }, signal);
+    return resultOf(answer, { place, kursformat }, call);
+  },
+  overview: async (call) =>
+    citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), labels, call),
+});

@@ -1,0 +1,36 @@
+// The topics of the service, and what to write for each.
+import { getIndex } from '../src/facts/endpoints/getTopics.ts';
+import { type Call, defineCommand, type Document, readProvenance } from '../src/kit/index.ts';
+import { listTopics } from './themen/listTopics.ts';
+import { topicsDocument } from './themen/topicsTable.ts';
+
+export default defineCommand({
+  name: { de: ['themen', 'themenliste', 'themenübersicht'], en: ['topics'] },
+  summary: { de: 'Alle Themen, und was Sie dazu schreiben', en: 'All topics, and what to write for them' },
+  usage: { de: ['themen'], en: ['topics'] },
+  changes: false,
+  arguments: {},
+  examples: {
+    de: [
+      { ask: 'themen', answer: ['**23 Themen**', '| Erbschein | `fakten erbschein` |'] },
+      { ask: 'Welche Themen gibt es?', answer: ['**23 Themen**'] },
+      { ask: 'themen alle', answer: ['| Halteverbot | `halteverbot` | `anbieter halteverbot` |'] },
+      { ask: 'zeig mir bitte die Themenliste', answer: ['8 mit Anbietern'] },
+      { ask: 'themenübersicht', answer: ['| THG-Quote | `fakten thg-quote` |'] },
+    ],
+    en: [{ ask: 'topics', answer: ['**23 topics**', '| No-parking zone | `no-parking` |'] }],
+  },
+  run: allTopics,
+  overview: allTopics,
+});
+
+async function allTopics(call: Call): Promise<Document> {
+  const { facts, signal, lang, today } = call;
+  const list = await listTopics(call);
+  if (list.from === 'builtIn') return topicsDocument(list, undefined, call);
+  const provenance =
+    list.from === 'index'
+      ? readProvenance(await getIndex(facts, signal), lang, today)
+      : { askedOn: today, sources: [] };
+  return topicsDocument(list, provenance, call);
+}

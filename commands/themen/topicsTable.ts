@@ -1,0 +1,75 @@
+// The topics as an answer: what to write for each, and on which there are figures and suppliers.
+import {
+  type Call,
+  type Cell,
+  code,
+  type Command,
+  type Document,
+  plainName,
+  type Provenance,
+  sentence,
+  strong,
+  text,
+  topicOf,
+  topicName,
+} from '../../src/kit/index.ts';
+import type { TopicList } from './listTopics.ts';
+
+export function topicsDocument(
+  { slugs, from }: TopicList,
+  provenance: Provenance | undefined,
+  { lang, say, commands }: Pick<Call, 'lang' | 'say' | 'commands'>,
+): Document {
+  const rows = slugs.map((slug) => ({ slug, calculator: calculatorFor(slug, commands) }));
+  const calculators = rows.filter(({ calculator }) => calculator).length;
+  const withSuppliers = slugs.filter((slug) => topicOf(slug)?.hasSuppliers).length;
+  const fakten = say({ de: 'fakten', en: 'facts' });
+  const anbieter = say({ de: 'anbieter', en: 'suppliers' });
+  const toWrite = (slug: string, calculator: Command | undefined): Cell =>
+    code(calculator ? calculator.name[lang][0] : `${fakten} ${slug}`);
+  return {
+    lang,
+    headline: say({
+      de: sentence`${strong(`${slugs.length} Themen`)}, davon ${strong(`${calculators} mit Rechner`)} und ${String(withSuppliers)} mit Anbietern.`,
+      en: sentence`${strong(`${slugs.length} topics`)}, ${strong(`${calculators} with a calculator`)} and ${String(withSuppliers)} with suppliers.`,
+    }),
+    notes: [
+      ...(from === 'builtIn'
+        ? [
+            say({
+              de: sentence`Der Faktendienst nennt seine Themen gerade nicht; diese Liste ist ${strong('fest eingebaut')}.`,
+              en: sentence`The facts service does not name its topics at the moment; this list is ${strong('built in')}.`,
+            }),
+          ]
+        : []),
+      say({
+        de: sentence`Ein Steckbrief zu jedem Thema: ${code('fakten ‹Thema›')}, mit zuständiger Stelle: ${code('fakten ‹Thema› ‹Land›')}.`,
+        en: sentence`A fact sheet on any topic: ${code('facts ‹topic›')}, with the authority: ${code('facts ‹topic› ‹state›')}.`,
+      }),
+    ],
+    tables: [
+      {
+        columns: say({
+          de: ['Thema', 'Schreiben Sie', 'Anbieter'],
+          en: ['Topic', 'Write', 'Suppliers'],
+        }),
+        rows: rows.map(({ slug, calculator }) => [
+          text(topicName(slug, lang)),
+          toWrite(slug, calculator),
+          topicOf(slug)?.hasSuppliers ? code(`${anbieter} ${slug}`) : text('–'),
+        ]),
+        caption: say({ de: 'Alle Themen', en: 'All topics' }),
+        folded: true,
+      },
+    ],
+    ...(provenance ? { provenance } : {}),
+  };
+}
+
+/** The command that gives figures on a topic, by any of the topic's names. */
+export function calculatorFor(slug: string, commands: readonly Command[]): Command | undefined {
+  const topic = topicOf(slug);
+  if (!topic?.hasCalculator) return undefined;
+  const names = new Set([slug, ...topic.de, ...topic.en].map(plainName));
+  return commands.find(({ name }) => [...name.de, ...name.en].some((called) => names.has(plainName(called))));
+}

@@ -1,0 +1,109 @@
+// The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
+import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
+import { anyNumber, anyPostcode, defineCommand, flag, money, oneOf } from '../src/kit/index.ts';
+import { grantDocument } from './waermepumpe/grant.ts';
+import { bonuses, populationClasses, pumps } from './waermepumpe/kinds.ts';
+import { pumpsDocument } from './waermepumpe/pumps.ts';
+
+export default defineCommand({
+  name: {
+    de: ['wärmepumpe', 'wärmepumpen', 'erdwärmepumpe', 'heizungsförderung', 'heizungstausch'],
+    en: ['heat-pump', 'heatpump'],
+  },
+  nameWithValue: { de: ['luftwärmepumpe', 'grundwasserwärmepumpe', 'erdsonde'], en: [] },
+  summary: {
+    de: 'Zuschuss für eine Wärmepumpe: Betrag, Boni, Genehmigung, Fristen',
+    en: 'Grant for a heat pump: amount, bonuses, permits, deadlines',
+  },
+  usage: {
+    de: [
+      'wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten] [plz] [selbstnutzer] [alteHeizung] [einkommenUnter40000]',
+      'wärmepumpe alle',
+    ],
+    en: [
+      'heat-pump ‹pump› ‹municipality› [costs] [plz] [owner-occupied] [old heating] [income below 40000]',
+      'heat-pump all',
+    ],
+  },
+  changes: false,
+  arguments: {
+    pumpType: {
+      recogniser: oneOf(pumps),
+      label: { de: 'Pumpe', en: 'pump' },
+      ask: { de: 'Welche Wärmepumpe?', en: 'Which heat pump?' },
+    },
+    populationClass: {
+      recogniser: oneOf(populationClasses),
+      label: { de: 'Gemeindegröße', en: 'municipality' },
+      optional: true,
+    },
+    kosten: {
+      recogniser: anyNumber({
+        units: ['euro', 'eur', 'kosten', 'costs'],
+        least: 0,
+        expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },
+        show: (euros) => money(euros),
+      }),
+      label: { de: 'Kosten', en: 'costs' },
+      after: ['kosten', 'costs', 'fuer'],
+      named: true,
+      optional: true,
+    },
+    plz: {
+      recogniser: anyPostcode,
+      label: { de: 'Postleitzahl', en: 'postal code' },
+      after: ['plz', 'postleitzahl', 'postcode', 'in'],
+      named: true,
+      optional: true,
+    },
+    selbstnutzer: {
+      recogniser: flag(bonuses.selbstnutzer.label, bonuses.selbstnutzer.words),
+      label: bonuses.selbstnutzer.label,
+      named: true,
+      optional: true,
+    },
+    alteHeizung: {
+      recogniser: flag(bonuses.alteHeizung.label, bonuses.alteHeizung.words),
+      label: bonuses.alteHeizung.label,
+      named: true,
+      optional: true,
+    },
+    einkommenUnter40000: {
+      recogniser: flag(bonuses.einkommenUnter40000.label, bonuses.einkommenUnter40000.words),
+      label: bonuses.einkommenUnter40000.label,
+      named: true,
+      optional: true,
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'wärmepumpe luft_wasser over_100k kosten=30000 selbstnutzer alteHeizung',
+        answer: ['**15.000 € Zuschuss**', '50 %', 'Eigenanteil'],
+      },
+      {
+        ask: 'Wärmepumpe Luft-Wasser, Großstadt, 75.000 €, wohne selbst drin, alte Gasheizung',
+        answer: ['**15.000 € Zuschuss**', 'gerechnet wurde mit 60.000 € statt 75.000 €'],
+      },
+      {
+        ask: 'wärmepumpe erdsonde großstadt kosten 38000 plz 70173 selbstnutzer alteHeizung',
+        answer: ['**16.500 € Zuschuss**', 'Stuttgarter Wärmepumpenprogramm'],
+      },
+      { ask: 'wärmepumpe luft', answer: ['ohne Bonus gerechnet', 'Angenommen'] },
+      { ask: 'wärmepumpe alle', answer: ['Luft-Wasser'] },
+    ],
+    en: [
+      {
+        ask: 'heat-pump air-water city costs 30000 owner-occupied old heating',
+        answer: ['**€15,000 grant**'],
+      },
+    ],
+  },
+  async run(call) {
+    const { facts, signal, values } = call;
+    const { pumpType, populationClass = 'over_100k', ...query } = values;
+    const answer = await getWaermepumpeResult(facts, { pumpType, populationClass }, query, signal);
+    return grantDocument(answer, values, call);
+  },
+  overview: async (call) => pumpsDocument(await getWaermepumpeOverview(call.facts, call.signal), call),
+});

@@ -1,0 +1,102 @@
+// Wallboxes: what is secured from federation and state, and what has to be done for it.
+import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
+import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { fundingDocument } from './wallbox/funding.ts';
+import { applicants, buildings, states, wallboxes } from './wallbox/kinds.ts';
+import { combinationsDocument } from './wallbox/overview.ts';
+import { spaces } from './wallbox/spaces.ts';
+
+export default defineCommand({
+  name: {
+    de: [
+      ...(['wallbox', 'wallboxen', 'wallbox-förderung', 'ladebox', 'ladestation', 'heimlader'] as const),
+      ...['ladesäule zu hause', 'wandladestation'],
+    ],
+    en: ['charging-box', 'home charger', 'ev charger', 'charging station'],
+  },
+  nameWithValue: {
+    de: ['ladepunkt', 'ladepunkte', 'bidirektional laden'],
+    en: [],
+  },
+  summary: {
+    de: 'Förderung für Wallboxen: gesicherte Summe und Voraussetzungen',
+    en: 'Funding for wallboxes: secured total and requirements',
+  },
+  usage: {
+    de: ['wallbox ‹Gebäude› ‹Bundesland› ‹Stellplätze› ‹Wallbox› [Antragsteller]', 'wallbox alle'],
+    en: ['charging-box ‹building› ‹state› ‹spaces› ‹wallbox› [applicant]', 'charging-box all'],
+  },
+  changes: false,
+  arguments: {
+    gebaeudetyp: {
+      recogniser: oneOf(buildings),
+      label: { de: 'Gebäude', en: 'building' },
+      ask: { de: 'Was für ein Gebäude?', en: 'What kind of building?' },
+    },
+    bundesland: {
+      recogniser: oneOf(states),
+      label: { de: 'Bundesland', en: 'state' },
+      ask: { de: 'In welchem Bundesland?', en: 'In which state?' },
+    },
+    stellplaetze: {
+      recogniser: spaces,
+      label: { de: 'Stellplätze', en: 'parking spaces' },
+      ask: { de: 'Für wie viele Stellplätze?', en: 'For how many parking spaces?' },
+      after: ['stellplaetze', 'ladepunkte'],
+    },
+    wallboxTyp: {
+      recogniser: oneOf(wallboxes),
+      label: { de: 'Wallbox', en: 'wallbox' },
+      ask: { de: 'Welche Wallbox?', en: 'Which kind of wallbox?' },
+    },
+    applicant: {
+      recogniser: oneOf(applicants),
+      label: { de: 'Antragsteller', en: 'applicant' },
+      after: ['applicant', 'antragsteller', 'antragstellerin'],
+      named: true,
+      assumed: 'privatperson',
+    },
+  },
+  examples: {
+    de: [
+      {
+        ask: 'wallbox weg nordrhein-westfalen 10 standard',
+        answer: [
+          '**10.000 €** gesichert vom Land Nordrhein-Westfalen',
+          'Angenommen: Antragsteller **Privatperson**',
+          'Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung',
+          'Diese Beträge sind nicht in der Summe enthalten',
+          'Stand 11.03.2026',
+        ],
+      },
+      {
+        ask: 'Mieter in Hamburg, 1 Ladepunkt, Wallbox Standard',
+        answer: ['**0 € gesichert**', 'kein aktives, bestätigtes Förderprogramm', '| Voraussetzungen |'],
+      },
+      {
+        ask: 'wallbox Eigenheim Bayern 1 normal privat',
+        answer: ['**0 € gesichert**', 'Landesprogramm Ladeinfrastruktur (angekündigt Frühjahr 2026)'],
+      },
+      {
+        ask: 'wallbox weg berlin 5 bidi antragsteller=Firma',
+        answer: ['**0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt', 'WELMO'],
+      },
+      {
+        ask: 'wallbox efh bayern 4 Stellplätze standard',
+        answer: ['**„4 Stellplätze“**', '**20**, **30** oder **50**'],
+      },
+      { ask: 'wallbox alle', answer: ['**3.456 Kombinationen**', 'nur in Nordrhein-Westfalen'] },
+    ],
+    en: [
+      {
+        ask: 'charging-box weg NRW 10 standard applicant company',
+        answer: ['**€10,000** secured from the state', 'Municipal funding is never in the total'],
+      },
+    ],
+  },
+  async run(call) {
+    const { facts, signal, values } = call;
+    return fundingDocument(await getWallboxResult(facts, values, signal), values, call);
+  },
+  overview: async (call) => combinationsDocument(await getWallboxResults(call.facts, call.signal), call),
+});

@@ -1,0 +1,51 @@
+// A project as a row of the overview or an answer states it: building, state, spaces, wallbox, applicant, and the sum.
+import { type FactsRecord, plainName, type Range, readRange, stateNames } from '../../src/kit/index.ts';
+import { applicants, buildings, wallboxes } from './kinds.ts';
+
+export interface Project {
+  readonly building: string | undefined;
+  readonly state: string | undefined;
+  readonly spaces: number | undefined;
+  readonly wallbox: string | undefined;
+  readonly applicant: string | undefined;
+}
+
+export interface Row extends Project {
+  readonly secured: Range | undefined;
+}
+
+export const readProject = (record: FactsRecord): Project => ({
+  building: record.text('gebaeudetyp', 'gebaeude', 'building_type', 'building'),
+  state: record.text('bundesland', 'land', 'state'),
+  spaces: record.number('stellplaetze', 'charging_points', 'points', 'ladepunkte'),
+  wallbox: record.text('wallboxTyp', 'wallbox_type', 'typ', 'type'),
+  applicant: record.text('applicant', 'antragsteller', 'applicant_group'),
+});
+
+export const readSecured = (record: FactsRecord): Range | undefined =>
+  readRange(record, [
+    ...['secured_total', 'gesicherte_summe', 'summe_gesichert', 'total_secured', 'gesichert_gesamt'],
+    ...['gesamt_gesichert', 'gesicherter_betrag'],
+  ]);
+
+export const readRow = (record: FactsRecord): Row => ({
+  ...readProject(record),
+  secured: readSecured(record),
+});
+
+type Named = Readonly<Record<string, { readonly label: Readonly<Record<'de' | 'en', string>> }>>;
+
+/** A value of the contract in words; another service's own value stays as it is. */
+const nameIn = (kinds: Named, value: string | undefined, lang: 'de' | 'en') =>
+  value === undefined ? undefined : (kinds[value]?.label[lang] ?? value);
+
+export const buildingName = (value: string | undefined, lang: 'de' | 'en') => nameIn(buildings, value, lang);
+export const wallboxName = (value: string | undefined, lang: 'de' | 'en') => nameIn(wallboxes, value, lang);
+export const applicantName = (value: string | undefined, lang: 'de' | 'en') =>
+  nameIn(applicants, value, lang);
+
+export function stateName(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const group = stateNames.find((names) => names.some((name) => plainName(name) === plainName(value)));
+  return group?.[0] ?? value;
+}

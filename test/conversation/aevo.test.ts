@@ -1,0 +1,86 @@
+// The trainer's examination: partial estimates have no total, and a course that was not said is named as assumed.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+const single = /\/aevo\/results\/[^/]+\/[^/]+\//;
+
+describe('bad input', () => {
+  test.each([
+    ['aevo paris', '**„paris“** kenne ich nicht.'],
+    [
+      'aevo köln luxus',
+      'Möglich für „Kursformat“: **günstiger Kurs**, **mittlerer Kurs** oder **Intensivkurs**.',
+    ],
+    ['aevo Frankfurt (Oder)', '**„Frankfurt Oder“** kenne ich nicht.'],
+  ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(office.facts.requests.filter(({ path }) => single.test(path))).toEqual([]);
+  });
+
+  test.each(['../x', '%2f', '%2e%2e', 'koeln/median', 'a?b=c'])(
+    'a value such as %j reaches no other resource',
+    async (value) => {
+      const office = await openOffice();
+      office.facts.fault({ path: /results\/$/, times: 100, how: { kind: 'answer', status: 404, body: {} } });
+      await office.ask(`aevo ${value} median`);
+      for (const { path } of office.facts.requests) {
+        expect(path).toMatch(/^\/api\/v1\/calculator\/aevo\/results\/(?:[a-z0-9-]+\/median\/)?$/);
+      }
+    },
+  );
+});
+
+test.each([
+  'aevo stuttgart günstig',
+  'aevo günstig stuttgart',
+  'AdA-Schein kursformat=guenstig stadt=Stuttgart',
+])('%j means Stuttgart with a low-cost course, and nothing else is shown', async (asked) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toMatch(/^\*\*469 €\*\* /);
+  expect(answer).not.toMatch(/Angenommen|Die anderen Kursformate/);
+});
+
+test.each(['aevo köln', 'aevo köln intensiv', 'aevo köln günstig'])(
+  '%j has no total: neither a sum nor a zero',
+  async (asked) => {
+    const office = await openOffice();
+    const answer = await office.ask(asked);
+    expect(answer).toMatch(
+      /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\. Kurs und Material zusammen \*\*\d+ €\*\*\./,
+    );
+    expect(answer).toContain('| Gesamtpreis | nicht bestätigt |');
+    expect(answer).not.toMatch(/\b0 €/);
+  },
+);
+
+test('without a course, the average one is assumed and the others stand beside it', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('aevo erfurt');
+  expect(answer).toMatch(/^\*\*754 €\*\* /);
+  expect(answer).toContain('Angenommen: Kursformat **mittlerer Kurs**');
+  expect(answer).toContain('| günstiger Kurs | 229 € | 483 € |');
+  expect(answer).toContain('| Intensivkurs | 800 € | 1.054 € |');
+});
+
+test('a missing city is asked for, and the next message gives it', async () => {
+  const office = await openOffice();
+  expect(await office.ask('aevo intensiv')).toContain('In welcher Stadt?');
+  expect(await office.ask('Krefeld')).toMatch(/^\*\*915 €\*\* /);
+});
+
+test('a service with other names and nesting: no figure is wrong', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const hamburg = await office.ask('aevo hamburg');
+  expect(hamburg).toMatch(/^\*\*526,50 €\*\* /);
+  expect(hamburg).toContain('| günstiger Kurs | 90 bis 108 € | 306,50 € |');
+  const munich = await office.ask('aevo münchen intensiv');
+  expect(munich).toMatch(
+    /^\*\*Kein Gesamtpreis:\*\*.*Bekannt: Kurs 640,50 bis 768,60 €, Lernmaterial 35 €\./,
+  );
+  expect(await office.ask('aevo berlin')).toContain('**„berlin“** kenne ich nicht.');
+});

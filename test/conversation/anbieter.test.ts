@@ -1,0 +1,166 @@
+// Suppliers: only topics with some, one filter at a time, nothing but the allowed fields.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+describe('a place', () => {
+  test.each<[string, Record<string, string>]>([
+    ['anbieter balkonkraftwerk berlin', { city: 'berlin' }],
+    ['anbieter balkonkraftwerk München', { city: 'muenchen' }],
+    ['anbieter balkonkraftwerk in Köln', { city: 'koeln' }],
+    ['anbieter balkonkraftwerk stadt=hamburg', { city: 'hamburg' }],
+    ['anbieter hamburg balkonkraftwerk', { city: 'hamburg' }],
+    ['anbieter balkonkraftwerk nrw', { state: 'nordrhein-westfalen' }],
+    ['anbieter balkonkraftwerk land=berlin', { state: 'berlin' }],
+    ['anbieter balkonkraftwerk land hamburg', { state: 'hamburg' }],
+    ['anbieter balkonkraftwerk 10115', { plz: '10115' }],
+    ['anbieter balkonkraftwerk plz=20095', { plz: '20095' }],
+    ['Wer kann uns Anbieter für Balkonkraftwerke in Hamburg nennen?', { city: 'hamburg' }],
+    ['Kennst du Anbieter zum Jagdschein?', {}],
+    ['anbieter balkonkraftwerk alle', {}],
+    ['anbieter alle balkonkraftwerk', {}],
+  ])('%s is sent as %j', async (asked, query) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toMatch(/^\*\*\d Anbieter\*\* für /);
+    expect(office.facts.requests.map((request) => request.query)).toEqual([query]);
+  });
+
+  test.each([
+    ['anbieter balkonkraftwerk frankfurt (oder)', 'frankfurt-oder', 'Frankfurt (Oder)'],
+    ['anbieter balkonkraftwerk Bad Homburg', 'bad-homburg', 'Bad Homburg'],
+    ['anbieter balkonkraftwerk tübingen', 'tuebingen', 'Tübingen'],
+    ['anbieter balkonkraftwerk ../x', 'x', 'X'],
+  ])('%s without suppliers says so', async (asked, city, name) => {
+    const office = await openOffice();
+    const answer = await office.ask(asked);
+    expect(answer).toContain(`in ${name}, bundesweit tätig`);
+    expect(answer).toContain(
+      `Eigens für ${name} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.`,
+    );
+    expect(office.facts.requests[0]?.query).toEqual({ city });
+    for (const { path } of office.facts.requests)
+      expect(path).toBe('/api/v1/topics/balkonkraftwerk/suppliers/');
+  });
+
+  test.each([
+    'anbieter balkonkraftwerk 7017',
+    'anbieter balkonkraftwerk 701733',
+    'anbieter balkonkraftwerk %2f',
+  ])('%s is none: told without a request, and the next message mends it', async (asked) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain('Postleitzahl mit genau fünf Ziffern');
+    expect(office.facts.requests).toEqual([]);
+    expect(await office.ask('10115')).toContain('für Balkonkraftwerk in 10115');
+  });
+
+  test('is the narrowest one, and the wider one is named', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('anbieter 34a 10115 Berlin');
+    expect(answer).toContain('Gesucht wurde nach 10115; „Berlin“ ging nicht ein.');
+  });
+
+  test('that the service spells otherwise is found under its spelling', async () => {
+    const office = await openOffice();
+    const munich = { name: 'Isar', city: 'munchen', coverage: 'city' };
+    const everywhere = { name: 'Weit', city: null, coverage: 'nationwide' };
+    const sent = (...suppliers: object[]) =>
+      office.facts.fault({ how: { kind: 'answer', status: 200, body: { suppliers } } });
+    sent(everywhere);
+    sent(everywhere, munich);
+    sent(everywhere, munich);
+    expect(await office.ask('anbieter balkonkraftwerk münchen')).toContain('**2 Anbieter**');
+    expect(office.facts.requests.map(({ query }) => query)).toEqual([
+      { city: 'muenchen' },
+      {},
+      { city: 'munchen' },
+    ]);
+  });
+});
+
+describe('a topic', () => {
+  test.each(['anbieter erbschein', 'anbieter wallbox hamburg', 'anbieter quatsch'])(
+    'without suppliers (%s) is refused with the list, and not asked for',
+    async (asked) => {
+      const office = await openOffice();
+      const answer = await office.ask(asked);
+      expect(answer).toContain('Möglich für „Thema mit Anbietern“: **Balkonkraftwerk**, ');
+      expect(answer).toContain('**Sachkundeprüfung § 34a** oder **Wärmepumpe**.');
+      expect(office.facts.requests).toEqual([]);
+    },
+  );
+
+  test('that is missing is asked for', async () => {
+    const office = await openOffice();
+    expect(await office.ask('anbieter')).toContain('**Zu welchem Thema?** Balkonkraftwerk · ');
+    expect(await office.ask('wärmepumpe')).toContain('**8 Anbieter** für Wärmepumpe, davon 2 bundesweit.');
+  });
+
+  test('that the service has no suppliers for is refused with its own list', async () => {
+    const office = await openOffice();
+    const body = { error: 'x', available: ['kaminofen', 'wallbox'] };
+    office.facts.fault({ times: 3, how: { kind: 'answer', status: 404, body } });
+    const answer = await office.ask('anbieter halteverbot');
+    expect(answer).toContain('Das kennt der Faktendienst nicht. Möglich sind:');
+    expect(answer).toContain('| kaminofen |');
+  });
+});
+
+describe('of a supplier', () => {
+  const supplier = {
+    name: 'Nord',
+    description_de: 'Kurse',
+    coverage: 'nationwide',
+    city: null,
+    phone: '+49 30 23125 017',
+    email: 'direkt@anbieter.example',
+    website: 'https://direkt.example',
+    contact: { phone: '+49 40 66969 104' },
+    secret_note: 'geheim',
+    profile_url: 'tel:+493023125017',
+    intro_action: { label_de: 'Kontakt anfragen', url: 'https://vermittlung.example/1' },
+  };
+
+  test('nothing but the allowed fields is shown, whatever is sent', async () => {
+    const office = await openOffice();
+    const body = { suppliers: [supplier], operator: { phone: '+49 30 23125 018' }, hotline: '0800 1' };
+    office.facts.fault({ how: { kind: 'answer', status: 200, body } });
+    const answer = await office.ask('anbieter halteverbot');
+    expect(answer).toContain('**1 Anbieter** für Halteverbot, bundesweit tätig.');
+    expect(answer).toContain(
+      '| Nord | bundesweit | Kurse | [Kontakt anfragen](https://vermittlung.example/1) |',
+    );
+    expect(answer).not.toMatch(/23125|66969|direkt|geheim|0800|fiktiv/);
+  });
+
+  test('the order is the service’s, its label is shown, and that it is invented comes first', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('anbieter jagdschein');
+    const [headline, note] = answer.split('\n\n');
+    expect(headline).toBe('**8 Anbieter** für Jagdschein, davon 2 bundesweit.');
+    expect(note).toContain('**fiktives Beispiel**');
+    expect(answer).toContain('(Platzierung, teils Anzeigen); sie ist keine Empfehlung.');
+    expect(answer).toMatch(/\| Muster Jagdschule Deutschland GmbH \| Anzeige \(Beispiel\) \| bundesweit \|/);
+    const numbers = [...answer.matchAll(/anbieter-(\d\d)\)/g)].map(([, number]) => number);
+    expect(numbers).toEqual(numbers.toSorted());
+  });
+
+  test('none at all is said honestly', async () => {
+    const office = await openOffice();
+    const empty = { kind: 'answer', status: 200, body: { suppliers: [] } } as const;
+    office.facts.fault({ times: 3, how: empty });
+    expect(await office.ask('anbieter halteverbot köln')).toContain(
+      '**Keinen Anbieter** führt der Dienst für Halteverbot in Köln.',
+    );
+  });
+});
+
+test('another service’s suppliers keep their order, and their contacts stay away', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const answer = await office.ask('anbieter halteverbot', { channel: 'umzug' });
+  expect(answer).toContain('**5 Anbieter** für Halteverbot, davon 2 bundesweit.');
+  expect(answer).toContain('| Muster &#38; Söhne &#124; Nord | Anzeige | Hamburg |');
+  expect(answer).not.toMatch(/23125|direkt@|@\*\*all/);
+  expect(await office.ask('anbieter halteverbot hamburg')).toContain('**4 Anbieter**');
+});

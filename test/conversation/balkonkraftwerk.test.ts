@@ -1,0 +1,139 @@
+// Balcony solar: sizes and prices that cannot be, cities and the baseline, options in any order, other services.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Office, openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+const results = ({ facts }: Office) =>
+  facts.requests
+    .filter(({ path }) => /results\/./.test(path))
+    .map(({ path, query }) => `${path.replace(/.*results/, '')} ${JSON.stringify(query)}`);
+
+describe('what cannot be is refused before anything is asked of the service', () => {
+  test.each([
+    ['balkonkraftwerk stuttgart 900w', '**„900w“** kenne ich nicht. Möglich für „Leistung“: **300 Watt**'],
+    ['lohnt sich ein 900 Watt Balkonkraftwerk in Stuttgart?', '**„900 Watt“**'],
+    [
+      'balkonkraftwerk stuttgart 800w preis 198',
+      '**„198“** geht bei „Preis“ nicht; möglich ist **eine Summe von',
+    ],
+    ['balkonkraftwerk stuttgart 800w für 2001', '**„2001“** geht bei „Preis“ nicht'],
+    ['balkonkraftwerk stuttgart 800w 2500 €', '**„2500 Euro“** geht bei „Preis“ nicht'],
+    [
+      'balkonkraftwerk stuttgart 800w strom 0,19',
+      '**„0,19“** geht bei „Strompreis“ nicht; möglich ist **0,20',
+    ],
+    ['balkonkraftwerk stuttgart 800w 51 Cent', '**„51 Cent“** geht bei „Strompreis“ nicht'],
+  ])('%s', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(office.facts.requests).toEqual([]);
+  });
+
+  test('and repaired by the next message alone', async () => {
+    const office = await openOffice();
+    await office.ask('balkonkraftwerk stuttgart 900w preis 499');
+    expect(await office.ask('800w')).toContain('Zuschuss **200 €**');
+    expect(results(office)).toEqual(['/stuttgart/800w/ {"preis":"499"}']);
+  });
+});
+
+describe('words, figures and options, in any order', () => {
+  test.each([
+    [
+      'balkonkraftwerk stuttgart 800w preis 499 strom 0,35',
+      '/stuttgart/800w/ {"preis":"499","strom":"0.35"}',
+    ],
+    ['balkonkraftwerk strom=35 preis=499 800 stuttgart', '/stuttgart/800w/ {"preis":"499","strom":"0.35"}'],
+    [
+      'bkw für 499 € bei 35 ct/kWh, zwei Module, Stuttgart',
+      '/stuttgart/800w/ {"preis":"499","strom":"0.35"}',
+    ],
+    ['bkw stuttgart 38ct/kWh Standard', '/stuttgart/800w/ {"strom":"0.38"}'],
+    ['bkw stuttgart 800W, Strompreis von 29 Cent pro kWh', '/stuttgart/800w/ {"strom":"0.29"}'],
+    ['bkw stuttgart 800 W 0,35 €/kWh', '/stuttgart/800w/ {"strom":"0.35"}'],
+    ['bkw für 800 Watt in Freiburg', '/freiburg/800w/ {}'],
+    ['bkw ohne Förderung vier Module', '/none/1600w/ {}'],
+    ['würde sich ein bkw in München mit 600 Wp lohnen', '/muenchen/600w/ {}'],
+  ])('%s', async (asked, request) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain('Amortisiert nach');
+    expect(results(office)).toEqual([request]);
+  });
+
+  test('cents that were not called cents are said to be read as such', async () => {
+    const office = await openOffice();
+    expect(await office.ask('bkw none 800w strom 35')).toContain('„35“ als **0,35 € je kWh** gelesen.');
+  });
+});
+
+describe('what is missing', () => {
+  test('the city is asked for with its choices and the baseline, then the size', async () => {
+    const office = await openOffice();
+    const city = await office.ask('wann hat sich ein bkw für 399 amortisiert bei 38 cent');
+    expect(city).toContain('Stuttgart · Freiburg im Breisgau · Berlin');
+    expect(city).toContain('ohne kommunale Förderung (none)');
+    expect(await office.ask('none')).toContain('**Welche Leistung hat das Gerät?** 300 Watt · 600 Watt');
+    expect(await office.ask('800')).toContain('Amortisiert nach **1,8 Jahren** ohne kommunale Förderung');
+    expect(results(office)).toEqual(['/none/800w/ {"preis":"399","strom":"0.38"}']);
+  });
+
+  test('a city alone gets its four sizes, with the defaults named', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('balkonkraftwerk münchen');
+    expect(answer).toContain('Zuschuss **120 bis 240 €**');
+    expect(answer).toContain('sind Vorgaben des Dienstes');
+    expect(answer.match(/^\| \d+ Watt /gm)).toHaveLength(4);
+    expect(results(office)).toEqual([]);
+  });
+
+  test('a city without an active subsidy is no guess', async () => {
+    const office = await openOffice();
+    expect(await office.ask('balkonkraftwerk köln 800w')).toContain(
+      '**„köln“** kenne ich nicht. Möglich für „Stadt mit aktiver Förderung“',
+    );
+    expect(results(office)).toEqual([]);
+  });
+});
+
+describe('what is next to the figure', () => {
+  const head = async (office: Office, asked: string) =>
+    (await office.ask(asked)).split('```spoiler')[0] ?? '';
+
+  test('which prices are the defaults of the service, unless they were given', async () => {
+    const office = await openOffice();
+    expect(await head(office, 'bkw none 800w')).toContain('Vorgaben des Dienstes: Kaufpreis 449 €');
+    const own = await head(office, 'bkw none 800w preis 499');
+    expect(own).toContain('Vorgaben des Dienstes: Strompreis 0,37 € je kWh');
+    expect(own).toContain('| Kaufpreis | 499 € |');
+    expect(await head(office, 'bkw none 800w preis 499 strom 0,4')).not.toContain('Vorgaben des Dienstes');
+  });
+
+  test('the limit of the inverter for the size that it concerns only', async () => {
+    const office = await openOffice();
+    expect(await head(office, 'bkw berlin 1600w')).toContain('auf 800 VA begrenzt');
+    expect(await head(office, 'bkw berlin 600w')).not.toContain('auf 800 VA begrenzt');
+  });
+});
+
+test.each([
+  'balkonkraftwerk ../wallbox 800w',
+  'balkonkraftwerk %2e%2e%2f 800w',
+  'balkonkraftwerk a%2fb 800w',
+])('%s reaches no other resource', async (asked) => {
+  const office = await openOffice();
+  await office.ask(asked);
+  expect(results(office)).toEqual([]);
+});
+
+test('a service with other names and ranges is answered rightly', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const answer = await office.ask('balkonkraftwerk freiburg 800w preis 499 strom 0,4');
+  expect(answer).toContain(
+    'Amortisiert nach **1,5 Jahren**; Zuschuss **120 €**, über zehn Jahre **2.101 €**',
+  );
+  expect(answer).toContain('| Preis nach Zuschuss | 379 € |');
+  expect(answer).toContain('| Ersparnis im Jahr | 248 € |');
+  expect(await office.ask('balkonkraftwerk bad-muster')).toContain('Zuschuss **75,50 €**');
+});

@@ -1,0 +1,115 @@
+// Fact sheets: topics by any of their names, states as they are stored, and what the service does not have.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice, type Office } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+const asked = (office: Office) =>
+  office.facts.requests.map(({ path }) => decodeURIComponent(path).replace('/api/v1/', '')).filter(Boolean);
+
+describe('a topic', () => {
+  test.each([
+    ['fakten aevo-ausbilderschein', 'aevo-ausbilderschein'],
+    ['fakten AdA-Schein', 'aevo-ausbilderschein'],
+    ['Steckbrief zu E-Auto', 'e-auto-foerderung'],
+    ['fakten 34a', 'sachkundepruefung-34a'],
+    ['kfz steuer', 'kfz-steuer'],
+    ['Was mache ich mit einem Strafzettel?', 'bussgeldverfahren'],
+    ['thg-prämie', 'thg-quote'],
+    ['facts heat pump', 'waermepumpe'],
+  ])('%s asks for %s', async (text, slug) => {
+    const office = await openOffice();
+    await office.ask(text);
+    expect(asked(office).at(-1)).toBe(`topics/${slug}/facts/`);
+  });
+
+  test.each(['fakten reisepass', 'fakten ../x', 'fakten %2e%2e', 'fakten x/y'])(
+    'that is none (%s) is refused with the topics, and not asked for',
+    async (text) => {
+      const office = await openOffice();
+      expect(await office.ask(text)).toContain('Möglich für „Thema“ sind diese 23');
+      expect(asked(office)).toEqual([]);
+    },
+  );
+
+  test('that is missing is asked for, and the next message names it', async () => {
+    const office = await openOffice();
+    expect(await office.ask('fakten')).toContain('**Zu welchem Thema?**');
+    expect(await office.ask('erbschein')).toContain('**Erbschein**: Gebühr **ab 30 €**');
+  });
+
+  test('is not taken from another command', async () => {
+    const office = await openOffice();
+    expect(await office.ask('jagdschein fakten bayern')).toContain('Jägerprüfung in Bayern');
+    expect(await office.ask('fakten jagdschein bayern')).toContain('Zuständig für Jagdschein in Bayern');
+  });
+});
+
+describe('the fee', () => {
+  test.each([
+    ['fakten erbschein', 'Gebühr **ab 30 €**'],
+    ['fakten kaminofen', '**80 bis 200 €** – Beispielwert, nicht bestätigt'],
+    ['fakten solaranlage', 'Gebühr **0 €** (Registrierung kostenfrei)'],
+    ['fakten kfz-steuer', '**Kfz-Steuer**: fahrzeugabhängige Steuer, keine Bearbeitungsgebühr.'],
+  ])('of %s reads %s', async (text, said) => {
+    const office = await openOffice();
+    expect(await office.ask(text)).toContain(said);
+  });
+});
+
+describe('a state', () => {
+  test.each([
+    ['fakten erbschein bw', 'Baden-Württemberg'],
+    ['fakten erbschein nrw', 'Nordrhein-Westfalen'],
+    ['fakten thüringen erbschein', 'Thüringen'],
+    ['fakten erbschein land=bremen', 'Bremen'],
+  ])('%s goes out as its stored name', async (text, state) => {
+    const office = await openOffice();
+    expect(await office.ask(text)).toContain(`Zuständig für Erbschein in ${state}: **Amtsgericht`);
+    expect(asked(office).at(-1)).toBe(`topics/erbschein/facts/${state}/`);
+  });
+
+  test('that is none is refused with the states, and not asked for', async () => {
+    const office = await openOffice();
+    expect(await office.ask('fakten erbschein tirol')).toContain('Möglich für „Bundesland“ sind diese 16');
+    expect(asked(office)).toEqual([]);
+    expect(await office.ask('bayern')).toContain('in Bayern: **Amtsgericht');
+  });
+
+  test('without records is said to have none, and the topic follows', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('fakten thg-quote hessen');
+    expect(answer).toContain('Für **Hessen** nennt der Dienst zu diesem Thema keine Behörde.');
+    expect(answer).toContain('Umweltbundesamt');
+  });
+});
+
+describe('a service with other names', () => {
+  async function openOther() {
+    const other = await startOtherFactsServer();
+    onTestFinished(() => other.close());
+    return openOffice({ factsUrl: other.baseUrl });
+  }
+
+  test('gives its fee, its days and its papers, and its hostile text does nothing', async () => {
+    const office = await openOther();
+    const answer = await office.ask('fakten erbschein', { channel: 'umzug' });
+    expect(answer).toContain('**Erbschein**: Gebühr **12,50 bis 1.480,00 €** (je nach Aufwand).');
+    expect(answer).toContain('| Dauer | 3 bis 45 Tage |');
+    expect(answer).toContain('| Unterlagen | Ausweis; Nachweis &#96;B&#96; |');
+    expect(answer).not.toMatch(/@\*\*|\]\(javascript|^\/poll/m);
+  });
+
+  test('is asked for a state under the name that it has for it', async () => {
+    const office = await openOther();
+    const answer = await office.ask('fakten kfz-steuer sachsen');
+    expect(answer).toContain('**2 Stellen** für Kfz-Steuer in Sachsen.');
+    expect(answer).toContain('Musterbehörde Freistaat Sachsen');
+    expect(answer).toContain('| 115 |');
+  });
+
+  test('has other states, which are named', async () => {
+    const office = await openOther();
+    const answer = await office.ask('fakten kfz-steuer bremen');
+    expect(answer).toContain('wohl aber für: Bayern, Berlin, Freistaat Sachsen.');
+  });
+});

@@ -1,0 +1,118 @@
+// Stoves: which pellet stove is meant, which figure is the cost and which the income, what the state adds.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Office, openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+const results = ({ facts }: Office) =>
+  facts.requests
+    .filter(({ path }) => /results\/./.test(path))
+    .map(({ path, query }) => `${path.replace(/.*results/, '')} ${JSON.stringify(query)}`);
+
+describe('what cannot be is refused before a result is asked for', () => {
+  test.each([
+    [
+      'kaminofen pellet_water sachsen 0',
+      '**„0“** geht bei „Kosten“ nicht; möglich ist **eine Zahl ab 1 (Euro)**.',
+    ],
+    ['kaminofen pellet_water sachsen -5', '**„-5“** geht bei „Kosten“ nicht'],
+    ['kaminofen pellet_water atlantis 5000', '**„atlantis“** kenne ich nicht. Möglich für „Bundesland“'],
+    ['kaminofen grill bayern 5000', '**„grill“** kenne ich nicht. Möglich für „Ofen“'],
+    ['kaminofen classic ../x 5000', '**„x“** kenne ich nicht.'],
+    ['kaminofen classic a%2fb 5000', '„a%2fb“'],
+    ['kaminofen pellet_water bayern 9000 Einkommen unter 50.000', 'geht bei „Einkommen bis 40.000 €“ nicht'],
+  ])('%s', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(results(office)).toEqual([]);
+  });
+});
+
+describe('only the switches that were given are sent', () => {
+  test.each([
+    ['kaminofen pellet_water bayern 12000', '/pellet_water/bayern/12000/ {}'],
+    ['kaminofen 12.000 € Bayern mit Wassertasche', '/pellet_water/bayern/12000/ {}'],
+    [
+      'kaminofen pellet_water nrw 12000 self oldHeating=ja incomeUnder40000=true nrwSolarPv=nein',
+      '/pellet_water/nordrhein-westfalen/12000/ {"self":"true","oldHeating":"true","incomeUnder40000":"true","nrwSolarPv":"false"}',
+    ],
+    [
+      'kaminofen mit Wassertasche Hamburg 35.000 € vermietet',
+      '/pellet_water/hamburg/35000/ {"self":"false"}',
+    ],
+    [
+      'wasserführender Pelletofen Hessen 15k, alte Gasheizung raus, wohne selbst drin',
+      '/pellet_water/hessen/15000/ {"self":"true","oldHeating":"true"}',
+    ],
+    ['kaminofen pellet_water bayern 9000 ohne PV', '/pellet_water/bayern/9000/ {"nrwSolarPv":"false"}'],
+    ['kaminofen pellet_water bayern 9000 neben der Gasheizung', '/pellet_water/bayern/9000/ {}'],
+    ['kaminofen pellet_water bayern 9000 was zahle ich selbst', '/pellet_water/bayern/9000/ {}'],
+  ])('%s', async (asked, request) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain('Zuschuss**');
+    expect(results(office)).toEqual([request]);
+  });
+});
+
+describe('an income is never taken for the costs', () => {
+  test.each([
+    ['9.000 € Einkommen 38.000', 'true'],
+    ['zvE 38.000, 9.000 €', 'true'],
+    ['unter 40.000 Einkommen 9.000 €', 'true'],
+    ['38.000 zvE, Kosten 9.000', 'true'],
+    ['Einkommen über 45.000, Kosten 9.000', 'false'],
+    ['9000 Einkommen 40.001', 'false'],
+  ])('%s', async (said, income) => {
+    const office = await openOffice();
+    expect(await office.ask(`kaminofen pellet_water sachsen ${said}`)).toContain('| Kosten | 9.000 € |');
+    expect(results(office)).toEqual([`/pellet_water/sachsen/9000/ {"incomeUnder40000":"${income}"}`]);
+  });
+});
+
+describe('a pellet stove', () => {
+  test.each([
+    ['mit Wassertasche', '**7.500 € Zuschuss** (50 % von 15.000 €), Eigenanteil 7.500 €'],
+    ['ohne Wassertasche', '**0 € Zuschuss**'],
+  ])('is asked about, and %j answers', async (reply, figure) => {
+    const office = await openOffice();
+    expect(await office.ask('pelletofen Hessen 15.000 €, Ölheizung raus, wohne selbst drin')).toContain(
+      '**Was ist mit „pelletofen“ gemeint?** mit Wassertasche · ohne Wassertasche.',
+    );
+    expect(await office.ask(reply)).toContain(figure);
+  });
+
+  test('for the old tiled stove is asked about too', async () => {
+    const office = await openOffice();
+    expect(await office.ask('alter Kachelofen raus, Pelletofen rein, Bayern, 9000 €')).toContain(
+      '**Was ist mit',
+    );
+  });
+});
+
+test('a stove without a grant needs no costs, and one with a grant does', async () => {
+  const office = await openOffice();
+  expect(await office.ask('gibts geld für nen schwedenofen?')).toContain('**In welchem Bundesland?**');
+  expect(await office.ask('bayern')).toContain('**0 € Zuschuss**: der Bund fördert diesen Ofen nicht');
+  expect(await office.ask('kaminofen mit wassertasche bayern')).toContain(
+    '**Was kostet der Ofen mit Einbau?**',
+  );
+  expect(await office.ask('12.000')).toContain('**3.600 € Zuschuss**');
+});
+
+test('what the state might add is an example value next to the figure, and in no sum', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('kaminofen pellet_water nrw 12000 mit PV');
+  expect(answer).toContain('**3.600 € Zuschuss** (30 % von 12.000 €), Eigenanteil 8.400 €.');
+  expect(answer).toContain('Beispielwert, nicht bestätigt und nicht im Zuschuss: 750 €');
+});
+
+test('a service with other names and ranges is answered rightly', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const answer = await office.ask('kaminofen pellet_water sachsen 12000 self');
+  expect(answer).toContain('**3.000 € Zuschuss** (Bundessatz 25 %), Eigenanteil 9.000 €.');
+  expect(answer).toContain('Sachsen: Programm ruht');
+  expect(answer).toContain('Einbau durch Fachbetrieb');
+  expect(await office.ask('kaminofen classic thüringen')).toContain('**0 € Zuschuss**');
+  expect(await office.ask('kaminofen alle')).toContain('**32 Beispiele**');
+});

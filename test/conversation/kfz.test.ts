@@ -1,0 +1,91 @@
+// Vehicle registration: one fee where all is said, the fitting rows where something is left open.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+describe('bad input', () => {
+  test.each([
+    [
+      'kfz verlegung amt ja',
+      'Möglich für „Vorgang“: **Neuzulassung**, **Halterwechsel**, **Ummeldung** oder **Abmeldung**.',
+    ],
+    ['kfz ummeldung post ja', 'Möglich für „Weg“: **am Schalter**, **online** oder **beide Wege**.'],
+    ['kfz ummeldung amt vielleicht', 'möglich ist **ja oder nein**'],
+    ['kfz ../x amt ja', 'kenne ich nicht'],
+    ['kfz %2f amt ja', 'kenne ich nicht'],
+    ['kfz amt', '**Welcher Vorgang?** Neuzulassung · Halterwechsel · Ummeldung · Abmeldung.'],
+  ])('%j is answered with what is possible, and nothing is asked of the service', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(office.facts.requests).toEqual([]);
+  });
+});
+
+test.each([
+  'kfz ummeldung online ja',
+  'kfz online ummeldung ja',
+  'kfz wunschkennzeichen=ja weg=online vorgang=ummeldung',
+  'kfz ummeldung online mit Wunschkennzeichen',
+  'auto ummelden im internet, mit Wunschkennzeichen',
+])('%j is one case', async (asked) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toMatch(
+    /^\*\*20,10 bis 24,90 €\*\* Gebühr für die Ummeldung online mit Wunschkennzeichen\./,
+  );
+  expect(answer).toContain('Untere Grenze: reine Adressänderung');
+  expect(answer).toContain('| Mitzubringen |');
+  expect(answer).toContain('Nicht enthalten: Kennzeichenschilder');
+  expect(office.facts.requests.map(({ path }) => path)).toEqual([
+    '/api/v1/calculator/kfz/results/ummeldung/online/ja/',
+  ]);
+});
+
+test.each([
+  ['kfz abmeldung', 'Abmeldung: **2,10 bis 19,40 €** Gebühr, je nach Weg und Wunschkennzeichen.', 4],
+  ['kfz abmeldung online', 'Abmeldung online: **2,10 bis 5,30 €** Gebühr, je nach Wunschkennzeichen.', 2],
+  [
+    'kfz abmeldung ohne Wunschkennzeichen',
+    'Abmeldung ohne Wunschkennzeichen: **2,10 bis 16,80 €** Gebühr, je nach Weg.',
+    2,
+  ],
+  ['kfz abmeldung amt und online', 'Abmeldung: **2,10 bis 19,40 €** Gebühr, je nach Weg', 4],
+])('%j shows the rows that fit', async (asked, headline, rows) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toContain(headline);
+  expect(answer.match(/^\| (?:am Schalter|online) \|/gm)).toHaveLength(rows);
+});
+
+test('what is asked back is answered by the next message', async () => {
+  const office = await openOffice();
+  await office.ask('kfz amt');
+  expect(await office.ask('Abmeldung')).toContain('Abmeldung am Schalter: **15,90 bis 19,40 €**');
+});
+
+test('an overview without all the rows gives no span', async () => {
+  const office = await openOffice();
+  const row = {
+    vorgang: 'ummeldung',
+    weg: 'amt',
+    wunschkennzeichen: 'ja',
+    fee_min_eur: 21,
+    fee_max_eur: 43.1,
+  };
+  const body = { results: [row, { ...row, weg: 'online', fee_min_eur: 20.1 }] };
+  office.facts.fault({ path: /results/, how: { kind: 'answer', status: 200, body } });
+  const answer = await office.ask('kfz ummeldung');
+  expect(answer).toMatch(/^\*\*Ummeldung\*\*:/);
+  expect(answer).toContain('| online | ja | 20,10 bis 43,10 € |');
+});
+
+test('a service with other names and nesting: no figure is wrong', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const one = await office.ask('kfz neuzulassung amt ja');
+  expect(one).toMatch(/^\*\*41,60 bis 52,00 €\*\* Gebühr/);
+  expect(one).toContain('| Ausweis oder Pass |');
+  expect(await office.ask('kfz ummeldung')).toContain('Ummeldung: **12,50 bis 44,00 €** Gebühr');
+  expect(await office.ask('kfz alle')).toContain('**4 Vorgänge**');
+});

@@ -1,0 +1,72 @@
+// A service that keeps the contract with other field names, another nesting and made-up figures: nothing may be lost
+// or made up where only the names differ.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { leavesOf, startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+async function openOther() {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  return { baseUrl: other.baseUrl, office: await openOffice({ factsUrl: other.baseUrl }) };
+}
+
+/** A message as a person sees it: entities as characters. */
+const seen = (message: string) =>
+  message.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+const letters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** The numbers in a text, as numbers: German notation there, JSON here. */
+const figuresIn = (text: string) =>
+  (text.match(/\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g) ?? []).map((figure) =>
+    Number(figure.replaceAll('.', '').replace(',', '.')),
+  );
+
+/** Every text and figure of a body, as sent. */
+const textsOf = (body: unknown) =>
+  leavesOf(body).flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
+  );
+
+/** One case of every resource, and where the bot asks for it. */
+const cases = [
+  ['fakten erbschein', '/topics/erbschein/facts/'],
+  ['fakten jagdschein bayern', '/topics/jagdschein/facts/Bayern/'],
+  ['jagdschein bayern', '/calculator/jagdschein/results/bayern/'],
+  ['jagdschein fakten bayern', '/jagdschein/facts/bayern/'],
+  ['jagdschein details bayern', '/jagdschein/detail/bayern/'],
+  ['e-auto bev 52000 1', '/calculator/e-auto/results/bev/52000/1/'],
+  ['balkonkraftwerk none 800w', '/calculator/balkonkraftwerk/results/none/800w/'],
+  ['wallbox weg bayern 10 standard', '/calculator/wallbox/results/weg/bayern/10/standard/'],
+  ['gmbh hamburg muster', '/calculator/gmbh/results/hamburg/muster/'],
+  ['sachkunde34a hamburg', '/calculator/sachkunde34a/results/hamburg/'],
+  ['aevo hamburg median', '/calculator/aevo/results/hamburg/median/'],
+  ['aevo münchen median', '/calculator/aevo/results/muenchen/median/'],
+  ['wärmepumpe luft_wasser over_100k', '/calculator/waermepumpe/results/luft_wasser/over_100k/'],
+  ['kaminofen pellet_water bayern 12000', '/calculator/kaminofen/results/pellet_water/bayern/12000/'],
+  ['kfz neuzulassung amt ja', '/calculator/kfz/results/neuzulassung/amt/ja/'],
+] as const;
+
+describe.each(cases)('%s', (ask, path) => {
+  test('shows every text and every figure that the service sends', async () => {
+    const { baseUrl, office } = await openOther();
+    const body: unknown = await (await fetch(baseUrl + path)).json();
+    const answer = seen(await office.ask(ask));
+    const shown = letters(answer);
+    const figures = new Set(figuresIn(answer));
+    const missing = textsOf(body).filter((sent) => {
+      // What was asked comes back in other words; days are written otherwise.
+      if (ask.split(' ').includes(sent) || /^\d{4}-\d\d-\d\d/.test(sent)) return false;
+      const isFigure = /^-?\d+(?:\.\d+)?$/.test(sent) && figures.has(Number(sent));
+      return !isFigure && !shown.includes(letters(sent));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('states no figure in its first line that the service did not send', async () => {
+    const { baseUrl, office } = await openOther();
+    const body: unknown = await (await fetch(baseUrl + path)).json();
+    const sent = new Set([...figuresIn(ask), ...figuresIn(textsOf(body).join(' ; ').replaceAll('.', ','))]);
+    const [first = ''] = (await office.ask(ask)).split('\n');
+    expect(figuresIn(seen(first)).filter((figure) => !sent.has(figure))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+// The Sachkunde examination: city or postal code, the assumed course, and no total where the fee is not known.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+const single = /\/sachkunde34a\/results\/[^/]+\//;
+
+describe('bad input', () => {
+  test.each(['sachkunde34a 2009', '34a 200955', '34a-schein plz 1234'])(
+    '%j is told that a postal code has five digits, before anything is asked',
+    async (asked) => {
+      const office = await openOffice();
+      expect(await office.ask(asked)).toContain('Eine Postleitzahl hat genau fünf Ziffern');
+      expect(office.facts.requests).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['sachkunde34a paris', '**„paris“** kenne ich nicht. Möglich für „Stadt oder PLZ“ sind diese 16'],
+    [
+      'sachkunde34a berlin luxus',
+      'Möglich für „Kursformat“: **günstiger Kurs**, **mittlerer Kurs** oder **Intensivkurs**.',
+    ],
+  ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(office.facts.requests.filter(({ path }) => single.test(path))).toEqual([]);
+  });
+
+  test.each(['../x', '%2f', '%2e%2e', 'berlin/x', 'a?b=c'])(
+    'a value such as %j reaches no other resource',
+    async (value) => {
+      const office = await openOffice();
+      office.facts.fault({ path: /results\/$/, times: 100, how: { kind: 'answer', status: 404, body: {} } });
+      await office.ask(`sachkunde34a ${value}`);
+      for (const { path } of office.facts.requests) {
+        expect(path).toMatch(/^\/api\/v1\/calculator\/sachkunde34a\/results\/(?:[a-z0-9-]+\/)?$/);
+      }
+    },
+  );
+});
+
+test.each([
+  'sachkunde34a intensiv bremen',
+  '34a kurs=intensiv stadt=bremen',
+  'Crashkurs Bremen Bewacherschein',
+])('%j means Bremen with an intensive course', async (asked) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toMatch(/^\*\*940 €\*\* für die Sachkundeprüfung § 34a \(Bremen\) mit Intensivkurs/);
+  expect(answer).not.toContain('Angenommen');
+});
+
+test('without a known fee there is no total: neither a sum nor a zero', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('sachkunde34a köln');
+  expect(answer).toMatch(
+    /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./,
+  );
+  expect(answer).toContain('Angenommen: Kursformat **mittlerer Kurs**.');
+  expect(answer).not.toMatch(/\b0 €|Gesamtpreis \| (?:–|\d)/);
+});
+
+test('a postal code names its chamber, and that it is a guess', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('34a 20095');
+  expect(answer).toContain('PLZ 20095 zugeordnet: **Handelskammer Hamburg**.');
+  expect(answer).toContain('Näherung');
+  expect(await office.ask('34a 03042')).toContain('**Kein Gesamtpreis:** die Prüfungsgebühr der IHK Cottbus');
+});
+
+test('a missing place is asked for, and a postal code answers', async () => {
+  const office = await openOffice();
+  expect(await office.ask('34a günstig')).toContain('In welcher Stadt, oder mit welcher Postleitzahl?');
+  expect(await office.ask('20095')).toContain('**274 €**');
+});
+
+test('a service with other names and nesting: no figure is wrong', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const hamburg = await office.ask('sachkunde34a hamburg');
+  expect(hamburg).toMatch(/^\*\*491,50 €\*\* /);
+  expect(hamburg).toContain('| Prüfungsgebühr | 181,50 € |');
+  expect(hamburg).toContain('| mittlerer Kurs | 310 bis 372 € |');
+  const munich = await office.ask('sachkunde34a 80331');
+  expect(munich).toMatch(/^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK für /);
+  expect(await office.ask('sachkunde34a alle')).toContain(
+    '| München | nicht bestätigt | kein Gesamtpreis | kein Gesamtpreis | kein Gesamtpreis |',
+  );
+});

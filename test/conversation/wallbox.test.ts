@@ -1,0 +1,109 @@
+// Wallboxes: only what is secured is summed, what is announced or municipal is said beside it.
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Office, openOffice } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+
+const results = ({ facts }: Office) =>
+  facts.requests
+    .filter(({ path }) => /results\/./.test(path))
+    .map(({ path, query }) => `${path.replace(/.*results/, '')} ${query['applicant']}`);
+
+describe('what cannot be is refused before anything is asked of the service', () => {
+  test.each([
+    ['wallbox efh bayern 4 standard', '**„4“** kenne ich nicht. Möglich für „Stellplätze“: **1**, **2**'],
+    ['wallbox WEG mit 4 Plätzen in NRW, standard', '**„4 Plätzen“** kenne ich nicht.'],
+    ['wallbox weg atlantis 10 standard', '**„atlantis“** kenne ich nicht. Möglich für „Bundesland“'],
+    ['wallbox villa nrw 10 standard', '**„villa“** kenne ich nicht. Möglich für „Gebäude“'],
+    ['wallbox weg nrw 10 turbo', '**„turbo“** kenne ich nicht. Möglich für „Wallbox“'],
+    [
+      'wallbox weg nrw 10 standard applicant=kirche',
+      '**„kirche“** kenne ich nicht. Möglich für „Antragsteller“',
+    ],
+    ['wallbox ../kfz nrw 10 standard', 'kenne ich nicht'],
+    ['wallbox weg nrw 10%2f standard', '„10%2f“'],
+  ])('%s', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(office.facts.requests).toEqual([]);
+  });
+
+  test('and repaired by the next message alone', async () => {
+    const office = await openOffice();
+    await office.ask('wallbox weg nrw 4 standard');
+    expect(await office.ask('5')).toContain('**5.000 €** gesichert');
+  });
+});
+
+describe('in any order and in everyday words', () => {
+  test.each([
+    ['wallbox weg nrw 10 standard', '/weg/nordrhein-westfalen/10/standard/ privatperson'],
+    ['wallbox standard 10 Stellplätze WEG NRW', '/weg/nordrhein-westfalen/10/standard/ privatperson'],
+    ['wallbox stellplätze=20 BW ETW bidi', '/weg/baden-wurttemberg/20/bidirektional/ privatperson'],
+    [
+      'wallbox Eigenheim Thüringen ein Ladepunkt V2H',
+      '/einfamilienhaus/thuringen/1/bidirektional/ privatperson',
+    ],
+    [
+      'wallbox MFH Sachsen 50 Punkte normal Genossenschaft',
+      '/mehrfamilienhaus/sachsen/50/standard/ wohnungsunternehmen',
+    ],
+    ['wallbox applicant=GmbH zur Miete Hamburg 2 standard', '/mieter/hamburg/2/standard/ unternehmen'],
+    [
+      'can i be funded for a charging-box in Hamburg, tenant, 1 space, standard',
+      '/mieter/hamburg/1/standard/ privatperson',
+    ],
+  ])('%s', async (asked, request) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(results(office)).toEqual([request]);
+  });
+
+  test('what is missing is asked for step by step', async () => {
+    const office = await openOffice();
+    expect(await office.ask('WEG in Köln, 10 Stellplätze, Wallbox-Förderung?')).toContain(
+      '**In welchem Bundesland?**',
+    );
+    expect(await office.ask('NRW')).toContain('**Welche Wallbox?** Standard · bidirektional.');
+    expect(await office.ask('standard')).toContain('**10.000 €** gesichert');
+  });
+});
+
+describe('the sum', () => {
+  test('leaves out what is only announced, and names it as not confirmed', async () => {
+    const office = await openOffice();
+    const [head = ''] = (await office.ask('wallbox mfh sachsen 20 bidi Genossenschaft')).split('```spoiler');
+    expect(head).toContain('**0 € gesichert**');
+    expect(head).toContain('Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung');
+    expect(head).not.toContain('40.000');
+  });
+
+  test('leaves out municipal funding, and says so', async () => {
+    const office = await openOffice();
+    expect(await office.ask('wallbox weg nrw 10 standard')).toContain('nicht in der Summe enthalten');
+    const english = await office.ask('charging-box weg nrw 10 standard');
+    expect(english).toContain('Municipal funding is never in the total.');
+  });
+
+  test('of all combinations is shown where there is any', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('wallbox');
+    expect(answer).toContain(
+      '**3.456 Kombinationen**; gesichert ist nur in Nordrhein-Westfalen etwas, bis **50.000 €**',
+    );
+    expect(answer).toContain('| Nordrhein-Westfalen | Mehrfamilienhaus | 50 |');
+  });
+});
+
+test('a service with other names and ranges is answered rightly', async () => {
+  const other = await startOtherFactsServer();
+  onTestFinished(() => other.close());
+  const office = await openOffice({ factsUrl: other.baseUrl });
+  const answer = await office.ask('wallbox weg nrw 10 standard');
+  expect(answer).toContain('**9.000 €** gesichert vom Land Nordrhein-Westfalen.');
+  expect(answer).toContain('| davon Bund | 0 € |');
+  expect(answer).toContain('Kommunale Förderung zählt nie zur Summe. Manche Gemeinde');
+  expect(await office.ask('wallbox efh thüringen 1 bidi')).toContain(
+    '**0 € gesichert**: der Dienst zählt keine Förderung als gesichert.',
+  );
+  expect(await office.ask('wallbox alle')).toContain('bis **2.700 €**');
+});
