@@ -9,6 +9,7 @@ import { vehicles } from './eAuto/vehicles.ts';
 const einkommen = {
   recogniser: anyNumber({
     units: ['euro', 'eur', 'zve', 'einkommen', 'income'],
+    isAmount: true,
     whole: true,
     least: 0,
     expects: { de: 'ein ganzer Eurobetrag ab 0', en: 'a whole amount in euros from 0' },

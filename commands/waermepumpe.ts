@@ -40,6 +40,7 @@ export default defineCommand({
     kosten: {
       recogniser: anyNumber({
         units: ['euro', 'eur', 'kosten', 'costs'],
+        isAmount: true,
         least: 0,
         expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },
         show: (euros) => money(euros),
@@ -52,12 +53,16 @@ export default defineCommand({
     plz: {
       recogniser: anyPostcode,
       label: { de: 'Postleitzahl', en: 'postal code' },
-      after: ['plz', 'postleitzahl', 'postcode', 'in'],
+      after: ['plz', 'postleitzahl', 'postcode'],
       named: true,
       optional: true,
     },
     selbstnutzer: {
-      recogniser: flag(bonuses.selbstnutzer.label, bonuses.selbstnutzer.words),
+      recogniser: flag(
+        bonuses.selbstnutzer.label,
+        bonuses.selbstnutzer.words,
+        bonuses.selbstnutzer.opposites,
+      ),
       label: bonuses.selbstnutzer.label,
       named: true,
       optional: true,

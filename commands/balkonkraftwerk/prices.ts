@@ -8,6 +8,7 @@ const electricity = { least: 0.2, most: 0.5 };
 
 const anyPrice = anyNumber({
   units: ['euro', 'eur'],
+  isAmount: true,
   ...price,
   expects: { de: 'eine Summe von 199 bis 2.000 €', en: 'an amount from €199 to €2,000' },
   show: (euros) => money(euros),

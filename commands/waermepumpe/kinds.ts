@@ -65,6 +65,7 @@ export const bonuses = {
       'owner occupied',
       'owner',
     ],
+    opposites: ['vermietet', 'vermiete', 'rented out'],
   },
   alteHeizung: {
     label: { de: 'alte Heizung ersetzt', en: 'old heating replaced' },
@@ -74,6 +75,8 @@ export const bonuses = {
         'alte Heizung',
         'alte Gasheizung',
         'alte Ölheizung',
+        'alte Gasheizung raus',
+        'alte Ölheizung raus',
         'Ölheizung raus',
         'Gasheizung raus',
       ],

@@ -7,6 +7,8 @@ export interface NumberKind {
   /** Words that say, in front of the figure or behind it, that it is this one: „Kinder“, „Euro“. Plainly written. */
   readonly units: readonly string[];
   readonly whole?: boolean;
+  /** An amount: thousands with a separator or a „k“ can be nothing else. */
+  readonly isAmount?: boolean;
   readonly least?: number;
   readonly most?: number;
   /** What is possible, in words. */
@@ -57,7 +59,7 @@ function readAt(words: readonly Word[], from: number, kind: NumberKind): Candida
     to,
     value,
     // „ein“ and „kein“ are everywhere: without what they count they are a figure only where one is due.
-    score: unit ? 1 : figure.inWords ? onlyInTurn : 0.5,
+    score: unit || (kind.isAmount && (factor || figure.isThousands)) ? 1 : figure.inWords ? onlyInTurn : 0.5,
     ...(value !== typed && !unit ? { corrected: true } : {}),
     ...(isPossible ? {} : { impossible: true }),
   };
@@ -69,11 +71,14 @@ interface Figure {
   readonly suffix: string;
   readonly unit: string | undefined;
   readonly inWords: boolean;
+  readonly isThousands: boolean;
 }
 
 function readFigure(word: Word | undefined, { units, whole = false }: NumberKind): Figure | undefined {
   const inWords = numberWords[word?.plain ?? ''];
-  if (inWords !== undefined && whole) return { value: inWords, suffix: '', unit: undefined, inWords: true };
+  if (inWords !== undefined && whole) {
+    return { value: inWords, suffix: '', unit: undefined, inWords: true, isThousands: false };
+  }
   const [, sign, digits = '', suffix = ''] = /^(-?)(\d[\d.,']*)([a-z]*)$/i.exec(word?.text ?? '') ?? [];
   const value = parseDigits(digits.replace(/[.,']$/, ''));
   if (value === undefined) return undefined;
@@ -81,7 +86,8 @@ function readFigure(word: Word | undefined, { units, whole = false }: NumberKind
   const unit = units.includes(plain) ? plain : undefined;
   const factor = plain === '' || unit ? 1 : multipliers[plain];
   if (factor === undefined) return undefined;
-  return { value: (sign ? -value : value) * factor, suffix: plain, unit, inWords: false };
+  const isThousands = factor > 1 || /^[1-9]\d{0,2}[.,']\d{3}(?!\d)/.test(digits);
+  return { value: (sign ? -value : value) * factor, suffix: plain, unit, inWords: false, isThousands };
 }
 
 /** Three digits behind a separator are thousands, in both languages, unless a zero stands before it. */

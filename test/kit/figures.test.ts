@@ -16,6 +16,7 @@ const context = { lang: 'de', askedOn: '2026-11-21', choices: undefined } as con
 
 const euros = anyNumber({
   units: ['euro', 'eur'],
+  isAmount: true,
   least: 0,
   most: 100_000,
   expects: { de: 'ein Betrag', en: 'an amount' },
@@ -99,11 +100,29 @@ test.each([
   expect(read(price, typed)).toEqual(expected);
 });
 
+test.each([
+  ['70173 Stuttgart', 1],
+  ['in Stuttgart 70173', 1],
+  ['70173', 0.9],
+  ['70173 euro', 0.9],
+])('a postal code in an address is certain: %s', (typed, score) => {
+  expect(anyPostcode.find(readWords(typed), context)).toMatchObject([{ score }]);
+});
+
 test('a unit makes a figure certain, and one that was guessed is said', () => {
   const found = (typed: string) => price.find(readWords(typed), context)[0];
   expect(found('35 Cent')).toMatchObject({ score: 1 });
   expect(found('35 Cent')).not.toHaveProperty('corrected');
   expect(found('35')).toMatchObject({ score: 0.5, corrected: true });
+});
+
+test.each([
+  ['52.000', 1],
+  ['45k', 1],
+  ['70 Tsd', 1],
+  ['52000', 0.5],
+])('thousands are an amount beyond doubt: %s', (typed, score) => {
+  expect(euros.find(readWords(typed), context)).toMatchObject([{ score }]);
 });
 
 const owner = flag({ de: 'selbst genutzt', en: 'owner-occupied' }, ['selbstnutzer', 'wohne selbst drin']);
