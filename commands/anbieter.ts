@@ -36,8 +36,8 @@ export default defineCommand({
     en: 'Suppliers for a topic, nationwide and local',
   },
   usage: {
-    de: ['anbieter ‹Thema› [Stadt | Land | PLZ]'],
-    en: ['suppliers ‹topic› [city | state | postal code]'],
+    de: ['anbieter ‹Thema› [Stadt, Land oder PLZ]'],
+    en: ['suppliers ‹topic› [city, state or postal code]'],
   },
   changes: false,
   arguments: {

@@ -17,11 +17,11 @@ export default defineCommand({
   },
   usage: {
     de: [
-      'wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten] [plz] [selbstnutzer] [alteHeizung] [einkommenUnter40000]',
+      'wärmepumpe ‹Pumpe› ‹Gemeindegröße› [kosten 30000] [plz 70173] [selbstnutzer] [alteHeizung] [einkommenUnter40000]',
       'wärmepumpe alle',
     ],
     en: [
-      'heat-pump ‹pump› ‹municipality› [costs] [plz] [owner-occupied] [old heating] [income below 40000]',
+      'heat-pump ‹pump› ‹municipality› [costs 30000] [postcode 70173] [owner-occupied] [old heating] [income below 40000]',
       'heat-pump all',
     ],
   },
