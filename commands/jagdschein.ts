@@ -80,6 +80,11 @@ export default defineCommand({
         ],
       },
       { ask: 'Was kostet der Jagdschein in Bayern insgesamt?', answer: ['**1.580 bis 3.440 €**'] },
+      {
+        ask: 'jagdschein fakten',
+        answer: ['**16 Länder**: die Prüfungsgebühr', 'am meisten bis 280 € in Bayern'],
+      },
+      { ask: 'jagdschein details', answer: ['**16 Länder**: der Jahresjagdschein', '**15 bis 105 €**'] },
       { ask: 'jagdschein fakten hamburg', answer: ['Jägerprüfung in Hamburg: **175 €** Gebühr'] },
       {
         ask: 'jagdschein details hessen',

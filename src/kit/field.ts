@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../document/index.ts';
 import { type Path, plainName, readableName, type Scalar } from '../facts/index.ts';
-import { certaintyInWords, withoutScheme } from './provenance.ts';
+import { certaintyInWords, shortAddress } from './provenance.ts';
 
 /** Words for field names, in any spelling. */
 export type Labels = Readonly<Record<string, Text>>;
@@ -78,7 +78,7 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   const kind = names.at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
   if (kind) return text(kind);
   const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
-  return isAddress ? link(withoutScheme(value), value) : text(certaintyInWords(value, lang));
+  return isAddress ? link(shortAddress(value), value) : text(certaintyInWords(value, lang));
 }
 
 const units: readonly (readonly [RegExp, Unit])[] = [

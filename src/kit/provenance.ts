@@ -106,3 +106,11 @@ function shortTitle(title: string): string {
   const main = title.length > 60 ? (title.split(/: | \(|, /)[0] ?? title) : title;
   return main.length > 90 ? `${main.slice(0, 89)}…` : main;
 }
+
+const longestAddress = 45;
+
+/** The same, cut behind the host where it is long; the link still leads to all of it. */
+export function shortAddress(address: string): string {
+  const whole = withoutScheme(address);
+  return whole.length > longestAddress ? `${whole.split('/')[0]}/…` : whole;
+}
