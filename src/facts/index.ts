@@ -4,4 +4,5 @@ export { FactsError, type FactsErrorKind } from './errors.ts';
 export { forQuestion, timeForFacts } from './forQuestion.ts';
 export type { Json } from './json.ts';
 export { namesOf, type Path, plainName, readableName } from './names.ts';
-export { type FactsRecord, groupByPath, type Leaf, readRecord, type Scalar } from './record.ts';
+export { groupByPath, type Leaf, type Scalar } from './leaf.ts';
+export { type FactsRecord, readRecord } from './record.ts';

@@ -22,11 +22,23 @@ export function namesOf(path: Path): ReadonlySet<string> {
   const names = new Set<string>();
   let name = '';
   for (const part of path.toReversed()) {
-    name = plainName(String(part)) + name;
+    name = (typeof part === 'number' ? String(part) : plainField(part)) + name;
     names.add(name);
     names.add(name.replace(/(?:eur|euro)$/, ''));
   }
   return names;
+}
+
+/** A long answer repeats the same few names in every entry. */
+const plainFields = new Map<string, string>();
+const mostRemembered = 5_000;
+
+function plainField(name: string): string {
+  const known = plainFields.get(name);
+  if (known !== undefined) return known;
+  const plain = plainName(name);
+  if (plainFields.size < mostRemembered) plainFields.set(name, plain);
+  return plain;
 }
 
 /** A field's name as a person would write it: `signs_up_by` → `Signs up by`, `leadTime` → `Lead Time`. */

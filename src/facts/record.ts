@@ -1,14 +1,8 @@
 // An answer of the service, read by the names of its fields, wherever they stand, and remembering what was read.
 // The contract names few fields; what a command does not take by name is still there in takeRest().
 import type { Json } from './json.ts';
+import { groupByPath, type Leaf, leavesOf, readNumber, readYesNo, type Scalar } from './leaf.ts';
 import { namesOf, type Path, plainName } from './names.ts';
-
-export type Scalar = string | number | boolean | null;
-
-export interface Leaf {
-  readonly path: Path;
-  readonly value: Scalar;
-}
 
 /**
  * Each reader takes the possible names of one field, the likeliest first, in any spelling (`max_days` also finds
@@ -41,16 +35,11 @@ export interface FactsRecord {
   takeRest(): readonly Leaf[];
 }
 
+/** Where an answer comes from is not what was asked for, however much there is of it. */
+const sourceNames = new Set(['sources', 'quellen', 'references', 'belege']);
+
 export function readRecord(json: Json): FactsRecord {
   return record(leavesOf(json, []), [], new Set());
-}
-
-function leavesOf(json: Json, path: Path): Leaf[] {
-  if (json === null || typeof json !== 'object') return [{ path, value: json }];
-  const entries = Array.isArray(json)
-    ? json.map((item, index) => [index, item] as const)
-    : Object.entries(json);
-  return entries.flatMap(([key, value]) => leavesOf(value, [...path, key]));
 }
 
 function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRecord {
@@ -59,14 +48,23 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
 
   /** By the first name that one place has further out than any other. */
   function only(places: readonly Path[], names: readonly string[]): Path | undefined {
-    const named = places.map((place) => ({ place, names: namesOf(inside(place)) }));
+    const depths = [...new Set(places.map((place) => place.length))].toSorted((a, b) => a - b);
     for (const name of names.map(plainName)) {
-      const having = named.filter((entry) => entry.names.has(name)).map((entry) => entry.place);
-      const depth = Math.min(...having.map((place) => place.length));
-      const outermost = having.filter((place) => place.length === depth);
-      if (outermost.length === 1) return outermost[0];
+      for (const depth of depths) {
+        const having = places.filter((place) => place.length === depth && namesAt(place).has(name));
+        if (having.length === 1) return having[0];
+        if (having.length > 1) break;
+      }
     }
     return undefined;
+  }
+
+  // A long answer is read field by field: what its places are called is found out once.
+  const namesFound = new Map<Path, ReadonlySet<string>>();
+  function namesAt(place: Path): ReadonlySet<string> {
+    const names = namesFound.get(place) ?? namesOf(inside(place));
+    namesFound.set(place, names);
+    return names;
   }
 
   function scalar<T>(names: readonly string[], read: (value: Scalar) => T | undefined): T | undefined {
@@ -82,7 +80,9 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
   }
 
   /** Every place inside this record that holds further places. */
-  const branches = () => {
+  let branchesFound: readonly Path[] | undefined;
+  const branches = () => (branchesFound ??= findBranches());
+  function findBranches(): readonly Path[] {
     const ends = leaves.flatMap(({ path, value }) =>
       path.slice(root.length + 1).map((_, end) => ({
         path: path.slice(0, root.length + 1 + end),
@@ -90,7 +90,7 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
       })),
     );
     return groupByPath(ends, (end) => end.path).map((branch) => branch.path);
-  };
+  }
 
   /** The records directly under a place: the entries of a list, or of an object, of objects. */
   function entriesAt(place: Path): FactsRecord[] {
@@ -152,39 +152,4 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
       return rest.map((leaf) => ({ path: inside(leaf.path), value: leaf.value }));
     },
   };
-}
-
-/** Leaves that belong to the same place, in the order in which the places first occur. */
-export function groupByPath(
-  leaves: readonly Leaf[],
-  placeOf: (leaf: Leaf) => Path,
-): readonly { readonly path: Path; readonly leaves: readonly Leaf[] }[] {
-  const groups = new Map<string, { path: Path; leaves: Leaf[] }>();
-  for (const leaf of leaves) {
-    const path = placeOf(leaf);
-    const key = path.join('\n');
-    const group = groups.get(key);
-    if (group) group.leaves.push(leaf);
-    else groups.set(key, { path, leaves: [leaf] });
-  }
-  return [...groups.values()];
-}
-
-/** Where an answer comes from is not what was asked for, however much there is of it. */
-const sourceNames = new Set(['sources', 'quellen', 'references', 'belege']);
-
-const yesWords = new Set(['true', 'ja', 'yes']);
-const noWords = new Set(['false', 'nein', 'no']);
-
-function readYesNo(value: Scalar): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const word = typeof value === 'string' ? value.toLowerCase() : '';
-  if (yesWords.has(word)) return true;
-  return noWords.has(word) ? false : undefined;
-}
-
-/** Numbers, and numbers written as text with a decimal point, as some services send them. */
-function readNumber(value: Scalar): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
