@@ -57,7 +57,6 @@ export function bothDocument(answer: FactsRecord, city: Choice, call: Call): Doc
       ...otherFields(answer, {
         labels,
         lang,
-        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
         folded: true,
       }),
     ],

@@ -82,7 +82,6 @@ export function onePlaceDocument(
       ...otherFields(place.record, {
         labels,
         lang,
-        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
         folded: main.length > 0,
       }),
     ],

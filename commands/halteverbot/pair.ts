@@ -43,7 +43,6 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
       labels,
       lang,
       folded,
-      caption: say({ de: 'Weitere Angaben', en: 'More details' }),
       first: bothRows(pair, say),
     }),
   ];

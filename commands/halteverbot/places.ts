@@ -77,7 +77,6 @@ export function placesDocument(answer: FactsRecord, { lang, say, today }: Call):
       ...otherFields(answer, {
         labels,
         lang,
-        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
         folded: true,
       }),
     ],

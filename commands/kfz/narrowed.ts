@@ -55,7 +55,6 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
       ...otherFields(answer, {
         labels,
         lang,
-        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
         folded: fitting.length > 0,
       }),
     ],

@@ -1,25 +1,27 @@
 // What the service sends beyond the fields that a command knows, as tables with readable labels: nothing is dropped.
-import { type Cell, type Lang, list, notStated, type Table, text } from '../document/index.ts';
+import { type Cell, type Lang, list, notStated, type Table, type Text, text } from '../document/index.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path } from '../facts/index.ts';
 import { cellOf, type Labels, labelOf } from './field.ts';
 
 export interface OtherFieldsOptions {
   readonly labels: Labels;
   readonly lang: Lang;
-  /** Stands over the single values. */
-  readonly caption: string;
+  /** Stands over the single values; „Weitere Angaben“ unless something else fits better. */
+  readonly caption?: string;
   /** Rows of label and value that come first in that table. */
   readonly first?: readonly (readonly Cell[])[];
   /** Beside the point of the question: shown only when asked for. */
   readonly folded?: boolean;
 }
 
+const moreDetails: Text = { de: 'Weitere Angaben', en: 'More details' };
+
 /**
  * Tables of everything in the record that was not read by name: single values as rows, each list of objects as a
  * table of its own.
  */
 export function otherFields(record: FactsRecord, options: OtherFieldsOptions): readonly Table[] {
-  const { labels, lang, caption, first = [], folded = false } = options;
+  const { labels, lang, caption = moreDetails[lang], first = [], folded = false } = options;
   const { single, lists } = divide(record.takeRest(), lang);
   const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
   const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
@@ -32,7 +34,7 @@ export function otherFields(record: FactsRecord, options: OtherFieldsOptions): r
 /** The same for several records of one kind, with a column for each. */
 export function otherFieldsSideBySide(
   records: readonly { readonly name: string; readonly record: FactsRecord }[],
-  { labels, lang, caption, folded = false }: Omit<OtherFieldsOptions, 'first'>,
+  { labels, lang, caption = moreDetails[lang], folded = false }: Omit<OtherFieldsOptions, 'first'>,
 ): readonly Table[] {
   const parts = records.map(({ record }) => divide(record.takeRest(), lang));
   const cellsOf = parts.map(

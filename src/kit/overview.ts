@@ -62,7 +62,6 @@ export function overviewDocument<Row>(
       ...otherFields(answer, {
         labels,
         lang,
-        caption: say({ de: 'Weitere Angaben', en: 'More details' }),
         folded: true,
       }),
     ],

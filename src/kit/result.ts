@@ -44,7 +44,6 @@ export function resultDocument(
   const others = otherFields(answer, {
     labels,
     lang,
-    caption: say({ de: 'Weitere Angaben', en: 'More details' }),
     // Where the rows say little, what else there is must not be hidden.
     folded: headline !== undefined && parts.length + tables.length >= tellingRows,
   });

@@ -5,7 +5,8 @@ import type { Lang } from '../../src/document/index.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
 import { startFactsServer } from '../../src/sandbox/factsServer.ts';
 import { openOffice, saturday } from '../support/office.ts';
-import { leavesOf, startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { leavesOf } from '../support/anyShape.ts';
+import { openOther, seen } from '../support/otherOffice.ts';
 
 const down = 'Der Faktendienst antwortet gerade nicht.';
 const pair = 'halteverbot köln münchen';
@@ -222,15 +223,6 @@ describe('bad input', () => {
 });
 
 describe('a service with other names, another nesting and hostile text', () => {
-  async function openOther() {
-    const other = await startOtherFactsServer();
-    onTestFinished(() => other.close());
-    return { baseUrl: other.baseUrl, office: await openOffice({ factsUrl: other.baseUrl }) };
-  }
-
-  /** A message as a person sees it: entities as characters, rows joined where a long text goes on. */
-  const seen = (message: string) =>
-    message.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
   const letters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '');
 
   test.each(['', '?datum=2027-06-01'])(

@@ -1,18 +1,9 @@
 // A service that keeps the contract with other field names, another nesting and made-up figures: nothing may be lost
 // or made up where only the names differ.
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOffice } from '../support/office.ts';
-import { leavesOf, startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { describe, expect, test } from 'vitest';
+import { leavesOf } from '../support/anyShape.ts';
+import { openOther, seen } from '../support/otherOffice.ts';
 
-async function openOther() {
-  const other = await startOtherFactsServer();
-  onTestFinished(() => other.close());
-  return { baseUrl: other.baseUrl, office: await openOffice({ factsUrl: other.baseUrl }) };
-}
-
-/** A message as a person sees it: entities as characters. */
-const seen = (message: string) =>
-  message.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 const letters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** The numbers in a text, as numbers: German notation there, JSON here. */

@@ -1,7 +1,6 @@
 // A facts service that means harm: the embedded one, with the same dangers in every text that it sends.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { listenLocally } from './listen.ts';
 
 /** Would notify everybody, start a poll, break a table, end a spoiler, become a link, an emoji, code or a formula. */
 export const danger =
@@ -10,22 +9,15 @@ export const danger =
 /** Starts it on any free port of this machine. */
 export async function startHostileFactsServer() {
   const honest = await startFactsServer({ now: () => Date.parse('2026-11-21T09:00:00Z') });
-  const server = createServer((incoming, outgoing) => {
+  const server = await listenLocally((incoming, outgoing) => {
     void answer(honest.baseUrl, incoming.url ?? '').then(({ status, body }) =>
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    baseUrl: `http://127.0.0.1:${port}/api/v1`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await Promise.all([closed, honest.close()]);
+    baseUrl: server.baseUrl,
+    close: async () => {
+      await Promise.all([server.close(), honest.close()]);
     },
   };
 }

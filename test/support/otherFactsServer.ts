@@ -1,6 +1,5 @@
 // A second facts service under the same contract, unlike the embedded one wherever the contract is silent.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { listenLocally } from './listen.ts';
 import { anbieterRouten } from './otherFacts/anbieter.ts';
 import { type Answer, found, problem, type Route } from './otherFacts/answer.ts';
 import { eAuto, kfz } from './otherFacts/auto.ts';
@@ -11,8 +10,6 @@ import { jagdschein } from './otherFacts/jagdschein.ts';
 import { aevo, sachkunde34a } from './otherFacts/pruefungen.ts';
 import { balkonkraftwerk, wallbox } from './otherFacts/solar.ts';
 import { themenRouten } from './otherFacts/themen.ts';
-
-export { leavesOf } from './anyShape.ts';
 
 const resources: readonly Route[] = [
   ...themenRouten,
@@ -40,26 +37,12 @@ export async function startOtherFactsServer(
   options: { readonly port?: number; readonly now?: () => number } = {},
 ): Promise<{ readonly baseUrl: string; readonly close: () => Promise<void> }> {
   const now = options.now ?? Date.now;
-  const server = createServer((incoming, outgoing) => {
+  return listenLocally((incoming, outgoing) => {
     const [path = '', query] = (incoming.url ?? '').split('?');
     const { status, body } = answer(path, new URLSearchParams(query), now());
     const type = status === 200 ? 'application/json' : 'application/problem+json';
     outgoing.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
-  });
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-
-  return {
-    baseUrl: `http://127.0.0.1:${port}/api/v1`,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  }, options.port);
 }
 
 const routes = [index, ...resources].map((route) => ({
