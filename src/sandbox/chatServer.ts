@@ -12,6 +12,7 @@ import { channelNamed, createOrganization, type Organization } from './chat/orga
 import { dropQueues } from './chat/queues.ts';
 import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
 import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
+import { serveUploads } from './chat/serveUploads.ts';
 import type { ApiEnv } from './chat/sentRequest.ts';
 import { versionFields } from './chat/version.ts';
 import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
@@ -36,6 +37,8 @@ export interface ChatServerOptions {
   readonly rateLimits?: readonly RateLimit[];
   /** How long messages can be edited: 600 s, and the server's 20 s of grace. */
   readonly editLimitSeconds?: number;
+  /** The size of uploaded files: 100 MiB, although no request larger than 25 MiB gets through. */
+  readonly maxUploadMib?: number;
 }
 
 export interface ChatServer {
@@ -93,6 +96,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     featureLevel: options.featureLevel ?? 421,
     editLimitSeconds: options.editLimitSeconds ?? 600,
     heartbeatMs: options.heartbeatMs ?? 50_000,
+    maxUploadMib: options.maxUploadMib ?? 100,
   });
   const now = () => organization.now();
   const log = requestLog(now);
@@ -102,6 +106,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const app = new Hono<ApiEnv>()
     .get('/', (c) => c.text("Amtsbot's sandbox chat server. Its API is at /api/v1/\n"))
     .route('/', api(organization, countRequest, log.middleware, faults.middleware))
+    .route('/', serveUploads(organization, log.middleware, faults.middleware))
     .notFound(notFound)
     .onError(refused);
   serve(app.fetch);

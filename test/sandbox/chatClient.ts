@@ -47,6 +47,16 @@ export function clientOf({ url }: ChatServer, account: Pick<Account, 'email' | '
   };
 }
 
+/** Files as this account, one per field of the form; without a file the form is empty. */
+export function uploaderOf({ url }: ChatServer, account: Pick<Account, 'email' | 'apiKey'>) {
+  return (path: string, ...files: readonly File[]) => {
+    const body = new FormData();
+    body.append('field', 'text');
+    files.forEach((file, index) => body.append(`file${index}`, file));
+    return request(`${url}/api/v1/${path}`, { method: 'POST', headers: basicAuth(account), body });
+  };
+}
+
 export async function request(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();

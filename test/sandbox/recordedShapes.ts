@@ -29,6 +29,9 @@ export const recorded = {
       ' history_public_to_subscribers invite_only is_announcement_only is_archived is_web_public' +
       ' message_retention_days name rendered_description stream_id stream_post_policy stream_weekly_traffic',
   ),
+  presenceAnswer: fields('msg presence_last_update_id presences result server_timestamp'),
+  customEmoji: fields('author_id deactivated id name source_url still_url'),
+  uploadAnswer: fields('filename msg result uri url'),
   messagesAnswer: fields('anchor found_anchor found_newest found_oldest history_limited messages msg result'),
 };
 

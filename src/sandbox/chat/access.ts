@@ -1,5 +1,5 @@
 // Who may see, and who may write what: https://zulip.com/help/channel-permissions
-import { badRequest, invalidMessage } from './errors.ts';
+import { badRequest, invalidMessage, mustBeAdministrator, refusal } from './errors.ts';
 import type { Channel, Message, User } from './model.ts';
 import type { Organization } from './organization.ts';
 import { role } from './world.ts';
@@ -20,7 +20,23 @@ export const canSeeChannel = (user: User, channel: Channel) =>
 export function canReadMessage(user: User, message: Message, { channels }: Organization): boolean {
   if (message.channelId === undefined) return message.rows.has(user.userId);
   const channel = channels.get(message.channelId);
-  return channel !== undefined && canReadChannel(user, channel);
+  return channel !== undefined && !channel.isArchived && canReadChannel(user, channel);
+}
+
+/** A channel that the account may change: administrators any, others the ones they made. */
+export function administeredChannel(
+  user: User,
+  id: number,
+  { channels, featureLevel }: Organization,
+): Channel {
+  const channel = channels.get(id);
+  if (!channel) throw badRequest('Invalid channel ID');
+  const hasOwnAdministrators = featureLevel >= 325;
+  if (isAdministrator(user) || (hasOwnAdministrators && channel.creatorId === user.userId)) return channel;
+  if (!canReadChannel(user, channel)) throw badRequest('Invalid channel ID');
+  throw hasOwnAdministrators
+    ? refusal('CANNOT_ADMINISTER_CHANNEL', 'You do not have permission to administer this channel.')
+    : mustBeAdministrator();
 }
 
 export function readableMessage(user: User, id: number, organization: Organization): Message {
@@ -41,6 +57,7 @@ export function checkMayWrite(user: User, channel: Channel, { users, featureLeve
     );
   }
   const isOpen = !channel.isPrivate && !isGuest(user);
+  if (channel.isArchived) throw badRequest(`Not authorized to send to channel '${channel.name}'`);
   if (!isOpen && !inTheirName.some((one) => isSubscribed(one, channel))) {
     throw badRequest(`Not authorized to send to channel '${channel.name}'`);
   }

@@ -1,12 +1,21 @@
 // What a person does in the chat, without HTTP: the same rules hold, and a refusal is thrown.
 import { readableMessage } from './access.ts';
 import { react } from './addReaction.ts';
+import { makeFolder } from './createChannelFolder.ts';
+import { addEmoji, checkNameIsFree, storedEmojiName } from './customEmoji.ts';
 import { removeMessage } from './deleteMessage.ts';
 import { channelDoesNotExist } from './errors.ts';
+import { checkAdministrator } from './folders.ts';
+import type { StatusChange } from './kept.ts';
 import type { Account, User } from './model.ts';
 import { channelNamed, type Organization } from './organization.ts';
+import { setPresence } from './presence.ts';
 import { send } from './sendMessage.ts';
+import { checkIsPerson } from './served.ts';
+import { aSnippetContent, aTitle, saveSnippet } from './snippets.ts';
 import { update } from './updateMessage.ts';
+import { setStatus } from './updateStatus.ts';
+import { storeUpload } from './uploads.ts';
 
 export interface Acting {
   /** Gives the message's id. */
@@ -18,6 +27,21 @@ export interface Acting {
   moveTopic(messageId: number, topic: string): void;
   delete(messageId: number): void;
   react(messageId: number, emojiName: string): void;
+  setStatus(status: StatusChange): void;
+  /** The account's client says so, or said so a while ago by the server's clock; earlier reports are forgotten. */
+  isPresent(status: 'active' | 'idle', secondsAgo?: number): void;
+  /** Gives the folder's id; only administrators may. */
+  createFolder(name: string, description?: string): number;
+  /** A still picture, by this name. Gives the emoji's id. */
+  addEmoji(name: string): string;
+  /** Gives the address, relative to the server's. */
+  upload(file: {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly bytes: Uint8Array;
+  }): string;
+  /** Gives the snippet's id. */
+  saveSnippet(title: string, content: string): number;
 }
 
 /** As in Zulip's web app: what one sends is read. */
@@ -40,5 +64,28 @@ export function actingAs(user: User, organization: Organization): Acting {
     },
     delete: (messageId) => removeMessage(user, readable(messageId), organization),
     react: (messageId, emojiName) => react(user, readable(messageId), emojiName, organization),
+    setStatus(status) {
+      checkIsPerson(user);
+      setStatus(user, status, organization);
+    },
+    isPresent(status, secondsAgo = 0) {
+      checkIsPerson(user);
+      setPresence(user, status, organization.now() - secondsAgo * 1000, organization);
+    },
+    createFolder(name, description = '') {
+      checkAdministrator(user);
+      return makeFolder(user, { name, description }, organization);
+    },
+    addEmoji(name) {
+      checkIsPerson(user);
+      checkNameIsFree(storedEmojiName(name), organization);
+      return addEmoji(user, storedEmojiName(name), { extension: '.png', isAnimated: false }, organization);
+    },
+    upload: ({ bytes, ...file }) =>
+      storeUpload({ ...file, userId: user.userId, bytes: new Uint8Array(bytes).buffer }, organization),
+    saveSnippet(title, content) {
+      const snippet = { title: aTitle('title', title), content: aSnippetContent('content', content) };
+      return saveSnippet(user, snippet, organization);
+    },
   };
 }

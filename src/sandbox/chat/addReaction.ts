@@ -1,7 +1,7 @@
 // POST /messages/{message_id}/reactions: https://zulip.com/api/add-reaction
 import { readableMessage } from './access.ts';
 import { audienceOf, notify } from './audience.ts';
-import { emojiCode } from './emoji.ts';
+import { emojiNamed } from './emoji.ts';
 import type { Endpoint } from './endpoint.ts';
 import { refusal } from './errors.ts';
 import type { Message, Reaction, User } from './model.ts';
@@ -16,12 +16,7 @@ export const addReaction: Endpoint = ({ organization, user, parameters, pathId }
 };
 
 export function react(user: User, message: Message, emojiName: string, organization: Organization): void {
-  const reaction = {
-    emoji_name: emojiName,
-    emoji_code: emojiCode(emojiName),
-    reaction_type: 'unicode_emoji',
-    user_id: user.userId,
-  };
+  const reaction = { ...emojiNamed(emojiName, organization), user_id: user.userId };
   if (message.reactions.some((other) => isSameReaction(other, reaction))) {
     throw refusal('REACTION_ALREADY_EXISTS', 'Reaction already exists.');
   }
@@ -29,8 +24,10 @@ export function react(user: User, message: Message, emojiName: string, organizat
   announceReaction('add', user, message, reaction, organization);
 }
 
-export const isSameReaction = (one: Reaction, other: Pick<Reaction, 'user_id' | 'emoji_code'>) =>
-  one.user_id === other.user_id && one.emoji_code === other.emoji_code;
+export const isSameReaction = (one: Reaction, other: Omit<Reaction, 'emoji_name'>) =>
+  one.user_id === other.user_id &&
+  one.emoji_code === other.emoji_code &&
+  one.reaction_type === other.reaction_type;
 
 /** The one who reacts hears of it, too. */
 export function announceReaction(

@@ -2,13 +2,14 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { authenticate } from './authenticate.ts';
 import type { ApiRequest, Endpoint } from './endpoint.ts';
-import { endpoints, type Methods } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { internalServerError, methodNotAllowed, pageNotFound, Refusal } from './errors.ts';
 import { getServerSettings } from './getServerSettings.ts';
 import type { Organization } from './organization.ts';
 import { parametersOf, text } from './parameters.ts';
 import type { CountRequest } from './rateLimit.ts';
 import { type ApiEnv, readSentRequest } from './sentRequest.ts';
+import { type Methods, methodsAt } from './served.ts';
 
 /** Everything under `/api/v1`; the middleware comes before all of it. */
 export function api(
@@ -39,10 +40,12 @@ async function answer(
   organization: Organization,
   countRequest: CountRequest,
 ): Promise<Response> {
-  const endpoint = methods[c.req.method];
-  if (!endpoint) throw methodNotAllowed(Object.keys(methods));
+  const known = methodsAt(organization.featureLevel, methods);
+  if (known.size === 0) throw pageNotFound();
+  const endpoint = known.get(c.req.method);
+  if (!endpoint) throw methodNotAllowed([...known.keys()]);
 
-  const { params, path } = c.var.sent;
+  const { params, path, files } = c.var.sent;
   const user = authenticate(c.req.header('authorization'), organization);
   // The event server counts for itself.
   const rateHeaders = countRequest(`${path === 'events' ? 'events' : 'rest'} ${user.userId}`);
@@ -53,6 +56,7 @@ async function answer(
     organization,
     user,
     parameters,
+    files,
     client,
     pathPart,
     pathId: Number(pathPart),

@@ -5,19 +5,18 @@ import type { Channel, User } from './model.ts';
 import type { Organization } from './organization.ts';
 
 const postPolicy = { everyone: 1, administrators: 2 };
-const dateCreated = 1_717_400_000;
 /** The group of the administrators. */
 const administratorsGroup = 27;
 
 export function channelShape(channel: Channel, { messages, featureLevel }: Organization) {
   return {
-    is_archived: false,
+    is_archived: channel.isArchived,
     can_remove_subscribers_group: administratorsGroup,
-    creator_id: null,
-    date_created: dateCreated,
+    creator_id: channel.creatorId ?? null,
+    date_created: channel.dateCreated,
     description: channel.description,
     first_message_id: inChannel(messages, channel.channelId)[0] ?? null,
-    ...(featureLevel >= 389 && { folder_id: null }),
+    ...(featureLevel >= 389 && { folder_id: channel.folderId ?? null }),
     history_public_to_subscribers: !channel.isPrivate,
     invite_only: channel.isPrivate,
     is_web_public: false,
@@ -48,10 +47,14 @@ export function subscriptionShape(channel: Channel, organization: Organization, 
 }
 
 export const subscriptionsOf = (user: User, { channels }: Organization): readonly Channel[] =>
-  byName([...channels.values()].filter(({ subscribers }) => subscribers.has(user.userId)));
+  byName(
+    [...channels.values()].filter(
+      ({ subscribers, isArchived }) => !isArchived && subscribers.has(user.userId),
+    ),
+  );
 
 export const channelsSeenBy = (user: User, { channels }: Organization): readonly Channel[] =>
-  byName([...channels.values()].filter((channel) => canReadChannel(user, channel)));
+  byName([...channels.values()].filter((channel) => !channel.isArchived && canReadChannel(user, channel)));
 
 export const byName = (channels: readonly Channel[]): readonly Channel[] =>
   [...channels].sort((a, b) => a.name.localeCompare(b.name));

@@ -5,14 +5,17 @@ import { changeFlags } from './changeFlags.ts';
 import { channelShape, subscriptionShape } from './channelShapes.ts';
 import { unread } from './messages.ts';
 import type { Channel, User } from './model.ts';
-import type { Organization } from './organization.ts';
-import { type ChannelOptions, channel as newChannel } from './world.ts';
+import { type ChannelOptions, channel as newChannel } from './newChannel.ts';
+import { type Organization, unixSeconds } from './organization.ts';
+
+export const maxChannelDescriptionLength = 1024;
 
 /** Everyone who may know of the channel is told. Nobody is subscribed but the ones named. */
 export function createChannel(name: string, options: ChannelOptions, organization: Organization): Channel {
   const { channels, users } = organization;
   const channelId = Math.max(...channels.keys()) + 3;
-  const channel = newChannel(channelId, name, { ...options, subscribers: [] });
+  const dateCreated = unixSeconds(organization);
+  const channel = newChannel(channelId, name, { dateCreated, ...options, subscribers: [] });
   channels.set(channelId, channel);
   const subscribers = options.subscribers ?? [];
   const witnesses = new Set([
@@ -29,6 +32,25 @@ export function createChannel(name: string, options: ChannelOptions, organizatio
     if (user) subscribeUser(user, channel, organization);
   }
   return channel;
+}
+
+/** For clients that do not know archived channels, they vanish and come back. */
+export function archive(channel: Channel, isArchived: boolean, organization: Organization): void {
+  channel.isArchived = isArchived;
+  const { channelId, name } = channel;
+  const streams = [channelShape(channel, organization)];
+  notify(organization, witnessesOf(channel, organization), ({ archivedChannels }) =>
+    archivedChannels
+      ? {
+          type: 'stream',
+          op: 'update',
+          property: 'is_archived',
+          value: isArchived,
+          stream_id: channelId,
+          name,
+        }
+      : { type: 'stream', op: isArchived ? 'delete' : 'create', streams },
+  );
 }
 
 /** False when the user was subscribed already. */

@@ -8,6 +8,8 @@ export interface ApiRequest {
   /** Who asks. */
   readonly user: User;
   readonly parameters: Parameters;
+  /** What was uploaded: one file per field of the form. */
+  readonly files: readonly File[];
   /** The last variable part of the path, empty if there is none. */
   readonly pathPart: string;
   /** The same as a number: `messages/{message_id}`. */

@@ -41,6 +41,12 @@ export const badEventQueueId = (queueId: string) =>
 export const badNarrow = (desc: string) =>
   refusal('BAD_NARROW', `Invalid narrow operator: ${desc}`, { fields: { desc } });
 
+/** Not 403, as one might expect. */
+export const mustBeAdministrator = () =>
+  refusal('UNAUTHORIZED_PRINCIPAL', 'Must be an organization administrator');
+
+export const notFound = (msg: string) => refusal('BAD_REQUEST', msg, { status: 404 });
+
 /** There is no such message, or none for this account: Zulip does not say which. */
 export const invalidMessage = () => badRequest('Invalid message(s)');
 
@@ -54,11 +60,19 @@ export function channelDoesNotExist(channel: string | number): Refusal {
       });
 }
 
+export const channelAlreadyExists = (name: string) =>
+  refusal('CHANNEL_ALREADY_EXISTS', `Channel '${name}' already exists`, {
+    status: 409,
+    fields: { channel_name: name },
+  });
+
 /** Trouble inside the server: the one JSON error without a `code`. */
 export const internalServerError = () => new Refusal(500, { result: 'error', msg: 'Internal server error' });
 
 /** As the web server in front answers while the application is down. */
 export const badGateway = () => new Refusal(502, htmlPage('502 Bad Gateway'));
+
+export const entityTooLarge = () => new Refusal(413, htmlPage('413 Request Entity Too Large'));
 
 export const pageNotFound = () => new Refusal(404, htmlPage('Page not found'));
 

@@ -12,14 +12,16 @@ export const getStreams: Endpoint = ({ organization, user, parameters }) => {
   const includePublic = flag('include_public') ?? true;
   const includeSubscribed = flag('include_subscribed') ?? true;
   const includeAll = (flag('include_all') ?? false) || (flag('include_all_active') ?? false);
-  parameters.accept('include_web_public', 'include_default', 'include_owner_subscribed', 'exclude_archived');
+  const withoutArchived = organization.featureLevel < 315 || (flag('exclude_archived') ?? true);
+  parameters.accept('include_web_public', 'include_default', 'include_owner_subscribed');
   if (includeAll && !isAdministrator(user)) throw badRequest('User not authorized for this query');
 
   const channels = [...organization.channels.values()].filter(
     (channel) =>
-      includeAll ||
-      (includePublic && !channel.isPrivate && !isGuest(user)) ||
-      (includeSubscribed && isSubscribed(user, channel)),
+      !(channel.isArchived && withoutArchived) &&
+      (includeAll ||
+        (includePublic && !channel.isPrivate && !isGuest(user)) ||
+        (includeSubscribed && isSubscribed(user, channel))),
   );
   return { streams: byName(channels).map((channel) => channelShape(channel, organization)) };
 };

@@ -1,28 +1,47 @@
 // The state that POST /register gives, by event type: https://zulip.com/api/register-queue#response
 import { isAdministrator, isGuest } from './access.ts';
 import { channelShape, channelsSeenBy, subscriptionShape, subscriptionsOf } from './channelShapes.ts';
+import { maxChannelDescriptionLength } from './channels.ts';
+import { emojiShapes } from './customEmoji.ts';
+import { folderShapes, maxFolderDescriptionLength, maxFolderNameLength } from './folders.ts';
+import { userStatuses } from './getUserStatus.ts';
 import { emptyTopicDisplayName, maxChannelNameLength, maxMessageLength, maxTopicLength } from './limits.ts';
 import type { User } from './model.ts';
 import type { Organization } from './organization.ts';
+import { presences } from './presence.ts';
+import { snippetShape, snippetsOf } from './snippets.ts';
 import { unreadMessages } from './unreadMessages.ts';
 import { ownMaxMessageId, userShape } from './userShapes.ts';
 import { organizationName, role } from './world.ts';
 
+export interface StateOptions {
+  readonly includeSubscribers: boolean;
+  readonly isSlimPresence: boolean;
+}
+
 export function initialState(
   user: User,
   isFetched: (eventType: string) => boolean,
-  includeSubscribers: boolean,
+  { includeSubscribers, isSlimPresence }: StateOptions,
   organization: Organization,
 ) {
   const { featureLevel } = organization;
   return {
     ...(isFetched('message') && { max_message_id: ownMaxMessageId(user, organization) }),
     ...(isFetched('realm') && realm(organization)),
-    ...(isFetched('realm_emoji') && { realm_emoji: {} }),
+    ...(isFetched('realm_emoji') && { realm_emoji: emojiShapes(organization) }),
     ...(isFetched('realm_user') && realmUser(user, organization)),
     ...(isFetched('realm_bot') && { realm_bots: [] }),
-    ...(isFetched('channel_folders') && featureLevel >= 389 && { channel_folders: [] }),
-    ...(isFetched('saved_snippets') && featureLevel >= 297 && { saved_snippets: [] }),
+    ...(isFetched('channel_folders') &&
+      featureLevel >= 389 && { channel_folders: folderShapes(organization, true) }),
+    ...(isFetched('saved_snippets') &&
+      featureLevel >= 297 && { saved_snippets: snippetsOf(user, organization).map(snippetShape) }),
+    ...(isFetched('presence') && {
+      presences: presences(organization, isSlimPresence),
+      server_timestamp: organization.now() / 1000,
+      ...(featureLevel >= 263 && { presence_last_update_id: organization.presences.size }),
+    }),
+    ...(isFetched('user_status') && { user_status: userStatuses(organization) }),
     ...(isFetched('stream') && {
       streams: channelsSeenBy(user, organization).map((channel) => channelShape(channel, organization)),
     }),
@@ -33,7 +52,7 @@ export function initialState(
   };
 }
 
-function realm({ url, featureLevel, editLimitSeconds }: Organization) {
+function realm({ url, featureLevel, editLimitSeconds, maxUploadMib }: Organization) {
   return {
     realm_name: organizationName,
     realm_description: '',
@@ -45,16 +64,16 @@ function realm({ url, featureLevel, editLimitSeconds }: Organization) {
     realm_mandatory_topics: false,
     ...(featureLevel >= 392 && { realm_topics_policy: 'allow_empty_topic' }),
     ...(featureLevel >= 334 && { realm_empty_topic_display_name: emptyTopicDisplayName }),
-    max_file_upload_size_mib: 100,
+    max_file_upload_size_mib: maxUploadMib,
     max_avatar_file_size_mib: 5,
     event_queue_longpoll_timeout_seconds: 90,
     max_stream_name_length: maxChannelNameLength,
-    max_stream_description_length: 1024,
+    max_stream_description_length: maxChannelDescriptionLength,
     max_topic_length: maxTopicLength,
     max_message_length: maxMessageLength,
     ...(featureLevel >= 410 && {
-      max_channel_folder_name_length: 60,
-      max_channel_folder_description_length: 1024,
+      max_channel_folder_name_length: maxFolderNameLength,
+      max_channel_folder_description_length: maxFolderDescriptionLength,
     }),
     server_presence_ping_interval_seconds: 60,
     server_typing_started_expiry_period_milliseconds: 45_000,

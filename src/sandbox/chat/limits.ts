@@ -24,12 +24,29 @@ export function storedTopic(topic: string, featureLevel: number): string {
   if (featureLevel >= 370 && stripped === '(no topic)') return '';
   if (featureLevel >= 334 && (stripped === '' || stripped === emptyTopicDisplayName)) return '';
   if (stripped === '') throw badRequest("Topic can't be empty!");
-  const invalidAt = Array.from(stripped).findIndex((character) =>
-    /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(character),
-  );
+  const invalidAt = unprintableAt(stripped);
   if (invalidAt >= 0) throw badRequest(`Invalid character in topic, at position ${invalidAt + 1}!`);
   return cut(stripped, maxTopicLength, '...');
 }
+
+/** Too long a name is refused, unlike too long a topic. */
+export function storedChannelName(name: string): string {
+  const stripped = name.trim();
+  if (stripped === '') throw badRequest("Channel name can't be empty.");
+  if (Array.from(stripped).length > maxChannelNameLength) {
+    throw badRequest(`Channel name too long (limit: ${maxChannelNameLength} characters).`);
+  }
+  checkPrintable('channel name', stripped);
+  return stripped;
+}
+
+export function checkPrintable(what: string, name: string): void {
+  const invalidAt = unprintableAt(name);
+  if (invalidAt >= 0) throw badRequest(`Invalid character in ${what}, at position ${invalidAt + 1}.`);
+}
+
+const unprintableAt = (name: string) =>
+  Array.from(name).findIndex((character) => /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(character));
 
 /** What clients that do not know empty topics are shown. */
 export const emptyTopicDisplayName = 'general chat';

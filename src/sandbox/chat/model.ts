@@ -26,10 +26,16 @@ export interface User extends Account {
 
 export interface Channel {
   readonly channelId: number;
-  readonly name: string;
-  readonly description: string;
+  name: string;
+  description: string;
   readonly isPrivate: boolean;
   readonly adminsOnlyPosting: boolean;
+  /** Who made it; nobody of today's when absent. */
+  readonly creatorId?: number | undefined;
+  /** Unix time in seconds. */
+  readonly dateCreated: number;
+  folderId?: number | undefined;
+  isArchived: boolean;
   readonly subscribers: Set<number>;
 }
 

@@ -1,4 +1,5 @@
 // Everything the server knows at a moment; the endpoints read and change it.
+import type { ChannelFolder, CustomEmoji, Presence, SavedSnippet, StatusChange, Upload } from './kept.ts';
 import { createMessages, type Messages } from './messages.ts';
 import type { Channel, StoredMessage, User } from './model.ts';
 import { createQueues, type Queues } from './queues.ts';
@@ -16,11 +17,21 @@ export interface Organization {
   readonly queues: Queues;
   /** What GET /bot_storage gives, by user id. */
   readonly botStorage: Map<number, Map<string, string>>;
+  /** By user id. */
+  readonly statuses: Map<number, StatusChange>;
+  readonly presences: Map<number, Presence>;
+  readonly customEmoji: CustomEmoji[];
+  readonly folders: ChannelFolder[];
+  readonly snippets: SavedSnippet[];
+  lastSnippetId: number;
+  /** By path, without `/user_uploads/`. */
+  readonly uploads: Map<string, Upload>;
   /** Called for each new or edited message. */
   readonly messageListeners: Set<(message: StoredMessage) => void>;
   /** What is to happen while the next POST /register runs. */
   readonly duringRegister: (() => void)[];
   readonly editLimitSeconds: number;
+  readonly maxUploadMib: number;
   /** https://zulip.com/api/changelog */
   featureLevel: number;
   /** Milliseconds since 1970. */
@@ -32,6 +43,7 @@ export interface OrganizationOptions {
   readonly featureLevel: number;
   readonly editLimitSeconds: number;
   readonly heartbeatMs: number;
+  readonly maxUploadMib: number;
 }
 
 export function createOrganization(world: World, options: OrganizationOptions): Organization {
@@ -46,9 +58,17 @@ export function createOrganization(world: World, options: OrganizationOptions): 
     messages: createMessages(),
     queues: createQueues({ heartbeatMs: options.heartbeatMs, now: () => organization.now() }),
     botStorage: new Map(),
+    statuses: new Map(),
+    presences: new Map(),
+    customEmoji: [],
+    folders: [],
+    snippets: [],
+    lastSnippetId: 0,
+    uploads: new Map(),
     messageListeners: new Set(),
     duringRegister: [],
     editLimitSeconds: options.editLimitSeconds,
+    maxUploadMib: options.maxUploadMib,
     featureLevel: options.featureLevel,
     now: Date.now,
   };

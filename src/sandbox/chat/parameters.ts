@@ -44,6 +44,15 @@ export function parametersOf(sent: Readonly<Record<string, string>>): Parameters
 
 export const text: Decode<string> = (_name, sent) => sent;
 
+/** Counted in code points. */
+export const textUpTo =
+  (length: number): Decode<string> =>
+  (name, sent) => {
+    if (Array.from(sent).length > length)
+      throw badRequest(`${name} is too long (limit: ${length} characters)`);
+    return sent;
+  };
+
 export const json =
   <T>(check: Check<T>): Decode<T> =>
   (name, sent) =>

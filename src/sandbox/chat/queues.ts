@@ -19,6 +19,8 @@ export interface QueueOptions {
   readonly lifespanSeconds: number;
   readonly bulkMessageDeletion: boolean;
   readonly emptyTopicName: boolean;
+  readonly simplifiedPresenceEvents: boolean;
+  readonly archivedChannels: boolean;
 }
 
 /** How a waiting poll ends: with what is in the queue, cut by a crash, or because the client left. */

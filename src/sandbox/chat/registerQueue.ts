@@ -23,7 +23,8 @@ export const registerQueue: Endpoint = ({ organization, user, parameters }) => {
   const { options, idleTimeoutSeconds } = queueOptions(parameters, featureLevel);
   const fetchEventTypes = parameters.optional('fetch_event_types', json(orNull(aList(aString))));
   const includeSubscribers = parameters.optional('include_subscribers', json(aBooleanOrPartial)) ?? false;
-  parameters.accept('client_gravatar', 'slim_presence', 'presence_history_limit_days');
+  const isSlimPresence = parameters.optional('slim_presence', boolean) ?? false;
+  parameters.accept('client_gravatar', 'presence_history_limit_days');
   if (options.allPublicStreams && isGuest(user)) throw badRequest('User not authorized for this query');
 
   const queue = createQueue(queues, user.userId, options);
@@ -34,7 +35,12 @@ export const registerQueue: Endpoint = ({ organization, user, parameters }) => {
   return {
     queue_id: queue.id,
     ...versionFields(featureLevel),
-    ...initialState(user, (type) => !fetched || fetched.has(type), includeSubscribers, organization),
+    ...initialState(
+      user,
+      (type) => !fetched || fetched.has(type),
+      { includeSubscribers, isSlimPresence },
+      organization,
+    ),
     ...(idleTimeoutSeconds !== undefined && { idle_queue_timeout_secs: idleTimeoutSeconds }),
     last_event_id: queue.events.at(-1)?.id ?? -1,
   };
@@ -59,6 +65,8 @@ function queueOptions(parameters: Parameters, featureLevel: number) {
     lifespanSeconds,
     bulkMessageDeletion: capabilities?.['bulk_message_deletion'] === true,
     emptyTopicName: featureLevel >= 334 && capabilities?.['empty_topic_name'] === true,
+    simplifiedPresenceEvents: featureLevel >= 419 && capabilities?.['simplified_presence_events'] === true,
+    archivedChannels: featureLevel >= 378 && capabilities?.['archived_channels'] === true,
   };
   return { options, idleTimeoutSeconds: idleTimeout === undefined ? undefined : lifespanSeconds };
 }

@@ -8,7 +8,7 @@ export interface LoggedRequest {
   /** The e-mail in the credentials, right or wrong. */
   readonly who: string | undefined;
   readonly method: string;
-  /** What follows `/api/v1/`. */
+  /** What follows `/api/v1/`, or all of it when it does not begin so. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   /** 0 as long as nothing was answered, and for ever when nothing ever was. */

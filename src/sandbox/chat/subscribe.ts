@@ -1,47 +1,68 @@
 // POST /users/me/subscriptions: https://zulip.com/api/subscribe
 import { canReadChannel, isGuest } from './access.ts';
+import { noticeCreation, noticeSubscriptions } from './channelNotices.ts';
 import { createChannel, subscribeUser } from './channels.ts';
 import type { Endpoint } from './endpoint.ts';
 import { badRequest } from './errors.ts';
-import { maxChannelNameLength } from './limits.ts';
-import type { User } from './model.ts';
+import { existingFolder } from './folders.ts';
+import { storedChannelName } from './limits.ts';
+import type { Channel, User } from './model.ts';
 import { channelNamed, type Organization, userWithEmail } from './organization.ts';
-import { aList, anObject, aString, boolean, type Check, json } from './parameters.ts';
+import { aList, anObject, aString, boolean, type Check, integer, json } from './parameters.ts';
 
 /** Channels that do not exist are made. */
 export const subscribe: Endpoint = ({ organization, user, parameters }) => {
+  const { featureLevel } = organization;
   const wanted = parameters.required('subscriptions', json(aList(aSubscription)));
   const principals = parameters.optional('principals', json(aList(aPrincipal)));
   const isPrivate = parameters.optional('invite_only', boolean) ?? false;
   const isFatal = parameters.optional('authorization_errors_fatal', boolean) ?? true;
-  parameters.accept(
-    ...unused,
-    ...(organization.featureLevel >= 397 ? ['send_new_subscription_messages'] : []),
-  );
+  const folderId = featureLevel >= 389 ? parameters.optional('folder_id', integer) : undefined;
+  const sendsMessages =
+    (featureLevel >= 397 ? parameters.optional('send_new_subscription_messages', boolean) : undefined) ??
+    true;
+  parameters.accept(...withoutEffect);
 
   if (isGuest(user)) throw badRequest('Insufficient permission');
   const subscribers = principals?.map((principal) => userFrom(principal, organization)) ?? [user];
   const denied = wanted.filter(({ name }) => !mayJoin(user, name, organization)).map(({ name }) => name);
   if (isFatal && denied.length > 0) throw badRequest(`Unable to access channel (${denied.join(', ')}).`);
 
+  if (folderId !== undefined) existingFolder(folderId, organization);
+
+  const made: Channel[] = [];
+  const channels = wanted
+    .filter(({ name }) => !denied.includes(name))
+    .map(({ name, description }) => {
+      const known = channelNamed(organization, name);
+      if (known) return known;
+      const options = { isPrivate, description, folderId, creatorId: user.userId };
+      const channel = createChannel(name, options, organization);
+      made.push(channel);
+      return channel;
+    });
   const subscribed: Record<string, string[]> = {};
   const alreadySubscribed: Record<string, string[]> = {};
-  for (const { name, description } of wanted.filter((one) => !denied.includes(one.name))) {
-    const channel =
-      channelNamed(organization, name) ?? createChannel(name, { isPrivate, description }, organization);
-    for (const subscriber of subscribers) {
-      const isNew = subscribeUser(subscriber, channel, organization);
-      addTo(isNew ? subscribed : alreadySubscribed, keyOf(subscriber, organization), channel.name);
+  for (const subscriber of subscribers) {
+    const news = channels.filter((channel) => subscribeUser(subscriber, channel, organization));
+    for (const channel of channels) {
+      const list = news.includes(channel) ? subscribed : alreadySubscribed;
+      addTo(list, keyOf(subscriber, organization), channel.name);
     }
+    const notMade = news.filter((channel) => !made.includes(channel));
+    if (sendsMessages) noticeSubscriptions(subscriber, notMade, user, organization);
   }
+  for (const channel of made) noticeCreation(channel, user, organization);
   return {
     subscribed,
     already_subscribed: alreadySubscribed,
     ...(!isFatal && { unauthorized: denied }),
+    ...(featureLevel >= 397 && sendsMessages && { new_subscription_messages_sent: true }),
   };
 };
 
-const unused = [
+/** There is no channel here in which new ones are announced. */
+const withoutEffect = [
   'announce',
   'is_default_stream',
   'is_web_public',
@@ -51,13 +72,11 @@ const unused = [
 
 const aSubscription: Check<{ readonly name: string; readonly description: string }> = (name, value) => {
   const subscription = anObject(name, value);
-  const channelName = aString(`${name}["name"]`, subscription['name']).trim();
   const { description = '' } = subscription;
-  if (channelName === '') throw badRequest("Channel name can't be empty.");
-  if (Array.from(channelName).length > maxChannelNameLength) {
-    throw badRequest(`Channel name too long (limit: ${maxChannelNameLength} characters).`);
-  }
-  return { name: channelName, description: aString(`${name}["description"]`, description) };
+  return {
+    name: storedChannelName(aString(`${name}["name"]`, subscription['name'])),
+    description: aString(`${name}["description"]`, description).replaceAll('\n', ' '),
+  };
 };
 
 export const aPrincipal: Check<string | number> = (name, value) => {

@@ -1,6 +1,7 @@
 // Who and what exists when the server starts: the small world of Amt Musterstadt.
 import { createHash } from 'node:crypto';
 import type { Channel, User } from './model.ts';
+import { channel } from './newChannel.ts';
 
 /** What kind of account Amtsbot has: a generic bot, or an ordinary account. */
 export type AccountKind = 'bot' | 'human';
@@ -52,25 +53,6 @@ export function createWorld(kind: AccountKind, amtsbotRole: Role): World {
     notificationBot,
     channels: [umzug, allgemein, personal],
     userGroups: new Map([['team-umzug', new Set([amtsbot.userId, erika.userId])]]),
-  };
-}
-
-export interface ChannelOptions {
-  readonly isPrivate?: boolean;
-  readonly adminsOnlyPosting?: boolean;
-  readonly subscribers?: readonly { readonly userId: number }[];
-  readonly description?: string;
-}
-
-export function channel(channelId: number, name: string, options: ChannelOptions = {}): Channel {
-  const { isPrivate = false, adminsOnlyPosting = false, subscribers = [], description = '' } = options;
-  return {
-    channelId,
-    name,
-    description,
-    isPrivate,
-    adminsOnlyPosting,
-    subscribers: new Set(subscribers.map(({ userId }) => userId)),
   };
 }
 
