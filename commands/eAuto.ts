@@ -29,7 +29,9 @@ const kinder = {
     units: ['kind', 'kinder', 'kids', 'child', 'children'],
     whole: true,
     least: 0,
-    expects: { de: 'eine ganze Zahl ab 0', en: 'a whole number from 0' },
+    // No household has more; an income that slipped in here would make a wrong amount.
+    most: 20,
+    expects: { de: 'eine ganze Zahl von 0 bis 20', en: 'a whole number from 0 to 20' },
     show: (children) => count(children),
   }),
   label: { de: 'Kinder', en: 'children' },

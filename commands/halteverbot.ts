@@ -10,7 +10,7 @@ import {
   defineCommand,
   type Document,
   oneOf,
-  oneOfService,
+  oneOfCities,
   readChoice,
   remembered,
   type Say,
@@ -22,7 +22,7 @@ import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { placesDocument, placesIn } from './halteverbot/places.ts';
 
-const place = oneOfService(
+const place = oneOfCities(
   remembered(async (facts, signal) => placesIn(await getHalteverbotPlaces(facts, signal)).map(readChoice)),
 );
 

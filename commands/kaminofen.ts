@@ -3,7 +3,7 @@ import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints
 import { anyNumber, defineCommand, missingValue, money } from '../src/kit/index.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
 import { grantDocument } from './kaminofen/grant.ts';
-import { incomeUnder40000, nrwSolarPv, oldHeating, self, switchLabels } from './kaminofen/household.ts';
+import { incomeUnder40000, nrwSolarPv, oldHeating, self, switchLabels } from './heating/household.ts';
 import { state } from './kaminofen/state.ts';
 import { stove } from './kaminofen/stove.ts';
 

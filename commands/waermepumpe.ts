@@ -1,6 +1,7 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { anyNumber, anyPostcode, defineCommand, flag, money, oneOf } from '../src/kit/index.ts';
+import { anyNumber, anyPostcode, defineCommand, money, oneOf } from '../src/kit/index.ts';
+import { incomeUnder40000, oldHeating, self } from './heating/household.ts';
 import { grantDocument } from './waermepumpe/grant.ts';
 import { bonuses, populationClasses, pumps } from './waermepumpe/kinds.ts';
 import { pumpsDocument } from './waermepumpe/pumps.ts';
@@ -46,7 +47,7 @@ export default defineCommand({
         show: (euros) => money(euros),
       }),
       label: { de: 'Kosten', en: 'costs' },
-      after: ['kosten', 'costs', 'fuer'],
+      after: ['kosten', 'costs'],
       named: true,
       optional: true,
     },
@@ -58,23 +59,19 @@ export default defineCommand({
       optional: true,
     },
     selbstnutzer: {
-      recogniser: flag(
-        bonuses.selbstnutzer.label,
-        bonuses.selbstnutzer.words,
-        bonuses.selbstnutzer.opposites,
-      ),
+      recogniser: self,
       label: bonuses.selbstnutzer.label,
       named: true,
       optional: true,
     },
     alteHeizung: {
-      recogniser: flag(bonuses.alteHeizung.label, bonuses.alteHeizung.words),
+      recogniser: oldHeating,
       label: bonuses.alteHeizung.label,
       named: true,
       optional: true,
     },
     einkommenUnter40000: {
-      recogniser: flag(bonuses.einkommenUnter40000.label, bonuses.einkommenUnter40000.words),
+      recogniser: incomeUnder40000,
       label: bonuses.einkommenUnter40000.label,
       named: true,
       optional: true,

@@ -143,7 +143,7 @@ function build(
   const openQuestions = askBacks(chat, understanding);
   const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
   const delivering = { chat, account, channels: seen, lookAfterMs };
-  const answering = { ...understanding, log, language, now };
+  const answering = { ...understanding, chat, account, log, language, now };
   const work = workList(
     { turns: conversations, reads, askers: people, askBacks: openQuestions, answering, delivering, log },
     signal,

@@ -45,8 +45,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   facts: ['timeLimit'],
   chat: ['timeLimit'],
   render: ['document'],
-  kit: ['document', 'facts'],
-  commands: ['kit', 'facts'],
+  kit: ['chat', 'document', 'facts'],
+  commands: ['kit', 'facts', 'chat'],
   bot: ['chat', 'document', 'facts', 'kit', 'render'],
   jobs: ['chat'],
   config: ['chat'],
@@ -83,10 +83,12 @@ describe('imports', () => {
     for (const file of files) visit(file, []);
   });
 
-  test('commands take from facts only the endpoints', () => {
+  test('commands take from facts and chat only the endpoints', () => {
     const wrong = imports.filter(
       ({ file, target }) =>
-        partOf(file) === 'commands' && partOf(target) === 'facts' && !target.includes('/endpoints/'),
+        partOf(file) === 'commands' &&
+        ['facts', 'chat'].includes(partOf(target)) &&
+        !target.includes('/endpoints/'),
     );
     expect(wrong).toEqual([]);
   });

@@ -22,7 +22,7 @@ import {
 import { assumptionsTable, bonusCondition, readAssumptions } from './assumptions.ts';
 import { readGrant } from './figures.ts';
 import { headline } from './headline.ts';
-import { switchLabels } from './household.ts';
+import { switchLabels } from '../heating/household.ts';
 import { labels } from './labels.ts';
 import { stateOf } from './state.ts';
 import { type StoveType, stoves } from './stove.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../src/kit/index.ts';
 import { type Asked, pumps } from './kinds.ts';
 import { labels } from './labels.ts';
-import { assumed, clamped, withoutBonus } from './notes.ts';
+import { assumed, clamped, raised, withoutBonus } from './notes.ts';
 import { bonusTable, localFunding } from './tables.ts';
 
 export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
@@ -40,7 +40,10 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   return resultDocument(
     answer,
     {
-      headline: grant === undefined ? undefined : headline({ ...figures, grant }, say),
+      headline:
+        grant === undefined
+          ? undefined
+          : [...raised(asked.kosten, used, say), ...headline({ ...figures, grant }, say)],
       subject: say({ de: `Zuschuss, ${pump.de}`, en: `Grant, ${pump.en}` }),
       notes: [
         clamped(asked.kosten, used, say),

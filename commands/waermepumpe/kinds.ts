@@ -53,50 +53,9 @@ export const populationClasses = {
 } as const;
 
 export const bonuses = {
-  selbstnutzer: {
-    label: { de: 'selbst genutzt', en: 'owner-occupied' },
-    words: [
-      'selbstnutzer',
-      'selbstnutzend',
-      'eigennutzer',
-      'wohne selbst drin',
-      'wohnen selbst drin',
-      'selbst bewohnt',
-      'owner occupied',
-      'owner',
-    ],
-    opposites: ['vermietet', 'vermiete', 'rented out'],
-  },
-  alteHeizung: {
-    label: { de: 'alte Heizung ersetzt', en: 'old heating replaced' },
-    words: [
-      ...[
-        'alteHeizung',
-        'alte Heizung',
-        'alte Gasheizung',
-        'alte Ölheizung',
-        'alte Gasheizung raus',
-        'alte Ölheizung raus',
-        'Ölheizung raus',
-        'Gasheizung raus',
-      ],
-      ...[
-        'nachtspeicher',
-        'nachtspeicherheizung',
-        'kohleheizung',
-        'old heating',
-        'old gas heating',
-        'old oil heating',
-      ],
-    ],
-  },
-  einkommenUnter40000: {
-    label: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' },
-    words: [
-      ...['einkommenUnter40000', 'einkommen unter 40000', 'einkommen bis 40000', 'unter 40000 einkommen'],
-      ...['geringverdiener', 'income under 40000', 'income below 40000', 'low income'],
-    ],
-  },
+  selbstnutzer: { label: { de: 'selbst genutzt', en: 'owner-occupied' } },
+  alteHeizung: { label: { de: 'alte Heizung ersetzt', en: 'old heating replaced' } },
+  einkommenUnter40000: { label: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' } },
 } as const;
 
 /** What was asked; an undefined bonus was not mentioned. */

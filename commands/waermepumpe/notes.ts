@@ -6,6 +6,16 @@ import { type Asked, bonuses, populationClasses } from './kinds.ts';
 const leastCosts = 5_000;
 const mostCosts = 60_000;
 
+/** Costs below the bound make the grant look higher than it can be: that comes first. */
+export function raised(asked: number | undefined, used: number | undefined, say: Call['say']): Sentence {
+  const reckoned = used ?? leastCosts;
+  if (asked === undefined || asked >= reckoned) return [];
+  return say({
+    de: sentence`${strong('Nicht für ', money(asked), ', sondern für ', money(reckoned), ' gerechnet')}: `,
+    en: sentence`${strong('Reckoned not for ', money(asked), ' but for ', money(reckoned))}: `,
+  });
+}
+
 export function clamped(
   asked: number | undefined,
   used: number | undefined,

@@ -1,6 +1,7 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import type { Logger } from 'pino';
+import { type ChatConnection, ChatError } from '../chat/index.ts';
 import { type Document, dayIn, inLanguage, type Lang } from '../document/index.ts';
 import {
   type FactsConnection,
@@ -9,10 +10,13 @@ import {
   forQuestion,
   timeForFacts,
 } from '../facts/index.ts';
-import { AskError } from '../kit/index.ts';
-import { apology, explainProblem } from './explain.ts';
+import { AskError, type ChatCall } from '../kit/index.ts';
+import type { Account } from './account.ts';
+import type { Asker } from './askers.ts';
+import { apology, explainChatError, explainNotAllowed, explainProblem } from './explain.ts';
 import { explainAge, explainFactsError } from './explainFacts.ts';
 import type { MessageKind } from './marker.ts';
+import type { Question } from './question.ts';
 import { type UnderstandParts, type Understood, understand } from './understand.ts';
 
 export interface Reply {
@@ -20,11 +24,14 @@ export interface Reply {
   readonly kind: Extract<MessageKind, 'answer' | 'askBack'>;
   /** For the log: which command it was, and how it went. */
   readonly command: string | undefined;
-  readonly outcome: 'answered' | 'asked back' | 'asker can mend' | 'facts failed' | 'bug';
+  readonly outcome:
+    'answered' | 'asked back' | 'asker can mend' | 'not allowed' | 'facts failed' | 'chat refused' | 'bug';
 }
 
 export interface AnswerParts extends UnderstandParts {
   readonly facts: FactsService;
+  readonly chat: ChatConnection;
+  readonly account: Readonly<Account>;
   readonly log: Logger;
   /** The language of what is said before the question's own is known. */
   readonly language: Lang;
@@ -33,9 +40,10 @@ export interface AnswerParts extends UnderstandParts {
 }
 
 export interface Asked {
-  readonly id: number;
+  readonly question: Question;
+  readonly asker: Asker;
+  /** What the question asks, completed by what was said before. */
   readonly text: string;
-  readonly askedAt: Date;
   /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
   readonly beforeChange: () => Promise<void>;
 }
@@ -48,16 +56,20 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
   let understood: Understood;
   try {
     const { facts } = forQuestion(parts.facts, limit);
-    understood = await understand(asked, { ...parts, facts }, signal);
+    const { text, question } = asked;
+    understood = await understand({ text, askedAt: question.askedAt }, { ...parts, facts }, signal);
   } catch (error) {
     return failure(error, undefined, asked, parts, signal);
   }
   const { command, notes } = understood;
+  if (!asked.asker.may(command)) {
+    return reply(explainNotAllowed(command, understood.lang), command.name.de[0], 'not allowed');
+  }
   if (command.changes) await asked.beforeChange();
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
-    const document = await run(understood, facts, parts, signal);
+    const document = await run(understood, asked, facts, parts, signal);
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     return reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered');
   } catch (error) {
@@ -68,7 +80,7 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
 function failure(
   error: unknown,
   understood: Understood | undefined,
-  { id }: Asked,
+  { question }: Asked,
   { log, language }: AnswerParts,
   signal: AbortSignal,
 ): Reply {
@@ -83,8 +95,14 @@ function failure(
     if (error.kind !== 'notFound') log.warn({ err: error }, 'the facts service gave no answer');
     return reply(explainFactsError(error, lang), command, 'facts failed');
   }
+  if (error instanceof ChatError) {
+    // What passes is tried again with the whole question, unless that could change something twice.
+    if (error.kind !== 'rejected' && !understood?.command.changes) throw error;
+    log.warn({ err: error, command }, 'the chat server refused what a command wanted');
+    return reply(explainChatError(error, lang), command, 'chat refused');
+  }
   log.error({ err: error, command }, 'a command failed');
-  return reply(apology(String(id), lang), command, 'bug');
+  return reply(apology(String(question.id), lang), command, 'bug');
 }
 
 /** Says first that the service does not answer, and from when its answer is. */
@@ -105,8 +123,9 @@ function withAge(
 
 function run(
   { command, lang, values, isOverview }: Understood,
+  { question, asker }: Asked,
   facts: FactsConnection,
-  { catalogue, timeZone, now }: AnswerParts,
+  { catalogue, timeZone, now, chat, account }: AnswerParts,
   signal: AbortSignal,
 ): Document | Promise<Document> {
   const call = {
@@ -115,10 +134,26 @@ function run(
     say: inLanguage(lang),
     today: dayIn(timeZone, now()),
     facts,
+    chat: chatCall(chat, account, question),
     signal,
-    commands: catalogue.commands,
+    commands: catalogue.commands.filter(asker.may),
   };
   return isOverview && command.overview ? command.overview(call) : command.run(call);
+}
+
+function chatCall(
+  connection: ChatConnection,
+  { self, featureLevel }: Readonly<Account>,
+  { askerId, conversation }: Question,
+): ChatCall {
+  const { kind } = conversation;
+  return {
+    connection,
+    account: { ...self, featureLevel },
+    askerId,
+    channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
+    peopleIds: kind === 'direct' ? conversation.userIds : [],
+  };
 }
 
 const reply = (document: Document, command: string | undefined, outcome: Reply['outcome']): Reply => ({

@@ -77,27 +77,43 @@ async function continued(
   signal: AbortSignal,
 ): Promise<string> {
   const problem = await problemOf(before, askedAt, parts, signal);
-  // Some choices are called like commands: „balkonkraftwerk“ is a topic too.
-  const isChoice =
-    problem !== undefined &&
-    'choices' in problem &&
-    problem.choices.some(({ value, label }) =>
-      [value, label].some((name) => plainName(name) === plainName(said)),
-    );
-  if (!isChoice && isQuestionOfItsOwn(before, said, parts)) return said;
+  const filled = fill(before, said, problem);
+  if (!isQuestionOfItsOwn(before, said, parts)) return filled;
+  // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
+  return problem && (await isWhole(filled, askedAt, parts, signal)) ? filled : said;
+}
+
+/** The words in the place of those that the question was about, or behind the others. */
+function fill(before: string, said: string, problem: AskProblem | undefined): string {
   if (problem === undefined || !('around' in problem) || !problem.around) return `${before} ${said}`;
   const otherwise = problem.kind === 'ambiguous' ? problem.otherwise : undefined;
   const chosen = anyOfThem.has(plainName(said)) ? (otherwise?.label ?? said) : said;
   return [problem.around.before, chosen, problem.around.after].join(' ');
 }
 
+/** Understood, with every word in its place. */
+async function isWhole(
+  text: string,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    return (await understand({ text, askedAt }, parts, signal)).ignored === '';
+  } catch (error) {
+    if (error instanceof AskError) return false;
+    throw error;
+  }
+}
+
 /** A command in front, or another command anywhere: „und was kostet eine Wallbox?“ answers nothing. */
 function isQuestionOfItsOwn(before: string, said: string, { catalogue }: UnderstandParts): boolean {
   const words = readWords(said);
-  if (beginsWithCommand(words, catalogue)) return true;
   const asked = matchCommand(words, catalogue);
-  const isNamed = asked !== undefined && asked.misspelt === undefined;
-  return isNamed && asked.command !== matchCommand(readWords(before), catalogue)?.command;
+  if (!asked || asked.misspelt !== undefined) return false;
+  const isOther = asked.command !== matchCommand(readWords(before), catalogue)?.command;
+  // „Erdsonde“ names its command too, but says first of all what was asked for.
+  return isOther || (beginsWithCommand(words, catalogue) && !asked.saysValue);
 }
 
 /** What keeps a text from being understood. */

@@ -1,4 +1,5 @@
-// Which words are the value of which argument: in the order of the strict command line, else wherever they stand.
+// Which words are the value of which argument: what is typed beyond doubt first, then in the order of the strict
+// command line, else wherever they stand.
 import {
   type Argument,
   type Candidate,
@@ -6,14 +7,21 @@ import {
   type Command,
   isJoining,
   onlyInTurn,
+  plainName,
   type RecogniseContext,
   type Word,
 } from '../kit/index.ts';
+import { takeLeftFigures, type Unclear } from './leftFigures.ts';
+import { isAnnounced, isFreeOf, type Searched, type Taken } from './searched.ts';
 
 export interface Reading {
   readonly key: string;
   readonly argument: Argument;
   readonly candidate: Candidate<unknown> | undefined;
+  /** Everything that could be its value. */
+  readonly candidates: readonly Candidate<unknown>[];
+  /** Where the word stands that announces the value („preis“), if one does. */
+  readonly announcedAt: number | undefined;
 }
 
 export interface Assigned {
@@ -21,6 +29,7 @@ export interface Assigned {
   readonly readings: readonly Reading[];
   /** Where the strict order broke: the word that was no value of the argument whose turn it was. */
   readonly failed: { readonly argument: Argument; readonly at: number } | undefined;
+  readonly unclear: Unclear | undefined;
 }
 
 interface AssignContext extends Omit<RecogniseContext, 'choices'> {
@@ -28,44 +37,67 @@ interface AssignContext extends Omit<RecogniseContext, 'choices'> {
   readonly isStrict: boolean;
 }
 
-interface Searched {
-  readonly key: string;
-  readonly argument: Argument;
-  readonly candidates: readonly Candidate<unknown>[];
-}
-
-type Taken = Map<string, Candidate<unknown>>;
-
 /** Pure. */
 export function assign(command: Command, words: readonly Word[], context: AssignContext): Assigned {
-  const all = Object.entries(command.arguments).map(([key, argument]): Searched => ({
-    key,
-    argument,
-    candidates: argument.recogniser.find(words, { ...context, choices: context.choicesOf(argument) }),
-  }));
+  const all = Object.entries(command.arguments).map(([key, argument]): Searched => {
+    const { recogniser, label, after = [] } = argument;
+    return {
+      key,
+      argument,
+      candidates: recogniser.find(words, { ...context, choices: context.choicesOf(argument) }),
+      announcers: new Set([...after, ...[key, label.de, label.en].map(plainName)]),
+    };
+  });
   const certain = takeCertain(all, words);
   const strict = context.isStrict ? takeInOrder(all, words, certain) : undefined;
   const taken = strict && !strict.failed ? strict.taken : takeAnywhere(all, certain);
+  const unclear = takeLeftFigures(all, words, taken);
   return {
-    readings: all.map(({ key, argument }) => ({ key, argument, candidate: taken.get(key) })),
+    readings: all.map((one) => {
+      const candidate = taken.get(one.key);
+      const isAnnouncedHere = candidate && isAnnounced(one, words, candidate.from);
+      return {
+        key: one.key,
+        argument: one.argument,
+        candidate,
+        candidates: one.candidates,
+        announcedAt: isAnnouncedHere ? candidate.from - 1 : undefined,
+      };
+    }),
     failed: strict?.failed,
+    unclear,
   };
 }
 
-export const isAnnounced = (argument: Argument, words: readonly Word[], at: number) =>
+/** Whether a word in front of `at` announces a value of the argument. */
+export const announces = (argument: Argument, words: readonly Word[], at: number) =>
   argument.after?.includes(words[at - 1]?.plain ?? '') ?? false;
 
-/** What a word in front announces („von“, „preis“), and options that can be nothing else („35 Cent“). */
+const hasFigure = (words: readonly Word[], { from, to }: Candidate<unknown>) =>
+  words.slice(from, to).some(({ text }) => /\d/.test(text));
+
+/**
+ * What a word in front announces („von“, „preis“), figures with their unit, and options that can be nothing else. From
+ * the left, the longest first: in „2 Kinder 85.000“ the Kinder belong to the 2.
+ */
 function takeCertain(all: readonly Searched[], words: readonly Word[]): Taken {
+  const claims = all.flatMap((one) =>
+    one.candidates.flatMap((candidate) => {
+      const announced = isAnnounced(one, words, candidate.from);
+      const isSure = isCertain(candidate) && (one.argument.named || hasFigure(words, candidate));
+      if (!announced && !isSure) return [];
+      return [{ key: one.key, candidate, from: announced ? candidate.from - 1 : candidate.from }];
+    }),
+  );
   const taken: Taken = new Map();
-  for (const { key, argument, candidates } of all) {
-    const announced = candidates.filter(({ from }) => isAnnounced(argument, words, from));
-    take(taken, key, announced);
-  }
-  for (const { key, argument, candidates } of all) {
-    if (argument.named) {
-      take(taken, key, candidates.filter(isCertain));
-    }
+  const used: { from: number; to: number }[] = [];
+  for (const { key, candidate, from } of claims.toSorted(
+    (a, b) => a.from - b.from || b.candidate.to - a.candidate.to,
+  )) {
+    const isFree = used.every((span) => candidate.to <= span.from || from >= span.to);
+    if (taken.has(key) || !isFree) continue;
+    taken.set(key, candidate);
+    used.push({ from, to: candidate.to });
   }
   return taken;
 }
@@ -78,9 +110,9 @@ function takeInOrder(
 ): { readonly taken: Taken; readonly failed: Assigned['failed'] } {
   const taken: Taken = new Map(certain);
   const announcing = new Set(
-    all.flatMap(({ key, argument }) => {
-      const from = certain.get(key)?.from;
-      return from !== undefined && isAnnounced(argument, words, from) ? [from - 1] : [];
+    all.flatMap((one) => {
+      const from = certain.get(one.key)?.from;
+      return from !== undefined && isAnnounced(one, words, from) ? [from - 1] : [];
     }),
   );
   const turns = all.filter(({ key, argument }) => !argument.named && !certain.has(key));
@@ -89,7 +121,8 @@ function takeInOrder(
     const word = words[at];
     const covering = [...taken.values()].find(({ from, to }) => from <= at && at < to);
     if (covering || !word || announcing.has(at)) continue;
-    const here = ({ candidates }: Searched) => longest(candidates.filter(({ from }) => from === at));
+    const here = ({ candidates }: Searched) =>
+      longest(candidates.filter((candidate) => candidate.from === at && isFreeOf(taken, candidate)));
     const next = turns.findIndex(
       (one, index) => index >= turn && (here(one) !== undefined || !mayBePassedOver(one)),
     );
@@ -113,9 +146,7 @@ function takeAnywhere(all: readonly Searched[], certain: Taken): Taken {
   const taken: Taken = new Map(certain);
   const positional = all.filter(({ argument }) => !argument.named);
   for (const isFitting of [isCertain, isExact, isMoreThanInTurn]) {
-    for (const { key, candidates } of positional) {
-      take(taken, key, candidates.filter(isFitting));
-    }
+    for (const { key, candidates } of positional) take(taken, key, candidates.filter(isFitting));
   }
   return taken;
 }
@@ -128,9 +159,7 @@ const isMoreThanInTurn = ({ score }: Candidate<unknown>) => score > onlyInTurn;
 /** The leftmost candidate that no other argument has taken, the longest of those. */
 function take(taken: Taken, key: string, candidates: readonly Candidate<unknown>[]): void {
   if (taken.has(key)) return;
-  const isFree = ({ from, to }: Candidate<unknown>) =>
-    [...taken.values()].every((other) => to <= other.from || from >= other.to);
-  const free = candidates.filter(isFree);
+  const free = candidates.filter((candidate) => isFreeOf(taken, candidate));
   const possible = free.filter(({ impossible }) => !impossible);
   const [first] = (possible.length > 0 ? possible : free).toSorted((a, b) => a.from - b.from || b.to - a.to);
   if (first) taken.set(key, first);

@@ -14,7 +14,8 @@ import {
   type Text,
   text,
 } from '../document/index.ts';
-import { type AskProblem, type Choice, nearestFirst } from '../kit/index.ts';
+import type { ChatError } from '../chat/index.ts';
+import { type AskProblem, type Choice, type Command, nearestFirst } from '../kit/index.ts';
 
 /** Choices that fit into a sentence; longer lists go under it. */
 const mostInSentence = 14;
@@ -24,7 +25,7 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
   const say = inLanguage(lang);
   switch (problem.kind) {
     case 'other':
-      return { lang, headline: [say(problem.say)] };
+      return { lang, ...(problem.around ? { asks: true } : {}), headline: [say(problem.say)] };
     case 'unknownCommand':
       return { lang, ...unknownCommand(problem.typed, problem.near, say) };
     case 'unknownValue':
@@ -36,6 +37,14 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
         asks: true,
         ...askFor([strong(say(problem.label))], problem.choices, lang, problem.expects),
       };
+    case 'contradiction': {
+      const { de, en } = problem.label;
+      const which = say({
+        de: sentence`${strong('Zwei Angaben für „', de, '“')}. Welche gilt?`,
+        en: sentence`${strong('Two values for “', en, '”')}. Which one counts?`,
+      });
+      return { lang, asks: true, ...askFor(which, problem.choices, lang) };
+    }
     case 'ambiguous': {
       const { typed, choices, otherwise } = problem;
       const question = say({
@@ -51,6 +60,35 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
       return { lang, asks: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
     }
   }
+}
+
+/** A command that is not for everybody. */
+export function explainNotAllowed({ who }: Command, lang: Lang): Document {
+  const say = inLanguage(lang);
+  const headline =
+    who === 'administrators'
+      ? say({
+          de: 'Das dürfen nur Administratoren dieser Organisation.',
+          en: 'Only administrators of this organization may do that.',
+        })
+      : say({ de: 'Das dürfen Gäste nicht.', en: 'Guests may not do that.' });
+  return { lang, headline: [headline] };
+}
+
+/** What the chat server did not do for a command that has no words of its own for it. */
+export function explainChatError({ kind }: ChatError, lang: Lang): Document {
+  const say = inLanguage(lang);
+  const headline =
+    kind === 'rejected'
+      ? say({
+          de: sentence`${strong('Der Chatserver lehnt das ab.')} Was mein Konto hier darf, entscheidet die Organisation.`,
+          en: sentence`${strong('The chat server refuses that.')} What my account may do here is for the organization to decide.`,
+        })
+      : say({
+          de: sentence`${strong('Der Chatserver hat nicht geantwortet.')} Ich wiederhole es nicht von selbst; bitte sehen Sie nach, ob es geschehen ist.`,
+          en: sentence`${strong('The chat server did not answer.')} I do not repeat it by myself; please check whether it was done.`,
+        });
+  return { lang, headline };
 }
 
 /** A bug of ours: an apology, and an id under which the log tells more. */

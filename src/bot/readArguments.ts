@@ -1,7 +1,6 @@
 // The words after a command's name as the values of its arguments, or what is wrong with them.
 import {
   type Argument,
-  type Around,
   AskError,
   type Candidate,
   type Cell,
@@ -14,7 +13,9 @@ import {
   type Word,
   wordsIn,
 } from '../kit/index.ts';
-import { assign, isAnnounced, type Reading } from './assign.ts';
+import { announces, assign, type Reading } from './assign.ts';
+import { around, refuseContradiction, refuseNegated } from './doubts.ts';
+import type { Unclear } from './leftFigures.ts';
 
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
@@ -41,15 +42,16 @@ export function readArguments(
   words: readonly Word[],
   context: ArgumentsContext,
 ): ReadArguments {
-  const { readings, failed } = assign(command, words, context);
+  const { readings, failed, unclear } = assign(command, words, context);
   refuseImpossible(command, readings, words, context);
   const isTaken = (at: number) =>
     readings.some(
-      ({ argument, candidate }) =>
-        candidate &&
-        ((candidate.from <= at && at < candidate.to) ||
-          (at === candidate.from - 1 && isAnnounced(argument, words, candidate.from))),
+      ({ candidate, announcedAt }) =>
+        candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
     );
+  refuseNegated(command, readings, words, { ...context, isTaken });
+  if (unclear) throw unclearFigure(command, words, unclear, context);
+  refuseContradiction(command, readings, words, { ...context, isTaken });
   const ignored = words.flatMap((word, at) => (isFilling(word) || isTaken(at) ? [] : [at]));
   // In free text people say more than the command needs.
   const left = context.isStrict ? ignored : [];
@@ -61,7 +63,7 @@ export function readArguments(
   }
   for (const { argument, candidate } of readings) {
     if (candidate) continue;
-    const announced = left.filter((at) => isAnnounced(argument, words, at));
+    const announced = left.filter((at) => announces(argument, words, at));
     const meant = argument.named
       ? announced
       : left.filter((at) => at === 0 || isTaken(at - 1) || announced.includes(at));
@@ -112,7 +114,13 @@ export function refuseImpossible(
   context: ArgumentsContext,
 ): void {
   for (const { argument, candidate } of readings) {
-    if (candidate?.problem) throw new AskError({ kind: 'other', say: candidate.problem });
+    if (candidate?.problem) {
+      throw new AskError({
+        kind: 'other',
+        say: candidate.problem,
+        around: around(command, words, candidate, context),
+      });
+    }
     if (!candidate?.impossible) continue;
     const span = Array.from({ length: candidate.to - candidate.from }, (_, index) => candidate.from + index);
     throw unknown(command, argument, words, span, context);
@@ -154,6 +162,26 @@ function unknown(
   });
 }
 
+/** „45000“ where it could be the costs or the postal code. */
+function unclearFigure(
+  command: Command,
+  words: readonly Word[],
+  { at, options }: Unclear,
+  context: ArgumentsContext,
+): AskError {
+  const typed = textAt(words, [at]);
+  return new AskError({
+    kind: 'ambiguous',
+    typed,
+    around: around(command, words, { from: at, to: at + 1 }, context),
+    choices: options.map(({ label, after }) => {
+      const named = `${after?.[0] ?? label[context.lang]} ${typed}`;
+      return { value: named, label: named };
+    }),
+    otherwise: undefined,
+  });
+}
+
 function ambiguous(
   command: Command,
   words: readonly Word[],
@@ -168,19 +196,4 @@ function ambiguous(
     choices: between,
     otherwise,
   });
-}
-
-/** The name goes where it keeps the text what it was: in front of a command line, behind free text. */
-function around(
-  command: Command,
-  words: readonly Word[],
-  { from, to }: { readonly from: number; readonly to: number },
-  { lang, isStrict }: ArgumentsContext,
-): Around {
-  const name = command.name[lang][0];
-  const before = wordsIn(words, { from: 0, to: from });
-  const after = wordsIn(words, { from: to, to: words.length });
-  return isStrict
-    ? { before: `${name} ${before}`.trim(), after }
-    : { before, after: `${after} ${name}`.trim() };
 }

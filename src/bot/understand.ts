@@ -31,6 +31,8 @@ export interface Understood {
   /** Everything is asked for, no single case. */
   readonly isOverview: boolean;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Words that no argument took. */
+  readonly ignored: string;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
   readonly notes: readonly Sentence[];
 }
@@ -53,7 +55,7 @@ export async function understand(
   if (!match) throw unknownCommand(words[0]?.text ?? '', catalogue);
   const { command, lang, rest, isStrict } = match;
   if (command.overview && asksForAll(rest)) {
-    return { command, lang, isOverview: true, values: {}, notes: notesOn(match, nothingRead) };
+    return { command, lang, isOverview: true, values: {}, ignored: '', notes: notesOn(match, nothingRead) };
   }
   const context = { lang, isStrict, askedOn: dayIn(timeZone, asked.askedAt) };
   // What can never be a value is refused before the service is asked for anything.
@@ -61,7 +63,8 @@ export async function understand(
   refuseImpossible(command, assign(command, rest, withoutLists).readings, rest, withoutLists);
   const choices = await loadChoices(command, facts, signal);
   const read = readArguments(command, rest, { ...context, choicesOf: (argument) => choices.get(argument) });
-  return { command, lang, isOverview: false, values: read.values, notes: notesOn(match, read) };
+  const { values, ignored } = read;
+  return { command, lang, isOverview: false, values, ignored, notes: notesOn(match, read) };
 }
 
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);

@@ -93,7 +93,8 @@ async function handle(
   const delivering = { ...parts.delivering, log };
   const { conversation } = question;
   if (signal.aborted) throw signal.reason;
-  if (await askers.isBot(question.askerId, signal)) return { outcome: 'a bot asked' };
+  const asker = await askers.read(question.askerId, signal);
+  if (asker.isBot) return { outcome: 'a bot asked' };
   // Where the answer cannot be looked for afterwards, at most once is all that can be kept.
   const isBlind =
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
@@ -101,7 +102,7 @@ async function handle(
   if (isBlind) await markFirst();
   const text = await askBacks.fullText(question, delivering.account.self, signal);
   if (text === undefined) return { outcome: 'talk among people' };
-  const asked = { id: question.id, text, askedAt: question.askedAt, beforeChange: markFirst };
+  const asked = { question, asker, text, beforeChange: markFirst };
   const reply = await answer(asked, { ...parts.answering, log }, signal);
   const { document, kind, outcome, command } = reply;
   try {

@@ -42,8 +42,15 @@ export type AskProblem =
       readonly choices: readonly Choice[];
       readonly otherwise: Choice | undefined;
     }
-  /** Anything else, said by whoever noticed. */
-  | { readonly kind: 'other'; readonly say: Text };
+  /** Two values for one argument; the next message says which counts. */
+  | {
+      readonly kind: 'contradiction';
+      readonly label: Text;
+      readonly choices: readonly Choice[];
+      readonly around: Around;
+    }
+  /** Anything else, said by whoever noticed; with the text around it, the next message may take its place. */
+  | { readonly kind: 'other'; readonly say: Text; readonly around?: Around };
 
 export class AskError extends Error {
   override readonly name = 'AskError';

@@ -1,6 +1,7 @@
 // What a command is: one file in commands/ that exports one of these.
 import type { CalendarDate, Document, Lang, Say, Text } from '../document/index.ts';
 import type { FactsConnection } from '../facts/index.ts';
+import type { ChatCall } from './chatCall.ts';
 import type { Recogniser } from './recogniser.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
@@ -41,9 +42,11 @@ export interface Call<A extends Arguments = Arguments> {
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   readonly facts: FactsConnection;
+  /** The chat that the question stands in, for commands about the chat itself. */
+  readonly chat: ChatCall;
   /** Ends when the process must stop. */
   readonly signal: AbortSignal;
-  /** Everything that can be asked. */
+  /** Everything that the asker may use. */
   readonly commands: readonly Command[];
 }
 
@@ -64,6 +67,8 @@ export interface CommandSpec<A extends Arguments> {
   readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;
   /** True when it changes anything anywhere: then it runs at most once for a question. */
   readonly changes: boolean;
+  /** Who may use it: everybody, unless said otherwise. Administrators are people with that role or the owner's. */
+  readonly who?: 'members' | 'administrators';
   readonly arguments: A;
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
   /** The answer as a document. Throws AskError for what the asker can mend; FactsError passes through. */

@@ -7,6 +7,8 @@ import { plainIn, type Word } from './words.ts';
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
 const negations = new Set(['kein', 'keine', 'keinen', 'nicht', 'ohne', 'no', 'not', 'without']);
+/** „alte Heizung bleibt“ is not replaced. */
+const denials = new Set(['nicht', 'bleibt', 'bleiben', 'not', 'stays']);
 const longestName = 4;
 
 /**
@@ -41,11 +43,12 @@ export function flag(
         const { end, means } = name;
         const behind = words[end]?.plain ?? '';
         const isNegated = negations.has(words[at - 1]?.plain ?? '');
+        const isDenied = no.has(behind) || denials.has(behind);
         return [
           {
             from: isNegated ? at - 1 : at,
-            to: yes.has(behind) || no.has(behind) ? end + 1 : end,
-            value: means === (!isNegated && !no.has(behind)),
+            to: yes.has(behind) || isDenied ? end + 1 : end,
+            value: means === (!isNegated && !isDenied),
             score: 1,
           },
         ];

@@ -9,6 +9,7 @@ export { type Around, AskError, type AskProblem, missingValue } from './askError
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './cases.ts';
 export { choicesOf, entriesOf, readChoice } from './choices.ts';
 export { type Argument, type Call, type Command, defineCommand, type Example } from './command.ts';
+export type { ChatCall } from './chatCall.ts';
 export { anyDate } from './date.ts';
 export type { Labels } from './field.ts';
 export { cityNames, stateNames } from './germany.ts';

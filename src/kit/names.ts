@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { plainName } from '../facts/index.ts';
 import type { Candidate, Choice } from './recogniser.ts';
+import { otherTowns } from './germany.ts';
 import { isJoining, plainIn, type Span, type Word } from './words.ts';
 
 /** Words that a name may span, and words that are compared letter by letter, at most. */
@@ -106,16 +107,27 @@ function findMisspelt(
   });
 }
 
-/** The only thing that a typing error or two lead to. */
+/** The only thing that a typing error leads to, the smallest first; another town is no typing error. */
 function nearest(plain: string, index: NameIndex): Entry | undefined {
-  const most = plain.length > 5 ? 2 : 1;
-  // A short name is another word after two changes.
-  const near = [...index].filter(
-    ([name]) =>
-      name.length >= 4 && Math.abs(name.length - plain.length) <= most && distance(name, plain) <= most,
-  );
-  const choices = new Set(near.flatMap(([, { whole, containing }]) => [...whole, ...containing]));
-  return choices.size === 1 ? near[0]?.[1] : undefined;
+  if (otherTowns.has(plain)) return undefined;
+  const near = [...index].flatMap(([name, entry]) => {
+    const errors = isComparable(name, plain) ? distance(name, plain) : Infinity;
+    return errors <= mostErrors(name, plain) ? [{ entry, errors }] : [];
+  });
+  const fewest = Math.min(...near.map(({ errors }) => errors));
+  const best = near.filter(({ errors }) => errors === fewest);
+  const choices = new Set(best.flatMap(({ entry: { whole, containing } }) => [...whole, ...containing]));
+  return choices.size === 1 ? best[0]?.entry : undefined;
+}
+
+/** People mistype the end of a word, hardly its beginning; figures are meant as they stand. */
+const isComparable = (name: string, plain: string) =>
+  name.length >= 4 && name[0] === plain[0] && Math.abs(name.length - plain.length) <= 2 && !/\d/.test(name);
+
+/** Two in a long word; in a shorter one only two letters that changed places. */
+function mostErrors(name: string, plain: string): number {
+  const letters = (word: string) => [...word].toSorted().join('');
+  return plain.length >= 8 || letters(name) === letters(plain) ? 2 : 1;
 }
 
 /** The labels nearest to what was typed, nearest first. */

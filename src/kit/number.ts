@@ -34,6 +34,19 @@ const multipliers: Readonly<Record<string, number>> = {
   thousand: 1000,
 };
 
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** What people count or measure in a question; a figure in front of it is no amount. */
+const counted = setOf(
+  'einwohner einwohnern leute leuten person personen familie familien gesellschafter gesellschaftern gruender etage etagen ' +
+    'stock zimmer raeume wohnung wohnungen kind kinder kids kw kwh kwp w watt wp va qm m2 quadratmeter meter m km ' +
+    'jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden uhr prozent module modul panels panel ' +
+    'inhabitants people persons person family floors rooms child children years months weeks days hours percent',
+);
+
+/** A figure behind one of these is none that is asked for. */
+const precedesOther = setOf('baujahr jahr jahrgang seit hausnummer nr nummer year since');
+
 const numberWords: Readonly<Record<string, number>> = {
   ...{ kein: 0, keine: 0, keinem: 0, keinen: 0, no: 0, null: 0, zero: 0 },
   ...{ ein: 1, eine: 1, einem: 1, einen: 1, one: 1, zwei: 2, two: 2, drei: 3, three: 3, vier: 4, four: 4 },
@@ -44,12 +57,15 @@ const numberWords: Readonly<Record<string, number>> = {
 function readAt(words: readonly Word[], from: number, kind: NumberKind): Candidate<number> | undefined {
   const { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value } = kind;
   const figure = readFigure(words[from], kind);
-  if (!figure) return undefined;
+  const before = words[from - 1]?.plain ?? '';
+  if (!figure || (precedesOther.has(before) && !units.includes(before))) return undefined;
   let to = from + 1;
   const factor = figure.suffix === '' ? multipliers[words[to]?.plain ?? ''] : undefined;
   if (factor) to += 1;
   const behind = figure.unit ?? (units.includes(words[to]?.plain ?? '') ? words[to]?.plain : undefined);
   if (behind && !figure.unit) to += 1;
+  // It counts something else: „8 kW“, „2 Personen“.
+  if (!behind && !units.includes(before) && counted.has(words[to]?.plain ?? '')) return undefined;
   const unit = behind ?? (units.includes(words[from - 1]?.plain ?? '') ? words[from - 1]?.plain : undefined);
   const typed = figure.value * (factor ?? 1);
   const value = convert(typed, unit);

@@ -14,8 +14,9 @@ export function oneOfCities(list: NonNullable<Recogniser<Choice>['choices']>): R
       const isCityAt = (at: number) => context.choices !== undefined && found.some(({ from }) => from === at);
       return found.flatMap((candidate): Candidate<Choice>[] => {
         const to = endOfRiver(words, candidate);
-        // „Frankfurt oder Köln“ is a choice.
-        if (to === undefined || isCityAt(to)) return [candidate];
+        // „Frankfurt oder Köln“ is a choice; with a capital it is the river.
+        const isChoice = to !== undefined && isCityAt(to) && words[to - 1]?.text === 'oder';
+        if (to === undefined || isChoice) return [candidate];
         return context.choices ? [{ ...candidate, to, impossible: true }] : [];
       });
     },

@@ -26,6 +26,9 @@ export function readWords(text: string): readonly Word[] {
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
       .replaceAll('€', ' Euro ')
       .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
+      // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
+      .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
+      .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
       .split(/\s+/, mostWords)
       .map((word) =>
         word
@@ -67,7 +70,7 @@ export const isJoining = (word: Word) => joining.has(word.plain);
 
 /** What people say around a question; no value is called so. */
 const filling = setOf(
-  'kosten kostet preis gebuehr gebuehren gesamtpreis komplett insgesamt teuer foerderung zuschuss cost costs price fee fees ' +
+  'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis komplett insgesamt teuer foerderung zuschuss cost costs price fee fees ' +
     'was wie viel wieviel welche welcher welches wer wo wann ob lange hoch ich wir mir uns man es da denn noch eigentlich jetzt aktuell ' +
     'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
     'gruenden machen beantragen kriegen what how much many long do does i we need want can is there',

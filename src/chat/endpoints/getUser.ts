@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 
-const User = z.object({ user_id: z.int(), is_bot: z.boolean().default(false) });
+const User = z.object({
+  user_id: z.int(),
+  is_bot: z.boolean().default(false),
+  is_active: z.boolean().default(true),
+  /** 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
+  role: z.int().optional(),
+});
 export type User = z.infer<typeof User>;
 
 export async function getUser(chat: ChatConnection, userId: number, signal: AbortSignal): Promise<User> {

@@ -1,4 +1,4 @@
-// The four switches of the contract that decide about bonuses, and how people say them.
+// What decides about bonuses for a heating, and how people say it: own use, old heating, income, solar power.
 import { anyNumber, type Candidate, flag, money, type Recogniser, type Word } from '../../src/kit/index.ts';
 
 export const switchLabels = {

@@ -1,0 +1,24 @@
+// Ends a question that the bot has asked back.
+import { defineCommand, sentence, strong } from '../src/kit/index.ts';
+
+export default defineCommand({
+  name: {
+    de: ['abbrechen', 'abbruch', 'stopp', 'vergiss es'],
+    en: ['cancel', 'abort', 'stop', 'never mind'],
+  },
+  summary: { de: 'Beendet eine Rückfrage von mir', en: 'Ends a question of mine' },
+  usage: { de: ['abbrechen'], en: ['cancel'] },
+  changes: false,
+  arguments: {},
+  examples: {
+    de: [{ ask: 'abbrechen', answer: ['**abgebrochen**'] }],
+    en: [{ ask: 'cancel', answer: ['**cancelled**'] }],
+  },
+  run: ({ lang, say }) => ({
+    lang,
+    headline: say({
+      de: sentence`Gut, ${strong('abgebrochen')}. Fragen Sie einfach neu.`,
+      en: sentence`All right, ${strong('cancelled')}. Just ask anew.`,
+    }),
+  }),
+});

@@ -1,0 +1,90 @@
+// Where the bot listens: in every channel, or only in those that it is in.
+import { type Channel, getStreams } from '../src/chat/endpoints/getStreams.ts';
+import { getSubscriptions } from '../src/chat/endpoints/getSubscriptions.ts';
+import {
+  type Call,
+  defineCommand,
+  type Document,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../src/kit/index.ts';
+
+export default defineCommand({
+  name: { de: ['kanäle', 'kanal'], en: ['channels'] },
+  summary: { de: 'In welchen Kanälen ich zuhöre', en: 'In which channels I listen' },
+  usage: { de: ['kanäle'], en: ['channels'] },
+  changes: false,
+  who: 'members',
+  arguments: {},
+  examples: {
+    de: [{ ask: 'kanäle', answer: ['Erwähnungen höre ich **in jedem Kanal**', 'umzug'] }],
+    en: [{ ask: 'channels', answer: ['I hear mentions **in every channel**'] }],
+  },
+  async run(call) {
+    const { chat, signal } = call;
+    const [all, subscribed] = await Promise.all([
+      getStreams(chat.connection, signal),
+      getSubscriptions(chat.connection, signal),
+    ]);
+    const channels = all.filter(({ is_archived }) => !is_archived);
+    return channelsDocument(channels, subscribed, call);
+  },
+});
+
+/** Names of private channels are nobody's business: they are only counted. */
+function channelsDocument(
+  channels: readonly Channel[],
+  subscribed: ReadonlySet<number>,
+  { lang, say, chat }: Call<Record<never, never>>,
+): Document {
+  const open = channels.filter(({ invite_only }) => !invite_only);
+  const hidden = channels.filter(({ invite_only, stream_id }) => invite_only && subscribed.has(stream_id));
+  const inIt = open.filter(({ stream_id }) => subscribed.has(stream_id));
+  const isDeaf = !chat.account.isBot && inIt.length < open.length;
+  const notes: Sentence[] = [];
+  if (hidden.length > 0) {
+    notes.push([
+      say({
+        de: `Dazu ${hidden.length} private, in die ich eingeladen bin.`,
+        en: `And ${hidden.length} private ones that I was invited to.`,
+      }),
+    ]);
+  }
+  if (isDeaf) {
+    notes.push([
+      say({
+        de: 'Wo „nein“ steht, höre ich nichts: dort kann mich jedes Mitglied hinzufügen.',
+        en: 'Where it says no, I hear nothing: any member there can add me.',
+      }),
+    ]);
+  }
+  const listens = chat.account.isBot
+    ? say({
+        de: sentence`Erwähnungen höre ich ${strong('in jedem Kanal')}, auch wo ich nicht Mitglied bin; Mitglied bin ich in ${String(inIt.length)} von ${String(open.length)} öffentlichen.`,
+        en: sentence`I hear mentions ${strong('in every channel')}, even where I am not a member; I am in ${String(inIt.length)} of ${String(open.length)} public ones.`,
+      })
+    : say({
+        de: sentence`Ich höre in ${strong(String(inIt.length), ' von ', String(open.length))} öffentlichen Kanälen zu.`,
+        en: sentence`I listen in ${strong(String(inIt.length), ' of ', String(open.length))} public channels.`,
+      });
+  return {
+    lang,
+    headline: listens,
+    notes,
+    tables: [
+      {
+        columns: say({ de: ['Kanal', 'Mitglied'], en: ['Channel', 'Member'] }),
+        rows: open
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
+          .map(({ name, stream_id }) => [
+            text(`#${name}`),
+            { kind: 'yesNo', yes: subscribed.has(stream_id) },
+          ]),
+        caption: say({ de: 'Öffentliche Kanäle', en: 'Public channels' }),
+        folded: open.length > 15,
+      },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+// Who of the people in a channel is there now: to find a human who takes over.
+import { getRealmPresence } from '../src/chat/endpoints/getRealmPresence.ts';
+import { getSubscribers } from '../src/chat/endpoints/getSubscribers.ts';
+import { getUsers } from '../src/chat/endpoints/getUsers.ts';
+import { AskError, defineCommand } from '../src/kit/index.ts';
+import { presenceDocument } from './praesenz/people.ts';
+
+export default defineCommand({
+  name: {
+    de: ['präsenz', 'anwesenheit', 'wer ist da'],
+    en: ['presence', 'who is there', 'who is online'],
+  },
+  summary: {
+    de: 'Wer von den Menschen in diesem Kanal gerade da ist',
+    en: 'Who in this channel is there now',
+  },
+  usage: { de: ['präsenz'], en: ['presence'] },
+  changes: false,
+  who: 'members',
+  arguments: {},
+  examples: {
+    de: [{ ask: 'präsenz', answer: ['in einem Kanal'] }],
+    en: [{ ask: 'presence', answer: ['in a channel'] }],
+  },
+  async run(call) {
+    const { chat, signal } = call;
+    if (!chat.channel) {
+      throw new AskError({
+        kind: 'other',
+        say: {
+          de: 'Fragen Sie das bitte in einem Kanal: ich sage, wer von den Menschen dort gerade da ist.',
+          en: 'Please ask that in a channel: I say who of the people there is around.',
+        },
+      });
+    }
+    const [subscribers, users, presence] = await Promise.all([
+      getSubscribers(chat.connection, chat.channel.id, signal),
+      getUsers(chat.connection, signal),
+      getRealmPresence(chat.connection, signal),
+    ]);
+    const inChannel = new Set(subscribers);
+    const people = users.filter(
+      ({ user_id, is_bot, is_active }) =>
+        inChannel.has(user_id) && !is_bot && is_active && user_id !== chat.askerId,
+    );
+    return presenceDocument(people, presence, chat, call);
+  },
+});

@@ -1,0 +1,121 @@
+// The people of a channel, those who are there first.
+import type { Presence } from '../../src/chat/endpoints/getRealmPresence.ts';
+import type { Member } from '../../src/chat/endpoints/getUsers.ts';
+import {
+  type Call,
+  type ChatCall,
+  count,
+  type Document,
+  joined,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+
+/** Zulip calls somebody offline whose program has not reported for so long. */
+const offlineAfterSeconds = 140;
+
+type State = 'active' | 'idle' | 'away' | 'unknown';
+
+interface Person {
+  readonly name: string;
+  readonly state: State;
+  /** Seconds since the last report; undefined where there is none. */
+  readonly age: number | undefined;
+}
+
+export function presenceDocument(
+  members: readonly Member[],
+  presence: Presence,
+  { channel }: ChatCall,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Document {
+  const people = members.map((member) => toPerson(member, presence)).toSorted(byPresence);
+  const active = people.filter(({ state }) => state === 'active');
+  const where = text(`#${channel?.name ?? ''}`);
+  return {
+    lang,
+    headline: headline(active, people.length, where, say),
+    tables: [
+      {
+        columns: say({ de: ['Wer', 'Jetzt', 'Zuletzt gemeldet'], en: ['Who', 'Now', 'Last reported'] }),
+        rows: people.map(({ name, state, age }) => [
+          text(name),
+          text(say(stateWords[state])),
+          text(say(agoWords(age))),
+        ]),
+        caption: say({ de: 'Menschen in diesem Kanal', en: 'People in this channel' }),
+        folded: people.length > mostUnfolded,
+      },
+    ],
+  };
+}
+
+const mostUnfolded = 12;
+
+const stateWords = {
+  active: { de: 'da', en: 'active' },
+  idle: { de: 'untätig', en: 'idle' },
+  away: { de: 'nicht da', en: 'offline' },
+  unknown: { de: 'keine Angabe', en: 'not stated' },
+} as const;
+
+function toPerson({ email, full_name }: Member, { presences, server_timestamp }: Presence): Person {
+  const reported = presences[email]?.aggregated ?? presences[email]?.website;
+  if (!reported) return { name: full_name, state: 'unknown', age: undefined };
+  const age = Math.max(0, server_timestamp - reported.timestamp);
+  return { name: full_name, state: age > offlineAfterSeconds ? 'away' : reported.status, age };
+}
+
+const order: readonly State[] = ['active', 'idle', 'away', 'unknown'];
+
+const byPresence = (a: Person, b: Person) =>
+  order.indexOf(a.state) - order.indexOf(b.state) ||
+  (a.age ?? 0) - (b.age ?? 0) ||
+  a.name.localeCompare(b.name, 'de');
+
+function headline(
+  active: readonly Person[],
+  total: number,
+  where: ReturnType<typeof text>,
+  say: Call['say'],
+): Sentence {
+  if (total === 0) {
+    return say({
+      de: sentence`In ${where} ist außer Ihnen kein Mensch.`,
+      en: sentence`Nobody but you is in ${where}.`,
+    });
+  }
+  if (active.length === 0) {
+    return say({
+      de: sentence`In ${where} ist gerade ${strong('niemand')} da.`,
+      en: sentence`${strong('Nobody')} is active in ${where} right now.`,
+    });
+  }
+  const names = joined(
+    active.slice(0, mostNamed).map(({ name }) => [strong(text(name))]),
+    ', ',
+  );
+  const more = active.length - mostNamed;
+  const others =
+    more > 0
+      ? say({ de: sentence` und ${count(more)} weitere`, en: sentence` and ${count(more)} more` })
+      : [];
+  return say({ de: ['Da: ', ...names, ...others, '.'], en: ['There now: ', ...names, ...others, '.'] });
+}
+
+/** More names would hide whom to ask. */
+const mostNamed = 5;
+
+function agoWords(seconds: number | undefined): { readonly de: string; readonly en: string } {
+  if (seconds === undefined) return { de: '–', en: '–' };
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 2) return { de: 'gerade eben', en: 'just now' };
+  if (minutes < 60) return { de: `vor ${minutes} Minuten`, en: `${minutes} minutes ago` };
+  const hours = Math.round(minutes / 60);
+  if (hours < 48)
+    return { de: `vor ${hours} ${hours === 1 ? 'Stunde' : 'Stunden'}`, en: `${hours} hours ago` };
+  const days = Math.round(hours / 24);
+  return { de: `vor ${days} Tagen`, en: `${days} days ago` };
+}

@@ -1,0 +1,68 @@
+// The account that the bot is, as the server knows it.
+import { getOwnUser, type OwnUser } from '../src/chat/endpoints/getOwnUser.ts';
+import {
+  type Call,
+  type Cell,
+  date,
+  defineCommand,
+  type Document,
+  readCalendarDate,
+  sentence,
+  statedRows,
+  strong,
+  text,
+  textCell,
+  yesNo,
+} from '../src/kit/index.ts';
+
+export default defineCommand({
+  name: { de: ['profil', 'wer bist du'], en: ['profile', 'who are you'] },
+  summary: { de: 'Das Konto, mit dem ich hier arbeite', en: 'The account I work with here' },
+  usage: { de: ['profil'], en: ['profile'] },
+  changes: false,
+  arguments: {},
+  examples: {
+    de: [{ ask: 'profil', answer: ['Ich bin **Amtsbot**', '| Rolle |', '| Feature-Level des Servers |'] }],
+    en: [{ ask: 'profile', answer: ['I am **Amtsbot**'] }],
+  },
+  async run(call) {
+    const { chat, signal } = call;
+    return profileDocument(await getOwnUser(chat.connection, signal), call);
+  },
+});
+
+const roles: Readonly<Record<number, { readonly de: string; readonly en: string }>> = {
+  100: { de: 'Besitzer', en: 'owner' },
+  200: { de: 'Administrator', en: 'administrator' },
+  300: { de: 'Moderator', en: 'moderator' },
+  400: { de: 'Mitglied', en: 'member' },
+  600: { de: 'Gast', en: 'guest' },
+};
+
+function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, never>>): Document {
+  const kind = own.is_bot
+    ? say({ de: 'ein Bot-Konto', en: 'a bot account' })
+    : say({ de: 'ein gewöhnliches Konto', en: 'an ordinary account' });
+  const role = own.role === undefined ? undefined : (roles[own.role]?.[lang] ?? String(own.role));
+  const joined = readCalendarDate(own.date_joined?.slice(0, 10) ?? '');
+  const rows: readonly (readonly [string, Cell | undefined])[] = [
+    [say({ de: 'Rolle', en: 'Role' }), textCell(role)],
+    [say({ de: 'Nummer des Kontos', en: 'Id of the account' }), text(String(own.user_id))],
+    [say({ de: 'Adresse', en: 'Address' }), textCell(own.delivery_email ?? own.email)],
+    [say({ de: 'aktiv', en: 'active' }), own.is_active === undefined ? undefined : yesNo(own.is_active)],
+    [say({ de: 'Zeitzone', en: 'Time zone' }), textCell(own.timezone || undefined)],
+    [say({ de: 'dabei seit', en: 'joined' }), joined ? date(joined) : undefined],
+    [
+      say({ de: 'Feature-Level des Servers', en: 'Feature level of the server' }),
+      text(String(chat.account.featureLevel)),
+    ],
+  ];
+  return {
+    lang,
+    headline: say({
+      de: sentence`Ich bin ${strong(text(own.full_name))}, ${kind}.`,
+      en: sentence`I am ${strong(text(own.full_name))}, ${kind}.`,
+    }),
+    tables: [{ columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }), rows: statedRows(rows) }],
+  };
+}

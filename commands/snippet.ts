@@ -1,0 +1,63 @@
+// Deletes one of the account's saved snippets.
+import { deleteSavedSnippet } from '../src/chat/endpoints/deleteSavedSnippet.ts';
+import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
+import {
+  anyNumber,
+  AskError,
+  count,
+  defineCommand,
+  oneOf,
+  sentence,
+  strong,
+  text,
+} from '../src/kit/index.ts';
+import { refuseWithoutSnippets } from './snippet/level.ts';
+
+export default defineCommand({
+  name: { de: ['snippet', 'textbaustein'], en: ['saved snippet'] },
+  summary: { de: 'Löscht einen gespeicherten Textbaustein', en: 'Deletes a saved snippet' },
+  usage: { de: ['snippet löschen ‹Nummer›'], en: ['saved snippet delete ‹id›'] },
+  changes: true,
+  who: 'administrators',
+  arguments: {
+    action: {
+      recogniser: oneOf({ delete: { label: { de: 'löschen', en: 'delete' }, words: ['lösche', 'remove'] } }),
+      label: { de: 'Was damit geschehen soll', en: 'what to do with it' },
+    },
+    id: {
+      recogniser: anyNumber({
+        units: ['nummer', 'nr', 'id'],
+        whole: true,
+        least: 0,
+        expects: { de: 'die Nummer eines Textbausteins', en: 'the id of a snippet' },
+        show: (id) => count(id),
+      }),
+      label: { de: 'Nummer', en: 'id' },
+    },
+  },
+  examples: {
+    de: [{ ask: 'snippet löschen 7', answer: ['Das dürfen nur Administratoren'] }],
+    en: [{ ask: 'saved snippet delete 7', answer: ['Only administrators'] }],
+  },
+  async run({ chat, values: { id }, signal, lang, say }) {
+    refuseWithoutSnippets(chat);
+    const snippet = (await getSavedSnippets(chat.connection, signal)).find((one) => one.id === id);
+    if (!snippet) {
+      throw new AskError({
+        kind: 'other',
+        say: {
+          de: `Einen Textbaustein mit der Nummer ${id} gibt es nicht; „snippets“ zeigt, welche da sind.`,
+          en: `There is no snippet with the id ${id}; “saved snippets” shows which there are.`,
+        },
+      });
+    }
+    await deleteSavedSnippet(chat.connection, id, signal);
+    return {
+      lang,
+      headline: say({
+        de: sentence`Textbaustein ${strong(text(snippet.title))} gelöscht.`,
+        en: sentence`Snippet ${strong(text(snippet.title))} deleted.`,
+      }),
+    };
+  },
+});

@@ -1,0 +1,50 @@
+// The snippets that the account has saved, with the ids by which they are deleted.
+import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
+import { code, defineCommand, type Document, type Say, sentence, strong, text } from '../src/kit/index.ts';
+import { refuseWithoutSnippets } from './snippet/level.ts';
+
+export default defineCommand({
+  name: { de: ['snippets', 'textbausteine'], en: ['saved snippets'] },
+  summary: { de: 'Die gespeicherten Textbausteine meines Kontos', en: 'The saved snippets of my account' },
+  usage: { de: ['snippets'], en: ['saved snippets'] },
+  changes: false,
+  who: 'administrators',
+  arguments: {},
+  examples: {
+    de: [{ ask: 'snippets', answer: ['Das dürfen nur Administratoren'] }],
+    en: [{ ask: 'saved snippets', answer: ['Only administrators'] }],
+  },
+  async run({ chat, signal, lang, say }): Promise<Document> {
+    refuseWithoutSnippets(chat);
+    const snippets = await getSavedSnippets(chat.connection, signal);
+    if (snippets.length === 0) return { lang, headline: none(say) };
+    return {
+      lang,
+      headline: say({
+        de: sentence`${strong(String(snippets.length), ' Textbausteine')}; ${code('snippet löschen ‹Nummer›')} löscht einen.`,
+        en: sentence`${strong(String(snippets.length), ' snippets')}; ${code('snippet delete ‹id›')} deletes one.`,
+      }),
+      tables: [
+        {
+          columns: say({ de: ['Nummer', 'Titel', 'Anfang'], en: ['Id', 'Title', 'Beginning'] }),
+          rows: snippets.map(({ id, title, content }) => [
+            text(String(id)),
+            text(title),
+            text(beginning(content)),
+          ]),
+        },
+      ],
+    };
+  },
+});
+
+const none = (say: Say) =>
+  say({
+    de: sentence`Mein Konto hat ${strong('keine Textbausteine')}.`,
+    en: sentence`My account has ${strong('no snippets')}.`,
+  });
+
+const longestBeginning = 60;
+
+const beginning = (content: string) =>
+  content.length > longestBeginning ? `${content.slice(0, longestBeginning)}…` : content;

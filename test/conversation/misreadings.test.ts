@@ -1,0 +1,77 @@
+// What people type that could be read as something else: read rightly, or asked about, but never a figure for another case.
+import { describe, expect, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+
+const resultPaths = (office: { facts: { requests: readonly { path: string }[] } }) =>
+  office.facts.requests.filter(({ path }) => /results\/[^/]+\//.test(path)).map(({ path }) => path);
+
+describe('is read as it is meant', () => {
+  test.each([
+    ['e-auto bev 2 Kinder 85.000', '/bev/85000/2/', '**4.000 €**'],
+    ['e-auto bev 3 Kinder 70k', '/bev/70000/3/', '**4.000 €**'],
+    ['e-auto bev 52 000 1', '/bev/52000/1/', '**4.500 €**'],
+    ['e-auto bev 52\u202f000 1', '/bev/52000/1/', '**4.500 €**'],
+    ['e-auto fahrzeugtyp=bev einkommen=52000 kinder=1', '/bev/52000/1/', '**4.500 €**'],
+    ['balkonkraftwerk leistung=600w city=berlin', '/berlin/600w/', 'Zuschuss **250 €**'],
+    ['kaminofen pellet_water bayern 8 kW 12000', '/pellet_water/bayern/12000/', '**3.600 € Zuschuss**'],
+    ['kaminofen pellet_water bayern Baujahr 1985 12000', '/12000/', '**3.600 € Zuschuss**'],
+    ['wärmepumpe luft Dorf mit 8.000 Leuten', '/luft_wasser/under_100k/', '**9.000 € Zuschuss**'],
+    ['wärmepumpe luft über 100.000 Einwohner', '/luft_wasser/over_100k/', '**9.000 € Zuschuss**'],
+  ])('%s', async (asked, path, figure) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(figure);
+    expect(resultPaths(office)).toEqual([expect.stringContaining(path)]);
+  });
+
+  test.each([
+    ['wärmepumpe luft selbstnutzer einkommen 38.000', { selbstnutzer: 'true', einkommenUnter40000: 'true' }],
+    [
+      'wärmepumpe luft selbstnutzer einkommen unter 40.000 €',
+      { selbstnutzer: 'true', einkommenUnter40000: 'true' },
+    ],
+    ['wärmepumpe luft alte Gasheizung bleibt, 30.000 €', { kosten: '30000', alteHeizung: 'false' }],
+    ['wärmepumpe luft großstadt 30.000 Euro Kosten 70173 Stuttgart', { kosten: '30000', plz: '70173' }],
+    ['balkonkraftwerk stuttgart 800w 499 0,35', { preis: '499', strom: '0.35' }],
+  ])('%s', async (asked, query) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(office.facts.requests.at(-1)?.query).toEqual(query);
+  });
+});
+
+describe('is asked about', () => {
+  test.each([
+    ['e-auto bev 1 52000', 'möglich ist **eine ganze Zahl von 0 bis 20**'],
+    ['e-auto bev 45.000 € Kaufpreis, 70.000 € Einkommen, 1 Kind', '**Zwei Angaben für „Einkommen“**'],
+    ['gmbh berlin hamburg muster', '**Zwei Angaben für „Stadt“**. Welche gilt? berlin · hamburg.'],
+    ['balkonkraftwerk stuttgart 800w preis=499 preis=599', '**Zwei Angaben für „Preis“**'],
+    ['wärmepumpe luft großstadt 45000', '**Was ist mit „45000“ gemeint?** kosten 45000 · plz 45000.'],
+    ['wallbox weg nrw 10 nicht bidirektional', '„nicht bidirektional“'],
+    ['gmbh berlin ohne Musterprotokoll', '„ohne Musterprotokoll“'],
+    ['aevo stuttgart nicht günstig', '„nicht günstig“'],
+    ['gmbh marburg muster', '„marburg“'],
+    ['aevo Homburg median', '„Homburg“'],
+    ['jagdschein tübingen', '„tübingen“'],
+    ['halteverbot Frankfurt (Oder) köln', '„Frankfurt Oder“'],
+    ['halteverbot 30.02.2027 köln', 'gibt es nicht'],
+  ])('%s', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(resultPaths(office)).toEqual([]);
+  });
+
+  test.each([
+    ['wärmepumpe luft großstadt 45000', 'kosten 45000', '**9.000 € Zuschuss** (30 % von 30.000 €'],
+    ['gmbh berlin hamburg muster', 'hamburg', 'in Hamburg mit Musterprotokoll'],
+    ['wallbox weg nrw 10 nicht bidirektional', 'standard', '**10.000 €** gesichert'],
+    ['wärmepumpe kosten 30000 selbstnutzer alteHeizung', 'Erdsonde', '**16.500 € Zuschuss**'],
+    ['anbieter', 'balkonkraftwerk', 'Anbieter** für Balkonkraftwerk'],
+    ['kaminofen bayern 12000 self oldHeating', 'Kachelofen', '**0 € Zuschuss**'],
+    ['halteverbot köln hamburg 30.02.2027', '28.02.2027', 'Sicher beantragt bis 07.02.2027'],
+    ['e-auto bev', 'abbrechen', '**abgebrochen**'],
+  ])('%s, and the next message answers: %s', async (asked, reply, answer) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(await office.ask(reply)).toContain(answer);
+  });
+});
