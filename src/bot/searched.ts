@@ -11,9 +11,17 @@ export interface Searched {
 
 export type Taken = Map<string, Candidate<unknown>>;
 
-/** Whether a word in front of a place says that what stands there is this argument's. */
-export const isAnnounced = ({ announcers }: Searched, words: readonly Word[], at: number) =>
-  announcers.has(words[at - 1]?.plain ?? '');
+/**
+ * Whether a word in front of a place says that what stands there is this argument's. A word that is a value itself
+ * („selbstnutzer“) announces nothing.
+ */
+export const isAnnounced = (
+  { announcers, candidates }: Searched,
+  words: readonly Word[],
+  at: number,
+): boolean =>
+  announcers.has(words[at - 1]?.plain ?? '') &&
+  !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
 
 export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>
   [...taken.values()].every((other) => to <= other.from || from >= other.to);

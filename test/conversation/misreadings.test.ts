@@ -46,6 +46,7 @@ describe('is asked about', () => {
     ['gmbh berlin hamburg muster', '**Zwei Angaben für „Stadt“**. Welche gilt? berlin · hamburg.'],
     ['balkonkraftwerk stuttgart 800w preis=499 preis=599', '**Zwei Angaben für „Preis“**'],
     ['wärmepumpe luft großstadt 45000', '**Was ist mit „45000“ gemeint?** kosten 45000 · plz 45000.'],
+    ['wärmepumpe luft selbstnutzer vermietet', '**Zwei Angaben für „selbst genutzt“**'],
     ['wallbox weg nrw 10 nicht bidirektional', '„nicht bidirektional“'],
     ['gmbh berlin ohne Musterprotokoll', '„ohne Musterprotokoll“'],
     ['aevo stuttgart nicht günstig', '„nicht günstig“'],
