@@ -23,9 +23,11 @@ export interface Supplier {
   readonly intro: { readonly label: string | undefined; readonly url: string } | undefined;
 }
 
-/** The list, in the service's order, which is that of placement. */
-export const suppliersIn = (answer: FactsRecord): readonly Supplier[] =>
-  entriesOf(answer, 'suppliers', 'results', 'anbieter', 'treffer', 'trefferliste').map(readSupplier);
+/** In the service's order, which is that of placement. */
+export const entriesIn = (answer: FactsRecord) =>
+  entriesOf(answer, 'suppliers', 'results', 'anbieter', 'treffer', 'trefferliste');
+
+export const suppliersIn = (answer: FactsRecord): readonly Supplier[] => entriesIn(answer).map(readSupplier);
 
 function readSupplier(record: FactsRecord): Supplier {
   const city = record.text('city', 'city_name', 'stadt', 'ort');

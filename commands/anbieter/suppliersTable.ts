@@ -8,6 +8,7 @@ import {
   readProvenance,
   type Sentence,
   sentence,
+  type Speaking,
   strong,
   type Table,
   text,
@@ -15,8 +16,6 @@ import {
 } from '../../src/kit/index.ts';
 import { fictionNotes, placeNotes, type Searched } from './notes.ts';
 import { linkCell, type Supplier, suppliersIn, whereCell } from './readSupplier.ts';
-
-type Speaking = Pick<Call, 'lang' | 'say' | 'today'>;
 
 /** More rows than this are folded. */
 const mostUnfolded = 12;

@@ -2,12 +2,15 @@
 import { getBalkonkraftwerkResults } from '../../src/facts/endpoints/getBalkonkraftwerk.ts';
 import {
   type Choice,
-  choicesOf,
   cityNames,
+  eachOnce,
   entriesOf,
   type FactsRecord,
+  isApart,
+  type Lang,
   oneOf,
   oneOfService,
+  readCity,
   type Recogniser,
   remembered,
   text,
@@ -19,21 +22,16 @@ const noneLabel = { de: 'ohne kommunale Förderung', en: 'no municipal subsidy' 
 
 export const isBaseline = (city: Choice) => city.value === none;
 
-export const cityName = (city: Choice, lang: 'de' | 'en') =>
-  isBaseline(city) ? noneLabel[lang] : city.label;
+export const cityName = (city: Choice, lang: Lang) => (isBaseline(city) ? noneLabel[lang] : city.label);
 
 /** What the service's overview lists: each size in each city. */
 export const entriesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'results', 'cities', 'ergebnisse', 'staedte');
 
-/** The city of an entry or a result, whatever the service calls the field. */
-export const cityOf = (entry: FactsRecord): Choice | undefined =>
-  choicesOf([entry], 'city', 'stadt', 'ort', 'location')[0];
-
 const listed = remembered(async (facts, signal) => {
   const entries = entriesIn(await getBalkonkraftwerkResults(facts, signal));
-  const offered = entries.flatMap((entry) => cityOf(entry) ?? []).filter((city) => !isBaseline(city));
-  const cities = [...new Map(offered.map((city) => [city.value, city])).values()];
+  const offered = eachOnce(entries.flatMap((entry) => readCity(entry) ?? []));
+  const cities = offered.filter((city) => !isBaseline(city));
   // Offered last, in words and as it is written in the strict command line.
   return cities.length > 0 ? [...cities, { value: none, label: `${noneLabel.de} (${none})` }] : [];
 });
@@ -67,9 +65,10 @@ export const cityOrNone: Recogniser<Choice> = {
   find(words, context) {
     const found = baseline.find(words, context).filter(({ score }) => score === 1);
     const named = cities.find(words, { ...context, choices: onlyCities(context.choices) });
-    const isFree = ({ from, to }: { readonly from: number; readonly to: number }) =>
-      found.every((other) => to <= other.from || from >= other.to);
     const value = { value: none, label: noneLabel[context.lang] };
-    return [...found.map((candidate) => ({ ...candidate, value })), ...named.filter(isFree)];
+    return [
+      ...found.map((candidate) => ({ ...candidate, value })),
+      ...named.filter((candidate) => isApart(candidate, found)),
+    ];
   },
 };

@@ -2,10 +2,8 @@
 import type { Labels } from '../../src/kit/index.ts';
 
 export const labels: Labels = {
-  state: { de: 'Bundesland', en: 'State' },
   subsidy_confidence: { de: 'Zuschuss: wie sicher', en: 'Subsidy: how sure' },
   rule: { de: 'Regel der Stadt', en: 'Rule of the city' },
-  amount_eur: { de: 'Betrag', en: 'Amount' },
   cap_eur: { de: 'höchstens', en: 'At most' },
   reduced_income_amount_eur: { de: 'bei geringem Einkommen', en: 'With a low income' },
   percent: { de: 'Anteil am Preis', en: 'Share of the price' },
@@ -26,13 +24,10 @@ export const labels: Labels = {
   self_consumption_confidence: { de: 'Eigenverbrauch: wie sicher', en: 'Consumption at home: how sure' },
   usable_kwh_year: { de: 'selbst verbraucht im Jahr in kWh', en: 'Consumed at home per year in kWh' },
   default_electricity_price_confidence: { de: 'Strompreis: wie sicher', en: 'Electricity price: how sure' },
-  legal: { de: 'Recht', en: 'Law' },
   max_inverter_va: { de: 'Wechselrichter höchstens (VA)', en: 'Inverter at most (VA)' },
   max_module_wp: { de: 'Module höchstens (Watt)', en: 'Modules at most (watts)' },
   registration: { de: 'Anmeldung', en: 'Registration' },
   vat_rate: { de: 'Umsatzsteuer in Prozent', en: 'VAT in percent' },
   feed_in_tariff: { de: 'Einspeisevergütung', en: 'Feed-in tariff' },
   warnings_de: { de: 'Hinweise', en: 'Remarks' },
-  formula: { de: 'Rechenregel', en: 'Formula' },
-  source: { de: 'Quellenkürzel', en: 'Source ids' },
 };

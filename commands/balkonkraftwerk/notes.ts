@@ -1,13 +1,5 @@
 // What limits the figures: the state of a city's programme, and the service's warnings.
-import {
-  type Call,
-  type Choice,
-  type FactsRecord,
-  type Sentence,
-  stateNames,
-  type Table,
-  text,
-} from '../../src/kit/index.ts';
+import { type Choice, type FactsRecord, type Sentence, stateNames, text } from '../../src/kit/index.ts';
 import { isBaseline } from './city.ts';
 import { type Size, sizes } from './size.ts';
 
@@ -58,10 +50,4 @@ function isNear(
   const named = Object.keys(sizes).filter((size) => new RegExp(`\\b${watts(size)} ?w`, 'i').test(said));
   if (named.length > 0) return named.includes(leistung);
   return isBaseline(city) || !stateNames.some(([name = '']) => said.includes(name));
-}
-
-export function warningsTable(warnings: readonly string[], say: Call['say']): readonly Table[] {
-  if (warnings.length === 0) return [];
-  const caption = say({ de: 'Weitere Hinweise', en: 'More remarks' });
-  return [{ columns: [caption], rows: warnings.map((said) => [text(said)]), caption, folded: true }];
 }

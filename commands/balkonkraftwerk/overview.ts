@@ -3,95 +3,86 @@ import {
   type Call,
   type Choice,
   code,
-  count,
+  type Column,
   countCell,
+  countRange,
   type Document,
   type FactsRecord,
   joined,
-  money,
+  labelIn,
+  moneyRange,
+  type Overview,
   overviewDocument,
   type Sentence,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
-  type Table,
   text,
+  textCell,
 } from '../../src/kit/index.ts';
 import { cityName, entriesIn, isBaseline } from './city.ts';
 import { labels } from './labels.ts';
 import { programmeNote } from './notes.ts';
 import { programmesTable, readProgrammes } from './programmes.ts';
-import { figureCells, readRow, type Row, sizeName } from './row.ts';
-
-type Asking = Pick<Call, 'lang' | 'say' | 'today'>;
+import { figureCells, readRow, type Row } from './row.ts';
+import { sizes } from './size.ts';
 
 /** All sizes in one city; undefined where the service's overview has none of it. */
-export function cityDocument(answer: FactsRecord, city: Choice, call: Asking): Document | undefined {
+export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking): Document | undefined {
   const entries = entriesIn(answer);
   const rows = entries.map(readRow).filter((row) => row.city?.value === city.value);
   if (rows.length === 0) return undefined;
-  const { say, lang } = call;
-  const name = cityName(city, lang);
-  const caption = say({ de: `Größen im Überblick, ${name}`, en: `Sizes side by side, ${name}` });
+  const name = cityName(city, call.lang);
+  const caption = { de: `Größen im Überblick, ${name}`, en: `Sizes side by side, ${name}` };
   const programmes = readProgrammes(answer).filter(({ slug }) => slug === city.value);
   const notes = programmes.map((programme) => programmeNote(programme, isBaseline(city) ? undefined : name));
   const headline = cityHeadline(rows, city, call);
-  return rowsDocument(answer, { entries, rows, caption, headline, notes, tables: [] }, call);
+  return rowsDocument(answer, { entries, rows, caption, headline, notes }, call);
 }
 
 /** All cities with an active subsidy, and the baseline. */
-export function allDocument(answer: FactsRecord, call: Asking): Document {
+export function allDocument(answer: FactsRecord, call: Speaking): Document {
   const entries = entriesIn(answer);
   const rows = entries.map(readRow);
-  const caption = call.say({ de: 'Alle Städte und Größen', en: 'All cities and sizes' });
+  const caption = { de: 'Alle Städte und Größen', en: 'All cities and sizes' };
+  const headline = allHeadline(rows, call);
   const programmes = readProgrammes(answer).filter(({ slug }) => slug !== undefined);
-  const shown = { entries, rows, caption, headline: allHeadline(rows, call), notes: [] };
-  return rowsDocument(answer, { ...shown, tables: programmesTable(programmes, call) }, call);
+  const tables = programmesTable(programmes, call);
+  return rowsDocument(answer, { entries, rows, caption, headline, tables }, call);
 }
 
-interface Shown {
-  readonly entries: readonly FactsRecord[];
-  readonly rows: readonly Row[];
-  readonly caption: string;
-  readonly headline: Sentence;
-  readonly notes: readonly (Sentence | undefined)[];
-  /** Between the rows and the service's other fields. */
-  readonly tables: readonly Table[];
-}
+type Shown = Pick<Overview<Row>, 'entries' | 'rows' | 'caption' | 'headline' | 'notes' | 'tables'>;
 
-function rowsDocument(answer: FactsRecord, shown: Shown, call: Asking): Document {
-  const { lang, say } = call;
+function rowsDocument(answer: FactsRecord, shown: Shown, call: Speaking): Document {
+  const { lang } = call;
   const isOneCity = new Set(shown.rows.map(({ city }) => city?.value)).size === 1;
   const figureColumns = shown.rows[0] ? figureCells(shown.rows[0].figures) : [];
-  const document = overviewDocument(
+  return overviewDocument(
     answer,
     {
       ...shown,
       // The rows say what the sizes come to.
       entries: [...shown.entries, ...answer.children('sizes', 'groessen')],
-      notes: [defaults(answer, call), ...shown.notes],
+      notes: [defaults(answer, call), ...(shown.notes ?? [])],
       columns: [
-        {
-          label: say({ de: 'Stadt', en: 'City' }),
-          cell: ({ city }) => (isOneCity || !city ? undefined : text(cityName(city, lang))),
-        },
-        {
-          label: say({ de: 'Leistung', en: 'Size' }),
-          cell: ({ size }) => (size === undefined ? undefined : text(sizeName(size, lang))),
-        },
-        ...figureColumns.map(([label], index) => ({
-          label: label[lang],
-          cell: ({ figures }: Row) => figureCells(figures)[index]?.[1],
-        })),
+        [
+          { de: 'Stadt', en: 'City' },
+          ({ city }) => (isOneCity || !city ? undefined : text(cityName(city, lang))),
+        ],
+        [{ de: 'Leistung', en: 'Size' }, ({ size }) => textCell(size && labelIn(sizes, size, lang))],
+        ...figureColumns.map(([label], index): Column<Row> => [
+          label,
+          ({ figures }) => figureCells(figures)[index]?.[1],
+        ]),
       ],
       labels,
     },
     call,
   );
-  const [first, ...others] = document.tables ?? [];
-  return { ...document, tables: [...(first ? [first] : []), ...shown.tables, ...others] };
 }
 
-function defaults(answer: FactsRecord, { say }: Asking): Sentence {
+function defaults(answer: FactsRecord, { say }: Speaking): Sentence {
   const electricity = countCell(
     answer.number('default_electricity_price_eur_kwh', 'electricity_price_eur_kwh', 'strompreis', 'strom'),
     'euroPerKilowattHour',
@@ -111,26 +102,21 @@ function defaults(answer: FactsRecord, { say }: Asking): Sentence {
   });
 }
 
-function cityHeadline(rows: readonly Row[], city: Choice, { lang, say }: Asking): Sentence {
+function cityHeadline(rows: readonly Row[], city: Choice, { lang, say }: Speaking): Sentence {
   const name = strong(text(cityName(city, lang)));
   const subsidies = rows.flatMap(({ figures: { subsidy } }) => subsidy ?? []);
+  const span = subsidies.length < rows.length ? undefined : moneyRange(spanOf(subsidies));
   const subsidy =
-    isBaseline(city) || subsidies.length < rows.length
-      ? undefined
-      : [
-          say({ de: 'Zuschuss ', en: 'subsidy ' }),
-          strong(
-            money(Math.min(...subsidies.map(({ min }) => min)), Math.max(...subsidies.map(({ max }) => max))),
-          ),
-        ];
+    isBaseline(city) || !span ? undefined : [say({ de: 'Zuschuss ', en: 'subsidy ' }), strong(span)];
   const parts = joined([subsidy, paybackPart(rows, say)], ', ');
   return parts.length > 0 ? [name, ': ', ...parts, '.'] : [name, ':'];
 }
 
 function paybackPart(rows: readonly Row[], say: Call['say']): Sentence | undefined {
   const years = rows.flatMap(({ figures: { payback } }) => payback ?? []);
-  if (years.length === 0 || years.length < rows.length) return undefined;
-  const span = strong(count(Math.min(...years), Math.max(...years)), say({ de: ' Jahren', en: ' years' }));
+  const fromTo = countRange(spanOf(years));
+  if (!fromTo || years.length < rows.length) return undefined;
+  const span = strong(fromTo, say({ de: ' Jahren', en: ' years' }));
   const depends = rows.length > 1 ? say({ de: ', je nach Leistung', en: ', depending on the size' }) : '';
   return say({
     de: sentence`amortisiert nach ${span}${depends}`,
@@ -138,7 +124,7 @@ function paybackPart(rows: readonly Row[], say: Call['say']): Sentence | undefin
   });
 }
 
-function allHeadline(rows: readonly Row[], { say }: Asking): Sentence {
+function allHeadline(rows: readonly Row[], { say }: Speaking): Sentence {
   const named = rows.flatMap(({ city }) => city ?? []);
   const cities = new Set(named.filter((city) => !isBaseline(city)).map(({ value }) => value)).size;
   const number = strong(say({ de: `${cities} Städte`, en: `${cities} cities` }));

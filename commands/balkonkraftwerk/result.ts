@@ -10,14 +10,16 @@ import {
   joined,
   moneyRange,
   type Range,
+  readCity,
   resultDocument,
   type Sentence,
   text,
   textCell,
+  textsTable,
 } from '../../src/kit/index.ts';
-import { cityName, cityOf, isBaseline } from './city.ts';
+import { cityName, isBaseline } from './city.ts';
 import { headline } from './headline.ts';
-import { programmeNote, readProgramme, readWarnings, warningsTable } from './notes.ts';
+import { programmeNote, readProgramme, readWarnings } from './notes.ts';
 import { labels } from './labels.ts';
 import { figureCells, readFigures, readSize } from './row.ts';
 import { type Size, sizes } from './size.ts';
@@ -38,7 +40,7 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
   );
   const yearlyYield = answer.number('yield_kwh_year', 'yearly_yield_kwh', 'jahresertrag_kwh', 'jahresertrag');
   // Both are what was asked for; named in the asker's words instead.
-  cityOf(answer);
+  readCity(answer);
   readSize(answer);
   const name = cityName(city, lang);
   const registration = answer.text('registration', 'anmeldung', 'registrierung');
@@ -68,7 +70,7 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
         [{ de: 'Stadt', en: 'City' }, text(name)],
         [{ de: 'Anmeldung', en: 'Registration' }, textCell(registration)],
       ],
-      tables: warningsTable(warnings.far, say),
+      tables: textsTable(say({ de: 'Weitere Hinweise', en: 'More remarks' }), warnings.far, { folded: true }),
       labels,
     },
     call,

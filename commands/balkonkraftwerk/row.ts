@@ -5,10 +5,9 @@ import {
   type FactsRecord,
   moneyRange,
   type Range,
+  readCity,
   readRange,
 } from '../../src/kit/index.ts';
-import { cityOf } from './city.ts';
-import { sizes } from './size.ts';
 
 export interface Row {
   readonly city: Choice | undefined;
@@ -28,7 +27,7 @@ export interface Figures {
 }
 
 export const readRow = (entry: FactsRecord): Row => ({
-  city: cityOf(entry),
+  city: readCity(entry),
   size: readSize(entry),
   figures: readFigures(entry),
 });
@@ -59,10 +58,6 @@ export function readSize(entry: FactsRecord): string | undefined {
   const said = entry.text('leistung', 'size', 'system_size', 'groesse');
   const watts = said === undefined ? entry.number('leistung_watt', 'leistung', 'watt', 'size') : undefined;
   return said ?? (watts === undefined ? undefined : `${watts}w`);
-}
-
-export function sizeName(size: string, lang: 'de' | 'en'): string {
-  return size in sizes ? sizes[size as keyof typeof sizes].label[lang] : size;
 }
 
 /** Whether the purchase is taken off the savings of ten years; undefined where the figures do not show it. */

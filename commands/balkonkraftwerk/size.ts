@@ -1,5 +1,5 @@
 // The contract's four sizes of a set, and how people write them; other figures of watts are refused at once.
-import { type Candidate, oneOf, type Recogniser, type Word } from '../../src/kit/index.ts';
+import { type Candidate, isFree, oneOf, type Recogniser, type Word } from '../../src/kit/index.ts';
 
 export const sizes = {
   '300w': {
@@ -50,10 +50,11 @@ export const size: Recogniser<Size> = {
   ...known,
   find(words, context) {
     const found = known.find(words, context);
-    const isFree = (at: number) => !found.some(({ from, to }) => from <= at && at < to);
     const others = words.flatMap((word, at): Candidate<Size>[] => {
-      const isFigure = /^\d[\d.,]*$/.test(word.text) && watts.has(words[at + 1]?.plain ?? '') && isFree(at);
-      return isFigure ? [{ from: at, to: at + 2, value: '300w', score: 0.2, impossible: true }] : [];
+      const isFigure = /^\d[\d.,]*$/.test(word.text) && watts.has(words[at + 1]?.plain ?? '');
+      return isFigure && isFree(at, found)
+        ? [{ from: at, to: at + 2, value: '300w', score: 0.2, impossible: true }]
+        : [];
     });
     return [...found, ...others];
   },

@@ -13,7 +13,8 @@ import {
   text,
 } from '../../src/kit/index.ts';
 import { type Issue, issuesShown, readIssues } from './issues.ts';
-import { labels, vehicles } from './vehicles.ts';
+import { labels } from './labels.ts';
+import { vehicles } from './vehicles.ts';
 
 export interface Asked {
   readonly fahrzeugtyp: 'bev' | 'phev_range_extender';

@@ -1,5 +1,13 @@
 // What the sources of the subsidy leave open, and which of it touches one question.
-import { type Call, type FactsRecord, joined, type Sentence, type Table, text } from '../../src/kit/index.ts';
+import {
+  type Call,
+  type FactsRecord,
+  joined,
+  type Sentence,
+  type Table,
+  text,
+  textsTable,
+} from '../../src/kit/index.ts';
 
 /** The contract's own name for them comes first. */
 const names = ['unresolved_source_issues', 'unresolved_issues', 'issues', 'offene_punkte', 'ungeklaert'];
@@ -46,9 +54,10 @@ export function issuesShown(
             more,
           ]
         : undefined,
-    tables:
-      others.length > 0
-        ? [{ columns: [open], rows: others.map((issue) => [text(issue.text)]), caption: open, folded: true }]
-        : [],
+    tables: textsTable(
+      open,
+      others.map((issue) => issue.text),
+      { folded: true },
+    ),
   };
 }

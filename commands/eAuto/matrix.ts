@@ -7,18 +7,22 @@ import {
   entriesOf,
   type FactsRecord,
   joined,
+  labelIn,
   money,
   moneyCell,
   overviewDocument,
   phrase,
   type Sentence,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
-  text,
-  yesNo,
+  textCell,
+  yesNoCell,
 } from '../../src/kit/index.ts';
 import { issuesShown, readIssues } from './issues.ts';
-import { labels, vehicles } from './vehicles.ts';
+import { labels } from './labels.ts';
+import { vehicles } from './vehicles.ts';
 
 interface Income {
   readonly from: number | undefined;
@@ -42,46 +46,34 @@ interface Step {
   readonly isEligible: boolean | undefined;
 }
 
-export function matrixDocument(answer: FactsRecord, call: Pick<Call, 'lang' | 'say' | 'today'>): Document {
+export function matrixDocument(answer: FactsRecord, call: Speaking): Document {
   const { lang, say } = call;
   const issues = readIssues(answer);
   const entries = entriesOf(answer, 'matrix', 'results', 'rows', 'stufen');
   const steps = entries.map(readStep);
   const { tables } = issuesShown(issues, () => false, call);
-  const document = overviewDocument(
+  return overviewDocument(
     answer,
     {
       headline: headline(steps, call),
       rows: steps,
       entries,
-      caption: say({ de: 'Alle Stufen', en: 'All steps' }),
+      caption: { de: 'Alle Stufen', en: 'All steps' },
       columns: [
-        {
-          label: say({ de: 'Fahrzeugtyp', en: 'Vehicle type' }),
-          cell: ({ vehicle }) => (vehicle === undefined ? undefined : text(vehicleName(vehicle, lang))),
-        },
-        {
-          label: say({ de: 'Einkommen (zvE)', en: 'Taxable income' }),
-          cell: ({ income }) => incomeCell(income, say),
-        },
-        {
-          label: say({ de: 'Kinder', en: 'Children' }),
-          cell: ({ children }) => childrenCell(children, say),
-        },
-        { label: say({ de: 'Betrag', en: 'Amount' }), cell: ({ amount }) => moneyCell(amount) },
-        {
-          label: say({ de: 'förderfähig', en: 'eligible' }),
-          cell: ({ isEligible }) => (isEligible === undefined ? undefined : yesNo(isEligible)),
-        },
+        [
+          { de: 'Fahrzeugtyp', en: 'Vehicle type' },
+          ({ vehicle }) => textCell(vehicle && labelIn(vehicles, vehicle, lang)),
+        ],
+        [{ de: 'Einkommen (zvE)', en: 'Taxable income' }, ({ income }) => incomeCell(income, say)],
+        [{ de: 'Kinder', en: 'Children' }, ({ children }) => childrenCell(children, say)],
+        [{ de: 'Betrag', en: 'Amount' }, ({ amount }) => moneyCell(amount)],
+        [{ de: 'förderfähig', en: 'eligible' }, ({ isEligible }) => yesNoCell(isEligible)],
       ],
+      tables,
       labels,
     },
     call,
   );
-  return {
-    ...document,
-    tables: [...(document.tables ?? []).slice(0, 1), ...tables, ...(document.tables ?? []).slice(1)],
-  };
 }
 
 function readStep(entry: FactsRecord): Step {
@@ -98,11 +90,6 @@ function readStep(entry: FactsRecord): Step {
     amount: entry.number('amount', 'betrag', 'foerderbetrag', 'subsidy', 'zuschuss'),
     isEligible: entry.yesNo('eligible', 'foerderfaehig', 'berechtigt'),
   };
-}
-
-/** The service's word for the vehicle in the asker's language, where it is one of the contract's. */
-function vehicleName(slug: string, lang: Call['lang']): string {
-  return slug in vehicles ? vehicles[slug as keyof typeof vehicles].label[lang] : slug;
 }
 
 /** „45.000 € bis unter 60.000 €“. */
@@ -124,17 +111,12 @@ const childrenCell = ({ from, to }: Children, say: Call['say']): Cell | undefine
 function headline(steps: readonly Step[], { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence {
   const kinds = [...new Set(steps.flatMap(({ vehicle }) => vehicle ?? []))];
   const highest = kinds.flatMap((kind): Sentence[] => {
-    const amounts = steps.flatMap(({ vehicle, amount }) =>
-      vehicle === kind && amount !== undefined ? [amount] : [],
-    );
-    if (amounts.length === 0) return [];
-    const most = strong(money(Math.max(...amounts)));
-    return [
-      say({
-        de: sentence`bis ${most} für ${vehicleName(kind, lang)}`,
-        en: sentence`up to ${most} for ${vehicleName(kind, lang)}`,
-      }),
-    ];
+    const ofKind = steps.filter(({ vehicle }) => vehicle === kind);
+    const amounts = spanOf(ofKind.flatMap(({ amount }) => amount ?? []));
+    if (!amounts) return [];
+    const most = strong(money(amounts.max));
+    const name = labelIn(vehicles, kind, lang);
+    return [say({ de: sentence`bis ${most} für ${name}`, en: sentence`up to ${most} for ${name}` })];
   });
   const rows = strong(say({ de: `${steps.length} Stufen`, en: `${steps.length} steps` }));
   return highest.length > 0 ? [rows, ': ', ...joined(highest, ', '), '.'] : [rows, '.'];

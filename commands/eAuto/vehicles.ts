@@ -1,5 +1,4 @@
 // The kinds of cars that people ask about; the service has amounts for two of them.
-import type { Labels } from '../../src/kit/index.ts';
 
 export const vehicles = {
   bev: {
@@ -26,53 +25,3 @@ export const vehicles = {
     words: ['mildhybrid', 'mild-hybrid', 'vollhybrid', 'voll-hybrid', 'mild hybrid', 'full hybrid'],
   },
 } as const;
-
-export const labels: Labels = {
-  fahrzeugtyp: { de: 'Fahrzeugtyp', en: 'Vehicle type' },
-  bracket: { de: 'Einkommen', en: 'Income' },
-  kinder: { de: 'Kinder', en: 'Children' },
-  eligible: { de: 'Förderfähig', en: 'Eligible' },
-  source_row: { de: 'Zeile der Quelle', en: 'Source row' },
-  row_id: { de: 'Kürzel', en: 'Id' },
-  base_eur: { de: 'Grundbetrag', en: 'Base amount' },
-  income_bonus_eur: { de: 'Einkommensbonus', en: 'Income bonus' },
-  child_bonus_eur: { de: 'Kinderbonus', en: 'Child bonus' },
-  amount_eur: { de: 'Betrag', en: 'Amount' },
-  income_min_inclusive_eur: { de: 'Einkommen ab', en: 'Income from' },
-  income_max_eur: { de: 'Einkommen bis', en: 'Income up to' },
-  income_max_inclusive: { de: 'Obergrenze eingeschlossen', en: 'Upper limit included' },
-  kinder_min: { de: 'Kinder ab', en: 'Children from' },
-  kinder_max: { de: 'Kinder bis', en: 'Children up to' },
-  rules: { de: 'Regeln', en: 'Rules' },
-  vehicle: { de: 'Fahrzeug', en: 'Vehicle' },
-  vehicle_class: { de: 'Klasse', en: 'Class' },
-  new_only: { de: 'nur Neuwagen', en: 'new cars only' },
-  first_registration_from: { de: 'Erstzulassung ab', en: 'first registration from' },
-  private_only: { de: 'nur Privatpersonen', en: 'private persons only' },
-  leasing_allowed: { de: 'Leasing möglich', en: 'leasing possible' },
-  min_holding_months: { de: 'Haltedauer mindestens', en: 'to be kept for at least' },
-  apply_within_months_after_registration: {
-    de: 'Antrag nach der Zulassung innerhalb von Monaten',
-    en: 'to apply within months after registration',
-  },
-  phev_criteria_de: { de: 'Bedingung für Plug-in-Hybride', en: 'Condition for plug-in hybrids' },
-  income_basis: { de: 'Maßgebliches Einkommen', en: 'Income that counts' },
-  limit_base_eur: { de: 'Einkommensgrenze', en: 'Income limit' },
-  limit_per_child_eur: { de: 'Grenze je Kind höher um', en: 'Limit higher for each child by' },
-  limit_children_counted_max: { de: 'Kinder, die dabei zählen', en: 'Children that count' },
-  limit_max_eur: { de: 'Höchste Einkommensgrenze', en: 'Highest income limit' },
-  income_bonus: { de: 'Einkommensbonus', en: 'Income bonus' },
-  below_eur: { de: 'Einkommen unter', en: 'Income below' },
-  bonus_eur: { de: 'Bonus', en: 'Bonus' },
-  child_bonus_per_child_eur: { de: 'Kinderbonus je Kind', en: 'Child bonus for each child' },
-  child_bonus_max_eur: { de: 'Kinderbonus höchstens', en: 'Child bonus at most' },
-  max_amount_eur: { de: 'Höchstbetrag', en: 'Highest amount' },
-  bev: { de: 'vollelektrisch', en: 'fully electric' },
-  phev_range_extender: { de: 'Plug-in-Hybrid oder Range-Extender', en: 'plug-in hybrid or range extender' },
-  budget_eur: { de: 'Mittel', en: 'Budget' },
-  budget_years: { de: 'Jahre', en: 'Years' },
-  expected_vehicles: { de: 'Erwartete Fahrzeuge', en: 'Expected vehicles' },
-  unsupported_types: { de: 'Ohne Betrag', en: 'Without an amount' },
-  programme_name: { de: 'Programm', en: 'Programme' },
-  status_de: { de: 'Stand des Programms', en: 'State of the programme' },
-};

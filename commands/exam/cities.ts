@@ -1,63 +1,50 @@
 // All cities of an examination: what it costs there with each kind of course, as far as the fee is known.
 import {
   type Call,
-  type Cell,
+  type Choice,
   citiesOf,
+  type Column,
   type Document,
   type FactsRecord,
   type Labels,
-  money,
+  moneyRange,
   overviewDocument,
   type Sentence,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { courseKinds, courses } from './courses.ts';
+import { type Course, courseKinds, courses } from './courses.ts';
 import { amountOrUnknown } from './headline.ts';
 import { dropInternals, type Exam, examsIn } from './readExam.ts';
 
-export function citiesDocument(
-  answer: FactsRecord,
-  labels: Labels,
-  call: Pick<Call, 'lang' | 'say' | 'today'>,
-): Document {
-  const { lang, say } = call;
+export function citiesDocument(answer: FactsRecord, labels: Labels, call: Speaking): Document {
+  const { say } = call;
   const exams = examsIn(answer);
   const cities = citiesOf(exams);
   dropInternals(answer);
-  const cellFor = (city: string, read: (exam: Exam) => Cell | undefined, kursformat?: Exam['kursformat']) => {
-    const exam = exams.find(
-      (one) => one.city.value === city && (!kursformat || one.kursformat === kursformat),
-    );
-    return exam && read(exam);
-  };
+  const examIn = ({ value }: Choice, kind?: Course) =>
+    exams.find((one) => one.city.value === value && (!kind || one.kursformat === kind));
+  const feeCell = (exam: Exam | undefined) => exam && amountOrUnknown(exam.fee, exam.isFeeUnknown, call);
+  const totalCell = (exam: Exam | undefined) =>
+    moneyRange(exam?.total) ??
+    (exam?.isPartial ? text(say({ de: 'kein Gesamtpreis', en: 'no total' })) : undefined);
   return overviewDocument(
     answer,
     {
       headline: headline(exams, cities.length, say),
       rows: cities,
       entries: exams.map(({ record }) => record),
-      caption: say({ de: 'Gesamtpreis je Stadt und Kurs', en: 'Total by city and course' }),
+      caption: { de: 'Gesamtpreis je Stadt und Kurs', en: 'Total by city and course' },
       columns: [
-        { label: say({ de: 'Stadt', en: 'City' }), cell: ({ label }) => text(label) },
-        {
-          label: say({ de: 'Prüfungsgebühr', en: 'Examination fee' }),
-          cell: ({ value }) =>
-            cellFor(value, ({ fee, isFeeUnknown }) => amountOrUnknown(fee, isFeeUnknown, call)),
-        },
-        ...courseKinds.map((kind) => ({
-          label: courses[kind].label[lang],
-          cell: ({ value }: { readonly value: string }) =>
-            cellFor(
-              value,
-              ({ total, isPartial }) =>
-                total || !isPartial
-                  ? amountOrUnknown(total, false, call)
-                  : text(say({ de: 'kein Gesamtpreis', en: 'no total' })),
-              kind,
-            ),
-        })),
+        [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
+        [{ de: 'Prüfungsgebühr', en: 'Examination fee' }, (city) => feeCell(examIn(city))],
+        ...courseKinds.map((kind): Column<Choice> => [
+          courses[kind].label,
+          (city) => totalCell(examIn(city, kind)),
+        ]),
       ],
       labels,
     },
@@ -69,10 +56,10 @@ export function citiesDocument(
 function headline(exams: readonly Exam[], cities: number, say: Call['say']): Sentence {
   const number = strong(say({ de: `${cities} Städte`, en: `${cities} cities` }));
   const priced = exams.filter(({ total }) => total !== undefined);
-  const totals = priced.flatMap(({ total }) => (total ? [total.min, total.max] : []));
-  if (totals.length === 0) return [number, '.'];
+  const totals = moneyRange(spanOf(exams.flatMap(({ total }) => total ?? [])));
+  if (!totals) return [number, '.'];
   const known = citiesOf(priced).length;
-  const span = strong(money(Math.min(...totals), Math.max(...totals)));
+  const span = strong(totals);
   const isFeeWhy = exams.every(({ total, isFeeUnknown }) => total !== undefined || isFeeUnknown);
   const why = isFeeWhy
     ? say({

@@ -4,6 +4,7 @@ import {
   type Cell,
   joined,
   moneyRange,
+  notConfirmed,
   type Sentence,
   sentence,
   strong,
@@ -60,8 +61,6 @@ function partsOf({ fee, course, material }: Figures, say: Call['say']): Sentence
   const stated = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
   return joined(stated, ', ');
 }
-
-export const notConfirmed: Text = { de: 'nicht bestätigt', en: 'not confirmed' };
 
 /** An amount, or in words that the service does not know it; nothing where it does not say. */
 export const amountOrUnknown = (

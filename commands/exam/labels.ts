@@ -3,8 +3,6 @@ import type { Labels } from '../../src/kit/index.ts';
 
 export const labels: Labels = {
   city: { de: 'Stadt (Kürzel)', en: 'City (id)' },
-  city_name: { de: 'Stadt', en: 'City' },
-  state: { de: 'Bundesland', en: 'State' },
   kursformat: { de: 'Kursformat', en: 'Course format' },
   ihk: { de: 'Kammer', en: 'Chamber' },
   plz: { de: 'Postleitzahl', en: 'Postal code' },
@@ -18,7 +16,6 @@ export const labels: Labels = {
   preparation_description_de: { de: 'Art des Kurses', en: 'Kind of course' },
   is_partial: { de: 'unvollständig', en: 'Incomplete' },
   partial_reason_de: { de: 'Warum unvollständig', en: 'Why incomplete' },
-  note_de: { de: 'Hinweis', en: 'Note' },
   exam: { de: 'Prüfung', en: 'Examination' },
   written_minutes: { de: 'schriftlich, Minuten', en: 'written, minutes' },
   oral_minutes: { de: 'mündlich, Minuten', en: 'oral, minutes' },
@@ -30,11 +27,7 @@ export const labels: Labels = {
   any_ihk_allowed: { de: 'bei jeder Kammer möglich', en: 'possible at any chamber' },
   written_questions_de: { de: 'Zahl der Fragen', en: 'Number of questions' },
   framework_curriculum_new_since: { de: 'neuer Rahmenplan seit', en: 'new curriculum since' },
-  source: { de: 'Quellenkürzel', en: 'Source ids' },
   required_for_de: { de: 'Pflicht für', en: 'Required for' },
   not_required_de: { de: 'Nicht nötig', en: 'Not required' },
   extra_costs: { de: 'Weitere Kosten (nicht im Gesamtpreis)', en: 'Further costs (not in the total)' },
-  item_de: { de: 'Posten', en: 'Item' },
-  amount_eur: { de: 'Betrag', en: 'Amount' },
-  formula: { de: 'Rechenregel', en: 'Formula' },
 };

@@ -12,6 +12,7 @@ import {
   text,
   type Text,
   textCell,
+  textNote,
   topicName,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
@@ -38,7 +39,7 @@ export function inStateDocument(
       headline: headline(authorities, name, state, say),
       subject: `${name}, ${state}`,
       notes: [
-        note === undefined ? undefined : [text(note)],
+        textNote(note),
         say({
           de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
           en: sentence`Fee, time needed and documents: ${code(ask)}`,

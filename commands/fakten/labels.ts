@@ -2,7 +2,6 @@
 import type { Labels } from '../../src/kit/index.ts';
 
 export const labels: Labels = {
-  slug: { de: 'Kürzel', en: 'Id' },
   title_de: { de: 'Titel', en: 'Title' },
   title_en: { de: 'Titel (englisch)', en: 'Title' },
   summary_de: { de: 'Worum es geht', en: 'What it is' },
@@ -11,7 +10,6 @@ export const labels: Labels = {
   documents: { de: 'Unterlagen', en: 'Documents' },
   fee: { de: 'Gebühr', en: 'Fee' },
   processing_time: { de: 'Dauer', en: 'Time needed' },
-  online: { de: 'Online', en: 'Online' },
   available: { de: 'möglich', en: 'possible' },
   text_de: { de: 'Erläuterung', en: 'Explanation' },
   min_eur: { de: 'mindestens', en: 'at least' },
@@ -23,12 +21,8 @@ export const labels: Labels = {
   authority_records: { de: 'Behörden nach Land', en: 'Authorities by state' },
   authority_note_de: { de: 'Zu den Behörden', en: 'On the authorities' },
   topic: { de: 'Thema', en: 'Topic' },
-  state: { de: 'Bundesland', en: 'State' },
   state_slug: { de: 'Kürzel des Landes', en: 'Id of the state' },
   state_slug_aliases: { de: 'weitere Kürzel des Landes', en: 'Other ids of the state' },
-  name: { de: 'Name', en: 'Name' },
-  level: { de: 'Ebene', en: 'Level' },
   url: { de: 'Portal', en: 'Portal' },
   url_confidence: { de: 'Portal: wie sicher', en: 'Portal: how sure' },
-  source: { de: 'Quellenkürzel', en: 'Source ids' },
 };

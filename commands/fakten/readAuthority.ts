@@ -2,14 +2,15 @@
 import {
   type Call,
   type Cell,
+  type Column,
+  columnsTable,
   type FactsRecord,
+  isOnlyExample,
   link,
-  notStated,
   phrase,
   stateNamed,
   type Table,
   text,
-  type Text,
   textCell,
 } from '../../src/kit/index.ts';
 
@@ -31,7 +32,7 @@ export const authoritiesIn = (answer: FactsRecord, say: Call['say']): readonly A
 function readAuthority(record: FactsRecord, say: Call['say']): Authority {
   const state = record.text('state', 'state_name', 'bundesland', 'land') ?? record.key;
   const url = record.text('url', 'portal_url', 'portal', 'website', 'netzadresse', 'webseite');
-  const isUnchecked = record.text('url_confidence') === 'illustrative';
+  const isUnchecked = isOnlyExample(record, 'url_confidence');
   // These repeat the question, or are for the editors of the data.
   record.text('topic', 'thema');
   record.text('state_slug');
@@ -61,16 +62,12 @@ export function authoritiesTable(
   hasStates: boolean,
   say: Call['say'],
 ): Pick<Table, 'columns' | 'rows'> {
-  const columns: readonly (readonly [Text, (one: Authority) => Cell | undefined])[] = [
+  const columns: readonly Column<Authority>[] = [
     [{ de: 'Bundesland', en: 'State' }, ({ state }) => (hasStates ? textCell(state) : undefined)],
     [{ de: 'Behörde', en: 'Authority' }, ({ name }) => textCell(name)],
     [{ de: 'Ebene', en: 'Level' }, ({ level }) => textCell(level)],
     [{ de: 'Portal', en: 'Portal' }, ({ portal }) => portal],
     [{ de: 'Hinweis', en: 'Note' }, ({ note }) => textCell(note)],
   ];
-  const stated = columns.filter(([, cell]) => authorities.some(cell));
-  return {
-    columns: stated.map(([label]) => say(label)),
-    rows: authorities.map((one) => stated.map(([, cell]) => cell(one) ?? notStated)),
-  };
+  return columnsTable(authorities, columns, say);
 }

@@ -4,7 +4,8 @@ import {
   type Cell,
   count,
   type FactsRecord,
-  list,
+  isOnlyExample,
+  listCell,
   listedTexts,
   money,
   phrase,
@@ -50,7 +51,7 @@ export function readTopic(answer: FactsRecord, lang: Call['lang']): TopicSheet {
       most: ['max', 'bis', 'to'],
     }),
     feeText: answer.text('fee_text_de', 'fee_text', 'fee_note', 'gebuehr_bemerkung', 'gebuehr_text'),
-    isFeeUnsure: answer.text('fee_confidence') === 'illustrative',
+    isFeeUnsure: isOnlyExample(answer, 'fee_confidence'),
     days: readDays(answer),
     daysText: answer.text(
       'processing_time_text_de',
@@ -103,11 +104,8 @@ function readDays(answer: FactsRecord): Span {
 function readOnline(answer: FactsRecord): Cell | undefined {
   const isPossible = answer.text('online_available', 'online_application', 'online_antrag', 'online');
   const how = answer.text('online_text_de', 'online_text');
-  return explained(isPossible === undefined ? undefined : text(isPossible), how);
+  return explained(textCell(isPossible), how);
 }
-
-const listCell = (texts: readonly string[]): Cell | undefined =>
-  texts.length > 0 ? list(texts.map(text)) : undefined;
 
 /** A value with what the service says about it behind it; either alone, where there is only one. */
 export function explained(value: Cell | undefined, said: string | undefined): Cell | undefined {

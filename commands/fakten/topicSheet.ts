@@ -12,6 +12,8 @@ import {
   strong,
   type Table,
   text,
+  textNote,
+  textsTable,
   topicName,
 } from '../../src/kit/index.ts';
 import { calculatorFor } from '../themen/topicsTable.ts';
@@ -19,13 +21,11 @@ import { labels } from './labels.ts';
 import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
 import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './readTopic.ts';
 
-type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'commands'>;
-
 /** `before` stands in front of everything else the service says: what it does not have for a state. */
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
-  call: Speaking,
+  call: Pick<Call, 'lang' | 'say' | 'today' | 'commands'>,
   before?: Sentence,
 ): Document {
   const { lang, say, commands } = call;
@@ -45,7 +45,7 @@ export function topicDocument(
     {
       headline: headline(sheet, name, say),
       subject: name,
-      notes: [before, sheet.summary === undefined ? undefined : [text(sheet.summary)]],
+      notes: [before, textNote(sheet.summary)],
       rows: [
         [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)],
         [{ de: 'Dauer', en: 'Time needed' }, explained(daysCell(sheet.days, say), sheet.daysText)],
@@ -97,15 +97,12 @@ function authoritiesTables(
   note: string | undefined,
   say: Call['say'],
 ): readonly Table[] {
+  if (authorities.length === 0) return [];
   const caption = say({ de: 'Behörden nach Bundesland', en: 'Authorities by state' });
   const hint = say({ de: 'Zu den Behörden', en: 'On the authorities' });
   return [
-    ...(authorities.length > 0
-      ? [{ ...authoritiesTable(authorities, true, say), caption, folded: true }]
-      : []),
-    ...(authorities.length > 0 && note !== undefined
-      ? [{ columns: [hint], rows: [[text(note)]], caption: hint, folded: true }]
-      : []),
+    { ...authoritiesTable(authorities, true, say), caption, folded: true },
+    ...textsTable(hint, note === undefined ? [] : [note], { folded: true }),
   ];
 }
 

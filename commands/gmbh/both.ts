@@ -14,10 +14,11 @@ import {
   readProvenance,
   sentence,
   text,
+  textNote,
 } from '../../src/kit/index.ts';
 import { contracts } from './contracts.ts';
 import { labels } from './labels.ts';
-import { type Founding, foundingsIn, readShareCapital } from './readFounding.ts';
+import { type Founding, foundingsIn, readAssumption, readShareCapital } from './readFounding.ts';
 import { totalIn, withoutWhat } from './total.ts';
 
 export function bothDocument(answer: FactsRecord, city: Choice, call: Call): Document {
@@ -27,7 +28,7 @@ export function bothDocument(answer: FactsRecord, city: Choice, call: Call): Doc
   const here = all.filter((one) => plainName(one.city.value) === plainName(city.value));
   for (const { record } of all) record.takeRest();
   const shareCapital = here[0]?.shareCapital ?? readShareCapital(answer);
-  const assumption = answer.text('assumption_de', 'assumption', 'annahme');
+  const assumption = textNote(readAssumption(answer));
   const totals = here.map(({ contract, total }) =>
     total ? [...totalIn(total, call, false), ` ${say(contracts[contract].withIt)}`] : undefined,
   );
@@ -48,7 +49,7 @@ export function bothDocument(answer: FactsRecord, city: Choice, call: Call): Doc
             de: sentence`Für ${text(city.label)} nennt der Faktendienst in seiner Übersicht keine Summe. Mit ${code(`gmbh ${city.value} muster`)} frage ich ihn einzeln.`,
             en: sentence`The facts service's overview states no total for ${text(city.label)}. With ${code(`gmbh-founding ${city.value} muster`)} I ask for the single case.`,
           }),
-    notes: assumption === undefined ? [] : [[text(assumption)]],
+    notes: assumption ? [assumption] : [],
     tables: [
       {
         columns: ['', ...here.map(({ contract }) => contracts[contract].label[lang])],

@@ -1,53 +1,51 @@
 // All cities with both kinds of articles.
 import {
   type Call,
+  type Choice,
   citiesOf,
+  type Column,
   type Document,
   type FactsRecord,
-  money,
   moneyRange,
   overviewDocument,
   type Range,
   type Sentence,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
   text,
+  textNote,
 } from '../../src/kit/index.ts';
-import { type Contract, contracts } from './contracts.ts';
+import { type Contract, contractKinds, contracts } from './contracts.ts';
 import { labels } from './labels.ts';
-import { type Founding, foundingsIn, readShareCapital } from './readFounding.ts';
+import { type Founding, foundingsIn, readAssumption, readShareCapital } from './readFounding.ts';
 import { withoutWhat } from './total.ts';
 
-export function citiesDocument(answer: FactsRecord, call: Pick<Call, 'lang' | 'say' | 'today'>): Document {
-  const { lang, say } = call;
+export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
   const foundings = foundingsIn(answer);
   const shareCapital = foundings[0]?.shareCapital ?? readShareCapital(answer);
   const cities = citiesOf(foundings);
   const totalOf = (slug: string, contract: Contract) =>
     foundings.find((one) => one.city.value === slug && one.contract === contract)?.total;
-  const assumption = answer.text('assumption_de', 'assumption', 'annahme');
   return overviewDocument(
     answer,
     {
       headline: headline(foundings, cities.length, shareCapital, call),
-      notes: [assumption === undefined ? undefined : [text(assumption)]],
+      notes: [textNote(readAssumption(answer))],
       rows: cities,
       entries: foundings.map(({ record }) => record),
-      caption: say({ de: 'Gründungskosten je Stadt', en: 'Founding cost by city' }),
+      caption: { de: 'Gründungskosten je Stadt', en: 'Founding cost by city' },
       columns: [
-        { label: say({ de: 'Stadt', en: 'City' }), cell: ({ label }) => text(label) },
-        {
-          label: contracts.muster.label[lang],
-          cell: ({ value }) => moneyRange(totalOf(value, 'muster')),
-        },
-        {
-          label: contracts.individuell.label[lang],
-          cell: ({ value }) => moneyRange(totalOf(value, 'individuell')),
-        },
-        {
-          label: say({ de: 'Gewerbeanmeldung', en: 'Trade office' }),
-          cell: ({ value }) => moneyRange(foundings.find(({ city }) => city.value === value)?.tradeOffice),
-        },
+        [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
+        ...contractKinds.map((contract): Column<Choice> => [
+          contracts[contract].label,
+          ({ value }) => moneyRange(totalOf(value, contract)),
+        ]),
+        [
+          { de: 'Gewerbeanmeldung', en: 'Trade office' },
+          ({ value }) => moneyRange(foundings.find(({ city }) => city.value === value)?.tradeOffice),
+        ],
       ],
       labels,
     },
@@ -64,17 +62,16 @@ function headline(
 ): Sentence {
   const { say } = call;
   const number = strong(say({ de: `${cities} Städte`, en: `${cities} cities` }));
-  const spans = (['muster', 'individuell'] as const).flatMap((contract): Sentence => {
-    const totals = foundings.flatMap((one) => (one.contract === contract && one.total ? [one.total] : []));
-    if (totals.length === 0) return [];
-    const least = Math.min(...totals.map(({ min }) => min));
-    const most = Math.max(...totals.map(({ max }) => max));
+  const spans = contractKinds.flatMap((contract): Sentence => {
+    const ofKind = foundings.filter((one) => one.contract === contract);
+    const totals = moneyRange(spanOf(ofKind.flatMap(({ total }) => total ?? [])));
+    if (!totals) return [];
     const withIt = say(contracts[contract].withIt);
     return [
       contract === 'muster' ? ': ' : ', ',
       ...say({
-        de: sentence`${withIt} je nach Stadt ${strong(money(least, most))}`,
-        en: sentence`${withIt} ${strong(money(least, most))}, depending on the city`,
+        de: sentence`${withIt} je nach Stadt ${strong(totals)}`,
+        en: sentence`${withIt} ${strong(totals)}, depending on the city`,
       }),
     ];
   });

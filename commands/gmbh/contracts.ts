@@ -18,7 +18,7 @@ export const contracts = {
   },
 } as const;
 
-const founders = {
+export const founders = {
   one: {
     label: { de: 'eine Person', en: 'one founder' },
     words: [
@@ -43,6 +43,7 @@ const founders = {
 } as const;
 
 export type Contract = keyof typeof contracts;
+export const contractKinds = ['muster', 'individuell'] as const;
 
 export interface Articles {
   readonly contract: Contract;
@@ -51,12 +52,11 @@ export interface Articles {
 }
 
 const spoken = oneOf({ ...contracts, ...founders });
-const offered: readonly Contract[] = ['muster', 'individuell'];
 
 /** „Musterprotokoll“, „zu zweit“, and both as one: „zu zweit mit Musterprotokoll“. */
 export const anyArticles: Recogniser<Articles> = {
   offers: (lang): readonly Choice[] =>
-    offered.map((value) => ({ value, label: contracts[value].label[lang] })),
+    contractKinds.map((value) => ({ value, label: contracts[value].label[lang] })),
   show: ({ contract }, lang) => text(contracts[contract].label[lang]),
   find(words, context) {
     const found = spoken.find(words, context).toSorted((a, b) => a.from - b.from);
@@ -70,7 +70,7 @@ export const anyArticles: Recogniser<Articles> = {
     return runs.flatMap((run) => {
       const [first] = run;
       const contract = run.map(({ value }) => value).find(isContract);
-      const said = run.map(({ value }) => value).find((value) => value === 'one' || value === 'several');
+      const said = run.map(({ value }) => value).find((value) => !isContract(value));
       if (!first) return [];
       const articles = { contract: contract ?? (said === 'one' ? 'muster' : 'individuell'), founders: said };
       return [{ ...first, to: run.at(-1)?.to ?? first.to, value: articles }];
@@ -78,7 +78,7 @@ export const anyArticles: Recogniser<Articles> = {
   },
 };
 
-const isContract = (value: string): value is Contract => value === 'muster' || value === 'individuell';
+const isContract = (value: string): value is Contract => Object.hasOwn(contracts, value);
 
 const onlyJoining = (words: readonly Word[], from: number, to: number) =>
   words.slice(from, to).every(isJoining);

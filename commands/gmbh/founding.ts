@@ -5,7 +5,7 @@ import {
   countRange,
   type Document,
   type FactsRecord,
-  list,
+  listCell,
   moneyRange,
   readRange,
   resultDocument,
@@ -13,11 +13,11 @@ import {
   sentence,
   text,
   textCell,
-  yesNo,
+  yesNoCell,
 } from '../../src/kit/index.ts';
-import { type Articles, contracts } from './contracts.ts';
+import { type Articles, contracts, founders } from './contracts.ts';
 import { labels } from './labels.ts';
-import { readFees } from './readFounding.ts';
+import { readAssumption, readFees } from './readFounding.ts';
 import { totalIn, withoutWhat } from './total.ts';
 
 export interface Asked extends Articles {
@@ -33,7 +33,7 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
   const registerDays = readRange(answer, ['register_days', 'handelsregister_tage']);
   const isOnline = answer.yesNo('online_founding_available', 'online_founding', 'online_gruendung', 'online');
   const vat = answer.number('notary_vat_percent', 'notar_umsatzsteuer', 'vat_percent');
-  const assumption = answer.text('assumption_de', 'assumption', 'annahme');
+  const assumption = readAssumption(answer);
   const founding = answer.text('founders_de', 'founders', 'gruendende');
   const leftOut = answer.texts('not_included_de', 'not_included', 'nicht_enthalten');
   const notaryLabel =
@@ -71,14 +71,8 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
           { de: 'Registergericht', en: 'Register court' },
           textCell(answer.text('registergericht', 'register_court', 'court')),
         ],
-        [
-          { de: 'online beim Notar möglich', en: 'Online at the notary' },
-          isOnline === undefined ? undefined : yesNo(isOnline),
-        ],
-        [
-          { de: 'nicht in der Summe', en: 'Not in the total' },
-          leftOut.length > 0 ? list(leftOut.map(text)) : undefined,
-        ],
+        [{ de: 'online beim Notar möglich', en: 'Online at the notary' }, yesNoCell(isOnline)],
+        [{ de: 'nicht in der Summe', en: 'Not in the total' }, listCell(leftOut)],
       ],
       labels,
     },
@@ -105,20 +99,15 @@ function assumed(
 
 /** Where the total was reckoned for more people than are said to found, or for fewer. */
 function otherFounders(
-  { contract, founders }: Asked,
+  { contract, founders: said }: Asked,
   founding: string | undefined,
   { say }: Call,
 ): Sentence | undefined {
-  const isReckonedSo = founders === undefined || (founders === 'one') === (contract === 'muster');
+  const isReckonedSo = said === undefined || (said === 'one') === (contract === 'muster');
   if (isReckonedSo || founding === undefined) return undefined;
-  const who = foundersSaid[founders];
+  const who = founders[said].label;
   return say({
     de: sentence`Für ${who.de} ${contracts[contract].withIt.de} nennt der Dienst keine Summe; andere Notarkosten stehen im Aufklapptext.`,
     en: sentence`For ${who.en} ${contracts[contract].withIt.en} the service states no total; other notary fees are in the spoiler.`,
   });
 }
-
-const foundersSaid = {
-  one: { de: 'eine Person', en: 'one founder' },
-  several: { de: 'mehrere Personen', en: 'several founders' },
-} as const;

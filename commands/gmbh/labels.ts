@@ -3,8 +3,6 @@ import type { Labels } from '../../src/kit/index.ts';
 
 export const labels: Labels = {
   city: { de: 'Stadt (Kürzel)', en: 'City (id)' },
-  city_name: { de: 'Stadt', en: 'City' },
-  state: { de: 'Bundesland', en: 'State' },
   gesellschaftsvertrag: { de: 'Gesellschaftsvertrag', en: 'Articles' },
   notary_variant: { de: 'Notar: Fall', en: 'Notary: case' },
   notary_items: {
@@ -50,5 +48,4 @@ export const labels: Labels = {
   online_founding_since: { de: 'Online-Gründung seit', en: 'Online founding since' },
   online_founding_extended: { de: 'Online-Gründung erweitert am', en: 'Online founding extended on' },
   online_founding_note_de: { de: 'Online-Gründung: Hinweis', en: 'Online founding: note' },
-  formula: { de: 'Rechenregel', en: 'Formula' },
 };

@@ -9,9 +9,7 @@ import {
   readKind,
   readRange,
 } from '../../src/kit/index.ts';
-import type { Contract } from './contracts.ts';
-
-const kinds = ['muster', 'individuell'] as const;
+import { type Contract, contractKinds } from './contracts.ts';
 
 export interface Fees {
   readonly total: Range | undefined;
@@ -35,6 +33,9 @@ export function readFees(record: FactsRecord): Fees {
 export const readShareCapital = (record: FactsRecord) =>
   readRange(record, ['stammkapital_mindestens', 'stammkapital_minimum', 'stammkapital', 'share_capital']);
 
+/** What the service takes for granted about the founders. */
+export const readAssumption = (record: FactsRecord) => record.text('assumption_de', 'assumption', 'annahme');
+
 export interface Founding extends Fees {
   readonly city: Choice;
   readonly contract: Contract;
@@ -48,13 +49,13 @@ function readFounding(record: FactsRecord, keys: Keys): Founding | undefined {
   const contract = readKind(
     record,
     keys,
-    kinds,
+    contractKinds,
     'gesellschaftsvertrag',
     'vertrag',
     'contract_type',
     'contract',
   );
-  const city = contract && readCity(record, keys, kinds);
+  const city = contract && readCity(record, keys, contractKinds);
   if (!city) return undefined;
   const fees = readFees(record);
   return fees.total && { city, contract, record, ...fees };

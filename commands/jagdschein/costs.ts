@@ -5,6 +5,7 @@ import {
   code,
   type Document,
   type FactsRecord,
+  isOnlyExample,
   moneyRange,
   notStated,
   readRange,
@@ -18,18 +19,23 @@ import {
 import { labels } from './labels.ts';
 import { readWarnings } from './notes.ts';
 import {
-  costRow,
-  examRow,
   type FirstYear,
-  officeRows,
+  firstYearWith,
   readExam,
   readFirstYears,
   readTraining,
   takeEchoes,
+} from './readState.ts';
+import {
+  calculated,
+  costRow,
+  examDetails,
+  examRow,
+  officeRows,
   trainingRows,
   unconfirmed,
   unsure,
-} from './readState.ts';
+} from './stateRows.ts';
 import { type Kind, kindLabel } from './words.ts';
 
 export interface Asked {
@@ -38,14 +44,13 @@ export interface Asked {
 }
 
 export function costsDocument(answer: FactsRecord, { state, kind }: Asked, call: Call): Document {
-  const { lang, say } = call;
+  const { say } = call;
   const years = readFirstYears(answer);
-  const year =
-    years.find((one) => one.kind === (kind ?? 'year')) ?? years.find((one) => one.kind === undefined);
+  const year = firstYearWith(kind ?? 'year', years);
   const exam = readExam(answer);
   const training = readTraining(answer);
   const insurance = readRange(answer, ['insurance_yearly', 'insurance', 'haftpflicht', 'versicherung']);
-  const isInsuranceUnsure = answer.text('insurance_confidence') === 'illustrative';
+  const isInsuranceUnsure = isOnlyExample(answer, 'insurance_confidence');
   const { notes, tables } = readWarnings(answer, state, call);
   takeEchoes(answer);
   const ask = say({ de: `jagdschein details ${state}`, en: `hunting-licence details ${state}` });
@@ -79,11 +84,7 @@ export function costsDocument(answer: FactsRecord, { state, kind }: Asked, call:
           totalCell(year, say),
         ],
         ...trainingRows(training, say),
-        [
-          { de: 'Prüfungsteile', en: 'Parts of the exam' },
-          exam.parts.length > 0 ? text(exam.parts.join(', ')) : undefined,
-        ],
-        [{ de: 'Zur Prüfung', en: 'On the exam' }, exam.note === undefined ? undefined : text(exam.note)],
+        ...examDetails(exam),
         ...officeRows(answer),
       ],
       tables: [
@@ -95,7 +96,7 @@ export function costsDocument(answer: FactsRecord, { state, kind }: Asked, call:
       ],
       labels,
     },
-    { ...call, lang },
+    call,
   );
 }
 
@@ -111,13 +112,7 @@ function headline(year: FirstYear | undefined, state: string, say: Call['say']):
     ? say({ de: ' im ersten Jahr in ', en: ' in the first year in ' })
     : say({ de: ' Gesamtkosten in ', en: ' in total in ' });
   if (total) {
-    const by = year.isUnsure
-      ? say({
-          de: ' (errechnet vom Dienst, mit nicht bestätigten Beispielwerten)',
-          en: ' (calculated by the service, with example values that are not confirmed)',
-        })
-      : say({ de: ' (errechnet vom Dienst)', en: ' (calculated by the service)' });
-    return [strong(total), what, text(state), by, which, '.'];
+    return [strong(total), what, text(state), calculated(year.isUnsure, say), which, '.'];
   }
   const others = moneyRange(year.others);
   const rest: Sentence = others

@@ -1,19 +1,20 @@
 // The first year in all states side by side: where it begins lowest, and where it ends highest.
 import {
-  type Call,
   type Document,
   type FactsRecord,
   moneyRange,
   overviewDocument,
   type Range,
   readChoice,
+  type Speaking,
   text,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { readWarnings } from './notes.ts';
-import { readExam, readFirstYears, unconfirmed } from './readState.ts';
+import { firstYearWith, readExam, readFirstYears } from './readState.ts';
 import { spanHeadline } from './span.ts';
-import { statesIn } from './words.ts';
+import { calculated, unconfirmed } from './stateRows.ts';
+import { kindLabel, statesIn } from './words.ts';
 
 interface Row {
   readonly name: string;
@@ -25,7 +26,7 @@ interface Row {
   readonly exam: Range | undefined;
 }
 
-export function costsOverview(answer: FactsRecord, call: Pick<Call, 'lang' | 'say' | 'today'>): Document {
+export function costsOverview(answer: FactsRecord, call: Speaking): Document {
   const { say } = call;
   const { notes } = readWarnings(answer, undefined, call);
   answer.text('currency');
@@ -35,41 +36,33 @@ export function costsOverview(answer: FactsRecord, call: Pick<Call, 'lang' | 'sa
   const what = isFirstYear
     ? say({ de: 'das erste Jahr kostet', en: 'the first year costs' })
     : say({ de: 'die Gesamtkosten sind', en: 'the total is' });
-  const how = rows.some(({ isUnsure }) => isUnsure)
-    ? say({
-        de: ' (errechnet vom Dienst, mit nicht bestätigten Beispielwerten)',
-        en: ' (calculated by the service, with example values that are not confirmed)',
-      })
-    : say({ de: ' (errechnet vom Dienst)', en: ' (calculated by the service)' });
+  const isUnsure = rows.some((row) => row.isUnsure);
   return overviewDocument(
     answer,
     {
       headline: spanHeadline(
         rows.map(({ name, total }) => ({ name, range: total })),
-        { what, how },
+        { what, how: calculated(isUnsure, say) },
         say,
       ),
       notes,
       rows,
       entries,
-      caption: say({ de: 'Alle Länder', en: 'All states' }),
+      caption: { de: 'Alle Länder', en: 'All states' },
       columns: [
-        { label: say({ de: 'Land', en: 'State' }), cell: ({ name }) => text(name) },
-        {
-          label: isFirstYear
-            ? say({ de: 'erstes Jahr zusammen', en: 'First year in total' })
-            : say({ de: 'Gesamtkosten', en: 'In total' }),
-          cell: ({ total }) => moneyRange(total),
-        },
-        {
-          label: say({ de: 'Prüfungsgebühr', en: 'Exam fee' }),
-          cell: ({ exam }) => moneyRange(exam),
-        },
-        {
-          label: say({ de: 'Jahresjagdschein', en: 'One-year licence' }),
-          cell: ({ licence, isLicenceOpen }) =>
+        [{ de: 'Land', en: 'State' }, ({ name }) => text(name)],
+        [
+          isFirstYear
+            ? { de: 'erstes Jahr zusammen', en: 'First year in total' }
+            : { de: 'Gesamtkosten', en: 'In total' },
+          ({ total }) => moneyRange(total),
+        ],
+        [{ de: 'Prüfungsgebühr', en: 'Exam fee' }, ({ exam }) => moneyRange(exam)],
+        [
+          kindLabel('year'),
+          ({ licence, isLicenceOpen }) =>
             moneyRange(licence) ?? (isLicenceOpen ? unconfirmed(say) : undefined),
-        },
+        ],
       ],
       labels,
     },
@@ -78,8 +71,7 @@ export function costsOverview(answer: FactsRecord, call: Pick<Call, 'lang' | 'sa
 }
 
 function readRow(entry: FactsRecord): Row {
-  const years = readFirstYears(entry);
-  const year = years.find(({ kind }) => kind === 'year') ?? years.find(({ kind }) => kind === undefined);
+  const year = firstYearWith('year', readFirstYears(entry));
   const exam = readExam(entry).fee;
   return {
     name: readChoice(entry).label,

@@ -1,25 +1,24 @@
 // Fees by licence, papers and special rules in one state: what was asked for comes first.
 import {
   type Call,
-  type Cell,
   type Document,
   type FactsRecord,
-  list,
+  itemsTable,
+  joined,
+  listCell,
   listedTexts,
   money,
   resultDocument,
   type Sentence,
   sentence,
-  statedRows,
   strong,
-  type Table,
   text,
-  type Text,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { type Licence, licenceName, licencesTable, readLicences, totalCell } from './licences.ts';
 import { readWarnings } from './notes.ts';
-import { officeRows, takeEchoes, unconfirmed } from './readState.ts';
+import { takeEchoes } from './readState.ts';
+import { officeRows, unconfirmed } from './stateRows.ts';
 import type { Kind } from './words.ts';
 
 export interface AskedDetails {
@@ -41,13 +40,11 @@ export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: 
   takeEchoes(answer);
   // A licence without any data stands in no table.
   answer.isEmpty('jahresjagdschein_2');
-  const listed = (texts: readonly string[]): Cell | undefined =>
-    texts.length > 0 ? list(texts.map(text)) : undefined;
   const papers = [
-    [{ de: 'Unterlagen, erster Jagdschein', en: 'Documents, first licence' }, listed(first)],
-    [{ de: 'Unterlagen, Verlängerung', en: 'Documents, renewal' }, listed(renewal)],
-    [{ de: 'Unterlagen', en: 'Documents' }, listed(unspecified)],
-    [{ de: 'Besonderheiten', en: 'Special rules' }, listed(rules)],
+    [{ de: 'Unterlagen, erster Jagdschein', en: 'Documents, first licence' }, listCell(first)],
+    [{ de: 'Unterlagen, Verlängerung', en: 'Documents, renewal' }, listCell(renewal)],
+    [{ de: 'Unterlagen', en: 'Documents' }, listCell(unspecified)],
+    [{ de: 'Besonderheiten', en: 'Special rules' }, listCell(rules)],
     ...officeRows(answer),
   ] as const;
   // What was asked for comes first: the papers, or else the fees.
@@ -61,7 +58,7 @@ export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: 
       rows: isOnPapers ? papers : [],
       tables: [
         ...(licences.length > 0 ? [licencesTable(licences, say)] : []),
-        ...(isOnPapers ? [] : [papersTable(papers, call)]),
+        ...(isOnPapers ? [] : [itemsTable(papers, call.lang)]),
         ...tables,
       ],
       labels,
@@ -71,14 +68,6 @@ export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: 
 }
 
 const isOnLevy = (rule: string) => /Jagdabgabe/i.test(rule);
-
-const papersTable = (
-  papers: readonly (readonly [Text, Cell | undefined])[],
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): Table => ({
-  columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }),
-  rows: statedRows(papers.map(([label, cell]) => [label[lang], cell] as const)),
-});
 
 interface Papers {
   readonly first: readonly string[];
@@ -123,13 +112,12 @@ function levyHeadline({ levy }: Licence, name: string, state: string, say: Call[
 
 /** „davon Gebühr 40 €, Jagdabgabe 40 €“, as far as the service knows them. */
 function parts({ fee, levy }: Licence, say: Call['say']): Sentence {
-  const known: readonly Sentence[] = [
-    ...(fee === undefined ? [] : [[say({ de: 'Gebühr ', en: 'fee ' }), money(fee)]]),
-    ...(levy === undefined ? [] : [[say({ de: 'Jagdabgabe ', en: 'levy ' }), money(levy)]]),
-  ];
-  if (known.length === 0) return [];
-  return [
-    say({ de: ', davon ', en: ', of which ' }),
-    ...known.flatMap((part, index) => (index > 0 ? [', ', ...part] : part)),
-  ];
+  const known = joined(
+    [
+      fee === undefined ? undefined : [say({ de: 'Gebühr ', en: 'fee ' }), money(fee)],
+      levy === undefined ? undefined : [say({ de: 'Jagdabgabe ', en: 'levy ' }), money(levy)],
+    ],
+    ', ',
+  );
+  return known.length > 0 ? [say({ de: ', davon ', en: ', of which ' }), ...known] : [];
 }

@@ -2,8 +2,6 @@
 import type { Labels } from '../../src/kit/index.ts';
 
 export const labels: Labels = {
-  slug: { de: 'Kürzel', en: 'Id' },
-  name: { de: 'Name', en: 'Name' },
   code: { de: 'Kürzel des Landes', en: 'Code of the state' },
   authority: { de: 'Zuständig', en: 'Authority' },
   application_methods: { de: 'Antrag', en: 'How to apply' },
@@ -46,5 +44,4 @@ export const labels: Labels = {
   documents_first: { de: 'Unterlagen, erster Jagdschein', en: 'Documents, first licence' },
   documents_renewal: { de: 'Unterlagen, Verlängerung', en: 'Documents, renewal' },
   special_rules: { de: 'Besonderheiten', en: 'Special rules' },
-  source: { de: 'Quellenkürzel', en: 'Source ids' },
 };

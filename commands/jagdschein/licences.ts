@@ -3,6 +3,7 @@ import {
   type Call,
   type Cell,
   type FactsRecord,
+  isOnlyExample,
   money,
   moneyRange,
   phrase,
@@ -11,7 +12,7 @@ import {
   type Table,
   text,
 } from '../../src/kit/index.ts';
-import { unconfirmed } from './readState.ts';
+import { exampleBehind, unconfirmed } from './stateRows.ts';
 import { type Kind, kindLabel, kindOf } from './words.ts';
 
 export interface Licence {
@@ -31,7 +32,7 @@ const lists = ['licence_costs', 'license_costs', 'licences', 'scheine', 'jagdsch
 export const readLicences = (record: FactsRecord): readonly Licence[] =>
   record.children(...lists).map((entry): Licence => {
     const stated = entry.text('name', 'bezeichnung', 'label', 'titel');
-    const isUnsure = entry.text('confidence') === 'illustrative';
+    const isUnsure = isOnlyExample(entry, 'confidence');
     const fee = entry.number('fee', 'gebuehr');
     const levy = entry.number('levy', 'jagdabgabe', 'abgabe');
     // What is null is shown as not confirmed.
@@ -75,7 +76,5 @@ export const licenceName = ({ kind, name }: Licence, say: Call['say']) =>
 export function totalCell({ total, isUnsure }: Licence, say: Call['say']): Cell {
   const amount = moneyRange(total);
   if (!amount) return unconfirmed(say);
-  return isUnsure
-    ? phrase(amount, say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (example value, not confirmed)' }))
-    : amount;
+  return isUnsure ? phrase(amount, exampleBehind(say)) : amount;
 }

@@ -6,6 +6,7 @@ import {
   stateNames,
   type Table,
   text,
+  textsTable,
 } from '../../src/kit/index.ts';
 
 export interface Warnings {
@@ -36,10 +37,7 @@ export function readWarnings(
   const caption = say({ de: 'Weitere Hinweise', en: 'More notes' });
   return {
     notes: near.slice(0, mostNotes).map((note) => [text(note)]),
-    tables:
-      others.length > 0
-        ? [{ columns: [caption], rows: others.map((note) => [text(note)]), caption, folded: true }]
-        : [],
+    tables: textsTable(caption, others, { folded: true }),
   };
 }
 

@@ -1,19 +1,5 @@
 // What the service says of a state: training, examination, first-year costs, under the names that services give them.
-import {
-  type Call,
-  type Cell,
-  countCell,
-  countRange,
-  type FactsRecord,
-  list,
-  moneyRange,
-  type Range,
-  readRange,
-  text,
-  type Text,
-  textCell,
-  yesNo,
-} from '../../src/kit/index.ts';
+import { type FactsRecord, isOnlyExample, type Range, readRange } from '../../src/kit/index.ts';
 import { type Kind, kindOf } from './words.ts';
 
 export interface FirstYear {
@@ -38,7 +24,7 @@ export function readFirstYears(record: FactsRecord): readonly FirstYear[] {
       total: readRange(entry, ['first_year', 'total', 'gesamtkosten', 'gesamt']),
       licence: readRange(entry, ['licence', 'license', 'jagdschein']),
       isFirstYear: true,
-      isUnsure: entry.text('confidence') === 'illustrative',
+      isUnsure: isOnlyExample(entry, 'confidence'),
       others: readRange(entry, ['without_licence', 'ohne_jagdschein']),
     };
     entry.takeRest();
@@ -51,6 +37,10 @@ export function readFirstYears(record: FactsRecord): readonly FirstYear[] {
   const unknown = { kind: undefined, licence: undefined, others: undefined };
   return total ? [{ ...unknown, total, isFirstYear, isUnsure: false }] : [];
 }
+
+/** With the licence asked for; else whatever the total is of. */
+export const firstYearWith = (kind: Kind, years: readonly FirstYear[]): FirstYear | undefined =>
+  years.find((one) => one.kind === kind) ?? years.find((one) => one.kind === undefined);
 
 export interface Exam {
   readonly fee: Range | undefined;
@@ -67,7 +57,7 @@ export function readExam(record: FactsRecord): Exam {
   record.isEmpty('exam_note_de');
   return {
     fee: range ?? (one === undefined ? undefined : { min: one, max: one }),
-    isUnsure: record.text('exam_confidence') === 'illustrative',
+    isUnsure: isOnlyExample(record, 'exam_confidence'),
     parts: record.texts('exam_parts', 'pruefung_teile', 'pruefungsteile'),
     note: record.text('exam_note_de', 'exam_note'),
   };
@@ -89,7 +79,7 @@ export function readTraining(record: FactsRecord): Training {
   record.text('min_hours_confidence');
   return {
     cost: readRange(record, ['course_cost', 'training_cost', 'kurskosten', 'lehrgangskosten']),
-    isUnsure: record.text('training_confidence') === 'illustrative',
+    isUnsure: isOnlyExample(record, 'training_confidence'),
     minHours: record.number('training_min_hours', 'min_hours', 'mindest_stunden', 'pflichtstunden'),
     isMinHoursOpen: record.isEmpty('training_min_hours', 'min_hours'),
     isMandatory: record.yesNo('training_mandatory', 'mandatory', 'ausbildung_pflicht', 'kurspflicht'),
@@ -97,57 +87,6 @@ export function readTraining(record: FactsRecord): Training {
     weeks: readRange(record, ['intensive_weeks', 'intensivkurs_wochen']),
     months: readRange(record, ['club_months', 'vereinskurs_monate']),
   };
-}
-
-type Row = readonly [Text, Cell | undefined];
-
-export const unconfirmed = (say: Call['say']): Cell =>
-  text(say({ de: 'nicht bestätigt', en: 'not confirmed' }));
-
-/** An amount that the service calls an example says so in its label. */
-export const unsure = (label: Text, isUnsure: boolean): Text =>
-  isUnsure
-    ? { de: `${label.de} (Beispielwert, nicht bestätigt)`, en: `${label.en} (example, not confirmed)` }
-    : label;
-
-export const trainingRows = (training: Training, say: Call['say']): readonly Row[] => [
-  [{ de: 'Kurs ist Pflicht', en: 'Course is mandatory' }, mandatoryCell(training, say)],
-  [{ de: 'Mindeststunden', en: 'Hours at least' }, hoursCell(training, say)],
-  [{ de: 'Dauer als Intensivkurs', en: 'Intensive course' }, countRange(training.weeks, 'week')],
-  [{ de: 'Dauer im Verein', en: 'Course with a club' }, countRange(training.months, 'month')],
-];
-
-export function mandatoryCell(
-  { isMandatory, isMandatoryOpen }: Training,
-  say: Call['say'],
-): Cell | undefined {
-  if (isMandatory !== undefined) return yesNo(isMandatory);
-  return isMandatoryOpen ? unconfirmed(say) : undefined;
-}
-
-export const hoursCell = ({ minHours, isMinHoursOpen }: Training, say: Call['say']): Cell | undefined =>
-  countCell(minHours) ?? (isMinHoursOpen ? unconfirmed(say) : undefined);
-
-export const costRow = ({ cost, isUnsure }: Training): Row => [
-  unsure({ de: 'Kurs', en: 'Course' }, isUnsure),
-  moneyRange(cost),
-];
-
-export const examRow = ({ fee, isUnsure }: Exam): Row => [
-  unsure({ de: 'Prüfungsgebühr', en: 'Exam fee' }, isUnsure),
-  moneyRange(fee),
-];
-
-/** Who is in charge, and how one applies. */
-export function officeRows(record: FactsRecord): readonly Row[] {
-  const ways = record.texts('application_methods', 'antragswege', 'antragsarten');
-  return [
-    [
-      { de: 'Zuständig', en: 'Authority' },
-      textCell(record.text('authority', 'behoerde', 'stelle', 'zustaendig')),
-    ],
-    [{ de: 'Antrag', en: 'How to apply' }, ways.length > 0 ? list(ways.map(text)) : undefined],
-  ];
 }
 
 /** What repeats the question, or is for the editors of the data. */

@@ -6,6 +6,7 @@ import {
   type Range,
   type Sentence,
   sentence,
+  spanOf,
   strong,
   text,
 } from '../../src/kit/index.ts';
@@ -29,7 +30,8 @@ export function spanHeadline(
   const number = strong(say({ de: `${all.length} Länder`, en: `${all.length} states` }));
   const rows = all.filter(({ isUnsure }) => !isUnsure);
   const ranges = rows.flatMap(({ range }) => range ?? []);
-  if (ranges.length < rows.length || rows.length === 0) return [number, '.'];
+  const span = spanOf(ranges);
+  if (!span || ranges.length < rows.length) return [number, '.'];
   const only =
     rows.length < all.length
       ? say({
@@ -37,23 +39,21 @@ export function spanHeadline(
           en: ` in the ${rows.length} with more than example values`,
         })
       : '';
-  const least = Math.min(...ranges.map(({ min }) => min));
-  const most = Math.max(...ranges.map(({ max }) => max));
   const where = (is: (range: Range) => boolean): Cell => {
     const names = rows.flatMap(({ name, range }) => (range && is(range) ? [name] : []));
     const many = say({ de: `${names.length} Ländern`, en: `${names.length} states` });
     return text(names.length > mostNamed ? many : names.join(', '));
   };
-  const lowest = where(({ min }) => min === least);
-  const highest = where(({ max }) => max === most);
+  const lowest = where(({ min }) => min === span.min);
+  const highest = where(({ max }) => max === span.max);
   return [
     number,
     `: ${what}${only} `,
-    strong(money(least, most)),
+    strong(money(span.min, span.max)),
     how,
     ...say({
-      de: sentence`; am wenigsten ab ${money(least)} in ${lowest}, am meisten bis ${money(most)} in ${highest}.`,
-      en: sentence`; lowest from ${money(least)} in ${lowest}, highest up to ${money(most)} in ${highest}.`,
+      de: sentence`; am wenigsten ab ${money(span.min)} in ${lowest}, am meisten bis ${money(span.max)} in ${highest}.`,
+      en: sentence`; lowest from ${money(span.min)} in ${lowest}, highest up to ${money(span.max)} in ${highest}.`,
     }),
   ];
 }

@@ -14,17 +14,8 @@ import {
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { readWarnings } from './notes.ts';
-import {
-  costRow,
-  type Exam,
-  examRow,
-  officeRows,
-  readExam,
-  readTraining,
-  takeEchoes,
-  type Training,
-  trainingRows,
-} from './readState.ts';
+import { type Exam, readExam, readTraining, takeEchoes, type Training } from './readState.ts';
+import { costRow, examDetails, exampleBehind, examRow, officeRows, trainingRows } from './stateRows.ts';
 
 export function trainingDocument(answer: FactsRecord, state: string, call: Call): Document {
   const { say } = call;
@@ -41,11 +32,7 @@ export function trainingDocument(answer: FactsRecord, state: string, call: Call)
       notes,
       rows: [
         examRow(exam),
-        [
-          { de: 'Prüfungsteile', en: 'Parts of the exam' },
-          exam.parts.length > 0 ? text(exam.parts.join(', ')) : undefined,
-        ],
-        [{ de: 'Zur Prüfung', en: 'On the exam' }, exam.note === undefined ? undefined : text(exam.note)],
+        ...examDetails(exam),
         ...trainingRows(training, say),
         costRow(training),
         [{ de: 'Mindestalter', en: 'Minimum age' }, countCell(age, 'year')],
@@ -66,9 +53,6 @@ function headline(
 ): Sentence | undefined {
   const amount = moneyRange(fee);
   if (!amount) return undefined;
-  const doubt = isUnsure
-    ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (example value, not confirmed)' })
-    : '';
   const courses: readonly Sentence[] = [
     ...(weeks
       ? [[say({ de: 'Intensivkurs ', en: 'intensive course ' }), count(weeks.min, weeks.max, 'week')]]
@@ -83,7 +67,7 @@ function headline(
       de: sentence`Jägerprüfung in ${text(state)}: ${strong(amount)} Gebühr`,
       en: sentence`Hunting exam in ${text(state)}: a fee of ${strong(amount)}`,
     }),
-    doubt,
+    isUnsure ? exampleBehind(say) : '',
     ...courses.flatMap((course) => ['; ', ...course]),
     '.',
   ];

@@ -2,6 +2,7 @@
 import { getJagdscheinStates } from '../../src/facts/endpoints/getJagdschein.ts';
 import {
   entriesOf,
+  type FactsRecord,
   oneOf,
   oneOfService,
   readChoice,
@@ -19,7 +20,7 @@ export const anyJagdscheinState = oneOfService(
 );
 
 /** The entries of an overview, whatever the service calls them. */
-export const statesIn = (answer: Parameters<typeof entriesOf>[0]) =>
+export const statesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'states', 'results', 'laender', 'bundeslaender');
 
 export const views = oneOf({

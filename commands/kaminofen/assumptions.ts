@@ -1,5 +1,5 @@
 // What the calculator assumes: the part that touches the question, and the list of all.
-import { type Call, type FactsRecord, type Table, text } from '../../src/kit/index.ts';
+import { type Call, type FactsRecord, type Table, textsTable } from '../../src/kit/index.ts';
 
 const names = ['assumptions', 'assumptions_de', 'annahmen'];
 
@@ -21,8 +21,6 @@ export function assumptionsTable(
   { folded }: { readonly folded: boolean },
   { say }: Pick<Call, 'say'>,
 ): readonly Table[] {
-  if (assumptions.length === 0) return [];
   const title = say({ de: 'Annahmen des Rechners', en: 'Assumptions of the calculator' });
-  const table = { columns: [title], rows: assumptions.map((said) => [text(said)]) };
-  return [folded ? { ...table, caption: title, folded } : table];
+  return textsTable(title, assumptions, { folded });
 }

@@ -1,18 +1,20 @@
 // The service's examples: all of them, or those for a stove that is not funded anywhere.
 import {
-  type Call,
   type Choice,
   code,
   countCell,
   type Document,
   type FactsRecord,
   joined,
+  labelIn,
   money,
   moneyCell,
   moneyRange,
   overviewDocument,
   type Sentence,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
   text,
   textCell,
@@ -23,8 +25,6 @@ import { labels } from './labels.ts';
 import { examplesIn, stateOf } from './state.ts';
 import { stoves, type StoveType } from './stove.ts';
 
-type Asking = Pick<Call, 'lang' | 'say' | 'today'>;
-
 interface Example {
   readonly stove: string | undefined;
   readonly state: Choice | undefined;
@@ -34,7 +34,7 @@ interface Example {
 }
 
 /** All examples. */
-export function allDocument(answer: FactsRecord, call: Asking): Document {
+export function allDocument(answer: FactsRecord, call: Speaking): Document {
   const entries = examplesIn(answer);
   const examples = entries.map(readExample);
   const { say } = call;
@@ -55,7 +55,7 @@ export function allDocument(answer: FactsRecord, call: Asking): Document {
 export function noGrantDocument(
   answer: FactsRecord,
   { stoveType, state }: { readonly stoveType: StoveType; readonly state: Choice },
-  call: Asking,
+  call: Speaking,
 ): Document | undefined {
   const entries = examplesIn(answer);
   const examples = entries
@@ -102,22 +102,22 @@ interface Shown {
 function examplesDocument(
   answer: FactsRecord,
   { entries, examples, headline, notes }: Shown,
-  call: Asking,
+  call: Speaking,
 ): Document {
-  const { lang, say } = call;
+  const { lang } = call;
   const isOneStove = new Set(examples.map(({ stove }) => stove)).size === 1;
   const assumptions = readAssumptions(answer);
   const omitted = answer.child('defaults_when_omitted');
   const omittedNote = omitted?.text('note_de', 'note');
   omitted?.takeRest();
-  const document = overviewDocument(
+  return overviewDocument(
     answer,
     {
       headline,
       notes: [
         omittedNote === undefined
           ? undefined
-          : say({
+          : call.say({
               de: sentence`Zu den Beispielen: ${text(omittedNote)}.`,
               en: sentence`On the examples: ${text(omittedNote)}.`,
             }),
@@ -125,56 +125,40 @@ function examplesDocument(
       ],
       rows: examples,
       entries,
-      caption: say({ de: 'Beispiele des Dienstes', en: 'Examples of the service' }),
+      caption: { de: 'Beispiele des Dienstes', en: 'Examples of the service' },
       columns: [
-        {
-          label: say({ de: 'Ofen', en: 'Stove' }),
-          cell: ({ stove }) => (isOneStove || !stove ? undefined : text(stoveName(stove, lang))),
-        },
-        { label: say({ de: 'Bundesland', en: 'State' }), cell: ({ state }) => textCell(state?.label) },
-        { label: say({ de: 'Kosten', en: 'Costs' }), cell: ({ figures }) => moneyCell(figures.costs) },
-        {
-          label: say({ de: 'Bundessatz', en: 'Federal rate' }),
-          cell: ({ figures }) => countCell(figures.rate, 'percent'),
-        },
-        { label: say({ de: 'Zuschuss', en: 'Grant' }), cell: ({ figures }) => moneyRange(figures.grant) },
-        {
-          label: say({ de: 'Eigenanteil', en: 'Own share' }),
-          cell: ({ figures }) => moneyRange(figures.own),
-        },
-        {
-          label: say({ de: 'Landesförderung', en: 'State funding' }),
-          cell: ({ stateSays }) => textCell(stateSays),
-        },
+        [
+          { de: 'Ofen', en: 'Stove' },
+          ({ stove }) => (isOneStove || !stove ? undefined : text(labelIn(stoves, stove, lang))),
+        ],
+        [{ de: 'Bundesland', en: 'State' }, ({ state }) => textCell(state?.label)],
+        [{ de: 'Kosten', en: 'Costs' }, ({ figures }) => moneyCell(figures.costs)],
+        [{ de: 'Bundessatz', en: 'Federal rate' }, ({ figures }) => countCell(figures.rate, 'percent')],
+        [{ de: 'Zuschuss', en: 'Grant' }, ({ figures }) => moneyRange(figures.grant)],
+        [{ de: 'Eigenanteil', en: 'Own share' }, ({ figures }) => moneyRange(figures.own)],
+        [{ de: 'Landesförderung', en: 'State funding' }, ({ stateSays }) => textCell(stateSays)],
       ],
+      tables: assumptionsTable(assumptions, { folded: true }, call),
       labels,
     },
     call,
   );
-  const [first, ...others] = document.tables ?? [];
-  const listed = assumptionsTable(assumptions, { folded: true }, call);
-  return { ...document, tables: [...(first ? [first] : []), ...listed, ...others] };
 }
 
-const stoveName = (stove: string, lang: Call['lang']) =>
-  stove in stoves ? stoves[stove as StoveType].label[lang] : stove;
-
 /** For each stove the grant, and the costs that it is of where they are the same everywhere. */
-function allHeadline(examples: readonly Example[], { lang, say }: Asking): Sentence {
+function allHeadline(examples: readonly Example[], { lang, say }: Speaking): Sentence {
   const kinds = [...new Set(examples.flatMap(({ stove }) => stove ?? []))];
   const parts = kinds.flatMap((kind): Sentence[] => {
     const figures = examples.filter(({ stove }) => stove === kind).map((example) => example.figures);
-    const grants = figures.flatMap(({ grant }) => grant ?? []);
-    if (grants.length === 0) return [];
-    const least = Math.min(...grants.map(({ min }) => min));
-    const most = Math.max(...grants.map(({ max }) => max));
+    const grants = moneyRange(spanOf(figures.flatMap(({ grant }) => grant ?? [])));
+    if (!grants) return [];
     const costs = new Set(figures.map((one) => one.costs));
     const [cost] = costs;
     const of =
       costs.size === 1 && cost !== undefined
         ? say({ de: sentence` von ${money(cost)}`, en: sentence` of ${money(cost)}` })
         : [];
-    return [[`${stoveName(kind, lang)}: `, strong(money(least, most)), ...of]];
+    return [[`${labelIn(stoves, kind, lang)}: `, strong(grants), ...of]];
   });
   const number = strong(say({ de: `${examples.length} Beispiele`, en: `${examples.length} examples` }));
   return parts.length > 0

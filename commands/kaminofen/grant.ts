@@ -18,6 +18,7 @@ import {
   sentence,
   text,
   textCell,
+  textNote,
 } from '../../src/kit/index.ts';
 import { assumptionsTable, bonusCondition, readAssumptions } from './assumptions.ts';
 import { readGrant } from './figures.ts';
@@ -55,10 +56,10 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
       headline: headline(figures, asked.costs, say),
       subject: say({ de: `Ofen-Förderung, ${label.de}`, en: `Stove grant, ${label.en}` }),
       notes: [
-        stoveNote === undefined ? undefined : [text(stoveNote)],
+        textNote(stoveNote),
         stoveType === 'classic' ? undefined : withoutBonus(switches, say),
         ofState,
-        bonus === undefined ? undefined : [text(bonus)],
+        textNote(bonus),
       ],
       rows: [
         [{ de: 'Zuschuss', en: 'Grant' }, moneyRange(figures.grant)],

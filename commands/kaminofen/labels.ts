@@ -27,5 +27,4 @@ export const labels: Labels = {
   typical_cost_max_eur: { de: 'üblicher Preis bis', en: 'Usual price up to' },
   typical_cost_confidence: { de: 'üblicher Preis: wie sicher', en: 'Usual price: how sure' },
   assumptions_de: { de: 'Annahmen', en: 'Assumptions' },
-  formula: { de: 'Rechenregel', en: 'Formula' },
 };

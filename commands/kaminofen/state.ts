@@ -2,17 +2,14 @@
 import { getKaminofenExamples } from '../../src/facts/endpoints/getKaminofen.ts';
 import {
   type Choice,
+  eachOnce,
   entriesOf,
   type FactsRecord,
   oneOfService,
-  plainName,
   remembered,
+  stateNamed,
   stateNames,
 } from '../../src/kit/index.ts';
-
-const officialNames = new Map(
-  stateNames.flatMap((names) => names.map((name) => [plainName(name), names[0] ?? name] as const)),
-);
 
 /** What the service's overview lists: each stove in each state. */
 export const examplesIn = (answer: FactsRecord) =>
@@ -25,18 +22,15 @@ export function stateOf(entry: FactsRecord): Choice | undefined {
   return fieldNames
     .map((name): Choice | undefined => {
       const value = entry.text(name);
-      const label = officialNames.get(plainName(value ?? ''));
-      return value !== undefined && label !== undefined ? { value, label } : undefined;
+      const label = value && stateNamed(value);
+      return value && label ? { value, label } : undefined;
     })
     .find((choice) => choice !== undefined);
 }
 
-export const listStates = remembered(async (facts, signal) => {
-  const found = examplesIn(await getKaminofenExamples(facts, signal)).flatMap(
-    (entry) => stateOf(entry) ?? [],
-  );
-  return [...new Map(found.map((choice) => [choice.value, choice])).values()];
-});
+const listStates = remembered(async (facts, signal) =>
+  eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => stateOf(entry) ?? [])),
+);
 
 /** Sachsen is not a part of Sachsen-Anhalt. */
 export const state = oneOfService(listStates, { nicknames: stateNames, byParts: false });

@@ -3,11 +3,12 @@ import {
   type Call,
   type Document,
   type FactsRecord,
-  money,
   moneyRange,
   overviewDocument,
   type Sentence,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
   text,
 } from '../../src/kit/index.ts';
@@ -16,8 +17,8 @@ import { labels } from './labels.ts';
 import { dropSourceIds, leftOut, warnings } from './notes.ts';
 import { type Case, casesIn } from './readFee.ts';
 
-export function allDocument(answer: FactsRecord, call: Pick<Call, 'lang' | 'say' | 'today'>): Document {
-  const { lang, say } = call;
+export function allDocument(answer: FactsRecord, call: Speaking): Document {
+  const { lang } = call;
   const cases = casesIn(answer);
   dropSourceIds(answer);
   const rows = processKinds
@@ -32,15 +33,12 @@ export function allDocument(answer: FactsRecord, call: Pick<Call, 'lang' | 'say'
       notes: [leftOut(answer, call), warnings(answer, call)],
       rows,
       entries: cases.map(({ record }) => record),
-      caption: say({ de: 'Gebühren', en: 'Fees' }),
+      caption: { de: 'Gebühren', en: 'Fees' },
       columns: [
-        {
-          label: say({ de: 'Vorgang', en: 'Process' }),
-          cell: ({ process }) => text(processes[process].label[lang]),
-        },
-        { label: say({ de: 'Weg', en: 'Way' }), cell: ({ way }) => text(ways[way].label[lang]) },
-        { label: say(plate.withoutIt), cell: (row) => moneyRange(feeOf(row, false)) },
-        { label: say(plate.withIt), cell: (row) => moneyRange(feeOf(row, true)) },
+        [{ de: 'Vorgang', en: 'Process' }, ({ process }) => text(processes[process].label[lang])],
+        [{ de: 'Weg', en: 'Way' }, ({ way }) => text(ways[way].label[lang])],
+        [plate.withoutIt, (row) => moneyRange(feeOf(row, false))],
+        [plate.withIt, (row) => moneyRange(feeOf(row, true))],
       ],
       labels,
     },
@@ -53,12 +51,9 @@ function headline(cases: readonly Case[], { lang, say }: Pick<Call, 'lang' | 'sa
   const number = new Set(cases.map(({ process }) => process)).size;
   const title = strong(say({ de: `${number} Vorgänge`, en: `${number} processes` }));
   const spans = wayKinds.flatMap((way, index): Sentence => {
-    const fees = cases.flatMap((one) => (one.way === way ? [one.fee] : []));
-    if (fees.length === 0) return [];
-    const span = strong(
-      money(Math.min(...fees.map(({ min }) => min)), Math.max(...fees.map(({ max }) => max))),
-    );
-    return [index === 0 ? ': ' : ', ', ...sentence`${ways[way].label[lang]} ${span}`];
+    const fees = moneyRange(spanOf(cases.filter((one) => one.way === way).map(({ fee }) => fee)));
+    if (!fees) return [];
+    return [index === 0 ? ': ' : ', ', ...sentence`${ways[way].label[lang]} ${strong(fees)}`];
   });
   const depending = say({
     de: ', je nach Vorgang und Wunschkennzeichen',

@@ -11,10 +11,6 @@ export const labels: Labels = {
   amt_eur: { de: 'am Schalter', en: 'at the office' },
   online_eur: { de: 'online', en: 'online' },
   extras: { de: 'Was dazukommen kann', en: 'What may come on top' },
-  item_de: { de: 'Posten', en: 'Item' },
   min_eur: { de: 'ab', en: 'from' },
   max_eur: { de: 'bis', en: 'up to' },
-  legal: { de: 'Recht', en: 'Law' },
-  source: { de: 'Quellenkürzel', en: 'Source ids' },
-  formula: { de: 'Rechenregel', en: 'Formula' },
 };

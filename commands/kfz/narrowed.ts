@@ -10,6 +10,7 @@ import {
   readProvenance,
   type Sentence,
   sentence,
+  spanOf,
   strong,
   text,
   yesNo,
@@ -49,7 +50,7 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
         rows: fitting.map(({ way, hasPlate, fee }) => [
           text(ways[way].label[lang]),
           yesNo(hasPlate),
-          moneyRange(fee) ?? text('–'),
+          money(fee.min, fee.max),
         ]),
       },
       ...otherFields(answer, {
@@ -79,11 +80,8 @@ function headline(
       : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
   ];
   const subject = `${processes[vorgang].label[lang]}${known.join('')}`;
-  if (fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
-  const span = money(
-    Math.min(...fitting.map(({ fee }) => fee.min)),
-    Math.max(...fitting.map(({ fee }) => fee.max)),
-  );
+  const span = moneyRange(spanOf(fitting.map(({ fee }) => fee)));
+  if (!span || fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
   return say({
     de: sentence`${subject}: ${strong(span)} Gebühr, je nach ${open.join(' und ')}.`,
     en: sentence`${subject}: fee of ${strong(span)}, depending on ${open.join(' and ')}.`,

@@ -5,11 +5,11 @@ import {
   type FactsRecord,
   moneyRange,
   resultDocument,
-  type Sentence,
   sentence,
   strong,
-  text,
   textCell,
+  textNote,
+  textsTable,
 } from '../../src/kit/index.ts';
 import { plate, type Process, processes, type Way, ways } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -40,26 +40,14 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
         fee &&
         say({ de: sentence`${strong(fee)} Gebühr ${what}.`, en: sentence`${strong(fee)} fee ${what}.` }),
       subject: `${label[lang]} ${ways[weg].label[lang]} ${withPlate}`,
-      notes: [
-        ...remarks.map((remark): Sentence => [text(remark)]),
-        leftOut(answer, call),
-        warnings(answer, call),
-      ],
+      notes: [...remarks.map(textNote), leftOut(answer, call), warnings(answer, call)],
       rows: [
         [{ de: 'Gebühr', en: 'Fee' }, fee],
         [{ de: 'Grundgebühr', en: 'Base fee' }, moneyRange(fees.base)],
         [plate.label, wunschkennzeichen ? moneyRange(fees.plate) : undefined],
         [{ de: 'Vorgang', en: 'Process' }, textCell(answer.text('vorgang_de', 'vorgang_name'))],
       ],
-      tables:
-        documents.length > 0
-          ? [
-              {
-                columns: [say({ de: 'Mitzubringen', en: 'To bring along' })],
-                rows: documents.map((document) => [text(document)]),
-              },
-            ]
-          : [],
+      tables: textsTable(say({ de: 'Mitzubringen', en: 'To bring along' }), documents, { folded: false }),
       labels,
     },
     call,

@@ -7,7 +7,7 @@ import {
   date,
   type Document,
   type FactsRecord,
-  list,
+  listCell,
   money,
   moneyCell,
   readCalendarDate,
@@ -65,7 +65,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
         [{ de: 'Eigenanteil', en: 'Own contribution' }, moneyCell(own)],
         [{ de: 'Pumpe', en: 'Pump' }, text(pump[lang])],
         [{ de: 'GEG-Frist', en: 'GEG deadline' }, deadline],
-        [{ de: 'Genehmigung', en: 'Permit' }, steps.length > 0 ? list(steps.map(text)) : undefined],
+        [{ de: 'Genehmigung', en: 'Permit' }, listCell(steps)],
         [{ de: 'Dauer der Genehmigung', en: 'Duration of the permit' }, countRange(days, 'day')],
       ],
       tables: [...bonusTables, ...local.tables],
@@ -75,7 +75,15 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   );
 }
 
-function readFigures(answer: FactsRecord): Partial<Figures> {
+interface Figures {
+  readonly grant: number | undefined;
+  readonly rate: number | undefined;
+  readonly eligible: number | undefined;
+  readonly used: number | undefined;
+  readonly own: number | undefined;
+}
+
+function readFigures(answer: FactsRecord): Figures {
   return {
     grant: answer.number('grant', 'zuschuss', 'foerderung', 'grant_amount', 'foerderbetrag'),
     rate: answer.number('rate_percent', 'grant_rate_percent', 'foerdersatz', 'rate', 'satz'),
@@ -110,15 +118,8 @@ const costsLabel = ({ kosten }: Asked): Text =>
       }
     : { de: 'gerechnet mit Kosten von', en: 'Costs reckoned with' };
 
-interface Figures {
-  readonly grant: number | undefined;
-  readonly rate: number | undefined;
-  readonly eligible: number | undefined;
-  readonly used: number | undefined;
-  readonly own: number | undefined;
-}
 function headline(
-  { grant, rate, eligible, own }: Partial<Figures> & { readonly grant: number },
+  { grant, rate, eligible, own }: Figures & { readonly grant: number },
   say: Call['say'],
 ): Sentence {
   const percent = countCell(rate, 'percent');
@@ -133,9 +134,6 @@ function headline(
     own === undefined
       ? []
       : say({ de: sentence`; Eigenanteil ${money(own)}`, en: sentence`; own contribution ${money(own)}` });
-  const amount = say({
-    de: strong(money(grant), ' Zuschuss'),
-    en: strong(money(grant), ' grant'),
-  });
+  const amount = strong(money(grant), say({ de: ' Zuschuss', en: ' grant' }));
   return [amount, ...share, ...rest, '.'];
 }

@@ -2,7 +2,6 @@
 import type { Labels } from '../../src/kit/index.ts';
 
 export const labels: Labels = {
-  name_de: { de: 'Name', en: 'Name' },
   programme: { de: 'Programm', en: 'Programme' },
   selbstnutzer: { de: 'selbst genutzt', en: 'owner-occupied' },
   alteHeizung: { de: 'alte Heizung ersetzt', en: 'old heating replaced' },
@@ -37,9 +36,7 @@ export const labels: Labels = {
   place_confidence: { de: 'Ort: wie sicher', en: 'Place: how sure' },
   in_total: { de: 'in der Summe', en: 'in the sum' },
   positions: { de: 'Programme', en: 'Programmes' },
-  level: { de: 'Ebene', en: 'Level' },
   city: { de: 'Stadt', en: 'City' },
-  state: { de: 'Bundesland', en: 'State' },
   amount_rule: { de: 'Betragsregel', en: 'Rule for the amount' },
   applies_to: { de: 'gilt für', en: 'applies to' },
   counts_in_total: { de: 'zählt zur Summe', en: 'counts in the sum' },

@@ -1,14 +1,17 @@
 // All configured heat pumps: what they cost, and from which to which grant.
 import {
-  type Call,
   countRange,
   type Document,
   entriesOf,
   type FactsRecord,
+  labelIn,
+  money,
   moneyRange,
   overviewDocument,
   type Range,
   sentence,
+  spanOf,
+  type Speaking,
   strong,
   text,
 } from '../../src/kit/index.ts';
@@ -30,36 +33,30 @@ interface PumpRow {
   readonly costs: Range | undefined;
 }
 
-export function pumpsDocument(answer: FactsRecord, call: Pick<Call, 'lang' | 'say' | 'today'>): Document {
+export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
   const { lang, say } = call;
   const entries = entriesOf(answer, 'results', 'combinations', 'ergebnisse');
   const rows = entries.map(readRow);
   const byPump = [...new Set(rows.flatMap(({ pump }) => pump ?? []))].map((pump) => summary(pump, rows));
-  const most = Math.max(...rows.flatMap(({ grant }) => grant ?? []));
+  const grants = spanOf(rows.flatMap(({ grant }) => grant ?? []));
   const combinations = `${rows.length} ${say({ de: 'Kombinationen', en: 'combinations' })}`;
   return overviewDocument(
     answer,
     {
-      headline: Number.isFinite(most)
+      headline: grants
         ? say({
-            de: sentence`${strong(combinations)}; höchster Zuschuss ${strong(moneyRange({ min: most, max: most }) ?? '')}, je nach Pumpe, Selbstnutzung, alter Heizung und Einkommen.`,
-            en: sentence`${strong(combinations)}; the highest grant is ${strong(moneyRange({ min: most, max: most }) ?? '')}, by pump, own use, old heating and income.`,
+            de: sentence`${strong(combinations)}; höchster Zuschuss ${strong(money(grants.max))}, je nach Pumpe, Selbstnutzung, alter Heizung und Einkommen.`,
+            en: sentence`${strong(combinations)}; the highest grant is ${strong(money(grants.max))}, by pump, own use, old heating and income.`,
           })
         : [strong(combinations), '.'],
       rows: byPump,
       entries,
-      caption: say({
-        de: 'Je Pumpe, vom kleinsten zum größten Wert',
-        en: 'For each pump, from least to most',
-      }),
+      caption: { de: 'Je Pumpe, vom kleinsten zum größten Wert', en: 'For each pump, from least to most' },
       columns: [
-        { label: say({ de: 'Pumpe', en: 'Pump' }), cell: ({ pump }) => text(pumpName(pump, lang)) },
-        { label: say({ de: 'Zuschuss', en: 'Grant' }), cell: ({ grant }) => moneyRange(grant) },
-        { label: say({ de: 'Fördersatz', en: 'Rate' }), cell: ({ rate }) => countRange(rate, 'percent') },
-        {
-          label: say({ de: 'gerechnet mit Kosten von', en: 'Costs reckoned with' }),
-          cell: ({ costs }) => moneyRange(costs),
-        },
+        [{ de: 'Pumpe', en: 'Pump' }, ({ pump }) => text(labelIn(pumps, pump, lang))],
+        [{ de: 'Zuschuss', en: 'Grant' }, ({ grant }) => moneyRange(grant)],
+        [{ de: 'Fördersatz', en: 'Rate' }, ({ rate }) => countRange(rate, 'percent')],
+        [{ de: 'gerechnet mit Kosten von', en: 'Costs reckoned with' }, ({ costs }) => moneyRange(costs)],
       ],
       labels,
     },
@@ -80,15 +77,8 @@ function summary(pump: string, rows: readonly Row[]): PumpRow {
   const own = rows.filter((row) => row.pump === pump);
   return {
     pump,
-    grant: span(own.flatMap(({ grant }) => grant ?? [])),
-    rate: span(own.flatMap(({ rate }) => rate ?? [])),
-    costs: span(own.flatMap(({ costs }) => costs ?? [])),
+    grant: spanOf(own.flatMap(({ grant }) => grant ?? [])),
+    rate: spanOf(own.flatMap(({ rate }) => rate ?? [])),
+    costs: spanOf(own.flatMap(({ costs }) => costs ?? [])),
   };
 }
-
-const span = (values: readonly number[]): Range | undefined =>
-  values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : undefined;
-
-/** The service's word for the pump in the asker's language, where it is one of the contract's. */
-const pumpName = (slug: string, lang: Call['lang']) =>
-  slug in pumps ? pumps[slug as keyof typeof pumps].label[lang] : slug;

@@ -5,16 +5,18 @@ import {
   countCell,
   type FactsRecord,
   moneyCell,
+  notConfirmed,
   notStated,
   type Sentence,
   sentence,
   strong,
   type Table,
+  type Text,
   text,
   textCell,
 } from '../../src/kit/index.ts';
 
-const bonusNames: Readonly<Record<string, { readonly de: string; readonly en: string }>> = {
+const bonusNames: Readonly<Record<string, Text>> = {
   effizienz: { de: 'Effizienzbonus', en: 'Efficiency bonus' },
   klima: { de: 'Klimageschwindigkeitsbonus', en: 'Climate speed bonus' },
   einkommen: { de: 'Einkommensbonus', en: 'Income bonus' },
@@ -43,11 +45,10 @@ export function bonusTable(answer: FactsRecord, { lang, say }: Call): readonly T
   if (rows.length === 0 && first.length === 0) return [];
   return [
     {
-      columns: [
-        say({ de: 'Fördersatz', en: 'Rate' }),
-        say({ de: 'angerechnet', en: 'applied' }),
-        say({ de: 'Bedingung', en: 'Condition' }),
-      ],
+      columns: say({
+        de: ['Fördersatz', 'angerechnet', 'Bedingung'],
+        en: ['Rate', 'applied', 'Condition'],
+      }),
       rows: [...first, ...rows],
     },
   ];
@@ -69,9 +70,7 @@ export function localFunding(answer: FactsRecord, plz: string | undefined, { say
     if (name === undefined) return [];
     const amount = moneyCell(entry.number('default_amount', 'amount', 'betrag'));
     const status = textCell(entry.text('status', 'status_de', 'hinweis', 'note'));
-    return [
-      [text(name), amount ?? text(say({ de: 'nicht bestätigt', en: 'not confirmed' })), status ?? text('')],
-    ];
+    return [[text(name), amount ?? text(say(notConfirmed)), status ?? text('')]];
   });
   const state = local.text('state_name', 'bundesland', 'state');
   const isLikely = local.yesNo('state_only_likely');
@@ -93,11 +92,10 @@ export function localFunding(answer: FactsRecord, plz: string | undefined, { say
     note,
     tables: [
       {
-        columns: [
-          say({ de: 'Programm', en: 'Programme' }),
-          say({ de: 'Betrag', en: 'Amount' }),
-          say({ de: 'Stand des Programms', en: 'State of the programme' }),
-        ],
+        columns: say({
+          de: ['Programm', 'Betrag', 'Stand des Programms'],
+          en: ['Programme', 'Amount', 'State of the programme'],
+        }),
         rows,
         caption,
       },

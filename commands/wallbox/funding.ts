@@ -12,21 +12,15 @@ import {
   type Sentence,
   sentence,
   strong,
-  type Table,
   text,
   textCell,
+  textsTable,
 } from '../../src/kit/index.ts';
 import { applicants, buildings, states, wallboxes } from './kinds.ts';
 import { labels } from './labels.ts';
-import {
-  isUnconfirmed,
-  type Programme,
-  programmeNotes,
-  programmesTables,
-  readProgrammes,
-  statusInWords,
-} from './programmes.ts';
+import { programmeNotes, programmesTables, statusInWords } from './programmes.ts';
 import { readProject, readSecured } from './project.ts';
+import { isUnconfirmed, type Programme, readProgrammes } from './readProgrammes.ts';
 
 export interface Asked {
   readonly gebaeudetyp: keyof typeof buildings;
@@ -59,7 +53,7 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
   return resultDocument(
     answer,
     {
-      headline: secured && headline(secured, { federal, ofState, noneActive, programmes, state }, say),
+      headline: secured && headline(secured, { ofState, noneActive, programmes, state }, say),
       subject: say({
         de: `Wallbox, ${building.de}, ${state}`,
         en: `Wallbox, ${building.en}, ${state}`,
@@ -84,7 +78,10 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
         [{ de: 'Wallbox', en: 'Wallbox' }, text(wallboxes[asked.wallboxTyp].label[lang])],
         [{ de: 'Antragsteller', en: 'Applicant' }, text(applicants[asked.applicant].label[lang])],
       ],
-      tables: [...programmesTables(programmes, call), ...requirementsTable(requirements, say)],
+      tables: [
+        ...programmesTables(programmes, call),
+        ...textsTable(say({ de: 'Voraussetzungen', en: 'Requirements' }), requirements, { folded: false }),
+      ],
       labels,
     },
     call,
@@ -98,7 +95,6 @@ const readStateRule = (answer: FactsRecord, lang: Call['lang']) =>
   );
 
 interface Behind {
-  readonly federal: Range | undefined;
   readonly ofState: Range | undefined;
   readonly noneActive: string | undefined;
   readonly programmes: readonly Programme[];
@@ -142,10 +138,4 @@ function municipalNote(answer: FactsRecord, { lang, say }: Call): Sentence {
     en: 'Municipal funding is never in the total.',
   });
   return said === undefined ? [notIn] : [`${notIn} `, text(said)];
-}
-
-function requirementsTable(requirements: readonly string[], say: Call['say']): readonly Table[] {
-  if (requirements.length === 0) return [];
-  const caption = say({ de: 'Voraussetzungen', en: 'Requirements' });
-  return [{ columns: [caption], rows: requirements.map((said) => [text(said)]) }];
 }

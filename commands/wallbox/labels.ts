@@ -17,5 +17,4 @@ export const labels: Labels = {
   municipal_in_total: { de: 'kommunale Förderung in der Summe', en: 'Municipal funding in the total' },
   municipal_note_de: { de: 'kommunale Förderung', en: 'Municipal funding' },
   no_active_programme_de: { de: 'wenn kein Programm läuft', en: 'If no programme is running' },
-  formula: { de: 'Rechenregel', en: 'Formula' },
 };

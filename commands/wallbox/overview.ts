@@ -6,22 +6,23 @@ import {
   type Document,
   entriesOf,
   type FactsRecord,
+  labelIn,
   money,
   moneyRange,
   overviewDocument,
   type Sentence,
   sentence,
+  type Speaking,
+  stateNamed,
   strong,
-  text,
   textCell,
+  textNote,
 } from '../../src/kit/index.ts';
+import { applicants, buildings, wallboxes } from './kinds.ts';
 import { labels } from './labels.ts';
-import { applicantName, buildingName, readRow, type Row, stateName, wallboxName } from './project.ts';
+import { readRow, type Row } from './project.ts';
 
-export function combinationsDocument(
-  answer: FactsRecord,
-  call: Pick<Call, 'lang' | 'say' | 'today'>,
-): Document {
+export function combinationsDocument(answer: FactsRecord, call: Speaking): Document {
   const { lang, say } = call;
   const entries = entriesOf(answer, 'results', 'combinations', 'ergebnisse', 'kombinationen');
   const rows = entries.map(readRow);
@@ -33,34 +34,40 @@ export function combinationsDocument(
     answer,
     {
       headline: headline(rows, best, isKnown, say),
-      notes: [municipal === undefined ? undefined : [text(municipal)]],
+      notes: [textNote(municipal)],
       rows: isShort ? best : rows,
       entries,
       caption: isShort
-        ? say({
+        ? {
             de: 'Höchste gesicherte Summe je Bundesland und Gebäude',
             en: 'Highest secured total for each state and building',
-          })
-        : say({ de: 'Kombinationen', en: 'Combinations' }),
+          }
+        : { de: 'Kombinationen', en: 'Combinations' },
       columns: [
-        { label: say({ de: 'Bundesland', en: 'State' }), cell: ({ state }) => textCell(stateName(state)) },
-        {
-          label: say({ de: 'Gebäude', en: 'Building' }),
-          cell: ({ building }) => textCell(buildingName(building, lang)),
-        },
-        { label: say({ de: 'Stellplätze', en: 'Spaces' }), cell: ({ spaces }) => countCell(spaces) },
-        { label: 'Wallbox', cell: ({ wallbox }) => textCell(wallboxName(wallbox, lang)) },
-        {
-          label: say({ de: 'Antragsteller', en: 'Applicant' }),
-          cell: ({ applicant }) => textCell(applicantName(applicant, lang)),
-        },
-        { label: say({ de: 'gesichert', en: 'Secured' }), cell: ({ secured }) => moneyRange(secured) },
+        [{ de: 'Bundesland', en: 'State' }, ({ state }) => textCell(stateName(state))],
+        [
+          { de: 'Gebäude', en: 'Building' },
+          ({ building }) => textCell(building && labelIn(buildings, building, lang)),
+        ],
+        [{ de: 'Stellplätze', en: 'Spaces' }, ({ spaces }) => countCell(spaces)],
+        [
+          { de: 'Wallbox', en: 'Wallbox' },
+          ({ wallbox }) => textCell(wallbox && labelIn(wallboxes, wallbox, lang)),
+        ],
+        [
+          { de: 'Antragsteller', en: 'Applicant' },
+          ({ applicant }) => textCell(applicant && labelIn(applicants, applicant, lang)),
+        ],
+        [{ de: 'gesichert', en: 'Secured' }, ({ secured }) => moneyRange(secured)],
       ],
       labels,
     },
     call,
   );
 }
+
+/** Its written name; another service's own word stays as it is. */
+const stateName = (state: string | undefined) => state && (stateNamed(state) ?? state);
 
 /** The row with the highest sum of each state and kind of building that has one at all, highest first. */
 function highestRows(rows: readonly Row[]): readonly Row[] {

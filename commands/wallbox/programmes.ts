@@ -1,67 +1,24 @@
-// The programmes of federation and state behind a sum: what runs, what is only announced, what has ended.
+// The programmes behind a sum in words and tables: what runs, what is only announced, what has ended.
 import {
   type Call,
-  type FactsRecord,
+  type Cell,
+  joined,
+  type Lang,
   money,
   moneyRange,
+  notConfirmed,
   notStated,
   phrase,
-  type Range,
-  readRange,
   type Sentence,
   type Table,
+  type Text,
   text,
   textCell,
-  yesNo,
+  yesNoCell,
 } from '../../src/kit/index.ts';
+import { isUnconfirmed, type Programme, type Terms } from './readProgrammes.ts';
 
-export interface Programme {
-  readonly name: string;
-  readonly status: string | undefined;
-  /** Whether the project falls under it; undefined where the service does not say. */
-  readonly fits: boolean | undefined;
-  readonly secured: Range | undefined;
-  readonly terms: Terms;
-  readonly note: string | undefined;
-  readonly requirements: readonly string[];
-}
-
-interface Terms {
-  readonly percent: number | undefined;
-  readonly percentLarge: number | undefined;
-  readonly most: number | undefined;
-  readonly assumedCost: number | undefined;
-}
-
-export const readProgrammes = (answer: FactsRecord): readonly Programme[] =>
-  answer.children('rules', 'programmes', 'regeln', 'programme').flatMap((record): Programme[] => {
-    const name = record.text('programme', 'programm', 'name', 'titel', 'title');
-    if (name === undefined) return [];
-    const read = {
-      name,
-      status: record.text('status'),
-      fits: record.yesNo('fits_project', 'fits', 'passt'),
-      secured: readRange(record, ['rule_secured', 'secured', 'gesichert']),
-      terms: {
-        percent: record.number('percent', 'prozent'),
-        percentLarge: record.number('percent_large_company'),
-        most: record.number('amount_per_point_max'),
-        assumedCost: record.number('assumed_cost_per_point'),
-      },
-      note: record.text('note_de', 'note', 'hinweis'),
-      requirements: record.texts(
-        'rule_requirements_de',
-        'rule_requirements',
-        'requirements',
-        'voraussetzungen',
-      ),
-    };
-    // Its ids and level are for the editors of the data.
-    record.takeRest();
-    return [read];
-  });
-
-const statusWords: Readonly<Record<string, Readonly<Record<'de' | 'en', string>>>> = {
+const statusWords: Readonly<Record<string, Text>> = {
   active: { de: 'läuft', en: 'running' },
   announced: { de: 'angekündigt', en: 'announced' },
   ended: { de: 'ausgelaufen', en: 'ended' },
@@ -69,9 +26,8 @@ const statusWords: Readonly<Record<string, Readonly<Record<'de' | 'en', string>>
 };
 
 /** „active (nur Unternehmen)“ → „läuft (nur Unternehmen)“. */
-export function statusInWords(status: string | undefined, lang: 'de' | 'en'): string | undefined {
-  return status?.replace(/^\w+/, (word) => statusWords[word]?.[lang] ?? word);
-}
+export const statusInWords = (status: string | undefined, lang: Lang): string | undefined =>
+  status?.replace(/^\w+/, (word) => statusWords[word]?.[lang] ?? word);
 
 /** What belongs next to the sum: a running programme's limits, and an announced one, which is in no sum. */
 export function programmeNotes(
@@ -82,18 +38,16 @@ export function programmeNotes(
   const running = fitting.flatMap(({ status, name, note }): Sentence[] =>
     status === 'active' && note !== undefined ? [[text(name), ': ', text(note)]] : [],
   );
-  const announced = fitting.filter(({ status }) => status === 'announced').map(({ name }) => text(name));
+  const announced = joined(
+    fitting.filter(({ status }) => status === 'announced').map(({ name }) => [text(name)]),
+    '; ',
+  );
   const said = say({
     de: 'Angekündigt, aber nicht bestätigt und in keiner Summe: ',
     en: 'Announced, but not confirmed and in no sum: ',
   });
-  const named = announced.flatMap((name, index) => (index === 0 ? [name] : ['; ', name]));
-  return [...running, ...(named.length > 0 ? [[said, ...named, '.']] : [])];
+  return [...running, ...(announced.length > 0 ? [[said, ...announced, '.']] : [])];
 }
-
-/** Runs, but nobody has confirmed what it pays. */
-export const isUnconfirmed = ({ status, secured, terms, fits }: Programme) =>
-  fits !== false && status === 'active' && (secured?.max ?? 0) === 0 && terms.percent === undefined;
 
 /** Those that concern the project, and what is behind each of them in a second, folded table. */
 export function programmesTables(
@@ -101,10 +55,9 @@ export function programmesTables(
   { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): readonly Table[] {
   if (programmes.length === 0) return [];
-  const unconfirmed = text(say({ de: 'nicht bestätigt', en: 'not confirmed' }));
   const securedCell = (programme: Programme) =>
     programme.status === 'announced' || isUnconfirmed(programme)
-      ? unconfirmed
+      ? text(say(notConfirmed))
       : (moneyRange(programme.secured) ?? notStated);
   const statusCell = ({ status }: Programme) => textCell(statusInWords(status, lang)) ?? notStated;
   return [
@@ -123,7 +76,7 @@ export function programmesTables(
       rows: programmes.map((programme) => [
         text(programme.name),
         statusCell(programme),
-        programme.fits === undefined ? notStated : yesNo(programme.fits),
+        yesNoCell(programme.fits) ?? notStated,
         termsCell(programme.terms, say) ?? notStated,
         textCell(programme.note) ?? notStated,
         textCell(programme.requirements.join('; ') || undefined) ?? notStated,
@@ -134,22 +87,17 @@ export function programmesTables(
   ];
 }
 
-function termsCell({ percent, percentLarge, most, assumedCost }: Terms, say: Call['say']) {
+function termsCell({ percent, percentLarge, most, assumedCost }: Terms, say: Call['say']): Cell | undefined {
+  const perPoint = say({ de: ' je Punkt', en: ' per point' });
   const parts = [
     percent === undefined ? [] : [`${percent} %`],
     percentLarge === undefined
       ? []
       : [say({ de: 'große Unternehmen ', en: 'large companies ' }), `${percentLarge} %`],
-    most === undefined
-      ? []
-      : [say({ de: 'höchstens ', en: 'at most ' }), money(most), say({ de: ' je Punkt', en: ' per point' })],
+    most === undefined ? [] : [say({ de: 'höchstens ', en: 'at most ' }), money(most), perPoint],
     assumedCost === undefined
       ? []
-      : [
-          say({ de: 'angenommene Kosten ', en: 'assumed costs ' }),
-          money(assumedCost),
-          say({ de: ' je Punkt', en: ' per point' }),
-        ],
+      : [say({ de: 'angenommene Kosten ', en: 'assumed costs ' }), money(assumedCost), perPoint],
   ].filter((part) => part.length > 0);
   return parts.length === 0
     ? undefined

@@ -1,6 +1,5 @@
 // A project as a row of the overview or an answer states it: building, state, spaces, wallbox, applicant, and the sum.
-import { type FactsRecord, plainName, type Range, readRange, stateNames } from '../../src/kit/index.ts';
-import { applicants, buildings, wallboxes } from './kinds.ts';
+import { type FactsRecord, type Range, readRange } from '../../src/kit/index.ts';
 
 export interface Project {
   readonly building: string | undefined;
@@ -32,20 +31,3 @@ export const readRow = (record: FactsRecord): Row => ({
   ...readProject(record),
   secured: readSecured(record),
 });
-
-type Named = Readonly<Record<string, { readonly label: Readonly<Record<'de' | 'en', string>> }>>;
-
-/** A value of the contract in words; another service's own value stays as it is. */
-const nameIn = (kinds: Named, value: string | undefined, lang: 'de' | 'en') =>
-  value === undefined ? undefined : (kinds[value]?.label[lang] ?? value);
-
-export const buildingName = (value: string | undefined, lang: 'de' | 'en') => nameIn(buildings, value, lang);
-export const wallboxName = (value: string | undefined, lang: 'de' | 'en') => nameIn(wallboxes, value, lang);
-export const applicantName = (value: string | undefined, lang: 'de' | 'en') =>
-  nameIn(applicants, value, lang);
-
-export function stateName(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  const group = stateNames.find((names) => names.some((name) => plainName(name) === plainName(value)));
-  return group?.[0] ?? value;
-}

@@ -4,7 +4,7 @@ import { plainName } from '../facts/index.ts';
 import { cityNames } from './germany.ts';
 import { findNames, indexNames } from './names.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
-import { isJoining, type Word, wordsIn, written } from './words.ts';
+import { isFree, mayBeName, type Span, slugOf, slugWritten, type Word, wordsIn, written } from './words.ts';
 
 /** Frankfurt alone is the one on the Main; the other one is never taken for it. */
 const groups = [...cityNames, ['Frankfurt (Oder)', 'frankfurt oder', 'frankfurt an der oder'], ['Bremen']];
@@ -25,34 +25,22 @@ export const anyCity: Recogniser<Choice> = {
   show: (choice) => text(choice.label),
   find(words) {
     const known = findNames(words, index).filter(({ corrected }) => !corrected);
-    const isFree = (at: number) => !known.some(({ from, to }) => from <= at && at < to);
-    return [...known, ...words.flatMap((_, from) => asTyped(words, from, isFree))];
+    return [...known, ...words.flatMap((_, from) => asTyped(words, from, known))];
   },
 };
 
-/** The written name of a city for its slug. */
+/** The written name of a city, known or not, for its slug: koeln → Köln. */
 export function cityNamed(slug: string): string {
   const known = groups.find((names) => names.some((name) => plainName(name) === plainName(slug)));
-  return known?.[0] ?? written(slug.split('-'));
+  return known?.[0] ?? slugWritten(slug);
 }
 
-/** A word as a city: letters and hyphens only; two where the first one only begins a name. */
-function asTyped(words: readonly Word[], from: number, isFree: (at: number) => boolean): Candidate<Choice>[] {
+/** A word as a city; two where the first one only begins a name. */
+function asTyped(words: readonly Word[], from: number, known: readonly Span[]): Candidate<Choice>[] {
   const to = from + (beginnings.has(words[from]?.plain ?? '') && words[from + 1] ? 2 : 1);
-  const mayBeName = (word: Word, offset: number) =>
-    isFree(from + offset) && !isJoining(word) && /^\p{L}[\p{L}\p{M}\-.]*$/u.test(word.text);
   const run = words.slice(from, to);
-  if (run.length === 0 || !run.every(mayBeName)) return [];
+  if (!run.every((word, offset) => isFree(from + offset, known) && mayBeName(word))) return [];
   const typed = wordsIn(words, { from, to });
   const value = { value: slugOf(typed), label: written(typed.split(' ')) };
   return [{ from, to, value, score: onlyInTurn }];
-}
-
-/** Letters, digits and hyphens only, whatever was typed. */
-function slugOf(name: string): string {
-  return name
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(plainName)
-    .filter(Boolean)
-    .join('-');
 }

@@ -1,6 +1,6 @@
 // The single cases of an overview, however the service groups them, and the city that a case is about.
 import type { FactsRecord } from '../facts/index.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, eachOnce } from './choices.ts';
 import type { Choice } from './recogniser.ts';
 
 /** The names under which a record stands in the answer, from the outside in; positions in lists are digits. */
@@ -32,7 +32,11 @@ export function readKind<Kind extends string>(
 }
 
 /** The city of a case: by a field, or by the name that its kinds stand under (`berlin: { muster: … }`). */
-export function readCity(entry: FactsRecord, keys: Keys, kinds: readonly string[]): Choice | undefined {
+export function readCity(
+  entry: FactsRecord,
+  keys: Keys = [],
+  kinds: readonly string[] = [],
+): Choice | undefined {
   const [stated] = choicesOf([entry], 'city', 'stadt', 'ort', 'location');
   if (stated) return stated;
   const above = keys[keys.findIndex((key) => kinds.includes(key)) - 1];
@@ -40,6 +44,5 @@ export function readCity(entry: FactsRecord, keys: Keys, kinds: readonly string[
 }
 
 /** The cities of the cases, each once. */
-export const citiesOf = (cases: readonly { readonly city: Choice }[]): readonly Choice[] => [
-  ...new Map(cases.map(({ city }) => [city.value, city])).values(),
-];
+export const citiesOf = (cases: readonly { readonly city: Choice }[]): readonly Choice[] =>
+  eachOnce(cases.map(({ city }) => city));

@@ -1,6 +1,6 @@
 // What the service offers to choose from, read from its lists.
-import { type FactsRecord, plainName, readableName } from '../facts/index.ts';
-import { cityNames } from './germany.ts';
+import { type FactsRecord, plainName } from '../facts/index.ts';
+import { cityNamed } from './anyCity.ts';
 import type { Choice } from './recogniser.ts';
 
 const slugNames = ['slug', 'id', 'key', 'code', 'kennung', 'schluessel'];
@@ -23,21 +23,15 @@ export function choicesOf(entries: readonly FactsRecord[], ...names: readonly st
   const choices = entries.flatMap((entry): Choice[] => {
     const value = entry.text(...withEnd(slugNames), ...names);
     if (value === undefined) return [];
-    return [{ value, label: entry.text(...withEnd(labelNames)) ?? asName(value) }];
+    return [{ value, label: entry.text(...withEnd(labelNames)) ?? cityNamed(value) }];
   });
   return [...new Map(choices.map((choice) => [plainName(choice.value), choice])).values()];
 }
 
-/** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main, koeln → Köln. */
-function asName(slug: string): string {
-  const known = cityNames.find(([name = '']) => plainName(name) === plainName(slug))?.[0];
-  if (known) return known;
-  const small = new Set(['am', 'an', 'der', 'im', 'in', 'ob', 'bei']);
-  return slug
-    .split('-')
-    .map((word) => (small.has(word) ? word : readableName(word)))
-    .join(' ');
-}
+/** The different ones among them. */
+export const eachOnce = (choices: readonly Choice[]): readonly Choice[] => [
+  ...new Map(choices.map((choice) => [choice.value, choice])).values(),
+];
 
 /** The entries of a list that the service calls by one of these names; else its longest one. */
 export function entriesOf(answer: FactsRecord, ...names: readonly string[]): readonly FactsRecord[] {

@@ -50,6 +50,9 @@ export interface Call<A extends Arguments = Arguments> {
   readonly commands: readonly Command[];
 }
 
+/** What the words of an answer depend on. */
+export type Speaking = Pick<Call, 'lang' | 'say' | 'today'>;
+
 export interface Example {
   /** As typed, without the mention. */
   readonly ask: string;

@@ -23,6 +23,7 @@ export type Labels = Readonly<Record<string, Text>>;
 const commonLabels: Labels = {
   sources: { de: 'Quellen', en: 'Sources' },
   id: { de: 'Kürzel', en: 'Id' },
+  slug: { de: 'Kürzel', en: 'Id' },
   title: { de: 'Titel', en: 'Title' },
   kind: { de: 'Art', en: 'Kind' },
   as_of: { de: 'Stand', en: 'As of' },
@@ -36,6 +37,12 @@ const commonLabels: Labels = {
   url: { de: 'Adresse', en: 'Address' },
   short_title: { de: 'Kurztitel', en: 'Short title' },
   notes_de: { de: 'Hinweise', en: 'Notes' },
+  state: { de: 'Bundesland', en: 'State' },
+  city_name: { de: 'Stadt', en: 'City' },
+  level: { de: 'Ebene', en: 'Level' },
+  legal: { de: 'Recht', en: 'Law' },
+  item_de: { de: 'Posten', en: 'Item' },
+  amount_eur: { de: 'Betrag', en: 'Amount' },
 };
 
 /** The service's words for kinds of sources. */

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { plainName } from '../facts/index.ts';
 import type { Candidate, Choice } from './recogniser.ts';
 import { otherTowns } from './germany.ts';
-import { isJoining, plainIn, type Span, type Word } from './words.ts';
+import { isFree, isJoining, plainIn, type Span, type Word } from './words.ts';
 
 /** Words that a name may span, and words that are compared letter by letter, at most. */
 const longestName = 5;
@@ -53,8 +53,7 @@ function partsOf(label: string): readonly string[] {
 /** Every name among the words; a name that several things share carries them all in `between`. */
 export function findNames(words: readonly Word[], index: NameIndex): readonly Candidate<Choice>[] {
   const known = findKnown(words, index);
-  const isFree = (at: number) => !known.some(({ from, to }) => from <= at && at < to);
-  return [...known, ...findMisspelt(words, index, isFree)];
+  return [...known, ...findMisspelt(words, index, known)];
 }
 
 function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[] {
@@ -89,15 +88,12 @@ function toCandidate({ whole, containing }: Entry, span: Span): Candidate<Choice
   };
 }
 
-function findMisspelt(
-  words: readonly Word[],
-  index: NameIndex,
-  isFree: (at: number) => boolean,
-): Candidate<Choice>[] {
+function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly Span[]): Candidate<Choice>[] {
   const tried = words
     .map((word, at) => ({ word, at }))
     .filter(
-      ({ word, at }) => word.plain.length >= 5 && /^\p{L}/u.test(word.text) && !isJoining(word) && isFree(at),
+      ({ word, at }) =>
+        word.plain.length >= 5 && /^\p{L}/u.test(word.text) && !isJoining(word) && isFree(at, known),
     )
     .slice(0, mostFuzzyWords);
   return tried.flatMap(({ word, at }) => {

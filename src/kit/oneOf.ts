@@ -1,8 +1,8 @@
 // Recognises one of a few values that the contract or the command itself lists, in any of their words.
-import { type Text, text } from '../document/index.ts';
+import { type Lang, type Text, text } from '../document/index.ts';
 import { findNames, indexNames } from './names.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
-import type { Word } from './words.ts';
+import { isFree, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -42,10 +42,16 @@ export function oneOf<const Key extends string>(
         ...candidate,
         value: candidate.value.value as Key,
       }));
-      const isFree = (at: number) => !found.some(({ from, to }) => from <= at && at < to);
-      return [...found, ...words.flatMap((word, at) => (isFree(at) ? looksAlike(word, at) : []))];
+      return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },
     show: (key, lang) => text(entries[key].label[lang]),
     offers: (lang) => keys.map((key) => ({ value: key, label: entries[key].label[lang] })),
   };
 }
+
+/** A key in words; another service's own value stays as it is. */
+export const labelIn = (
+  entries: Readonly<Record<string, Pick<OneOfEntry, 'label'>>>,
+  key: string,
+  lang: Lang,
+): string => (Object.hasOwn(entries, key) ? entries[key]?.label[lang] : undefined) ?? key;

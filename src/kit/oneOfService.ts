@@ -3,7 +3,7 @@ import { text } from '../document/index.ts';
 import { type FactsConnection, plainName } from '../facts/index.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
-import { isJoining, type Word, wordsIn } from './words.ts';
+import { mayBeName, slugOf, type Word } from './words.ts';
 
 export interface OneOfServiceOptions {
   /** Names for one and the same thing, a group each: what the service calls by one of them is known by all. */
@@ -52,19 +52,7 @@ export function oneOfService(
 }
 
 /** A word as the slug that it would have: „Berlin-Mitte“ as berlin-mitte. */
-function asTyped(word: Word, at: number, words: readonly Word[]): Candidate<Choice>[] {
-  if (isJoining(word) || !/^\p{L}[\p{L}\p{M}\-.]*$/u.test(word.text)) return [];
-  const span = { from: at, to: at + 1 };
-  const slug = word.text
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(plainName)
-    .filter(Boolean)
-    .join('-');
-  return [
-    {
-      ...span,
-      value: { value: slug, label: wordsIn(words, span) },
-      score: 0.3,
-    },
-  ];
-}
+const asTyped = (word: Word, at: number): Candidate<Choice>[] =>
+  mayBeName(word)
+    ? [{ from: at, to: at + 1, value: { value: slugOf(word.text), label: word.text }, score: 0.3 }]
+    : [];

@@ -1,7 +1,8 @@
 // The usual answer to „alle“: a sentence, the rows of the service as one table, everything else folded.
-import { type Cell, type Document, notStated, type Sentence, type Table } from '../document/index.ts';
+import type { Document, Sentence, Table, Text } from '../document/index.ts';
 import type { FactsRecord } from '../facts/index.ts';
-import type { Call } from './command.ts';
+import { type Column, columnsTable } from './columns.ts';
+import type { Speaking } from './command.ts';
 import type { Labels } from './field.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
@@ -15,15 +16,10 @@ export interface Overview<Row> {
   readonly entries: readonly FactsRecord[];
   readonly columns: readonly Column<Row>[];
   /** Stands over the table. */
-  readonly caption: string;
-  /** The rows that tell most, where there are too many for a message; the first ones otherwise. */
-  readonly telling?: (rows: readonly Row[]) => readonly Row[];
+  readonly caption: Text;
+  /** More tables, in front of the service's other fields. */
+  readonly tables?: readonly Table[];
   readonly labels: Labels;
-}
-
-export interface Column<Row> {
-  readonly label: string;
-  readonly cell: (row: Row) => Cell | undefined;
 }
 
 /** More rows than this would fill a channel; and so many are still read at a glance. */
@@ -36,22 +32,22 @@ const tellingColumns = 2;
 /** Takes what is left of the answer. */
 export function overviewDocument<Row>(
   answer: FactsRecord,
-  { headline, notes = [], rows, entries, columns, caption, telling, labels }: Overview<Row>,
-  { lang, say, today }: Pick<Call, 'lang' | 'say' | 'today'>,
+  { headline, notes = [], rows, entries, columns, caption, tables = [], labels }: Overview<Row>,
+  { lang, say, today }: Speaking,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
-  const stated = columns.filter(({ cell }) => rows.some((row) => cell(row)));
-  const isTelling = stated.length >= tellingColumns;
-  const chosen = rows.length > mostRows ? (telling?.(rows) ?? rows).slice(0, mostRows) : rows;
-  const left = rows.length - chosen.length;
+  const all = columnsTable(rows, columns, say);
+  const isTelling = all.columns.length >= tellingColumns;
+  const shown = all.rows.slice(0, mostRows);
+  const part =
+    shown.length < rows.length ? ` (${shown.length} ${say({ de: 'von', en: 'of' })} ${rows.length})` : '';
   // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   if (isTelling) for (const entry of entries) entry.takeRest();
   const table: Table = {
-    columns: stated.map(({ label }) => label),
-    rows: chosen.map((row) => stated.map(({ cell }) => cell(row) ?? notStated)),
-    caption:
-      left > 0 ? `${caption} (${chosen.length} ${say({ de: 'von', en: 'of' })} ${rows.length})` : caption,
-    folded: chosen.length > mostUnfolded,
+    columns: all.columns,
+    rows: shown,
+    caption: say(caption) + part,
+    folded: shown.length > mostUnfolded,
   };
   return {
     lang,
@@ -59,11 +55,8 @@ export function overviewDocument<Row>(
     notes: notes.filter((note) => note !== undefined),
     tables: [
       ...(isTelling ? [table] : []),
-      ...otherFields(answer, {
-        labels,
-        lang,
-        folded: true,
-      }),
+      ...tables,
+      ...otherFields(answer, { labels, lang, folded: true }),
     ],
     provenance,
   };

@@ -30,6 +30,13 @@ const certainty: Readonly<Record<string, Text>> = {
 /** How sure a figure is, in words; a word that is not the service's own scale stays as it is. */
 export const certaintyInWords = (word: string, lang: Lang) => certainty[word]?.[lang] ?? word;
 
+/** What the service states no amount of, or has not confirmed. */
+export const notConfirmed: Text = { de: 'nicht bestätigt', en: 'not confirmed' };
+
+/** The service calls something an example: nobody has confirmed it. */
+export const isOnlyExample = (record: FactsRecord, ...names: readonly string[]) =>
+  record.text(...names) === 'illustrative';
+
 const dateNames = [
   ...['as_of', 'stand', 'datenstand', 'data_as_of', 'valid_as_of'],
   ...['updated_at', 'last_updated', 'updated', 'aktualisiert'],
@@ -99,7 +106,7 @@ function toSource(stated: string | undefined, url: string | undefined): Source {
 }
 
 /** An address as people write it. */
-export const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
 /** A title without what follows its colon or bracket, and never longer than a line. */
 function shortTitle(title: string): string {

@@ -1,5 +1,4 @@
-// Smallest and largest values, as services state them, and as cells.
-import { type CalendarDate, type Cell, count, date, money, text, type Unit } from '../document/index.ts';
+// Smallest and largest values, as services state them.
 import type { FactsRecord } from '../facts/index.ts';
 
 /** A smallest and a largest value; one of them alone counts for both. */
@@ -23,17 +22,9 @@ export function readRange(record: FactsRecord, names: readonly string[]): Range 
   return undefined;
 }
 
-/** Euros; undefined stays undefined, as in all of these. */
-export const moneyRange = (range: Range | undefined) => range && money(range.min, range.max);
-export const moneyCell = (euros: number | undefined) => (euros === undefined ? undefined : money(euros));
-export const countRange = (range: Range | undefined, unit?: Unit) =>
-  range && count(range.min, range.max, unit);
-export const countCell = (value: number | undefined, unit?: Unit) =>
-  value === undefined ? undefined : count(value, value, unit);
-export const textCell = (value: string | undefined) => (value === undefined ? undefined : text(value));
-export const dayCell = (day: CalendarDate | undefined) => (day === undefined ? undefined : date(day));
-
-/** Rows of a label and a value; what the service does not state has no row. */
-export const statedRows = (
-  rows: readonly (readonly [string, Cell | undefined])[],
-): readonly (readonly Cell[])[] => rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));
+/** From the least of several values to the most; undefined without any. */
+export function spanOf(values: readonly (number | Range)[]): Range | undefined {
+  if (values.length === 0) return undefined;
+  const ranges = values.map((value) => (typeof value === 'number' ? { min: value, max: value } : value));
+  return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
+}

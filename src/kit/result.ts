@@ -9,11 +9,11 @@ import {
   text,
 } from '../document/index.ts';
 import type { FactsRecord } from '../facts/index.ts';
-import type { Call } from './command.ts';
+import { itemsTable } from './cells.ts';
+import type { Speaking } from './command.ts';
 import type { Labels } from './field.ts';
 import { otherFields } from './otherFields.ts';
 import { exampleNote, readProvenance } from './provenance.ts';
-import { statedRows } from './range.ts';
 
 export interface Result {
   /** The figure asked for; undefined where the service states none beyond doubt. */
@@ -37,17 +37,17 @@ const tellingRows = 3;
 export function resultDocument(
   answer: FactsRecord,
   { headline, subject, notes = [], rows, tables = [], labels }: Result,
-  { lang, say, today }: Pick<Call, 'lang' | 'say' | 'today'>,
+  { lang, say, today }: Speaking,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
-  const parts = statedRows(rows.map(([label, cell]) => [label[lang], cell] as const));
+  const parts = itemsTable(rows, lang);
   const others = otherFields(answer, {
     labels,
     lang,
     // Where the rows say little, what else there is must not be hidden.
-    folded: headline !== undefined && parts.length + tables.length >= tellingRows,
+    folded: headline !== undefined && parts.rows.length + tables.length >= tellingRows,
   });
-  const isEmpty = parts.length === 0 && tables.length === 0 && others.length === 0;
+  const isEmpty = parts.rows.length === 0 && tables.length === 0 && others.length === 0;
   const nothing = say({
     de: ': der Faktendienst nennt dazu keine Angaben.',
     en: ': the facts service states nothing on it.',
@@ -56,11 +56,7 @@ export function resultDocument(
     lang,
     headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: [...exampleNote(provenance, say), ...notes.filter((note) => note !== undefined)],
-    tables: [
-      { columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }), rows: parts },
-      ...tables,
-      ...others,
-    ],
+    tables: [parts, ...tables, ...others],
     provenance,
   };
 }

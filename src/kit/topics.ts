@@ -1,6 +1,6 @@
 // What people call the topics of the service: readable names, other names, and what there is on each.
 import type { Lang } from '../document/index.ts';
-import { written } from './words.ts';
+import { slugWritten } from './words.ts';
 
 type Names = readonly [string, ...string[]];
 
@@ -179,5 +179,5 @@ export const topicNames: readonly (readonly string[])[] = Object.entries(topics)
 
 /** The topic as people write it; a slug that is not known here, with capital letters. */
 export function topicName(slug: string, lang: Lang): string {
-  return topicOf(slug)?.[lang][0] ?? written(slug.split('-'));
+  return topicOf(slug)?.[lang][0] ?? slugWritten(slug);
 }

@@ -1,5 +1,5 @@
 // What a person typed, as words that can be compared.
-import { plainName } from '../facts/index.ts';
+import { plainName, readableName } from '../facts/index.ts';
 
 export interface Word {
   /** As typed, without quotes and closing punctuation around it. */
@@ -42,6 +42,14 @@ export function readWords(text: string): readonly Word[] {
   );
 }
 
+/** Whether a word belongs to none of the spans. */
+export const isFree = (at: number, spans: readonly Span[]) =>
+  spans.every(({ from, to }) => at < from || at >= to);
+
+/** Whether a span shares no word with any of the others. */
+export const isApart = ({ from, to }: Span, others: readonly Span[]) =>
+  others.every((other) => to <= other.from || from >= other.to);
+
 /** The words of a span, as typed. */
 export function wordsIn(words: readonly Word[], { from, to }: Span): string {
   return words
@@ -78,6 +86,27 @@ const filling = setOf(
 
 export const isFilling = (word: Word) => isJoining(word) || filling.has(word.plain);
 
+/** Letters and hyphens only, and not just a word between others: what no list has may be called so. */
+export const mayBeName = (word: Word) => !isJoining(word) && /^\p{L}[\p{L}\p{M}\-.]*$/u.test(word.text);
+
+/** A name as the slug that it would have: letters, digits and hyphens, whatever was typed. */
+export const slugOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plainName)
+    .filter(Boolean)
+    .join('-');
+
 /** Words as a name is written: „bad homburg“ as Bad Homburg. */
 export const written = (words: readonly string[]) =>
   words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+
+/** Inside a name these stay small. */
+const smallWords = setOf('am an der im in ob bei');
+
+/** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main. */
+export const slugWritten = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => (smallWords.has(word) ? word : readableName(word)))
+    .join(' ');
