@@ -146,7 +146,7 @@ describe('what is not served', () => {
 describe('faults on order', () => {
   const faulty = (how: FaultKind) => {
     server.fault({ method: 'POST', path: 'messages', how });
-    return bot('POST', 'messages', { ...message, content: how.kind }, AbortSignal.timeout(40));
+    return bot('POST', 'messages', { ...message, content: how.kind }, AbortSignal.timeout(500));
   };
 
   test.for([
