@@ -5,20 +5,24 @@ import { api, notFound, refused } from './chat/api.ts';
 import { everyone, notify } from './chat/audience.ts';
 import { createChannel, subscribeUser, unsubscribeUser } from './chat/channels.ts';
 import { channelDoesNotExist } from './chat/errors.ts';
-import { type Fault, faultsOnOrder } from './chat/faults.ts';
+import type { Fault } from './chat/faultKinds.ts';
+import { faultsOnOrder } from './chat/faults.ts';
 import { listen } from './listen.ts';
 import type { Account, Channel, StoredMessage, User } from './chat/model.ts';
 import { channelNamed, createOrganization, type Organization } from './chat/organization.ts';
+import { proxyLimit } from './chat/proxyLimit.ts';
 import { dropQueues } from './chat/queues.ts';
 import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
 import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
 import { serveUploads } from './chat/serveUploads.ts';
-import type { ApiEnv } from './chat/sentRequest.ts';
+import { type ApiEnv, readSentBody, readSentHead } from './chat/sentRequest.ts';
+import { temporaryFolder } from './chat/temporaryFolder.ts';
+import { tus } from './chat/tus.ts';
 import { versionFields } from './chat/version.ts';
 import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
 
 export type { Acting } from './chat/acting.ts';
-export type { Fault, FaultKind } from './chat/faults.ts';
+export type { Fault, FaultKind } from './chat/faultKinds.ts';
 export type { Account, StoredMessage } from './chat/model.ts';
 export type { LoggedRequest } from './chat/requestLog.ts';
 
@@ -37,8 +41,12 @@ export interface ChatServerOptions {
   readonly rateLimits?: readonly RateLimit[];
   /** How long messages can be edited: 600 s, and the server's 20 s of grace. */
   readonly editLimitSeconds?: number;
-  /** The size of uploaded files: 100 MiB, although no request larger than 25 MiB gets through. */
+  /** The size of an uploaded file: 100 MiB. Above `proxyLimitMib` it has to be a resumable upload. */
   readonly maxUploadMib?: number;
+  /** All uploaded files together; as much as one likes when absent. */
+  readonly uploadQuotaMib?: number;
+  /** The largest body that a proxy in front lets through, except for resumable uploads: 25 MiB. */
+  readonly proxyLimitMib?: number;
 }
 
 export interface ChatServer {
@@ -84,29 +92,36 @@ export interface ChatServer {
   swallowDuringRegister(action: () => void): void;
   /** Lets the next matching requests fail in a given way. */
   fault(fault: Fault): void;
-  /** Ends open polls and frees the port. */
+  /** Ends open polls, frees the port and forgets the uploaded files. */
   close(): Promise<void>;
 }
 
 export async function startChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
   const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member);
   const { origin, serve, close } = await listen(options.port ?? 0);
+  const uploadFolder = temporaryFolder();
   const organization = createOrganization(world, {
     url: origin,
     featureLevel: options.featureLevel ?? 421,
     editLimitSeconds: options.editLimitSeconds ?? 600,
     heartbeatMs: options.heartbeatMs ?? 50_000,
     maxUploadMib: options.maxUploadMib ?? 100,
+    uploadQuotaMib: options.uploadQuotaMib ?? Infinity,
+    uploadFolder,
   });
   const now = () => organization.now();
   const log = requestLog(now);
   const faults = faultsOnOrder(world.amtsbot.email);
   const countRequest = rateLimiter(options.rateLimits ?? [], now);
+  const onStream = [readSentHead, faults.choose, log.middleware, faults.carryOutOnStream];
+  const before = [readSentHead, proxyLimit(options.proxyLimitMib ?? 25), faults.choose, readSentBody];
+  const onWhole = [...before, log.middleware, faults.carryOut];
 
   const app = new Hono<ApiEnv>()
     .get('/', (c) => c.text("Amtsbot's sandbox chat server. Its API is at /api/v1/\n"))
-    .route('/', api(organization, countRequest, log.middleware, faults.middleware))
-    .route('/', serveUploads(organization, log.middleware, faults.middleware))
+    .route('/', tus(organization, ...onStream))
+    .route('/', api(organization, countRequest, ...onWhole))
+    .route('/', serveUploads(organization, ...onWhole))
     .notFound(notFound)
     .onError(refused);
   serve(app.fetch);
@@ -118,7 +133,10 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     people: { erika, max, gisela, wetterbot },
     requests: log.requests,
     fault: faults.add,
-    close,
+    async close() {
+      await close();
+      await uploadFolder.remove();
+    },
     ...controls(organization),
   };
 }

@@ -1,6 +1,10 @@
 // Uploaded files: how they are named, and who can read them.
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Account, type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Account, ChatServer, ChatServerOptions } from '../../src/sandbox/chatServer.ts';
+import { startChatServer } from '../../src/sandbox/chatServer.ts';
 import { basicAuth, clientOf, openQueue, request, uploaderOf } from './chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';
 
@@ -9,6 +13,11 @@ beforeEach(async () => {
   server = await startChatServer({ maxUploadMib: 1 });
 });
 afterEach(() => server.close());
+
+async function restart(options: ChatServerOptions): Promise<void> {
+  await server.close();
+  server = await startChatServer(options);
+}
 
 const bad = (msg: string) => ({ status: 400, body: { result: 'error', msg, code: 'BAD_REQUEST' } });
 const file = (name: string, type = 'text/plain', content = 'hallo') => new File([content], name, { type });
@@ -73,6 +82,55 @@ describe('uploading', () => {
     const answer = await uploaderOf(server, server.amtsbot)('user_uploads', large);
     expect(answer).toMatchObject({ status: 413, body: {} });
     expect(answer.text).toContain('<html>');
+  });
+
+  test('the proxy has its own limit, for bodies of every kind but those of resumable uploads', async () => {
+    await restart({ proxyLimitMib: 1, rateLimits: [[1, 60]] });
+    const body = Buffer.alloc(1024 * 1024 + 1);
+    const headers = { ...basicAuth(server.amtsbot), 'tus-resumable': '1.0.0', 'upload-length': '1048577' };
+    const inPieces = { body: ReadableStream.from([body]), duplex: 'half' as const };
+    for (const sent of [{ body }, inPieces]) {
+      const answer = await request(`${server.url}/api/v1/messages`, { method: 'POST', headers, ...sent });
+      expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('<html>') });
+    }
+    const asContent = { ...headers, 'content-type': 'application/offset+octet-stream' };
+    for (const status of [200, 200]) {
+      const sent = { method: 'POST', headers: asContent, body };
+      expect(await request(`${server.url}/api/v1/tus`, sent)).toMatchObject({ status });
+    }
+  });
+
+  test('all files together have a limit as well', async () => {
+    await restart({ uploadQuotaMib: 1 });
+    const upload = uploaderOf(server, server.amtsbot);
+    const half = new File([Buffer.alloc(512 * 1024)], 'a.bin');
+    for (const status of [200, 200]) expect(await upload('user_uploads', half)).toMatchObject({ status });
+    const msg = "Upload would exceed your organization's upload quota.";
+    const refused = { status: 400, body: { code: 'REALM_UPLOAD_QUOTA', msg } };
+    expect(await upload('user_uploads', file('b.txt'))).toMatchObject(refused);
+    expect(() => server.as(server.people.max).upload(protocol)).toThrow(msg);
+  });
+
+  test('of a form that breaks off nothing stays', async () => {
+    server.fault({ path: 'user_uploads', how: { kind: 'dropDuring', bytes: 1000 } });
+    const upload = uploaderOf(server, server.amtsbot);
+    const large = file('groß.txt', 'text/plain', 'x'.repeat(1000));
+    expect(await upload('user_uploads', file('klein.txt'))).toMatchObject({ status: 200 });
+    await expect(upload('user_uploads', large)).rejects.toThrow();
+    expect(server.requests.map(({ status }) => status)).toEqual([200, 0]);
+    expect(await upload('user_uploads', large)).toMatchObject({ status: 200 });
+  });
+
+  test('the files are on the disk until the server closes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'amtsbot-test-'));
+    vi.stubEnv('TMPDIR', folder);
+    expect(readdirSync(folder)).toEqual([]);
+    server.as(server.people.max).upload(protocol);
+    expect(readdirSync(folder)).toHaveLength(1);
+    await restart({});
+    expect(readdirSync(folder)).toEqual([]);
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
   });
 });
 

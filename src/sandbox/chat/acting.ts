@@ -81,8 +81,7 @@ export function actingAs(user: User, organization: Organization): Acting {
       checkNameIsFree(storedEmojiName(name), organization);
       return addEmoji(user, storedEmojiName(name), { extension: '.png', isAnimated: false }, organization);
     },
-    upload: ({ bytes, ...file }) =>
-      storeUpload({ ...file, userId: user.userId, bytes: new Uint8Array(bytes).buffer }, organization),
+    upload: (file) => storeUpload(user, file, organization),
     saveSnippet(title, content) {
       const snippet = { title: aTitle('title', title), content: aSnippetContent('content', content) };
       return saveSnippet(user, snippet, organization);

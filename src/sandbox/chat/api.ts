@@ -8,7 +8,7 @@ import { getServerSettings } from './getServerSettings.ts';
 import type { Organization } from './organization.ts';
 import { parametersOf, text } from './parameters.ts';
 import type { CountRequest } from './rateLimit.ts';
-import { type ApiEnv, readSentRequest } from './sentRequest.ts';
+import type { ApiEnv } from './sentRequest.ts';
 import { type Methods, methodsAt } from './served.ts';
 
 /** Everything under `/api/v1`; the middleware comes before all of it. */
@@ -17,7 +17,7 @@ export function api(
   countRequest: CountRequest,
   ...middleware: readonly MiddlewareHandler<ApiEnv>[]
 ): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>().basePath('/api/v1').use(readSentRequest, ...middleware);
+  const app = new Hono<ApiEnv>().basePath('/api/v1').use(...middleware);
   app.get('/server_settings', (c) => c.json(success(getServerSettings(organization))));
   for (const [path, methods] of Object.entries(endpoints)) {
     app.all(`/${path}`, (c) => answer(c, methods, organization, countRequest));

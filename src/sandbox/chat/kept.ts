@@ -53,5 +53,7 @@ export interface Upload {
   /** As the client named it. */
   readonly filename: string;
   readonly contentType: string;
-  readonly bytes: ArrayBuffer;
+  readonly size: number;
+  /** Where its bytes are on the disk. */
+  readonly file: string;
 }

@@ -3,6 +3,7 @@ import type { ChannelFolder, CustomEmoji, Presence, SavedSnippet, StatusChange, 
 import { createMessages, type Messages } from './messages.ts';
 import type { Channel, StoredMessage, User } from './model.ts';
 import { createQueues, type Queues } from './queues.ts';
+import type { TemporaryFolder } from './temporaryFolder.ts';
 import type { World } from './world.ts';
 
 export interface Organization {
@@ -26,12 +27,15 @@ export interface Organization {
   lastSnippetId: number;
   /** By path, without `/user_uploads/`. */
   readonly uploads: Map<string, Upload>;
+  readonly uploadFolder: TemporaryFolder;
   /** Called for each new or edited message. */
   readonly messageListeners: Set<(message: StoredMessage) => void>;
   /** What is to happen while the next POST /register runs. */
   readonly duringRegister: (() => void)[];
   readonly editLimitSeconds: number;
   readonly maxUploadMib: number;
+  /** For all files together. */
+  readonly uploadQuotaMib: number;
   /** https://zulip.com/api/changelog */
   featureLevel: number;
   /** Milliseconds since 1970. */
@@ -44,6 +48,8 @@ export interface OrganizationOptions {
   readonly editLimitSeconds: number;
   readonly heartbeatMs: number;
   readonly maxUploadMib: number;
+  readonly uploadQuotaMib: number;
+  readonly uploadFolder: TemporaryFolder;
 }
 
 export function createOrganization(world: World, options: OrganizationOptions): Organization {
@@ -65,10 +71,12 @@ export function createOrganization(world: World, options: OrganizationOptions): 
     snippets: [],
     lastSnippetId: 0,
     uploads: new Map(),
+    uploadFolder: options.uploadFolder,
     messageListeners: new Set(),
     duringRegister: [],
     editLimitSeconds: options.editLimitSeconds,
     maxUploadMib: options.maxUploadMib,
+    uploadQuotaMib: options.uploadQuotaMib,
     featureLevel: options.featureLevel,
     now: Date.now,
   };

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { claimedEmail } from './authenticate.ts';
-import { entityTooLarge } from './errors.ts';
+import type { FaultKind } from './faultKinds.ts';
 
 export interface SentRequest {
   /** The e-mail in the credentials, right or wrong. */
@@ -18,27 +18,40 @@ export interface SentRequest {
 /** What middleware and handlers find on a request. */
 export interface ApiEnv {
   Bindings: HttpBindings;
-  Variables: { sent: SentRequest };
+  Variables: {
+    sent: SentRequest;
+    /** What is to go wrong with it. */
+    fault?: FaultKind;
+  };
 }
 
 const api = '/api/v1/';
 
-/** What the web server in front lets through. */
-const mostBytes = 25 * 1024 * 1024;
-
-export const readSentRequest: MiddlewareHandler<ApiEnv> = async (c, next) => {
+/** Everything but the body. */
+export const readSentHead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
-  // Forms only: a JSON body is not looked into.
-  if (Number(c.req.header('content-length')) > mostBytes) throw entityTooLarge();
+  c.set('sent', {
+    who: claimedEmail(c.req.header('authorization')),
+    path: pathname.startsWith(api) ? pathname.slice(api.length) : pathname,
+    params: Object.fromEntries(searchParams),
+    files: [],
+  });
+  await next();
+};
+
+/** Forms only: a JSON body is not looked into. */
+export const readSentBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  // It will not come to an end.
+  if (c.get('fault')?.kind === 'dropDuring') return next();
   const body = await c.req.parseBody();
   const fields = Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
+  const { sent } = c.var;
   c.set('sent', {
-    who: claimedEmail(c.req.header('authorization')),
-    path: pathname.startsWith(api) ? pathname.slice(api.length) : pathname,
-    params: { ...Object.fromEntries(searchParams), ...Object.fromEntries(fields) },
+    ...sent,
+    params: { ...sent.params, ...Object.fromEntries(fields) },
     files: Object.values(body).filter((value) => value instanceof File),
   });
-  await next();
+  return next();
 };

@@ -14,8 +14,8 @@ export const uploadFile: Endpoint = async ({ organization, user, files }) => {
     );
   }
   const filename = displayName(file.name);
-  const bytes = await file.arrayBuffer();
-  const url = storeUpload({ userId: user.userId, filename, contentType: file.type, bytes }, organization);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const url = storeUpload(user, { filename, contentType: file.type, bytes }, organization);
   return {
     uri: url,
     ...(featureLevel >= 272 && { url }),

@@ -1,7 +1,9 @@
 // Uploaded files: where they are, and who may read them. https://zulip.com/help/share-and-upload-files
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { canReadMessage } from './access.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, refusal } from './errors.ts';
 import type { Upload } from './kept.ts';
 import type { User } from './model.ts';
 import type { Organization } from './organization.ts';
@@ -9,19 +11,50 @@ import type { Organization } from './organization.ts';
 const prefix = '/user_uploads/';
 const realmId = 2;
 
+interface SentFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Gives the address, relative to the server's; umlauts stand in it as they are. */
-export function storeUpload(upload: Upload, { uploads }: Organization): string {
-  const folder = randomBytes(1).toString('hex');
-  const path = `${realmId}/${folder}/${randomBytes(18).toString('base64url')}/${pathName(upload.filename)}`;
+export function storeUpload(user: User, sent: SentFile, organization: Organization): string {
+  const { bytes, ...named } = sent;
+  const size = bytes.byteLength;
+  if (exceedsQuota(size, organization)) throw refusal('REALM_UPLOAD_QUOTA', quotaExceeded);
+  const path = newPath(named.filename);
+  const file = join(organization.uploadFolder.path(), dirname(path));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return addUpload(path, { ...named, userId: user.userId, size, file }, organization);
+}
+
+/** Gives the address, relative to the server's. */
+export function addUpload(path: string, upload: Upload, { uploads }: Organization): string {
   uploads.set(path, upload);
   return prefix + path;
 }
 
-/** Letters and digits of any script stay, blanks become hyphens, everything else goes. */
-function pathName(filename: string): string {
-  const kept = filename.normalize('NFKC').replace(/[^\p{L}\p{N}_\s.-]/gu, '');
-  const name = kept.trim().replace(/[-\s]+/g, '-');
-  return ['', '.', '..'].includes(name) ? 'uploaded-file' : name;
+export const quotaExceeded = "Upload would exceed your organization's upload quota.";
+
+export function exceedsQuota(size: number, { uploads, uploadQuotaMib }: Organization): boolean {
+  const used = [...uploads.values()].reduce((sum, upload) => sum + upload.size, 0);
+  return used + size > uploadQuotaMib * 1024 * 1024;
+}
+
+const exceptWords = /[^\p{L}\p{N}_\s.-]/gu;
+export const exceptAsciiWords = /[^A-Za-z0-9_\s.-]/g;
+
+/** Letters and digits stay, blanks become hyphens, everything else goes. Nobody can guess what is before it. */
+export function newPath(filename: string, dropped: RegExp = exceptWords): string {
+  const kept = filename
+    .normalize('NFKC')
+    .replace(dropped, '')
+    .trim()
+    .replace(/[-\s]+/g, '-');
+  const name = ['', '.', '..'].includes(kept) ? 'uploaded-file' : kept;
+  const folder = randomBytes(1).toString('hex');
+  return `${realmId}/${folder}/${randomBytes(18).toString('base64url')}/${name}`;
 }
 
 /** The name without the folders that may stand before it. */
