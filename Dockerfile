@@ -6,6 +6,8 @@ RUN npm ci
 COPY tsconfig.json ./
 COPY src src
 COPY commands commands
+COPY assets assets
+COPY tools/copyAssets.js tools/
 RUN npm run build && rm -rf dist/src/sandbox && npm prune --omit=dev
 
 FROM node:24-slim

@@ -25,6 +25,7 @@ export default defineCommand({
     en: ['trainer-exam ‹city› [guenstig, median or intensiv]', 'trainer-exam all'],
   },
   changes: false,
+  emoji: 'pruefung',
   arguments: {
     city: {
       recogniser: oneOfCities(

@@ -44,6 +44,7 @@ export default defineCommand({
     ],
   },
   changes: false,
+  emoji: 'balkonkraftwerk',
   arguments: {
     city: {
       recogniser: cityOrNone,

@@ -54,6 +54,7 @@ export default defineCommand({
     en: ['e-car ‹vehicle type› ‹income› ‹children›', 'e-car all'],
   },
   changes: false,
+  emoji: 'e-auto',
   arguments: {
     fahrzeugtyp: {
       recogniser: oneOf(vehicles),

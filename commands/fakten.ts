@@ -18,11 +18,11 @@ import {
   topicNames,
   type Topic,
   topics,
+  topicChoices,
   topicName,
 } from '../src/kit/index.ts';
 import { inStateDocument } from './fakten/inState.ts';
 import { topicDocument } from './fakten/topicSheet.ts';
-import { topicChoices } from './themen/listTopics.ts';
 
 const topic: Recogniser<Choice> = {
   ...oneOfService(topicChoices, { nicknames: topicNames }),

@@ -33,6 +33,7 @@ export default defineCommand({
     en: ['gmbh-founding ‹city› ‹muster or individuell›', 'gmbh-founding ‹city›', 'gmbh-founding all'],
   },
   changes: false,
+  emoji: 'gmbh',
   arguments: {
     city: {
       recogniser: anyListedCity,

@@ -45,6 +45,7 @@ export default defineCommand({
     en: ['no-parking ‹from› ‹to› [date]', 'no-parking ‹place› [date]', 'no-parking places', 'no-parking all'],
   },
   changes: false,
+  emoji: 'halteverbot',
   arguments: {
     list: {
       recogniser: oneOf({

@@ -44,6 +44,7 @@ export default defineCommand({
     ],
   },
   changes: false,
+  emoji: 'jagdschein',
   arguments: {
     ansicht: {
       recogniser: views,

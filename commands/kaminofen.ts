@@ -44,6 +44,7 @@ export default defineCommand({
     en: ['stove ‹stove› ‹state› ‹costs› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]', 'stove all'],
   },
   changes: false,
+  emoji: 'kaminofen',
   arguments: {
     stoveType: {
       recogniser: stove,

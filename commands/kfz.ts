@@ -26,6 +26,7 @@ export default defineCommand({
     ],
   },
   changes: false,
+  emoji: 'kfz',
   arguments: {
     vorgang: {
       recogniser: oneOf(processes),

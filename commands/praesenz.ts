@@ -2,7 +2,7 @@
 import { getRealmPresence } from '../src/chat/endpoints/getRealmPresence.ts';
 import { getSubscribers } from '../src/chat/endpoints/getSubscribers.ts';
 import { getUsers } from '../src/chat/endpoints/getUsers.ts';
-import { AskError, defineCommand } from '../src/kit/index.ts';
+import { defineCommand, refusal } from '../src/kit/index.ts';
 import { presenceDocument } from './praesenz/people.ts';
 
 export default defineCommand({
@@ -25,12 +25,9 @@ export default defineCommand({
   async run(call) {
     const { chat, signal } = call;
     if (!chat.channel) {
-      throw new AskError({
-        kind: 'other',
-        say: {
-          de: 'Fragen Sie das bitte in einem Kanal: ich sage, wer von den Menschen dort gerade da ist.',
-          en: 'Please ask that in a channel: I say who of the people there is around.',
-        },
+      throw refusal({
+        de: 'Fragen Sie das bitte in einem Kanal: ich sage, wer von den Menschen dort gerade da ist.',
+        en: 'Please ask that in a channel: I say who of the people there is around.',
       });
     }
     const [subscribers, users, presence] = await Promise.all([

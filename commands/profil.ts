@@ -14,6 +14,7 @@ import {
   textCell,
   yesNo,
 } from '../src/kit/index.ts';
+import { roles } from './profil/roles.ts';
 
 export default defineCommand({
   name: { de: ['profil', 'wer bist du'], en: ['profile', 'who are you'] },
@@ -30,14 +31,6 @@ export default defineCommand({
     return profileDocument(await getOwnUser(chat.connection, signal), call);
   },
 });
-
-const roles: Readonly<Record<number, { readonly de: string; readonly en: string }>> = {
-  100: { de: 'Besitzer', en: 'owner' },
-  200: { de: 'Administrator', en: 'administrator' },
-  300: { de: 'Moderator', en: 'moderator' },
-  400: { de: 'Mitglied', en: 'member' },
-  600: { de: 'Gast', en: 'guest' },
-};
 
 function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, never>>): Document {
   const kind = own.is_bot

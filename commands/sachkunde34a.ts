@@ -38,6 +38,7 @@ export default defineCommand({
     en: ['security-exam ‹city or postal code› [guenstig, median or intensiv]', 'security-exam all'],
   },
   changes: false,
+  emoji: 'pruefung',
   arguments: {
     city: {
       recogniser: cityOrPostcode(anyListedCity),

@@ -1,16 +1,7 @@
 // Deletes one of the account's saved snippets.
 import { deleteSavedSnippet } from '../src/chat/endpoints/deleteSavedSnippet.ts';
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import {
-  anyNumber,
-  AskError,
-  count,
-  defineCommand,
-  oneOf,
-  sentence,
-  strong,
-  text,
-} from '../src/kit/index.ts';
+import { anyNumber, count, defineCommand, oneOf, refusal, sentence, strong, text } from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -43,12 +34,9 @@ export default defineCommand({
     refuseWithoutSnippets(chat);
     const snippet = (await getSavedSnippets(chat.connection, signal)).find((one) => one.id === id);
     if (!snippet) {
-      throw new AskError({
-        kind: 'other',
-        say: {
-          de: `Einen Textbaustein mit der Nummer ${id} gibt es nicht; „snippets“ zeigt, welche da sind.`,
-          en: `There is no snippet with the id ${id}; “saved snippets” shows which there are.`,
-        },
+      throw refusal({
+        de: `Einen Textbaustein mit der Nummer ${id} gibt es nicht; „snippets“ zeigt, welche da sind.`,
+        en: `There is no snippet with the id ${id}; “saved snippets” shows which there are.`,
       });
     }
     await deleteSavedSnippet(chat.connection, id, signal);

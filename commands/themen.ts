@@ -1,7 +1,6 @@
 // The topics of the service, and what to write for each.
 import { getIndex } from '../src/facts/endpoints/getTopics.ts';
-import { type Call, defineCommand, type Document, readProvenance } from '../src/kit/index.ts';
-import { listTopics } from './themen/listTopics.ts';
+import { type Call, defineCommand, type Document, listTopics, readProvenance } from '../src/kit/index.ts';
 import { topicsDocument } from './themen/topicsTable.ts';
 
 export default defineCommand({

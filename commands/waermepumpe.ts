@@ -27,6 +27,7 @@ export default defineCommand({
     ],
   },
   changes: false,
+  emoji: 'waermepumpe',
   arguments: {
     pumpType: {
       recogniser: oneOf(pumps),

@@ -27,6 +27,7 @@ export default defineCommand({
     en: ['charging-box ‹building› ‹state› ‹spaces› ‹wallbox› [applicant]', 'charging-box all'],
   },
   changes: false,
+  emoji: 'wallbox',
   arguments: {
     gebaeudetyp: {
       recogniser: oneOf(buildings),

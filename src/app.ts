@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type Account, lowestFeatureLevel } from './bot/account.ts';
+import { type Account, unknownServer } from './bot/account.ts';
 import { askBacks } from './bot/askBacks.ts';
 import { askers } from './bot/askers.ts';
 import type { Catalogue } from './bot/catalogue.ts';
@@ -11,15 +11,16 @@ import { collectiveNotes } from './bot/collectiveNotes.ts';
 import { defaultLookAfterMs } from './bot/deliver.ts';
 import { type ListenParts, listen, sweep } from './bot/listen.ts';
 import { beginsWithCommand } from './bot/matchCommand.ts';
+import { type KeptStatus, ownStatus } from './bot/ownStatus.ts';
 import type { Conversation } from './bot/question.ts';
 import { readMarks } from './bot/readMarks.ts';
 import { turns } from './bot/turns.ts';
 import { workList } from './bot/workList.ts';
-import { type ChatConnection, connectChat, getOwnUser, requestBudget, untilPassed } from './chat/index.ts';
+import { type ChatConnection, getOwnUser, untilPassed, uploadCustomEmoji } from './chat/index.ts';
 import type { Settings } from './config.ts';
-import { connectFacts, type FactsService } from './facts/index.ts';
-import { scheduleSweep } from './jobs/scheduleSweep.ts';
-import { readWords } from './kit/index.ts';
+import { connect, type Connections } from './connections.ts';
+import { type Clock, cronClock } from './jobs/clock.ts';
+import { type ChatCall, readWords } from './kit/index.ts';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -30,6 +31,10 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** Waits before each look for a message that may have been sent; tests shorten them. */
   readonly lookAfterMs?: readonly number[];
+  /** How long a question is in hand before a reaction says so. */
+  readonly signAfterMs?: number;
+  /** Runs what happens by the clock; tests have one of their own. */
+  readonly clock?: Clock;
   /** Time limit of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number;
 }
@@ -41,12 +46,11 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** What stands before the slash is shown in Zulip as the client that sent a message. */
-const userAgent = 'Amtsbot/0.1';
-
 /** Together well below the ten seconds that a container gives. */
 const finishWithinMs = 5_000;
 const flushWithinMs = 2_000;
+
+const signAfterMs = 1_500;
 
 /** Connects and listens, as soon as the chat server can be reached. */
 export function startApp(options: AppOptions): App {
@@ -58,17 +62,24 @@ export function startApp(options: AppOptions): App {
   let finish = async (): Promise<void> => undefined;
 
   async function run(): Promise<void> {
-    const { chat, facts } = await connect(options, working.signal);
+    const { chat, adminChat, facts } = await connect(options, working.signal);
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
-    const { parts, idle } = build(chat, facts, account, options, working.signal);
-    const clock = scheduleSweep(() => sweep(parts, listening.signal), listening.signal, log);
+    const { parts, status, idle } = build({ chat, adminChat, facts }, account, options, working.signal);
+    const clock = options.clock ?? cronClock(listening.signal, log);
+    const jobs = [
+      clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),
+      ...(status
+        ? [clock.start({ name: 'status', when: '* * * * *', run: () => status.refresh(listening.signal) })]
+        : []),
+    ];
     finish = async () => {
-      await clock.stop();
+      await Promise.all(jobs.map((job) => job.stop()));
       await Promise.race([idle(), setTimeout(finishWithinMs, undefined, { ref: false })]);
       working.abort();
+      const last = AbortSignal.timeout(flushWithinMs);
       await Promise.race([
-        parts.catchingUp.reads.flush(),
+        Promise.all([parts.catchingUp.reads.flush(), status?.clear(last).catch(noteFailure(log))]),
         setTimeout(flushWithinMs, undefined, { ref: false }),
       ]);
     };
@@ -86,28 +97,6 @@ export function startApp(options: AppOptions): App {
   };
 }
 
-async function connect(
-  { settings, timeoutMs, now }: AppOptions,
-  signal: AbortSignal,
-): Promise<{ chat: ChatConnection; facts: FactsService }> {
-  const { ZULIP_REALM: realm, ZULIP_USERNAME: username, ZULIP_API_KEY: apiKey } = settings;
-  return {
-    chat: await connectChat(
-      { realm, username, apiKey, userAgent, timeoutMs },
-      requestBudget(settings.ZULIP_RATE_LIMITS),
-    ),
-    facts: connectFacts({
-      baseUrl: settings.FACTS_BASE_URL,
-      alternateBaseUrl: settings.FACTS_ALT_BASE_URL,
-      authorization: settings.FACTS_AUTHORIZATION,
-      timeoutMs,
-      timeZone: settings.TZ,
-      now,
-      signal,
-    }),
-  };
-}
-
 /** Undefined when stopped before the server answered. */
 async function readAccount(
   chat: ChatConnection,
@@ -122,18 +111,16 @@ async function readAccount(
   if (!own) return undefined;
   return {
     self: { userId: own.user_id, fullName: own.full_name, isBot: own.is_bot },
-    featureLevel: lowestFeatureLevel,
-    maxMessageLength: 10_000,
+    ...unknownServer,
   };
 }
 
 function build(
-  chat: ChatConnection,
-  facts: FactsService,
+  { chat, adminChat, facts }: Connections,
   account: Account,
   { settings, catalogue, log, ...options }: AppOptions,
   signal: AbortSignal,
-): { parts: ListenParts; idle: () => Promise<void> } {
+): { parts: ListenParts; status: KeptStatus | undefined; idle: () => Promise<void> } {
   const { now = () => new Date(), onAttempt = () => undefined, lookAfterMs = defaultLookAfterMs } = options;
   const understanding = { catalogue, facts, timeZone: settings.TZ };
   const language = settings.BOT_LANGUAGE;
@@ -143,9 +130,30 @@ function build(
   const openQuestions = askBacks(chat, understanding);
   const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
   const delivering = { chat, account, channels: seen, lookAfterMs };
-  const answering = { ...understanding, chat, account, log, language, now };
+  const status = account.self.isBot ? undefined : ownStatus({ chat, facts, account, language, log });
+  const uploadEmoji = emojiUploader(account.self.isBot ? adminChat : chat);
+  const answering = {
+    ...understanding,
+    chat,
+    account,
+    ownStatus: status,
+    uploadEmoji,
+    log,
+    language,
+    now,
+  };
+  const signing = { chat, account, signAfterMs: options.signAfterMs ?? signAfterMs };
   const work = workList(
-    { turns: conversations, reads, askers: people, askBacks: openQuestions, answering, delivering, log },
+    {
+      turns: conversations,
+      reads,
+      askers: people,
+      askBacks: openQuestions,
+      answering,
+      delivering,
+      signing,
+      log,
+    },
     signal,
   );
   const rules = {
@@ -170,8 +178,18 @@ function build(
       log,
     },
     sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
+    onListening: () => void status?.refresh(signal).catch(noteFailure(log)),
     onAttempt,
     log,
   };
-  return { parts, idle: () => conversations.idle() };
+  return { parts, status, idle: () => conversations.idle() };
 }
+
+/** With the one key that may: the bot's own, or that of a human administrator. */
+function emojiUploader(chat: ChatConnection | undefined): ChatCall['uploadEmoji'] {
+  return chat && ((name, file, signal) => uploadCustomEmoji(chat, name, file, signal));
+}
+
+/** The status is a courtesy: what fails is tried again by the clock, or left as it is when the process ends. */
+const noteFailure = (log: Logger) => (error: unknown) =>
+  log.warn({ err: error }, 'the own status could not be set');

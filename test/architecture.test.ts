@@ -52,7 +52,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   config: ['chat'],
   log: [],
   health: [],
-  app: ['bot', 'chat', 'config', 'facts', 'jobs', 'kit'],
+  connections: ['chat', 'config', 'facts'],
+  app: ['bot', 'chat', 'config', 'connections', 'jobs', 'kit'],
   main: ['app', 'bot', 'chat', 'config', 'health', 'log'],
   sandbox: [],
 };

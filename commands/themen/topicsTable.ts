@@ -10,10 +10,10 @@ import {
   sentence,
   strong,
   text,
+  type TopicList,
   topicOf,
   topicName,
 } from '../../src/kit/index.ts';
-import type { TopicList } from './listTopics.ts';
 
 export function topicsDocument(
   { slugs, from }: TopicList,

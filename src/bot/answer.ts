@@ -10,14 +10,15 @@ import {
   forQuestion,
   timeForFacts,
 } from '../facts/index.ts';
-import { AskError, type ChatCall } from '../kit/index.ts';
+import { AskError, type ChatCall, type Command } from '../kit/index.ts';
 import type { Account } from './account.ts';
 import type { Asker } from './askers.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from './explain.ts';
 import { explainAge, explainFactsError } from './explainFacts.ts';
 import type { MessageKind } from './marker.ts';
+import type { CommandMatch } from './matchCommand.ts';
 import type { Question } from './question.ts';
-import { type UnderstandParts, type Understood, understand } from './understand.ts';
+import { findCommand, readQuestion, type UnderstandParts, type Understood } from './understand.ts';
 
 export interface Reply {
   readonly document: Document;
@@ -28,7 +29,7 @@ export interface Reply {
     'answered' | 'asked back' | 'asker can mend' | 'not allowed' | 'facts failed' | 'chat refused' | 'bug';
 }
 
-export interface AnswerParts extends UnderstandParts {
+export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji'> {
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
@@ -46,6 +47,8 @@ export interface Asked {
   readonly text: string;
   /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
   readonly beforeChange: () => Promise<void>;
+  /** Called as soon as it is clear what is asked for. */
+  readonly onUnderstood: (command: Command) => void;
 }
 
 /** For all that one question asks of the facts service; then older answers must do. */
@@ -53,18 +56,22 @@ const factsWithinMs = 15_000;
 
 export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
   const limit = timeForFacts(factsWithinMs);
+  let match: CommandMatch | undefined;
   let understood: Understood;
   try {
+    match = findCommand(asked.text, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
+    const { command, lang } = match;
+    if (!asked.asker.may(command)) {
+      return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
+    }
+    asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
-    const { text, question } = asked;
-    understood = await understand({ text, askedAt: question.askedAt }, { ...parts, facts }, signal);
+    const typed = { text: asked.text, askedAt: asked.question.askedAt };
+    understood = await readQuestion(match, typed, { ...parts, facts }, signal);
   } catch (error) {
-    return failure(error, undefined, asked, parts, signal);
+    return failure(error, match, asked, parts, signal);
   }
   const { command, notes } = understood;
-  if (!asked.asker.may(command)) {
-    return reply(explainNotAllowed(command, understood.lang), command.name.de[0], 'not allowed');
-  }
   if (command.changes) await asked.beforeChange();
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
@@ -73,20 +80,20 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     return reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered');
   } catch (error) {
-    return failure(error, understood, asked, parts, signal);
+    return failure(error, match, asked, parts, signal);
   }
 }
 
 function failure(
   error: unknown,
-  understood: Understood | undefined,
+  match: CommandMatch | undefined,
   { question }: Asked,
   { log, language }: AnswerParts,
   signal: AbortSignal,
 ): Reply {
   signal.throwIfAborted();
-  const command = understood?.command.name.de[0];
-  const lang = understood?.lang ?? language;
+  const command = match?.command.name.de[0];
+  const lang = match?.lang ?? language;
   if (error instanceof AskError) {
     const document = explainProblem(error.problem, lang);
     return reply(document, command, document.asks ? 'asked back' : 'asker can mend');
@@ -97,7 +104,7 @@ function failure(
   }
   if (error instanceof ChatError) {
     // What passes is tried again with the whole question, unless that could change something twice.
-    if (error.kind !== 'rejected' && !understood?.command.changes) throw error;
+    if (error.kind !== 'rejected' && !match?.command.changes) throw error;
     log.warn({ err: error, command }, 'the chat server refused what a command wanted');
     return reply(explainChatError(error, lang), command, 'chat refused');
   }
@@ -122,34 +129,38 @@ function withAge(
 }
 
 function run(
-  { command, lang, values, isOverview }: Understood,
+  { command, lang, values, text, uploads, isOverview }: Understood,
   { question, asker }: Asked,
   facts: FactsConnection,
-  { catalogue, timeZone, now, chat, account }: AnswerParts,
+  parts: AnswerParts,
   signal: AbortSignal,
 ): Document | Promise<Document> {
   const call = {
     values,
     lang,
     say: inLanguage(lang),
-    today: dayIn(timeZone, now()),
+    today: dayIn(parts.timeZone, parts.now()),
+    text,
+    uploads,
     facts,
-    chat: chatCall(chat, account, question),
+    chat: chatCall(parts, question),
     signal,
-    commands: catalogue.commands.filter(asker.may),
+    commands: parts.catalogue.commands.filter(asker.may),
   };
   return isOverview && command.overview ? command.overview(call) : command.run(call);
 }
 
 function chatCall(
-  connection: ChatConnection,
-  { self, featureLevel }: Readonly<Account>,
+  { chat, account, ownStatus, uploadEmoji }: AnswerParts,
   { askerId, conversation }: Question,
 ): ChatCall {
   const { kind } = conversation;
+  const { self, featureLevel, limits, emoji } = account;
   return {
-    connection,
-    account: { ...self, featureLevel },
+    connection: chat,
+    account: { ...self, featureLevel, limits, emoji },
+    ownStatus,
+    uploadEmoji,
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
     peopleIds: kind === 'direct' ? conversation.userIds : [],

@@ -7,6 +7,7 @@ import {
   type Registration,
   readEvents,
   untilPassed,
+  usableEmoji,
 } from '../chat/index.ts';
 import { type Account, lowestFeatureLevel } from './account.ts';
 import type { Askers } from './askers.ts';
@@ -23,6 +24,8 @@ export interface ListenParts {
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly sendNotes: ReturnType<typeof collectiveNotes>;
+  /** Called when the server is heard, at the start and after every lost queue. */
+  readonly onListening: () => void;
   /** Called before each attempt to hear the server: a sign of life. */
   readonly onAttempt: () => void;
   readonly log: Logger;
@@ -47,6 +50,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
       continue;
     }
     onRegistered(happening.registration, parts);
+    parts.onListening();
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
     isFirst = false;
@@ -76,6 +80,13 @@ function onRegistered(registration: Registration, { account, log }: ListenParts)
   }
   account.featureLevel = level;
   account.maxMessageLength = max_message_length;
+  account.limits = {
+    channelName: registration.max_stream_name_length,
+    channelDescription: registration.max_stream_description_length,
+    folderName: registration.max_channel_folder_name_length,
+    folderDescription: registration.max_channel_folder_description_length,
+  };
+  account.emoji = usableEmoji(registration.realm_emoji);
   log.info({ version, featureLevel: level, bot: account.self.isBot }, 'listening');
 }
 
@@ -112,6 +123,9 @@ async function onEvent(
       if (event.person.user_id === account.self.userId && event.person.full_name) {
         account.self = { ...account.self, fullName: event.person.full_name };
       }
+      return;
+    case 'realm_emoji':
+      account.emoji = usableEmoji(event.realm_emoji);
       return;
     case 'restart':
       account.featureLevel = event.zulip_feature_level ?? account.featureLevel;

@@ -8,6 +8,8 @@ export interface CommandMatch extends NamedCommand {
   readonly isStrict: boolean;
   /** The words without the name, unless it says a value as well. */
   readonly rest: readonly Word[];
+  /** How many words there are up to the end of the name. */
+  readonly nameEnd: number;
   /** The name as typed, where it was not typed rightly. */
   readonly misspelt?: string;
 }
@@ -21,15 +23,17 @@ export function matchCommand(words: readonly Word[], catalogue: Catalogue): Comm
       const named = catalogue.byName.get(plainIn(words, { from, to }));
       if (!named) continue;
       const isStrict = words.slice(0, from).every(isJoining);
+      // „Wie ist der Status …“ is about something else, and nothing is changed in passing.
+      if ((named.command.text || named.command.changes) && !isStrict) continue;
       const rest = named.saysValue ? words : [...words.slice(0, from), ...words.slice(to)];
-      return { ...named, isStrict, rest };
+      return { ...named, isStrict, rest, nameEnd: to };
     }
   }
   const [first, ...rest] = words;
   const near = first ? namesNear(first.plain, catalogue) : [];
   const [only] = near;
   if (!first || !only || new Set(near.map(({ command }) => command)).size > 1) return undefined;
-  return { ...only, isStrict: true, rest, misspelt: first.text };
+  return { ...only, isStrict: true, rest, nameEnd: 1, misspelt: first.text };
 }
 
 /** Whether a text begins with a command's name, rightly spelt. */
@@ -38,9 +42,11 @@ export function beginsWithCommand(words: readonly Word[], catalogue: Catalogue):
   return lengths.some((to) => to <= words.length && catalogue.byName.has(plainIn(words, { from: 0, to })));
 }
 
-/** The names that at most two typing errors lead to; short names allow none. */
+/** The names that at most two typing errors lead to; short names allow none, and nothing is changed on a guess. */
 function namesNear(plain: string, { byName }: Catalogue): readonly NamedCommand[] {
   if (plain.length < 5) return [];
   const most = plain.length < 8 ? 1 : 2;
-  return [...byName].filter(([name]) => distance(name, plain.slice(0, 40)) <= most).map(([, named]) => named);
+  return [...byName]
+    .filter(([name, { command }]) => !command.changes && distance(name, plain.slice(0, 40)) <= most)
+    .map(([, named]) => named);
 }

@@ -17,13 +17,14 @@ import {
   type Command,
   isJoining,
   nearestFirst,
-  readWords,
+  type Upload,
   type Word,
 } from '../kit/index.ts';
 import { assign } from './assign.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { type ReadArguments, readArguments, refuseImpossible } from './readArguments.ts';
+import { behindWords, readText } from './readText.ts';
 
 export interface Understood {
   readonly command: Command;
@@ -31,6 +32,9 @@ export interface Understood {
   /** Everything is asked for, no single case. */
   readonly isOverview: boolean;
   readonly values: Readonly<Record<string, unknown>>;
+  /** For a command that takes a text. */
+  readonly text: string;
+  readonly uploads: readonly Upload[];
   /** Words that no argument took. */
   readonly ignored: string;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
@@ -44,18 +48,50 @@ export interface UnderstandParts {
   readonly timeZone: string;
 }
 
+export interface Typed {
+  readonly text: string;
+  readonly askedAt: Date;
+}
+
 /** Throws AskError for what the asker can mend. Asks the facts service only for what it offers. */
 export async function understand(
-  asked: { readonly text: string; readonly askedAt: Date },
-  { catalogue, facts, timeZone }: UnderstandParts,
+  asked: Typed,
+  parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const words = readWords(asked.text);
+  return readQuestion(
+    findCommand(asked.text, parts.catalogue.commands, parts.catalogue),
+    asked,
+    parts,
+    signal,
+  );
+}
+
+/** The command that a text asks for. Throws AskError `unknownCommand` with those of `offered` that are near. */
+export function findCommand(text: string, offered: readonly Command[], catalogue: Catalogue): CommandMatch {
+  const { words } = readText(text);
   const match = matchCommand(words, catalogue);
-  if (!match) throw unknownCommand(words[0]?.text ?? '', catalogue);
+  if (!match) throw unknownCommand(words[0]?.text ?? '', offered);
+  return match;
+}
+
+/** What is asked of the command that was found. Throws AskError. */
+export async function readQuestion(
+  match: CommandMatch,
+  asked: Typed,
+  { facts, timeZone }: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Understood> {
   const { command, lang, rest, isStrict } = match;
+  const { typed, uploads } = readText(asked.text);
+  const whole = { command, lang, isOverview: false, values: {}, text: '', uploads, ignored: '' };
+  if (command.text) {
+    const text = behindWords(typed, match.nameEnd);
+    if (text === '' && !command.text.optional) throw missingText(command.text);
+    return { ...whole, text, notes: [] };
+  }
   if (command.overview && asksForAll(rest)) {
-    return { command, lang, isOverview: true, values: {}, ignored: '', notes: notesOn(match, nothingRead) };
+    return { ...whole, isOverview: true, notes: notesOn(match, nothingRead) };
   }
   const context = { lang, isStrict, askedOn: dayIn(timeZone, asked.askedAt) };
   // What can never be a value is refused before the service is asked for anything.
@@ -64,8 +100,11 @@ export async function understand(
   const choices = await loadChoices(command, facts, signal);
   const read = readArguments(command, rest, { ...context, choicesOf: (argument) => choices.get(argument) });
   const { values, ignored } = read;
-  return { command, lang, isOverview: false, values, ignored, notes: notesOn(match, read) };
+  return { ...whole, values, ignored, notes: notesOn(match, read) };
 }
+
+const missingText = ({ ask }: NonNullable<Command['text']>) =>
+  new AskError({ kind: 'missing', label: ask, choices: [] });
 
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);
 
@@ -93,8 +132,8 @@ async function loadChoices(
   return lists;
 }
 
-function unknownCommand(typed: string, { commands }: Catalogue): AskError {
-  const names = commands.map(({ name }) => ({ value: name.de[0], label: name.de[0] }));
+function unknownCommand(typed: string, offered: readonly Command[]): AskError {
+  const names = offered.map(({ name }) => ({ value: name.de[0], label: name.de[0] }));
   return new AskError({
     kind: 'unknownCommand',
     typed,

@@ -5,12 +5,13 @@ import type { Lang } from '../document/index.ts';
 import { type AnswerParts, answer, type Reply } from './answer.ts';
 import type { AskBacks } from './askBacks.ts';
 import type { Askers } from './askers.ts';
-import { type DeliverParts, deliver } from './deliver.ts';
+import { type DeliverParts, type Delivery, deliver } from './deliver.ts';
 import { apology } from './explain.ts';
 import { isComplete } from './look.ts';
 import type { Marker } from './marker.ts';
 import { keyOf, type Question } from './question.ts';
 import type { ReadMarks } from './readMarks.ts';
+import { type SignParts, signOfWork } from './signOfWork.ts';
 import type { Turns } from './turns.ts';
 
 export interface WorkParts {
@@ -20,6 +21,7 @@ export interface WorkParts {
   readonly askBacks: AskBacks;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
+  readonly signing: Omit<SignParts, 'log'>;
   readonly log: Logger;
 }
 
@@ -102,17 +104,33 @@ async function handle(
   if (isBlind) await markFirst();
   const text = await askBacks.fullText(question, delivering.account.self, signal);
   if (text === undefined) return { outcome: 'talk among people' };
-  const asked = { question, asker, text, beforeChange: markFirst };
-  const reply = await answer(asked, { ...parts.answering, log }, signal);
-  const { document, kind, outcome, command } = reply;
+  const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
+  const asked = { question, asker, text, beforeChange: markFirst, onUnderstood: sign.about };
   try {
-    const where = await deliver(question, { document, kind, there }, delivering, signal);
+    const reply = await answer(asked, { ...parts.answering, log }, signal);
+    const { document, kind, outcome, command } = reply;
+    const where = await send(question, { document, kind, there }, delivering, signal);
+    if (!where) return await apologise(question, document.lang, parts, log, signal);
     rememberAskBack(reply, question, askBacks);
     return { outcome, command, where };
+  } finally {
+    await sign.end();
+  }
+}
+
+/** Undefined when the server takes it neither there nor privately. */
+async function send(
+  question: Question,
+  delivery: Delivery,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<Result['where'] | undefined> {
+  try {
+    return await deliver(question, delivery, parts, signal);
   } catch (error) {
     if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
-    log.error({ err: error }, 'a reply could not be delivered');
-    return apologise(question, document.lang, parts, log, signal);
+    parts.log.error({ err: error }, 'a reply could not be delivered');
+    return undefined;
   }
 }
 

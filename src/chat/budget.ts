@@ -7,8 +7,9 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Who goes first when not all can go: answers before housekeeping. */
-export type Priority = 'answer' | 'housekeeping';
+/** Who goes first when not all can go: answers before housekeeping, and that before what nobody would miss. */
+export type Priority = (typeof priorities)[number];
+const priorities = ['answer', 'housekeeping', 'courtesy'] as const;
 
 export interface Budget {
   /** Waits for the turn of one request, and counts it. Throws when aborted. */
@@ -19,7 +20,7 @@ export interface Budget {
 
 export function requestBudget(limits: readonly RateLimit[], now: () => number = Date.now): Budget {
   const longestMs = Math.max(0, ...limits.map(({ seconds }) => seconds * 1000));
-  const waiting: Record<Priority, (() => void)[]> = { answer: [], housekeeping: [] };
+  const waiting: Record<Priority, (() => void)[]> = { answer: [], housekeeping: [], courtesy: [] };
   let sentAt: number[] = [];
   let pausedUntil = 0;
   let draining = false;
@@ -37,13 +38,14 @@ export function requestBudget(limits: readonly RateLimit[], now: () => number = 
   /** Lets the waiting go one by one; runs only while somebody waits. */
   async function drain(): Promise<void> {
     draining = true;
-    while (waiting.answer.length + waiting.housekeeping.length > 0) {
+    while (priorities.some((priority) => waiting[priority].length > 0)) {
       const ms = delayMs();
       if (ms > 0) {
         await new Promise((resolve) => setTimeout(resolve, ms));
         continue;
       }
-      const go = waiting.answer.shift() ?? waiting.housekeeping.shift();
+      const first = priorities.find((priority) => waiting[priority].length > 0);
+      const go = first && waiting[first].shift();
       if (limits.length > 0) sentAt.push(now());
       go?.();
     }

@@ -1,13 +1,9 @@
-// One connection to a Zulip server: encodes values, keeps to the budget, times out, and turns every failure into a
-// ChatError. The only importer of zulip-js.
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createRequire } from 'node:module';
-import { ofetch } from 'ofetch';
-import { withinLimit } from '../timeLimit.ts';
+// One connection to a Zulip server: encodes values, keeps to the budget, and turns every failure into a ChatError.
 import type { z } from 'zod';
 import type { Budget, Priority } from './budget.ts';
 import { ChatError } from './errors.ts';
 import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
+import { createZulip, download, send, type Terms } from './transport.ts';
 
 export interface ChatSettings {
   /** The organisation's address, without `/api`. */
@@ -34,6 +30,19 @@ export interface ChatRequest<Shape extends z.ZodType> {
   readonly timeoutMs?: number;
   /** GET /events has a budget of its own on the server. */
   readonly outsideBudget?: boolean;
+  /** The one file of a multipart form. */
+  readonly file?: SentFile;
+  /** Stands for the path in errors and logs, where the path holds what people typed. */
+  readonly loggedAs?: string;
+  /** Parameters that a server may well ignore: others it knows say the same. */
+  readonly mayIgnore?: readonly string[];
+}
+
+export interface SentFile {
+  readonly name: string;
+  /** Media type: `image/png`. */
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
 }
 
 export interface ChatConnection {
@@ -41,6 +50,10 @@ export interface ChatConnection {
   readonly realm: string;
   /** Carries out one request. Throws ChatError, or the signal's reason when aborted. A 429 is waited out. */
   call<Shape extends z.ZodType>(request: ChatRequest<Shape>): Promise<z.output<Shape>>;
+  /** The bytes at an address of the server's that needs no key; undefined when there are more than `most`. */
+  download(path: string, most: number, signal: AbortSignal): Promise<Uint8Array | undefined>;
+  /** What the server did not know of what was sent, by request: it is older than that. */
+  readonly ignored: ReadonlyMap<string, readonly string[]>;
 }
 
 const defaultTimeoutMs = 20_000;
@@ -51,35 +64,45 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
   const zulip = await createZulip({ username, apiKey, realm });
   const authorization = `Basic ${Buffer.from(`${username}:${apiKey}`).toString('base64')}`;
 
-  async function exchange(request: ChatRequest<z.ZodType>): Promise<RawAnswer> {
-    const { method, path } = request;
+  const ignored = new Map<string, readonly string[]>();
+  const { timeoutMs = defaultTimeoutMs } = settings;
+
+  function exchange(request: ChatRequest<z.ZodType>): Promise<RawAnswer> {
+    const { method, path, file } = request;
     const parameters = encode(request.parameters ?? {});
     const terms: Terms = {
-      request: `${method} ${path}`,
+      request: nameOf(request),
       userAgent,
       signal: request.signal,
-      timeoutMs: request.timeoutMs ?? settings.timeoutMs ?? defaultTimeoutMs,
+      timeoutMs: request.timeoutMs ?? timeoutMs,
     };
     // zulip-js would put the parameters of these into the address: too long for an edit, and visible in logs.
-    if (method === 'PATCH' || method === 'PUT') {
-      const body = new URLSearchParams(parameters);
+    if (method === 'PATCH' || method === 'PUT' || file) {
+      const body = file ? formWith(file, parameters) : new URLSearchParams(parameters);
       return send(`${realm}/api/v1/${path}`, { method, headers: { authorization }, body }, terms);
     }
-    return termsOfCall.run(terms, () => zulip.callEndpoint(path, method, parameters));
+    return zulip.call(path, method, parameters, terms);
+  }
+
+  /** https://zulip.com/api/rest-error-handling#ignored-parameters */
+  function noteIgnored(request: ChatRequest<z.ZodType>, parameters: readonly string[]): void {
+    const unknown = parameters.filter((name) => !request.mayIgnore?.includes(name));
+    if (unknown.length > 0) ignored.set(nameOf(request).replace(/\d+/g, '‹id›'), unknown);
   }
 
   return {
     realm,
+    ignored,
+    download: (path, most, signal) =>
+      download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs }),
     async call(request) {
       const { priority = 'housekeeping', signal } = request;
       for (;;) {
         if (!request.outsideBudget) await budget.turn(priority, signal);
         try {
-          return interpretAnswer(
-            `${request.method} ${request.path}`,
-            await exchange(request),
-            request.answer,
-          );
+          const answer = interpretAnswer(nameOf(request), await exchange(request), request.answer);
+          noteIgnored(request, answer.ignored);
+          return answer.data;
         } catch (error) {
           const isLimited = error instanceof ChatError && error.kind === 'rateLimited';
           if (!isLimited || request.outsideBudget) throw error;
@@ -99,80 +122,15 @@ function encode(parameters: Parameters): Record<string, string> {
   );
 }
 
-/** What a single call asks of the transport. */
-interface Terms {
-  readonly request: string;
-  readonly userAgent: string;
-  readonly signal: AbortSignal | undefined;
-  readonly timeoutMs: number;
-}
+const nameOf = ({ method, path, loggedAs }: ChatRequest<z.ZodType>) => `${method} ${loggedAs ?? path}`;
 
-/** zulip-js calls its fetch with address and options only; the terms of the call reach it this way. */
-const termsOfCall = new AsyncLocalStorage<Terms>();
-
-/** The one place where bytes go out to the chat server. */
-async function send(url: string, options: RequestInit, terms: Terms): Promise<RawAnswer> {
-  const headers = new Headers(options.headers);
-  headers.set('user-agent', terms.userAgent);
-  try {
-    const response = await withinLimit(terms.timeoutMs, terms.signal, (signal) =>
-      ofetch.raw(url, {
-        ...options,
-        headers,
-        responseType: 'text',
-        ignoreResponseError: true,
-        retry: 0,
-        signal,
-      }),
-    );
-    return {
-      status: response.status,
-      retryAfter: response.headers.get('retry-after'),
-      body: response._data ?? '',
-    };
-  } catch (error) {
-    terms.signal?.throwIfAborted();
-    // The original error is left behind: its text holds the address with all parameters, which no log may show.
-    const code = reasonOf(error);
-    throw new ChatError(unreachedCodes.test(code) ? 'unreached' : 'lost', terms.request, { code });
-  }
-}
-
-const unreachedCodes =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
-
-/** Fetch wraps the system's error; the innermost one tells what happened. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-/** The part of zulip-js that is used; the package has no types. */
-interface ZulipClient {
-  callEndpoint(path: string, method: string, parameters: Record<string, string>): Promise<RawAnswer>;
-}
-
-/**
- * Loads zulip-js with our transport in place of its own, which knows no time limit, drops status and headers, and
- * sends multipart forms. Loading it replaces the global FormData by an old one; that is put back.
- */
-async function createZulip(config: {
-  username: string;
-  apiKey: string;
-  realm: string;
-}): Promise<ZulipClient> {
-  const require = createRequire(import.meta.url);
-  const { FormData } = globalThis;
-  const zulip = require('zulip-js') as (settings: object) => Promise<ZulipClient>;
-  globalThis.FormData = FormData;
-  const helper = require('zulip-js/lib/helper.js') as { fetch: unknown; FormData: unknown };
-  helper.FormData = URLSearchParams;
-  helper.fetch = async (url: string, options: RequestInit) => {
-    const terms = termsOfCall.getStore();
-    if (!terms) throw new TypeError('zulip-js was called outside the connection');
-    const answer = await send(url, options, terms);
-    return { json: () => answer };
-  };
-  return zulip({ ...config });
+/** The type of the part decides with emoji: without one the server takes the file for no image. */
+function formWith(
+  { name, contentType, bytes }: SentFile,
+  parameters: Readonly<Record<string, string>>,
+): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(parameters)) form.set(key, value);
+  form.set('file', new File([new Uint8Array(bytes)], name, { type: contentType }));
+  return form;
 }

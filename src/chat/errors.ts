@@ -1,4 +1,4 @@
-// What can go wrong when the chat server is asked: one closed family, decided by status and code, never by the text.
+// What can go wrong when the chat server is asked: one closed family, decided by status and code.
 // https://zulip.com/api/rest-error-handling
 
 /**
@@ -16,6 +16,7 @@ export type ChatErrorKind =
 interface Detail {
   readonly status?: number;
   readonly code?: string;
+  readonly said?: string;
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
@@ -27,13 +28,27 @@ export class ChatError extends Error {
   /** Zulip's own word for the error: `BAD_REQUEST`, `BAD_EVENT_QUEUE_ID`. */
   readonly code: string | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly #said: string | undefined;
 
-  constructor(kind: ChatErrorKind, request: string, { status, code, retryAfterMs, cause }: Detail = {}) {
+  constructor(
+    kind: ChatErrorKind,
+    request: string,
+    { status, code, said, retryAfterMs, cause }: Detail = {},
+  ) {
     super([`${request}: ${kind}`, status, code].filter(Boolean).join(' '), { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.retryAfterMs = retryAfterMs;
+    this.#said = said;
+  }
+
+  /**
+   * Whether the server said this. Only for endpoints whose documented refusals all have one code; a server may speak
+   * another language. What it said is kept from logs: it can quote what people typed.
+   */
+  says(documented: RegExp): boolean {
+    return documented.test(this.#said ?? '');
   }
 }
 

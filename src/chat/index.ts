@@ -1,7 +1,9 @@
 // The chat library's one door for the rest of the bot.
 export { type Backoff, backoff } from './backoff.ts';
 export { type Budget, type RateLimit, requestBudget } from './budget.ts';
-export { type ChatConnection, type ChatSettings, connectChat } from './connection.ts';
+export { type ChatConnection, type ChatSettings, connectChat, type SentFile } from './connection.ts';
+export { type Emoji, usableEmoji } from './emoji.ts';
+export { addReaction } from './endpoints/addReaction.ts';
 export { getStored, store } from './endpoints/botStorage.ts';
 export { getMessage } from './endpoints/getMessage.ts';
 export { getMessagesFrom, getNewestMessages, type NarrowTerm } from './endpoints/getMessages.ts';
@@ -10,9 +12,12 @@ export { type Channel, getStreams } from './endpoints/getStreams.ts';
 export { getSubscriptions } from './endpoints/getSubscriptions.ts';
 export { getUser, type User } from './endpoints/getUser.ts';
 export type { Registration } from './endpoints/registerQueue.ts';
+export { removeReaction } from './endpoints/removeReaction.ts';
 export { type Recipient, sendMessage } from './endpoints/sendMessage.ts';
 export { subscribe } from './endpoints/subscribe.ts';
 export { markRead } from './endpoints/updateMessageFlags.ts';
+export { uploadCustomEmoji } from './endpoints/uploadCustomEmoji.ts';
+export { type Status, updateStatus } from './endpoints/updateStatus.ts';
 export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened } from './errors.ts';
 export { type Happening, readEvents } from './events.ts';
 export type { Message, ZulipEvent } from './model.ts';

@@ -10,38 +10,49 @@ export interface RawAnswer {
 
 const ErrorBody = z.object({
   code: z.string().optional(),
+  msg: z.string().optional(),
   'retry-after': z.number().optional(),
 });
+
+const SuccessBody = z.object({ ignored_parameters_unsupported: z.array(z.string()).default([]) });
+
+export interface Interpreted<Data> {
+  readonly data: Data;
+  /** Parameters that this server does not know. */
+  readonly ignored: readonly string[];
+}
 
 /** Time to wait after a 429 that names none. */
 const defaultRetryAfterMs = 5_000;
 
 /**
- * The JSON of a success, read with the given shape. Throws ChatError for everything else; `request` names the
+ * The data of a success, read with the given shape. Throws ChatError for everything else; `request` names the
  * endpoint in it and must not contain parameters.
  */
 export function interpretAnswer<Shape extends z.ZodType>(
   request: string,
   { status, retryAfter, body }: RawAnswer,
   shape: Shape,
-): z.output<Shape> {
+): Interpreted<z.output<Shape>> {
   const json = parse(body);
   const error = ErrorBody.safeParse(json).data;
-  const code = error?.code;
+  const { code, msg: said } = error ?? {};
+  const refusal = { status, ...(code ? { code } : {}), ...(said ? { said } : {}) };
   if (status === 429) {
     const seconds = error?.['retry-after'] ?? Number(retryAfter ?? Number.NaN);
     const retryAfterMs = Number.isFinite(seconds)
       ? Math.ceil(Math.max(0, seconds) * 1000)
       : defaultRetryAfterMs;
-    throw new ChatError('rateLimited', request, { status, retryAfterMs, ...(code ? { code } : {}) });
+    throw new ChatError('rateLimited', request, { ...refusal, retryAfterMs });
   }
-  if (status === 401) throw new ChatError('unauthorized', request, { status, ...(code ? { code } : {}) });
-  if (status >= 500) throw new ChatError('server', request, { status, ...(code ? { code } : {}) });
+  if (status === 401) throw new ChatError('unauthorized', request, refusal);
+  if (status >= 500) throw new ChatError('server', request, refusal);
   if (json === undefined) throw new ChatError('malformed', request, { status });
-  if (status >= 400) throw new ChatError('rejected', request, { status, ...(code ? { code } : {}) });
+  if (status >= 400) throw new ChatError('rejected', request, refusal);
   const parsed = shape.safeParse(json);
   if (!parsed.success) throw new ChatError('malformed', request, { status, cause: parsed.error });
-  return parsed.data;
+  const ignored = SuccessBody.safeParse(json).data?.ignored_parameters_unsupported ?? [];
+  return { data: parsed.data, ignored };
 }
 
 function parse(body: string): unknown {

@@ -1,5 +1,6 @@
 // The shapes of what we read from Zulip, and only of that.
 import { z } from 'zod';
+import { CustomEmoji } from './emoji.ts';
 
 export type Person = z.infer<typeof Person>;
 const Person = z.object({ id: z.int(), full_name: z.string() });
@@ -44,6 +45,7 @@ const ZulipEvent = z.discriminatedUnion('type', [
     op: z.string(),
     person: z.object({ user_id: z.int(), full_name: z.string().optional() }),
   }),
+  typed('realm_emoji', { realm_emoji: CustomEmoji }),
   typed('restart', { zulip_feature_level: z.int().optional() }),
 ]);
 

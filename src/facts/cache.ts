@@ -15,6 +15,8 @@ export interface Wanted {
   readonly key: string;
   /** The answer depends on the day of asking: it is not used on another day, nor when it is not new any more. */
   readonly validToday: boolean;
+  /** Nothing kept will do. */
+  readonly isFresh?: boolean;
   /** Asks the service. Throws FactsError. */
   readonly ask: () => Promise<Received>;
 }
@@ -87,9 +89,10 @@ export function createCache(timeZone: string, now: () => Date) {
 
   return {
     /** Throws FactsError, and the reason of a signal, which ends the waiting; a FactsError may be that too. */
-    async find({ key, validToday, ask }: Wanted, signals: readonly AbortSignal[]): Promise<Found> {
+    async find({ key, validToday, isFresh, ask }: Wanted, signals: readonly AbortSignal[]): Promise<Found> {
       const ownKey = validToday ? `${days.format(now())} ${key}` : key;
       const before = kept.get(ownKey);
+      if (isFresh) return { ...(await unlessAborted(askOnce(ownKey, ask), signals)), isOld: false };
       const ageMs = before ? now().getTime() - before.askedAt.getTime() : Number.POSITIVE_INFINITY;
       if (before && ageMs < newMs) return { ...before, isOld: false };
       const isUsable = before !== undefined && !validToday;

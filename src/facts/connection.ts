@@ -22,7 +22,14 @@ export interface FactsRequest {
   readonly signal: AbortSignal;
   /** The answer depends on the day of asking, as urgency does: it is never used on another day, nor when it is old. */
   readonly validToday?: boolean;
+  /** Only what the service says now will do. */
+  readonly isFresh?: boolean;
 }
+
+/** Asks the service itself each time; its answers are kept for others. */
+export const freshly = (facts: FactsConnection): FactsConnection => ({
+  get: (segments, request) => facts.get(segments, { ...request, isFresh: true }),
+});
 
 /** The connection as the bot holds it: it also tells how old an answer is. */
 export interface FactsService extends FactsConnection {
@@ -62,7 +69,11 @@ export function connectFacts(settings: FactsSettings): FactsService {
   });
   const cache = createCache(timeZone, now);
 
-  const find: FactsService['find'] = async (segments, { query, signal, validToday = false }, limit) => {
+  const find: FactsService['find'] = async (
+    segments,
+    { query, signal, validToday = false, isFresh = false },
+    limit,
+  ) => {
     const address = addressOf(segments, query);
     const resource = segments.slice(0, 2).join('/');
     const ask = () =>
@@ -70,7 +81,7 @@ export function connectFacts(settings: FactsSettings): FactsService {
         interpret(resource, await request(`${host}${address}`, authorization, ends)),
       );
     const signals = limit ? [signal, limit] : [signal];
-    return cache.find({ key: address, validToday, ask }, signals);
+    return cache.find({ key: address, validToday, isFresh, ask }, signals);
   };
 
   return { find, get: async (segments, request) => (await find(segments, request)).json };

@@ -1,6 +1,13 @@
 // The facts service's one door for the rest of the bot.
-export { connectFacts, type FactsConnection, type FactsService, type FactsSettings } from './connection.ts';
+export {
+  connectFacts,
+  type FactsConnection,
+  freshly,
+  type FactsService,
+  type FactsSettings,
+} from './connection.ts';
 export { FactsError, type FactsErrorKind } from './errors.ts';
+export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';
 export { forQuestion, timeForFacts } from './forQuestion.ts';
 export type { Json } from './json.ts';
 export { namesOf, type Path, plainName, readableName } from './names.ts';

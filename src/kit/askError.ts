@@ -62,6 +62,9 @@ export class AskError extends Error {
   }
 }
 
+/** Anything that the asker can mend, said by whoever noticed. */
+export const refusal = (say: Text) => new AskError({ kind: 'other', say });
+
 /** An argument that is needed after all; for those that only some questions need. */
 export function missingValue(
   { label, ask, recogniser }: Argument,

@@ -41,6 +41,10 @@ export interface Call<A extends Arguments = Arguments> {
   readonly say: Say;
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
+  /** For a command that takes a text: what stands behind its name, as typed. */
+  readonly text: string;
+  /** The files that the message carries. */
+  readonly uploads: readonly Upload[];
   readonly facts: FactsConnection;
   /** The chat that the question stands in, for commands about the chat itself. */
   readonly chat: ChatCall;
@@ -48,6 +52,12 @@ export interface Call<A extends Arguments = Arguments> {
   readonly signal: AbortSignal;
   /** Everything that the asker may use. */
   readonly commands: readonly Command[];
+}
+
+/** A file in a message: `[name](/user_uploads/path)`. */
+export interface Upload {
+  readonly name: string;
+  readonly path: string;
 }
 
 /** What the words of an answer depend on. */
@@ -73,6 +83,10 @@ export interface CommandSpec<A extends Arguments> {
   /** Who may use it: everybody, unless said otherwise. Administrators are people with that role or the owner's. */
   readonly who?: 'members' | 'administrators';
   readonly arguments: A;
+  /** What stands behind the name is one text, taken as typed; then the name must stand first, and nothing is an argument. */
+  readonly text?: { readonly label: Text; readonly ask: Text; readonly optional?: true };
+  /** One of the bot's own emoji (assets/emoji/), shown on a question that takes a while. */
+  readonly emoji?: string;
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
   /** The answer as a document. Throws AskError for what the asker can mend; FactsError passes through. */
   run(call: Call<A>): Document | Promise<Document>;

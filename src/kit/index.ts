@@ -5,7 +5,7 @@ export { anyCity, cityNamed } from './anyCity.ts';
 export { anyState, stateNamed } from './anyState.ts';
 export { anySupplierTopic } from './anySupplierTopic.ts';
 export { anyWord } from './anyWord.ts';
-export { type Around, AskError, type AskProblem, missingValue } from './askError.ts';
+export { type Around, AskError, type AskProblem, missingValue, refusal } from './askError.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './cases.ts';
 export {
   countCell,
@@ -22,12 +22,21 @@ export {
 } from './cells.ts';
 export { choicesOf, eachOnce, entriesOf, readChoice } from './choices.ts';
 export { type Column, columnsTable } from './columns.ts';
-export { type Argument, type Call, type Command, defineCommand, type Speaking } from './command.ts';
-export type { ChatCall } from './chatCall.ts';
+export {
+  type Argument,
+  type Call,
+  type Command,
+  defineCommand,
+  type Speaking,
+  type Upload,
+} from './command.ts';
+export { ChatError } from '../chat/index.ts';
+export type { ChatCall, ChatLimits, ChosenStatus, OwnStatus } from './chatCall.ts';
 export { anyDate } from './date.ts';
 export type { Labels } from './field.ts';
 export { cityNames, stateNames } from './germany.ts';
 export { flag } from './flag.ts';
+export { listTopics, topicChoices, type TopicList } from './listTopics.ts';
 export { listedTexts } from './listedTexts.ts';
 export { nearestFirst } from './names.ts';
 export { anyNumber } from './number.ts';

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { type App, type AppOptions, startApp } from '../../src/app.ts';
 import { type Catalogue, loadCatalogue } from '../../src/bot/catalogue.ts';
 import { readSettings, secretsOf } from '../../src/config.ts';
+import type { Clock, Job } from '../../src/jobs/clock.ts';
 import { createLog } from '../../src/log.ts';
 import { type ChatServer, type ChatServerOptions, startChatServer } from '../../src/sandbox/chatServer.ts';
 import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
@@ -18,6 +19,8 @@ export interface OfficeOptions {
   readonly factsUrl?: string;
   readonly catalogue?: Catalogue;
   readonly bot?: Partial<AppOptions>;
+  /** Whose key the bot has for what the server refuses to bots. */
+  readonly adminKeyOf?: PersonName;
   /** Prepare the servers; the bot starts with startBot(). */
   readonly withoutBot?: boolean;
 }
@@ -27,6 +30,8 @@ export interface Office {
   readonly facts: FactsServer;
   /** What the bot logged, parsed. */
   readonly log: readonly Record<string, unknown>[];
+  /** The time of a job has come; resolves when it has run. */
+  readonly tick: (job: 'sweep' | 'status') => Promise<void>;
   startBot(more?: Partial<AppOptions>): Promise<App>;
   /** Asks as Max, by default in a direct message, and gives all parts of the answer. */
   ask(text: string, where?: Where): Promise<string>;
@@ -59,6 +64,8 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   chat.setClock(now);
   const lines: Record<string, unknown>[] = [];
   const apps: App[] = [];
+  const clock = clockByHand();
+  const admin = options.adminKeyOf && chat.people[options.adminKeyOf];
   const settings = readSettings({
     ZULIP_REALM: chat.url,
     ZULIP_USERNAME: chat.amtsbot.email,
@@ -66,6 +73,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     ZULIP_RATE_LIMITS: 'off',
     FACTS_BASE_URL: options.factsUrl ?? facts.baseUrl,
     LOG_LEVEL: 'debug',
+    ...(admin ? { ZULIP_ADMIN_USERNAME: admin.email, ZULIP_ADMIN_API_KEY: admin.apiKey } : {}),
     ...options.settings,
   });
   const log: Logger = createLog(
@@ -80,6 +88,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       catalogue: options.catalogue ?? (await catalogue),
       now: () => saturday,
       lookAfterMs: [0, 20, 50],
+      clock,
       timeoutMs: 1_000,
       ...options.bot,
       ...more,
@@ -113,6 +122,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     chat,
     facts,
     log: lines,
+    tick: clock.tick,
     startBot,
     say,
     answersTo,
@@ -122,6 +132,20 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       const questionId = say(text, where);
       await until(() => isWhole(answersTo(questionId)), `an answer to “${text}”`);
       return answersTo(questionId).join('\n\n');
+    },
+  };
+}
+
+/** Jobs run when a test says so. */
+function clockByHand(): Clock & { readonly tick: (name: string) => Promise<void> } {
+  const jobs = new Set<Job>();
+  return {
+    start(job) {
+      jobs.add(job);
+      return { stop: async () => void jobs.delete(job) };
+    },
+    async tick(name) {
+      for (const job of jobs) if (job.name === name) await job.run();
     },
   };
 }

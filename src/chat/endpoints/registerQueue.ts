@@ -1,6 +1,7 @@
 // POST /register: an event queue, and what the server allows: https://zulip.com/api/register-queue
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import { CustomEmoji } from '../emoji.ts';
 import { eventTypes } from '../model.ts';
 
 /** Limits that a server states only in newer versions, or behind some settings, have Zulip's defaults. */
@@ -12,6 +13,12 @@ const Registration = z.object({
   /** In Unicode code points. */
   max_message_length: z.int().positive().default(10_000),
   event_queue_longpoll_timeout_seconds: z.number().positive().default(90),
+  /** Lengths in code points too. */
+  max_stream_name_length: z.int().positive().default(60),
+  max_stream_description_length: z.int().positive().default(1024),
+  max_channel_folder_name_length: z.int().positive().default(60),
+  max_channel_folder_description_length: z.int().positive().default(1024),
+  realm_emoji: CustomEmoji.default({}),
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -25,7 +32,7 @@ export function registerQueue(chat: ChatConnection, signal: AbortSignal): Promis
     parameters: {
       event_types: eventTypes,
       // `realm` brings the limits. Without this list, the whole organisation would come.
-      fetch_event_types: ['realm'],
+      fetch_event_types: ['realm', 'realm_emoji'],
       apply_markdown: false,
       client_gravatar: true,
       include_subscribers: false,
@@ -34,6 +41,7 @@ export function registerQueue(chat: ChatConnection, signal: AbortSignal): Promis
       idle_queue_timeout: queueLifespanSeconds,
       client_capabilities: { notification_settings_null: true, empty_topic_name: true },
     },
+    mayIgnore: ['queue_lifespan_secs', 'idle_queue_timeout'],
     answer: Registration,
     signal,
   });

@@ -1,6 +1,32 @@
 // POST /users/me/subscriptions: https://zulip.com/api/subscribe
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import type { NewChannel } from './createChannel.ts';
+
+/** From this level on, the notices that somebody was subscribed can be left out. */
+const quietLevel = 397;
+
+/** Makes a public channel without announcing it, on servers that have no other call for it. Throws ChatError. */
+export async function createBySubscribing(
+  chat: ChatConnection,
+  { name, description, subscriberIds, folderId }: NewChannel,
+  featureLevel: number,
+  signal: AbortSignal,
+): Promise<void> {
+  await chat.call({
+    method: 'POST',
+    path: 'users/me/subscriptions',
+    parameters: {
+      subscriptions: [{ name, description }],
+      principals: subscriberIds,
+      folder_id: folderId,
+      announce: false,
+      send_new_subscription_messages: featureLevel >= quietLevel ? false : undefined,
+    },
+    answer: z.object({}),
+    signal,
+  });
+}
 
 /** Subscribes this account to channels that exist; a name that does not exist would be created. */
 export async function subscribe(

@@ -1,14 +1,13 @@
 // Which topics the service has: from its index, from what it says of an unknown topic, or as they are known here.
-import { getIndex, getTopicsOnOffer } from '../../src/facts/endpoints/getTopics.ts';
 import {
-  type Call,
-  type Choice,
-  type FactsRecord,
+  type FactsConnection,
   FactsError,
-  isKnownTopic,
-  topicName,
-  topics,
-} from '../../src/kit/index.ts';
+  type FactsRecord,
+  getIndex,
+  getTopicsOnOffer,
+} from '../facts/index.ts';
+import type { Choice } from './recogniser.ts';
+import { isKnownTopic, topicName, topics } from './topics.ts';
 
 export interface TopicList {
   /** Slugs, in the service's order. */
@@ -20,7 +19,13 @@ export interface TopicList {
 const tellingTopics = 3;
 
 /** Never fails because of the service. */
-export async function listTopics({ facts, signal }: Pick<Call, 'facts' | 'signal'>): Promise<TopicList> {
+export async function listTopics({
+  facts,
+  signal,
+}: {
+  readonly facts: FactsConnection;
+  readonly signal: AbortSignal;
+}): Promise<TopicList> {
   const indexed = await orNothing(async () => topicsIn(await getIndex(facts, signal)));
   if (indexed.length > 0) return { slugs: indexed, from: 'index' };
   const offered = await orNothing(async () => longestOf([await getTopicsOnOffer(facts, signal)]));
@@ -30,8 +35,8 @@ export async function listTopics({ facts, signal }: Pick<Call, 'facts' | 'signal
 
 /** The same to choose from. */
 export const topicChoices = async (
-  facts: Call['facts'],
-  signal: Call['signal'],
+  facts: FactsConnection,
+  signal: AbortSignal,
 ): Promise<readonly Choice[]> => {
   const { slugs } = await listTopics({ facts, signal });
   return slugs.map((slug) => ({ value: slug, label: topicName(slug, 'de') }));

@@ -1,0 +1,132 @@
+// The plan, and what became of it, as answers.
+import {
+  type Call,
+  type Cell,
+  code,
+  type Document,
+  type Sentence,
+  sentence,
+  strong,
+  type Table,
+  text,
+  type Text,
+} from '../../src/kit/index.ts';
+import type { Outcome } from './carryOut.ts';
+import type { Action, Plan, Step } from './plan.ts';
+import { summary } from './summary.ts';
+
+/** Signs that Zulip does not show as emoji; the words beside them say the same. */
+const states = {
+  there: { de: '✓ da', en: '✓ there' },
+  make: { de: '+ anlegen', en: '+ make' },
+  change: { de: '→ ändern', en: '→ change' },
+  impossible: { de: '✗ geht nicht', en: '✗ not possible' },
+  done: { de: '✓ erledigt', en: '✓ done' },
+  failed: { de: '✗ nicht gelungen', en: '✗ failed' },
+  notTried: { de: '– nicht versucht', en: '– not tried' },
+} as const;
+
+export function planDocument({ steps }: Plan, { lang, say }: Call): Document {
+  const todo = steps.filter(({ action }) => action);
+  const obstacles = new Map(steps.flatMap(({ obstacle }) => (obstacle ? [[obstacle.de, obstacle]] : [])));
+  const headline: Sentence =
+    todo.length === 0
+      ? [strong(say({ de: 'Es gibt nichts zu tun', en: 'There is nothing to do' })), '.']
+      : [
+          strong(say({ de: 'Plan', en: 'Plan' })),
+          say({ de: ' (noch nichts getan): ', en: ' (nothing done yet): ' }),
+          summary(todo, 'todo', say),
+          ...say({
+            de: sentence`. Mit ${code('einrichten anwenden')} geschieht es.`,
+            en: sentence`. ${code('set up apply')} does it.`,
+          }),
+        ];
+  return {
+    lang,
+    headline,
+    notes: [...obstacles.values()].map((obstacle) => [
+      say({ de: 'Nicht möglich: ', en: 'Not possible: ' }),
+      say(obstacle),
+      '.',
+    ]),
+    tables: [
+      stepsTable(
+        steps.map((step) => ({
+          step,
+          state: stateOf(step),
+          detail: step.obstacle ?? step.note ?? detailOf(step.action),
+        })),
+        say,
+      ),
+    ],
+  };
+}
+
+export function outcomeDocument(outcomes: readonly Outcome[], { lang, say }: Call): Document {
+  const done = outcomes.filter(({ result }) => result === 'done').map(({ step }) => step);
+  const failed = outcomes.filter(({ result }) => result === 'failed' || result === 'notTried');
+  const headline: Sentence =
+    done.length === 0 && failed.length === 0
+      ? [strong(say({ de: 'Es gab nichts zu tun', en: 'There was nothing to do' })), '.']
+      : [
+          strong(
+            failed.length === 0
+              ? say({ de: 'Eingerichtet', en: 'Set up' })
+              : say({ de: `Nicht alles ist gelungen`, en: 'Not everything worked' }),
+          ),
+          ...(done.length > 0 ? [': ', summary(done, 'done', say)] : []),
+          '.',
+        ];
+  const notes: Sentence[] =
+    failed.length > 0
+      ? say({
+          de: [
+            sentence`${strong(String(failed.length))} offen; ${code('einrichten')} zeigt, was noch fehlt.`,
+          ],
+          en: [sentence`${strong(String(failed.length))} left; ${code('set up')} shows what is missing.`],
+        })
+      : [];
+  const rows = outcomes.map(({ step, result, reason }) => ({
+    step,
+    state: result ?? stateOf(step),
+    detail: reason ?? step.obstacle ?? step.note,
+  }));
+  return { lang, headline, notes, tables: [stepsTable(rows, say)] };
+}
+
+type State = keyof typeof states;
+
+function stateOf({ action, obstacle }: Step): State {
+  if (obstacle) return 'impossible';
+  if (!action) return 'there';
+  return action.kind === 'changeChannel' ? 'change' : 'make';
+}
+
+function detailOf(action: Action | undefined): Text | undefined {
+  if (action?.kind !== 'changeChannel') return undefined;
+  const { isMoved, description } = action;
+  const parts = [
+    ...(isMoved ? [{ de: 'in den Ordner', en: 'into the folder' }] : []),
+    ...(description ? [{ de: 'Beschreibung', en: 'description' }] : []),
+  ];
+  return { de: parts.map(({ de }) => de).join(', '), en: parts.map(({ en }) => en).join(', ') };
+}
+
+interface Row {
+  readonly step: Step;
+  readonly state: State;
+  readonly detail: Text | undefined;
+}
+
+function stepsTable(rows: readonly Row[], say: Call['say']): Table {
+  return {
+    columns: say({ de: ['Stand', 'Was', 'Näheres'], en: ['State', 'What', 'Details'] }),
+    rows: rows.map(({ step, state, detail }): Cell[] => [
+      text(say(states[state])),
+      text(say(step.what)),
+      text(detail ? say(detail) : ''),
+    ]),
+    caption: say({ de: 'Alle Schritte', en: 'All steps' }),
+    folded: true,
+  };
+}

@@ -1,0 +1,57 @@
+// Uploads an attached image as one of the organization's emoji.
+import { readUpload } from '../src/chat/endpoints/getFileTemporaryUrl.ts';
+import { emojiRefusal, mostEmojiMib } from '../src/chat/endpoints/uploadCustomEmoji.ts';
+import { type Call, code, defineCommand, refusal, sentence, strong, type Upload } from '../src/kit/index.ts';
+import { imageTypeOf } from './emoji/imageType.ts';
+import { emojiName } from './emoji/name.ts';
+import { refusalWords, words } from './emoji/words.ts';
+
+export default defineCommand({
+  name: { de: ['emoji'], en: ['custom emoji', 'upload emoji'] },
+  summary: { de: 'Lädt ein angehängtes Bild als Emoji hoch', en: 'Uploads an attached image as an emoji' },
+  usage: { de: ['emoji ‹Name› (mit Bild)'], en: ['upload emoji ‹name› (with an image)'] },
+  changes: true,
+  who: 'administrators',
+  arguments: {},
+  text: {
+    label: { de: 'Name', en: 'name' },
+    ask: { de: 'Wie soll das Emoji heißen?', en: 'What is the emoji to be called?' },
+  },
+  examples: {
+    de: [{ ask: 'emoji wappen', answer: ['Das dürfen nur Administratoren'] }],
+    en: [{ ask: 'upload emoji coat of arms', answer: ['Only administrators'] }],
+  },
+  async run(call) {
+    const { chat, uploads, signal, lang, say } = call;
+    const name = emojiName(call.text);
+    if (!name) throw refusal(words.badName);
+    if (!chat.uploadEmoji) throw refusal(words.noKey);
+    if (chat.account.emoji.has(name)) throw refusal(words.alreadyThere(name));
+    const [image, other] = uploads;
+    if (!image) throw refusal(words.noImage);
+    if (other) throw refusal(words.manyImages);
+    const file = await readImage(image, name, call);
+    try {
+      await chat.uploadEmoji(name, file, signal);
+    } catch (error) {
+      const why = emojiRefusal(error);
+      throw why ? refusal(refusalWords[why](name)) : error;
+    }
+    return {
+      lang,
+      headline: say({
+        de: sentence`Hochgeladen: das Emoji heißt ${strong(code(`:${name}:`))}.`,
+        en: sentence`Uploaded: the emoji is called ${strong(code(`:${name}:`))}.`,
+      }),
+    };
+  },
+});
+
+/** Throws AskError for what is no image that Zulip takes, and ChatError. */
+async function readImage({ path }: Upload, name: string, { chat, signal }: Call) {
+  const bytes = await readUpload(chat.connection, path, mostEmojiMib * 1024 * 1024, signal);
+  if (!bytes) throw refusal(refusalWords.tooLarge(name));
+  const type = imageTypeOf(bytes);
+  if (!type) throw refusal(refusalWords.noImage(name));
+  return { name: `${name}.${type.extension}`, contentType: type.contentType, bytes };
+}

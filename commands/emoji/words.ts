@@ -1,0 +1,60 @@
+// What is said when an image does not become an emoji.
+import { type EmojiRefusal, mostEmojiMib } from '../../src/chat/endpoints/uploadCustomEmoji.ts';
+import type { Text } from '../../src/kit/index.ts';
+
+const alreadyThere = (name: string): Text => ({
+  de: `Ein Emoji „${name}“ gibt es schon. Nennen Sie einen anderen Namen, oder löschen Sie jenes zuerst in den Einstellungen der Organisation.`,
+  en: `There is an emoji “${name}” already. Choose another name, or first delete that one in the organization’s settings.`,
+});
+
+const noKey: Text = {
+  de: 'Von Bot-Konten nimmt Zulip keine Emoji an. Wer mich betreibt, kann den Schlüssel eines Administrators hinterlegen (ZULIP_ADMIN_USERNAME und ZULIP_ADMIN_API_KEY) oder mir ein gewöhnliches Konto geben.',
+  en: 'Zulip takes no emoji from bot accounts. Whoever runs me can set an administrator’s key (ZULIP_ADMIN_USERNAME and ZULIP_ADMIN_API_KEY) or give me an ordinary account.',
+};
+
+const badName: Text = {
+  de: 'So kann ein Emoji nicht heißen: möglich sind Buchstaben, Ziffern, Bindestriche und Leerzeichen.',
+  en: 'An emoji cannot be called that: letters, digits, dashes and blanks are possible.',
+};
+
+/** Noticed before anything is sent. */
+export const words = {
+  badName,
+  noKey,
+  alreadyThere,
+  noImage: {
+    de: 'Hängen Sie das Bild bitte an dieselbe Nachricht an: „emoji ‹Name›“ und das Bild.',
+    en: 'Please attach the image to the same message: “upload emoji ‹name›” and the image.',
+  },
+  manyImages: {
+    de: 'Das sind mehrere Dateien; bitte hängen Sie genau ein Bild an.',
+    en: 'These are several files; please attach exactly one image.',
+  },
+} as const;
+
+/** A sentence for each refusal of the server's. */
+export const refusalWords: Readonly<Record<EmojiRefusal, (name: string) => Text>> = {
+  alreadyThere,
+  notForBots: () => noKey,
+  badName: () => badName,
+  tooLarge: () => ({
+    de: `Das Bild ist zu groß: für ein Emoji nimmt der Server üblicherweise höchstens ${mostEmojiMib} MiB. Angezeigt wird es mit 64 × 64 Bildpunkten.`,
+    en: `The image is too large: for an emoji the server usually takes at most ${mostEmojiMib} MiB. It is shown with 64 × 64 pixels.`,
+  }),
+  noImage: () => ({
+    de: 'Das ist kein Bild, das Zulip als Emoji nimmt: möglich sind PNG, JPEG, GIF, WebP und AVIF.',
+    en: 'That is no image that Zulip takes as an emoji: PNG, JPEG, GIF, WebP and AVIF are possible.',
+  }),
+  builtIn: (name) => ({
+    de: `„${name}“ heißt schon ein eingebautes Emoji; ersetzen darf es nur ein Administrator, und mein Konto ist keiner.`,
+    en: `A built-in emoji is called “${name}”; only an administrator may replace it, and my account is none.`,
+  }),
+  notAllowed: () => ({
+    de: 'Wer hier Emoji hochladen darf, bestimmt die Organisation; mein Konto gehört nicht dazu.',
+    en: 'The organization decides who may upload emoji; my account may not.',
+  }),
+  badKey: () => ({
+    de: 'Der hinterlegte Schlüssel eines Administrators gilt nicht (mehr). Wer mich betreibt, muss ZULIP_ADMIN_USERNAME und ZULIP_ADMIN_API_KEY prüfen.',
+    en: 'The administrator’s key that I was given is not valid (any more). Whoever runs me must check ZULIP_ADMIN_USERNAME and ZULIP_ADMIN_API_KEY.',
+  }),
+};

@@ -1,0 +1,91 @@
+// What works here with this account and this server, and what would be needed for the rest.
+import { getOwnUser } from '../src/chat/endpoints/getOwnUser.ts';
+import { getStreams } from '../src/chat/endpoints/getStreams.ts';
+import { getSubscriptions } from '../src/chat/endpoints/getSubscriptions.ts';
+import {
+  type Call,
+  defineCommand,
+  type Document,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  yesNo,
+} from '../src/kit/index.ts';
+import { type Ability, abilitiesOf } from './faehigkeiten/abilities.ts';
+import { roles } from './profil/roles.ts';
+
+export default defineCommand({
+  name: {
+    de: ['fähigkeiten', 'fähigkeit', 'was kannst du hier'],
+    en: ['capabilities', 'abilities'],
+  },
+  summary: {
+    de: 'Was hier mit diesem Konto geht, und was für das Übrige fehlt',
+    en: 'What works here with this account, and what the rest would need',
+  },
+  usage: { de: ['fähigkeiten'], en: ['capabilities'] },
+  changes: false,
+  who: 'members',
+  arguments: {},
+  examples: {
+    de: [{ ask: 'fähigkeiten', answer: ['ein Bot-Konto', '| Eigener Status | nein |'] }],
+    en: [{ ask: 'capabilities', answer: ['a bot account', '| Own status | no |'] }],
+  },
+  async run(call) {
+    const { connection } = call.chat;
+    const [own, channels, subscribed] = await Promise.all([
+      getOwnUser(connection, call.signal),
+      getStreams(connection, call.signal),
+      getSubscriptions(connection, call.signal),
+    ]);
+    const open = channels.filter(({ invite_only, is_archived }) => !invite_only && !is_archived);
+    const deafIn = open.filter(({ stream_id }) => !subscribed.has(stream_id)).map(({ name }) => name);
+    const abilities = abilitiesOf(call.chat, { role: own.role, openChannels: open.length, deafIn });
+    return abilitiesDocument(abilities, own.role, call);
+  },
+});
+
+function abilitiesDocument(
+  abilities: readonly Ability[],
+  role: number | undefined,
+  { lang, say, chat }: Call,
+): Document {
+  const { isBot, featureLevel } = chat.account;
+  const works = abilities.filter(({ isThere }) => isThere).length;
+  const kind = isBot
+    ? say({ de: 'ein Bot-Konto', en: 'a bot account' })
+    : say({ de: 'ein gewöhnliches Konto', en: 'an ordinary account' });
+  const as = say(roles[role ?? 0] ?? { de: 'unbekannt', en: 'unknown' });
+  return {
+    lang,
+    headline: say({
+      de: sentence`Hier gehen ${strong(String(works), ' von ', String(abilities.length))} Dingen: ich bin ${kind} (Rolle ${as}), der Server hat Feature-Level ${String(featureLevel)}.`,
+      en: sentence`${strong(String(works), ' of ', String(abilities.length))} things work here: I am ${kind} (role ${as}), the server has feature level ${String(featureLevel)}.`,
+    }),
+    notes: ignoredNotes(chat.connection.ignored, say),
+    tables: [
+      {
+        columns: say({ de: ['Fähigkeit', 'geht', 'Näheres'], en: ['Ability', 'works', 'Details'] }),
+        rows: abilities.map(({ what, isThere, detail }) => [
+          text(say(what)),
+          yesNo(isThere),
+          text(detail ? say(detail) : ''),
+        ]),
+      },
+    ],
+  };
+}
+
+/** Parameters that the server said it does not know. */
+function ignoredNotes(
+  ignored: ReadonlyMap<string, readonly string[]>,
+  say: Call['say'],
+): readonly Sentence[] {
+  return [...ignored].map(([request, names]) =>
+    say({
+      de: sentence`Dieser Server kennt nicht alles, was ich ihm sage: ${text(names.join(', '))} bei ${text(request)}.`,
+      en: sentence`This server does not know everything that I tell it: ${text(names.join(', '))} with ${text(request)}.`,
+    }),
+  );
+}

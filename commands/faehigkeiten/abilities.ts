@@ -1,0 +1,148 @@
+// Each thing that depends on the account or the server: whether it works, and what it would need.
+import { folderLevel } from '../../src/chat/endpoints/createChannelFolder.ts';
+import type { ChatCall, Text } from '../../src/kit/index.ts';
+import { snippetLevel } from '../snippet/level.ts';
+
+export interface Ability {
+  readonly what: Text;
+  readonly isThere: boolean;
+  /** What it needs, or where it ends. */
+  readonly detail?: Text;
+}
+
+export interface AccountFacts {
+  readonly role: number | undefined;
+  /** How many public channels there are. */
+  readonly openChannels: number;
+  /** The names of the public ones that the account is not in. */
+  readonly deafIn: readonly string[];
+}
+
+const administrator = 200;
+const mostNamed = 10;
+
+/** Pure. */
+export function abilitiesOf(chat: ChatCall, facts: AccountFacts): readonly Ability[] {
+  const { account, ownStatus, uploadEmoji } = chat;
+  const isAdministrator = facts.role !== undefined && facts.role <= administrator;
+  return [
+    hearing(account.isBot, facts),
+    { what: { de: 'Direktnachrichten', en: 'Direct messages' }, isThere: true },
+    {
+      what: { de: 'Eigener Status', en: 'Own status' },
+      isThere: ownStatus !== undefined,
+      ...(ownStatus ? {} : { detail: needsPerson }),
+    },
+    {
+      what: { de: 'Emoji hochladen', en: 'Uploading emoji' },
+      isThere: uploadEmoji !== undefined,
+      detail: emojiDetail(account.isBot, uploadEmoji !== undefined),
+    },
+    folders(account.featureLevel, isAdministrator),
+    {
+      what: { de: 'Kanäle anlegen', en: 'Creating channels' },
+      isThere: true,
+      ...(isAdministrator ? {} : { detail: byPolicy }),
+    },
+    {
+      what: { de: 'Vorhandene Kanäle in den Ordner legen', en: 'Moving existing channels into the folder' },
+      isThere: isAdministrator && account.featureLevel >= folderLevel,
+      ...(isAdministrator && account.featureLevel >= folderLevel
+        ? {}
+        : folderNeeds(account.featureLevel, isAdministrator)),
+    },
+    since(snippetLevel, account.featureLevel, { de: 'Textbausteine', en: 'Saved snippets' }),
+    { what: { de: 'Präsenz anderer sehen', en: 'Seeing who is there' }, isThere: true },
+  ];
+}
+
+const needsPerson: Text = {
+  de: 'Zulip nimmt ihn von Bot-Konten nicht an; ein gewöhnliches Konto könnte es.',
+  en: 'Zulip does not take it from bot accounts; an ordinary account could.',
+};
+
+const byPolicy: Text = {
+  de: 'wenn die Organisation es Mitgliedern erlaubt',
+  en: 'if the organization allows it to members',
+};
+
+function hearing(isBot: boolean, { openChannels, deafIn }: AccountFacts): Ability {
+  const what = { de: 'Erwähnungen in Kanälen hören', en: 'Hearing mentions in channels' };
+  if (isBot) {
+    const detail = {
+      de: 'in jedem Kanal, auch wo ich nicht Mitglied bin',
+      en: 'in every channel, even where I am not a member',
+    };
+    return { what, isThere: true, detail };
+  }
+  if (deafIn.length === 0) {
+    const detail = {
+      de: `in allen ${openChannels} öffentlichen Kanälen, und in privaten, in die ich eingeladen bin`,
+      en: `in all ${openChannels} public channels, and in private ones that I was invited to`,
+    };
+    return { what, isThere: true, detail };
+  }
+  const named = deafIn
+    .slice(0, mostNamed)
+    .map((name) => `#${name}`)
+    .join(', ');
+  const more = deafIn.length - mostNamed;
+  return {
+    what,
+    isThere: openChannels > deafIn.length,
+    detail: {
+      de: `taub in ${named}${more > 0 ? ` und ${more} weiteren` : ''}: dort kann mich jedes Mitglied hinzufügen, oder ZULIP_CHANNELS=all`,
+      en: `deaf in ${named}${more > 0 ? ` and ${more} more` : ''}: any member there can add me, or ZULIP_CHANNELS=all`,
+    },
+  };
+}
+
+function emojiDetail(isBot: boolean, isThere: boolean): Text {
+  if (!isBot)
+    return {
+      de: 'wenn die Organisation es meinem Konto erlaubt',
+      en: 'if the organization allows it to my account',
+    };
+  return isThere
+    ? {
+        de: 'mit dem hinterlegten Schlüssel eines Administrators',
+        en: 'with the administrator’s key that I was given',
+      }
+    : {
+        de: 'Von Bot-Konten nimmt Zulip keine an: nötig ist der Schlüssel eines Administrators (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY) oder ein gewöhnliches Konto.',
+        en: 'Zulip takes none from bot accounts: an administrator’s key is needed (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY), or an ordinary account.',
+      };
+}
+
+function folders(featureLevel: number, isAdministrator: boolean): Ability {
+  const isThere = isAdministrator && featureLevel >= folderLevel;
+  return {
+    what: { de: 'Kanalordner anlegen', en: 'Making channel folders' },
+    isThere,
+    ...(isThere ? {} : folderNeeds(featureLevel, isAdministrator)),
+  };
+}
+
+function folderNeeds(featureLevel: number, isAdministrator: boolean): { readonly detail: Text } {
+  const needs = [
+    ...(isAdministrator ? [] : [{ de: 'die Rolle Administrator', en: 'the administrator role' }]),
+    ...(featureLevel >= folderLevel
+      ? []
+      : [{ de: `Feature-Level ${folderLevel} (Zulip 11)`, en: `feature level ${folderLevel} (Zulip 11)` }]),
+  ];
+  return {
+    detail: {
+      de: `nötig: ${needs.map(({ de }) => de).join(' und ')}`,
+      en: `needed: ${needs.map(({ en }) => en).join(' and ')}`,
+    },
+  };
+}
+
+function since(level: number, featureLevel: number, what: Text): Ability {
+  if (featureLevel >= level) return { what, isThere: true };
+  return {
+    what,
+    isThere: false,
+    detail: { de: `nötig: Feature-Level ${level}`, en: `needed: feature level ${level}` },
+  };
+}

@@ -1,0 +1,84 @@
+// Makes a folder for channels.
+import {
+  createChannelFolder,
+  folderLevel,
+  folderRefusal,
+} from '../src/chat/endpoints/createChannelFolder.ts';
+import { getChannelFolders } from '../src/chat/endpoints/getChannelFolders.ts';
+import { defineCommand, refusal, sentence, strong, text } from '../src/kit/index.ts';
+import { readFolder } from './ordner/readFolder.ts';
+import { refusalWords } from './ordner/words.ts';
+
+export default defineCommand({
+  name: { de: ['ordner', 'kanalordner'], en: ['folder', 'channel folder'] },
+  summary: { de: 'Legt einen Kanalordner an', en: 'Makes a channel folder' },
+  usage: {
+    de: ['ordner ‹Name› [Beschreibung]', 'ordner "‹Name aus mehreren Wörtern›" [Beschreibung]'],
+    en: ['folder ‹name› [description]', 'folder "‹name of several words›" [description]'],
+  },
+  changes: true,
+  who: 'administrators',
+  arguments: {},
+  text: {
+    label: { de: 'Name', en: 'name' },
+    ask: { de: 'Wie soll der Ordner heißen?', en: 'What is the folder to be called?' },
+  },
+  examples: {
+    de: [{ ask: 'ordner Umzug Alles rund um den Umzug', answer: ['Das dürfen nur Administratoren'] }],
+    en: [{ ask: 'folder "Moving house"', answer: ['Only administrators'] }],
+  },
+  async run({ chat, text: typed, signal, lang, say }) {
+    const { connection, account } = chat;
+    const { featureLevel, limits } = account;
+    if (featureLevel < folderLevel) {
+      throw refusal({
+        de: `Ordner für Kanäle gibt es erst ab Feature-Level ${folderLevel} (Zulip 11); dieser Server hat ${featureLevel}.`,
+        en: `Folders for channels exist from feature level ${folderLevel} on (Zulip 11); this server has ${featureLevel}.`,
+      });
+    }
+    const folder = readFolder(typed);
+    if (folder.name === '') throw refusal(refusalWords.empty);
+    refuseLonger({ de: 'Der Name', en: 'The name' }, folder.name, limits.folderName);
+    refuseLonger(
+      { de: 'Die Beschreibung', en: 'The description' },
+      folder.description,
+      limits.folderDescription,
+    );
+    const folders = await getChannelFolders(connection, signal);
+    const isThere = folders.some(({ name }) => name.toLowerCase() === folder.name.toLowerCase());
+    if (isThere) throw refusal(refusalWords.alreadyThere);
+    try {
+      await createChannelFolder(connection, folder, signal);
+    } catch (error) {
+      const why = folderRefusal(error);
+      throw why ? refusal(refusalWords[why]) : error;
+    }
+    const described = folder.description
+      ? say({
+          de: sentence`, Beschreibung: ${text(folder.description)}`,
+          en: sentence`, description: ${text(folder.description)}`,
+        })
+      : [];
+    return {
+      lang,
+      headline: say({
+        de: ['Ordner ', strong(text(folder.name)), ' angelegt', ...described, '.'],
+        en: ['Folder ', strong(text(folder.name)), ' made', ...described, '.'],
+      }),
+    };
+  },
+});
+
+/** The server states its limits; it counts code points. */
+function refuseLonger(
+  what: { readonly de: string; readonly en: string },
+  typed: string,
+  limit: number,
+): void {
+  const length = Array.from(typed).length;
+  if (length <= limit) return;
+  throw refusal({
+    de: `${what.de} hat höchstens ${limit} Zeichen; das sind ${length}.`,
+    en: `${what.en} has at most ${limit} characters; these are ${length}.`,
+  });
+}

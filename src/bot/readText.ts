@@ -1,0 +1,35 @@
+// A message's text taken apart: its words, what was typed, and the files in it.
+import { readWords, type Upload, type Word } from '../kit/index.ts';
+
+export interface ReadText {
+  readonly words: readonly Word[];
+  /** As typed, without the files. */
+  readonly typed: string;
+  readonly uploads: readonly Upload[];
+}
+
+/** https://zulip.com/api/upload-file: how a message names a file; newer servers write images with a `!` in front. */
+const upload = /!?\[([^\]\n]*)\]\(\/user_uploads\/([^\s()?#]+)\)/g;
+
+/** A dot or two as part of the path, written in any way, would lead to something else than an uploaded file. */
+const leadsOut = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Pure. */
+export function readText(text: string): ReadText {
+  const uploads = [...text.matchAll(upload)]
+    .map(([, name = '', path = '']) => ({ name, path }))
+    .filter(({ path }) => !leadsOut.test(path));
+  const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
+  return { words: readWords(typed), typed, uploads };
+}
+
+/** What stands behind the first so many words, as typed. */
+export function behindWords(typed: string, count: number): string {
+  let rest = typed.trimStart();
+  for (let left = count; left > 0 && rest !== '';) {
+    const [first = ''] = /^\S+\s*/.exec(rest) ?? [];
+    left -= readWords(first).length;
+    rest = rest.slice(first.length);
+  }
+  return rest.trim();
+}

@@ -1,0 +1,47 @@
+// The connections to both services, with the keys of the settings.
+import { type ChatConnection, connectChat, requestBudget } from './chat/index.ts';
+import type { Settings } from './config.ts';
+import { connectFacts, type FactsService } from './facts/index.ts';
+
+/** What stands before the slash is shown in Zulip as the client that sent a message. */
+const userAgent = 'Amtsbot/0.1';
+
+export interface Connections {
+  readonly chat: ChatConnection;
+  /** With a human administrator's key, for what the server refuses to bots. */
+  readonly adminChat: ChatConnection | undefined;
+  readonly facts: FactsService;
+}
+
+interface ConnectOptions {
+  readonly settings: Settings;
+  /** Of one request to either service; the long poll has its own. */
+  readonly timeoutMs?: number | undefined;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
+export async function connect(
+  { settings, timeoutMs, now }: ConnectOptions,
+  signal: AbortSignal,
+): Promise<Connections> {
+  const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
+  const connectAs = (username: string, apiKey: string) =>
+    connectChat({ realm, username, apiKey, userAgent, timeoutMs }, requestBudget(settings.ZULIP_RATE_LIMITS));
+  return {
+    chat: await connectAs(settings.ZULIP_USERNAME, settings.ZULIP_API_KEY),
+    adminChat:
+      ZULIP_ADMIN_USERNAME && ZULIP_ADMIN_API_KEY
+        ? await connectAs(ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY)
+        : undefined,
+    facts: connectFacts({
+      baseUrl: settings.FACTS_BASE_URL,
+      alternateBaseUrl: settings.FACTS_ALT_BASE_URL,
+      authorization: settings.FACTS_AUTHORIZATION,
+      timeoutMs,
+      timeZone: settings.TZ,
+      now,
+      signal,
+    }),
+  };
+}
