@@ -1,5 +1,5 @@
 // The connections to both services, with the keys of the settings.
-import { type ChatConnection, connectChat, requestBudget } from './chat/index.ts';
+import { type Budget, type ChatConnection, connectChat, requestBudget } from './chat/index.ts';
 import type { Settings } from './config.ts';
 import { connectFacts, type FactsService } from './facts/index.ts';
 
@@ -11,6 +11,8 @@ export interface Connections {
   /** With a human administrator's key, for what the server refuses to bots. */
   readonly adminChat: ChatConnection | undefined;
   readonly facts: FactsService;
+  /** How many requests the chat server allows now; undefined without limits. */
+  readonly budgetLeft: () => number | undefined;
 }
 
 interface ConnectOptions {
@@ -18,21 +20,26 @@ interface ConnectOptions {
   /** Of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number | undefined;
   readonly now?: (() => Date) | undefined;
+  /** Told how the facts service is. */
+  readonly onFactsSeen?: ((isReachable: boolean, isKeptUsed?: boolean) => void) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
 export async function connect(
-  { settings, timeoutMs, now }: ConnectOptions,
+  { settings, timeoutMs, now, onFactsSeen }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Connections> {
   const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
-  const connectAs = (username: string, apiKey: string) =>
-    connectChat({ realm, username, apiKey, userAgent, timeoutMs }, requestBudget(settings.ZULIP_RATE_LIMITS));
+  const connectAs = (username: string, apiKey: string, budget: Budget) =>
+    connectChat({ realm, username, apiKey, userAgent, timeoutMs }, budget);
+  const newBudget = () => requestBudget(settings.ZULIP_RATE_LIMITS);
+  const budget = newBudget();
   return {
-    chat: await connectAs(settings.ZULIP_USERNAME, settings.ZULIP_API_KEY),
+    chat: await connectAs(settings.ZULIP_USERNAME, settings.ZULIP_API_KEY, budget),
+    budgetLeft: () => budget.left(),
     adminChat:
       ZULIP_ADMIN_USERNAME && ZULIP_ADMIN_API_KEY
-        ? await connectAs(ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY)
+        ? await connectAs(ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY, newBudget())
         : undefined,
     facts: connectFacts({
       baseUrl: settings.FACTS_BASE_URL,
@@ -41,6 +48,7 @@ export async function connect(
       timeoutMs,
       timeZone: settings.TZ,
       now,
+      onSeen: onFactsSeen,
       signal,
     }),
   };

@@ -1,10 +1,9 @@
-// GET /healthz: whether the process still listens to the chat. For the container, which restarts it when it does not.
-
+// The pages for whoever watches the process: /healthz for the container, /readyz for people, /metrics for Prometheus.
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 /** Longer than any long poll with its pause after a failure: without an attempt for so long, the loop hangs. */
-const longestSilenceMs = 180_000;
+export const longestSilenceMs = 180_000;
 
 export interface Health {
   /** The port it listens on. */
@@ -14,28 +13,54 @@ export interface Health {
   close(): void;
 }
 
+export interface HealthOptions {
+  readonly now?: () => number;
+  /** Without them there is no /metrics. */
+  readonly metrics?: MetricsText;
+  /** Without it there is no /readyz. */
+  readonly readiness?: () => Readiness;
+}
+
+export interface MetricsText {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export interface Readiness {
+  /** The chat server has answered lately. */
+  readonly chatHeard: boolean;
+  /** Undefined while nothing has been asked for. */
+  readonly factsReachable: boolean | undefined;
+  /** The facts service does not answer, but earlier answers of its could be used. */
+  readonly keptFactsUsed: boolean;
+}
+
 /** Somebody else has the port, or the process may not have it. */
 export class PortUnusable extends Error {
   override readonly name = 'PortUnusable';
 }
 
-/**
- * Serves on a port, 0 for any free one. Throws PortUnusable. A chat server that cannot be reached for a while is no
- * reason to be unwell: restarting would not help.
- */
-export async function startHealth(port: number, now: () => number = Date.now): Promise<Health> {
+interface Page {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Serves on a port, 0 for any free one. Throws PortUnusable. */
+export async function startHealth(
+  port: number,
+  { now = Date.now, metrics, readiness }: HealthOptions = {},
+): Promise<Health> {
   let attemptedAt = now();
+  const pages = new Map<string, () => Page | Promise<Page>>();
+  pages.set('/healthz', () => healthPage(now() - attemptedAt));
+  if (readiness) pages.set('/readyz', () => readyPage(readiness()));
+  if (metrics) {
+    const { contentType } = metrics;
+    pages.set('/metrics', async () => ({ status: 200, contentType, text: await metrics.text() }));
+  }
   const server: Server = createServer((request, response) => {
-    if (request.url !== '/healthz') return void response.writeHead(404).end();
-    const silentMs = now() - attemptedAt;
-    const isWell = silentMs < longestSilenceMs;
-    response.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify({
-        status: isWell ? 'ok' : 'not listening',
-        secondsSinceAttempt: Math.round(silentMs / 1000),
-      }),
-    );
+    void pageFor(request, pages).then((page) => send(page, response));
   });
   server.listen(port);
   try {
@@ -43,6 +68,8 @@ export async function startHealth(port: number, now: () => number = Date.now): P
   } catch (error) {
     throw new PortUnusable(`The port ${port} cannot be used`, { cause: error });
   }
+  // Such as no file descriptor left for a connection: whoever watches asks again, and the bot works on.
+  server.on('error', () => undefined);
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -55,3 +82,64 @@ export async function startHealth(port: number, now: () => number = Date.now): P
     },
   };
 }
+
+/** Never rejects. */
+async function pageFor(
+  { method = '', url = '' }: IncomingMessage,
+  pages: ReadonlyMap<string, () => Page | Promise<Page>>,
+): Promise<Page> {
+  const page = pages.get(url.split('?', 1)[0] ?? '');
+  if (!page) return plain(404, 'There is no such page.\n');
+  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Only GET and HEAD.\n');
+  try {
+    return await page();
+  } catch {
+    return plain(500, 'The page could not be made.\n');
+  }
+}
+
+/** To a HEAD request Node sends the same without the text. */
+function send({ status, contentType, text }: Page, response: ServerResponse): void {
+  response.writeHead(status, {
+    'content-type': contentType,
+    'content-length': Buffer.byteLength(text),
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    // A body that comes with a request is never read: it ends with the connection.
+    connection: 'close',
+  });
+  response.end(text);
+}
+
+/**
+ * A chat server that cannot be reached for a while is no reason to be unwell: restarting would not help. While the
+ * event loop stalls there is no answer at all, and the container's check fails by its own time limit.
+ */
+function healthPage(silentMs: number): Page {
+  const isWell = silentMs < longestSilenceMs;
+  return json(isWell ? 200 : 503, {
+    status: isWell ? 'ok' : 'not listening',
+    secondsSinceAttempt: Math.round(silentMs / 1000),
+  });
+}
+
+/** A service that nobody has asked yet is not known to be missing, and is told as such. */
+function readyPage({ chatHeard, factsReachable, keptFactsUsed }: Readiness): Page {
+  const facts = factsReachable === undefined ? 'not asked yet' : factsReachable ? 'reachable' : 'unreachable';
+  const hasFacts = factsReachable !== false || keptFactsUsed;
+  const missing = [...(chatHeard ? [] : ['chat']), ...(hasFacts ? [] : ['facts'])];
+  const isReady = missing.length === 0;
+  return json(isReady ? 200 : 503, {
+    status: isReady ? 'ready' : 'not ready',
+    missing,
+    chat: chatHeard ? 'heard' : 'not heard',
+    facts: factsReachable === false && keptFactsUsed ? 'unreachable, earlier answers used' : facts,
+  });
+}
+
+const json = (status: number, body: object): Page => ({
+  status,
+  contentType: 'application/json',
+  text: JSON.stringify(body),
+});
+
+const plain = (status: number, text: string): Page => ({ status, contentType: 'text/plain', text });

@@ -1,11 +1,12 @@
 // The process: settings, app, signals, exit code.
-import { startApp } from './app.ts';
+import { type App, startApp } from './app.ts';
 import { loadCatalogue } from './bot/catalogue.ts';
 import { ServerTooOld } from './bot/listen.ts';
 import { ChatError } from './chat/index.ts';
 import { readProcessSettings, SettingsError, secretsOf } from './config.ts';
 import { PortUnusable, startHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 
 /** A second signal, or an end that takes longer than this, ends the process at once. */
 const endWithinMs = 9_500;
@@ -21,12 +22,24 @@ async function run(): Promise<void> {
   const settings = readProcessSettings();
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
   const catalogue = await loadCatalogue();
-  const health = await startHealth(settings.PORT).catch((error: unknown) => {
+  const running: { app?: App } = {};
+  const metrics = createMetrics({ budgetLeft: () => running.app?.budgetLeft() });
+  const health = await startHealth(settings.PORT, {
+    metrics,
+    readiness: () => metrics.isReady(),
+  }).catch((error: unknown) => {
     if (!(error instanceof PortUnusable)) throw error;
     // Answering questions is the work; being watched is not.
-    log.error({ err: error }, 'GET /healthz is not served: choose another PORT');
+    log.error({ err: error }, 'GET /healthz, /readyz and /metrics are not served: choose another PORT');
   });
-  const app = startApp({ settings, catalogue, log, onAttempt: () => health?.attempted() });
+  const app = startApp({
+    settings,
+    catalogue,
+    log,
+    watch: metrics,
+    onAttempt: () => health?.attempted(),
+  });
+  running.app = app;
   const end = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), endWithinMs).unref();

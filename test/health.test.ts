@@ -1,22 +1,128 @@
-// GET /healthz: well while polls are tried, not when none was for three minutes.
-import { expect, onTestFinished, test } from 'vitest';
-import { PortUnusable, startHealth } from '../src/health.ts';
+// What the process says to those who watch it: /healthz, /readyz, /metrics, and to nobody more than that.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type HealthOptions, PortUnusable, type Readiness, startHealth } from '../src/health.ts';
 
-test('tells whether polls are tried', async () => {
-  let now = 0;
-  const health = await startHealth(0, () => now);
+async function open(options: HealthOptions = {}) {
+  const health = await startHealth(0, options);
   onTestFinished(() => health.close());
-  const status = async (path = '/healthz') => (await fetch(`http://127.0.0.1:${health.port}${path}`)).status;
-  expect(await status()).toBe(200);
+  const url = `http://127.0.0.1:${health.port}`;
+  return { health, get: (path: string, method = 'GET') => fetch(url + path, { method }) };
+}
+
+const ready: Readiness = { chatHeard: true, factsReachable: true, keptFactsUsed: false };
+const metrics = { contentType: 'text/plain; version=0.0.4', text: async () => 'answers ä 1\n' };
+
+test('/healthz tells whether polls are tried', async () => {
+  let now = 0;
+  const { health, get } = await open({ now: () => now });
+  expect((await get('/healthz')).status).toBe(200);
   now = 181_000;
-  expect(await status()).toBe(503);
+  const silent = await get('/healthz');
+  expect(silent.status).toBe(503);
+  expect(await silent.json()).toEqual({ status: 'not listening', secondsSinceAttempt: 181 });
   health.attempted();
-  expect(await status()).toBe(200);
-  expect(await status('/')).toBe(404);
+  expect(await (await get('/healthz?from=container')).json()).toEqual({
+    status: 'ok',
+    secondsSinceAttempt: 0,
+  });
 });
 
 test('says when its port is taken', async () => {
-  const health = await startHealth(0);
-  onTestFinished(() => health.close());
+  const { health } = await open();
   await expect(startHealth(health.port)).rejects.toThrow(PortUnusable);
+});
+
+describe('/readyz', () => {
+  test.each<[string, Partial<Readiness>, number, object]>([
+    ['both are there', {}, 200, { status: 'ready', missing: [], chat: 'heard', facts: 'reachable' }],
+    ['the chat is not heard', { chatHeard: false }, 503, { missing: ['chat'], chat: 'not heard' }],
+    ['no facts were asked for', { factsReachable: undefined }, 200, { missing: [], facts: 'not asked yet' }],
+    ['no facts are reachable', { factsReachable: false }, 503, { missing: ['facts'], facts: 'unreachable' }],
+    [
+      'only earlier facts are there',
+      { factsReachable: false, keptFactsUsed: true },
+      200,
+      { status: 'ready', missing: [], facts: 'unreachable, earlier answers used' },
+    ],
+    [
+      'nothing is there',
+      { chatHeard: false, factsReachable: false },
+      503,
+      { status: 'not ready', missing: ['chat', 'facts'] },
+    ],
+  ])('tells that %s', async (_, state, status, said) => {
+    const { get } = await open({ readiness: () => ({ ...ready, ...state }) });
+    const answer = await get('/readyz');
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(await answer.json()).toMatchObject(said);
+  });
+
+  test('does not make the process unwell', async () => {
+    const { get } = await open({ readiness: () => ({ ...ready, chatHeard: false, factsReachable: false }) });
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('/metrics', () => {
+  test('is given in its own form', async () => {
+    const { get } = await open({ metrics });
+    const answer = await get('/metrics');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(metrics.contentType);
+    expect(await answer.text()).toBe('answers ä 1\n');
+  });
+
+  test('that cannot be made is no harm to the others, and keeps its reason to itself', async () => {
+    const text = async () => Promise.reject(new Error('Kanarienvogel'));
+    const { get } = await open({ metrics: { ...metrics, text } });
+    const answer = await get('/metrics');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('Kanarienvogel');
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('whoever asks otherwise', () => {
+  test('with HEAD gets the same without the text', async () => {
+    const { get } = await open({ metrics, readiness: () => ready });
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const [head, whole] = [await get(path, 'HEAD'), await get(path)];
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      for (const name of ['content-type', 'content-length'])
+        expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('with %s gets 405', async (method) => {
+    const { get } = await open({ metrics });
+    const answer = await get('/metrics', method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test.each(['/', '/healthz/', '/metrics', '/readyz', '//healthz', '/__proto__'])(
+    'for %s, which is not served, gets 404',
+    async (path) => {
+      const { get } = await open();
+      expect((await get(path)).status).toBe(404);
+      expect((await get(path, 'POST')).status).toBe(404);
+    },
+  );
+
+  test.each(['POST', 'GET'])('sends a body with %s that is not waited for', async (method) => {
+    const { health } = await open();
+    const socket = connect(health.port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    // Ten bytes of a gigabyte, the rest of which never comes.
+    socket.write(`${method} /healthz HTTP/1.1\r\nhost: a\r\ncontent-length: 1000000000\r\n\r\n0123456789`);
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await once(socket, 'close');
+    expect(said).toMatch(method === 'GET' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 405 /);
+    expect(said).toMatch(/^connection: close\r$/im);
+  });
 });

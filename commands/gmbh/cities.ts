@@ -36,6 +36,7 @@ export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
       rows: cities,
       entries: foundings.map(({ record }) => record),
       caption: { de: 'Gründungskosten je Stadt', en: 'Founding cost by city' },
+      pictured: contracts[contractKinds[0]].label,
       columns: [
         [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
         ...contractKinds.map((contract): Column<Choice> => [

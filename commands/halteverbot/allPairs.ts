@@ -34,21 +34,34 @@ export function allPairsDocument(answer: FactsRecord, { lang, say, today }: Call
   const entries = named.length > 0 ? named : answer.longestList();
   const rows = entries.map(readRow).filter((row) => row !== undefined);
   const different = rows.filter(({ von, nach }) => von === undefined || von !== nach);
-  const sorted = different.toSorted((a, b) => b.days - a.days || (b.cost?.max ?? 0) - (a.cost?.max ?? 0));
+  const sorted = different.toSorted(byDays);
   const isLong = sorted.length > 2 * rowsFromEachEnd;
   // Where the rows do not say all, the service's own fields follow, folded.
   const isTelling = rows.length > 0 && rows.every(({ von, nach }) => von && nach);
   const caption = say({ de: 'Alle Angaben', en: 'All details' });
   return {
     lang,
-    headline: headline(entries.length, different, isLong, say),
+    headline: headline(entries.length, different, say),
     tables: [
-      pairsTable(isLong ? ends(sorted) : sorted, say),
+      ...(isLong
+        ? [
+            { ...pairsTable(ends(sorted), say), caption: say(endsCaption), only: 'message' as const },
+            { ...pairsTable(rows.toSorted(byDays), say), caption: say(wholeCaption), only: 'files' as const },
+          ]
+        : [pairsTable(sorted, say)]),
       ...(isTelling ? [] : otherFields(answer, { labels, lang, caption, folded: true })),
     ],
     provenance,
   };
 }
+
+const byDays = (a: PairRow, b: PairRow) => b.days - a.days || (b.cost?.max ?? 0) - (a.cost?.max ?? 0);
+
+const endsCaption = {
+  de: 'Die fünf längsten und die fünf kürzesten; alle kommen mit „halteverbot alle csv“ oder „… pdf“ als Datei',
+  en: 'The five longest and the five shortest; “no-parking all csv” or “… pdf” gives all of them as a file',
+};
+const wholeCaption = { de: 'Alle Verbindungen', en: 'All pairs of places' };
 
 /** Undefined without the figure that the rows are about; nothing is read then. */
 function readRow(entry: FactsRecord): PairRow | undefined {
@@ -67,20 +80,14 @@ const ends = (rows: readonly PairRow[]) => [
   ...rows.slice(-rowsFromEachEnd),
 ];
 
-function headline(total: number, rows: readonly PairRow[], isLong: boolean, say: Call['say']): Sentence {
+function headline(total: number, rows: readonly PairRow[], say: Call['say']): Sentence {
   const number = strong(say({ de: `${total} Verbindungen`, en: `${total} pairs of places` }));
   if (rows.length === 0) return [number, '.'];
   const days = rows.map((row) => row.days);
   const span = count(Math.min(...days), Math.max(...days), 'day');
-  const which = isLong
-    ? say({
-        de: ' Die fünf längsten und die fünf kürzesten:',
-        en: ' The five longest and the five shortest:',
-      })
-    : '';
   return say({
-    de: sentence`${number}, Vorlauf ${strong(span)}.${which}`,
-    en: sentence`${number}, lead time ${strong(span)}.${which}`,
+    de: sentence`${number}, Vorlauf ${strong(span)}.`,
+    en: sentence`${number}, lead time ${strong(span)}.`,
   });
 }
 

@@ -13,6 +13,7 @@ import {
   sentence,
   type Sentence,
   strong,
+  type Table,
   text,
 } from '../../src/kit/index.ts';
 import { dayRange, labels, type Place, readPlace } from './place.ts';
@@ -29,13 +30,14 @@ export function placesIn(answer: FactsRecord): readonly FactsRecord[] {
 export function placesDocument(answer: FactsRecord, { lang, say, today }: Call): Document {
   const provenance = readProvenance(answer, lang, today);
   const places = placesIn(answer).map(readPlace);
+  const leadLabel = say({ de: 'Vorlauf in Tagen', en: 'Lead time in days' });
   const columns = [
     {
       label: say({ de: 'Ort', en: 'Place' }),
       cell: (place: Place) => text(place.name),
     },
     {
-      label: say({ de: 'Vorlauf in Tagen', en: 'Lead time in days' }),
+      label: leadLabel,
       cell: (place: Place) => dayRange(place.leadDays),
     },
     {
@@ -51,11 +53,13 @@ export function placesDocument(answer: FactsRecord, { lang, say, today }: Call):
       cell: (place: Place) => place.online,
     },
   ].filter(({ cell }) => places.some((place) => cell(place)));
-  const known = {
+  const leadColumn = columns.findIndex(({ label }) => label === leadLabel);
+  const known: Table = {
     columns: columns.map(({ label }) => label),
     rows: places.map((place) => columns.map(({ cell }) => cell(place) ?? notStated)),
     caption: say({ de: 'Alle Orte', en: 'All places' }),
     folded: true,
+    ...(leadColumn > 0 ? { chart: { label: 0, value: leadColumn } } : {}),
   };
   const isTelling = columns.length >= tellingColumns;
   // What else there is of each place stands in the answer for that place; here it would fill several messages.

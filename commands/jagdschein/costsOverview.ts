@@ -37,6 +37,9 @@ export function costsOverview(answer: FactsRecord, call: Speaking): Document {
     ? say({ de: 'das erste Jahr kostet', en: 'the first year costs' })
     : say({ de: 'die Gesamtkosten sind', en: 'the total is' });
   const isUnsure = rows.some((row) => row.isUnsure);
+  const totalLabel = isFirstYear
+    ? { de: 'erstes Jahr zusammen', en: 'First year in total' }
+    : { de: 'Gesamtkosten', en: 'In total' };
   return overviewDocument(
     answer,
     {
@@ -49,14 +52,10 @@ export function costsOverview(answer: FactsRecord, call: Speaking): Document {
       rows,
       entries,
       caption: { de: 'Alle Länder', en: 'All states' },
+      pictured: totalLabel,
       columns: [
         [{ de: 'Land', en: 'State' }, ({ name }) => text(name)],
-        [
-          isFirstYear
-            ? { de: 'erstes Jahr zusammen', en: 'First year in total' }
-            : { de: 'Gesamtkosten', en: 'In total' },
-          ({ total }) => moneyRange(total),
-        ],
+        [totalLabel, ({ total }) => moneyRange(total)],
         [{ de: 'Prüfungsgebühr', en: 'Exam fee' }, ({ exam }) => moneyRange(exam)],
         [
           kindLabel('year'),

@@ -56,6 +56,7 @@ export function licencesTable(licences: readonly Licence[], say: Call['say']): T
   const hasParts = licences.some((licence) => licence.hasParts);
   const known = (euros: number | undefined) => (euros === undefined ? unconfirmed(say) : money(euros));
   return {
+    chart: { label: 0, value: hasParts ? 3 : 1 },
     columns: [
       say({ de: 'Jagdschein', en: 'Licence' }),
       ...(hasParts ? say({ de: ['Gebühr', 'Jagdabgabe'], en: ['Fee', 'Levy'] }) : []),

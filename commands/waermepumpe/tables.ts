@@ -50,6 +50,8 @@ export function bonusTable(answer: FactsRecord, { lang, say }: Call): readonly T
         en: ['Rate', 'applied', 'Condition'],
       }),
       rows: [...first, ...rows],
+      caption: say({ de: 'Woraus sich der Fördersatz ergibt', en: 'What the rate is made of' }),
+      chart: { label: 0, value: 1 },
     },
   ];
 }

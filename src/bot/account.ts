@@ -21,6 +21,12 @@ export const lowestFeatureLevel = 237;
 export const unknownServer: Omit<Account, 'self'> = {
   featureLevel: lowestFeatureLevel,
   maxMessageLength: 10_000,
-  limits: { channelName: 60, channelDescription: 1024, folderName: 60, folderDescription: 1024 },
+  limits: {
+    channelName: 60,
+    channelDescription: 1024,
+    folderName: 60,
+    folderDescription: 1024,
+    uploadMib: undefined,
+  },
   emoji: new Map(),
 };

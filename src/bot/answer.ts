@@ -1,54 +1,34 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import type { Logger } from 'pino';
-import { type ChatConnection, ChatError } from '../chat/index.ts';
-import { type Document, dayIn, inLanguage, type Lang } from '../document/index.ts';
-import {
-  type FactsConnection,
-  FactsError,
-  type FactsService,
-  forQuestion,
-  timeForFacts,
-} from '../facts/index.ts';
-import { AskError, type ChatCall, type Command } from '../kit/index.ts';
-import type { Account } from './account.ts';
-import type { Asker } from './askers.ts';
+import { ChatError } from '../chat/index.ts';
+import { type Document, dayIn } from '../document/index.ts';
+import { FactsError, forQuestion, timeForFacts } from '../facts/index.ts';
+import { AskError, slugOf } from '../kit/index.ts';
+import type { About, FileKind } from '../render/files.ts';
+import { type AnswerParts, type Asked, callFor } from './call.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from './explain.ts';
 import { explainAge, explainFactsError } from './explainFacts.ts';
 import type { MessageKind } from './marker.ts';
 import type { CommandMatch } from './matchCommand.ts';
-import type { Question } from './question.ts';
-import { findCommand, readQuestion, type UnderstandParts, type Understood } from './understand.ts';
+import { readText } from './readText.ts';
+import { findCommand, readQuestion, type Understood } from './understand.ts';
 
 export interface Reply {
   readonly document: Document;
   readonly kind: Extract<MessageKind, 'answer' | 'askBack'>;
   /** For the log: which command it was, and how it went. */
   readonly command: string | undefined;
+  /** The files that were wanted of an answer, and what they say of themselves. */
+  readonly files?: { readonly wanted: readonly FileKind[]; readonly about: About };
   readonly outcome:
-    'answered' | 'asked back' | 'asker can mend' | 'not allowed' | 'facts failed' | 'chat refused' | 'bug';
-}
-
-export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji'> {
-  readonly facts: FactsService;
-  readonly chat: ChatConnection;
-  readonly account: Readonly<Account>;
-  readonly log: Logger;
-  /** The language of what is said before the question's own is known. */
-  readonly language: Lang;
-  /** The present. */
-  readonly now: () => Date;
-}
-
-export interface Asked {
-  readonly question: Question;
-  readonly asker: Asker;
-  /** What the question asks, completed by what was said before. */
-  readonly text: string;
-  /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
-  readonly beforeChange: () => Promise<void>;
-  /** Called as soon as it is clear what is asked for. */
-  readonly onUnderstood: (command: Command) => void;
+    | 'answered'
+    | 'asked back'
+    | 'asker can mend'
+    | 'not allowed'
+    | 'facts failed'
+    | 'facts down'
+    | 'chat refused'
+    | 'bug';
 }
 
 /** For all that one question asks of the facts service; then older answers must do. */
@@ -61,7 +41,7 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
   try {
     match = findCommand(asked.text, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
     const { command, lang } = match;
-    if (!asked.asker.may(command)) {
+    if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
       return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
     }
     asked.onUnderstood(command);
@@ -76,9 +56,15 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
-    const document = await run(understood, asked, facts, parts, signal);
+    const call = callFor(understood, asked, facts, parts, signal);
+    const document = await (understood.isOverview && command.overview
+      ? command.overview(call)
+      : command.run(call));
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
-    return reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered');
+    const done = reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered');
+    const { wanted } = understood;
+    if (wanted.length === 0 || document.asks) return done;
+    return { ...done, files: { wanted, about: aboutFile(understood, asked, parts) } };
   } catch (error) {
     return failure(error, match, asked, parts, signal);
   }
@@ -100,7 +86,8 @@ function failure(
   }
   if (error instanceof FactsError) {
     if (error.kind !== 'notFound') log.warn({ err: error }, 'the facts service gave no answer');
-    return reply(explainFactsError(error, lang), command, 'facts failed');
+    const isDown = error.kind === 'unreachable' && !match?.command.changes;
+    return reply(explainFactsError(error, lang), command, isDown ? 'facts down' : 'facts failed');
   }
   if (error instanceof ChatError) {
     // What passes is tried again with the whole question, unless that could change something twice.
@@ -110,6 +97,16 @@ function failure(
   }
   log.error({ err: error, command }, 'a command failed');
   return reply(apology(String(question.id), lang), command, 'bug');
+}
+
+function aboutFile({ command, lang }: Understood, { text }: Asked, { timeZone, now }: AnswerParts): About {
+  const [title = ''] = command.summary[lang].split(':');
+  return {
+    question: readText(text).question,
+    title,
+    askedOn: dayIn(timeZone, now()),
+    slug: slugOf(command.name[lang][0]),
+  };
 }
 
 /** Says first that the service does not answer, and from when its answer is. */
@@ -125,45 +122,6 @@ function withAge(
     ...document,
     preface: explainAge(askedAt, now(), timeZone, lang),
     ...(provenance ? { provenance: { ...provenance, askedOn: dayIn(timeZone, askedAt) } } : {}),
-  };
-}
-
-function run(
-  { command, lang, values, text, uploads, isOverview }: Understood,
-  { question, asker }: Asked,
-  facts: FactsConnection,
-  parts: AnswerParts,
-  signal: AbortSignal,
-): Document | Promise<Document> {
-  const call = {
-    values,
-    lang,
-    say: inLanguage(lang),
-    today: dayIn(parts.timeZone, parts.now()),
-    text,
-    uploads,
-    facts,
-    chat: chatCall(parts, question),
-    signal,
-    commands: parts.catalogue.commands.filter(asker.may),
-  };
-  return isOverview && command.overview ? command.overview(call) : command.run(call);
-}
-
-function chatCall(
-  { chat, account, ownStatus, uploadEmoji }: AnswerParts,
-  { askerId, conversation }: Question,
-): ChatCall {
-  const { kind } = conversation;
-  const { self, featureLevel, limits, emoji } = account;
-  return {
-    connection: chat,
-    account: { ...self, featureLevel, limits, emoji },
-    ownStatus,
-    uploadEmoji,
-    askerId,
-    channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
-    peopleIds: kind === 'direct' ? conversation.userIds : [],
   };
 }
 

@@ -5,12 +5,15 @@ import { AskError, type AskProblem, plainName, readWords } from '../kit/index.ts
 import { beginsWithCommand, matchCommand } from './matchCommand.ts';
 import { type Conversation, keyOf, type Question, type Self, textOf } from './question.ts';
 import { type UnderstandParts, understand } from './understand.ts';
+import { type Move, movedTo } from './whereNow.ts';
 
 export interface AskBacks {
   /** The bot has asked something back about these questions, each about the one before. */
   open(conversation: Conversation, ...questionIds: readonly number[]): void;
   close(conversation: Conversation): void;
   isOpen(conversation: Conversation): boolean;
+  /** Questions were moved, and what is open about them with them. */
+  moved(questionIds: readonly number[], to: Move): void;
   /**
    * What the question asks: its own text, or that of the earlier question completed by it. Undefined for talk that is
    * no answer to what was asked back.
@@ -21,8 +24,13 @@ export interface AskBacks {
 /** Words for „any of them“: the reading that needs no further choice. */
 const anyOfThem = new Set(['egal', 'alle', 'gesamt', 'any', 'all', 'whatever']);
 
+interface Open {
+  readonly conversation: Conversation;
+  readonly questionIds: readonly number[];
+}
+
 export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks {
-  const openIn = new Map<string, readonly number[]>();
+  const openIn = new Map<string, Open>();
 
   /** What was asked so far: the first question, each further message filling in what was asked back about it. */
   async function askedBefore(
@@ -31,7 +39,7 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
     signal: AbortSignal,
   ): Promise<string | undefined> {
     let text: string | undefined;
-    for (const id of openIn.get(keyOf(question.conversation)) ?? []) {
+    for (const id of openIn.get(keyOf(question.conversation))?.questionIds ?? []) {
       if (id === question.id) break;
       const asked = await read(id, signal);
       if (asked?.sender_id !== question.askerId) return undefined;
@@ -54,7 +62,16 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
   return {
     open(conversation, ...questionIds) {
       const key = keyOf(conversation);
-      openIn.set(key, [...new Set([...(openIn.get(key) ?? []), ...questionIds])]);
+      const before = openIn.get(key)?.questionIds ?? [];
+      openIn.set(key, { conversation, questionIds: [...new Set([...before, ...questionIds])] });
+    },
+    moved(questionIds, to) {
+      for (const [key, open] of [...openIn]) {
+        if (!open.questionIds.some((id) => questionIds.includes(id))) continue;
+        const conversation = movedTo(open.conversation, to);
+        openIn.delete(key);
+        openIn.set(keyOf(conversation), { ...open, conversation });
+      }
     },
     close: (conversation) => void openIn.delete(keyOf(conversation)),
     isOpen: (conversation) => openIn.has(keyOf(conversation)),

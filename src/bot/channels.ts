@@ -15,6 +15,7 @@ export interface Channels {
   /** False where the account could write, if at all, but would never see what it wrote: a private channel it is not in. */
   seesOwnMessages(channelId: number): boolean;
   isSubscribed(channelId: number): boolean;
+  nameOf(channelId: number): string | undefined;
 }
 
 const failure = 'the list of channels could not be read';
@@ -29,12 +30,12 @@ export function channels(
   log: Logger,
 ): Channels {
   /** Undefined while unknown: then nothing is assumed to be hidden. */
-  let visible: ReadonlySet<number> | undefined;
+  let visible: ReadonlyMap<number, string> | undefined;
   let subscribed: ReadonlySet<number> | undefined;
 
   async function read(signal: AbortSignal): Promise<void> {
     const [all, own] = await Promise.all([getStreams(chat, signal), getSubscriptions(chat, signal)]);
-    visible = new Set(all.map((channel) => channel.stream_id));
+    visible = new Map(all.map(({ stream_id, name }) => [stream_id, name]));
     subscribed = own;
     const missing = joins
       ? all.filter((channel) => !own.has(channel.stream_id) && isToJoin(channel, toJoin))
@@ -53,6 +54,7 @@ export function channels(
     refresh: (signal) => untilPassed(() => read(signal), { failure, log, signal, attempts }),
     seesOwnMessages: (channelId) => visible?.has(channelId) ?? true,
     isSubscribed: (channelId) => subscribed?.has(channelId) ?? true,
+    nameOf: (channelId) => visible?.get(channelId),
   };
 }
 

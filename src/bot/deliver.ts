@@ -1,45 +1,35 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
-import { setTimeout } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import {
-  backoff,
-  type ChatConnection,
-  ChatError,
-  isPassing,
-  mayHaveHappened,
-  sendMessage,
-} from '../chat/index.ts';
+import { ChatError } from '../chat/index.ts';
 import { type Document, type Sentence, sentence, strong, text } from '../document/index.ts';
 import { toMessages } from '../render/message.ts';
-import type { Account } from './account.ts';
-import type { Channels } from './channels.ts';
-import { lookFor } from './look.ts';
-import { type Marker, type MessageKind, writeMarker } from './marker.ts';
+import { attach, type AttachParts } from './attach.ts';
+import type { AttachedFile } from './makeFiles.ts';
+import { isSame, type Marker, type MessageKind, writeMarker } from './marker.ts';
+import { progressNote } from './progressNote.ts';
 import type { Conversation, Question } from './question.ts';
+import { removeMessage, replaceNote, rewrite } from './rewrite.ts';
+import { sendOnce, type SendParts } from './sendOnce.ts';
 
-export interface DeliverParts {
-  readonly chat: ChatConnection;
-  readonly log: Logger;
-  readonly account: Readonly<Account>;
-  /** Where an own message would never be seen again, nothing is sent a second time. */
-  readonly channels: Pick<Channels, 'seesOwnMessages'>;
-  /** Waits before each look after an ambiguous failure, in milliseconds; after the last one it is sent again. */
-  readonly lookAfterMs: readonly number[];
+export interface DeliverParts extends AttachParts, SendParts {
+  /** How long an upload takes before its progress is shown, and how often then. */
+  readonly progressEveryMs: number;
 }
-
-/** A server's worker may carry out a request up to a minute after its answer was given up: zulip.com/api/send-message */
-export const defaultLookAfterMs: readonly number[] = [0, 2_000, 10_000, 60_000];
 
 export interface Delivery {
   readonly document: Document;
   readonly kind: MessageKind;
   /** Parts that are in the chat already. */
   readonly there: readonly Marker[];
+  /** Files that belong to it. */
+  readonly files?: readonly AttachedFile[];
+  /** An earlier answer, message by message, that this one takes the place of where it can still be edited. */
+  readonly replaced?: readonly number[];
 }
 
 /**
  * Sends a document to where the question was asked; where the account may not write, privately to the asker, with
- * the reason. Throws ChatError `rejected` when the server takes it in neither place, and the signal's reason.
+ * the reason. Its files are uploaded first. Throws ChatError `rejected` when the server takes it in neither place, and
+ * the signal's reason.
  */
 export async function deliver(
   question: Question,
@@ -48,10 +38,12 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<'sent' | 'redirected'> {
   const { conversation, askerId } = question;
+  const { document, noteId } = await uploaded(question, delivery, parts, signal);
+  const whole = { ...delivery, document };
   const wasRedirected = delivery.there.some((marker) => marker.kind === 'redirect');
   if (!wasRedirected) {
     try {
-      await sendAll(question, conversation, delivery, parts, signal);
+      await sendAll(question, conversation, { ...whole, noteId }, parts, signal);
       return 'sent';
     } catch (error) {
       const isRefused = error instanceof ChatError && error.kind === 'rejected';
@@ -59,89 +51,78 @@ export async function deliver(
       parts.log.info({ err: error }, 'the channel takes no message; answering privately');
     }
   }
-  const { document } = delivery;
   const notes = [redirectNote(conversation, document, parts), ...(document.notes ?? [])];
-  const redirect: Delivery = { ...delivery, kind: 'redirect', document: { ...document, notes } };
+  const redirect: Delivery = { ...whole, kind: 'redirect', document: { ...document, notes } };
   await sendAll(question, { kind: 'direct', userIds: [askerId] }, redirect, parts, signal);
   return 'redirected';
 }
 
+/** The document with links to its files, and the message that told of their upload, if one did. */
+async function uploaded(
+  question: Question,
+  { document, files = [], there }: Delivery,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<{ readonly document: Document; readonly noteId: number | undefined }> {
+  // Left behind by a process that ended in the middle.
+  const noteLeft = there.find(({ kind }) => kind === 'progress')?.messageId;
+  if (files.length === 0) return { document, noteId: noteLeft };
+  const { conversation: to } = question;
+  const progress = progressNote(
+    {
+      ...parts,
+      lang: document.lang,
+      to,
+      link: markerLink(question, { kind: 'progress', part: 1, parts: 1 }, document, parts),
+      total: files.reduce((sum, { size }) => sum + size, 0),
+      everyMs: parts.progressEveryMs,
+    },
+    signal,
+  );
+  try {
+    const withLinks = await attach(document, files, progress, parts, signal);
+    return { document: withLinks, noteId: (await progress.end()) ?? noteLeft };
+  } finally {
+    await progress.end();
+  }
+}
+
+const markerLink = (
+  { id, conversation }: Question,
+  marker: Omit<Marker, 'questionId'>,
+  { lang }: Document,
+  { account }: Pick<DeliverParts, 'account'>,
+) =>
+  writeMarker({ questionId: id, ...marker }, conversation, lang, {
+    featureLevel: account.featureLevel,
+    ownUserId: account.self.userId,
+  });
+
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, there }: Delivery,
+  { document, kind, there, noteId, replaced = [] }: Delivery & { readonly noteId?: number | undefined },
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
   const link = (part: number, count: number) =>
-    writeMarker({ questionId: question.id, kind, part, parts: count }, question.conversation, document.lang, {
-      featureLevel: parts.account.featureLevel,
-      ownUserId: parts.account.self.userId,
-    });
+    markerLink(question, { kind, part, parts: count }, document, parts);
   const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
   const pieces = toMessages(document, room);
   for (const [index, piece] of pieces.entries()) {
     const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
     if (there.some((other) => isSame(marker, other))) continue;
     const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
+    if (index === 0 && noteId !== undefined && (await replaceNote(noteId, content, parts, signal))) continue;
+    const before = replaced[index];
+    if (before !== undefined && (await rewrite(before, content, parts, signal))) continue;
     await sendOnce(to, content, marker, parts, signal);
   }
+  for (const messageId of replaced.slice(pieces.length)) await removeMessage(messageId, parts, signal);
 }
 
 /** The link stands on the line of sources, but never inside a table or a spoiler. */
 const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
-
-const isSame = (a: Marker, b: Marker) =>
-  a.questionId === b.questionId && a.kind === b.kind && a.part === b.part && a.parts === b.parts;
-
-async function sendOnce(
-  to: Conversation,
-  content: string,
-  marker: Marker,
-  parts: DeliverParts,
-  signal: AbortSignal,
-): Promise<void> {
-  const pause = backoff();
-  for (;;) {
-    try {
-      await sendMessage(parts.chat, to, content, signal);
-      return;
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof ChatError) || !isPassing(error)) throw error;
-      if (mayHaveHappened(error)) {
-        parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
-        if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
-        if (await isThere(to, marker, parts, signal)) return;
-      } else await pause.wait(signal, error.retryAfterMs);
-    }
-  }
-}
-
-/** Looks at once and then later and later; a look that failed is repeated, it is no miss. */
-async function isThere(
-  to: Conversation,
-  marker: Marker,
-  parts: DeliverParts,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const pause = backoff();
-  for (const ms of parts.lookAfterMs) {
-    await setTimeout(ms, undefined, { signal });
-    for (;;) {
-      try {
-        const found = await lookFor(marker.questionId, to, parts, signal);
-        if (found.some((other) => isSame(marker, other))) return true;
-        break;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (!(error instanceof ChatError) || !isPassing(error)) throw error;
-        await pause.wait(signal, error.retryAfterMs);
-      }
-    }
-  }
-  return false;
-}
 
 /** Why the answer comes privately, and who can change that. */
 function redirectNote(conversation: Conversation, { lang }: Document, parts: DeliverParts): Sentence {

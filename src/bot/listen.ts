@@ -2,7 +2,6 @@
 import type { Logger } from 'pino';
 import {
   type ChatConnection,
-  getMessage,
   type Happening,
   type Registration,
   readEvents,
@@ -13,14 +12,19 @@ import { type Account, lowestFeatureLevel } from './account.ts';
 import type { Askers } from './askers.ts';
 import { type CatchUpParts, catchUp, recall } from './catchUp.ts';
 import type { collectiveNotes } from './collectiveNotes.ts';
-import { lookFor } from './look.ts';
+import { type FileWishes, pageEmoji } from './fileWishes.ts';
+import type { Follow } from './follow.ts';
 import { toQuestion } from './question.ts';
+import type { Watch } from './watch.ts';
 import type { WorkList } from './workList.ts';
 
 export interface ListenParts {
   readonly chat: ChatConnection;
   readonly account: Account;
   readonly work: WorkList;
+  readonly fileWishes: FileWishes;
+  readonly follow: Follow;
+  readonly watch: Watch;
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly sendNotes: ReturnType<typeof collectiveNotes>;
@@ -41,15 +45,21 @@ const unreadAttempts = 4;
 
 /** Listens until the signal ends it. Throws ChatError `unauthorized`, and ServerTooOld. */
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
-  const { chat, log, onAttempt } = parts;
+  const { chat, log, onAttempt, watch } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
   let isFirst = true;
-  for await (const happening of readEvents(chat, { signal, log, onAttempt })) {
+  for await (const happening of readEvents(chat, {
+    signal,
+    log,
+    onAttempt,
+    onHeard: () => watch.chatHeard(),
+  })) {
     if (happening.type !== 'registered') {
       await onEvent(happening, parts, signal);
       continue;
     }
     onRegistered(happening.registration, parts);
+    watch.registered();
     parts.onListening();
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
@@ -68,7 +78,7 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
 async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
   const { fresh, old } = await catchUp(catchingUp, signal);
   sendNotes(old, signal);
-  for (const { question, there } of fresh) work.take(question, there);
+  for (const { question, there } of fresh) work.take(question, there, 'found');
 }
 
 function onRegistered(registration: Registration, { account, log }: ListenParts): void {
@@ -85,6 +95,7 @@ function onRegistered(registration: Registration, { account, log }: ListenParts)
     channelDescription: registration.max_stream_description_length,
     folderName: registration.max_channel_folder_name_length,
     folderDescription: registration.max_channel_folder_description_length,
+    uploadMib: registration.max_file_upload_size_mib || undefined,
   };
   account.emoji = usableEmoji(registration.realm_emoji);
   log.info({ version, featureLevel: level, bot: account.self.isBot }, 'listening');
@@ -99,7 +110,7 @@ async function onEvent(
   switch (event.type) {
     case 'message': {
       const question = toQuestion(event.message, event.flags, account.self, catchingUp.rules);
-      if (question) work.take(question, []);
+      if (question) work.take(question, [], 'heard');
       else if (
         event.flags.some((flag) => flag.endsWith('mentioned')) &&
         event.message.sender_id !== account.self.userId
@@ -110,9 +121,14 @@ async function onEvent(
       return;
     }
     case 'update_message':
-      // An edit that mentions the bot in a message already read is in no list of what is unread.
-      if (event.content !== undefined && event.flags.includes('mentioned'))
-        takeEdited(event.message_id, event.flags, parts, signal);
+      parts.follow.changed(event);
+      return;
+    case 'delete_message':
+      parts.follow.deleted(event.message_ids ?? (event.message_id === undefined ? [] : [event.message_id]));
+      return;
+    case 'reaction':
+      if (event.op === 'add' && event.emoji_code === pageEmoji && event.user_id !== account.self.userId)
+        parts.fileWishes.take(event.message_id, event.user_id);
       return;
     case 'stream':
     case 'subscription':
@@ -130,21 +146,4 @@ async function onEvent(
     case 'restart':
       account.featureLevel = event.zulip_feature_level ?? account.featureLevel;
   }
-}
-
-/** Beside the loop, which must not wait: an edited message as a question, unless it has its answer. */
-function takeEdited(
-  messageId: number,
-  flags: readonly string[],
-  { chat, account, work, catchingUp, log }: ListenParts,
-  signal: AbortSignal,
-): void {
-  const take = async () => {
-    const message = await getMessage(chat, messageId, signal);
-    const question = toQuestion(message, flags, account.self, catchingUp.rules);
-    if (question) work.take(question, await lookFor(question.id, question.conversation, catchingUp, signal));
-  };
-  take().catch((error: unknown) => {
-    if (!signal.aborted) log.warn({ err: error, question: messageId }, 'an edited message could not be read');
-  });
 }

@@ -1,7 +1,7 @@
 // Looks for what the bot itself has already sent: in one conversation, or everything since a message.
 import { type ChatConnection, getMessagesFrom, type Message, type NarrowTerm } from '../chat/index.ts';
 import type { Account } from './account.ts';
-import { type Marker, readMarker } from './marker.ts';
+import { isAnswering, type Marker, readMarker } from './marker.ts';
 import { type Conversation, conversationOf, keyOf, type Self } from './question.ts';
 
 /** Before level 250 a narrow calls a channel a stream. */
@@ -61,7 +61,7 @@ export async function lookSince(
 
 /** True when everything that one answer consists of is there. */
 export function isComplete(markers: readonly Marker[]): boolean {
-  return markers.some(({ kind, parts }) => {
+  return markers.filter(isAnswering).some(({ kind, parts }) => {
     const there = new Set(markers.filter((marker) => marker.kind === kind).map((marker) => marker.part));
     return there.size >= parts;
   });
@@ -77,6 +77,7 @@ export function openAskBacks(
     const conversation = conversationOf(message, self);
     const key = keyOf(conversation);
     const marker = readMarker(message.content);
+    if (marker && !isAnswering(marker)) continue;
     const before = open.get(key)?.questionIds ?? [];
     if (marker?.kind !== 'askBack') open.delete(key);
     else open.set(key, { conversation, questionIds: [...before, marker.questionId] });
@@ -84,4 +85,7 @@ export function openAskBacks(
   return [...open.values()];
 }
 
-const markerOf = (message: Message) => readMarker(message.content) ?? [];
+function markerOf(message: Message): Marker | [] {
+  const marker = readMarker(message.content);
+  return marker ? { ...marker, messageId: message.id } : [];
+}

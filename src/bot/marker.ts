@@ -3,8 +3,11 @@
 import type { Lang, Text } from '../document/index.ts';
 import type { Conversation } from './question.ts';
 
-/** `collective` stands for several old questions, of which it names the newest. */
-export type MessageKind = 'answer' | 'redirect' | 'askBack' | 'collective';
+/**
+ * `collective` stands for several old questions, of which it names the newest; `progress` says that an answer is on its
+ * way, `note` that it cannot be given yet, and `file` is one that was wanted of it later.
+ */
+export type MessageKind = 'answer' | 'redirect' | 'askBack' | 'collective' | 'progress' | 'note' | 'file';
 
 export interface Marker {
   readonly questionId: number;
@@ -12,13 +15,26 @@ export interface Marker {
   /** From 1. */
   readonly part: number;
   readonly parts: number;
+  /** Where it was found. */
+  readonly messageId?: number;
 }
+
+/** Kinds of which the question is done. */
+const answering: ReadonlySet<MessageKind> = new Set(['answer', 'redirect', 'askBack', 'collective']);
+
+export const isAnswering = ({ kind }: Marker) => answering.has(kind);
+
+export const isSame = (a: Marker, b: Marker) =>
+  a.questionId === b.questionId && a.kind === b.kind && a.part === b.part && a.parts === b.parts;
 
 const words: Record<MessageKind, Text> = {
   answer: { de: 'Antwort', en: 'Answer' },
   redirect: { de: 'Antwort von dort', en: 'Answer from there' },
   askBack: { de: 'Rückfrage', en: 'Question back' },
   collective: { de: 'Sammelhinweis', en: 'Note on several' },
+  progress: { de: 'Unterwegs', en: 'On its way' },
+  note: { de: 'Hinweis', en: 'Note' },
+  file: { de: 'Datei', en: 'File' },
 };
 
 export interface LinkSettings {

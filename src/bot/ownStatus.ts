@@ -11,9 +11,10 @@ import {
   updateStatus,
 } from '../chat/index.ts';
 import { inLanguage, type Lang } from '../document/index.ts';
-import { type FactsConnection, FactsError, freshly, getIndex } from '../facts/index.ts';
+import type { FactsConnection } from '../facts/index.ts';
 import { type ChosenStatus, listTopics, type OwnStatus } from '../kit/index.ts';
 import type { Account } from './account.ts';
+import { isFactsDown } from './factsState.ts';
 import { turns } from './turns.ts';
 
 export interface StatusParts {
@@ -132,12 +133,6 @@ function readChosen(stored: string | undefined): ChosenStatus {
 }
 
 async function stateOf(facts: FactsConnection, signal: AbortSignal): Promise<FactsState> {
-  try {
-    await getIndex(freshly(facts), signal);
-  } catch (error) {
-    if (!(error instanceof FactsError)) throw error;
-    // A service without an index answers too.
-    if (error.kind === 'unreachable' || error.kind === 'refused') return { isDown: true };
-  }
+  if (await isFactsDown(facts, signal)) return { isDown: true };
   return { isDown: false, topics: (await listTopics({ facts, signal })).slugs.length };
 }

@@ -1,11 +1,17 @@
 // A message's text taken apart: its words, what was typed, and the files in it.
 import { readWords, type Upload, type Word } from '../kit/index.ts';
+import type { FileKind } from '../render/files.ts';
+import { readFileWords } from './fileWords.ts';
 
 export interface ReadText {
   readonly words: readonly Word[];
   /** As typed, without the files. */
   readonly typed: string;
+  /** The same without the words for files at its end. */
+  readonly question: string;
   readonly uploads: readonly Upload[];
+  /** The answer is wanted as such files too; the words for that are not among `words`. */
+  readonly wanted: readonly FileKind[];
 }
 
 /** https://zulip.com/api/upload-file: how a message names a file; newer servers write images with a `!` in front. */
@@ -20,7 +26,14 @@ export function readText(text: string): ReadText {
     .map(([, name = '', path = '']) => ({ name, path }))
     .filter(({ path }) => !leadsOut.test(path));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
-  return { words: readWords(typed), typed, uploads };
+  const { words, wanted } = readFileWords(readWords(typed));
+  return { words, wanted, typed, uploads, question: upToWords(typed, words.length) };
+}
+
+/** What is typed up to the end of so many words. */
+function upToWords(typed: string, count: number): string {
+  const whole = typed.trim();
+  return whole.slice(0, whole.length - behindWords(whole, count).length).trim();
 }
 
 /** What stands behind the first so many words, as typed. */

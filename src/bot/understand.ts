@@ -20,6 +20,7 @@ import {
   type Upload,
   type Word,
 } from '../kit/index.ts';
+import type { FileKind } from '../render/files.ts';
 import { assign } from './assign.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
@@ -35,6 +36,7 @@ export interface Understood {
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];
+  readonly wanted: readonly FileKind[];
   /** Words that no argument took. */
   readonly ignored: string;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
@@ -69,7 +71,8 @@ export async function understand(
 
 /** The command that a text asks for. Throws AskError `unknownCommand` with those of `offered` that are near. */
 export function findCommand(text: string, offered: readonly Command[], catalogue: Catalogue): CommandMatch {
-  const { words } = readText(text);
+  const { words, wanted } = readText(text);
+  if (words.length === 0 && wanted.length > 0) throw fileOfWhat;
   const match = matchCommand(words, catalogue);
   if (!match) throw unknownCommand(words[0]?.text ?? '', offered);
   return match;
@@ -83,12 +86,12 @@ export async function readQuestion(
   signal: AbortSignal,
 ): Promise<Understood> {
   const { command, lang, rest, isStrict } = match;
-  const { typed, uploads } = readText(asked.text);
-  const whole = { command, lang, isOverview: false, values: {}, text: '', uploads, ignored: '' };
+  const { typed, uploads, wanted } = readText(asked.text);
+  const whole = { command, lang, isOverview: false, values: {}, text: '', uploads, wanted, ignored: '' };
   if (command.text) {
     const text = behindWords(typed, match.nameEnd);
     if (text === '' && !command.text.optional) throw missingText(command.text);
-    return { ...whole, text, notes: [] };
+    return { ...whole, text, wanted: [], notes: [] };
   }
   if (command.overview && asksForAll(rest)) {
     return { ...whole, isOverview: true, notes: notesOn(match, nothingRead) };
@@ -102,6 +105,14 @@ export async function readQuestion(
   const { values, ignored } = read;
   return { ...whole, values, ignored, notes: notesOn(match, read) };
 }
+
+const fileOfWhat = new AskError({
+  kind: 'other',
+  say: {
+    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
+    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
+  },
+});
 
 const missingText = ({ ask }: NonNullable<Command['text']>) =>
   new AskError({ kind: 'missing', label: ask, choices: [] });

@@ -16,6 +16,8 @@ export interface Budget {
   turn(priority: Priority, signal?: AbortSignal): Promise<void>;
   /** The server said 429: nobody goes before so many milliseconds are over. */
   pause(ms: number): void;
+  /** How many requests may go now; undefined without limits. */
+  left(): number | undefined;
 }
 
 export function requestBudget(limits: readonly RateLimit[], now: () => number = Date.now): Budget {
@@ -72,6 +74,12 @@ export function requestBudget(limits: readonly RateLimit[], now: () => number = 
     },
     pause(ms) {
       pausedUntil = Math.max(pausedUntil, now() + ms);
+    },
+    left() {
+      if (limits.length === 0) return undefined;
+      if (pausedUntil > now()) return 0;
+      const within = (seconds: number) => sentAt.filter((time) => time > now() - seconds * 1000).length;
+      return Math.min(...limits.map(({ requests, seconds }) => requests - within(seconds)));
     },
   };
 }

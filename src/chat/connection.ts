@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Budget, Priority } from './budget.ts';
 import { ChatError } from './errors.ts';
 import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
+import { sendStream, type Streamed, type StreamedAnswer } from './streamTransport.ts';
 import { createZulip, download, send, type Terms } from './transport.ts';
 
 export interface ChatSettings {
@@ -45,6 +46,16 @@ export interface SentFile {
   readonly bytes: Uint8Array;
 }
 
+export interface StreamRequest extends Streamed {
+  /** Below /api/v1, without a slash in front. */
+  readonly path: string;
+  /** Stands for method and path in errors and logs. */
+  readonly loggedAs: string;
+  /** So long may nothing move. */
+  readonly stallMs: number;
+  readonly signal: AbortSignal;
+}
+
 export interface ChatConnection {
   /** The organisation's address, for links. */
   readonly realm: string;
@@ -52,6 +63,11 @@ export interface ChatConnection {
   call<Shape extends z.ZodType>(request: ChatRequest<Shape>): Promise<z.output<Shape>>;
   /** The bytes at an address of the server's that needs no key; undefined when there are more than `most`. */
   download(path: string, most: number, signal: AbortSignal): Promise<Uint8Array | undefined>;
+  /**
+   * One exchange with what the server does not count, as it is answered. Throws ChatError `unreached` or `lost`, or the
+   * signal's reason.
+   */
+  stream(request: StreamRequest): Promise<StreamedAnswer>;
   /** What the server did not know of what was sent, by request: it is older than that. */
   readonly ignored: ReadonlyMap<string, readonly string[]>;
 }
@@ -95,6 +111,11 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     ignored,
     download: (path, most, signal) =>
       download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs }),
+    stream({ path, loggedAs, stallMs, signal, ...streamed }) {
+      const headers = { ...streamed.headers, authorization };
+      const terms: Terms = { request: loggedAs, userAgent, signal, timeoutMs: stallMs };
+      return sendStream(`${realm}/api/v1/${path}`, { ...streamed, headers }, terms);
+    },
     async call(request) {
       const { priority = 'housekeeping', signal } = request;
       for (;;) {

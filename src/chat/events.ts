@@ -19,6 +19,8 @@ export interface EventsOptions {
   readonly log: Logger;
   /** Called before each attempt to hear the server: a sign of life. */
   readonly onAttempt: () => void;
+  /** Called when the server has answered. */
+  readonly onHeard: () => void;
 }
 
 /** So quick an answer without events means that something else polls this queue; it must not become a storm. */
@@ -40,6 +42,7 @@ export async function* readEvents(chat: ChatConnection, options: EventsOptions):
     };
     const registration = await untilPassed(register, { failure: 'no event queue yet', log, signal });
     if (!registration) return;
+    options.onHeard();
     const startedAt = Date.now();
     try {
       yield { type: 'registered', registration };
@@ -59,7 +62,7 @@ export async function* readEvents(chat: ChatConnection, options: EventsOptions):
 async function* pollQueue(
   chat: ChatConnection,
   registration: Registration,
-  { signal, log, onAttempt }: EventsOptions,
+  { signal, log, onAttempt, onHeard }: EventsOptions,
 ): AsyncGenerator<ZulipEvent> {
   const pause = backoff();
   const timeoutMs = registration.event_queue_longpoll_timeout_seconds * 1000;
@@ -70,6 +73,7 @@ async function* pollQueue(
     let envelopes: readonly EventEnvelope[];
     try {
       envelopes = await getEvents(chat, { id: registration.queue_id, lastEventId, timeoutMs }, signal);
+      onHeard();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;

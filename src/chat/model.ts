@@ -35,9 +35,32 @@ const ZulipEvent = z.discriminatedUnion('type', [
   typed('message', { message: Message, flags: z.array(z.string()).default([]) }),
   typed('update_message', {
     message_id: z.int(),
+    /** All that were moved together. */
+    message_ids: z.array(z.int()).default([]),
+    /** Who did it; null for the server itself. */
+    user_id: z.int().nullish(),
+    /** The channel that it was in; absent for direct messages. */
+    stream_id: z.int().optional(),
     /** The new Markdown; absent when only the topic or the rendering changed. */
     content: z.string().optional(),
+    orig_content: z.string().optional(),
+    /** The new topic, and the new channel. */
+    subject: z.string().optional(),
+    new_stream_id: z.int().optional(),
+    /** A preview or the like: nobody has edited it. */
+    rendering_only: z.boolean().default(false),
     flags: z.array(z.string()).default([]),
+  }),
+  /** Deleted, or no longer to be seen. */
+  typed('delete_message', {
+    message_id: z.int().optional(),
+    message_ids: z.array(z.int()).optional(),
+  }),
+  typed('reaction', {
+    op: z.string(),
+    emoji_code: z.string(),
+    message_id: z.int(),
+    user_id: z.int(),
   }),
   typed('stream', { op: z.string() }),
   typed('subscription', { op: z.string() }),

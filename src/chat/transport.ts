@@ -1,4 +1,4 @@
-// The way to the chat server: the one place where bytes go out to it. The only importer of zulip-js.
+// The way to the chat server for all but streamed bodies (streamTransport.ts). The only importer of zulip-js.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { ofetch } from 'ofetch';
@@ -59,7 +59,7 @@ export function download(url: string, most: number, terms: Terms): Promise<Uint8
   });
 }
 
-function headersOf({ headers: own }: RequestInit, { userAgent }: Terms): Headers {
+export function headersOf({ headers: own }: Pick<RequestInit, 'headers'>, { userAgent }: Terms): Headers {
   const headers = new Headers(own);
   headers.set('user-agent', userAgent);
   // Refusals in the language of the documentation, whatever that of the account is.
@@ -71,12 +71,17 @@ async function classified<T>(terms: Terms, run: (signal: AbortSignal) => Promise
   try {
     return await withinLimit(terms.timeoutMs, terms.signal, run);
   } catch (error) {
-    terms.signal?.throwIfAborted();
-    if (error instanceof ChatError) throw error;
-    // The original error is left behind: its text holds the address with all parameters, which no log may show.
-    const code = reasonOf(error);
-    throw new ChatError(unreachedCodes.test(code) ? 'unreached' : 'lost', terms.request, { code });
+    throw failureOf(error, terms);
   }
+}
+
+/** What a broken exchange means; throws the reason of the signal when that broke it. */
+export function failureOf(error: unknown, terms: Terms): ChatError {
+  terms.signal?.throwIfAborted();
+  if (error instanceof ChatError) return error;
+  // The original error is left behind: its text holds the address with all parameters, which no log may show.
+  const code = reasonOf(error);
+  return new ChatError(unreachedCodes.test(code) ? 'unreached' : 'lost', terms.request, { code });
 }
 
 const unreachedCodes =

@@ -55,6 +55,10 @@ export const list = (items: readonly Cell[]): Cell => ({ kind: 'list', items });
 export const phrase = (...parts: readonly (string | Cell)[]): Cell => ({ kind: 'phrase', parts });
 export const notStated: Cell = { kind: 'notStated' };
 
+/** A link to a file on the chat server itself, whose address it gave. */
+export const uploadLink = (label: string, url: string): Cell =>
+  url.startsWith('/user_uploads/') ? { kind: 'link', text: label, url } : text(label);
+
 /** A link, or plain text when the address is none that a browser should open (javascript:, data:, relative). */
 export function link(label: string, url: string): Cell {
   const address = URL.canParse(url) ? new URL(url) : undefined;

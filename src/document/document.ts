@@ -17,6 +17,10 @@ export interface Table {
   readonly caption?: string;
   /** Shown only when asked for: long, or beside the point of the question. */
   readonly folded?: boolean;
+  /** Only a message shows it, or only files do: a few rows of a list, and the whole of it. */
+  readonly only?: 'message' | 'files';
+  /** A picture of the column `value` over the column `label` says something: bars. */
+  readonly chart?: { readonly label: number; readonly value: number };
 }
 
 export interface Source {

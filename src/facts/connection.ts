@@ -49,6 +49,8 @@ export interface FactsSettings {
   /** The office's time zone, as an IANA name. */
   readonly timeZone: string;
   readonly now?: (() => Date) | undefined;
+  /** Told how the service is: it answered, or not, and whether an older answer was used in its place. */
+  readonly onSeen?: ((isReachable: boolean, isKeptUsed?: boolean) => void) | undefined;
   /** Ends every request, also those that nobody waits for. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -56,7 +58,8 @@ export interface FactsSettings {
 const defaultTimeoutMs = 5_000;
 
 export function connectFacts(settings: FactsSettings): FactsService {
-  const { authorization, timeoutMs = defaultTimeoutMs, timeZone, now = () => new Date() } = settings;
+  const { authorization, timeoutMs = defaultTimeoutMs, timeZone } = settings;
+  const { now = () => new Date(), onSeen = () => undefined } = settings;
   const stop = settings.signal ?? new AbortController().signal;
   // Every request listens to it.
   setMaxListeners(0, stop);
@@ -66,6 +69,7 @@ export function connectFacts(settings: FactsSettings): FactsService {
     timeoutMs,
     now,
     stop,
+    onSeen,
   });
   const cache = createCache(timeZone, now);
 
@@ -81,7 +85,9 @@ export function connectFacts(settings: FactsSettings): FactsService {
         interpret(resource, await request(`${host}${address}`, authorization, ends)),
       );
     const signals = limit ? [signal, limit] : [signal];
-    return cache.find({ key: address, validToday, isFresh, ask }, signals);
+    const found = await cache.find({ key: address, validToday, isFresh, ask }, signals);
+    if (found.isOld) onSeen(false, true);
+    return found;
   };
 
   return { find, get: async (segments, request) => (await find(segments, request)).json };

@@ -11,6 +11,8 @@ export interface HostsSettings {
   readonly now: () => Date;
   /** Ends every attempt. */
   readonly stop: AbortSignal;
+  /** Told of each answer, and of each request that no host answered. */
+  readonly onSeen: (isReachable: boolean) => void;
 }
 
 /** Asks one host; `limit` ends it. An answer that another host may give better is thrown as FactsError `unreachable`. */
@@ -32,7 +34,7 @@ const briefLimitMs = 2_000;
 const never = Number.NEGATIVE_INFINITY;
 
 /** Gives a function that makes attempts until one succeeds. It throws FactsError, and the reason of `stop`. */
-export function createHosts({ first, second, timeoutMs, now, stop }: HostsSettings) {
+export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: HostsSettings) {
   let firstFailedAt = never;
   let allFailedAt = never;
   const passedSince = (at: number) => now().getTime() - at;
@@ -49,6 +51,7 @@ export function createHosts({ first, second, timeoutMs, now, stop }: HostsSettin
   function answered(host: string): void {
     allFailedAt = never;
     if (host === first) firstFailedAt = never;
+    onSeen(true);
   }
 
   return async function ask<T>(resource: string, attempt: Attempt<T>): Promise<T> {
@@ -80,6 +83,7 @@ export function createHosts({ first, second, timeoutMs, now, stop }: HostsSettin
       }
     }
     if (!isBrief) allFailedAt = now().getTime();
+    onSeen(false);
     throw failure;
   };
 }

@@ -1,12 +1,14 @@
 // What a command may know of the chat: the account that answers, who asks, and where.
 import type { ChatConnection, Emoji, SentFile, Status } from '../chat/index.ts';
 
-/** In Unicode code points. */
+/** Lengths in Unicode code points. */
 export interface ChatLimits {
   readonly channelName: number;
   readonly channelDescription: number;
   readonly folderName: number;
   readonly folderDescription: number;
+  /** The size of a file in MiB; undefined where the server does not say. */
+  readonly uploadMib: number | undefined;
 }
 
 /** What an administrator wants beside the account's name: nothing, a status, or what the bot says by itself. */

@@ -66,6 +66,7 @@ export {
   isJoining,
   plainIn,
   readWords,
+  slugOf,
   type Span,
   type Word,
   wordsIn,

@@ -17,6 +17,8 @@ export interface Overview<Row> {
   readonly columns: readonly Column<Row>[];
   /** Stands over the table. */
   readonly caption: Text;
+  /** The label of a column that says something as a picture. */
+  readonly pictured?: Text;
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
   readonly labels: Labels;
@@ -32,7 +34,7 @@ const tellingColumns = 2;
 /** Takes what is left of the answer. */
 export function overviewDocument<Row>(
   answer: FactsRecord,
-  { headline, notes = [], rows, entries, columns, caption, tables = [], labels }: Overview<Row>,
+  { headline, notes = [], rows, entries, columns, caption, pictured, tables = [], labels }: Overview<Row>,
   { lang, say, today }: Speaking,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
@@ -43,11 +45,13 @@ export function overviewDocument<Row>(
     shown.length < rows.length ? ` (${shown.length} ${say({ de: 'von', en: 'of' })} ${rows.length})` : '';
   // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   if (isTelling) for (const entry of entries) entry.takeRest();
+  const value = pictured ? all.columns.indexOf(say(pictured)) : -1;
   const table: Table = {
     columns: all.columns,
     rows: shown,
     caption: say(caption) + part,
     folded: shown.length > mostUnfolded,
+    ...(value > 0 ? { chart: { label: 0, value } } : {}),
   };
   return {
     lang,

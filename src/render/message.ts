@@ -54,7 +54,9 @@ function blocksOf(document: Document): Block[] {
     ...(preface ? [plain(sentenceMarkdown(preface, lang))] : []),
     plain(sentenceMarkdown(headline, lang)),
     ...notes.map((note) => plain(sentenceMarkdown(note, lang))),
-    ...tables.filter((table) => table.rows.length > 0).map((table) => tableBlock(table, lang)),
+    ...tables
+      .filter(({ rows, only }) => rows.length > 0 && only !== 'files')
+      .map((table) => tableBlock(table, lang)),
     ...(provenance ? [plain(provenanceMarkdown(provenance, lang))] : []),
   ];
 }

@@ -140,6 +140,7 @@ describe('when both are down', () => {
       second: 'second',
       timeoutMs: 5_000,
       now: () => new Date(0),
+      onSeen: () => undefined,
       stop: new AbortController().signal,
     });
     const refused = () => Promise.reject(new Error('refused'));

@@ -18,6 +18,8 @@ const Registration = z.object({
   max_stream_description_length: z.int().positive().default(1024),
   max_channel_folder_name_length: z.int().positive().default(60),
   max_channel_folder_description_length: z.int().positive().default(1024),
+  /** The size of an uploaded file; 0 where uploads are switched off. */
+  max_file_upload_size_mib: z.number().optional(),
   realm_emoji: CustomEmoji.default({}),
 });
 export type Registration = z.infer<typeof Registration>;
@@ -39,7 +41,11 @@ export function registerQueue(chat: ChatConnection, signal: AbortSignal): Promis
       // The older and the newer name of the same thing; a server ignores the one it does not know.
       queue_lifespan_secs: queueLifespanSeconds,
       idle_queue_timeout: queueLifespanSeconds,
-      client_capabilities: { notification_settings_null: true, empty_topic_name: true },
+      client_capabilities: {
+        notification_settings_null: true,
+        empty_topic_name: true,
+        bulk_message_deletion: true,
+      },
     },
     mayIgnore: ['queue_lifespan_secs', 'idle_queue_timeout'],
     answer: Registration,

@@ -1,0 +1,136 @@
+// Joins the parts of the bot: the only file that knows everyone.
+import type { Logger } from 'pino';
+import type { Account } from './bot/account.ts';
+import { answered } from './bot/answered.ts';
+import { askBacks } from './bot/askBacks.ts';
+import { askers } from './bot/askers.ts';
+import type { Catalogue } from './bot/catalogue.ts';
+import { channels } from './bot/channels.ts';
+import { collectiveNotes } from './bot/collectiveNotes.ts';
+import { fileWishes } from './bot/fileWishes.ts';
+import { follow } from './bot/follow.ts';
+import type { ListenParts } from './bot/listen.ts';
+import { beginsWithCommand } from './bot/matchCommand.ts';
+import { type KeptStatus, ownStatus } from './bot/ownStatus.ts';
+import type { Conversation } from './bot/question.ts';
+import { readMarks } from './bot/readMarks.ts';
+import { defaultLookAfterMs } from './bot/sendOnce.ts';
+import { turns } from './bot/turns.ts';
+import { unwatched, type Watch } from './bot/watch.ts';
+import { whereNow } from './bot/whereNow.ts';
+import { workList } from './bot/workList.ts';
+import { type ChatConnection, uploadCustomEmoji } from './chat/index.ts';
+import type { Settings } from './config.ts';
+import type { Connections } from './connections.ts';
+import { type ChatCall, readWords } from './kit/index.ts';
+
+export interface BotOptions {
+  readonly settings: Settings;
+  readonly catalogue: Catalogue;
+  readonly log: Logger;
+  /** Called before each attempt to hear the chat server: a sign of life. */
+  readonly onAttempt?: () => void;
+  readonly now?: () => Date;
+  /** Waits before each look for a message that may have been sent; tests shorten them. */
+  readonly lookAfterMs?: readonly number[];
+  /** Told of what happens; nobody, when absent. */
+  readonly watch?: Watch;
+  /** How long a question is in hand before a reaction says so. */
+  readonly signAfterMs?: number;
+  /** How long an upload takes before its progress is shown, and how often then. */
+  readonly progressEveryMs?: number;
+}
+
+export interface Bot {
+  readonly parts: ListenParts;
+  /** Undefined for a bot account. */
+  readonly status: KeptStatus | undefined;
+  /** Resolves when no question is in hand. */
+  readonly idle: () => Promise<void>;
+}
+
+/** `signal` ends all work. */
+export function assemble(
+  { chat, adminChat, facts }: Omit<Connections, 'budgetLeft'>,
+  account: Account,
+  { settings, catalogue, log, ...options }: BotOptions,
+  signal: AbortSignal,
+): Bot {
+  const { now = () => new Date(), onAttempt = () => undefined, watch = unwatched } = options;
+  const language = settings.BOT_LANGUAGE;
+  const understanding = { catalogue, facts, timeZone: settings.TZ };
+  const conversations = turns();
+  const reads = readMarks(chat, log);
+  const people = askers(chat);
+  const openQuestions = askBacks(chat, understanding);
+  const lately = answered();
+  const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
+  const status = account.self.isBot ? undefined : ownStatus({ chat, facts, account, language, log });
+  const uploadEmoji = emojiUploader(account.self.isBot ? adminChat : chat);
+  const delivering = {
+    chat,
+    account,
+    channels: seen,
+    watch,
+    lookAfterMs: options.lookAfterMs ?? defaultLookAfterMs,
+    tusThresholdMib: settings.TUS_THRESHOLD_MIB,
+    progressEveryMs: options.progressEveryMs ?? 4_000,
+  };
+  const answering = { ...understanding, chat, account, ownStatus: status, uploadEmoji, log, language, now };
+  const working = {
+    chat,
+    turns: conversations,
+    reads,
+    askers: people,
+    askBacks: openQuestions,
+    answered: lately,
+    answering,
+    delivering,
+    signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
+    whereNow: whereNow(),
+    maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
+    facts,
+    watch,
+    now,
+    log,
+  };
+  const rules = {
+    isCommand: (text: string) => beginsWithCommand(readWords(text), catalogue),
+    isAwaited: (conversation: Conversation) => openQuestions.isOpen(conversation),
+  };
+  const work = workList(working, signal);
+  const parts: ListenParts = {
+    chat,
+    account,
+    work,
+    follow: follow({ ...working, channels: seen, rules, work }, signal),
+    watch,
+    fileWishes: fileWishes(working, signal),
+    askers: people,
+    catchingUp: {
+      chat,
+      account,
+      rules,
+      channels: seen,
+      askBacks: openQuestions,
+      reads,
+      maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
+      now,
+      log,
+    },
+    sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
+    onListening: () => void status?.refresh(signal).catch(noteFailure(log)),
+    onAttempt,
+    log,
+  };
+  return { parts, status, idle: () => conversations.idle() };
+}
+
+/** With the one key that may: the bot's own, or that of a human administrator. */
+function emojiUploader(chat: ChatConnection | undefined): ChatCall['uploadEmoji'] {
+  return chat && ((name, file, signal) => uploadCustomEmoji(chat, name, file, signal));
+}
+
+/** The status is a courtesy: what fails is tried again by the clock, or left as it is when the process ends. */
+export const noteFailure = (log: Logger) => (error: unknown) =>
+  log.warn({ err: error }, 'the own status could not be set');

@@ -1,0 +1,172 @@
+// One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
+import type { Logger } from 'pino';
+import { ChatError } from '../chat/index.ts';
+import type { Lang } from '../document/index.ts';
+import { answer, type Reply } from './answer.ts';
+import type { Answered } from './answered.ts';
+import type { AskBacks } from './askBacks.ts';
+import type { Askers } from './askers.ts';
+import type { AnswerParts } from './call.ts';
+import { type DeliverParts, type Delivery, deliver } from './deliver.ts';
+import { apology } from './explain.ts';
+import { explainGivenUp, explainWaiting } from './explainFacts.ts';
+import { covering, makeFiles, type WithFiles } from './makeFiles.ts';
+import type { Marker } from './marker.ts';
+import { type Conversation, type Question } from './question.ts';
+import type { ReadMarks } from './readMarks.ts';
+import { readText } from './readText.ts';
+import { type SignParts, signOfWork } from './signOfWork.ts';
+import type { WhereNow } from './whereNow.ts';
+
+export interface HandleParts {
+  readonly reads: ReadMarks;
+  readonly askers: Askers;
+  readonly askBacks: AskBacks;
+  readonly answered: Answered;
+  readonly whereNow: WhereNow;
+  readonly answering: AnswerParts;
+  readonly delivering: Omit<DeliverParts, 'log'>;
+  readonly signing: Omit<SignParts, 'log'>;
+  /** So long a question waits for the facts service. */
+  readonly maxQuestionAgeMs: number;
+}
+
+export interface Result {
+  /** `waits`: not answered yet, and not to be marked as read. */
+  readonly outcome:
+    | Exclude<Reply['outcome'], 'facts down'>
+    | 'a bot asked'
+    | 'talk among people'
+    | 'nobody can be answered'
+    | 'deleted'
+    | 'given up'
+    | 'waits';
+  readonly command?: string | undefined;
+  readonly where?: 'sent' | 'redirected' | undefined;
+}
+
+/** `there` is what was sent for it before. Throws ChatError, and the signal's reason. */
+export async function handle(
+  question: Question,
+  there: readonly Marker[],
+  parts: HandleParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { askers, askBacks, reads, whereNow } = parts;
+  const delivering = { ...parts.delivering, log };
+  const { conversation } = question;
+  signal.throwIfAborted();
+  const asker = await askers.read(question.askerId, signal);
+  if (asker.isBot) return { outcome: 'a bot asked' };
+  // Where the answer cannot be looked for afterwards, at most once is all that can be kept.
+  const isBlind =
+    conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
+  const markFirst = () => reads.now(question.id, signal);
+  if (isBlind) await markFirst();
+  const said = await askBacks.fullText(question, delivering.account.self, signal);
+  if (said === undefined) return { outcome: 'talk among people' };
+  const subject = subjectOf(said, conversation, parts.answered);
+  const text = subject === undefined ? said : `${subject} ${said}`;
+  const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
+  const asked = { question, asker, text, beforeChange: markFirst, onUnderstood: sign.about };
+  try {
+    const reply = await answer(asked, { ...parts.answering, log }, signal);
+    const { document, files } = await withFiles(reply, log, signal);
+    const present = whereNow.present(question);
+    if (!present) return { outcome: 'deleted' };
+    if (reply.outcome === 'facts down' && !isBlind)
+      return await wait(present, reply, there, parts, log, signal);
+    const { kind, command } = reply;
+    const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
+    const isFileOnly = subject !== undefined && files.length > 0;
+    const delivery = { document: isFileOnly ? covering(document) : document, files, kind, there };
+    const where = await send(present, delivery, delivering, signal);
+    if (!where) return await apologise(present, document.lang, parts, log, signal);
+    rememberAskBack(reply, present, askBacks);
+    const whole = outcome === 'answered' ? readText(text).question : undefined;
+    parts.answered.add(question.id, present.conversation, whole);
+    return { outcome, command, where };
+  } finally {
+    await sign.end();
+  }
+}
+
+/** One note that the answer comes later, or after all this time, that it does not. */
+async function wait(
+  question: Question,
+  { document: { lang }, command }: Reply,
+  there: readonly Marker[],
+  { answering, delivering, maxQuestionAgeMs }: HandleParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { now, timeZone } = answering;
+  const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
+  if (now() >= until) {
+    const last = { document: explainGivenUp(lang), kind: 'answer', there } as const;
+    return {
+      outcome: 'given up',
+      command,
+      where: await send(question, last, { ...delivering, log }, signal),
+    };
+  }
+  if (there.some(({ kind }) => kind === 'note')) return { outcome: 'waits', command };
+  const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', there } as const;
+  return { outcome: 'waits', command, where: await send(question, note, { ...delivering, log }, signal) };
+}
+
+/** „als PDF bitte“ alone is about the question before it. */
+function subjectOf(said: string, conversation: Conversation, before: Answered): string | undefined {
+  const { words, wanted } = readText(said);
+  return words.length === 0 && wanted.length > 0 ? before.lastIn(conversation) : undefined;
+}
+
+/** The reply, with the files that were wanted of it. */
+export async function withFiles(
+  { document, files }: Reply,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<WithFiles> {
+  if (!files) return { document, files: [] };
+  return makeFiles(document, files.wanted, files.about, log, signal);
+}
+
+/** Undefined when the server takes it neither there nor privately. */
+async function send(
+  question: Question,
+  delivery: Delivery,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<Result['where']> {
+  try {
+    return await deliver(question, delivery, parts, signal);
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+    parts.log.error({ err: error }, 'a reply could not be delivered');
+    return undefined;
+  }
+}
+
+export function rememberAskBack({ kind }: Reply, { id, conversation }: Question, askBacks: AskBacks): void {
+  if (kind === 'askBack') askBacks.open(conversation, id);
+  else askBacks.close(conversation);
+}
+
+/** What goes wrong must not end in silence: a short apology, which any server takes. */
+export async function apologise(
+  question: Question,
+  lang: Lang,
+  { delivering }: HandleParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const sorry = { document: apology(String(question.id), lang), kind: 'answer', there: [] } as const;
+  try {
+    return { outcome: 'bug', where: await deliver(question, sorry, { ...delivering, log }, signal) };
+  } catch (error) {
+    // Nobody is there to read it, such as an asker who was deactivated meanwhile.
+    if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+// An answer as a file. Each kind's parts are loaded when it is wanted first.
+import type { CalendarDate, Document } from '../document/index.ts';
+
+export type FileKind = 'pdf' | 'csv' | 'chart';
+
+export interface MadeFile {
+  readonly name: string;
+  /** Media type. */
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** What is to be seen in it, where that is a picture. */
+  readonly alternative?: string;
+}
+
+/** What a document does not say of itself. */
+export interface About {
+  /** As it was asked. */
+  readonly question: string;
+  readonly title: string;
+  readonly askedOn: CalendarDate;
+  /** What the file is about, in small letters and hyphens. */
+  readonly slug: string;
+}
+
+/** Undefined where the answer is nothing for such a file. Rejects when it is aborted. */
+export async function makeFile(
+  kind: FileKind,
+  document: Document,
+  about: About,
+  signal: AbortSignal,
+): Promise<MadeFile | undefined> {
+  const named = (extension: string) => `${about.slug}-${about.askedOn}.${extension}`;
+  switch (kind) {
+    case 'pdf': {
+      const { toPdf } = await import('./pdf/toPdf.ts');
+      const bytes = await toPdf(document, about, signal);
+      return { name: named('pdf'), contentType: 'application/pdf', bytes };
+    }
+    case 'csv': {
+      const { toCsv } = await import('./csv.ts');
+      return { name: named('csv'), contentType: 'text/csv', bytes: toCsv(document, about) };
+    }
+    case 'chart': {
+      const { toChart } = await import('./chart/toChart.ts');
+      const chart = await toChart(document, about, signal);
+      return (
+        chart && { name: named('png'), contentType: 'image/png', bytes: chart.png, alternative: chart.alt }
+      );
+    }
+  }
+}

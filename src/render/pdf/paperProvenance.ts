@@ -1,0 +1,34 @@
+// Where the figures come from, for paper: short next to the result, and in full at the end.
+import type { Provenance } from '../../document/index.ts';
+import { formatCell, formatDate } from '../value.ts';
+import { cellRuns, type Run, sourceRuns, type Writing } from './runs.ts';
+import { moreSources, wordsIn } from './words.ts';
+
+/** A name and what stands under it. */
+export type Item = readonly [label: string, runs: readonly Run[]];
+
+/** Date of the figures and how sure they are, in one line. */
+export function stateLine({ asOf, status, askedOn }: Provenance, { lang, legible }: Writing): string {
+  const words = wordsIn(lang);
+  const date = asOf
+    ? [`${words.asOf} ${formatCell(asOf, lang)}`]
+    : [`${words.asOf} ${words.notStated}`, `${words.retrieved} ${formatDate(askedOn, lang)}`];
+  return legible([...date, ...(status ? [status] : [])].join(' · ').trim());
+}
+
+export function provenanceItems({ asOf, status, askedOn }: Provenance, writing: Writing): readonly Item[] {
+  const words = wordsIn(writing.lang);
+  const absent: readonly Run[] = [{ muted: words.notStated }];
+  return [
+    [words.asOf, asOf ? cellRuns(asOf, writing) : absent],
+    [words.status, status ? cellRuns({ kind: 'text', text: status }, writing) : absent],
+    [words.retrievedOn, [formatDate(askedOn, writing.lang)]],
+  ];
+}
+
+/** Each source with its address. */
+export function sourceList({ sources, moreSources: more = 0 }: Provenance, writing: Writing) {
+  const named = sources.map((source) => sourceRuns(source, writing));
+  if (named.length === 0) return [[{ muted: wordsIn(writing.lang).notStated }]];
+  return more > 0 ? [...named, [moreSources(more, writing.lang)]] : named;
+}

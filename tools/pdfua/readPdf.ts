@@ -1,0 +1,68 @@
+// What a PDF says of itself and what stands in it, read with a parser that is not the writer's.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPage {
+  readonly text: string;
+  /** The roles of the structure tree that have content on this page, from the outside in. */
+  readonly roles: readonly string[];
+  readonly links: readonly string[];
+  readonly isAcross: boolean;
+}
+
+export interface ReadPdf {
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly xmp: string;
+  readonly isTagged: boolean | undefined;
+  readonly showsTitle: boolean;
+  /** Titles of the bookmarks, each followed by those below it. */
+  readonly bookmarks: readonly string[];
+  readonly pages: readonly ReadPage[];
+}
+
+interface Node {
+  readonly role?: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly children?: readonly Node[];
+}
+
+const hasContent = (node: Node): boolean => node.type !== undefined || (node.children ?? []).some(hasContent);
+
+const rolesIn = (node: Node): readonly string[] =>
+  hasContent(node) ? [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesIn)] : [];
+
+interface Bookmark {
+  readonly title: string;
+  readonly items: readonly Bookmark[];
+}
+
+const titlesIn = ({ title, items }: Bookmark): readonly string[] => [title, ...items.flatMap(titlesIn)];
+
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const file = await reading.promise;
+  const { info, metadata } = await file.getMetadata();
+  const preferences: { DisplayDocTitle?: boolean } | null = await file.getViewerPreferences();
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const annotations = await page.getAnnotations();
+    pages.push({
+      text: (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''),
+      roles: rolesIn(await page.getStructTree()),
+      links: annotations.flatMap(({ url }: { url?: string }) => url ?? []),
+      isAcross: right - left > top - bottom,
+    });
+  }
+  const read = {
+    info: info as Readonly<Record<string, unknown>>,
+    xmp: String(metadata.getRaw()),
+    isTagged: (await file.getMarkInfo())?.Marked,
+    showsTitle: preferences?.DisplayDocTitle === true,
+    bookmarks: ((await file.getOutline()) as Bookmark[] | null)?.flatMap(titlesIn) ?? [],
+    pages,
+  };
+  await reading.destroy();
+  return read;
+}
