@@ -1,5 +1,5 @@
 // Sets an office up: a folder with a channel for each topic, the bot's emoji, its status. First as a plan.
-import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { defineCommand, readWords, refusal } from '../src/kit/index.ts';
 import { carryOut } from './einrichten/carryOut.ts';
 import { planOf } from './einrichten/plan.ts';
 import { outcomeDocument, planDocument } from './einrichten/report.ts';
@@ -15,22 +15,33 @@ export default defineCommand({
   changes: true,
   who: 'administrators',
   emoji: 'amtsbot',
-  arguments: {
-    action: {
-      recogniser: oneOf({
-        apply: { label: { de: 'anwenden', en: 'apply' }, words: ['ausführen', 'anlegen'] },
-      }),
-      label: { de: 'Was damit geschehen soll', en: 'what to do with it' },
-      optional: true,
-    },
+  arguments: {},
+  text: {
+    label: { de: 'Was damit geschehen soll', en: 'what to do with it' },
+    ask: { de: 'Was soll damit geschehen?', en: 'What is to be done with it?' },
+    optional: true,
   },
   examples: {
     de: [{ ask: 'einrichten', answer: ['Das dürfen nur Administratoren'] }],
     en: [{ ask: 'set up', answer: ['Only administrators'] }],
   },
   async run(call) {
-    const plan = planOf(await readSituation(call));
-    if (call.values.action === undefined) return planDocument(plan, call);
-    return outcomeDocument(await carryOut(plan, call), call);
+    const words = readWords(call.text).filter(({ plain }) => !courtesy.has(plain));
+    const [order, ...others] = words.map(({ plain }) => plain);
+    // So much is changed at once that nothing but the very word for it will do.
+    const isOrder = order !== undefined && others.length === 0 && carryingOut.has(order);
+    if (order !== undefined && !isOrder) throw refusal(notUnderstood);
+    return call.chat.alone(async () => {
+      const plan = planOf(await readSituation(call));
+      return isOrder ? outcomeDocument(await carryOut(plan, call), call) : planDocument(plan, call);
+    });
   },
 });
+
+const courtesy = new Set(['bitte', 'please']);
+const carryingOut = new Set(['anwenden', 'ausfuehren', 'apply']);
+
+const notUnderstood = {
+  de: 'Das kenne ich nicht. „einrichten“ zeigt einen Plan und ändert nichts; „einrichten anwenden“ führt ihn aus.',
+  en: 'I do not know that. “set up” shows a plan and changes nothing; “set up apply” carries it out.',
+};

@@ -1,7 +1,17 @@
 // Uploads an attached image as one of the organization's emoji.
 import { readUpload } from '../src/chat/endpoints/getFileTemporaryUrl.ts';
+import { renderMessage } from '../src/chat/endpoints/renderMessage.ts';
 import { emojiRefusal, mostEmojiMib } from '../src/chat/endpoints/uploadCustomEmoji.ts';
-import { type Call, code, defineCommand, refusal, sentence, strong, type Upload } from '../src/kit/index.ts';
+import {
+  type Call,
+  ChatError,
+  code,
+  defineCommand,
+  refusal,
+  sentence,
+  strong,
+  type Upload,
+} from '../src/kit/index.ts';
 import { imageTypeOf } from './emoji/imageType.ts';
 import { emojiName } from './emoji/name.ts';
 import { refusalWords, words } from './emoji/words.ts';
@@ -30,11 +40,14 @@ export default defineCommand({
     const [image, other] = uploads;
     if (!image) throw refusal(words.noImage);
     if (other) throw refusal(words.manyImages);
+    if (await isBuiltIn(name, call)) throw refusal(words.builtIn(name));
     const file = await readImage(image, name, call);
     try {
       await chat.uploadEmoji(name, file, signal);
     } catch (error) {
       const why = emojiRefusal(error);
+      // The account's own kind is known; so it is the key that belongs to a bot.
+      if (why === 'notForBots') throw refusal(words.keyOfBot);
       throw why ? refusal(refusalWords[why](name)) : error;
     }
     return {
@@ -49,9 +62,21 @@ export default defineCommand({
 
 /** Throws AskError for what is no image that Zulip takes, and ChatError. */
 async function readImage({ path }: Upload, name: string, { chat, signal }: Call) {
-  const bytes = await readUpload(chat.connection, path, mostEmojiMib * 1024 * 1024, signal);
+  const bytes = await readUpload(chat.connection, path, mostEmojiMib * 1024 * 1024, signal).catch(asMissing);
   if (!bytes) throw refusal(refusalWords.tooLarge(name));
   const type = imageTypeOf(bytes);
   if (!type) throw refusal(refusalWords.noImage(name));
   return { name: `${name}.${type.extension}`, contentType: type.contentType, bytes };
+}
+
+/** The server says so with a page instead of its JSON. */
+function asMissing(error: unknown): never {
+  const isMissing = error instanceof ChatError && (error.status === 403 || error.status === 404);
+  throw isMissing ? refusal(words.notThere) : error;
+}
+
+/** Shown as a picture although the organization has none of that name; one of its own would hide it from everybody. */
+async function isBuiltIn(name: string, { chat, signal }: Call): Promise<boolean> {
+  const rendered = await renderMessage(chat.connection, `:${name}:`, signal);
+  return rendered.includes('class="emoji');
 }

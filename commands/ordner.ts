@@ -55,8 +55,8 @@ export default defineCommand({
     }
     const described = folder.description
       ? say({
-          de: sentence`, Beschreibung: ${text(folder.description)}`,
-          en: sentence`, description: ${text(folder.description)}`,
+          de: sentence` mit der Beschreibung „${text(folder.description)}“`,
+          en: sentence` with the description “${text(folder.description)}”`,
         })
       : [];
     return {

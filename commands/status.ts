@@ -43,6 +43,8 @@ export default defineCommand({
     if (text === '') return present(ownStatus, call);
     const choice = readChoice(text, account.emoji);
     const length = choice.kind === 'own' ? Array.from(choice.text).length : 0;
+    if (choice.kind === 'own' && choice.text === '' && !choice.emoji)
+      throw refusal(refusalWords.nothingNew(''));
     if (length > mostStatusLength) throw refusal(refusalWords.tooLong(length));
     try {
       const shown = await ownStatus.choose(choice, signal);
@@ -59,17 +61,29 @@ export default defineCommand({
 
 function present(ownStatus: OwnStatus, { lang, say }: Call): Document {
   const { chosen, shown } = ownStatus.state();
-  const who = {
-    automatic: { de: 'den setze ich selbst', en: 'I set it myself' },
-    own: { de: 'von einem Administrator gesetzt', en: 'set by an administrator' },
-    none: { de: 'von einem Administrator gelöscht', en: 'cleared by an administrator' },
+  const isOutage = chosen.kind === 'own' && shown?.text !== chosen.text;
+  const why = {
+    automatic: { de: ['den setze ich selbst'], en: ['I set it myself'] },
+    own: isOutage
+      ? {
+          de: sentence`solange der Faktendienst gestört ist; sonst ${statusCell(chosen)}`,
+          en: sentence`while the facts service is down; otherwise ${statusCell(chosen)}`,
+        }
+      : { de: ['von einem Administrator gesetzt'], en: ['set by an administrator'] },
+    none: { de: ['von einem Administrator gelöscht'], en: ['cleared by an administrator'] },
   }[chosen.kind];
   return {
     lang,
     headline: say({
-      de: sentence`Mein Status: ${strong(statusCell(shown))} (${who.de}). Ändern: ${code('status ‹Text› [:emoji:]')}, ${code('status löschen')}, ${code('status automatisch')}.`,
-      en: sentence`My status: ${strong(statusCell(shown))} (${who.en}). To change it: ${code('set status ‹text› [:emoji:]')}, ${code('set status clear')}, ${code('set status automatic')}.`,
+      de: ['Mein Status: ', strong(statusCell(shown)), ' (', ...why.de, ').'],
+      en: ['My status: ', strong(statusCell(shown)), ' (', ...why.en, ').'],
     }),
+    notes: [
+      say({
+        de: sentence`Ändern: ${code('status ‹Text› [:emoji:]')}, ${code('status löschen')}, ${code('status automatisch')}.`,
+        en: sentence`To change it: ${code('set status ‹text› [:emoji:]')}, ${code('set status clear')}, ${code('set status automatic')}.`,
+      }),
+    ],
   };
 }
 

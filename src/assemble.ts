@@ -76,7 +76,18 @@ export function assemble(
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };
-  const answering = { ...understanding, chat, account, ownStatus: status, uploadEmoji, log, language, now };
+  const changes = turns();
+  const answering = {
+    ...understanding,
+    chat,
+    account,
+    ownStatus: status,
+    uploadEmoji,
+    alone: <T>(act: () => Promise<T>) => changes.inTurn('change', act),
+    log,
+    language,
+    now,
+  };
   const working = {
     chat,
     turns: conversations,
@@ -95,7 +106,9 @@ export function assemble(
     log,
   };
   const rules = {
-    isCommand: (text: string) => beginsWithCommand(readWords(text), catalogue),
+    // What people say to each other must change nothing: for that the bot has to be mentioned.
+    isCommand: (text: string) =>
+      beginsWithCommand(readWords(text), catalogue, ({ command }) => !command.changes),
     isAwaited: (conversation: Conversation) => openQuestions.isOpen(conversation),
   };
   const work = workList(working, signal);

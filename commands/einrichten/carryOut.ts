@@ -7,6 +7,7 @@ import {
 import { createChannelFolder, folderLevel } from '../../src/chat/endpoints/createChannelFolder.ts';
 import { getStreams } from '../../src/chat/endpoints/getStreams.ts';
 import { createBySubscribing } from '../../src/chat/endpoints/subscribe.ts';
+import { emojiRefusal } from '../../src/chat/endpoints/uploadCustomEmoji.ts';
 import { updateStream } from '../../src/chat/endpoints/updateStream.ts';
 import type { Call, Text } from '../../src/kit/index.ts';
 import { readIcon } from './icons.ts';
@@ -36,8 +37,8 @@ export async function carryOut(plan: Plan, call: Call): Promise<readonly Outcome
     else if (givenUp.has(area)) outcomes.push({ step, result: 'notTried' });
     else {
       try {
-        await act(action, made, call);
-        outcomes.push({ step, result: 'done' });
+        const reason = await act(action, made, call);
+        outcomes.push(reason ? { step, result: 'notTried', reason } : { step, result: 'done' });
       } catch (error) {
         signal.throwIfAborted();
         // Where the server is out, or a key is wrong, the next of its kind would fail like this one.
@@ -64,12 +65,13 @@ interface Made {
   readonly byName: Map<string, string>;
 }
 
-async function act(action: Action, made: Made, { chat, signal }: Call): Promise<void> {
+/** Gives the reason where it cannot be tried. */
+async function act(action: Action, made: Made, { chat, signal }: Call): Promise<Text | undefined> {
   const { connection, account, uploadEmoji, ownStatus } = chat;
   switch (action.kind) {
     case 'makeFolder':
       made.folderId = await createChannelFolder(connection, action.folder, signal);
-      return;
+      return undefined;
     case 'makeChannel': {
       const { slug, name, description } = action.channel;
       const subscriberIds = [...new Set([account.userId, chat.askerId])];
@@ -81,22 +83,30 @@ async function act(action: Action, made: Made, { chat, signal }: Call): Promise<
         await createBySubscribing(connection, channel, account.featureLevel, signal);
         made.byName.set(slug, name);
       }
-      return;
+      return undefined;
     }
     case 'changeChannel': {
       const { channelId, isMoved, description } = action;
       const folderId = isMoved ? made.folderId : undefined;
-      if (folderId === undefined && description === undefined) return;
+      if (folderId === undefined && description === undefined) return noFolder;
       await updateStream(connection, channelId, { folderId, description }, signal);
-      return;
+      return undefined;
     }
     case 'uploadEmoji':
-      await uploadEmoji?.(action.icon, await readIcon(action.icon), signal);
-      return;
+      try {
+        await uploadEmoji?.(action.icon, await readIcon(action.icon), signal);
+      } catch (error) {
+        // Whoever was quicker, it is there.
+        if (emojiRefusal(error) !== 'alreadyThere') throw error;
+      }
+      return undefined;
     case 'setStatus':
       await ownStatus?.choose({ kind: 'automatic' }, signal);
+      return undefined;
   }
 }
+
+const noFolder = { de: 'Der Ordner fehlt.', en: 'There is no folder.' };
 
 async function findIds({ byName, channelIds }: Made, { chat, signal }: Call): Promise<void> {
   if (byName.size === 0) return;

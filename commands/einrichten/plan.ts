@@ -107,7 +107,7 @@ const newStep = (channel: WantedChannel): Step => ({
 });
 
 function existingStep(
-  { stream_id: channelId, name, description, folder_id, is_archived }: Channel,
+  { stream_id: channelId, name, description, folder_id, is_archived, invite_only }: Channel,
   wanted: WantedChannel,
   hasFolder: boolean,
   folderId: number | undefined,
@@ -119,6 +119,9 @@ function existingStep(
       ...step,
       note: { de: 'archiviert; ich mache ihn nicht neu', en: 'archived; I do not make it anew' },
     };
+  }
+  if (invite_only) {
+    return { ...step, note: { de: 'privat; bleibt, wie er ist', en: 'private; stays as it is' } };
   }
   const isElsewhere = typeof folder_id === 'number' && folder_id !== folderId;
   const isMoved = hasFolder && !isElsewhere && folder_id !== folderId;
@@ -167,7 +170,6 @@ function statusStep({ chat: { ownStatus } }: Situation): Step {
   if (chosen.kind === 'none') {
     return { ...step, note: { de: 'auf Wunsch gelöscht', en: 'cleared on request' } };
   }
-  return shown?.text
-    ? { ...step, note: both(`„${shown.text}“`) }
-    : { ...step, action: { kind: 'setStatus' } };
+  if (!shown || !(shown.text || shown.emoji)) return { ...step, action: { kind: 'setStatus' } };
+  return { ...step, note: both(shown.text ? `„${shown.text}“` : `:${shown.emoji?.name ?? ''}:`) };
 }

@@ -28,7 +28,6 @@ const states = {
 
 export function planDocument({ steps }: Plan, { lang, say }: Call): Document {
   const todo = steps.filter(({ action }) => action);
-  const obstacles = new Map(steps.flatMap(({ obstacle }) => (obstacle ? [[obstacle.de, obstacle]] : [])));
   const headline: Sentence =
     todo.length === 0
       ? [strong(say({ de: 'Es gibt nichts zu tun', en: 'There is nothing to do' })), '.']
@@ -44,11 +43,7 @@ export function planDocument({ steps }: Plan, { lang, say }: Call): Document {
   return {
     lang,
     headline,
-    notes: [...obstacles.values()].map((obstacle) => [
-      say({ de: 'Nicht möglich: ', en: 'Not possible: ' }),
-      say(obstacle),
-      '.',
-    ]),
+    notes: obstacleNotes(steps, say),
     tables: [
       stepsTable(
         steps.map((step) => ({
@@ -91,7 +86,30 @@ export function outcomeDocument(outcomes: readonly Outcome[], { lang, say }: Cal
     state: result ?? stateOf(step),
     detail: reason ?? step.obstacle ?? step.note,
   }));
-  return { lang, headline, notes, tables: [stepsTable(rows, say)] };
+  const obstacles = obstacleNotes(
+    outcomes.map(({ step }) => step),
+    say,
+  );
+  return { lang, headline, notes: [...notes, ...obstacles], tables: [stepsTable(rows, say)] };
+}
+
+const areas = {
+  folder: { de: 'Ordner', en: 'folder' },
+  channel: { de: 'Kanäle', en: 'channels' },
+  emoji: { de: 'Emoji', en: 'emoji' },
+  status: { de: 'Status', en: 'status' },
+} as const;
+
+/** What cannot be done here, and why: each reason once. */
+function obstacleNotes(steps: readonly Step[], say: Call['say']): readonly Sentence[] {
+  const byReason = new Map<string, Set<string>>();
+  for (const { area, obstacle } of steps) {
+    if (!obstacle) continue;
+    const reason = say(obstacle);
+    byReason.set(reason, (byReason.get(reason) ?? new Set()).add(say(areas[area])));
+  }
+  const impossible = say({ de: 'Nicht möglich: ', en: 'Not possible: ' });
+  return [...byReason].map(([reason, what]) => [`${impossible}${[...what].join(', ')} – ${reason}.`]);
 }
 
 type State = keyof typeof states;

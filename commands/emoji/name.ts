@@ -1,5 +1,7 @@
 // What an emoji can be called, made of what was typed.
 
+import { unquoted } from '../../src/kit/index.ts';
+
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
@@ -7,8 +9,7 @@ const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
  * takes small English letters only. Undefined where something else was typed, or nothing remains. Pure.
  */
 export function emojiName(typed: string): string | undefined {
-  const name = typed
-    .trim()
+  const name = unquoted(typed)
     .replace(/^:(.*):$/, '$1')
     .normalize('NFC')
     .toLowerCase()

@@ -26,6 +26,18 @@ export const words = {
     de: 'Hängen Sie das Bild bitte an dieselbe Nachricht an: „emoji ‹Name›“ und das Bild.',
     en: 'Please attach the image to the same message: “upload emoji ‹name›” and the image.',
   },
+  notThere: {
+    de: 'Die Datei ist nicht (mehr) da, oder ich darf sie nicht sehen; bitte hängen Sie das Bild noch einmal an.',
+    en: 'The file is not there (any more), or not for me to see; please attach the image again.',
+  },
+  keyOfBot: {
+    de: 'Der hinterlegte Schlüssel gehört einem Bot; von Bots nimmt Zulip keine Emoji an. Wer mich betreibt, muss den eines Menschen mit der Rolle Administrator eintragen (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY).',
+    en: 'The key that I was given belongs to a bot, and Zulip takes no emoji from bots. Whoever runs me must set that of a human administrator (ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY).',
+  },
+  builtIn: (name: string): Text => ({
+    de: `„${name}“ ist ein eingebautes Emoji, und ein eigenes dieses Namens würde es überall ersetzen. Nennen Sie bitte einen anderen Namen.`,
+    en: `“${name}” is a built-in emoji, and one of your own would replace it everywhere. Please choose another name.`,
+  }),
   manyImages: {
     de: 'Das sind mehrere Dateien; bitte hängen Sie genau ein Bild an.',
     en: 'These are several files; please attach exactly one image.',

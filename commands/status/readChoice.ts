@@ -1,5 +1,5 @@
 // What was typed behind „status“: a text with an emoji, or that there is to be none, or the bot's own.
-import { type ChosenStatus, plainName, type ChatCall } from '../../src/kit/index.ts';
+import { type ChatCall, type ChosenStatus, readWords, unquoted } from '../../src/kit/index.ts';
 
 const clearing = new Set([
   'loeschen',
@@ -18,23 +18,23 @@ const automatic = new Set(['automatisch', 'auto', 'automatic', 'selbst']);
 const emojiAtEnd = /(?:^|\s):([\w+-]+):$/;
 const emojiAtStart = /^:([\w+-]+):(?:\s|$)/;
 
-const inQuotes = /^(?:"([^"]*)"|„([^“”]*)[“”]|“([^”]*)”|»([^«]*)«)$/;
+/** Said with the order, but no part of it. */
+const courtesy = new Set(['bitte', 'please', 'den', 'meinen', 'status', 'the']);
 
 /** Pure. */
 export function readChoice(typed: string, customEmoji: ChatCall['account']['emoji']): ChosenStatus {
-  const line = typed.replace(/\s+/g, ' ');
-  if (clearing.has(plainName(line))) return { kind: 'none' };
-  if (automatic.has(plainName(line))) return { kind: 'automatic' };
+  const line = typed.replace(/\s+/g, ' ').replace(/^(?:[=–—]|-(?=\s))\s*/, '');
+  const [order = '', ...others] = readWords(line)
+    .filter(({ plain }) => !courtesy.has(plain))
+    .map(({ plain }) => plain);
+  if (others.length === 0 && clearing.has(order)) return { kind: 'none' };
+  if (others.length === 0 && automatic.has(order)) return { kind: 'automatic' };
   const found = emojiAtEnd.exec(line) ?? emojiAtStart.exec(line);
-  const text = found ? line.replace(found[0], '').trim() : line;
-  const quoted = inQuotes
-    .exec(text)
-    ?.slice(1)
-    .find((inner) => inner !== undefined);
+  const text = unquoted(found ? line.replace(found[0], '') : line);
   const name = found?.[1]?.toLowerCase();
   return {
     kind: 'own',
-    text: quoted ?? text,
+    text,
     // A name that is not the organization's is the server's to look up.
     ...(name ? { emoji: customEmoji.get(name) ?? { name } } : {}),
   };

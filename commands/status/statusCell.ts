@@ -1,7 +1,7 @@
 // A status as an answer shows it.
 import { type Cell, code, phrase, type OwnStatus, text } from '../../src/kit/index.ts';
 
-type Shown = ReturnType<OwnStatus['state']>['shown'];
+type Shown = Pick<NonNullable<ReturnType<OwnStatus['state']>['shown']>, 'text' | 'emoji'> | undefined;
 
 /** The text, and the emoji by its name. */
 export function statusCell(shown: Shown): Cell {

@@ -94,11 +94,18 @@ async function continued(
   signal: AbortSignal,
 ): Promise<string> {
   const problem = await problemOf(before, askedAt, parts, signal);
-  const filled = fill(before, said, problem);
+  const isText = matchCommand(readWords(before), parts.catalogue)?.command.text !== undefined;
+  const filled = fill(before, isText ? inQuotes(said) : said, problem);
   if (!isQuestionOfItsOwn(before, said, parts)) return filled;
+  // Anything is a text: what is a question of its own is none.
+  if (isText) return said;
   // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
   return problem && (await isWhole(filled, askedAt, parts, signal)) ? filled : said;
 }
+
+/** What was asked for is the whole of it. */
+const inQuotes = (said: string) =>
+  /^["„“«»‚‘'!]|\]\(/.test(said.trim()) ? said : `"${said.trim().replaceAll('"', '')}"`;
 
 /** The words in the place of those that the question was about, or behind the others. */
 function fill(before: string, said: string, problem: AskProblem | undefined): string {

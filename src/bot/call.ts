@@ -9,7 +9,7 @@ import type { Asker } from './askers.ts';
 import type { Question } from './question.ts';
 import type { UnderstandParts, Understood } from './understand.ts';
 
-export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji'> {
+export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
@@ -62,7 +62,7 @@ export function callFor(
 }
 
 function chatCall(
-  { chat, account, ownStatus, uploadEmoji }: AnswerParts,
+  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
   { askerId, conversation }: Question,
 ): ChatCall {
   const { kind } = conversation;
@@ -72,6 +72,7 @@ function chatCall(
     account: { ...self, featureLevel, limits, emoji },
     ownStatus,
     uploadEmoji,
+    alone,
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
     peopleIds: kind === 'direct' ? conversation.userIds : [],

@@ -1,4 +1,5 @@
 // Which channels the account sees and is in; an ordinary account joins the public ones, for it hears nothing elsewhere.
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   type Channel,
@@ -12,6 +13,8 @@ import {
 export interface Channels {
   /** Reads the channels again and joins what is to be joined. Gives up for now when the server fails. */
   refresh(signal: AbortSignal): Promise<void>;
+  /** The same soon, once for all that happens meanwhile: whoever sets up an office makes many channels. */
+  refreshSoon(signal: AbortSignal): void;
   /** False where the account could write, if at all, but would never see what it wrote: a private channel it is not in. */
   seesOwnMessages(channelId: number): boolean;
   isSubscribed(channelId: number): boolean;
@@ -20,6 +23,9 @@ export interface Channels {
 
 const failure = 'the list of channels could not be read';
 const attempts = 4;
+
+/** Between two readings because of what happens in the chat. */
+const quietMs = 1_000;
 
 /** Public channels to join: all, none, or those named. */
 export type ChannelsToJoin = 'all' | 'invited' | readonly string[];
@@ -50,8 +56,29 @@ export function channels(
     log.info({ count: missing.length }, 'joined public channels');
   }
 
+  const refresh = (signal: AbortSignal) =>
+    untilPassed(() => read(signal), { failure, log, signal, attempts });
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+
+  async function refreshUntilQuiet(signal: AbortSignal): Promise<void> {
+    while (isWanted && !signal.aborted) {
+      isWanted = false;
+      await refresh(signal);
+      await setTimeout(quietMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
   return {
-    refresh: (signal) => untilPassed(() => read(signal), { failure, log, signal, attempts }),
+    refresh,
+    refreshSoon(signal) {
+      isWanted = true;
+      running ??= refreshUntilQuiet(signal)
+        .catch((error: unknown) => {
+          if (!signal.aborted) log.warn({ err: error }, failure);
+        })
+        .finally(() => (running = undefined));
+    },
     seesOwnMessages: (channelId) => visible?.has(channelId) ?? true,
     isSubscribed: (channelId) => subscribed?.has(channelId) ?? true,
     nameOf: (channelId) => visible?.get(channelId),

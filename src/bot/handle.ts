@@ -88,7 +88,7 @@ export async function handle(
     parts.answered.add(question.id, present.conversation, whole);
     return { outcome, command, where };
   } finally {
-    await sign.end();
+    sign.end();
   }
 }
 

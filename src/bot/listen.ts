@@ -132,7 +132,7 @@ async function onEvent(
       return;
     case 'stream':
     case 'subscription':
-      await catchingUp.channels.refresh(signal);
+      catchingUp.channels.refreshSoon(signal);
       return;
     case 'realm_user':
       askers.forget(event.person.user_id);

@@ -36,10 +36,17 @@ export function matchCommand(words: readonly Word[], catalogue: Catalogue): Comm
   return { ...only, isStrict: true, rest, nameEnd: 1, misspelt: first.text };
 }
 
-/** Whether a text begins with a command's name, rightly spelt. */
-export function beginsWithCommand(words: readonly Word[], catalogue: Catalogue): boolean {
+/** Whether a text begins with a command's name, rightly spelt; `isMeant` may leave some of them out. */
+export function beginsWithCommand(
+  words: readonly Word[],
+  catalogue: Catalogue,
+  isMeant: (named: NamedCommand) => boolean = () => true,
+): boolean {
   const lengths = Array.from({ length: longestName }, (_, index) => index + 1);
-  return lengths.some((to) => to <= words.length && catalogue.byName.has(plainIn(words, { from: 0, to })));
+  return lengths.some((to) => {
+    const named = to <= words.length ? catalogue.byName.get(plainIn(words, { from: 0, to })) : undefined;
+    return named !== undefined && isMeant(named);
+  });
 }
 
 /** The names that at most two typing errors lead to; short names allow none, and nothing is changed on a guess. */

@@ -68,8 +68,14 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
 
   async function show(status: Status, signal: AbortSignal): Promise<void> {
     if (shown && isSame(shown, status)) return;
-    await updateStatus(chat, status, signal);
-    shown = status;
+    try {
+      await updateStatus(chat, status, signal);
+      shown = status;
+    } catch (error) {
+      // Perhaps it was carried out: then what is shown is not known any more, and is sent again.
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') shown = undefined;
+      throw error;
+    }
   }
 
   /** During an outage only „nothing“ would be no lie. */
@@ -108,8 +114,15 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
           choice,
           choice.kind === 'automatic' ? (state ??= await stateOf(facts, signal)) : well,
         );
+        const before = shown;
         await show(status, signal);
-        await store(chat, chosenKey, JSON.stringify(choice), signal);
+        try {
+          await store(chat, chosenKey, JSON.stringify(choice), signal);
+        } catch (error) {
+          // What cannot be remembered would be gone after a restart: it does not count.
+          if (before) await show(before, signal);
+          throw error;
+        }
         chosen = choice;
         return status;
       }),

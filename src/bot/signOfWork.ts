@@ -1,7 +1,14 @@
 // A reaction on a question that takes a while: somebody is at it. It goes when the answer is there.
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { addReaction, type ChatConnection, ChatError, type Emoji, removeReaction } from '../chat/index.ts';
+import {
+  addReaction,
+  type ChatConnection,
+  ChatError,
+  type Emoji,
+  isPassing,
+  removeReaction,
+} from '../chat/index.ts';
 import type { Command } from '../kit/index.ts';
 import type { Account } from './account.ts';
 
@@ -16,8 +23,8 @@ export interface SignParts {
 export interface SignOfWork {
   /** What the question is about is shown by its own emoji. */
   readonly about: (command: Command) => void;
-  /** Takes the sign away, if it is there. Never fails: it is only a courtesy. */
-  end(): Promise<void>;
+  /** Takes the sign away, if it is there, without waiting for that. */
+  end(): void;
 }
 
 /** Zulip's own, where the bot's emoji have not been uploaded. */
@@ -35,16 +42,24 @@ export function signOfWork(
   async function show(): Promise<Emoji | undefined> {
     try {
       await setTimeout(signAfterMs, undefined, { signal: over.signal, ref: false });
-      const emoji = account.emoji.get(command?.emoji ?? '') ?? account.emoji.get('amtsbot') ?? atWork;
+    } catch {
+      return undefined;
+    }
+    const emoji = account.emoji.get(command?.emoji ?? '') ?? account.emoji.get('amtsbot') ?? atWork;
+    try {
       await addReaction(chat, questionId, emoji, signal);
       return emoji;
     } catch (error) {
-      if (!over.signal.aborted && !signal.aborted) noteRefusal(error);
-      return undefined;
+      noteRefusal(error);
+      // There from an earlier run, or perhaps in spite of the failure.
+      return error instanceof ChatError && (error.code === alreadyThere || isPassing(error))
+        ? emoji
+        : undefined;
     }
   }
 
   function noteRefusal(error: unknown): void {
+    if (signal.aborted) return;
     if (!(error instanceof ChatError)) throw error;
     // In a channel that the account is not in, it may not react.
     log.debug({ err: error }, 'no sign of work could be given');
@@ -53,10 +68,12 @@ export function signOfWork(
   const shown = show();
   return {
     about: (understood) => void (command = understood),
-    async end() {
+    end() {
       over.abort();
-      const emoji = await shown;
-      if (emoji) await removeReaction(chat, questionId, emoji, signal).catch(noteRefusal);
+      // Beside the answers: a courtesy that hangs must not hold up the next question.
+      void shown.then((emoji) => emoji && removeReaction(chat, questionId, emoji, signal)).catch(noteRefusal);
     },
   };
 }
+
+const alreadyThere = 'REACTION_ALREADY_EXISTS';

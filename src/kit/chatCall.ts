@@ -38,6 +38,8 @@ export interface ChatCall {
   readonly ownStatus: OwnStatus | undefined;
   /** Undefined for a bot account without an administrator's key. Throws ChatError. */
   readonly uploadEmoji: ((name: string, file: SentFile, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Runs what must not happen twice at once: one after the other, whoever asks. */
+  readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
   readonly askerId: number;
   /** Undefined in a direct conversation. */
   readonly channel: { readonly id: number; readonly name: string } | undefined;

@@ -47,6 +47,7 @@ export { otherFields, otherFieldsSideBySide } from './otherFields.ts';
 export { type Overview, overviewDocument } from './overview.ts';
 export { anyPostcode } from './postcode.ts';
 export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './provenance.ts';
+export { readQuoted, unquoted } from './quoted.ts';
 export { type Range, readRange, spanOf } from './range.ts';
 export {
   type Candidate,

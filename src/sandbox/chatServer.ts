@@ -90,8 +90,8 @@ export interface ChatServer {
   dropQueues(): void;
   /** Runs during the next POST /register, so that its events are behind the `last_event_id` it gives. */
   swallowDuringRegister(action: () => void): void;
-  /** Lets the next matching requests fail in a given way. */
-  fault(fault: Fault): void;
+  /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
+  fault(fault: Fault): () => number;
   /** Ends open polls, frees the port and forgets the uploaded files. */
   close(): Promise<void>;
 }

@@ -30,8 +30,8 @@ export interface FactsServer {
   readonly requests: readonly FactsRequest[];
   /** Replaces the clock (milliseconds since 1970) that moving dates are compared with. */
   readonly setClock: (now: () => number) => void;
-  /** Lets the next matching requests fail in a given way. */
-  readonly fault: (fault: Fault) => void;
+  /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
+  readonly fault: (fault: Fault) => () => number;
   /** Stops listening and cuts what is still open. */
   readonly close: () => Promise<void>;
 }

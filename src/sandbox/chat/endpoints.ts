@@ -29,6 +29,7 @@ import { getUsers } from './getUsers.ts';
 import { getUserStatus } from './getUserStatus.ts';
 import { registerQueue } from './registerQueue.ts';
 import { removeReaction } from './removeReaction.ts';
+import { renderMessage } from './renderMessage.ts';
 import { reorderChannelFolders } from './reorderChannelFolders.ts';
 import { sendMessage } from './sendMessage.ts';
 import { type Methods, since } from './served.ts';
@@ -50,6 +51,7 @@ export const endpoints: Readonly<Record<string, Methods>> = {
   register: { POST: registerQueue },
   events: { GET: getEvents, DELETE: deleteQueue },
   messages: { GET: getMessages, POST: sendMessage },
+  'messages/render': { POST: renderMessage },
   'messages/flags': { POST: updateMessageFlags },
   'messages/flags/narrow': { POST: updateMessageFlagsForNarrow },
   'messages/:id{[0-9]+}': { GET: getMessage, PATCH: updateMessage, DELETE: deleteMessage },

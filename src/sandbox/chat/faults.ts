@@ -9,19 +9,28 @@ import type { ApiEnv } from './sentRequest.ts';
 
 /** `add` orders a fault, earlier orders first; `choose` takes a request's, and one of the others carries it out. */
 export function faultsOnOrder(usualVictim: string) {
-  const orders: { readonly fault: Fault; left: number }[] = [];
+  const orders = new Set<{ readonly fault: Fault; hit: number }>();
 
   const choose: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    const order = orders.find(({ fault, left }) => left > 0 && hits(fault, c, usualVictim));
+    const order = [...orders].find(({ fault }) => hits(fault, c, usualVictim));
     if (order) {
-      order.left -= 1;
+      order.hit += 1;
+      if (order.hit === (order.fault.times ?? 1)) orders.delete(order);
       c.set('fault', order.fault.how);
     }
     await next();
   };
 
   return {
-    add: (fault: Fault) => void orders.push({ fault, left: fault.times ?? 1 }),
+    /** Gives what takes the order back, and tells how many requests it has hit. */
+    add(fault: Fault): () => number {
+      const order = { fault, hit: 0 };
+      if (fault.times !== 0) orders.add(order);
+      return () => {
+        orders.delete(order);
+        return order.hit;
+      };
+    },
     choose,
     /** For requests whose body is read at once: a part of it is worth nothing. */
     carryOut: carriedOut(receiveAndForget),

@@ -32,12 +32,13 @@ type Env = { Bindings: HttpBindings };
 
 /** `add` orders a fault, earlier orders first; `middleware` carries them out. */
 export function faultsOnOrder() {
-  const orders: { readonly fault: Fault; left: number }[] = [];
+  const orders = new Set<{ readonly fault: Fault; hit: number }>();
 
   function take(path: string): FaultKind | undefined {
-    const order = orders.find(({ fault, left }) => left > 0 && hits(fault, path));
+    const order = [...orders].find(({ fault }) => hits(fault, path));
     if (!order) return undefined;
-    order.left -= 1;
+    order.hit += 1;
+    if (order.hit === (order.fault.times ?? 1)) orders.delete(order);
     return order.fault.how;
   }
 
@@ -61,7 +62,15 @@ export function faultsOnOrder() {
   };
 
   return {
-    add: (fault: Fault) => void orders.push({ fault, left: fault.times ?? 1 }),
+    /** Gives what takes the order back, and tells how many requests it has hit. */
+    add(fault: Fault): () => number {
+      const order = { fault, hit: 0 };
+      if (fault.times !== 0) orders.add(order);
+      return () => {
+        orders.delete(order);
+        return order.hit;
+      };
+    },
     middleware,
   };
 }
