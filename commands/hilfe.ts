@@ -51,6 +51,12 @@ function overview({ commands, lang, say }: Call): Document {
       de: sentence`${strong('Das können Sie mich fragen.')} Im Kanal mit Erwähnung, in einer Direktnachricht ohne.`,
       en: sentence`${strong('This is what you can ask me.')} Mention me in a channel; in a direct message just ask.`,
     }),
+    notes: [
+      say({
+        de: sentence`Am Ende einer Frage gibt ${code('pdf')}, ${code('csv')} oder ${code('diagramm')} die Antwort auch als Datei.`,
+        en: sentence`At the end of a question, ${code('pdf')}, ${code('csv')} or ${code('chart')} gives the answer as a file too.`,
+      }),
+    ],
     tables: [
       {
         columns: [say({ de: 'Schreiben Sie', en: 'Write' }), say({ de: 'Sie erfahren', en: 'You learn' })],
