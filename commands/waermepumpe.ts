@@ -42,6 +42,7 @@ export default defineCommand({
     kosten: {
       recogniser: anyNumber({
         units: ['euro', 'eur', 'kosten', 'costs'],
+        leading: ['kosten', 'costs'],
         isAmount: true,
         least: 0,
         expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },

@@ -6,6 +6,8 @@ import type { Word } from './words.ts';
 export interface NumberKind {
   /** Words that say, in front of the figure or behind it, that it is this one: „Kinder“, „Euro“. Plainly written. */
   readonly units: readonly string[];
+  /** Those of the units that belong to a figure behind them, where there is one: „20000 kosten 30000“. */
+  readonly leading?: readonly string[];
   readonly whole?: boolean;
   /** An amount: thousands with a separator or a „k“ can be nothing else. */
   readonly isAmount?: boolean;
@@ -62,7 +64,7 @@ function readAt(words: readonly Word[], from: number, kind: NumberKind): Candida
   let to = from + 1;
   const factor = figure.suffix === '' ? multipliers[words[to]?.plain ?? ''] : undefined;
   if (factor) to += 1;
-  const behind = figure.unit ?? (units.includes(words[to]?.plain ?? '') ? words[to]?.plain : undefined);
+  const behind = figure.unit ?? unitAt(words, to, kind);
   if (behind && !figure.unit) to += 1;
   // It counts something else: „8 kW“, „2 Personen“.
   if (!behind && !units.includes(before) && counted.has(words[to]?.plain ?? '')) return undefined;
@@ -79,6 +81,13 @@ function readAt(words: readonly Word[], from: number, kind: NumberKind): Candida
     ...(value !== typed && !unit ? { corrected: true } : {}),
     ...(isPossible ? {} : { impossible: true }),
   };
+}
+
+function unitAt(words: readonly Word[], at: number, kind: NumberKind): string | undefined {
+  const word = words[at]?.plain ?? '';
+  if (!kind.units.includes(word)) return undefined;
+  const leads = kind.leading?.includes(word) && readFigure(words[at + 1], kind);
+  return leads ? undefined : word;
 }
 
 interface Figure {

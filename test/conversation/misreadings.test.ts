@@ -31,6 +31,7 @@ describe('is read as it is meant', () => {
     ],
     ['wärmepumpe luft alte Gasheizung bleibt, 30.000 €', { kosten: '30000', alteHeizung: 'false' }],
     ['wärmepumpe luft großstadt 30.000 Euro Kosten 70173 Stuttgart', { kosten: '30000', plz: '70173' }],
+    ['wärmepumpe luft 20000 kosten 30000', { kosten: '30000', plz: '20000' }],
     ['balkonkraftwerk stuttgart 800w 499 0,35', { preis: '499', strom: '0.35' }],
   ])('%s', async (asked, query) => {
     const office = await openOffice();
