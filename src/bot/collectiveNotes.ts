@@ -4,6 +4,7 @@ import { ChatError } from '../chat/index.ts';
 import { type Document, type Lang, sentence, strong } from '../document/index.ts';
 import type { Found } from './catchUp.ts';
 import { type DeliverParts, deliver } from './deliver.ts';
+import { isAnswering } from './marker.ts';
 import { keyOf } from './question.ts';
 import type { ReadMarks } from './readMarks.ts';
 import type { Turns } from './turns.ts';
@@ -54,7 +55,7 @@ export function collectiveNotes(
     for (const [index, group] of byConversation.entries()) {
       const newest = group.at(-1);
       if (!newest || inHand.has(newest.question.id)) continue;
-      if (index < mostNotes && newest.there.length === 0) send(group, newest, signal);
+      if (index < mostNotes && !newest.there.some(isAnswering)) send(group, newest, signal);
       else reads.add(...group.map(({ question }) => question.id));
     }
     const passedOver = byConversation.length - mostNotes;

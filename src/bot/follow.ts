@@ -49,14 +49,16 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
     const message = await getMessage(chat, event.message_id, signal);
     const question = toQuestion(message, event.flags, account.self, parts.rules);
     if (!question) return;
-    const there = await lookForAnswer(question);
-    if (!isComplete(there)) return parts.work.take(question, there, 'heard');
     const before =
       event.orig_content === undefined
         ? undefined
         : textOf({ ...message, content: event.orig_content }, account.self);
-    if (before === question.text) return;
-    await turns.inTurn(keyOf(question.conversation), () => redo(question, before, there));
+    // After its answer, if that is on the way.
+    await turns.inTurn(keyOf(question.conversation), async () => {
+      const there = await lookForAnswer(question);
+      if (!isComplete(there)) parts.work.take(question, there, 'heard');
+      else if (before !== question.text) await redo(question, before, there);
+    });
   }
 
   /** Where it may not write, the bot has answered privately. */

@@ -97,11 +97,12 @@ async function wait(
   question: Question,
   { document: { lang }, command }: Reply,
   there: readonly Marker[],
-  { answering, delivering, maxQuestionAgeMs }: HandleParts,
+  { answered, answering, delivering, maxQuestionAgeMs }: HandleParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
   const { now, timeZone } = answering;
+  answered.add(question.id, question.conversation, undefined);
   const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
   if (now() >= until) {
     const last = { document: explainGivenUp(lang), kind: 'answer', there } as const;
