@@ -64,6 +64,7 @@ export function assemble(
   const people = askers(chat);
   const openQuestions = askBacks(chat, understanding);
   const lately = answered();
+  const present = whereNow();
   const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
   const status = account.self.isBot ? undefined : ownStatus({ chat, facts, account, language, log });
   const uploadEmoji = emojiUploader(account.self.isBot ? adminChat : chat);
@@ -72,6 +73,7 @@ export function assemble(
     account,
     channels: seen,
     watch,
+    whereNow: present,
     lookAfterMs: options.lookAfterMs ?? defaultLookAfterMs,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
@@ -98,7 +100,7 @@ export function assemble(
     answering,
     delivering,
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
-    whereNow: whereNow(),
+    whereNow: present,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
     facts,
     watch,

@@ -13,6 +13,7 @@ import { pino } from 'pino';
 import { unknownServer } from '../src/bot/account.ts';
 import { deliver } from '../src/bot/deliver.ts';
 import { unwatched } from '../src/bot/watch.ts';
+import { whereNow } from '../src/bot/whereNow.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
 import { startChatServer } from '../src/sandbox/chatServer.ts';
 
@@ -136,6 +137,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     size: sizeMib * mib,
     content: { path },
     intro: 'Als Datei: ',
+    kindName: 'Datei',
   };
   const question = {
     id: questionId,
@@ -152,6 +154,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     channels: { seesOwnMessages: () => true },
     lookAfterMs: [0],
     watch: unwatched,
+    whereNow: whereNow(),
     tusThresholdMib: 20,
     progressEveryMs: 300,
     log: pino({ level: 'error' }),

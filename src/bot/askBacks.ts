@@ -4,6 +4,7 @@ import { type ChatConnection, ChatError, getMessage, type Message } from '../cha
 import { AskError, type AskProblem, plainName, readWords } from '../kit/index.ts';
 import { beginsWithCommand, matchCommand } from './matchCommand.ts';
 import { type Conversation, keyOf, type Question, type Self, textOf } from './question.ts';
+import { readText } from './readText.ts';
 import { type UnderstandParts, understand } from './understand.ts';
 import { type Move, movedTo } from './whereNow.ts';
 
@@ -85,7 +86,10 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
   };
 }
 
-/** The earlier text completed by what was said next; or just that, when it is a question of its own. */
+/**
+ * The earlier text completed by what was said next; or just that, when it is a question of its own. Words that want a
+ * file stay at the end, wherever they were said.
+ */
 async function continued(
   before: string,
   said: string,
@@ -93,12 +97,14 @@ async function continued(
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<string> {
-  const problem = await problemOf(before, askedAt, parts, signal);
-  const isText = matchCommand(readWords(before), parts.catalogue)?.command.text !== undefined;
-  const filled = fill(before, isText ? inQuotes(said) : said, problem);
-  if (!isQuestionOfItsOwn(before, said, parts)) return filled;
+  const command = matchCommand(readWords(before), parts.catalogue)?.command;
   // Anything is a text: what is a question of its own is none.
-  if (isText) return said;
+  if (command?.text) return isQuestionOfItsOwn(before, said, parts) ? said : `${before} ${inQuotes(said)}`;
+  const [earlier, later] = [readText(before), readText(said)];
+  const files = `${earlier.fileWords} ${later.fileWords}`.trim();
+  const problem = await problemOf(earlier.question, askedAt, parts, signal);
+  const filled = `${fill(earlier.question, later.question, problem)} ${files}`.trim();
+  if (!isQuestionOfItsOwn(before, said, parts)) return filled;
   // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
   return problem && (await isWhole(filled, askedAt, parts, signal)) ? filled : said;
 }

@@ -13,6 +13,15 @@ export interface AttachParts {
   readonly tusThresholdMib: number;
 }
 
+/** Longer tables are left out of the message that has them in a file. */
+const mostRowsBeside = 15;
+
+export interface Attached {
+  readonly document: Document;
+  /** How many of the files are there. */
+  readonly uploaded: number;
+}
+
 /** Throws ChatError `unauthorized`, and the signal's reason. */
 export async function attach(
   document: Document,
@@ -20,25 +29,41 @@ export async function attach(
   progress: ProgressNote,
   { chat, account, tusThresholdMib }: AttachParts,
   signal: AbortSignal,
-): Promise<Document> {
+): Promise<Attached> {
   const rules = {
     thresholdMib: tusThresholdMib,
     limitMib: account.limits.uploadMib,
     featureLevel: account.featureLevel,
   };
-  const notes: Sentence[] = [];
+  const { lang, tables = [] } = document;
+  const links: Sentence[] = [];
+  const missing = new Map<string, AttachedFile[]>();
+  let isWholeThere = false;
   let sentBefore = 0;
   for (const file of files) {
     const report = (sent: number) => progress.report(sentBefore + sent);
     try {
       const { url, name } = await uploadFile(chat, file, rules, report, signal);
-      notes.push([file.intro, uploadLink(file.linkText ?? name, url)]);
+      links.push([file.intro, uploadLink(file.linkText ?? name, url)]);
+      isWholeThere ||= !file.contentType.startsWith('image/');
     } catch (error) {
-      notes.push(explainUploadError(problemOf(error), document.lang));
+      const why = explainUploadError(problemOf(error), lang);
+      missing.set(why, [...(missing.get(why) ?? []), file]);
     }
     sentBefore += file.size;
   }
-  return { ...document, notes: [...(document.notes ?? []), ...notes] };
+  const failures = [...missing].map(([why, which]): Sentence => [
+    `${which.map(({ kindName }) => kindName).join(', ')}: ${why}`,
+  ]);
+  const beside = tables.filter(({ folded, rows }) => !folded && rows.length <= mostRowsBeside);
+  return {
+    document: {
+      ...document,
+      notes: [...(document.notes ?? []), ...links, ...failures],
+      tables: isWholeThere ? beside : tables,
+    },
+    uploaded: links.length,
+  };
 }
 
 /** An answer without its file is better than none; a key that is not valid any more ends the bot all the same. */

@@ -92,7 +92,9 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
 
   const there = await lookForAll(questions, parts, signal);
   const found = questions.map((question) => ({ question, there: there.get(question.id) ?? [] }));
-  const isOld = ({ question }: Found) =>
+  // Who was told that the answer comes later gets it, or a last sentence of its own.
+  const isOld = ({ question, there: sent }: Found) =>
+    !sent.some(({ kind }) => kind === 'note') &&
     parts.now().getTime() - question.askedAt.getTime() > parts.maxQuestionAgeMs;
   if (found.length > 0) parts.log.info({ count: found.length }, 'unread questions found');
   return { fresh: found.filter((entry) => !isOld(entry)), old: found.filter(isOld) };

@@ -3,14 +3,18 @@ import { ChatError } from '../chat/index.ts';
 import { type Document, type Sentence, sentence, strong, text } from '../document/index.ts';
 import { toMessages } from '../render/message.ts';
 import { attach, type AttachParts } from './attach.ts';
+import { lookFor } from './look.ts';
 import type { AttachedFile } from './makeFiles.ts';
 import { isSame, type Marker, type MessageKind, writeMarker } from './marker.ts';
 import { progressNote } from './progressNote.ts';
 import type { Conversation, Question } from './question.ts';
-import { removeMessage, replaceNote, rewrite } from './rewrite.ts';
+import { removeMessage, rewrite } from './rewrite.ts';
 import { sendOnce, type SendParts } from './sendOnce.ts';
+import type { WhereNow } from './whereNow.ts';
 
 export interface DeliverParts extends AttachParts, SendParts {
+  /** Questions are moved and deleted while files are uploaded for them. */
+  readonly whereNow: Pick<WhereNow, 'present'>;
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
 }
@@ -26,24 +30,32 @@ export interface Delivery {
   readonly replaced?: readonly number[];
 }
 
+/** `withdrawn`: the question is not there any more, and nobody is answered. */
+export type Delivered = 'sent' | 'redirected' | 'withdrawn';
+
 /**
- * Sends a document to where the question was asked; where the account may not write, privately to the asker, with
- * the reason. Its files are uploaded first. Throws ChatError `rejected` when the server takes it in neither place, and
- * the signal's reason.
+ * Sends a document to where the question is; where the account may not write, privately to the asker, with the reason.
+ * Its files are uploaded first. Throws ChatError `rejected` when the server takes it in neither place, and the
+ * signal's reason.
  */
 export async function deliver(
-  question: Question,
+  asked: Question,
   delivery: Delivery,
   parts: DeliverParts,
   signal: AbortSignal,
-): Promise<'sent' | 'redirected'> {
+): Promise<Delivered> {
+  const whole = await withLinks(asked, delivery, parts, signal);
+  const { document, noteId, kind } = whole;
+  const question = parts.whereNow.present(asked);
+  if (!question) {
+    if (noteId !== undefined) await removeMessage(noteId, document.lang, parts, signal);
+    return 'withdrawn';
+  }
   const { conversation, askerId } = question;
-  const { document, noteId } = await uploaded(question, delivery, parts, signal);
-  const whole = { ...delivery, document };
   const wasRedirected = delivery.there.some((marker) => marker.kind === 'redirect');
   if (!wasRedirected) {
     try {
-      await sendAll(question, conversation, { ...whole, noteId }, parts, signal);
+      await sendAll(question, conversation, whole, parts, signal);
       return 'sent';
     } catch (error) {
       const isRefused = error instanceof ChatError && error.kind === 'rejected';
@@ -52,21 +64,29 @@ export async function deliver(
     }
   }
   const notes = [redirectNote(conversation, document, parts), ...(document.notes ?? [])];
-  const redirect: Delivery = { ...whole, kind: 'redirect', document: { ...document, notes } };
+  // A note or a file stays what it is, wherever it goes: it is no answer.
+  const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
+  const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
   await sendAll(question, { kind: 'direct', userIds: [askerId] }, redirect, parts, signal);
   return 'redirected';
 }
 
-/** The document with links to its files, and the message that told of their upload, if one did. */
-async function uploaded(
+interface Linked extends Delivery {
+  /** The message that told of the upload, if one did. */
+  readonly noteId: number | undefined;
+}
+
+/** The delivery with links to its files in the document. */
+async function withLinks(
   question: Question,
-  { document, files = [], there }: Delivery,
+  delivery: Delivery,
   parts: DeliverParts,
   signal: AbortSignal,
-): Promise<{ readonly document: Document; readonly noteId: number | undefined }> {
+): Promise<Linked> {
+  const { document, files = [], there, kind } = delivery;
   // Left behind by a process that ended in the middle.
-  const noteLeft = there.find(({ kind }) => kind === 'progress')?.messageId;
-  if (files.length === 0) return { document, noteId: noteLeft };
+  const noteLeft = progressIn(there);
+  if (files.length === 0) return { ...delivery, noteId: noteLeft };
   const { conversation: to } = question;
   const progress = progressNote(
     {
@@ -80,12 +100,20 @@ async function uploaded(
     signal,
   );
   try {
-    const withLinks = await attach(document, files, progress, parts, signal);
-    return { document: withLinks, noteId: (await progress.end()) ?? noteLeft };
+    const attached = await attach(document, files, progress, parts, signal);
+    const note = await progress.end();
+    const noteId = note === 'unsure' ? progressIn(await lookFor(question.id, to, parts, signal)) : note;
+    const linked = { ...delivery, document: attached.document, noteId: noteId ?? noteLeft };
+    if (kind !== 'file' || attached.uploaded > 0) return linked;
+    // Nothing came of it: it is only said, and may be wanted again.
+    const [why = []] = attached.document.notes?.slice(-1) ?? [];
+    return { ...linked, kind: 'note', document: { lang: document.lang, headline: why } };
   } finally {
     await progress.end();
   }
 }
+
+const progressIn = (there: readonly Marker[]) => there.find(({ kind }) => kind === 'progress')?.messageId;
 
 const markerLink = (
   { id, conversation }: Question,
@@ -101,24 +129,30 @@ const markerLink = (
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, there, noteId, replaced = [] }: Delivery & { readonly noteId?: number | undefined },
+  { document, kind, there, noteId, replaced = [] }: Linked,
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
+  const { lang } = document;
   const link = (part: number, count: number) =>
     markerLink(question, { kind, part, parts: count }, document, parts);
   const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
   const pieces = toMessages(document, room);
+  // An answer is written where an earlier one stands, else where its upload was told of.
+  const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
     const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
     if (there.some((other) => isSame(marker, other))) continue;
     const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
-    if (index === 0 && noteId !== undefined && (await replaceNote(noteId, content, parts, signal))) continue;
-    const before = replaced[index];
-    if (before !== undefined && (await rewrite(before, content, parts, signal))) continue;
+    const place = places[index];
+    if (place !== undefined && (await rewrite(place, content, parts, signal))) continue;
+    if (place === noteId && place !== undefined) await removeMessage(place, lang, parts, signal);
     await sendOnce(to, content, marker, parts, signal);
   }
-  for (const messageId of replaced.slice(pieces.length)) await removeMessage(messageId, parts, signal);
+  const left = replaced.length > 0 && noteId !== undefined ? [noteId] : [];
+  for (const messageId of [...replaced.slice(pieces.length), ...left]) {
+    await removeMessage(messageId, lang, parts, signal);
+  }
 }
 
 /** The link stands on the line of sources, but never inside a table or a spoiler. */

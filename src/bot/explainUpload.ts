@@ -13,7 +13,7 @@ export const fileKindNames: Readonly<Record<FileKind, { readonly de: string; rea
 export function explainUploadError(
   { problem, limitMib }: Pick<UploadError, 'problem' | 'limitMib'>,
   lang: Lang,
-): Sentence {
+): string {
   const say = inLanguage(lang);
   const most =
     limitMib === undefined
@@ -41,7 +41,7 @@ export function explainUploadError(
       en: 'I could not upload the file: the connection kept breaking. Please ask again later.',
     },
   };
-  return [say(words[problem])];
+  return say(words[problem]);
 }
 
 /** An answer that is nothing for a picture. */

@@ -52,7 +52,7 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const asked = await getMessage(chat, questionId, signal);
         const question = {
           id: questionId,
-          text: `${answered.textOf(questionId) ?? textOf(asked, self)} pdf`,
+          text: `${answered.of(questionId)?.whole ?? textOf(asked, self)} pdf`,
           askerId: userId,
           conversation: where,
           askedAt: new Date(asked.timestamp * 1000),

@@ -1,16 +1,13 @@
 // The answer follows its question: edited, it is worked out anew; deleted, it goes; moved, what is still to come goes along.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage, type ZulipEvent } from '../chat/index.ts';
-import { answer } from './answer.ts';
-import { repeated } from './call.ts';
 import type { Channels } from './channels.ts';
-import { deliver } from './deliver.ts';
-import { type HandleParts, rememberAskBack, withFiles } from './handle.ts';
+import type { HandleParts } from './handle.ts';
 import { isComplete, lookFor } from './look.ts';
 import { isAnswering, type Marker } from './marker.ts';
 import { type Conversation, type GroupRules, keyOf, type Question, textOf, toQuestion } from './question.ts';
+import { redo } from './redo.ts';
 import { removeMessage } from './rewrite.ts';
-import { readText } from './readText.ts';
 import type { Turns } from './turns.ts';
 import type { WorkList } from './workList.ts';
 
@@ -53,11 +50,13 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
       event.orig_content === undefined
         ? undefined
         : textOf({ ...message, content: event.orig_content }, account.self);
-    // After its answer, if that is on the way.
+    // After its answer, if that is on the way; which may be one to the new words already.
     await turns.inTurn(keyOf(question.conversation), async () => {
+      if (answered.of(question.id)?.said === question.text) return;
       const there = await lookForAnswer(question);
       if (!isComplete(there)) parts.work.take(question, there, 'heard');
-      else if (before !== question.text) await redo(question, before, there);
+      else if (before !== question.text)
+        await redo(question, before, there, { ...parts, delivering }, signal);
     });
   }
 
@@ -68,45 +67,11 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
     return lookFor(id, { kind: 'direct', userIds: [askerId] }, delivering, signal);
   }
 
-  async function redo(
-    question: Question,
-    before: string | undefined,
-    there: readonly Marker[],
-  ): Promise<void> {
-    const asker = await parts.askers.read(question.askerId, signal);
-    if (asker.isBot) return;
-    const text = wholeText(question.text, before, answered.textOf(question.id));
-    const reply = await answer({ question, asker, text, ...repeated }, { ...parts.answering, log }, signal);
-    // A command that changes something ran once, and what it did is not undone by other words.
-    if (reply.outcome === 'not allowed' || reply.outcome === 'bug') return;
-    const { document, files } = await withFiles(reply, log, signal);
-    // What the bot has asked back stays: somebody may have answered it.
-    const answers = there.filter(({ kind }) => kind === 'answer' || kind === 'redirect');
-    const delivery = {
-      document,
-      files,
-      kind: answers[0]?.kind ?? reply.kind,
-      there: [],
-      replaced: answers.toSorted((a, b) => a.part - b.part).flatMap(({ messageId }) => messageId ?? []),
-    };
-    const place = answers[0]?.kind === 'redirect' ? privately(question) : question;
-    await deliver(place, delivery, delivering, signal);
-    rememberAskBack(reply, question, askBacks);
-    answered.add(
-      question.id,
-      question.conversation,
-      reply.outcome === 'answered' ? readText(text).question : undefined,
-    );
-    log.info(
-      { question: question.id, command: reply.command, outcome: reply.outcome },
-      'a question was edited',
-    );
-  }
-
   async function forget(questionId: number, where: Conversation): Promise<void> {
     const there = await lookFor(questionId, where, delivering, signal);
     for (const { messageId } of there) {
-      if (messageId !== undefined) await removeMessage(messageId, delivering, signal);
+      if (messageId === undefined) continue;
+      await removeMessage(messageId, parts.answering.language, delivering, signal);
     }
   }
 
@@ -120,12 +85,14 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
           new_stream_id !== undefined && name !== undefined ? { id: new_stream_id, name } : undefined;
         whereNow.moved(message_ids, { topic: subject, channel });
         askBacks.moved(message_ids, { topic: subject, channel });
+        answered.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant; direct messages have none.
       const isForBot = flags.includes('mentioned') || stream_id === undefined;
-      if (content !== undefined && !rendering_only && !isOwn && isForBot)
-        beside('an edited question could not be followed', () => edited(event));
+      if (content === undefined || rendering_only || isOwn || !isForBot) return;
+      whereNow.edited(event.message_id, textOf({ content }, account.self));
+      beside('an edited question could not be followed', () => edited(event));
     },
     deleted(messageIds) {
       whereNow.deleted(messageIds);
@@ -136,14 +103,3 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
     },
   };
 }
-
-/** The answer to what was asked back stands inside of what was asked as a whole. Pure. */
-function wholeText(text: string, before: string | undefined, remembered: string | undefined): string {
-  const isPart = remembered !== undefined && before && remembered !== before && remembered.includes(before);
-  return isPart ? remembered.replace(before, text) : text;
-}
-
-const privately = (question: Question): Question => ({
-  ...question,
-  conversation: { kind: 'direct', userIds: [question.askerId] },
-});

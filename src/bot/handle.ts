@@ -7,7 +7,7 @@ import type { Answered } from './answered.ts';
 import type { AskBacks } from './askBacks.ts';
 import type { Askers } from './askers.ts';
 import type { AnswerParts } from './call.ts';
-import { type DeliverParts, type Delivery, deliver } from './deliver.ts';
+import { type Delivered, type DeliverParts, type Delivery, deliver } from './deliver.ts';
 import { apology } from './explain.ts';
 import { explainGivenUp, explainWaiting } from './explainFacts.ts';
 import { covering, makeFiles, type WithFiles } from './makeFiles.ts';
@@ -43,11 +43,13 @@ export interface Result {
     | 'waits';
   readonly command?: string | undefined;
   readonly where?: 'sent' | 'redirected' | undefined;
+  /** All that is asked, of a question that waits. */
+  readonly whole?: string;
 }
 
 /** `there` is what was sent for it before. Throws ChatError, and the signal's reason. */
 export async function handle(
-  question: Question,
+  taken: Question,
   there: readonly Marker[],
   parts: HandleParts,
   log: Logger,
@@ -55,8 +57,11 @@ export async function handle(
 ): Promise<Result> {
   const { askers, askBacks, reads, whereNow } = parts;
   const delivering = { ...parts.delivering, log };
-  const { conversation } = question;
   signal.throwIfAborted();
+  // It may have waited for its turn.
+  const question = whereNow.present(taken);
+  if (!question) return { outcome: 'deleted' };
+  const { conversation } = question;
   const asker = await askers.read(question.askerId, signal);
   if (asker.isBot) return { outcome: 'a bot asked' };
   // Where the answer cannot be looked for afterwards, at most once is all that can be kept.
@@ -64,7 +69,9 @@ export async function handle(
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
   const markFirst = () => reads.now(question.id, signal);
   if (isBlind) await markFirst();
-  const said = await askBacks.fullText(question, delivering.account.self, signal);
+  const said = question.isWhole
+    ? question.text
+    : await askBacks.fullText(question, delivering.account.self, signal);
   if (said === undefined) return { outcome: 'talk among people' };
   const subject = subjectOf(said, conversation, parts.answered);
   const text = subject === undefined ? said : `${subject} ${said}`;
@@ -73,19 +80,20 @@ export async function handle(
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
     const { document, files } = await withFiles(reply, log, signal);
-    const present = whereNow.present(question);
-    if (!present) return { outcome: 'deleted' };
-    if (reply.outcome === 'facts down' && !isBlind)
-      return await wait(present, reply, there, parts, log, signal);
+    if (reply.outcome === 'facts down' && !isBlind) {
+      return await wait({ ...question, text }, reply, there, parts, log, signal);
+    }
     const { kind, command } = reply;
     const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
     const isFileOnly = subject !== undefined && files.length > 0;
     const delivery = { document: isFileOnly ? covering(document) : document, files, kind, there };
-    const where = await send(present, delivery, delivering, signal);
+    const where = await send(question, delivery, delivering, signal);
+    if (where === 'withdrawn') return { outcome: 'deleted' };
+    const present = whereNow.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
     rememberAskBack(reply, present, askBacks);
     const whole = outcome === 'answered' ? readText(text).question : undefined;
-    parts.answered.add(question.id, present.conversation, whole);
+    parts.answered.add(question.id, present.conversation, { said: question.text, whole });
     return { outcome, command, where };
   } finally {
     sign.end();
@@ -102,19 +110,18 @@ async function wait(
   signal: AbortSignal,
 ): Promise<Result> {
   const { now, timeZone } = answering;
-  answered.add(question.id, question.conversation, undefined);
+  answered.add(question.id, question.conversation, { said: question.text, whole: undefined });
   const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
   if (now() >= until) {
     const last = { document: explainGivenUp(lang), kind: 'answer', there } as const;
-    return {
-      outcome: 'given up',
-      command,
-      where: await send(question, last, { ...delivering, log }, signal),
-    };
+    await send(question, last, { ...delivering, log }, signal);
+    return { outcome: 'given up', command };
   }
-  if (there.some(({ kind }) => kind === 'note')) return { outcome: 'waits', command };
+  const waits = { outcome: 'waits', command, whole: question.text } as const;
+  if (there.some(({ kind }) => kind === 'note')) return waits;
   const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', there } as const;
-  return { outcome: 'waits', command, where: await send(question, note, { ...delivering, log }, signal) };
+  await send(question, note, { ...delivering, log }, signal);
+  return waits;
 }
 
 /** „als PDF bitte“ alone is about the question before it. */
@@ -139,7 +146,7 @@ async function send(
   delivery: Delivery,
   parts: DeliverParts,
   signal: AbortSignal,
-): Promise<Result['where']> {
+): Promise<Delivered | undefined> {
   try {
     return await deliver(question, delivery, parts, signal);
   } catch (error) {
@@ -164,7 +171,8 @@ export async function apologise(
 ): Promise<Result> {
   const sorry = { document: apology(String(question.id), lang), kind: 'answer', there: [] } as const;
   try {
-    return { outcome: 'bug', where: await deliver(question, sorry, { ...delivering, log }, signal) };
+    await deliver(question, sorry, { ...delivering, log }, signal);
+    return { outcome: 'bug' };
   } catch (error) {
     // Nobody is there to read it, such as an asker who was deactivated meanwhile.
     if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };

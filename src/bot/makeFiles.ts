@@ -11,6 +11,8 @@ export interface AttachedFile extends OutgoingFile {
   readonly linkText?: string;
   /** What stands before the link. */
   readonly intro: string;
+  /** What kind of file it is, in words. */
+  readonly kindName: string;
 }
 
 export interface WithFiles {
@@ -20,9 +22,6 @@ export interface WithFiles {
 
 /** One at a time: each takes a process of some 100 MB while it lasts. */
 const making = turns();
-
-/** Longer tables are left out of the message that has them in a file. */
-const mostRowsBeside = 15;
 
 /** What cannot be made is said in the document. Throws only the signal's reason. */
 export async function makeFiles(
@@ -47,24 +46,15 @@ export async function makeFiles(
       const size = bytes.byteLength;
       const intro = introOf(kind, document.lang);
       const linkText = alternative ? { linkText: alternative } : {};
-      files.push({ name, contentType, size, content: bytes, intro, ...linkText });
+      const kindName = fileKindNames[kind][document.lang];
+      files.push({ name, contentType, size, content: bytes, intro, kindName, ...linkText });
     } catch (error) {
       signal.throwIfAborted();
       log.error({ err: error, kind }, 'a file could not be made');
       notes.push(explainFailure(kind, document));
     }
   }
-  const isWhole = files.some(({ contentType }) => !contentType.startsWith('image/'));
-  return {
-    document: {
-      ...document,
-      notes: [...(document.notes ?? []), ...notes],
-      tables: isWhole
-        ? tables.filter(({ folded, rows }) => !folded && rows.length <= mostRowsBeside)
-        : tables,
-    },
-    files,
-  };
+  return { document: { ...document, notes: [...(document.notes ?? []), ...notes] }, files };
 }
 
 const introOf = (kind: FileKind, lang: Lang) =>

@@ -1,6 +1,12 @@
 // While files are uploaded for more than a few seconds: one message says how far it is, until the answer takes its place.
 import type { Logger } from 'pino';
-import { type ChatConnection, ChatError, sendMessage, updateMessage } from '../chat/index.ts';
+import {
+  type ChatConnection,
+  ChatError,
+  mayHaveHappened,
+  sendMessage,
+  updateMessage,
+} from '../chat/index.ts';
 import type { Lang } from '../document/index.ts';
 import type { Conversation } from './question.ts';
 
@@ -20,14 +26,15 @@ export interface ProgressParts {
 export interface ProgressNote {
   /** So many bytes have been sent. */
   report(sent: number): void;
-  /** Nothing is written any more; the message's id, if there is one. */
-  end(): Promise<number | undefined>;
+  /** Nothing is written any more. Gives the message's id, or that there may be one all the same. */
+  end(): Promise<number | 'unsure' | undefined>;
 }
 
 /** The server lets a message be edited for ten minutes; after that the note stays as it is. */
 export function progressNote(parts: ProgressParts, signal: AbortSignal): ProgressNote {
   const { chat, log, lang, to, link, total, everyMs } = parts;
   let noteId: number | undefined;
+  let isUnsure = false;
   let writtenAt = Date.now();
   let isRefused = false;
   let writing: Promise<void> | undefined;
@@ -41,6 +48,7 @@ export function progressNote(parts: ProgressParts, signal: AbortSignal): Progres
       if (!(error instanceof ChatError) && !signal.aborted) throw error;
       // Only a courtesy: perhaps the account may not write there at all.
       isRefused = true;
+      isUnsure = noteId === undefined && error instanceof ChatError && mayHaveHappened(error);
       log.debug({ err: error }, 'the progress of an upload could not be shown');
     }
   }
@@ -54,17 +62,20 @@ export function progressNote(parts: ProgressParts, signal: AbortSignal): Progres
     async end() {
       isRefused = true;
       await writing;
-      return noteId;
+      return noteId ?? (isUnsure ? 'unsure' : undefined);
     },
   };
 }
 
-const mebibyte = 1024 * 1024;
+const kibibyte = 1024;
 
 function progressWords(sent: number, total: number, lang: Lang): string {
-  const [done, all] = [Math.floor(sent / mebibyte), Math.ceil(total / mebibyte)];
+  const isSmall = total < kibibyte ** 2;
+  const unit = isSmall ? 'KiB' : 'MiB';
+  const bytes = isSmall ? kibibyte : kibibyte ** 2;
+  const [done, all] = [Math.floor(sent / bytes), Math.ceil(total / bytes)];
   return {
-    de: `Ich lade die Datei hoch: ${done} von ${all} MiB. Die Antwort kommt an diese Stelle.`,
-    en: `I am uploading the file: ${done} of ${all} MiB. The answer will take this place.`,
+    de: `Ich lade die Datei hoch: ${done} von ${all} ${unit}. Die Antwort kommt an diese Stelle.`,
+    en: `I am uploading the file: ${done} of ${all} ${unit}. The answer will take this place.`,
   }[lang];
 }

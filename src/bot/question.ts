@@ -22,6 +22,8 @@ export interface Question {
   readonly askedAt: Date;
   /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
   readonly isTalk: boolean;
+  /** The text is all that is asked already, completed by what was said before. */
+  readonly isWhole?: boolean;
 }
 
 /** The account that the bot is. */
@@ -91,7 +93,7 @@ function mentionsOnlyGroup(content: string, self: Self): boolean {
 }
 
 /** What a message says, without the mentions of the bot and what joins them to the sentence. */
-export function textOf({ content }: Message, self: Self): string {
+export function textOf({ content }: Pick<Message, 'content'>, self: Self): string {
   return content
     .replace(mentionOf(self), ' ')
     .replace(/^[\s,:;!–-]+/, '')

@@ -9,6 +9,8 @@ export interface ReadText {
   readonly typed: string;
   /** The same without the words for files at its end. */
   readonly question: string;
+  /** Those words, as typed. */
+  readonly fileWords: string;
   readonly uploads: readonly Upload[];
   /** The answer is wanted as such files too; the words for that are not among `words`. */
   readonly wanted: readonly FileKind[];
@@ -27,7 +29,9 @@ export function readText(text: string): ReadText {
     .filter(({ path }) => !leadsOut.test(path));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
   const { words, wanted } = readFileWords(readWords(typed));
-  return { words, wanted, typed, uploads, question: upToWords(typed, words.length) };
+  const question = upToWords(typed, words.length);
+  const fileWords = typed.trim().slice(question.length).trim();
+  return { words, wanted, typed, uploads, question, fileWords };
 }
 
 /** What is typed up to the end of so many words. */

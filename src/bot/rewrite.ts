@@ -8,6 +8,7 @@ import {
   isPassing,
   updateMessage,
 } from '../chat/index.ts';
+import type { Lang, Text } from '../document/index.ts';
 
 export interface RewriteParts {
   readonly chat: ChatConnection;
@@ -38,29 +39,23 @@ export async function rewrite(
   }
 }
 
-/** An answer in the place of the note that said it was on its way; a note that stays would say it for ever. */
-export async function replaceNote(
-  noteId: number,
-  content: string,
-  parts: RewriteParts,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const isDone = await rewrite(noteId, content, parts, signal);
-  if (!isDone) await removeMessage(noteId, parts, signal);
-  return isDone;
-}
+/** What stands where a message could not be taken away. */
+const nothing: Text = { de: '(entfällt)', en: '(no longer valid)' };
 
-/** Best effort: members may not everywhere, and not for long. */
+/** Best effort: where the message may not be deleted, it says that it is nothing any more, if it may be edited. */
 export async function removeMessage(
   messageId: number,
-  { chat, log }: RewriteParts,
+  lang: Lang,
+  parts: RewriteParts,
   signal: AbortSignal,
 ): Promise<void> {
+  const { chat, log } = parts;
   try {
     await deleteMessage(chat, messageId, signal);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    if (error.kind === 'rejected' && (await rewrite(messageId, nothing[lang], parts, signal))) return;
     log.info({ err: error }, 'a message of the bot’s own stays in the chat');
   }
 }

@@ -86,7 +86,9 @@ export async function readQuestion(
   signal: AbortSignal,
 ): Promise<Understood> {
   const { command, lang, rest, isStrict } = match;
-  const { typed, uploads, wanted } = readText(asked.text);
+  const { typed, uploads, wanted: asFiles } = readText(asked.text);
+  // That something was done is nothing to print.
+  const wanted = command.changes ? [] : asFiles;
   const whole = { command, lang, isOverview: false, values: {}, text: '', uploads, wanted, ignored: '' };
   if (command.text) {
     const text = behindWords(typed, match.nameEnd);

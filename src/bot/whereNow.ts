@@ -1,4 +1,4 @@
-// Where a question in hand is now: topics are moved and questions deleted while their answers are on the way.
+// What has become of a question in hand: moved, edited or deleted while its answer is on the way.
 import type { Conversation, Question } from './question.ts';
 
 export interface WhereNow {
@@ -8,7 +8,9 @@ export interface WhereNow {
   /** To another topic or channel; what is absent stays as it was. */
   moved(questionIds: readonly number[], to: Move): void;
   deleted(questionIds: readonly number[]): void;
-  /** The question in its present place; undefined when it has been deleted. */
+  /** What it says now. */
+  edited(questionId: number, text: string): void;
+  /** The question as it is now, where it is now; undefined when it has been deleted. */
   present(question: Question): Question | undefined;
 }
 
@@ -19,23 +21,29 @@ export interface Move {
 
 export function whereNow(): WhereNow {
   /** Undefined as long as nothing has happened. */
-  const followed = new Map<number, Move | 'deleted' | undefined>();
+  const followed = new Map<number, (Move & { readonly text?: string }) | 'deleted' | undefined>();
   return {
     follow: (questionId) => void (followed.has(questionId) || followed.set(questionId, undefined)),
     letGo: (questionId) => void followed.delete(questionId),
     moved(questionIds, to) {
       for (const id of questionIds) {
         const before = followed.get(id);
-        if (followed.has(id) && before !== 'deleted') followed.set(id, { ...before, ...to });
+        if (followed.has(id) && before !== 'deleted') followed.set(id, { ...before, ...defined(to) });
       }
     },
     deleted(questionIds) {
       for (const id of questionIds) if (followed.has(id)) followed.set(id, 'deleted');
     },
+    edited(questionId, text) {
+      const before = followed.get(questionId);
+      if (followed.has(questionId) && before !== 'deleted') followed.set(questionId, { ...before, text });
+    },
     present(question) {
       const happened = followed.get(question.id);
       if (happened === 'deleted') return undefined;
-      return happened ? { ...question, conversation: movedTo(question.conversation, happened) } : question;
+      if (!happened) return question;
+      const { text = question.text } = happened;
+      return { ...question, text, conversation: movedTo(question.conversation, happened) };
     },
   };
 }
@@ -49,3 +57,9 @@ export function movedTo(conversation: Conversation, { topic, channel }: Move): C
     ...(channel ? { channelId: channel.id, channelName: channel.name } : {}),
   };
 }
+
+/** What is absent must not hide an earlier move. */
+const defined = ({ topic, channel }: Move): Move => ({
+  ...(topic === undefined ? {} : { topic }),
+  ...(channel ? { channel } : {}),
+});

@@ -24,6 +24,8 @@ export interface WorkList {
    * answer in the chat, `how` whether it was heard, or found unread later.
    */
   take(question: Question, there: readonly Marker[], how: 'heard' | 'found'): void;
+  /** A question that was answered before, and waits now: it was edited while the facts service was down. */
+  reopen(question: Question): void;
   /** By the clock: questions that wait for the facts service are taken up when it is back, or are too old to wait. */
   retry(): Promise<void>;
 }
@@ -50,8 +52,10 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
       ownLog.error({ err: error }, 'a question could not be handled');
       return apologise(question, parts.answering.language, parts, ownLog, signal);
     });
-    ownLog.info({ ...result, ms: Date.now() - startedAt }, 'question done');
-    if (result.outcome === 'waits') return void waiting.set(question.id, question);
+    const { whole, ...told } = result;
+    ownLog.info({ ...told, ms: Date.now() - startedAt }, 'question done');
+    if (whole !== undefined)
+      return void waiting.set(question.id, { ...question, text: whole, isWhole: true });
     watch.questionDone(question.id, result.outcome, result.command, question.askedAt);
     reads.add(question.id);
     done.add(question.id);
@@ -83,6 +87,11 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
 
   return {
     take,
+    reopen(question) {
+      done.delete(question.id);
+      whereNow.follow(question.id);
+      waiting.set(question.id, question);
+    },
     async retry() {
       if (waiting.size === 0) return;
       const isDown = await isFactsDown(parts.facts, signal);

@@ -72,8 +72,12 @@ async function wholeUnlessStopped(
     pause,
     signal,
     hasMoved: () => false,
-    isPassing: ({ kind }: ChatError) =>
-      kind === 'unreached' || kind === 'server' || (kind === 'lost' && !takesPieces),
+    // A page of a proxy's in the place of an answer passes like an outage.
+    isPassing: ({ kind, status }: ChatError) =>
+      kind === 'unreached' ||
+      kind === 'server' ||
+      (kind === 'malformed' && status === 200) ||
+      (kind === 'lost' && !takesPieces),
   };
   try {
     return await persevere(() => uploadWhole(chat, file, signal), perseverance);

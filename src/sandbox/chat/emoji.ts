@@ -32,6 +32,7 @@ const unicodeEmoji: Readonly<Record<string, string>> = {
   info: '2139',
   octopus: '1f419',
   office: '1f3e2',
+  page_facing_up: '1f4c4',
   palm_tree: '1f334',
   prohibited: '1f6ab',
   question: '2753',
