@@ -1,33 +1,15 @@
-// Message content as HTML: paragraphs, line breaks and mentions. Everything else stays as it was typed.
-import { isChannelWildcard, userMentioned } from './mentions.ts';
+// Message content as the HTML that a Zulip server makes of it, with the class names that its clients know.
+import { fencedParts } from './markdown/fences.ts';
+import { toHtml } from './markdown/html.ts';
+import { inlineTexts } from './markdown/inlineText.ts';
+import { addParts } from './markdown/parts.ts';
+import { preparedLines } from './markdown/prepare.ts';
+import { element } from './markdown/tree.ts';
 import type { Organization } from './organization.ts';
 
-/** A stand-in for Zulip's Markdown, for clients that ask for it: https://zulip.com/api/message-formatting */
+/** https://zulip.com/help/format-your-message-using-markdown and https://zulip.com/api/message-formatting */
 export function render(content: string, organization: Organization): string {
-  return content
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${inline(paragraph, organization)}</p>`)
-    .join('\n');
+  const document = element('div');
+  addParts(document, fencedParts(preparedLines(content)));
+  return toHtml(document, inlineTexts(document, organization));
 }
-
-const inline = (paragraph: string, organization: Organization) =>
-  escapeHtml(paragraph)
-    .replace(/@(_?)\*\*([^*]+)\*\*/g, (typed, silent: string, name: string) =>
-      mentionHtml(typed, name, silent !== '', organization),
-    )
-    .replaceAll('\n', '<br>\n');
-
-function mentionHtml(typed: string, name: string, isSilent: boolean, organization: Organization): string {
-  const at = isSilent ? '' : '@';
-  const span = (kind: string, id: number | string, text: string) =>
-    `<span class="${kind}${isSilent ? ' silent' : ''}" data-user-id="${id}">${at}${text}</span>`;
-  if (isChannelWildcard(name, organization.featureLevel)) {
-    return span('user-mention channel-wildcard-mention', '*', name);
-  }
-  const user = userMentioned(name, organization);
-  return user ? span('user-mention', user.userId, escapeHtml(user.fullName)) : typed;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
