@@ -18,6 +18,8 @@ export interface Reply {
   readonly kind: Extract<MessageKind, 'answer' | 'askBack'>;
   /** For the log: which command it was, and how it went. */
   readonly command: string | undefined;
+  /** Something is different now, and must not be done once more. */
+  readonly hasChanged?: boolean;
   /** The files that were wanted of an answer, and what they say of themselves. */
   readonly files?: { readonly wanted: readonly FileKind[]; readonly about: About };
   readonly outcome:
@@ -61,7 +63,10 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
       ? command.overview(call)
       : command.run(call));
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
-    const done = reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered');
+    const done = {
+      ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
+      hasChanged: command.changes,
+    };
     const { wanted } = understood;
     if (wanted.length === 0 || document.asks) return done;
     return { ...done, files: { wanted, about: aboutFile(understood, asked, parts) } };

@@ -101,6 +101,8 @@ async function continued(
   // Anything is a text: what is a question of its own is none.
   if (command?.text) return isQuestionOfItsOwn(before, said, parts) ? said : `${before} ${inQuotes(said)}`;
   const [earlier, later] = [readText(before), readText(said)];
+  // Which file is wanted answers nothing of what was asked back.
+  if (later.question === '') return `${before} ${said}`;
   const files = `${earlier.fileWords} ${later.fileWords}`.trim();
   const problem = await problemOf(earlier.question, askedAt, parts, signal);
   const filled = `${fill(earlier.question, later.question, problem)} ${files}`.trim();

@@ -65,9 +65,9 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         );
         // What was no answer then, or is none now, is no file either.
         if (reply.outcome !== 'answered' || !reply.files) return;
-        const { document, files } = await withFiles(reply, log, signal);
+        const { document, files, told } = await withFiles(reply, log, signal);
         if (files.length === 0) return;
-        const delivery = { document: covering(document), files, kind: 'file', there } as const;
+        const delivery = { document: covering(document, told), files, kind: 'file', there } as const;
         await deliver(question, delivery, delivering, signal);
         log.info({ question: questionId, command: reply.command }, 'a file was wanted of an answer');
       });

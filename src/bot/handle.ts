@@ -79,20 +79,21 @@ export async function handle(
   const asked = { question, asker, text, beforeChange: markFirst, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
-    const { document, files } = await withFiles(reply, log, signal);
+    const { document, files, told } = await withFiles(reply, log, signal);
     if (reply.outcome === 'facts down' && !isBlind) {
       return await wait({ ...question, text }, reply, there, parts, log, signal);
     }
     const { kind, command } = reply;
     const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
     const isFileOnly = subject !== undefined && files.length > 0;
-    const delivery = { document: isFileOnly ? covering(document) : document, files, kind, there };
+    const delivery = { document: isFileOnly ? covering(document, told) : document, files, kind, there };
     const where = await send(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
     const present = whereNow.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
     rememberAskBack(reply, present, askBacks);
-    const whole = outcome === 'answered' ? readText(text).question : undefined;
+    const isAgain = outcome === 'answered' && !reply.hasChanged;
+    const whole = isAgain ? readText(text).question : undefined;
     parts.answered.add(question.id, present.conversation, { said: question.text, whole });
     return { outcome, command, where };
   } finally {
@@ -136,7 +137,7 @@ export async function withFiles(
   log: Logger,
   signal: AbortSignal,
 ): Promise<WithFiles> {
-  if (!files) return { document, files: [] };
+  if (!files) return { document, files: [], told: [] };
   return makeFiles(document, files.wanted, files.about, log, signal);
 }
 

@@ -18,6 +18,8 @@ export interface AttachedFile extends OutgoingFile {
 export interface WithFiles {
   readonly document: Document;
   readonly files: readonly AttachedFile[];
+  /** What the document says of files that could not be made. */
+  readonly told: readonly Sentence[];
 }
 
 /** One at a time: each takes a process of some 100 MB while it lasts. */
@@ -54,15 +56,16 @@ export async function makeFiles(
       notes.push(explainFailure(kind, document));
     }
   }
-  return { document: { ...document, notes: [...(document.notes ?? []), ...notes] }, files };
+  return { document: { ...document, notes: [...(document.notes ?? []), ...notes] }, files, told: notes };
 }
 
 const introOf = (kind: FileKind, lang: Lang) =>
   inLanguage(lang)({ de: `Als ${fileKindNames[kind].de}: `, en: `As a ${fileKindNames[kind].en}: ` });
 
 /** What stands beside a file that was wanted later; the answer itself is above it. */
-export const covering = ({ lang }: Document): Document => ({
+export const covering = ({ lang }: Document, told: readonly Sentence[]): Document => ({
   lang,
+  notes: told,
   headline: [inLanguage(lang)({ de: 'Die Antwort von oben als Datei.', en: 'The answer above as a file.' })],
 });
 

@@ -28,16 +28,8 @@ export function readText(text: string): ReadText {
     .map(([, name = '', path = '']) => ({ name, path }))
     .filter(({ path }) => !leadsOut.test(path));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
-  const { words, wanted } = readFileWords(readWords(typed));
-  const question = upToWords(typed, words.length);
-  const fileWords = typed.trim().slice(question.length).trim();
-  return { words, wanted, typed, uploads, question, fileWords };
-}
-
-/** What is typed up to the end of so many words. */
-function upToWords(typed: string, count: number): string {
-  const whole = typed.trim();
-  return whole.slice(0, whole.length - behindWords(whole, count).length).trim();
+  const files = readFileWords(typed);
+  return { ...files, words: readWords(files.question), typed, uploads };
 }
 
 /** What stands behind the first so many words, as typed. */

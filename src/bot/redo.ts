@@ -61,8 +61,10 @@ export async function redo(
 
 /** The answer to what was asked back stands inside of what was asked as a whole. Pure. */
 function wholeText(text: string, before: string | undefined, remembered: string | undefined): string {
+  // „als CSV bitte“ is about what was asked before it.
+  if (readText(text).words.length === 0 && remembered !== undefined) return `${remembered} ${text}`;
   const isPart = remembered !== undefined && before && remembered !== before && remembered.includes(before);
-  return isPart ? remembered.replace(before, text) : text;
+  return isPart ? remembered.replace(before, () => text) : text;
 }
 
 /** In the place of the old figures, which are none for the new words. */

@@ -1,0 +1,184 @@
+// The answer follows its question: edited, it is worked out anew and stands where it stood.
+import { describe, expect, test } from 'vitest';
+import { testCatalogue } from '../support/commands.ts';
+import { edit, editFollowed, idsFor } from '../support/editing.ts';
+import { filesIn } from '../support/files.ts';
+import { filesFor, wishFile } from '../support/fileWish.ts';
+import { hugeCatalogue } from '../support/hugeAnswer.ts';
+import { openOffice, until } from '../support/office.ts';
+import { asErika, changesSince, ordinary, refusing } from '../support/setUps.ts';
+import { askSettled, errorsIn, heardAll, messageFor, messagesFor } from '../support/settled.ts';
+
+const munich = 'halteverbot köln münchen';
+const hamburg = 'halteverbot köln hamburg';
+const oldFigure = '216 bis 464 €';
+const pieces = { settings: { TUS_THRESHOLD_MIB: '1' } } as const;
+const inUmzug = { channel: 'umzug' } as const;
+
+describe('an edited question', () => {
+  test.each([{}, inUmzug, { withPeople: ['erika'] as const }, { channel: 'allgemein' }])(
+    'has its answer edited, and no other message (%j)',
+    async (where) => {
+      const office = await openOffice();
+      const { id, answer } = await askSettled(office, munich, where);
+      expect(answer).toContain(oldFigure);
+      const before = office.chat.messages().length;
+      const anew = await editFollowed(office, id, hamburg, where);
+      expect(anew).toContain('| Köln | Hamburg |');
+      expect(anew).not.toContain('München');
+      expect(office.chat.messages()).toHaveLength(before);
+      expect(office.isRead(id)).toBe(true);
+    },
+  );
+
+  test('is followed again and again, after a restart too, and into another language', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    const { id } = await askSettled(office, munich);
+    const ids = idsFor(office, id);
+    await editFollowed(office, id, hamburg);
+    await bot.stop();
+    await office.startBot();
+    await office.ask('hilfe');
+    expect(await editFollowed(office, id, 'no-parking köln münchen')).toContain('**21 days** of lead time');
+    expect(await editFollowed(office, id, munich)).toContain(oldFigure);
+    expect(idsFor(office, id)).toEqual(ids);
+  });
+
+  test('may make one message of several, and several of one', async () => {
+    const office = await openOffice({ catalogue: testCatalogue() });
+    const { id } = await askSettled(office, 'langes');
+    const [first, ...others] = idsFor(office, id);
+    expect(others).toHaveLength(2);
+    expect(await editFollowed(office, id, 'quatsch')).toContain('Dazu habe ich keine Daten');
+    expect(idsFor(office, id)).toEqual([first]);
+    const long = await editFollowed(office, id, 'langes');
+    expect(idsFor(office, id)).toEqual([first, expect.any(Number), expect.any(Number)]);
+    expect(long.match(/Zeile \d+/g)).toHaveLength(400);
+  });
+
+  test('too late for the answer to be edited has a new answer, linked to it', async () => {
+    const office = await openOffice();
+    const { id } = await askSettled(office, munich, inUmzug);
+    const how = refusing('The time limit for editing this message has passed');
+    office.chat.fault({ method: 'PATCH', path: /^messages\/\d+$/, how });
+    await editFollowed(office, id, hamburg, inUmzug);
+    const messages = messagesFor(office, id);
+    expect(messages.map(({ topic }) => topic)).toEqual(['Fragen', 'Fragen']);
+    expect(messages[1]?.content).toContain('| Köln | Hamburg |');
+  });
+
+  test('that is nonsense now keeps no figure; and can be mended', async () => {
+    const office = await openOffice();
+    const { id } = await askSettled(office, munich);
+    const nonsense = await editFollowed(office, id, 'halteverbot köln atlantis');
+    expect(nonsense).toContain('**„atlantis“** kenne ich nicht');
+    expect(nonsense).not.toContain(oldFigure);
+    expect(await office.ask('münchen')).toContain('| Köln | München |');
+    await editFollowed(office, id, 'guten Morgen');
+    expect(office.answersTo(id).at(-1)).toContain('Dazu habe ich keine Daten');
+  });
+
+  test('that the bot asked back about has its answer as a message of its own', async () => {
+    const office = await openOffice();
+    const { id } = await askSettled(office, 'halteverbot berlin hamburg', inUmzug);
+    await editFollowed(office, id, munich, inUmzug);
+    expect(messagesFor(office, id).map(({ content }) => content.includes('Rückfrage'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(office.answersTo(id)[1]).toContain('| Köln | München |');
+    expect(await office.ask('mitte', inUmzug)).not.toContain('Berlin Mitte');
+  });
+
+  test('that answered what was asked back is put in its place', async () => {
+    const office = await openOffice();
+    await office.ask('halteverbot berlin hamburg');
+    const { id } = await askSettled(office, 'pankow');
+    expect(await editFollowed(office, id, 'neukölln')).toContain('| Berlin Neukölln | Hamburg |');
+  });
+
+  test.each(['halteverbot   köln  münchen', `${munich} danke`, `${munich}, bitte!`, `${munich} `])(
+    'that only says “%s” keeps its answer as it is',
+    async (text) => {
+      const office = await openOffice();
+      const { id, answer } = await askSettled(office, munich, inUmzug);
+      edit(office, id, text, inUmzug);
+      await heardAll(office);
+      await office.ask('hilfe', inUmzug);
+      expect(office.answersTo(id)).toEqual([answer]);
+    },
+  );
+
+  test('that wants a file now gets its link, and loses it again', async () => {
+    const office = await openOffice();
+    const { id } = await askSettled(office, munich);
+    const ids = idsFor(office, id);
+    expect(filesIn(await editFollowed(office, id, `${munich} csv`))).toHaveLength(1);
+    expect(filesIn(await editFollowed(office, id, munich))).toEqual([]);
+    expect(idsFor(office, id)).toEqual(ids);
+  });
+
+  test('that was answered privately is so again', async () => {
+    const office = await openOffice({ chat: { account: 'human' } });
+    const { max, erika } = office.chat.people;
+    const aushang = { channel: 'aushang', as: 'erika' } as const;
+    office.chat.createChannel('aushang', { adminsOnlyPosting: true, subscribers: [max, erika] });
+    await office.ask('hilfe');
+    const { id } = await askSettled(office, munich, aushang);
+    const anew = await editFollowed(office, id, hamburg, aushang);
+    expect(messageFor(office, id)).toMatchObject({ type: 'private', toUserIds: [erika.userId] });
+    expect(anew).toContain('| Köln | Hamburg |');
+  });
+});
+
+test('an edited command that has changed something changes nothing more, nor does a question that becomes one', async () => {
+  const office = await openOffice(ordinary);
+  const [one, two] = ['Eins', 'Zwei'].map((title) =>
+    office.chat.as(office.chat.amtsbot).saveSnippet(title, 'x'),
+  );
+  const { id, answer } = await askSettled(office, `snippet löschen ${one}`, asErika);
+  const other = await askSettled(office, munich, asErika);
+  const from = office.chat.requests.length;
+  edit(office, id, `snippet löschen ${two}`, asErika);
+  edit(office, other.id, `snippet löschen ${two}`, asErika);
+  await heardAll(office);
+  expect(await office.ask('snippets', asErika)).toContain('| Zwei |');
+  expect(changesSince(office, from)).toEqual([]);
+  expect([office.answersTo(id), errorsIn(office)]).toEqual([[answer], []]);
+});
+
+test('after an upload that took a while the old answer is gone, too', async () => {
+  const office = await openOffice({ catalogue: hugeCatalogue(2), bot: { progressEveryMs: 0 }, ...pieces });
+  const { id } = await askSettled(office, 'hilfe');
+  office.chat.fault({ method: 'PATCH', path: /^tus/, how: { kind: 'slow', ms: 100 } });
+  await editFollowed(office, id, 'riesig csv');
+  expect(messagesFor(office, id).map(({ content }) => content.slice(0, 6))).toEqual(['Riesig']);
+});
+
+test('a file that was wanted by a reaction does not stay as that of the new answer', async () => {
+  const office = await openOffice();
+  const { id } = await askSettled(office, munich);
+  await wishFile(office, messageFor(office, id).id);
+  await until(() => filesFor(office, id).length > 0, 'the file');
+  const old = filesFor(office, id);
+  await editFollowed(office, id, hamburg);
+  expect(filesFor(office, id)).not.toEqual(old);
+});
+
+test('where it may not delete, parts too many do not keep the old figures', async () => {
+  const office = await openOffice({ catalogue: testCatalogue() });
+  const { id } = await askSettled(office, 'langes');
+  office.chat.fault({ method: 'DELETE', times: Infinity, how: refusing("You don't have permission") });
+  expect(await editFollowed(office, id, 'quatsch')).not.toContain('Zeile');
+});
+
+test('what is asked back after an edit is still open after a restart', async () => {
+  const office = await openOffice({ withoutBot: true });
+  const bot = await office.startBot();
+  const { id } = await askSettled(office, munich);
+  await editFollowed(office, id, 'halteverbot berlin münchen');
+  await bot.stop();
+  await office.startBot();
+  expect(await office.ask('mitte')).toContain('| Berlin Mitte | München |');
+});

@@ -1,0 +1,162 @@
+// Answers as files: with „pdf“, „csv“ or „diagramm“ at the end of the question, and alone about the answer before it.
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { fetched, fileIn, filesIn, pdfText, readCsv } from '../support/files.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { asked, ordinary } from '../support/setUps.ts';
+import { errorsIn } from '../support/settled.ts';
+
+const pair = 'halteverbot köln münchen';
+const figure = '**21 Tage Vorlauf**';
+
+async function pdfIn(office: Office, answer: string): Promise<string> {
+  const { status, type, bytes } = await fetched(office, fileIn(answer, 'pdf'));
+  const begin = Buffer.from(bytes.subarray(0, 5)).toString('latin1');
+  expect([status, type, begin]).toEqual([200, 'application/pdf', '%PDF-']);
+  return pdfText(bytes);
+}
+
+async function csvIn(office: Office, answer: string) {
+  const { type, bytes } = await fetched(office, fileIn(answer, 'csv'));
+  expect(type).toBe('text/csv');
+  return readCsv(bytes);
+}
+
+describe('at the end of a question', () => {
+  test.each([
+    [`${pair} pdf`, 'Als PDF: [halteverbot-2026-11-21', '21 Tage Vorlauf', '216 bis 464 €'],
+    [`${pair} als PDF bitte`, 'Als PDF: [halteverbot-2026-11-21', '21 Tage Vorlauf', 'Gebührenregel'],
+    ['no-parking köln münchen as a pdf please', 'As a PDF: [no-parking-', '21 days of lead time', '€216–464'],
+  ])('“%s” gives the answer, and a PDF of it that the asker can open', async (ask, link, ...said) => {
+    const office = await openOffice();
+    const answer = await office.ask(ask);
+    expect(answer).toContain(link);
+    expect(answer.replaceAll('*', '')).toContain(said[0]);
+    expect(answer).not.toMatch(/Nicht verstanden|Not understood/);
+    const text = await pdfIn(office, answer);
+    expect(said.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  test('those who cannot read the answer cannot open its file', async () => {
+    const office = await openOffice();
+    const read = async (answer: string) => {
+      const file = fileIn(answer, 'csv');
+      const tried = [fetched(office, file), fetched(office, file, 'gisela')];
+      return (await Promise.all(tried)).map(({ status }) => status);
+    };
+    expect(await read(await office.ask(`${pair} csv`))).toEqual([200, 403]);
+    expect(await read(await office.ask(`${pair} csv`, { channel: 'umzug' }))).toEqual([200, 200]);
+  });
+
+  test('a CSV has byte order mark, semicolons, and what is folded in the chat', async () => {
+    const office = await openOffice();
+    const { hasByteOrderMark, lines } = await csvIn(office, await office.ask(`${pair} als CSV bitte`));
+    expect(hasByteOrderMark).toBe(true);
+    expect(lines).toContain('Gebühr;36 bis 54 €;40 bis 100 €');
+    expect(lines).toContain('Gefragt am;21.11.2026');
+    expect(lines).toContain(`Frage;${pair}`);
+    expect(lines.some((line) => line.startsWith('Gebührenregel;'))).toBe(true);
+  });
+
+  test('several at once are a link each, and each is what it says', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('jagdschein als pdf, csv und diagramm bitte');
+    const names = filesIn(answer).map(({ path }) => path.split('/').at(-1));
+    expect(names).toEqual(['pdf', 'csv', 'png'].map((extension) => `jagdschein-2026-11-21.${extension}`));
+    expect(await pdfIn(office, answer)).toContain('1.580 bis 3.440 €');
+    const { type, bytes } = await fetched(office, fileIn(answer, 'png'));
+    expect([type, Buffer.from(bytes.subarray(1, 4)).toString()]).toEqual(['image/png', 'PNG']);
+  });
+
+  test('a chart says in its link what is to be seen, and the table stays in the message', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('jagdschein diagramm');
+    expect(answer).toMatch(
+      /Als Diagramm: \[Balkendiagramm mit 16 Balken: [^[\]]+\(Berlin\)\.\]\(\/user_uploads/,
+    );
+    expect(answer).toContain('| Bayern | 1.580 bis 3.440 €');
+  });
+
+  test('folded and long tables are left out of the message that has them in a file', async () => {
+    const office = await openOffice();
+    expect(await office.ask(pair)).toContain('```spoiler Weitere Angaben');
+    const answer = await office.ask(`${pair} csv`);
+    expect(answer).toContain('| Gebühr | 36 bis 54 €');
+    expect(answer).not.toContain('spoiler');
+    expect(await office.ask('jagdschein csv')).not.toContain('| Bayern |');
+  });
+
+  test('“halteverbot alle csv” has all rows, the message some, and the PDF all too', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('halteverbot alle csv');
+    expect(answer.match(/^\| \S.* \| \d+ \|/gm)).toHaveLength(10);
+    const { lines } = await csvIn(office, answer);
+    const header = lines.findIndex((line) => line.startsWith('Von;Nach;'));
+    expect(lines.indexOf('', header) - header - 1).toBe(576);
+    const text = await pdfIn(office, await office.ask('halteverbot alle als PDF'));
+    expect(text.match(/Berlin Mitte/g)?.length).toBeGreaterThan(40);
+  });
+
+  test('every command’s answer comes as a file that bears its name', async () => {
+    const office = await openOffice();
+    for (const { changes, who, examples, name } of (await loadCatalogue()).commands) {
+      if (changes || who) continue;
+      const answer = await office.ask(`${examples.de[0].ask} csv`);
+      const { text, path } = fileIn(answer, 'csv');
+      expect(path.endsWith(`/${text}`), name.de[0]).toBe(true);
+      expect(text).toMatch(/^[a-z0-9-]+-2026-11-21\.csv$/);
+    }
+  });
+
+  test('a chart where none makes sense is told, and the rest comes', async () => {
+    const office = await openOffice();
+    const answer = await office.ask(`${pair} pdf und diagramm`);
+    expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
+    expect(filesIn(answer)).toHaveLength(1);
+    expect(answer).toContain(figure);
+  });
+
+  test.each([
+    ['halteverbot berlin hamburg pdf', 'Was ist mit „berlin“ gemeint?'],
+    ['halteverbot atlantis pdf', '**„atlantis“** kenne ich nicht.'],
+    ['quatsch mit soße pdf', 'Dazu habe ich keine Daten'],
+    ['snippet löschen 7 pdf', 'Das dürfen nur Administratoren'],
+  ])('“%s” has no answer, so no file', async (ask, said) => {
+    const office = await openOffice();
+    const answer = await office.ask(ask);
+    expect(answer).toContain(said);
+    expect([filesIn(answer), errorsIn(office)]).toEqual([[], []]);
+  });
+});
+
+test('a file that was wanted comes when what was asked back is answered', async () => {
+  const office = await openOffice();
+  await office.ask('halteverbot berlin hamburg csv');
+  const answer = await office.ask('mitte');
+  expect(answer).toContain('| Berlin Mitte | Hamburg |');
+  expect(filesIn(answer)).toHaveLength(1);
+});
+
+test('also when there was nothing but the command', async () => {
+  const office = await openOffice();
+  await office.ask('halteverbot csv');
+  const answer = await office.ask('von köln nach münchen');
+  expect(answer).not.toContain('Nicht verstanden');
+  expect(filesIn(answer)).toHaveLength(1);
+});
+
+test('the answer to what was asked back may want a file', async () => {
+  const office = await openOffice();
+  await office.ask('halteverbot berlin hamburg');
+  const answer = await office.ask('mitte csv');
+  expect(answer).toContain('| Berlin Mitte | Hamburg |');
+  expect(filesIn(answer)).toHaveLength(1);
+});
+
+test('what only says that something was done is no file', async () => {
+  const office = await openOffice(ordinary);
+  const id = office.chat.as(office.chat.amtsbot).saveSnippet('Gruß', 'x');
+  const { answer } = await asked(office, `snippet löschen ${id} csv`);
+  expect(answer).toContain('gelöscht');
+  expect(filesIn(answer)).toEqual([]);
+});
