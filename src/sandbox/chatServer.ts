@@ -4,15 +4,15 @@ import { type Acting, actingAs } from './chat/acting.ts';
 import { api, notFound, refused } from './chat/api.ts';
 import { everyone, notify } from './chat/audience.ts';
 import { createChannel, subscribeUser, unsubscribeUser } from './chat/channels.ts';
-import { channelDoesNotExist } from './chat/errors.ts';
 import type { Fault } from './chat/faultKinds.ts';
 import { faultsOnOrder } from './chat/faults.ts';
 import { listen } from './listen.ts';
-import type { Account, Channel, StoredMessage, User } from './chat/model.ts';
-import { channelNamed, createOrganization, type Organization } from './chat/organization.ts';
+import type { Account, StoredMessage, User } from './chat/model.ts';
+import { createOrganization, type Organization } from './chat/organization.ts';
 import { proxyLimit } from './chat/proxyLimit.ts';
 import { dropQueues } from './chat/queues.ts';
 import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
+import { channelFrom } from './chat/recipients.ts';
 import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
 import { serveUploads } from './chat/serveUploads.ts';
 import { type ApiEnv, readSentBody, readSentHead } from './chat/sentRequest.ts';
@@ -20,6 +20,7 @@ import { temporaryFolder } from './chat/temporaryFolder.ts';
 import { tus } from './chat/tus.ts';
 import { versionFields } from './chat/version.ts';
 import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
+import { servePage, type ShownFacts } from './page/servePage.ts';
 
 export type { Acting } from './chat/acting.ts';
 export type { Fault, FaultKind } from './chat/faultKinds.ts';
@@ -92,6 +93,8 @@ export interface ChatServer {
   swallowDuringRegister(action: () => void): void;
   /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
   fault(fault: Fault): () => number;
+  /** The page at `/` gets a side panel: what the bot asks of both services, and switches for faults. */
+  showBackstage(facts: ShownFacts): void;
   /** Ends open polls, frees the port and forgets the uploaded files. */
   close(): Promise<void>;
 }
@@ -117,8 +120,10 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const before = [readSentHead, proxyLimit(options.proxyLimitMib ?? 25), faults.choose, readSentBody];
   const onWhole = [...before, log.middleware, faults.carryOut];
 
+  const control = controls(organization);
+  const page = servePage({ world, organization, fault: faults.add, ...control });
   const app = new Hono<ApiEnv>()
-    .get('/', (c) => c.text("Amtsbot's sandbox chat server. Its API is at /api/v1/\n"))
+    .route('/', page.app)
     .route('/', tus(organization, ...onStream))
     .route('/', api(organization, countRequest, ...onWhole))
     .route('/', serveUploads(organization, ...onWhole))
@@ -133,20 +138,25 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     people: { erika, max, gisela, wetterbot },
     requests: log.requests,
     fault: faults.add,
+    showBackstage: page.showBackstage,
     async close() {
+      page.close();
       await close();
       await uploadFolder.remove();
     },
-    ...controls(organization),
+    ...control,
   };
 }
 
-type Controls = Omit<ChatServer, 'url' | 'amtsbot' | 'people' | 'requests' | 'fault' | 'close'>;
+type Controls = Omit<
+  ChatServer,
+  'url' | 'amtsbot' | 'people' | 'requests' | 'fault' | 'showBackstage' | 'close'
+>;
 
 /** What tests and the demo do to the organization from outside. */
 function controls(organization: Organization): Controls {
   const userOf = ({ userId }: Account) => existingUser(userId, organization);
-  const channelOf = (name: string) => existingChannel(name, organization);
+  const channelOf = (name: string) => channelFrom(JSON.stringify(name), organization);
   return {
     messages: () => [...organization.messages.byId.values()],
     onMessage(listener) {
@@ -186,10 +196,4 @@ function existingUser(userId: number, { users }: Organization): User {
   const user = users.get(userId);
   if (!user) throw new Error(`There is no account ${userId}`);
   return user;
-}
-
-function existingChannel(name: string, organization: Organization): Channel {
-  const channel = channelNamed(organization, name);
-  if (!channel) throw channelDoesNotExist(name);
-  return channel;
 }

@@ -1,9 +1,11 @@
 // npm run demo: both servers of the sandbox and the real bot between them, with a short conversation to begin with.
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
 import { startApp } from '../app.ts';
 import { loadCatalogue } from '../bot/catalogue.ts';
 import { readSettings, secretsOf } from '../config.ts';
 import { createLog } from '../log.ts';
+import { role } from './chat/world.ts';
 import { type ChatServer, startChatServer } from './chatServer.ts';
 import { startFactsServer } from './factsServer.ts';
 
@@ -14,8 +16,24 @@ const questions = [
   'help',
 ];
 
-const chat = await startChatServer();
+/** `npm run demo -- --account=human --role=administrator --level=371 --port=9991` */
+const { values: chosen } = parseArgs({
+  options: {
+    account: { type: 'string', default: 'bot' },
+    role: { type: 'string', default: 'member' },
+    level: { type: 'string', default: '421' },
+    port: { type: 'string', default: '0' },
+  },
+});
+const chat = await startChatServer({
+  account: chosen.account === 'human' ? 'human' : 'bot',
+  accountRole: chosen.role === 'administrator' ? role.administrator : role.member,
+  featureLevel: Number(chosen.level),
+  port: Number(chosen.port),
+});
 const facts = await startFactsServer();
+chat.showBackstage(facts);
+say(`Open this in a browser: ${chat.url}/\n`);
 const settings = readSettings({
   ZULIP_REALM: chat.url,
   ZULIP_USERNAME: chat.amtsbot.email,

@@ -23,7 +23,7 @@ export function faultsOnOrder(usualVictim: string) {
 
   return {
     /** Gives what takes the order back, and tells how many requests it has hit. */
-    add(fault: Fault): () => number {
+    add: (fault: Fault): (() => number) => {
       const order = { fault, hit: 0 };
       if (fault.times !== 0) orders.add(order);
       return () => {
@@ -79,7 +79,9 @@ type Unanswered = Exclude<FaultKind['kind'], 'answer' | 'slow'>;
 
 async function withoutAnswer(c: Context<ApiEnv>, kind: Unanswered): Promise<Response> {
   const { incoming, outgoing } = c.env;
-  if (kind !== 'hang') incoming.socket.resetAndDestroy();
+  // Node never closes a socket that is reset while it is being ended, and then cannot exit.
+  if (kind !== 'hang' && incoming.socket.writableEnded) incoming.socket.destroy();
+  else if (kind !== 'hang') incoming.socket.resetAndDestroy();
   else if (!outgoing.closed) await once(outgoing, 'close');
   return RESPONSE_ALREADY_SENT;
 }

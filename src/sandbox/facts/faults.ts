@@ -63,7 +63,7 @@ export function faultsOnOrder() {
 
   return {
     /** Gives what takes the order back, and tells how many requests it has hit. */
-    add(fault: Fault): () => number {
+    add: (fault: Fault): (() => number) => {
       const order = { fault, hit: 0 };
       if (fault.times !== 0) orders.add(order);
       return () => {

@@ -1,0 +1,80 @@
+// What one does with a message that is there: react, edit, delete, open its files.
+import { byId, element } from './dom.js';
+import { word } from './words.js';
+
+/** `tell` says what went wrong. */
+export function actsOf(call, tell) {
+  const attempt = (doing) => doing.catch((error) => tell(word('failed')(error.message)));
+
+  return {
+    react({ id }, { emoji_name, emoji_code, reaction_type }, isToBeThere) {
+      const method = isToBeThere ? 'POST' : 'DELETE';
+      const emoji = { emoji_name, emoji_code, reaction_type };
+      return attempt(call(method, `messages/${id}/reactions`, emoji));
+    },
+    delete: ({ id }) => attempt(call('DELETE', `messages/${id}`)),
+    edit: (message) => attempt(edit(message, call, attempt)),
+  };
+}
+
+/** A form takes the place of the content until it is saved or left. */
+async function edit({ id }, call, attempt) {
+  const { message } = await call('GET', `messages/${id}`, { apply_markdown: false });
+  const content = byId(`content-${id}`);
+  if (!content || content.hidden) return;
+  const text = element('textarea', { rows: 3, 'aria-label': word('editMessage') });
+  text.value = message.content;
+
+  const leave = () => {
+    form.remove();
+    content.hidden = false;
+    byId(`message-${id}`)?.focus();
+  };
+  const save = () => {
+    const wanted = text.value;
+    leave();
+    if (wanted !== message.content) void attempt(call('PATCH', `messages/${id}`, { content: wanted }));
+  };
+  const form = element(
+    'form',
+    {
+      class: 'edit',
+      submit: (event) => {
+        event.preventDefault();
+        save();
+      },
+      keydown: (event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') leave();
+        if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.target !== text) return;
+        event.preventDefault();
+        save();
+      },
+    },
+    text,
+    element(
+      'div',
+      { class: 'edit-buttons' },
+      element('button', { type: 'submit', class: 'primary' }, word('save')),
+      element('button', { type: 'button', class: 'quiet', click: leave }, word('cancel')),
+    ),
+  );
+  content.hidden = true;
+  content.after(form);
+  text.focus();
+}
+
+/** Gives a file's address that can be opened without the key; each is asked for once. */
+export function fileResolver(call) {
+  const asked = new Map();
+  return (path) => {
+    const known =
+      asked.get(path) ??
+      call('GET', path.slice(1)).then(
+        ({ url }) => url,
+        () => undefined,
+      );
+    asked.set(path, known);
+    return known;
+  };
+}

@@ -1,0 +1,118 @@
+// The messages of the place one is at; only what has changed is drawn anew, so that what was unfolded stays so.
+/* global queueMicrotask */
+import { byId } from './dom.js';
+import { messageElement } from './message.js';
+import { isWithin, placeOf } from './places.js';
+import { rovingIn } from './roving.js';
+import { currentLanguage, locale } from './words.js';
+
+const continuesWithinSeconds = 180;
+const atEndPixels = 80;
+
+/** Gives `draw(place)`, which shows the end of a place that is new, and follows it when the end was in sight. */
+export function conversation(context) {
+  const list = byId('messages');
+  const scroller = byId('scroller');
+  const update = rovingIn(list, '.message', (all) => all.at(-1));
+  const drawn = new Map();
+  let before;
+  let followedTo;
+
+  return function draw(place) {
+    const key = JSON.stringify([place.channelId, place.topic, place.userIds]);
+    const isNew = key !== before;
+    const wasAtEnd =
+      scroller.scrollTop === followedTo ||
+      scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEndPixels;
+    before = key;
+
+    const shown = messagesAt(place, context.store);
+    const elements = shown.map((message, index) => {
+      const show = around(message, shown[index - 1], place);
+      const version = JSON.stringify([message, show, currentLanguage(), [...context.store.emoji.keys()]]);
+      const kept = drawn.get(message.id);
+      if (kept?.version === version) return kept.element;
+      // What is being edited stays.
+      if (kept?.element.querySelector('form')) return kept.element;
+      const made = messageElement(message, show, context);
+      drawn.set(message.id, { version, element: made });
+      keepState(kept?.element, made);
+      return made;
+    });
+    replaceChildrenOf(list, elements);
+    byId('empty').hidden = shown.length > 0;
+    // A feed without an article is none.
+    list.hidden = shown.length === 0;
+    update();
+    if (place.near && isNew) point(byId(`message-${place.near}`));
+    else if (isNew || wasAtEnd) followedTo = showEnd(scroller, elements.at(-1));
+    return shown;
+  };
+}
+
+export function messagesAt(place, store) {
+  return [...store.messages.values()]
+    .filter((message) => isWithin(placeOf(message, store.me.user_id), place))
+    .sort((a, b) => a.id - b.id);
+}
+
+/** The end, or the beginning of the last message when that is higher than there is room. Gives where that is. */
+function showEnd(scroller, last) {
+  scroller.scrollTop = scroller.scrollHeight;
+  const top = last?.offsetTop - scroller.offsetTop;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  return scroller.scrollTop;
+}
+
+/** Brings a message into sight and the focus to it. */
+export function point(element) {
+  if (!element) return;
+  element.scrollIntoView({ block: 'center' });
+  element.focus({ preventScroll: true });
+  element.classList.add('is-pointed-at');
+}
+
+function around(message, previous, place) {
+  const isSameTopic = previous?.subject === message.subject;
+  const day = dayOf(message);
+  const isNewDay = !previous || dayOf(previous) !== day;
+  return {
+    day: isNewDay && day,
+    topic: place.channelId !== undefined && place.topic === undefined && (!isSameTopic || isNewDay),
+    isContinued:
+      !isNewDay &&
+      isSameTopic &&
+      previous.sender_id === message.sender_id &&
+      message.timestamp - previous.timestamp < continuesWithinSeconds,
+  };
+}
+
+const dayOf = ({ timestamp }) =>
+  new Date(timestamp * 1000).toLocaleDateString(locale(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+
+/** What was unfolded and focused in a message that is drawn anew. */
+function keepState(old, made) {
+  if (!old) return;
+  const folds = made.querySelectorAll('details');
+  old.querySelectorAll('details').forEach((fold, index) => {
+    if (folds[index]) folds[index].open = fold.open;
+  });
+  if (old.matches(':focus-within')) focusSoon(made);
+}
+
+/** As soon as it is in the page. */
+const focusSoon = (made) => queueMicrotask(() => made.focus({ preventScroll: true }));
+
+/** Elements that stay keep their place, their focus and their scroll position. */
+function replaceChildrenOf(list, wanted) {
+  const keep = new Set(wanted);
+  for (const child of [...list.children]) if (!keep.has(child)) child.remove();
+  wanted.forEach((child, index) => {
+    if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null);
+  });
+}

@@ -1,0 +1,139 @@
+// The page begins here: who one is, where one is, and what follows from what happens.
+/* global addEventListener, document, fetch, location */
+import { announce } from './announce.js';
+import { composeBox, escapeBetween } from './compose.js';
+import { conversation, point } from './conversation.js';
+import { byId, element } from './dom.js';
+import { conversationsDrawer } from './drawers.js';
+import { emojiImage } from './emoji.js';
+import { textOf } from './html.js';
+import { backstagePanel } from './panel.js';
+import { hashOf, placeIn, placeOf } from './places.js';
+import { openSession } from './session.js';
+import { rememberedPerson, rememberPerson, settings } from './settings.js';
+import { sidebar } from './sidebar.js';
+import { word } from './words.js';
+
+const world = await (await fetch('/sandbox/world')).json();
+let session;
+let place;
+let drawConversation;
+
+settings(() => {
+  listPeople();
+  redrawPanel();
+  draw();
+});
+const redrawPanel = world.hasBackstage ? backstagePanel() : () => undefined;
+const drawSidebar = sidebar();
+const box = composeBox({
+  botName: world.bot.fullName,
+  send: (to, content) => session.send(to, content),
+  onSent: (to) => go(to),
+});
+conversationsDrawer();
+escapeBetween(byId('messages'));
+byId('organization').textContent = world.organization;
+byId('toggle-panel').hidden = !world.hasBackstage;
+byId('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  box.focus();
+});
+byId('person').addEventListener('change', ({ target }) => become(personWith(Number(target.value))));
+addEventListener('hashchange', () => void arrive());
+document.addEventListener('visibilitychange', () => draw());
+listPeople();
+become(rememberedPerson(world.people));
+
+function listPeople() {
+  const role = ({ role: number }) =>
+    word(number <= 200 ? 'administrator' : number < 600 ? 'member' : 'guest');
+  const options = world.people.map((person) =>
+    element('option', { value: person.userId }, `${person.fullName} (${role(person)})`),
+  );
+  byId('person').replaceChildren(...options);
+  if (session) byId('person').value = String(session.person.userId);
+}
+
+function personWith(id) {
+  return world.people.find(({ userId }) => userId === id);
+}
+
+function become(person) {
+  session?.end();
+  rememberPerson(person);
+  byId('person').value = String(person.userId);
+  byId('messages').replaceChildren();
+  box.forget();
+  place = undefined;
+  session = openSession(person, {
+    onChange: draw,
+    onMessage: hear,
+    onReady: () => arrive(),
+    onTrouble: (error) => trouble(error && word('noConnection')),
+    tell: trouble,
+  });
+  drawConversation = conversation(session);
+}
+
+/** Goes where the address says, or where something was said last. */
+async function arrive() {
+  const { store } = session;
+  if (!store.me) return;
+  const wanted = placeIn(location.hash);
+  const isThere = wanted && (wanted.userIds ?? store.channels.has(wanted.channelId));
+  place = isThere ? wanted : usualPlace();
+  draw();
+  await session.fetchPlace(place);
+  if (place.near) point(byId(`message-${place.near}`));
+}
+
+function usualPlace() {
+  const { store, person } = session;
+  const newest = [...store.messages.values()].filter(({ type }) => type === 'stream').at(-1);
+  return newest ? placeOf(newest, person.userId) : { userIds: [world.bot.userId] };
+}
+
+function go(to) {
+  const hash = hashOf(to, session.store.channels);
+  if (location.hash !== hash) location.hash = hash;
+}
+
+function draw() {
+  const { store } = session ?? {};
+  if (!store?.me || !place) return;
+  const name = nameOf(place);
+  byId('title').textContent = name;
+  byId('subtitle').replaceChildren(...subtitle());
+  document.title = `${name} · ${world.organization}`;
+  const shown = drawConversation(place);
+  box.show(place, { name, isEmpty: shown.length === 0 });
+  session.markRead(shown);
+  drawSidebar(store, place);
+}
+
+function nameOf({ channelId, topic, userIds }) {
+  const { users, channels } = session.store;
+  if (userIds) return userIds.map((id) => users.get(id)?.full_name ?? '').join(', ');
+  const channel = `#${channels.get(channelId)?.name ?? ''}`;
+  return topic === undefined ? channel : `${channel} › ${topic}`;
+}
+
+/** A channel's description, or the status of whom one writes to. */
+function subtitle() {
+  const { channels, statuses, users } = session.store;
+  if (place.channelId !== undefined) return [channels.get(place.channelId)?.description ?? ''];
+  const [id] = place.userIds;
+  const status = place.userIds.length === 1 ? statuses.get(id) : undefined;
+  if (!status?.status_text && !status?.emoji_name) return [users.get(id)?.is_bot ? word('bot') : ''];
+  return [status.emoji_name ? emojiImage(status, session.store) : '', ` ${status.status_text ?? ''}`];
+}
+
+function hear(message) {
+  announce(word('said')(message.sender_full_name, textOf(message.content)));
+}
+
+function trouble(what) {
+  byId('trouble').hidden = what === undefined;
+  byId('trouble').textContent = what ?? '';
+}

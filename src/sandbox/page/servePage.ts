@@ -1,0 +1,110 @@
+// The page to try everything with: its files, the people one can be, and what happens behind the scenes.
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { claimedEmail } from '../chat/authenticate.ts';
+import type { Fault } from '../chat/faultKinds.ts';
+import type { Organization } from '../chat/organization.ts';
+import { organizationName, type World } from '../chat/world.ts';
+import { faultSwitches, type ShownFacts, switchNames } from './faultSwitches.ts';
+import { pictures } from './pictures.ts';
+import { staticFile } from './staticFiles.ts';
+import { watchTraffic } from './traffic.ts';
+
+export type { ShownFacts } from './faultSwitches.ts';
+
+export interface PageParts {
+  readonly world: World;
+  readonly organization: Organization;
+  readonly fault: (fault: Fault) => () => number;
+  dropQueues(): void;
+  setFeatureLevel(level: number): void;
+}
+
+/** The levels to restart with: https://zulip.com/api/changelog */
+const levels = [277, 371, 421, 500];
+
+export function servePage(parts: PageParts) {
+  const { world, organization } = parts;
+  let backstage: ReturnType<typeof openBackstage> | undefined;
+
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .get('/', async (c) => (await staticFile('index.html')) ?? c.notFound())
+    .get('/sandbox/page/:name', async (c) => (await staticFile(c.req.param('name'))) ?? c.notFound())
+    .route('/', pictures(organization, world.amtsbot.userId))
+    .use('/sandbox/*', onlyHere(organization.url))
+    .get('/sandbox/world', (c) =>
+      c.json({
+        organization: organizationName,
+        people: [world.max, world.erika, world.gisela].map(({ userId, fullName, email, apiKey, role }) => ({
+          userId,
+          fullName,
+          email,
+          apiKey,
+          role,
+        })),
+        bot: { userId: world.amtsbot.userId, fullName: world.amtsbot.fullName },
+        hasBackstage: backstage !== undefined,
+      }),
+    )
+    .get('/sandbox/backstage', (c) => (backstage ? c.json(backstage.state()) : c.notFound()))
+    .post('/sandbox/backstage', async (c) => {
+      if (!backstage) return c.notFound();
+      backstage.change(await c.req.json());
+      return c.json(backstage.state());
+    });
+
+  return {
+    app,
+    /** From now on the page has a side panel with the requests to both services, and with switches for faults. */
+    showBackstage: (facts: ShownFacts): void => void (backstage ??= openBackstage(parts, facts)),
+    close: () => backstage?.close(),
+  };
+}
+
+function openBackstage(parts: PageParts, facts: ShownFacts) {
+  const { world, organization } = parts;
+  const ports = { chat: portOf(organization.url), facts: portOf(facts.baseUrl) };
+  const traffic = watchTraffic(({ socket, headers }: IncomingMessage) => {
+    if (socket.localPort === ports.facts) return 'facts';
+    const isBots = claimedEmail(headers.authorization) === world.amtsbot.email.toLowerCase();
+    return socket.localPort === ports.chat && isBots ? 'chat' : undefined;
+  });
+  const switches = faultSwitches(parts.fault, facts);
+
+  return {
+    state: () => ({
+      exchanges: traffic.latest(),
+      switches: switches.state(),
+      level: organization.featureLevel,
+      levels,
+      account: world.amtsbot.isBot ? 'bot' : 'human',
+    }),
+    /** What is not known is passed over. */
+    change(order: unknown): void {
+      const wanted: Readonly<Record<string, unknown>> = { ...(order as object | null) };
+      for (const name of switchNames) {
+        const isOn = wanted[name];
+        if (typeof isOn === 'boolean') switches.turn(name, isOn);
+      }
+      if (wanted['loseQueues'] === true) parts.dropQueues();
+      if (levels.includes(Number(wanted['level']))) parts.setFeatureLevel(Number(wanted['level']));
+    },
+    close: traffic.stop,
+  };
+}
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+/** The keys are for pages of this server on this machine: not for others that a browser has open. */
+function onlyHere(url: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const port = portOf(url);
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  return async (c, next) => {
+    const host = c.req.header('host') ?? '';
+    const origin = c.req.header('origin');
+    const isForeign = origin !== undefined && origin !== `http://${host}`;
+    if (!hosts.includes(host) || isForeign) return c.text('Only for the page on this machine.\n', 403);
+    return next();
+  };
+}

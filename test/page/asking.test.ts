@@ -1,0 +1,120 @@
+// The page in a real browser: ask, read the answer, open what is in it, change what one wrote, be somebody else.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { until } from '../support/office.ts';
+import { ask, noBrowser, openPage } from './browser.ts';
+
+const inFragen = '#narrow/channel/7-umzug/topic/Fragen';
+const pair = 'halteverbot köln münchen';
+
+describe.skipIf(noBrowser)('asking on the page', () => {
+  test('a question in a channel carries the mention, and its answer is a table', async () => {
+    const { page, office, complaints } = await openPage(inFragen);
+    await page.getByRole('heading', { name: '#umzug › Fragen' }).waitFor();
+    await ask(page, pair, '21 Tage Vorlauf');
+    expect(office.chat.messages()[0]?.content).toBe(`@**Amtsbot** ${pair}`);
+    await page.getByRole('columnheader', { name: 'Köln' }).waitFor();
+    await page.getByRole('cell', { name: 'Gebühr', exact: true }).waitFor();
+    await page.locator('.user-mention', { hasText: '@Amtsbot' }).waitFor();
+    await page.locator('#live', { hasText: 'Amtsbot: 21 Tage Vorlauf' }).waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+  });
+
+  test('spoilers are folded, open, and stay open when something new comes', async () => {
+    const { page } = await openPage('#narrow/dm/21');
+    await ask(page, 'halteverbot köln münchen 2027-06-01', 'Sicher beantragt bis');
+    const fold = page.locator('details').last();
+    expect(await fold.getAttribute('open')).toBeNull();
+    await fold.locator('summary').click();
+    await fold.locator('.spoiler-content').waitFor();
+    await ask(page, 'hilfe', 'Das können Sie mich fragen');
+    expect(await page.locator('details[open]').count()).toBe(1);
+  });
+
+  test('a PDF can be opened', async () => {
+    const { page } = await openPage('#narrow/dm/21');
+    await ask(page, `${pair} pdf`, 'Als PDF:');
+    const link = page.getByRole('link', { name: /\.pdf$/ });
+    const href = await link.getAttribute('href');
+    const opened = page.context().waitForEvent('page');
+    const answered = page.context().waitForEvent('response', (response) => response.url().includes('.pdf'));
+    await link.click();
+    await opened;
+    const response = await answered;
+    expect(response.url()).toContain(href);
+    expect([response.status(), await response.headerValue('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  test('an uploaded image is shown, from its thumbnail, with a name', async () => {
+    const { page, office } = await openPage('#narrow/dm/21', { office: { withoutBot: true } });
+    const { chat } = office;
+    const bytes = readFileSync(new URL('../../assets/emoji/amtsbot.png', import.meta.url));
+    const file = { filename: 'amtsbot.png', contentType: 'image/png', bytes };
+    const url = chat.as(chat.people.max).upload(file);
+    const thumbnail = url.replace('/user_uploads/', '/user_uploads/thumbnail/') + '/840x560.webp';
+    chat.as(chat.people.max).sendDirect([chat.amtsbot], 'BILD');
+    await page.route('**/api/v1/messages?*', async (route) => {
+      const response = await route.fetch();
+      // As Zulip renders an image.
+      const html = `<div class=\\"message_inline_image\\"><a href=\\"${url}\\" title=\\"Bild\\"><img src=\\"${thumbnail}\\"></a></div>`;
+      await route.fulfill({ response, body: (await response.text()).replace('<p>BILD</p>', html) });
+    });
+    await page.reload();
+    const image = page.getByRole('img', { name: 'Bild' });
+    await image.waitFor();
+    await expect
+      .poll(() => image.evaluate<number, { naturalWidth?: number }>((one) => one.naturalWidth ?? 0))
+      .toBe(64);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test('one reacts, edits and deletes; the address stays where it leads', async () => {
+    const { page, office } = await openPage('#narrow/channel/9-allgemein/topic/Kaffee');
+    const box = page.getByRole('textbox', { name: /^Nachricht an #allgemein › Kaffee/ });
+    await box.fill('Gibt es Kaffee?');
+    await box.press('Enter');
+    const message = page.getByRole('article').filter({ hasText: 'Kaffee?' });
+    await message.hover();
+    await message.getByRole('button', { name: 'Gefällt mir' }).click();
+    await message.getByRole('button', { name: ':+1:, 1', pressed: true }).click();
+    await message.getByRole('button', { name: ':+1:, 1' }).waitFor({ state: 'detached' });
+
+    await message.getByRole('button', { name: 'Bearbeiten' }).click();
+    await page.getByRole('textbox', { name: 'Nachricht bearbeiten' }).fill('Gibt es **Tee**?');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const edited = page.getByRole('article').filter({ hasText: 'Gibt es Tee?' });
+    await edited.locator('strong', { hasText: 'Tee' }).waitFor();
+    await edited.hover();
+    await edited.getByRole('button', { name: 'Löschen' }).click();
+    expect(office.chat.messages()).toHaveLength(1);
+    await edited.getByRole('button', { name: 'Wirklich löschen?' }).click();
+    await until(() => office.chat.messages().length === 0, 'the message to go');
+    await page.getByText('Hier steht noch nichts.').waitFor();
+  });
+
+  test('others see other channels, and English is there too', async () => {
+    const { page, complaints } = await openPage(inFragen);
+    const list = page.getByRole('navigation');
+    await list.getByRole('link', { name: 'personal' }).waitFor();
+    await page.getByLabel('Sie sind').selectOption({ label: 'Gisela Gast (Gast)' });
+    await list.getByRole('link', { name: 'personal' }).waitFor({ state: 'detached' });
+    await page.getByLabel('Sprache').selectOption('en');
+    await list.getByRole('heading', { name: 'Channels' }).waitFor();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('what a hostile message brings stays text', async () => {
+    const { page, office } = await openPage('#narrow/dm/21');
+    const shown = `<img src=x onerror="document.title='no'"> <script>document.title='no'</script>`;
+    await page.evaluate(
+      `import('/sandbox/page/html.js').then(({ safeContent }) => document.getElementById('empty').append(
+        safeContent(${JSON.stringify(`${shown}<a href="javascript:alert(1)" onclick="x()">a</a><svg onload="x()">`)}, { resolveFile() {} })))`,
+    );
+    office.say(shown);
+    await page.getByText('onerror').waitFor();
+    expect(await page.locator('[onerror], [onclick], [onload], #main script, #main svg').count()).toBe(0);
+    expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
+    expect(await page.title()).not.toBe('no');
+  });
+});

@@ -1,0 +1,58 @@
+// The side panel: what the bot asked, and the switches that break things.
+import { get } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { openOffice, until } from '../support/office.ts';
+import { ask, noBrowser, openPage } from './browser.ts';
+
+describe.skipIf(noBrowser)('behind the scenes', () => {
+  test('the requests to both services are there, the newest first', async () => {
+    const { page } = await openPage('#narrow/dm/21');
+    await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+    await ask(page, 'halteverbot köln münchen', '21 Tage Vorlauf');
+    const rows = page.getByRole('row');
+    await rows
+      .filter({ hasText: 'Fakten' })
+      .filter({ hasText: 'GET calculator/halteverbot/' })
+      .first()
+      .waitFor();
+    await rows.filter({ hasText: 'Chat' }).filter({ hasText: 'POST messages' }).first().waitFor();
+  });
+
+  test('a facts service that is switched off stays away until it is switched on', async () => {
+    const { page, office } = await openPage('#narrow/dm/21');
+    await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+    const down = page.getByRole('switch', { name: 'Faktendienst antwortet nicht' });
+    await down.check();
+    await ask(page, 'halteverbot köln münchen', 'Der Faktendienst antwortet gerade nicht.');
+    await page.getByRole('cell', { name: 'abgebrochen' }).first().waitFor();
+    await down.uncheck();
+    await expect.poll(async () => (await fetch(`${office.facts.baseUrl}/`)).status).toBe(200);
+  });
+
+  test('lost queues and another level are survived by page and bot', async () => {
+    const { page, office } = await openPage('#narrow/dm/21');
+    await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+    await page.getByRole('button', { name: 'Ereignisschlangen verlieren' }).click();
+    await page.getByLabel('Stand des Servers').selectOption('371');
+    await page.getByRole('button', { name: 'Neu starten' }).click();
+    await page.locator('#level[data-level="371"]').waitFor();
+    await ask(page, 'halteverbot köln münchen', '21 Tage Vorlauf');
+    const registered = () => office.chat.requests.filter(({ path }) => path === 'register').length;
+    await until(() => registered() >= 4, 'new queues of both');
+  });
+});
+
+test('the keys are for pages of this machine alone', async () => {
+  const { chat } = await openOffice({ withoutBot: true });
+  const status = (headers: Record<string, string>) =>
+    new Promise((resolve, reject) => {
+      get(`${chat.url}/sandbox/world`, { headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject);
+    });
+  expect(await status({})).toBe(200);
+  expect(await status({ origin: chat.url })).toBe(200);
+  expect(await status({ origin: 'https://example.com' })).toBe(403);
+  expect(await status({ host: 'example.com' })).toBe(403);
+});

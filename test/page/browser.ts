@@ -1,0 +1,70 @@
+// A real browser for the tests of the page: Debian's Chromium, or the one that CHROMIUM names.
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, onTestFinished } from 'vitest';
+import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { type Office, type OfficeOptions, openOffice } from '../support/office.ts';
+
+const named = process.env['CHROMIUM'];
+const places = named ? [named] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const executablePath = places.find((path) => existsSync(path));
+export const noBrowser = executablePath === undefined;
+if (noBrowser) {
+  process.stderr.write(
+    'The browser tests are skipped: there is no Chromium (apt-get install chromium, or set CHROMIUM to its path).\n',
+  );
+}
+
+// Begun by office.ts: a file whose tests are all skipped would end in the middle of it.
+await loadCatalogue();
+
+let started: Promise<Browser> | undefined;
+
+/** One for all tests of a file. As root, Chromium works only without its sandbox. */
+function browser(): Promise<Browser> {
+  started ??= chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
+  return started;
+}
+
+afterAll(async () => {
+  await (await started)?.close();
+});
+
+export interface Opened {
+  readonly office: Office;
+  readonly page: Page;
+  /** What the browser complained about, and requests to anywhere else. */
+  readonly complaints: readonly string[];
+}
+
+/** An office with the page in front of it, as Max in German; `at` is what follows the server's address. */
+export async function openPage(
+  at = '',
+  options: { readonly browser?: BrowserContextOptions; readonly office?: OfficeOptions } = {},
+): Promise<Opened> {
+  const office = await openOffice(options.office);
+  office.chat.showBackstage(office.facts);
+  const context = await (await browser()).newContext({ locale: 'de-DE', ...options.browser });
+  context.setDefaultTimeout(8_000);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(office.chat.url)) complaints.push(`asked for ${request.url()}`);
+  });
+  await page.goto(`${office.chat.url}/${at}`);
+  return { office, page, complaints };
+}
+
+/** Asks in the box to write in, and waits for the beginning of the answer. */
+export async function ask(page: Page, question: string, words: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: /^Nachricht an/ });
+  await box.fill(`${await box.inputValue()}${question}`);
+  await box.press('Enter');
+  await page.getByText(words).first().waitFor();
+}
