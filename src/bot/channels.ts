@@ -35,7 +35,7 @@ export function channels(
   { toJoin, joins }: { readonly toJoin: ChannelsToJoin; readonly joins: boolean },
   log: Logger,
 ): Channels {
-  /** Undefined while unknown: then nothing is assumed to be hidden. */
+  /** Undefined while unknown: then nothing is assumed to be hidden, and what the bot has sent is looked for everywhere. */
   let visible: ReadonlyMap<number, string> | undefined;
   let subscribed: ReadonlySet<number> | undefined;
 
@@ -80,7 +80,7 @@ export function channels(
         .finally(() => (running = undefined));
     },
     seesOwnMessages: (channelId) => visible?.has(channelId) ?? true,
-    isSubscribed: (channelId) => subscribed?.has(channelId) ?? true,
+    isSubscribed: (channelId) => subscribed?.has(channelId) ?? false,
     nameOf: (channelId) => visible?.get(channelId),
   };
 }

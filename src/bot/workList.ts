@@ -31,7 +31,7 @@ export interface WorkList {
 }
 
 /** What comes before the sending may fail so often; the sending itself goes on until it succeeds. */
-const attempts = 4;
+const attempts = 8;
 
 /** Answered questions that are remembered; older ones are recognised by their flag. */
 const mostRemembered = 20_000;
@@ -40,8 +40,8 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   const { turns, reads, whereNow, watch, log } = parts;
   const inHand = new Set<number>();
   const done = new Set<number>();
-  /** They have had their note, and are in nobody's way. */
-  const waiting = new Map<number, Question>();
+  /** They have had their note, and are in nobody's way; with what else was sent for them before. */
+  const waiting = new Map<number, { question: Question; there: readonly Marker[] }>();
 
   async function work(question: Question, there: readonly Marker[]): Promise<void> {
     const startedAt = Date.now();
@@ -55,7 +55,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     const { whole, ...told } = result;
     ownLog.info({ ...told, ms: Date.now() - startedAt }, 'question done');
     if (whole !== undefined)
-      return void waiting.set(question.id, { ...question, text: whole, isWhole: true });
+      return void waiting.set(question.id, { question: { ...question, text: whole, isWhole: true }, there });
     watch.questionDone(question.id, result.outcome, result.command, question.askedAt);
     reads.add(question.id);
     done.add(question.id);
@@ -90,17 +90,17 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     reopen(question) {
       done.delete(question.id);
       whereNow.follow(question.id);
-      waiting.set(question.id, question);
+      waiting.set(question.id, { question, there: [] });
     },
     async retry() {
       if (waiting.size === 0) return;
       const isDown = await isFactsDown(parts.facts, signal);
-      for (const question of waiting.values()) {
+      for (const { question, there } of waiting.values()) {
         const isOld = parts.now().getTime() - question.askedAt.getTime() >= parts.maxQuestionAgeMs;
         if (isDown && !isOld) continue;
         const present = whereNow.present(question);
         const note: Marker = { questionId: question.id, kind: 'note', part: 1, parts: 1 };
-        if (present) take(present, [note], 'found');
+        if (present) take(present, [...there, note], 'found');
         else {
           waiting.delete(question.id);
           whereNow.letGo(question.id);

@@ -1,0 +1,74 @@
+// What went on around a question of a chaos run: for whoever has to find out why it went wrong.
+import { markerOf } from './ledger.ts';
+import type { Course, Happened } from './run.ts';
+import type { Finding } from './verdict.ts';
+
+const mostFindings = 5;
+const mostLines = 60;
+/** What happens so long after the last message for it may still concern it. */
+const afterwardsMs = 1_500;
+
+/** The seed, all findings in short, and the history of the first ones. */
+export function explain(findings: readonly Finding[], course: Course): string {
+  const short = findings.map(({ what, questionIds }) => `- ${[what, ...questionIds].join(' ')}`);
+  const long = findings
+    .filter(({ questionIds }) => questionIds.length > 0)
+    .slice(0, mostFindings)
+    .map(({ what, questionIds }) => `${what}\n${questionIds.map((id) => historyOf(id, course)).join('\n')}`);
+  return [`CHAOS_SEED=${course.seed} (${course.account})`, ...short, '', ...long].join('\n');
+}
+
+function historyOf(questionId: number, course: Course): string {
+  const { ledger, sent, incidents, startedAt } = course;
+  const entry = ledger.entries.get(questionId);
+  if (!entry) return `  question ${questionId} is unknown`;
+  const { askedAt, text, asker, place } = entry;
+  const own = [...requestsFor(questionId, course), ...loggedFor(questionId, course)];
+  const until = Math.max(askedAt, ...own.map(({ at }) => at)) + afterwardsMs;
+  const around = [...incidents, ...lives(course), ...catchingUp(course)];
+  const all = [...own, ...around.filter(({ at }) => at >= askedAt && at <= until)].toSorted(
+    (a, b) => a.at - b.at,
+  );
+  const messages = sent
+    .filter((message) => markerOf(message)?.questionId === questionId)
+    .map((message) => `${message.id} ${/\[↩ [^\]]*\]/.exec(message.content)?.[0]}`);
+  const seconds = (at: number) => `+${((at - startedAt) / 1000).toFixed(3)}`;
+  return [
+    `  question ${questionId} “${text}” (${asker}, ${place.name}), asked ${seconds(askedAt)}; messages: ${messages.join(', ')}`,
+    ...all.slice(0, mostLines).map(({ at, what }) => `    ${seconds(at)} ${what}`),
+  ].join('\n');
+}
+
+/** What of the bot's requests names the question; 0 stands for no answer. */
+function requestsFor(questionId: number, { chat }: Course): readonly Happened[] {
+  const names = ({ content = '', anchor = '', messages = '' }: Readonly<Record<string, string>>) =>
+    content.endsWith(`/near/${questionId})`) ||
+    anchor === String(questionId) ||
+    messages.split(/\D+/).includes(String(questionId));
+  return chat.requests
+    .filter(({ params }) => names(params))
+    .map(({ at, method, path, status, params }) => {
+      const marker = /\[↩ [^\]]*\]/.exec(params['content'] ?? '')?.[0] ?? '';
+      return { at, what: `${method} ${path} → ${status} ${marker}${params['narrow'] ?? ''}` };
+    });
+}
+
+/** New queues, and what is asked for then. */
+const catchingUp = ({ chat }: Course): readonly Happened[] =>
+  chat.requests
+    .filter(({ path, params }) => path === 'register' || params['narrow']?.includes('unread'))
+    .map(({ at, method, path, status, params }) => ({
+      at,
+      what: `${method} ${path} → ${status} ${params['narrow'] ?? ''}`,
+    }));
+
+const loggedFor = (questionId: number, { bot }: Course): readonly Happened[] =>
+  bot.log
+    .filter((line) => line['question'] === questionId)
+    .map(({ time, ...line }) => ({
+      at: time,
+      what: `logged: ${JSON.stringify(line)}`,
+    }));
+
+const lives = ({ bot }: Course): readonly Happened[] =>
+  bot.log.filter(({ msg }) => msg === 'listening').map(({ time }) => ({ at: time, what: 'the bot listens' }));
