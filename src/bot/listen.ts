@@ -41,7 +41,7 @@ export class ServerTooOld extends Error {
 }
 
 /** Longer than this the bot does not put off listening; what is unread is looked at again by the clock. */
-const unreadAttempts = 8;
+const unreadAttempts = 4;
 
 /** Listens until the signal ends it. Throws ChatError `unauthorized`, and ServerTooOld. */
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
