@@ -1,6 +1,6 @@
 // Uploads the files of an answer and puts their links into it; what cannot be uploaded is said in their place.
 import { type ChatConnection, ChatError, UploadError, uploadFile } from '../chat/index.ts';
-import { type Document, type Sentence, uploadLink } from '../document/index.ts';
+import { type Document, type Sentence, type Table, uploadLink } from '../document/index.ts';
 import type { Account } from './account.ts';
 import { explainUploadError } from './explainUpload.ts';
 import type { AttachedFile } from './makeFiles.ts';
@@ -39,13 +39,15 @@ export async function attach(
   const links: Sentence[] = [];
   const missing = new Map<string, AttachedFile[]>();
   let isWholeThere = false;
+  let isPictureThere = false;
   let sentBefore = 0;
   for (const file of files) {
     const report = (sent: number) => progress.report(sentBefore + sent);
     try {
       const { url, name } = await uploadFile(chat, file, rules, report, signal);
       links.push([file.intro, uploadLink(file.linkText ?? name, url)]);
-      isWholeThere ||= !file.contentType.startsWith('image/');
+      if (file.contentType.startsWith('image/')) isPictureThere = true;
+      else isWholeThere = true;
     } catch (error) {
       const why = explainUploadError(problemOf(error), lang);
       missing.set(why, [...(missing.get(why) ?? []), file]);
@@ -56,11 +58,13 @@ export async function attach(
     `${which.map(({ kindName }) => kindName).join(', ')}: ${why}`,
   ]);
   const beside = tables.filter(({ folded, rows }) => !folded && rows.length <= mostRowsBeside);
+  // Zulip shows no picture in a message of more than 24 links; the main sources stand under it all the same.
+  const withPicture = tables.filter((table) => !(table.folded && hasLinks(table)));
   return {
     document: {
       ...document,
       notes: [...(document.notes ?? []), ...links, ...failures],
-      tables: isWholeThere ? beside : tables,
+      tables: isWholeThere ? beside : isPictureThere ? withPicture : tables,
     },
     uploaded: links.length,
   };
@@ -72,3 +76,5 @@ function problemOf(error: unknown): Pick<UploadError, 'problem' | 'limitMib'> {
   if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
   return { problem: error.kind === 'rejected' ? 'notAllowed' : 'lost', limitMib: undefined };
 }
+
+const hasLinks = ({ rows }: Table) => rows.some((cells) => cells.some(({ kind }) => kind === 'link'));

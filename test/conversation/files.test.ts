@@ -160,3 +160,11 @@ test('what only says that something was done is no file', async () => {
   expect(answer).toContain('gelöscht');
   expect(filesIn(answer)).toEqual([]);
 });
+
+test('a chart is shown in the message, for there are not too many links beside it', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('jagdschein diagramm');
+  expect(answer).toContain('.png)');
+  expect(answer).toContain('| Bayern |');
+  expect(answer.match(/\]\(/g)?.length).toBeLessThanOrEqual(24);
+});
