@@ -12,13 +12,14 @@ import { startFactsServer } from '../src/sandbox/factsServer.ts';
 const folder = new URL('../assets/screenshots/', import.meta.url).pathname;
 /** The pictures come out the same on every day. */
 const now = () => Date.parse('2026-11-21T09:00:00Z');
-const desktop = { viewport: { width: 1180, height: 700 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
+const desktop = { viewport: { width: 1180, height: 790 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 const chat = await startChatServer({ account: 'human', accountRole: role.administrator });
 const facts = await startFactsServer({ now });
 chat.setClock(now);
-chat.showBackstage(facts);
+// With the switch for the bot's account, as in the demo.
+chat.showBackstage(facts, () => undefined);
 const settings = readSettings({
   ZULIP_REALM: chat.url,
   ZULIP_USERNAME: chat.amtsbot.email,
@@ -37,6 +38,7 @@ try {
   mkdirSync(folder, { recursive: true });
   const wide = await open(browser, '#narrow/channel/7-umzug/topic/Fragen', desktop);
   await ask(wide, 'halteverbot köln münchen 2027-06-01 pdf', 'Als PDF:');
+  await wide.locator('#compose-text').blur();
   await shoot(wide, 'desktop-light');
 
   const narrow = await open(browser, '#narrow/dm/21', phone);
@@ -44,11 +46,13 @@ try {
   await narrow.locator('#compose-text').blur();
   await shoot(narrow, 'phone-dark');
 
-  const dark = { ...desktop, viewport: { width: 1110, height: 570 }, colorScheme: 'dark' } as const;
+  const dark = { ...desktop, viewport: { width: 1180, height: 680 }, colorScheme: 'dark' } as const;
   const backstage = await open(browser, '#narrow/dm/21', dark);
   await backstage.getByRole('button', { name: 'Hinter den Kulissen' }).click();
-  await ask(backstage, 'halteverbot essen bremen', 'Vorlauf');
+  await backstage.getByRole('switch', { name: 'Faktendienst antwortet nicht' }).check();
+  await ask(backstage, 'halteverbot essen bremen', 'antwortet gerade nicht');
   await backstage.locator('#requests td').first().waitFor();
+  await backstage.locator('#compose-text').blur();
   await shoot(backstage, 'backstage-dark');
 } finally {
   await browser.close();

@@ -1,26 +1,24 @@
 // The embedded chat server: the demo's and the tests' stand-in for a real Zulip, on a port of this machine.
 import { Hono } from 'hono';
-import { type Acting, actingAs } from './chat/acting.ts';
 import { api, notFound, refused } from './chat/api.ts';
-import { everyone, notify } from './chat/audience.ts';
-import { createChannel, subscribeUser, unsubscribeUser } from './chat/channels.ts';
+import { type Controls, controls } from './chat/controls.ts';
 import type { Fault } from './chat/faultKinds.ts';
 import { faultsOnOrder } from './chat/faults.ts';
 import { listen } from './listen.ts';
-import type { Account, StoredMessage, User } from './chat/model.ts';
-import { createOrganization, type Organization } from './chat/organization.ts';
+import type { Account } from './chat/model.ts';
+import { createOrganization } from './chat/organization.ts';
 import { proxyLimit } from './chat/proxyLimit.ts';
-import { dropQueues } from './chat/queues.ts';
+import { cutPolls } from './chat/queues.ts';
 import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
-import { channelFrom } from './chat/recipients.ts';
+import { announceRendering } from './chat/renderingUpdate.ts';
 import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
 import { serveUploads } from './chat/serveUploads.ts';
 import { type ApiEnv, readSentBody, readSentHead } from './chat/sentRequest.ts';
 import { temporaryFolder } from './chat/temporaryFolder.ts';
 import { tus } from './chat/tus.ts';
-import { versionFields } from './chat/version.ts';
 import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
-import { servePage, type ShownFacts } from './page/servePage.ts';
+import { controlOverHttp } from './control/control.ts';
+import { type RestartAs, servePage, type ShownFacts } from './page/servePage.ts';
 
 export type { Acting } from './chat/acting.ts';
 export type { Fault, FaultKind } from './chat/faultKinds.ts';
@@ -50,7 +48,7 @@ export interface ChatServerOptions {
   readonly proxyLimitMib?: number;
 }
 
-export interface ChatServer {
+export interface ChatServer extends Controls {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
   readonly amtsbot: Account;
@@ -63,38 +61,10 @@ export interface ChatServer {
   };
   /** Every request to the API, oldest first. */
   readonly requests: readonly LoggedRequest[];
-  /** All messages in the order of their ids. */
-  messages(): readonly StoredMessage[];
-  /** Calls the listener for each new or edited message; returns what ends that. */
-  onMessage(listener: (message: StoredMessage) => void): () => void;
-  /** What an account does in the chat. */
-  as(account: Account): Acting;
-  /** Gives the channel's id. Nobody is subscribed who is not named. */
-  createChannel(
-    name: string,
-    options?: {
-      readonly isPrivate?: boolean;
-      readonly subscribers?: readonly Account[];
-      readonly adminsOnlyPosting?: boolean;
-    },
-  ): number;
-  subscribe(account: Account, channelName: string): void;
-  unsubscribe(account: Account, channelName: string): void;
-  rename(account: Account, fullName: string): void;
-  /** Every request of a deactivated account is refused. */
-  setActive(account: Account, isActive: boolean): void;
-  /** Replaces the clock (milliseconds since 1970) for timestamps, edit limit, rate limits and idle queues. */
-  setClock(now: () => number): void;
-  /** As after an upgrade: the server restarts with another level. */
-  setFeatureLevel(level: number): void;
-  /** As after a crash: every event queue is gone. */
-  dropQueues(): void;
-  /** Runs during the next POST /register, so that its events are behind the `last_event_id` it gives. */
-  swallowDuringRegister(action: () => void): void;
   /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
   fault(fault: Fault): () => number;
-  /** The page at `/` gets a side panel: what the bot asks of both services, and switches for faults. */
-  showBackstage(facts: ShownFacts): void;
+  /** The page at `/` gets a side panel: what the bot asks of both services, and switches for faults in both. */
+  showBackstage(facts: ShownFacts, restartAs?: RestartAs): void;
   /** Ends open polls, frees the port and forgets the uploaded files. */
   close(): Promise<void>;
 }
@@ -107,6 +77,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     url: origin,
     featureLevel: options.featureLevel ?? 421,
     editLimitSeconds: options.editLimitSeconds ?? 600,
+    rateLimits: options.rateLimits ?? [],
     heartbeatMs: options.heartbeatMs ?? 50_000,
     maxUploadMib: options.maxUploadMib ?? 100,
     uploadQuotaMib: options.uploadQuotaMib ?? Infinity,
@@ -115,15 +86,24 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const now = () => organization.now();
   const log = requestLog(now);
   const faults = faultsOnOrder(world.amtsbot.email);
-  const countRequest = rateLimiter(options.rateLimits ?? [], now);
+  const countRequest = rateLimiter(() => organization.rateLimits, now);
   const onStream = [readSentHead, faults.choose, log.middleware, faults.carryOutOnStream];
   const before = [readSentHead, proxyLimit(options.proxyLimitMib ?? 25), faults.choose, readSentBody];
   const onWhole = [...before, log.middleware, faults.carryOut];
 
   const control = controls(organization);
   const page = servePage({ world, organization, fault: faults.add, ...control });
+  const overHttp = controlOverHttp({
+    organization,
+    requests: log.requests,
+    fault: faults.add,
+    cutPolls: () => cutPolls(organization.queues),
+    announceRendering: (message) => announceRendering(message, organization),
+    ...control,
+  });
   const app = new Hono<ApiEnv>()
     .route('/', page.app)
+    .route('/', overHttp.app)
     .route('/', tus(organization, ...onStream))
     .route('/', api(organization, countRequest, ...onWhole))
     .route('/', serveUploads(organization, ...onWhole))
@@ -138,7 +118,10 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     people: { erika, max, gisela, wetterbot },
     requests: log.requests,
     fault: faults.add,
-    showBackstage: page.showBackstage,
+    showBackstage(facts, restartAs) {
+      page.showBackstage(facts, restartAs);
+      overHttp.useFacts(facts.fault);
+    },
     async close() {
       page.close();
       await close();
@@ -146,54 +129,4 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     },
     ...control,
   };
-}
-
-type Controls = Omit<
-  ChatServer,
-  'url' | 'amtsbot' | 'people' | 'requests' | 'fault' | 'showBackstage' | 'close'
->;
-
-/** What tests and the demo do to the organization from outside. */
-function controls(organization: Organization): Controls {
-  const userOf = ({ userId }: Account) => existingUser(userId, organization);
-  const channelOf = (name: string) => channelFrom(JSON.stringify(name), organization);
-  return {
-    messages: () => [...organization.messages.byId.values()],
-    onMessage(listener) {
-      organization.messageListeners.add(listener);
-      return () => void organization.messageListeners.delete(listener);
-    },
-    as: (account) => actingAs(userOf(account), organization),
-    createChannel: (name, channel = {}) => createChannel(name, channel, organization).channelId,
-    subscribe: (account, name) => void subscribeUser(userOf(account), channelOf(name), organization),
-    unsubscribe: (account, name) => void unsubscribeUser(userOf(account), channelOf(name), organization),
-    rename(account, fullName) {
-      userOf(account).fullName = fullName;
-      const person = { user_id: account.userId, full_name: fullName };
-      notify(organization, everyone(organization), () => ({ type: 'realm_user', op: 'update', person }));
-    },
-    setActive(account, isActive) {
-      userOf(account).isActive = isActive;
-    },
-    setClock(now) {
-      organization.now = now;
-    },
-    setFeatureLevel(level) {
-      organization.featureLevel = level;
-      const server_generation = Math.floor(organization.now() / 1000);
-      notify(organization, everyone(organization), () => ({
-        type: 'restart',
-        ...versionFields(level),
-        server_generation,
-      }));
-    },
-    dropQueues: () => dropQueues(organization.queues),
-    swallowDuringRegister: (action) => void organization.duringRegister.push(action),
-  };
-}
-
-function existingUser(userId: number, { users }: Organization): User {
-  const user = users.get(userId);
-  if (!user) throw new Error(`There is no account ${userId}`);
-  return user;
 }

@@ -18,7 +18,10 @@ export interface Listening {
 /** Serves this machine only; port 0 takes any free one. Rejects when the port is taken. */
 export async function listen(port: number): Promise<Listening> {
   let listener: RequestListener | undefined;
-  const server = createServer((incoming, outgoing) => void listener?.(incoming, outgoing));
+  // Longer addresses are for the app to refuse.
+  const server = createServer({ maxHeaderSize: 256 * 1024 }, (incoming, outgoing) => {
+    void listener?.(incoming, outgoing);
+  });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 

@@ -1,7 +1,7 @@
 // The page in a real browser: ask, read the answer, open what is in it, change what one wrote, be somebody else.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { until } from '../support/office.ts';
+import { saturday, until } from '../support/office.ts';
 import { ask, noBrowser, openPage } from './browser.ts';
 
 const inFragen = '#narrow/channel/7-umzug/topic/Fragen';
@@ -43,6 +43,8 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     const response = await answered;
     expect(response.url()).toContain(href);
     expect([response.status(), await response.headerValue('content-type')]).toEqual([200, 'application/pdf']);
+    const file = await page.context().request.get(response.url());
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('an uploaded image is shown, from its thumbnail, with a name', async () => {
@@ -85,6 +87,15 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     const edited = page.getByRole('article').filter({ hasText: 'Gibt es Tee?' });
     await edited.locator('strong', { hasText: 'Tee' }).waitFor();
     await edited.hover();
+    office.chat.setClock(() => saturday.getTime() + 3_600_000);
+    await edited.getByRole('button', { name: 'Bearbeiten' }).click();
+    const late = page.getByRole('textbox', { name: 'Nachricht bearbeiten' });
+    await late.fill('Zu spät');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Das ging nicht: The time limit' }).waitFor();
+    expect(await late.inputValue()).toBe('Zu spät');
+    await late.press('Escape');
+    office.chat.setClock(() => saturday.getTime());
     await edited.getByRole('button', { name: 'Löschen' }).click();
     expect(office.chat.messages()).toHaveLength(1);
     await edited.getByRole('button', { name: 'Wirklich löschen?' }).click();
@@ -102,6 +113,41 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     await list.getByRole('heading', { name: 'Channels' }).waitFor();
     await page.getByRole('button', { name: 'Send' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('what is said elsewhere is told with its place, and the bot is seen with its picture and status', async () => {
+    const chatOptions = { account: 'human' } as const;
+    const { page, office } = await openPage(inFragen, { office: { withoutBot: true, chat: chatOptions } });
+    await page.getByRole('heading', { name: '#umzug › Fragen' }).waitFor();
+    const amtsbot = office.chat.as(office.chat.amtsbot);
+    amtsbot.setStatus({ status_text: 'bereit', emoji_name: 'office' });
+    amtsbot.send({ channel: 'allgemein', topic: 'Kaffee', content: 'Es gibt Kaffee.' });
+    const told = page.locator('#live', { hasText: 'Amtsbot (#allgemein › Kaffee): Es gibt Kaffee.' });
+    await told.waitFor({ state: 'attached' });
+    const link = page.getByRole('link', { name: 'Amtsbot (bereit)' });
+    await link.locator('.emoji', { hasText: '🏢' }).waitFor();
+    await link.click();
+    await page.locator('#subtitle', { hasText: 'bereit' }).waitFor();
+    const picture = await page.context().request.get(`${office.chat.url}/user_avatars/2/21.png`);
+    expect((await picture.body()).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('channels are listed in their folder, with the topics in them', async () => {
+    const { page, office } = await openPage('', { office: { withoutBot: true } });
+    const { chat } = office;
+    const folderId = chat.as(chat.people.erika).createFolder('Bürgerservice');
+    chat.as(chat.people.max).send({ channel: 'umzug', topic: 'Fragen', content: 'Moin' });
+    const { email, apiKey } = chat.people.erika;
+    await fetch(`${chat.url}/api/v1/streams/7`, {
+      method: 'PATCH',
+      headers: { authorization: `Basic ${btoa(`${email}:${apiKey}`)}` },
+      body: new URLSearchParams({ folder_id: String(folderId) }),
+    });
+    const folder = page.getByRole('region', { name: 'Bürgerservice' });
+    await folder.getByRole('link', { name: 'umzug' }).waitFor();
+    await folder.getByRole('link', { name: 'Fragen' }).click();
+    await page.getByRole('heading', { name: '#umzug › Fragen' }).waitFor();
+    await page.getByRole('region', { name: 'Kanäle' }).getByRole('link', { name: 'allgemein' }).waitFor();
   });
 
   test('what a hostile message brings stays text', async () => {

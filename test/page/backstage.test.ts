@@ -42,6 +42,18 @@ describe.skipIf(noBrowser)('behind the scenes', () => {
   });
 });
 
+test.skipIf(noBrowser)('the bot gets the other kind of account where one can begin anew', async () => {
+  const wanted: string[] = [];
+  const { page } = await openPage('#narrow/dm/21', {
+    office: { withoutBot: true },
+    restartAs: (account) => void wanted.push(account),
+  });
+  await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+  await page.getByLabel('Konto des Bots').selectOption('gewöhnlich');
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await expect.poll(() => wanted).toEqual(['human']);
+});
+
 test('the keys are for pages of this machine alone', async () => {
   const { chat } = await openOffice({ withoutBot: true });
   const status = (headers: Record<string, string>) =>

@@ -1,5 +1,5 @@
 // A real browser for the tests of the page: Debian's Chromium, or the one that CHROMIUM names.
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import { loadCatalogue } from '../../src/bot/catalogue.ts';
@@ -8,7 +8,10 @@ import { type Office, type OfficeOptions, openOffice } from '../support/office.t
 const named = process.env['CHROMIUM'];
 const places = named ? [named] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-export const executablePath = places.find((path) => existsSync(path));
+/** In some distributions what has the name only says how to get the browser. */
+const runs = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
+export const executablePath = places.find(runs);
 export const noBrowser = executablePath === undefined;
 if (noBrowser) {
   process.stderr.write(
@@ -38,13 +41,20 @@ export interface Opened {
   readonly complaints: readonly string[];
 }
 
+interface OpenOptions {
+  readonly browser?: BrowserContextOptions;
+  readonly office?: OfficeOptions;
+  /** What has happened before the page is opened. */
+  readonly prepare?: (office: Office) => void;
+  /** Without it, the side panel has no switch for the bot's account. */
+  readonly restartAs?: (account: 'bot' | 'human') => void;
+}
+
 /** An office with the page in front of it, as Max in German; `at` is what follows the server's address. */
-export async function openPage(
-  at = '',
-  options: { readonly browser?: BrowserContextOptions; readonly office?: OfficeOptions } = {},
-): Promise<Opened> {
+export async function openPage(at = '', options: OpenOptions = {}): Promise<Opened> {
   const office = await openOffice(options.office);
-  office.chat.showBackstage(office.facts);
+  options.prepare?.(office);
+  office.chat.showBackstage(office.facts, options.restartAs);
   const context = await (await browser()).newContext({ locale: 'de-DE', ...options.browser });
   context.setDefaultTimeout(8_000);
   onTestFinished(() => context.close());

@@ -35,7 +35,7 @@ export type Params = Readonly<Record<string, unknown>>;
 export type Call = (method: string, path: string, params?: Params, signal?: AbortSignal) => Promise<Answer>;
 
 /** Requests as this account: text is sent as it is, everything else as JSON, in a form or in the address. */
-export function clientOf({ url }: ChatServer, account: Pick<Account, 'email' | 'apiKey'>): Call {
+export function clientOf({ url }: Pick<ChatServer, 'url'>, account: Pick<Account, 'email' | 'apiKey'>): Call {
   const headers = { ...basicAuth(account), 'user-agent': 'ein-test/1.0' };
   return (method, path, params = {}, signal) => {
     const form = new URLSearchParams();
@@ -48,7 +48,7 @@ export function clientOf({ url }: ChatServer, account: Pick<Account, 'email' | '
 }
 
 /** Files as this account, one per field of the form; without a file the form is empty. */
-export function uploaderOf({ url }: ChatServer, account: Pick<Account, 'email' | 'apiKey'>) {
+export function uploaderOf({ url }: Pick<ChatServer, 'url'>, account: Pick<Account, 'email' | 'apiKey'>) {
   return (path: string, ...files: readonly File[]) => {
     const body = new FormData();
     body.append('field', 'text');
@@ -84,3 +84,14 @@ export async function openQueue(call: Call, params: Params = {}) {
     call('GET', 'events', { queue_id: queueId, last_event_id: lastEventId }, signal);
   return { queueId, registration: body, read, poll };
 }
+
+export type Control = (method: string, path: string, sent?: unknown) => Promise<Answer>;
+
+/** What a program in any language can order from the sandbox: faults, restarts, settings. */
+export const controlOf =
+  ({ url }: Pick<ChatServer, 'url'>): Control =>
+  (method, path, sent) =>
+    request(`${url}/sandbox/${path}`, { method, ...(sent !== undefined && { body: JSON.stringify(sent) }) });
+
+/** What a short message in a channel is sent with. */
+export const greeting = { type: 'stream', to: 'umzug', topic: 'Fragen', content: 'Hallo' };

@@ -1,7 +1,7 @@
 // Users, that one types, and the strings that the server keeps for an account.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
-import { type Call, clientOf } from './chatClient.ts';
+import { type Call, clientOf, openQueue } from './chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';
 
 let server: ChatServer;
@@ -62,6 +62,32 @@ describe('typing', () => {
     [{ op: 'pause', to: [11] }, 400],
   ] as const)('%j: %i', async ([params, status]) => {
     expect((await bot('POST', 'typing', params)).status).toBe(status);
+  });
+
+  const capable = { notification_settings_null: true, stream_typing_notifications: true };
+  const sender = { user_id: 21, email: 'amtsbot-bot@chat.musterstadt.example' };
+  const erika = { user_id: 11, email: 'user11@chat.musterstadt.example' };
+
+  test('is told to everyone concerned, and to the one who types', async () => {
+    const heard = { event_types: ['typing'], client_capabilities: capable };
+    const own = await openQueue(bot, heard);
+    const erikas = await openQueue(clientOf(server, server.people.erika), heard);
+    await bot('POST', 'typing', { op: 'start', to: [11] });
+    await bot('POST', 'typing', { op: 'stop', type: 'stream', stream_id: 7, topic: 't' });
+    const direct = { message_type: 'direct', op: 'start', sender, recipients: [erika, sender] };
+    const channel = { message_type: 'stream', op: 'stop', sender, stream_id: 7, topic: 't' };
+    for (const queue of [own, erikas]) {
+      expect(await queue.read()).toEqual([
+        { type: 'typing', ...direct, id: 0 },
+        { type: 'typing', ...channel, id: 1 },
+      ]);
+    }
+  });
+
+  test('in channels is told only to clients that know of it', async () => {
+    const queue = await openQueue(bot, { event_types: ['typing'] });
+    await bot('POST', 'typing', { op: 'start', type: 'stream', stream_id: 7, topic: 't' });
+    expect(await queue.read()).toEqual([]);
   });
 });
 

@@ -15,6 +15,43 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+describe('marking as read', () => {
+  const unread = async () => {
+    const { registration } = await openQueue(bot, { event_types: ['message', 'update_message_flags'] });
+    return registration['unread_msgs'];
+  };
+
+  test.for([
+    ['mark_stream_as_read', { stream_id: 7 }, 1],
+    ['mark_topic_as_read', { stream_id: 7, topic_name: 'fragen' }, 2],
+    ['mark_topic_as_read', { stream_id: 7, topic_name: 'anderes' }, 3],
+    ['mark_all_as_read', {}, 0],
+  ] as const)('POST %s %j leaves %i of four', async ([path, params, left]) => {
+    named.say('one', 'umzug', 'eins');
+    named.say('two', 'umzug', 'zwei');
+    named.say('other topic', 'umzug', 'drei', 'Anderes');
+    server.as(server.people.max).sendDirect([server.amtsbot], 'vier');
+    expect((await bot('POST', path, params)).status).toBe(200);
+    expect(await unread()).toMatchObject({ count: left });
+  });
+
+  test('all at once: the event names none', async () => {
+    named.say('one', 'umzug', 'eins');
+    const queue = await openQueue(bot, { event_types: ['update_message_flags'] });
+    expect((await bot('POST', 'mark_all_as_read')).body).toEqual({
+      result: 'success',
+      msg: '',
+      complete: true,
+    });
+    expect(await queue.read()).toMatchObject([{ op: 'add', flag: 'read', messages: [], all: true }]);
+  });
+
+  test('not in a channel that one cannot read', async () => {
+    const answer = await bot('POST', 'mark_stream_as_read', { stream_id: 10 });
+    expect(answer).toMatchObject({ status: 400, body: { msg: 'Invalid channel ID' } });
+  });
+});
+
 describe('flags', () => {
   const change = (messages: readonly (number | undefined)[], op: string, flag: string) =>
     bot('POST', 'messages/flags', { messages, op, flag });

@@ -44,7 +44,7 @@ describe('everyone’s presence', () => {
   test('has nobody who is deactivated', async () => {
     server.as(server.people.erika).isPresent('active');
     server.setActive(server.people.erika, false);
-    expect((await bot('GET', 'realm/presence')).body['presences']).toEqual({});
+    expect((await max('GET', 'realm/presence')).body['presences']).toEqual({});
   });
 });
 

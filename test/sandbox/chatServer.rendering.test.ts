@@ -82,6 +82,17 @@ describe('renders', () => {
   });
 });
 
+test('what takes too long is trouble in the server when asked for, and refused when sent', async () => {
+  const server = await startChatServer();
+  const call = clientOf(server, server.people.max);
+  const content = '😀'.repeat(2500);
+  const rendered = await call('POST', 'messages/render', { content });
+  const sent = await call('POST', 'messages', { type: 'stream', to: 'umzug', topic: 't', content });
+  await server.close();
+  expect([rendered.status, rendered.body]).toEqual([500, { result: 'error', msg: 'Internal server error' }]);
+  expect([sent.status, sent.body['msg']]).toEqual([400, 'Unable to render message']);
+});
+
 test('the server gives it to those who ask, and in messages', async () => {
   const server = await startChatServer();
   const call = clientOf(server, server.people.erika);

@@ -158,6 +158,15 @@ describe('what is stored', () => {
     expect(stored(id)?.readBy.has(server.amtsbot.userId)).toBe(level >= 236);
   });
 
+  test('people follow the topic from their first message in it, and are told so; bots do not', async () => {
+    const max = clientOf(server, server.people.max);
+    const say = async (call: Call) => (await call('POST', 'messages', inNewTopic)).body;
+    const inNewTopic = { type: 'stream', to: 'umzug', topic: 'Ganz neu', content: 'da' };
+    expect(await say(max)).toMatchObject({ automatic_new_visibility_policy: 3 });
+    expect(await say(max)).not.toHaveProperty('automatic_new_visibility_policy');
+    expect(await say(bot)).not.toHaveProperty('automatic_new_visibility_policy');
+  });
+
   test('the same again, every time it is sent', async () => {
     const queue = await openQueue(bot);
     const twice = { queue_id: queue.queueId, local_id: '17.1' };

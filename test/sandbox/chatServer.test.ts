@@ -49,6 +49,20 @@ describe('who is let in', () => {
     expect(body['msg']).toBe('Account is deactivated');
   });
 
+  test('no bot whose owner is deactivated, until it is activated itself', async () => {
+    const own = await startChatServer();
+    const { erika, wetterbot } = own.people;
+    const call = clientOf(own, wetterbot);
+    own.setActive(erika, false);
+    const refused = await call('GET', 'users/me');
+    own.setActive(erika, true);
+    const stillRefused = await call('GET', 'users/me');
+    own.setActive(wetterbot, true);
+    const welcome = await call('GET', 'users/me');
+    await own.close();
+    expect([refused.status, stillRefused.status, welcome.status]).toEqual([401, 401, 200]);
+  });
+
   test('everyone to the settings', async () => {
     const { status, body } = await request(`${server.url}/api/v1/server_settings`);
     expect(status).toBe(200);
@@ -114,32 +128,6 @@ describe('how parameters are read', () => {
     const { body } = await bot('GET', 'users/me', { quatsch: 'x', mehr: 1 });
     server.setFeatureLevel(421);
     expect(body['ignored_parameters_unsupported']).toEqual(names);
-  });
-});
-
-describe('what is not served', () => {
-  test('an unknown path: 404 and a page', async () => {
-    const { status, headers, text } = await bot('GET', 'gibtsnicht');
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toContain('text/html');
-    expect(text).toContain('<html>');
-  });
-
-  test('an unknown method: 405, the allowed ones, no code', async () => {
-    const { status, headers, body } = await bot('PUT', 'users/me');
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
-    expect(body).toEqual({ result: 'error', msg: 'Method Not Allowed', allowed_methods: ['GET', 'HEAD'] });
-  });
-
-  test.for(['users/me/status', 'users/me/presence', 'realm/emoji/amt'])('%s: not to bots', async (path) => {
-    const { status, body } = await bot('POST', path, { status_text: 'da' });
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      result: 'error',
-      msg: 'This endpoint does not accept bot requests.',
-      code: 'BAD_REQUEST',
-    });
   });
 });
 

@@ -8,6 +8,7 @@ import { createWorld } from '../../src/sandbox/chat/world.ts';
 const options = {
   url: 'https://zulip.example',
   uploadFolder: temporaryFolder(),
+  rateLimits: [],
   editLimitSeconds: 600,
   heartbeatMs: 50_000,
   maxUploadMib: 1,

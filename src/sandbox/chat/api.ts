@@ -42,14 +42,17 @@ async function answer(
 ): Promise<Response> {
   const known = methodsAt(organization.featureLevel, methods);
   if (known.size === 0) throw pageNotFound();
-  const endpoint = known.get(c.req.method);
+  const { params, path, files } = c.var.sent;
+  // For clients that can only POST.
+  const method = (c.req.method === 'POST' && params['method']) || c.req.method;
+  const endpoint = known.get(method);
   if (!endpoint) throw methodNotAllowed([...known.keys()]);
 
-  const { params, path, files } = c.var.sent;
   const user = authenticate(c.req.header('authorization'), organization);
   // The event server counts for itself.
   const rateHeaders = countRequest(`${path === 'events' ? 'events' : 'rest'} ${user.userId}`);
   const parameters = parametersOf(params);
+  parameters.accept('method');
   const client = parameters.optional('client', text) ?? clientName(c.req.header('user-agent'));
   const [pathPart = ''] = Object.values(c.req.param());
   const response = await carryOut(endpoint, {

@@ -25,6 +25,11 @@ export function removeMessage(user: User, message: Message, organization: Organi
       throw badRequest('The time limit for deleting this message has passed');
     }
   }
+  removeForAll(message, organization);
+}
+
+/** Without asking whether somebody may. */
+export function removeForAll(message: Message, organization: Organization): void {
   const audience = audienceOf(message, organization);
   remove(organization.messages, message);
   const { id, channelId, type } = message;

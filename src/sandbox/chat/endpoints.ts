@@ -30,9 +30,10 @@ import { getUserStatus } from './getUserStatus.ts';
 import { registerQueue } from './registerQueue.ts';
 import { removeReaction } from './removeReaction.ts';
 import { renderMessage } from './renderMessage.ts';
+import { markAllAsRead, markStreamAsRead, markTopicAsRead } from './markAsRead.ts';
 import { reorderChannelFolders } from './reorderChannelFolders.ts';
 import { sendMessage } from './sendMessage.ts';
-import { type Methods, since } from './served.ts';
+import { type Methods, refusedToBots, since } from './served.ts';
 import { setTypingStatus } from './setTypingStatus.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -54,6 +55,9 @@ export const endpoints: Readonly<Record<string, Methods>> = {
   'messages/render': { POST: renderMessage },
   'messages/flags': { POST: updateMessageFlags },
   'messages/flags/narrow': { POST: updateMessageFlagsForNarrow },
+  mark_all_as_read: { POST: markAllAsRead },
+  mark_stream_as_read: { POST: markStreamAsRead },
+  mark_topic_as_read: { POST: markTopicAsRead },
   'messages/:id{[0-9]+}': { GET: getMessage, PATCH: updateMessage, DELETE: deleteMessage },
   'messages/:id{[0-9]+}/reactions': { POST: addReaction, DELETE: removeReaction },
   users: { GET: getUsers },
@@ -83,5 +87,11 @@ export const endpoints: Readonly<Record<string, Methods>> = {
     DELETE: since(297, deleteSavedSnippet),
   },
   typing: { POST: setTypingStatus },
+  settings: { PATCH: refusedToBots },
+  bots: { GET: refusedToBots, POST: refusedToBots },
+  'bots/:id{[0-9]+}': { PATCH: refusedToBots },
+  user_groups: { GET: refusedToBots },
+  'user_groups/create': { POST: refusedToBots },
+  invites: { GET: refusedToBots, POST: refusedToBots },
   bot_storage: { GET: getBotStorage, PUT: updateBotStorage, DELETE: removeBotStorage },
 };

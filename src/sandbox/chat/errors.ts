@@ -74,6 +74,11 @@ export const badGateway = () => new Refusal(502, htmlPage('502 Bad Gateway'));
 
 export const entityTooLarge = () => new Refusal(413, htmlPage('413 Request Entity Too Large'));
 
+export const addressTooLong = () => new Refusal(414, htmlPage('414 Request-URI Too Large'));
+
+export const notAllowedInFront = () =>
+  new Refusal(405, htmlPage('405 Not Allowed'), { allow: 'OPTIONS, GET, DELETE' });
+
 export const pageNotFound = () => new Refusal(404, htmlPage('Page not found'));
 
 /** HEAD comes with GET. The body is JSON, whatever its content type says. */

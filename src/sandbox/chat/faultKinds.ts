@@ -3,7 +3,7 @@ export interface Fault {
   readonly method?: string;
   /** What follows `/api/v1/`, whole, or a pattern that is looked for in it; all paths when absent. */
   readonly path?: string | RegExp;
-  /** The e-mail of the account it hits; Amtsbot's when absent. */
+  /** The e-mail of the account it hits, `*` for everyone; Amtsbot's when absent. */
   readonly who?: string;
   /** How many requests it hits: 1 when absent, `Infinity` for all. */
   readonly times?: number;

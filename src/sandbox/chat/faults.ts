@@ -62,7 +62,7 @@ async function receiveAndForget(c: Context<ApiEnv>): Promise<void> {
 
 function hits({ method, path, who, how }: Fault, c: Context<ApiEnv>, usualVictim: string): boolean {
   const { sent } = c.var;
-  if (sent.who !== (who ?? usualVictim).toLowerCase()) return false;
+  if (who !== '*' && sent.who !== (who ?? usualVictim).toLowerCase()) return false;
   if (method !== undefined && method !== c.req.method) return false;
   if (how.kind === 'dropDuring' && !hasBytes(c, how.bytes)) return false;
   if (path === undefined) return true;

@@ -3,12 +3,15 @@ import { canReadMessage } from './access.ts';
 import type { Endpoint } from './endpoint.ts';
 import { badRequest, missingArgument } from './errors.ts';
 import { flagsOf } from './flags.ts';
+import { escapeText } from './markdown/escape.ts';
 import { messageRange } from './messageRange.ts';
 import { messageShape } from './messageShape.ts';
 import type { Message, User } from './model.ts';
-import { aNarrow } from './narrow.ts';
+import { aNarrow, type Term } from './narrow.ts';
 import type { Organization } from './organization.ts';
 import { aList, anInteger, boolean, type Decode, integer, json, text } from './parameters.ts';
+import { render } from './render.ts';
+import { highlighted } from './search.ts';
 
 export const getMessages: Endpoint = ({ organization, user, parameters }) => {
   const { featureLevel } = organization;
@@ -24,8 +27,14 @@ export const getMessages: Endpoint = ({ organization, user, parameters }) => {
     emptyTopicName: featureLevel >= 334 && (parameters.optional('allow_empty_topic_name', boolean) ?? false),
   };
   parameters.accept('client_gravatar', 'use_first_unread_anchor');
-  const shown = (message: Message) =>
-    messageShape(message, { ...shape, flags: flagsOf(message, user.userId, featureLevel) }, organization);
+  const query = searchedFor(narrow);
+  const shown = (message: Message) => ({
+    ...messageShape(message, { ...shape, flags: flagsOf(message, user.userId, featureLevel) }, organization),
+    ...(query !== '' && {
+      match_content: highlighted(render(message.content, organization), query),
+      match_subject: highlighted(escapeText(message.topic), query),
+    }),
+  });
 
   if (messageIds) {
     return {
@@ -50,6 +59,12 @@ export const getMessages: Endpoint = ({ organization, user, parameters }) => {
     anchor: range.anchor,
   };
 };
+
+const searchedFor = (narrow: readonly Term[]) =>
+  narrow
+    .filter(({ operator, negated }) => operator === 'search' && !negated)
+    .map(({ operand }) => String(operand))
+    .join(' ');
 
 export const aCount: Decode<number> = (name, sent) => {
   const count = integer(name, sent);

@@ -13,9 +13,13 @@ export function storedContent(content: string): string {
   if (stripped === '') throw badRequest('Message must not be empty');
   if (stripped.includes('\0')) throw badRequest('Message must not contain null bytes');
   const cutContent = cut(stripped, maxMessageLength, '\n[message truncated]');
-  const emoji = cutContent.match(/\p{Extended_Pictographic}/gu) ?? [];
-  if (emoji.length > mostEmoji) throw badRequest('Unable to render message');
+  if (takesTooLong(cutContent)) throw badRequest('Unable to render message');
   return cutContent;
+}
+
+export function takesTooLong(content: string): boolean {
+  const emoji = content.match(/\p{Extended_Pictographic}/gu) ?? [];
+  return emoji.length > mostEmoji;
 }
 
 /** Topic as it is stored. It may be empty from level 334 on: https://zulip.com/help/general-chat-topic */

@@ -71,6 +71,21 @@ export function remove(messages: Messages, message: Message): void {
   }
 }
 
+/** Into another channel. Rows stay as they are. */
+export function moveToChannel(messages: Messages, message: Message, channelId: number): void {
+  if (message.channelId !== undefined) removeId(listOf(messages.idsByChannel, message.channelId), message.id);
+  message.channelId = channelId;
+  message.recipientId = recipientId(messages, message);
+  insertId(listOf(messages.idsByChannel, channelId), message.id);
+}
+
+/** The account has it as its own no longer. */
+export function removeRow(messages: Messages, message: Message, userId: number): void {
+  message.rows.delete(userId);
+  removeId(listOf(messages.idsByUser, userId), message.id);
+  messages.unreadByUser.get(userId)?.delete(message.id);
+}
+
 /** Everyone in the direct conversation of a message, in ascending order. */
 export function participants({ senderId, toUserIds = [] }: Conversation): readonly number[] {
   return [...new Set([senderId, ...toUserIds])].sort((a, b) => a - b);

@@ -54,6 +54,8 @@ export interface Edit {
   readonly prev_rendered_content?: string;
   readonly topic?: string;
   readonly prev_topic?: string;
+  readonly stream?: number;
+  readonly prev_stream?: number;
 }
 
 /** Flags of a row besides `read`. */
@@ -85,10 +87,11 @@ export interface StoredMessage {
 }
 
 export interface Message extends StoredMessage {
+  channelId?: number;
   topic: string;
   content: string;
   lastEditTimestamp?: number;
-  readonly recipientId: number;
+  recipientId: number;
   readonly client: string;
   readonly readBy: Set<number>;
   readonly reactions: Reaction[];

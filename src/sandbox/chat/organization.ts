@@ -3,6 +3,7 @@ import type { ChannelFolder, CustomEmoji, Presence, SavedSnippet, StatusChange, 
 import { createMessages, type Messages } from './messages.ts';
 import type { Channel, StoredMessage, User } from './model.ts';
 import { createQueues, type Queues } from './queues.ts';
+import type { RateLimit } from './rateLimit.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +33,9 @@ export interface Organization {
   readonly messageListeners: Set<(message: StoredMessage) => void>;
   /** What is to happen while the next POST /register runs. */
   readonly duringRegister: (() => void)[];
-  readonly editLimitSeconds: number;
+  editLimitSeconds: number;
+  /** None: as many requests as one likes. */
+  rateLimits: readonly RateLimit[];
   readonly maxUploadMib: number;
   /** For all files together. */
   readonly uploadQuotaMib: number;
@@ -46,6 +49,7 @@ export interface OrganizationOptions {
   readonly url: string;
   readonly featureLevel: number;
   readonly editLimitSeconds: number;
+  readonly rateLimits: readonly RateLimit[];
   readonly heartbeatMs: number;
   readonly maxUploadMib: number;
   readonly uploadQuotaMib: number;
@@ -75,6 +79,7 @@ export function createOrganization(world: World, options: OrganizationOptions): 
     messageListeners: new Set(),
     duringRegister: [],
     editLimitSeconds: options.editLimitSeconds,
+    rateLimits: options.rateLimits,
     maxUploadMib: options.maxUploadMib,
     uploadQuotaMib: options.uploadQuotaMib,
     featureLevel: options.featureLevel,

@@ -21,6 +21,7 @@ export interface QueueOptions {
   readonly emptyTopicName: boolean;
   readonly simplifiedPresenceEvents: boolean;
   readonly archivedChannels: boolean;
+  readonly streamTypingNotifications: boolean;
 }
 
 /** How a waiting poll ends: with what is in the queue, cut by a crash, or because the client left. */
@@ -40,7 +41,7 @@ export interface Queue extends QueueOptions {
 
 export interface Queues {
   readonly byUser: Map<number, Map<string, Queue>>;
-  readonly heartbeatMs: number;
+  heartbeatMs: number;
   readonly now: () => number;
 }
 
@@ -92,6 +93,12 @@ export function dropQueues(queues: Queues): void {
   const lost = [...queues.byUser.values()].flatMap((own) => [...own.values()]);
   queues.byUser.clear();
   for (const queue of lost) queue.endPoll?.('cut');
+}
+
+/** As when the event server is stopped and started again: what waits is cut, the queues stay. */
+export function cutPolls(queues: Queues): void {
+  const all = [...queues.byUser.values()].flatMap((own) => [...own.values()]);
+  for (const queue of all) queue.endPoll?.('cut');
 }
 
 /** Puts an event into the queue if it asked for this type. Heartbeats come unasked. */

@@ -7,11 +7,12 @@ export type RateLimit = readonly [requests: number, seconds: number];
 export type CountRequest = (bucket: string) => Readonly<Record<string, string>>;
 
 /** The windows slide; what is refused does not count. Without rules there are no limits and no headers. */
-export function rateLimiter(rules: readonly RateLimit[], now: () => number): CountRequest {
+export function rateLimiter(rulesNow: () => readonly RateLimit[], now: () => number): CountRequest {
   const callsByBucket = new Map<string, number[]>();
-  const lastRule = rules.at(-1);
 
   return (bucket) => {
+    const rules = rulesNow();
+    const lastRule = rules.at(-1);
     if (!lastRule) return {};
     const calls = (callsByBucket.get(bucket) ?? []).filter((at) => at > now() - longestWindowMs(rules));
     callsByBucket.set(bucket, calls);

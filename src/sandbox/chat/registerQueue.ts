@@ -67,6 +67,7 @@ function queueOptions(parameters: Parameters, featureLevel: number) {
     emptyTopicName: featureLevel >= 334 && capabilities?.['empty_topic_name'] === true,
     simplifiedPresenceEvents: featureLevel >= 419 && capabilities?.['simplified_presence_events'] === true,
     archivedChannels: featureLevel >= 378 && capabilities?.['archived_channels'] === true,
+    streamTypingNotifications: featureLevel >= 58 && capabilities?.['stream_typing_notifications'] === true,
   };
   return { options, idleTimeoutSeconds: idleTimeout === undefined ? undefined : lifespanSeconds };
 }

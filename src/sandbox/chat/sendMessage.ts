@@ -4,7 +4,8 @@ import { type Draft, deliver, type Recipient } from './deliver.ts';
 import type { Endpoint } from './endpoint.ts';
 import { badRequest } from './errors.ts';
 import { storedContent, storedTopic } from './limits.ts';
-import type { Message } from './model.ts';
+import { inChannel } from './messages.ts';
+import type { Message, User } from './model.ts';
 import type { Organization } from './organization.ts';
 import { boolean, text } from './parameters.ts';
 import { channelFrom, usersFrom } from './recipients.ts';
@@ -21,19 +22,32 @@ export const sendMessage: Endpoint = ({ organization, user, parameters, client }
   parameters.accept('widget_content');
   if (parameters.optional('sender', text) !== undefined) throw badRequest('Invalid mirrored message');
 
+  const recipient = recipientFrom(type, to, topic, organization);
+  const isNews = featureLevel >= 218 && isNewToTopic(user, recipient, organization);
   const { id } = send(
     {
       sender: user,
       client,
-      to: recipientFrom(type, to, topic, organization),
+      to: recipient,
       content,
       readBy: (readBySender ?? isZulipsOwn(client)) ? 'sender' : 'nobody',
       echo: queueId !== undefined && localId !== undefined ? { queueId, localId } : undefined,
     },
     organization,
   );
-  return { id };
+  return { id, ...(isNews && { automatic_new_visibility_policy: followed }) };
 };
+
+const followed = 3;
+
+/** People follow topics in which they have written. */
+function isNewToTopic(user: User, to: Recipient, { messages }: Organization): boolean {
+  if (user.isBot || !('channel' in to)) return false;
+  const topic = to.topic.trim().toLowerCase();
+  return !inChannel(messages, to.channel.channelId)
+    .flatMap((id) => messages.byId.get(id) ?? [])
+    .some((message) => message.senderId === user.userId && message.topic.toLowerCase() === topic);
+}
 
 /** Checks who may write what where, and delivers. Nothing is ever recognised as sent before. */
 export function send(draft: Draft, organization: Organization): Message {

@@ -1,6 +1,6 @@
 // How an endpoint is offered: from which level on, and whether to bots.
 import type { Endpoint } from './endpoint.ts';
-import { badRequest } from './errors.ts';
+import { badRequest, pageNotFound } from './errors.ts';
 import type { User } from './model.ts';
 
 /** https://zulip.com/api/changelog: before this level, a server knows nothing of the endpoint. */
@@ -20,6 +20,11 @@ export const forPeopleOnly =
     checkIsPerson(request.user);
     return endpoint(request);
   };
+
+/** There is more to it on a real server, but bots are not let in there either. */
+export const refusedToBots: Endpoint = forPeopleOnly(() => {
+  throw pageNotFound();
+});
 
 export function checkIsPerson({ isBot }: User): void {
   if (isBot) throw badRequest('This endpoint does not accept bot requests.');

@@ -21,7 +21,8 @@ export function pictures(organization: Organization, botId: number): Hono {
       const user = organization.users.get(userId);
       if (!user) return c.notFound();
       const own = userId === botId ? await icon('amtsbot') : undefined;
-      return own ?? letters(user.fullName, colours[userId % colours.length]);
+      const place = [...organization.users.keys()].indexOf(userId);
+      return own ?? letters(user.fullName, colours[place % colours.length]);
     });
 }
 

@@ -1,11 +1,12 @@
 // The page to try everything with: its files, the people one can be, and what happens behind the scenes.
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { claimedEmail } from '../chat/authenticate.ts';
 import type { Fault } from '../chat/faultKinds.ts';
 import type { Organization } from '../chat/organization.ts';
-import { organizationName, type World } from '../chat/world.ts';
+import { type AccountKind, organizationName, type World } from '../chat/world.ts';
+import { onlyHere } from '../control/onlyHere.ts';
 import { faultSwitches, type ShownFacts, switchNames } from './faultSwitches.ts';
 import { pictures } from './pictures.ts';
 import { staticFile } from './staticFiles.ts';
@@ -20,6 +21,9 @@ export interface PageParts {
   dropQueues(): void;
   setFeatureLevel(level: number): void;
 }
+
+/** Begins anew with an Amtsbot that has this kind of account, at the same address. */
+export type RestartAs = (account: AccountKind) => void;
 
 /** The levels to restart with: https://zulip.com/api/changelog */
 const levels = [277, 371, 421, 500];
@@ -57,12 +61,14 @@ export function servePage(parts: PageParts) {
   return {
     app,
     /** From now on the page has a side panel with the requests to both services, and with switches for faults. */
-    showBackstage: (facts: ShownFacts): void => void (backstage ??= openBackstage(parts, facts)),
+    showBackstage(facts: ShownFacts, restartAs?: RestartAs): void {
+      backstage ??= openBackstage(parts, facts, restartAs);
+    },
     close: () => backstage?.close(),
   };
 }
 
-function openBackstage(parts: PageParts, facts: ShownFacts) {
+function openBackstage(parts: PageParts, facts: ShownFacts, restartAs: RestartAs | undefined) {
   const { world, organization } = parts;
   const ports = { chat: portOf(organization.url), facts: portOf(facts.baseUrl) };
   const traffic = watchTraffic(({ socket, headers }: IncomingMessage) => {
@@ -79,6 +85,7 @@ function openBackstage(parts: PageParts, facts: ShownFacts) {
       level: organization.featureLevel,
       levels,
       account: world.amtsbot.isBot ? 'bot' : 'human',
+      canRestartAs: restartAs !== undefined,
     }),
     /** What is not known is passed over. */
     change(order: unknown): void {
@@ -89,22 +96,11 @@ function openBackstage(parts: PageParts, facts: ShownFacts) {
       }
       if (wanted['loseQueues'] === true) parts.dropQueues();
       if (levels.includes(Number(wanted['level']))) parts.setFeatureLevel(Number(wanted['level']));
+      const { account } = wanted;
+      if (account === 'bot' || account === 'human') restartAs?.(account);
     },
     close: traffic.stop,
   };
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
-
-/** The keys are for pages of this server on this machine: not for others that a browser has open. */
-function onlyHere(url: string): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  const port = portOf(url);
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  return async (c, next) => {
-    const host = c.req.header('host') ?? '';
-    const origin = c.req.header('origin');
-    const isForeign = origin !== undefined && origin !== `http://${host}`;
-    if (!hosts.includes(host) || isForeign) return c.text('Only for the page on this machine.\n', 403);
-    return next();
-  };
-}

@@ -2,9 +2,18 @@
 import { byId, element } from './dom.js';
 import { word } from './words.js';
 
-/** `tell` says what went wrong. */
-export function actsOf(call, tell) {
-  const attempt = (doing) => doing.catch((error) => tell(word('failed')(error.message)));
+/** `tell` says what went wrong, and takes it back with the next attempt; `redraw` shows what has changed meanwhile. */
+export function actsOf(call, tell, redraw) {
+  async function attempt(doing) {
+    tell(undefined);
+    try {
+      await doing;
+      return true;
+    } catch (error) {
+      tell(word('failed')(error.message));
+      return false;
+    }
+  }
 
   return {
     react({ id }, { emoji_name, emoji_code, reaction_type }, isToBeThere) {
@@ -13,12 +22,12 @@ export function actsOf(call, tell) {
       return attempt(call(method, `messages/${id}/reactions`, emoji));
     },
     delete: ({ id }) => attempt(call('DELETE', `messages/${id}`)),
-    edit: (message) => attempt(edit(message, call, attempt)),
+    edit: (message) => attempt(edit(message, call, { attempt, redraw })),
   };
 }
 
 /** A form takes the place of the content until it is saved or left. */
-async function edit({ id }, call, attempt) {
+async function edit({ id }, call, { attempt, redraw }) {
   const { message } = await call('GET', `messages/${id}`, { apply_markdown: false });
   const content = byId(`content-${id}`);
   if (!content || content.hidden) return;
@@ -29,11 +38,14 @@ async function edit({ id }, call, attempt) {
     form.remove();
     content.hidden = false;
     byId(`message-${id}`)?.focus();
+    redraw();
   };
-  const save = () => {
-    const wanted = text.value;
-    leave();
-    if (wanted !== message.content) void attempt(call('PATCH', `messages/${id}`, { content: wanted }));
+  /** What the server refuses stays there to be changed. */
+  const save = async () => {
+    const isSaved =
+      text.value === message.content ||
+      (await attempt(call('PATCH', `messages/${id}`, { content: text.value })));
+    if (isSaved) leave();
   };
   const form = element(
     'form',
@@ -41,14 +53,14 @@ async function edit({ id }, call, attempt) {
       class: 'edit',
       submit: (event) => {
         event.preventDefault();
-        save();
+        void save();
       },
       keydown: (event) => {
         event.stopPropagation();
         if (event.key === 'Escape') leave();
         if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.target !== text) return;
         event.preventDefault();
-        save();
+        void save();
       },
     },
     text,

@@ -1,7 +1,9 @@
 // The box to write in: with the mention of the bot in channels, suggestions where nothing was said yet, and drafts.
 /* global document */
-import { byId, element } from './dom.js';
-import { suggestedQuestions, word } from './words.js';
+import { attaching } from './attach.js';
+import { byId } from './dom.js';
+import { suggest } from './suggestions.js';
+import { word } from './words.js';
 
 const form = byId('compose');
 const text = byId('compose-text');
@@ -10,8 +12,11 @@ const topic = byId('topic');
 const problem = byId('compose-problem');
 const mentionButton = byId('mention');
 
-/** `send(place, content)` gives a promise; `onSent(place)` comes after it. Gives `show(place, names)`. */
-export function composeBox({ botName, send, onSent }) {
+/**
+ * `send(place, content)` gives a promise; `onSent(place)` comes after it. `onTyped(place, hasWords)` hears of
+ * what is being written. Gives `show(place, names)`.
+ */
+export function composeBox({ botName, send, upload, onSent, onTyped }) {
   const mention = `@**${botName}** `;
   const drafts = new Map();
   let place;
@@ -19,6 +24,9 @@ export function composeBox({ botName, send, onSent }) {
   const isChannel = () => place?.channelId !== undefined;
   const startText = () => (isChannel() ? mention : '');
   const hasWords = () => text.value.replace(mention.trim(), '').trim() !== '';
+  const chosenPlace = () =>
+    isChannel() && place.topic === undefined ? { ...place, topic: topic.value.trim() } : place;
+  const attached = attaching(text, { draft, upload, tell });
 
   function put(value) {
     text.value = value;
@@ -27,28 +35,63 @@ export function composeBox({ botName, send, onSent }) {
 
   async function submit() {
     if (!place || !hasWords()) return text.focus();
-    const wanted = isChannel() && place.topic === undefined ? topic.value.trim() : place.topic;
-    if (isChannel() && !wanted) {
+    if (attached.isUnderWay()) return tell(word('stillUploading'));
+    const to = chosenPlace();
+    if (isChannel() && !to.topic) {
       tell(word('topicMissing'));
       return topic.focus();
     }
-    const [content, to] = [text.value, { ...place, topic: wanted }];
+    const content = text.value;
+    const kept = draft();
+    onTyped(to, false);
     put(startText());
     tell(undefined);
     try {
       await send(to, content);
       onSent(to);
     } catch (error) {
-      put(content);
+      kept.putBack(content);
       tell(word('failed')(error.message));
     }
+  }
+
+  /** The text of this place: in the box as long as one is there, then kept. */
+  function draft() {
+    const key = keyOf(place);
+    const isHere = () => key === keyOf(place);
+    return {
+      insert(piece) {
+        text.setRangeText(piece, text.selectionStart, text.selectionEnd, 'end');
+        fit();
+      },
+      replace(old, piece) {
+        const at = text.value.indexOf(old);
+        const end = at + old.length;
+        const caret = text.selectionStart === end ? 'end' : 'preserve';
+        if (isHere() && at >= 0) text.setRangeText(piece, at, end, caret);
+        else if (!isHere() && drafts.has(key))
+          drafts.set(
+            key,
+            drafts.get(key).replace(old, () => piece),
+          );
+        fit();
+      },
+      /** What was written since is worth more. */
+      putBack(content) {
+        if (!isHere()) drafts.set(key, content);
+        else if (!hasWords()) put(content);
+      },
+    };
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit();
   });
-  text.addEventListener('input', fit);
+  text.addEventListener('input', () => {
+    fit();
+    if (place) onTyped(chosenPlace(), hasWords());
+  });
   text.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -58,24 +101,6 @@ export function composeBox({ botName, send, onSent }) {
     if (!text.value.includes(mention.trim())) put(mention + text.value);
     text.focus();
   });
-
-  function suggest(isEmpty) {
-    const chips = suggestedQuestions().map((question) =>
-      element(
-        'button',
-        {
-          type: 'button',
-          class: 'chip',
-          click: () => {
-            put(startText() + question);
-            text.focus();
-          },
-        },
-        question,
-      ),
-    );
-    byId('suggestions').replaceChildren(...(isEmpty ? chips : []));
-  }
 
   return {
     /** `name` is the place's, for people. */
@@ -93,7 +118,10 @@ export function composeBox({ botName, send, onSent }) {
       mentionButton.title = word('mention')(botName);
       text.placeholder = word('to')(name);
       text.setAttribute('aria-label', word('to')(name));
-      suggest(isEmpty);
+      suggest(isEmpty, (question) => {
+        put(startText() + question);
+        text.focus();
+      });
     },
     /** Another person begins anew. */
     forget() {

@@ -1,5 +1,5 @@
 // The messages of the place one is at; only what has changed is drawn anew, so that what was unfolded stays so.
-/* global queueMicrotask */
+/* global queueMicrotask, ResizeObserver */
 import { byId } from './dom.js';
 import { messageElement } from './message.js';
 import { isWithin, placeOf } from './places.js';
@@ -18,15 +18,21 @@ export function conversation(context) {
   let before;
   let followedTo;
 
+  // An image has its size when it has come.
+  new ResizeObserver(() => {
+    if (scroller.scrollTop === followedTo) followedTo = showEnd(scroller, list.lastElementChild);
+  }).observe(list);
+
   return function draw(place) {
     const key = JSON.stringify([place.channelId, place.topic, place.userIds]);
     const isNew = key !== before;
     const wasAtEnd =
       scroller.scrollTop === followedTo ||
       scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEndPixels;
+    const stays = isNew || wasAtEnd ? () => undefined : keepInSight(scroller, list);
     before = key;
 
-    const shown = messagesAt(place, context.store);
+    const shown = messagesAt(place, context);
     const elements = shown.map((message, index) => {
       const show = around(message, shown[index - 1], place);
       const version = JSON.stringify([message, show, currentLanguage(), [...context.store.emoji.keys()]]);
@@ -46,15 +52,31 @@ export function conversation(context) {
     update();
     if (place.near && isNew) point(byId(`message-${place.near}`));
     else if (isNew || wasAtEnd) followedTo = showEnd(scroller, elements.at(-1));
+    stays();
     return shown;
   };
 }
 
-export function messagesAt(place, store) {
+function messagesAt(place, { store, history }) {
   return [...store.messages.values()]
     .filter((message) => isWithin(placeOf(message, store.me.user_id), place))
+    .filter((message) => history.isShown(place, message))
     .sort((a, b) => a.id - b.id);
 }
+
+/** What one is reading stays where it is when something comes before it. Gives what puts it back there. */
+function keepInSight(scroller, list) {
+  const top = scroller.scrollTop + scroller.offsetTop;
+  const read = [...list.children].find((one) => endOf(one) > top);
+  const before = read && endOf(read) - scroller.scrollTop;
+  return () => {
+    // Perhaps drawn anew, without the day in front of it.
+    const now = read && byId(read.id);
+    if (now) scroller.scrollTop = endOf(now) - before;
+  };
+}
+
+const endOf = (one) => one.offsetTop + one.offsetHeight;
 
 /** The end, or the beginning of the last message when that is higher than there is room. Gives where that is. */
 function showEnd(scroller, last) {
@@ -102,6 +124,7 @@ function keepState(old, made) {
   old.querySelectorAll('details').forEach((fold, index) => {
     if (folds[index]) folds[index].open = fold.open;
   });
+  if (old.classList.contains('is-pointed-at')) made.classList.add('is-pointed-at');
   if (old.matches(':focus-within')) focusSoon(made);
 }
 

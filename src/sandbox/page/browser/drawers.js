@@ -2,7 +2,14 @@
 /* global document, matchMedia */
 import { byId } from './dom.js';
 
-const isNarrow = () => matchMedia('(max-width: 699px)').matches;
+const narrow = '(max-width: 699px)';
+const isNarrow = () => matchMedia(narrow).matches;
+
+/** What is behind a drawer is not for the keyboard either. */
+function leaveMain() {
+  const isCovered = document.body.classList.contains('shows-sidebar') || !byId('panel').hidden;
+  byId('main').inert = isNarrow() && isCovered;
+}
 
 export function conversationsDrawer() {
   const opener = byId('open-sidebar');
@@ -11,7 +18,7 @@ export function conversationsDrawer() {
   function show(isOpen) {
     document.body.classList.toggle('shows-sidebar', isOpen);
     opener.setAttribute('aria-expanded', String(isOpen));
-    byId('main').inert = isOpen;
+    leaveMain();
   }
   function close() {
     if (!document.body.classList.contains('shows-sidebar')) return;
@@ -29,7 +36,7 @@ export function conversationsDrawer() {
   side.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  matchMedia('(max-width: 699px)').addEventListener('change', () => show(false));
+  matchMedia(narrow).addEventListener('change', () => show(false));
 }
 
 /** `onShow` gets whether it is open. Gives what closes it. */
@@ -40,6 +47,7 @@ export function panelDrawer(onShow) {
   function show(isOpen) {
     panel.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', String(isOpen));
+    leaveMain();
     onShow(isOpen);
   }
   function close() {

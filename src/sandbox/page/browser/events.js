@@ -40,7 +40,8 @@ const registration = (isGuest) => ({
     notification_settings_null: true,
     bulk_message_deletion: true,
     empty_topic_name: true,
+    stream_typing_notifications: true,
   },
-  fetch_event_types: ['message', 'update_message_flags', 'realm_user', 'user_status'],
+  fetch_event_types: ['message', 'realm', 'realm_user', 'update_message_flags', 'user_status'],
   slim_presence: true,
 });

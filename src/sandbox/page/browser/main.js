@@ -8,7 +8,8 @@ import { conversationsDrawer } from './drawers.js';
 import { emojiImage } from './emoji.js';
 import { textOf } from './html.js';
 import { backstagePanel } from './panel.js';
-import { hashOf, placeIn, placeOf } from './places.js';
+import { hashOf, isWithin, placeIn, placeOf } from './places.js';
+import { olderMessages } from './older.js';
 import { openSession } from './session.js';
 import { rememberedPerson, rememberPerson, settings } from './settings.js';
 import { sidebar } from './sidebar.js';
@@ -29,7 +30,13 @@ const drawSidebar = sidebar();
 const box = composeBox({
   botName: world.bot.fullName,
   send: (to, content) => session.send(to, content),
+  upload: (file) => session.upload(file),
+  onTyped: (where, hasWords) => session.typed(where, hasWords),
   onSent: (to) => go(to),
+});
+const showOlder = olderMessages({
+  load: (where) => session.fetchOlder(where),
+  isWhole: (where) => session.history.isWhole(where),
 });
 conversationsDrawer();
 escapeBetween(byId('messages'));
@@ -70,8 +77,8 @@ function become(person) {
     onChange: draw,
     onMessage: hear,
     onReady: () => arrive(),
-    onTrouble: (error) => trouble(error && word('noConnection')),
-    tell: trouble,
+    onTrouble: (error) => notice('trouble', error && word('noConnection')),
+    tell: (what) => notice('failure', what),
   });
   drawConversation = conversation(session);
 }
@@ -83,8 +90,10 @@ async function arrive() {
   const wanted = placeIn(location.hash);
   const isThere = wanted && (wanted.userIds ?? store.channels.has(wanted.channelId));
   place = isThere ? wanted : usualPlace();
+  notice('failure', undefined);
   draw();
-  await session.fetchPlace(place);
+  await session.openPlace(place);
+  draw();
   if (place.near) point(byId(`message-${place.near}`));
 }
 
@@ -107,6 +116,8 @@ function draw() {
   byId('subtitle').replaceChildren(...subtitle());
   document.title = `${name} · ${world.organization}`;
   const shown = drawConversation(place);
+  showOlder(place);
+  byId('typing').textContent = typing();
   box.show(place, { name, isEmpty: shown.length === 0 });
   session.markRead(shown);
   drawSidebar(store, place);
@@ -130,10 +141,18 @@ function subtitle() {
 }
 
 function hear(message) {
-  announce(word('said')(message.sender_full_name, textOf(message.content)));
+  const there = placeOf(message, session.person.userId);
+  const isHere = place !== undefined && isWithin(there, place);
+  announce(word('said')(message.sender_full_name, textOf(message.content), isHere ? '' : nameOf(there)));
 }
 
-function trouble(what) {
-  byId('trouble').hidden = what === undefined;
-  byId('trouble').textContent = what ?? '';
+function typing() {
+  const names = session.typistsAt(place).flatMap((id) => session.store.users.get(id)?.full_name ?? []);
+  return names.length > 0 ? word('typing')(names) : '';
+}
+
+/** `trouble` is the connection's, `failure` of what one did last. */
+function notice(id, what) {
+  byId(id).hidden = what === undefined;
+  byId(id).textContent = what ?? '';
 }

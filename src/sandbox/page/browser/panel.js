@@ -1,5 +1,6 @@
 // Behind the scenes: the bot's last requests to both services, and switches for faults.
 /* global clearInterval, document, fetch, setInterval */
+import { accountParts, drawAccount } from './accountSwitch.js';
 import { announce } from './announce.js';
 import { byId, element } from './dom.js';
 import { panelDrawer } from './drawers.js';
@@ -86,7 +87,7 @@ function skeleton(close, order) {
         word('loseQueues'),
       ),
       levelForm(order),
-      element('p', { class: 'account', id: 'account' }),
+      ...accountParts(order),
     ),
     element(
       'section',
@@ -114,7 +115,7 @@ function levelForm(order) {
   );
 }
 
-function draw({ exchanges, switches: state, level, levels, account }) {
+function draw({ exchanges, switches: state, level, levels, account, canRestartAs }) {
   for (const name of switches) byId(`switch-${name}`).checked = state[name];
   const select = byId('level');
   if (select.dataset.level !== String(level)) {
@@ -123,11 +124,7 @@ function draw({ exchanges, switches: state, level, levels, account }) {
     select.replaceChildren(...all.map((one) => element('option', { value: one }, String(one))));
     select.value = String(level);
   }
-  const other = account === 'bot' ? 'human' : 'bot';
-  byId('account').replaceChildren(
-    `${word('account')}: ${word(account === 'bot' ? 'accountBot' : 'accountHuman')} `,
-    element('code', {}, `npm run demo -- --account=${other}`),
-  );
+  drawAccount(account, canRestartAs);
   byId('requests').replaceChildren(exchanges.length > 0 ? requestTable(exchanges) : word('noRequests'));
 }
 
@@ -156,7 +153,7 @@ function requestRow({ service, method, path, status, ms, at }) {
       'td',
       { class: 'path' },
       element('b', {}, method),
-      ` ${readable(address)}`,
+      ` ${readable(address) || '/'}`,
       query && element('span', { class: 'query' }, ` ${shortQuery(query)}`),
     ),
     element('td', {}, String(end)),

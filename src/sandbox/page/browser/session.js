@@ -1,18 +1,18 @@
 // The chat as one person sees it, from signing in to becoming somebody else.
-/* global AbortController, document, requestAnimationFrame */
+/* global AbortController, document, FormData, requestAnimationFrame */
 import { actsOf, fileResolver } from './acts.js';
 import { follow } from './events.js';
-import { isWithin, narrowOf, placeOf } from './places.js';
+import { historyOf } from './history.js';
 import { addMessages, applyEvent, applyRegistered, changesLists, newStore, readLists } from './store.js';
+import { tellTyping } from './tellTyping.js';
+import { typistsOf } from './typists.js';
 import { zulipAs } from './zulip.js';
 
 const guestRole = 600;
-const pageSize = 200;
-const firstMessages = 500;
 
 /**
  * `onChange` comes once for all that happens within a frame, `onMessage` for each new one of others, `onReady`
- * after each start, `onTrouble` with a failure or its end.
+ * after each start, `onTrouble` with a failure or its end. `tell` says what did not work, or that it is past.
  */
 export function openSession(person, { onChange, onMessage, onReady, onTrouble, tell }) {
   const ended = new AbortController();
@@ -20,6 +20,8 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
   const call = zulipAs(person);
   const store = newStore();
   const read = new Set();
+  const history = historyOf(fetchMessages);
+  const typists = typistsOf(person.userId, changed);
   let isDrawing = false;
 
   function changed() {
@@ -31,11 +33,11 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
     });
   }
 
-  async function fetchAt(narrow, count) {
-    const request = { anchor: 'newest', num_before: count, num_after: 0, narrow, apply_markdown: true };
-    const known = { ...request, allow_empty_topic_name: true, client_gravatar: false };
-    const { messages } = await call('GET', 'messages', known, signal);
-    addMessages(store, messages);
+  async function fetchMessages(narrow, range) {
+    const known = { apply_markdown: true, allow_empty_topic_name: true, client_gravatar: false };
+    const answer = await call('GET', 'messages', { ...range, ...known, narrow }, signal);
+    addMessages(store, answer.messages);
+    return answer;
   }
 
   async function refreshLists() {
@@ -49,14 +51,16 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
     onTrouble: (error) => !signal.aborted && onTrouble(error),
     async onStart(registered) {
       applyRegistered(store, registered);
+      typists.begin(registered);
       store.messages.clear();
-      await Promise.all([readLists(store, call, signal), fetchAt([], firstMessages)]);
+      await Promise.all([readLists(store, call, signal), history.begin()]);
       await onReady();
       changed();
     },
     onEvents(events) {
       for (const event of events) {
         applyEvent(store, event);
+        typists.hear(event);
         if (event.type === 'message' && event.message.sender_id !== person.userId) onMessage(event.message);
       }
       if (events.some(changesLists)) refreshLists().catch(onTrouble);
@@ -67,12 +71,19 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
   return {
     person,
     store,
-    act: actsOf(call, tell),
+    history,
+    act: actsOf(call, tell, changed),
     resolveFile: fileResolver(call),
+    typed: tellTyping(call),
+    typistsAt: typists.at,
     end: () => ended.abort(),
-    /** Older messages of a place, also of a channel that the account is not in. */
-    async fetchPlace(place) {
-      await fetchAt(narrowOf(place), pageSize).catch(() => undefined);
+    /** Also of a channel that the account is not in. */
+    async openPlace(place) {
+      await history.open(place).catch(() => undefined);
+      changed();
+    },
+    async fetchOlder(place) {
+      await history.older(place);
       changed();
     },
     async send({ channelId, topic, userIds }, content) {
@@ -80,6 +91,13 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
         ? { type: 'private', to: userIds }
         : { type: 'stream', to: String(channelId), topic };
       await call('POST', 'messages', { ...to, content, read_by_sender: true });
+    },
+    /** Gives the name and the address that stand in a message. */
+    async upload(file) {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      const { url, uri, filename } = await call('POST', 'user_uploads', form, signal);
+      return { name: filename ?? file.name, url: url ?? uri };
     },
     /** What is seen is read. */
     markRead(messages) {
@@ -93,6 +111,5 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
       const ids = unread.map(({ id }) => id);
       call('POST', 'messages/flags', { messages: ids, op: 'add', flag: 'read' }).catch(() => undefined);
     },
-    isAt: (message, place) => isWithin(placeOf(message, person.userId), place),
   };
 }

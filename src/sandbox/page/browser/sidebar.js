@@ -109,6 +109,7 @@ function peopleWords(userIds, store) {
     element('img', { src: users[0]?.avatar_url ?? '', alt: '', width: 22, height: 22 }),
     element('span', { class: 'name' }, users.map((user) => user.full_name).join(', ')),
     status?.emoji_name && emojiImage(status, store),
+    status?.status_text && element('span', { class: 'sr-only' }, ` (${status.status_text})`),
   ];
 }
 
