@@ -1,0 +1,50 @@
+// The one list of cases: a new one is written into a file beside this, a new file gets a line here.
+import type { Subject } from '../case.ts';
+import { access } from './access.ts';
+import { channels } from './channels.ts';
+import { deleting, editing } from './editing.ts';
+import { emoji } from './emoji.ts';
+import { folders } from './folders.ts';
+import { hearing } from './hearing.ts';
+import { snippets, storage } from './keeping.ts';
+import { limits } from './limits.ts';
+import { flags } from './marking.ts';
+import { moving } from './moving.ts';
+import { narrows } from './narrows.ts';
+import { pages } from './pages.ts';
+import { people } from './people.ts';
+import { queues } from './queues.ts';
+import { reactions, typing } from './reacting.ts';
+import { registering } from './registering.ts';
+import { rendering } from './rendering.ts';
+import { sending } from './sending.ts';
+import { transport } from './transport.ts';
+import { tus } from './tus.ts';
+import { uploads } from './uploads.ts';
+
+export const subjects: readonly Subject[] = [
+  access,
+  transport,
+  registering,
+  queues,
+  hearing,
+  sending,
+  editing,
+  deleting,
+  moving,
+  narrows,
+  pages,
+  flags,
+  reactions,
+  typing,
+  people,
+  channels,
+  folders,
+  emoji,
+  uploads,
+  tus,
+  storage,
+  snippets,
+  limits,
+  rendering,
+];
