@@ -6,6 +6,7 @@ import { otherCourses } from './aevo/otherCourses.ts';
 import { citiesDocument } from './exam/cities.ts';
 import { courses } from './exam/courses.ts';
 import { labels } from './exam/labels.ts';
+import { partArguments, partsIn } from './exam/parts.ts';
 import { examsIn } from './exam/readExam.ts';
 
 export default defineCommand({
@@ -15,6 +16,27 @@ export default defineCommand({
       ...['ausbildereignungsprüfung', 'aevo-prüfung', 'ada-prüfung', 'aevo-schein', 'ada schein aevo'],
     ],
     en: ['trainer-exam', 'trainer exam', 'trainer licence', 'trainer license', 'trainer certificate'],
+  },
+  words: {
+    de: [
+      'ausbilder*',
+      'ausbilden',
+      'azubi*',
+      'lehrling*',
+      'hwk',
+      'ihk',
+      'prüfung',
+      'prüfungen',
+      'prüfungsgebühr*',
+      'prüfungsteil*',
+      'intensivkurs*',
+      'crashkurs*',
+    ],
+    en: ['trainer*', 'apprentice*', 'instructor*'],
+  },
+  instead: {
+    of: ['duration', 'documents', 'basis'],
+    ask: 'fakten aevo-ausbilderschein',
   },
   summary: {
     de: 'Ausbilderschein (AEVO): Kurs, Material, Prüfungsgebühr, Gesamtpreis',
@@ -30,6 +52,7 @@ export default defineCommand({
     city: {
       recogniser: oneOfCities(
         remembered(async (facts, signal) => citiesOf(examsIn(await getAevoOverview(facts, signal)))),
+        { byPostcode: true },
       ),
       label: { de: 'Stadt', en: 'city' },
       ask: { de: 'In welcher Stadt?', en: 'In which city?' },
@@ -42,6 +65,7 @@ export default defineCommand({
       after: ['kursformat', 'kurs', 'format', 'course'],
       optional: true,
     },
+    ...partArguments,
   },
   examples: {
     de: [
@@ -81,7 +105,7 @@ export default defineCommand({
     const others = isAssumed
       ? otherCourses(await getAevoOverview(facts, signal), city, kursformat, call)
       : undefined;
-    return estimateOf(answer, { city, kursformat, isAssumed }, others, call);
+    return estimateOf(answer, { city, kursformat, isAssumed, ...partsIn(call.values) }, others, call);
   },
   overview: async (call) => citiesDocument(await getAevoOverview(call.facts, call.signal), labels, call),
 });

@@ -1,9 +1,7 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
 import {
-  anyCity,
   anyPostcode,
   anyState,
-  anySupplierTopic,
   defineCommand,
   oneOf,
   plainIn,
@@ -13,6 +11,9 @@ import {
 } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
 import { suppliersDocument } from './anbieter/suppliersTable.ts';
+import { supplierTopic } from './anbieter/topic.ts';
+import { town } from './anbieter/town.ts';
+import { supplierNames, supplierWords } from './anbieter/words.ts';
 
 /** These are cities first; as states only where that is said: „Land Bremen“. */
 const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg']);
@@ -29,8 +30,28 @@ const state: Recogniser<string> = {
     }),
 };
 
+const anyThere = oneOf({
+  any: {
+    label: { de: 'ob es welche gibt', en: 'whether there are any' },
+    words: [
+      'gibt',
+      'gibts',
+      'gibt es',
+      'habt ihr',
+      'haben sie',
+      'kennt ihr',
+      'are there',
+      'is there',
+      'do you know',
+    ],
+  },
+});
+
 export default defineCommand({
-  name: { de: ['anbieter', 'dienstleister', 'firmen'], en: ['suppliers', 'supplier', 'providers'] },
+  name: { de: ['anbieter', 'dienstleister'], en: ['suppliers', 'supplier', 'providers'] },
+  nameWithValue: supplierNames,
+  words: supplierWords,
+  about: 'topics',
   summary: {
     de: 'Anbieter zu einem Thema, bundesweit und am Ort',
     en: 'Suppliers for a topic, nationwide and local',
@@ -42,7 +63,7 @@ export default defineCommand({
   changes: false,
   arguments: {
     thema: {
-      recogniser: anySupplierTopic,
+      recogniser: supplierTopic,
       label: { de: 'Thema mit Anbietern', en: 'topic with suppliers' },
       ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
     },
@@ -54,6 +75,35 @@ export default defineCommand({
         },
       }),
       label: { de: 'überall', en: 'everywhere' },
+      named: true,
+      optional: true,
+    },
+    gibt: {
+      recogniser: {
+        ...anyThere,
+        find: (words, context) => anyThere.find(words, context).filter(({ corrected }) => !corrected),
+      },
+      label: { de: 'ob es welche gibt', en: 'whether there are any' },
+      named: true,
+      optional: true,
+    },
+    wunsch: {
+      recogniser: oneOf({
+        wanted: {
+          label: { de: 'gesucht', en: 'wanted' },
+          words: [
+            'gesucht wird',
+            'suche',
+            'suchen',
+            'sucht',
+            'empfehlen',
+            'empfehlt',
+            'empfehlung',
+            'finden',
+          ],
+        },
+      }),
+      label: { de: 'gesucht', en: 'wanted' },
       named: true,
       optional: true,
     },
@@ -76,7 +126,7 @@ export default defineCommand({
       optional: true,
     },
     stadt: {
-      recogniser: anyCity,
+      recogniser: town,
       label: { de: 'Stadt', en: 'city' },
       after: ['stadt', 'city', 'in', 'aus', 'ort', 'raum', 'from'],
       optional: true,
@@ -103,7 +153,7 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { thema, plz, land, stadt } = call.values;
+    const { thema, gibt, plz, land, stadt } = call.values;
     // The narrowest one is asked for: a code includes its city, a city is more than its state.
     const filter = plz ? { plz } : stadt ? { city: stadt.value } : land ? { state: slugOfState(land) } : {};
     const answer = await findSuppliers(thema, filter, call);
@@ -114,6 +164,7 @@ export default defineCommand({
         topic: topics[thema][call.lang][0],
         place: names[0],
         isPostcode: plz !== undefined,
+        isAnyAsked: call.asks.whether && gibt !== undefined,
         unused: names.length > 1 ? names.slice(1).join(', ') : undefined,
       },
       call,

@@ -27,6 +27,28 @@ export default defineCommand({
     en: ['balcony-solar', 'balcony power plant', 'balcony pv', 'plug-in solar', 'plug-in solar panel'],
   },
   nameWithValue: { de: ['800-Watt-Anlage', '600-Watt-Anlage'], en: [] },
+  words: {
+    de: [
+      'solarpanel*',
+      'solarmodul*',
+      'balkon*',
+      'stecker-solar*',
+      'steckersolar*',
+      'steckerfertig*',
+      'mini-solar*',
+      'mini-pv*',
+      'amortisier*',
+      'wechselrichter*',
+      'panel',
+      'panels',
+      'module',
+    ],
+    en: ['balcony*', 'plug-in solar*', 'solar panel*', 'solar set*'],
+  },
+  instead: {
+    of: ['documents', 'authority', 'basis'],
+    ask: 'fakten balkonkraftwerk',
+  },
   summary: {
     de: 'Balkonkraftwerk: Zuschuss der Stadt, Ersparnis, Amortisation',
     en: 'Balcony solar: subsidy of the city, savings, payback',

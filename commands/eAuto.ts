@@ -1,20 +1,23 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
-import { anyNumber, count, defineCommand, missingValue, money, oneOf } from '../src/kit/index.ts';
+import { defineCommand, missingValue } from '../src/kit/index.ts';
 import { matrixDocument } from './eAuto/matrix.ts';
 import { noAmountDocument } from './eAuto/noAmount.ts';
 import { amountDocument } from './eAuto/amount.ts';
-import { vehicles } from './eAuto/vehicles.ts';
+import { childrenUnder18 } from './eAuto/children.ts';
+import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
+import { taxableIncome } from './eAuto/income.ts';
+import { vehicle } from './eAuto/vehicles.ts';
+
+const fahrzeugtyp = {
+  recogniser: vehicle,
+  label: { de: 'Fahrzeugtyp', en: 'vehicle type' },
+  ask: { de: 'Was für ein Fahrzeug?', en: 'What kind of vehicle?' },
+  optional: true,
+} as const;
 
 const einkommen = {
-  recogniser: anyNumber({
-    units: ['euro', 'eur', 'zve', 'einkommen', 'income'],
-    isAmount: true,
-    whole: true,
-    least: 0,
-    expects: { de: 'ein ganzer Eurobetrag ab 0', en: 'a whole amount in euros from 0' },
-    show: (euros) => money(euros),
-  }),
+  recogniser: taxableIncome,
   label: { de: 'Einkommen', en: 'income' },
   ask: {
     de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE, steht im Steuerbescheid)?',
@@ -25,15 +28,7 @@ const einkommen = {
 } as const;
 
 const kinder = {
-  recogniser: anyNumber({
-    units: ['kind', 'kinder', 'kids', 'child', 'children'],
-    whole: true,
-    least: 0,
-    // No household has more; an income that slipped in here would make a wrong amount.
-    most: 20,
-    expects: { de: 'eine ganze Zahl von 0 bis 20', en: 'a whole number from 0 to 20' },
-    show: (children) => count(children),
-  }),
+  recogniser: childrenUnder18,
   label: { de: 'Kinder', en: 'children' },
   ask: { de: 'Wie viele Kinder unter 18 leben im Haushalt?', en: 'How many children under 18 are there?' },
   after: ['kinder', 'children'],
@@ -44,6 +39,52 @@ export default defineCommand({
   name: {
     de: ['e-auto', 'eauto', 'elektroauto', 'e-auto-förderung', 'elektroauto-förderung', 'kaufprämie'],
     en: ['e-car', 'electric car', 'ev subsidy'],
+  },
+  words: {
+    de: [
+      'prämie*',
+      'kaufprämie*',
+      'umweltbonus',
+      'elektroauto*',
+      'elektroprämie*',
+      'elektromobil*',
+      'elektrowagen',
+      'elektrofahrzeug*',
+      'elektrisch*',
+      'vollelektrisch*',
+      'plug-in*',
+      'plugin*',
+      'phev',
+      'bev',
+      'hybrid*',
+      'range extender',
+      'rex',
+      'erev',
+      'brennstoffzelle*',
+      'wasserstoffauto*',
+      'fcev',
+      'zve',
+      'zu versteuerndes einkommen',
+      'stromer',
+      'stecker-hybrid',
+      'bafa*',
+      'leasing',
+      'e-mobil*',
+    ],
+    en: [
+      'electric vehicle*',
+      'electric car*',
+      'ev',
+      'evs',
+      'plug-in hybrid*',
+      'fuel cell*',
+      'hydrogen car*',
+      'taxable income',
+    ],
+  },
+  instead: {
+    of: ['duration', 'documents', 'authority', 'basis'],
+    ask: 'fakten e-auto-foerderung',
   },
   summary: {
     de: 'Förderung für Elektroautos: Betrag nach Einkommen und Kindern',
@@ -56,14 +97,22 @@ export default defineCommand({
   changes: false,
   emoji: 'e-auto',
   arguments: {
-    fahrzeugtyp: {
-      recogniser: oneOf(vehicles),
-      label: { de: 'Fahrzeugtyp', en: 'vehicle type' },
-      ask: { de: 'Was für ein Fahrzeug?', en: 'What kind of vehicle?' },
-    },
-    // A vehicle without an amount needs neither.
+    // A used car or a company's needs none of the three, and a vehicle without an amount only itself.
+    fahrzeugtyp,
     einkommen,
     kinder,
+    gebraucht: {
+      recogniser: usedCar,
+      label: { de: 'Gebrauchtwagen', en: 'used car' },
+      named: true,
+      optional: true,
+    },
+    firma: {
+      recogniser: forCompany,
+      label: { de: 'für eine Firma', en: 'for a company' },
+      named: true,
+      optional: true,
+    },
   },
   examples: {
     de: [
@@ -77,13 +126,16 @@ export default defineCommand({
   },
   async run(call) {
     const { values, facts, signal, lang } = call;
-    const { fahrzeugtyp } = values;
-    if (fahrzeugtyp !== 'bev' && fahrzeugtyp !== 'phev_range_extender') {
-      return noAmountDocument(await getEAutoMatrix(facts, signal), fahrzeugtyp, call);
+    const excluded = values.gebraucht === true ? 'used' : values.firma === true ? 'company' : undefined;
+    if (excluded) return excludedDocument(await getEAutoMatrix(facts, signal), excluded, call);
+    const kind = values.fahrzeugtyp;
+    if (kind === undefined) throw missingValue(fahrzeugtyp, lang);
+    if (kind !== 'bev' && kind !== 'phev_range_extender') {
+      return noAmountDocument(await getEAutoMatrix(facts, signal), kind, call);
     }
     if (values.einkommen === undefined) throw missingValue(einkommen, lang);
     if (values.kinder === undefined) throw missingValue(kinder, lang);
-    const asked = { fahrzeugtyp, bracket: values.einkommen, kinder: values.kinder };
+    const asked = { fahrzeugtyp: kind, bracket: values.einkommen, kinder: values.kinder };
     return amountDocument(await getEAutoResult(facts, asked, signal), asked, call);
   },
   overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call),

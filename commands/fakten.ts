@@ -7,27 +7,17 @@ import {
   type Document,
   FactsError,
   joined,
-  oneOfService,
   plainName,
-  type Recogniser,
-  type Choice,
   sentence,
   stateNamed,
   strong,
   text,
-  topicNames,
   type Topic,
   topics,
-  topicChoices,
-  topicName,
 } from '../src/kit/index.ts';
 import { inStateDocument } from './fakten/inState.ts';
+import { anyTopic } from './fakten/topic.ts';
 import { topicDocument } from './fakten/topicSheet.ts';
-
-const topic: Recogniser<Choice> = {
-  ...oneOfService(topicChoices, { nicknames: topicNames }),
-  show: ({ value }, lang) => text(topicName(value, lang)),
-};
 
 /** Shorter ones mean other things too: PV, Meister. */
 const tellingName = 6;
@@ -42,6 +32,7 @@ const ownNames = (lang: Call['lang']) =>
 export default defineCommand({
   name: { de: ['fakten', 'steckbrief', 'thema'], en: ['facts', 'fact-sheet', 'topic'] },
   nameWithValue: { de: ownNames('de'), en: ownNames('en') },
+  about: 'topics',
   summary: {
     de: 'Steckbrief zu einem Thema: Gebühr, Dauer, Unterlagen, zuständige Stelle',
     en: 'Fact sheet on a topic: fee, time needed, documents, authority',
@@ -50,7 +41,7 @@ export default defineCommand({
   changes: false,
   arguments: {
     thema: {
-      recogniser: topic,
+      recogniser: anyTopic,
       label: { de: 'Thema', en: 'topic' },
       ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
     },
@@ -72,8 +63,10 @@ export default defineCommand({
     en: [{ ask: 'facts heat-pump Bavaria', answer: ['In charge of Heat pump in Bayern'] }],
   },
   async run(call) {
-    const { facts, signal, values } = call;
-    const { land } = values;
+    const { facts, signal, values, asks } = call;
+    // The authority is the state's, the documents are the same everywhere.
+    const isOnPlace = !asks.aspect || asks.aspect === 'authority';
+    const land = isOnPlace ? values.land : undefined;
     const thema = values.thema.value;
     if (land !== undefined) return inState(thema, land, call);
     return topicDocument(await getTopicFacts(facts, thema, signal), thema, call);

@@ -1,16 +1,35 @@
 // What it costs to found a GmbH in a city: with the standard template, with articles of one's own, or both side by side.
 import { getGmbhOverview, getGmbhResult } from '../src/facts/endpoints/getGmbh.ts';
-import { citiesOf, defineCommand, oneOfCities, remembered } from '../src/kit/index.ts';
+import {
+  type Call,
+  citiesOf,
+  defineCommand,
+  missingValue,
+  oneOfCities,
+  remembered,
+} from '../src/kit/index.ts';
 import { bothDocument } from './gmbh/both.ts';
+import { capitalDocument } from './gmbh/capital.ts';
 import { citiesDocument } from './gmbh/cities.ts';
 import { anyArticles } from './gmbh/contracts.ts';
+import { anyFounders } from './gmbh/founders.ts';
 import { foundingDocument } from './gmbh/founding.ts';
 import { otherForm } from './gmbh/otherForm.ts';
+import { partArguments, type PartsAsked, partsIn } from './gmbh/parts.ts';
 import { foundingsIn } from './gmbh/readFounding.ts';
 
 const anyListedCity = oneOfCities(
   remembered(async (facts, signal) => citiesOf(foundingsIn(await getGmbhOverview(facts, signal)))),
+  { byPostcode: true },
 );
+
+const city = {
+  recogniser: anyListedCity,
+  label: { de: 'Stadt', en: 'city' },
+  ask: { de: 'In welcher Stadt wird gegründet?', en: 'In which city is the company founded?' },
+  after: ['stadt', 'city', 'in'],
+  optional: true,
+} as const;
 
 export default defineCommand({
   name: {
@@ -24,6 +43,41 @@ export default defineCommand({
     ],
     en: [],
   },
+  words: {
+    de: [
+      'gründe',
+      'gründen',
+      'gründung*',
+      'firmengründung*',
+      'handelsregister*',
+      'notar*',
+      'stammkapital*',
+      'stammeinlage*',
+      'gewerbeanmeldung*',
+      'registergericht*',
+      'gesellschafter*',
+      'gesellschaftsvertrag*',
+      'ggmbh',
+      'satzung',
+      'ihk',
+      'hrb',
+    ],
+    en: [
+      'notary',
+      'commercial register',
+      'share capital',
+      'start a company',
+      'set up a company',
+      'founding a company',
+      'articles of association',
+      'incorporat*',
+      'shareholder*',
+    ],
+  },
+  instead: {
+    of: ['duration', 'documents', 'authority', 'basis', 'online'],
+    ask: 'fakten gmbh-gruendung',
+  },
   summary: {
     de: 'Gründungskosten einer GmbH: Notar, Handelsregister, Gewerbeanmeldung',
     en: 'Cost of founding a GmbH: notary, commercial register, trade office',
@@ -35,18 +89,21 @@ export default defineCommand({
   changes: false,
   emoji: 'gmbh',
   arguments: {
-    city: {
-      recogniser: anyListedCity,
-      label: { de: 'Stadt', en: 'city' },
-      ask: { de: 'In welcher Stadt wird gegründet?', en: 'In which city is the company founded?' },
-      after: ['stadt', 'city'],
-    },
+    // The share capital is the same in all of them.
+    city,
     gesellschaftsvertrag: {
       recogniser: anyArticles,
       label: { de: 'Gesellschaftsvertrag', en: 'articles' },
       after: ['vertrag', 'gesellschaftsvertrag', 'articles'],
       optional: true,
     },
+    gruender: {
+      recogniser: anyFounders,
+      label: { de: 'Gründer', en: 'founders' },
+      optional: true,
+      named: true,
+    },
+    ...partArguments,
     rechtsform: {
       recogniser: otherForm,
       label: { de: 'Rechtsform', en: 'legal form' },
@@ -88,11 +145,25 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal } = call;
-    const { city, gesellschaftsvertrag } = call.values;
-    if (!gesellschaftsvertrag) return bothDocument(await getGmbhOverview(facts, signal), city, call);
-    const asked = { city: city.value, gesellschaftsvertrag: gesellschaftsvertrag.contract };
-    const answer = await getGmbhResult(facts, asked, signal);
-    return foundingDocument(answer, { city, ...gesellschaftsvertrag }, call);
+    const { city: place, gesellschaftsvertrag, gruender } = call.values;
+    const implied = gruender && (gruender === 'one' ? 'muster' : 'individuell');
+    const contract = gesellschaftsvertrag ?? implied;
+    const parts = partsIn(call.values);
+    if (!place) return withoutCity(parts, call);
+    if (!contract || contract === 'both')
+      return bothDocument(await getGmbhOverview(facts, signal), { city: place, ...parts }, call);
+    const answer = await getGmbhResult(facts, { city: place.value, gesellschaftsvertrag: contract }, signal);
+    return foundingDocument(answer, { city: place, contract, founders: gruender, ...parts }, call);
   },
   overview: async (call) => citiesDocument(await getGmbhOverview(call.facts, call.signal), call),
 });
+
+/** Everything but the share capital depends on the city. */
+async function withoutCity({ parts }: PartsAsked, call: Call) {
+  const { facts, signal, lang } = call;
+  const overview = await getGmbhOverview(facts, signal);
+  const isCapital = parts.length === 1 && parts[0] === 'shareCapital';
+  const capital = isCapital ? await capitalDocument(overview, call) : undefined;
+  if (capital) return capital;
+  throw missingValue(city, lang, citiesOf(foundingsIn(overview)));
+}

@@ -21,9 +21,11 @@ import { allPairsDocument } from './halteverbot/allPairs.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { placesDocument, placesIn } from './halteverbot/places.ts';
+import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
 const place = oneOfCities(
   remembered(async (facts, signal) => placesIn(await getHalteverbotPlaces(facts, signal)).map(readChoice)),
+  { byPostcode: true },
 );
 
 export default defineCommand({
@@ -31,6 +33,8 @@ export default defineCommand({
     de: ['halteverbot', 'haltverbot', 'hvz', 'halteverbotszone', 'haltverbotszone', 'parkverbot'],
     en: ['no-parking', 'no-parking zone', 'noparking'],
   },
+  words: subject,
+  instead: { of: ['documents', 'authority', 'basis'], ask: 'fakten halteverbot' },
   summary: {
     de: 'Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten',
     en: 'No-parking zones for a move: lead time, dates and costs',
@@ -73,6 +77,14 @@ export default defineCommand({
       label: { de: 'Datum', en: 'date' },
       optional: true,
     },
+    nochMoeglich: {
+      recogniser: inTimeWord,
+      label: { de: 'ob es noch geht', en: 'whether it still works' },
+      optional: true,
+      named: true,
+    },
+    gebuehr: { recogniser: feeWord, label: { de: 'Gebühr', en: 'fee' }, optional: true, named: true },
+    schilder: { recogniser: signsWord, label: { de: 'Schilder', en: 'signs' }, optional: true, named: true },
   },
   examples: {
     de: [
@@ -111,14 +123,24 @@ export default defineCommand({
     const { list, von, nach, datum } = call.values;
     const { facts, signal } = call;
     const one = von ?? nach;
-    if (!one && list === 'places') return placesDocument(await getHalteverbotPlaces(facts, signal), call);
+    const isOnSigns = call.values.schilder !== undefined && call.asks.aspect === 'duration';
+    if (!one && (list === 'places' || isOnSigns))
+      return placesDocument(await getHalteverbotPlaces(facts, signal), call);
     if (!one) {
       const all = allPairsDocument(await getHalteverbotPairs(facts, signal), call);
       return list === 'all' ? all : askingWhere(all, call.say);
     }
-    if (!von || !nach) return onePlaceDocument(await getHalteverbotPlaces(facts, signal), one, datum, call);
+    const inTime = call.values.nochMoeglich;
+    const point = call.values.schilder ?? call.values.gebuehr;
+    if (!von || !nach) {
+      return onePlaceDocument(
+        await getHalteverbotPlaces(facts, signal),
+        { place: one, datum, point, inTime },
+        call,
+      );
+    }
     const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
-    return pairDocument(pair, { von, nach, datum }, call);
+    return pairDocument(pair, { von, nach, datum, point, inTime }, call);
   },
 });
 

@@ -1,35 +1,52 @@
 // The hunting licence: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { type Call, defineCommand, type Document, oneOf } from '../src/kit/index.ts';
+import { type Call, defineCommand, type Document } from '../src/kit/index.ts';
 import { costsDocument } from './jagdschein/costs.ts';
 import { costsOverview } from './jagdschein/costsOverview.ts';
 import { detailsDocument } from './jagdschein/details.ts';
 import { detailsOverview } from './jagdschein/detailsOverview.ts';
+import { falconry } from './jagdschein/falconry.ts';
 import { trainingDocument } from './jagdschein/training.ts';
 import { trainingOverview } from './jagdschein/trainingOverview.ts';
-import { anyJagdscheinState, kinds, points, views } from './jagdschein/words.ts';
+import { type Point, points, renewal, type View, viewOf } from './jagdschein/points.ts';
+import { anyJagdscheinState, anyKind, views } from './jagdschein/words.ts';
 
 export default defineCommand({
   name: {
-    de: [
-      'jagdschein',
-      'jägerprüfung',
-      'jagdscheins',
-      'jagdscheine',
-      'jägerschein',
-      'jagdprüfung',
-      'grünes abitur',
-      'jäger',
-    ],
-    en: ['hunting-licence', 'hunting license', 'hunting exam'],
+    de: ['jagdschein', 'jagdscheins', 'jagdscheine', 'jägerschein', 'grünes abitur', 'grünes abi', 'jäger'],
+    en: ['hunting-licence', 'hunting license'],
   },
   nameWithValue: {
     de: [
       ...['jagdabgabe', 'jagdscheingebühr', 'jagdscheingebühren', 'jahresjagdschein', 'dreijahresjagdschein'],
-      ...['3-jahres-jagdschein', 'tagesjagdschein', 'jugendjagdschein'],
+      ...['3-jahres-jagdschein', 'tagesjagdschein', 'jugendjagdschein', 'jägerprüfung', 'jagdprüfung'],
     ],
-    en: ['hunting levy', 'youth hunting licence'],
+    en: ['hunting exam', 'hunting levy', 'youth hunting licence'],
   },
+  words: {
+    de: [
+      'jagd',
+      'jagen',
+      'jagdabgabe*',
+      'jagdprüfung',
+      'jägerprüfung',
+      'jagdprüfung*',
+      'jagdhaftpflicht*',
+      'jagderlaubnis',
+      'jagdkurs*',
+      'jäger*',
+      'jungjäger*',
+      'falkner*',
+      'schießprüfung',
+      'jjs',
+      'prüfung',
+      'prüfungen',
+      'prüfungsgebühr*',
+      'prüfungsteil*',
+    ],
+    en: ['hunt*', 'hunter*'],
+  },
+  instead: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
   summary: {
     de: 'Jagdschein je Land: Kosten, Ausbildung und Prüfung, Gebühren und Unterlagen',
     en: 'Hunting licence by state: costs, training and exam, fees and documents',
@@ -58,9 +75,21 @@ export default defineCommand({
       named: true,
       optional: true,
     },
+    verlaengerung: {
+      recogniser: renewal,
+      label: { de: 'Verlängerung', en: 'renewal' },
+      named: true,
+      optional: true,
+    },
     art: {
-      recogniser: oneOf(kinds),
+      recogniser: anyKind,
       label: { de: 'Art des Jagdscheins', en: 'kind of licence' },
+      named: true,
+      optional: true,
+    },
+    falknerschein: {
+      recogniser: falconry,
+      label: { de: 'Falknerschein', en: 'falconry licence' },
       named: true,
       optional: true,
     },
@@ -91,7 +120,7 @@ export default defineCommand({
         ask: 'jagdschein details hessen',
         answer: ['Jahresjagdschein in Hessen: **80 €**, davon Gebühr 40 €'],
       },
-      { ask: 'Gibt es in NRW noch Jagdabgabe?', answer: ['Jagdabgabe in Nordrhein-Westfalen: **0 €**'] },
+      { ask: 'Gibt es in NRW noch Jagdabgabe?', answer: ['**Nein**, die Jagdabgabe', '**0 €**'] },
       {
         ask: 'Unterlagen für Verlängerung des Jagdscheins in Bremen',
         answer: ['Zur **Verlängerung** in Bremen: bisheriger Jagdschein'],
@@ -105,18 +134,19 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { ansicht, punkt, art, land } = call.values;
+    const { ansicht, verlaengerung, art, land } = call.values;
     const { facts, signal } = call;
-    // Fees, levy and papers stand in the details; a plain question is about the costs.
-    const view = ansicht ?? (punkt || art ? 'details' : 'results');
-    if (!land) return overviewOf(view, call);
+    const point = verlaengerung ?? call.values.punkt;
+    const isOnApplying = call.asks.whether && call.asks.aspect === 'online';
+    const view = viewOf(point) ?? ansicht ?? (art || isOnApplying ? 'details' : 'results');
+    if (!land) return overviewOf(view, call, call.values.punkt);
     const state = land.label;
-    const asked = { state, kind: art, point: punkt };
+    const asked = { state, kind: art, point };
     switch (view) {
       case 'results':
         return costsDocument(await getJagdscheinState(facts, 'results', land.value, signal), asked, call);
       case 'facts':
-        return trainingDocument(await getJagdscheinState(facts, 'facts', land.value, signal), state, call);
+        return trainingDocument(await getJagdscheinState(facts, 'facts', land.value, signal), asked, call);
       case 'details':
         return detailsDocument(await getJagdscheinState(facts, 'detail', land.value, signal), asked, call);
     }
@@ -124,13 +154,13 @@ export default defineCommand({
   overview: (call) => overviewOf('results', call),
 });
 
-async function overviewOf(view: 'results' | 'facts' | 'details', call: Call): Promise<Document> {
+async function overviewOf(view: View, call: Call, point?: Point): Promise<Document> {
   const { facts, signal } = call;
   switch (view) {
     case 'results':
       return costsOverview(await getJagdscheinStates(facts, 'results', signal), call);
     case 'facts':
-      return trainingOverview(await getJagdscheinStates(facts, 'facts', signal), call);
+      return trainingOverview(await getJagdscheinStates(facts, 'facts', signal), point, call);
     case 'details':
       return detailsOverview(await getJagdscheinStates(facts, 'detail', signal), call);
   }

@@ -1,18 +1,20 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
-import { anyNumber, defineCommand, missingValue, money } from '../src/kit/index.ts';
+import { defineCommand, missingValue } from '../src/kit/index.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
 import { grantDocument } from './kaminofen/grant.ts';
-import { incomeUnder40000, nrwSolarPv, oldHeating, self, switchLabels } from './heating/household.ts';
+import { anyCosts } from './heating/costs.ts';
+import { nrwSolarPv, self, switchLabels } from './heating/household.ts';
+import { incomeUnder40000 } from './heating/income.ts';
+import { oldHeating } from './heating/oldHeating.ts';
 import { state } from './kaminofen/state.ts';
 import { stove } from './kaminofen/stove.ts';
 
 const costs = {
-  recogniser: anyNumber({
-    units: ['euro', 'eur'],
+  recogniser: anyCosts({
+    units: ['euro', 'euros', 'eur'],
     least: 1,
     expects: { de: 'eine Zahl ab 1 (Euro)', en: 'a number from 1 (euros)' },
-    show: (euros) => money(euros),
   }),
   label: { de: 'Kosten', en: 'costs' },
   ask: { de: 'Was kostet der Ofen mit Einbau?', en: 'What does the stove cost, with its installation?' },
@@ -30,7 +32,33 @@ export default defineCommand({
       ...['schwedenofen', 'kachelofen', 'holzofen', 'grundofen', 'kamin', 'pelletofen', 'pelletöfen'],
       ...['wasserführender pelletofen', 'pelletkaminofen', 'luftgeführter pelletofen'],
     ],
-    en: ['wood stove', 'pellet stove', 'water-bearing pellet stove'],
+    en: [
+      ...['wood stove', 'wood-burning stove', 'tiled stove', 'log burner', 'wood burner', 'fireplace'],
+      ...['pellet stove', 'water-bearing pellet stove'],
+    ],
+  },
+  words: {
+    de: [
+      'ofen',
+      'öfen',
+      'ofens',
+      'pellet*',
+      'schornsteinfeger*',
+      'schorni',
+      'wassertasche*',
+      'wasserführend*',
+      'kachel*',
+      'kaminkehrer*',
+      'bimschv',
+      'scheitholz*',
+      'speckstein*',
+      'schwedenofen*',
+    ],
+    en: ['stove*', 'pellet*', 'chimney*', 'fireplace*'],
+  },
+  instead: {
+    of: ['duration', 'documents', 'authority', 'basis'],
+    ask: 'fakten kaminofen',
   },
   summary: {
     de: 'Zuschuss für einen Kamin- oder Pelletofen: Betrag, Eigenanteil, Annahmen',

@@ -1,10 +1,13 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { defineCommand, oneOf, type Lang, missingValue } from '../src/kit/index.ts';
 import { allDocument } from './kfz/all.ts';
 import { anyPlate } from './kfz/anyPlate.ts';
-import { plate, processes, processNames, ways } from './kfz/kinds.ts';
+import { plate, processNames, ways, wayKinds } from './kfz/kinds.ts';
 import { narrowedDocument } from './kfz/narrowed.ts';
+import { getPapers } from './kfz/papers.ts';
+import { possibleWord } from './kfz/possible.ts';
+import { process } from './kfz/process.ts';
 import { registrationDocument } from './kfz/registration.ts';
 
 export default defineCommand({
@@ -13,6 +16,50 @@ export default defineCommand({
     en: ['vehicle-registration', 'vehicle registration', 'car registration', 'car-registration'],
   },
   nameWithValue: { de: processNames, en: [] },
+  words: {
+    de: [
+      'abmelden',
+      'zulassen',
+      'zugelassen',
+      'stilllegen',
+      'stilllegung*',
+      'kennzeichen*',
+      'nummernschild*',
+      'wunschkennzeichen*',
+      'kennzeichen behalten',
+      'evb',
+      'neuwagen*',
+      'gebrauchtwagen*',
+      'gebrauchten',
+      'fahrzeug*',
+      'motorrad*',
+      'zulassungsstelle*',
+      'straßenverkehrsamt',
+      'umschreib*',
+      'pkw',
+      'auto',
+      'autos',
+      'mein auto',
+    ],
+    en: [
+      'number plate*',
+      'licence plate*',
+      'license plate*',
+      'register my car',
+      'register a car',
+      'register a new car',
+      'register a used car',
+      'register a vehicle',
+      'custom plate*',
+      'personalised plate*',
+      'new car',
+      'used car',
+      'deregister*',
+      'vehicle*',
+      'my car',
+    ],
+  },
+  instead: { of: ['duration', 'authority', 'basis'], ask: 'fakten kfz-zulassung' },
   summary: {
     de: 'Kfz-Zulassung: Gebühr und Unterlagen für An-, Um- und Abmeldung',
     en: 'Vehicle registration: fee and papers',
@@ -29,7 +76,7 @@ export default defineCommand({
   emoji: 'kfz',
   arguments: {
     vorgang: {
-      recogniser: oneOf(processes),
+      recogniser: process,
       label: { de: 'Vorgang', en: 'process' },
       ask: { de: 'Welcher Vorgang?', en: 'Which process?' },
       after: ['vorgang', 'process'],
@@ -41,6 +88,12 @@ export default defineCommand({
       optional: true,
     },
     wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
+    moeglich: {
+      recogniser: possibleWord,
+      label: { de: 'möglich', en: 'possible' },
+      named: true,
+      optional: true,
+    },
   },
   examples: {
     de: [
@@ -82,11 +135,27 @@ export default defineCommand({
     const { facts, signal } = call;
     const { vorgang, wunschkennzeichen } = call.values;
     const weg = call.values.weg === 'beide' ? undefined : call.values.weg;
+    const isOnlineAsked = call.asks.whether && call.values.moeglich !== undefined && weg === 'online';
     if (weg === undefined || wunschkennzeichen === undefined) {
-      return narrowedDocument(await getKfzOverview(facts, signal), { vorgang, weg, wunschkennzeichen }, call);
+      const said = { vorgang, weg, wunschkennzeichen, isOnlineAsked };
+      if (call.asks.aspect === 'documents' && call.values.weg === undefined) throw whichWay(call.lang);
+      const papers = call.asks.aspect === 'documents' ? await getPapers(said, call) : [];
+      return narrowedDocument(await getKfzOverview(facts, signal), { ...said, papers }, call);
     }
-    const asked = { vorgang, weg, wunschkennzeichen };
+    const asked = { vorgang, weg, wunschkennzeichen, isOnlineAsked };
     return registrationDocument(await getKfzResult(facts, asked, signal), asked, call);
   },
   overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
 });
+
+/** The papers differ by the way. */
+const whichWay = (lang: Lang) =>
+  missingValue(
+    {
+      recogniser: oneOf(ways),
+      label: { de: 'Weg', en: 'way' },
+      ask: { de: 'Auf welchem Weg?', en: 'Which way?' },
+    },
+    lang,
+    wayKinds.map((way) => ({ value: way, label: ways[way].label[lang] })),
+  );

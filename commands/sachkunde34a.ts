@@ -4,7 +4,9 @@ import { citiesOf, defineCommand, oneOf, oneOfCities, remembered } from '../src/
 import { citiesDocument } from './exam/cities.ts';
 import { courses } from './exam/courses.ts';
 import { labels } from './exam/labels.ts';
+import { partArguments, partsIn } from './exam/parts.ts';
 import { examsIn } from './exam/readExam.ts';
+import { instruction } from './sachkunde34a/instruction.ts';
 import { cityOrPostcode } from './sachkunde34a/place.ts';
 import { resultOf } from './sachkunde34a/result.ts';
 
@@ -28,6 +30,31 @@ export default defineCommand({
       ...['türsteherprüfung', 'wachschutzprüfung', 'bewachungsschein', 'sachkundeprüfung bewachung'],
     ],
     en: ['security-exam', 'security exam', 'security licence', 'security license'],
+  },
+  words: {
+    de: [
+      'bewach*',
+      'security*',
+      'sicherheitsdienst*',
+      'sicherheitsgewerbe',
+      'türsteher*',
+      'wachschutz*',
+      'wachdienst*',
+      'wachmann',
+      'unterrichtung*',
+      'ihk',
+      'prüfung',
+      'prüfungen',
+      'prüfungsgebühr*',
+      'prüfungsteil*',
+      'intensivkurs*',
+      'crashkurs*',
+    ],
+    en: ['security guard*', 'guard*', 'doorman', 'bouncer*'],
+  },
+  instead: {
+    of: ['duration', 'documents', 'basis'],
+    ask: 'fakten sachkundepruefung-34a',
   },
   summary: {
     de: 'Sachkundeprüfung § 34a (Bewachung): Prüfungsgebühr, Kurs, Gesamtpreis',
@@ -54,6 +81,13 @@ export default defineCommand({
       label: { de: 'Kursformat', en: 'course format' },
       after: ['kursformat', 'kurs', 'format', 'course'],
       assumed: 'median',
+    },
+    ...partArguments,
+    unterrichtung: {
+      recogniser: instruction,
+      label: { de: 'Unterrichtung', en: 'instruction' },
+      named: true,
+      optional: true,
     },
   },
   examples: {
@@ -90,7 +124,7 @@ export default defineCommand({
     const { facts, signal } = call;
     const { city: place, kursformat } = call.values;
     const answer = await getSachkunde34aResult(facts, { city: place.value, kursformat }, signal);
-    return resultOf(answer, { place, kursformat }, call);
+    return resultOf(answer, { place, kursformat, ...partsIn(call.values) }, call);
   },
   overview: async (call) =>
     citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), labels, call),

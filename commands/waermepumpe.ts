@@ -1,17 +1,65 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { anyNumber, anyPostcode, defineCommand, money, oneOf } from '../src/kit/index.ts';
-import { incomeUnder40000, oldHeating, self } from './heating/household.ts';
+import { anyPostcode, defineCommand } from '../src/kit/index.ts';
+import { anyCosts } from './heating/costs.ts';
+import { self } from './heating/household.ts';
+import { incomeUnder40000 } from './heating/income.ts';
+import { oldHeating } from './heating/oldHeating.ts';
 import { grantDocument } from './waermepumpe/grant.ts';
-import { bonuses, populationClasses, pumps } from './waermepumpe/kinds.ts';
+import { bonuses } from './waermepumpe/kinds.ts';
+import { municipality } from './waermepumpe/municipality.ts';
+import { pump } from './waermepumpe/pump.ts';
 import { pumpsDocument } from './waermepumpe/pumps.ts';
 
 export default defineCommand({
   name: {
-    de: ['wärmepumpe', 'wärmepumpen', 'erdwärmepumpe', 'heizungsförderung', 'heizungstausch'],
+    de: ['wärmepumpe', 'wärmepumpen', 'heizungsförderung', 'heizungstausch'],
     en: ['heat-pump', 'heatpump'],
   },
-  nameWithValue: { de: ['luftwärmepumpe', 'grundwasserwärmepumpe', 'erdsonde'], en: [] },
+  nameWithValue: {
+    de: [
+      ...['luftwärmepumpe', 'luftwärmepumpen', 'lwp', 'luft-luft-wärmepumpe', 'erdwärmepumpe'],
+      ...['erdwärmepumpen', 'grundwasserwärmepumpe', 'erdsonde'],
+    ],
+    en: ['air source heat pump', 'ground source heat pump'],
+  },
+  words: {
+    de: [
+      'heizung*',
+      'wp',
+      'lwp',
+      'erdsonde*',
+      'sole',
+      'sole-wasser*',
+      'luft-wasser*',
+      'luftwasser*',
+      'wasser-wasser*',
+      'erdkollektor*',
+      'flächenkollektor*',
+      'kollektor*',
+      'bohrung*',
+      'brunnen*',
+      'grundwasser*',
+      'geothermie*',
+      'erdwärme*',
+      'kfw',
+      'kfw 458',
+      'geg',
+      'gebäudeenergiegesetz',
+      'wärmeplan*',
+      'ölheizung*',
+      'nachtspeicher*',
+      'klimabonus',
+      'effizienzbonus',
+      'selbstnutzer*',
+      'vermietet',
+    ],
+    en: ['heating*', 'geothermal', 'borehole*', 'oil heating'],
+  },
+  instead: {
+    of: ['duration', 'documents', 'authority', 'basis'],
+    ask: 'fakten waermepumpe',
+  },
   summary: {
     de: 'Zuschuss für eine Wärmepumpe: Betrag, Boni, Genehmigung, Fristen',
     en: 'Grant for a heat pump: amount, bonuses, permits, deadlines',
@@ -30,23 +78,22 @@ export default defineCommand({
   emoji: 'waermepumpe',
   arguments: {
     pumpType: {
-      recogniser: oneOf(pumps),
+      recogniser: pump,
       label: { de: 'Pumpe', en: 'pump' },
       ask: { de: 'Welche Wärmepumpe?', en: 'Which heat pump?' },
     },
     populationClass: {
-      recogniser: oneOf(populationClasses),
+      recogniser: municipality,
       label: { de: 'Gemeindegröße', en: 'municipality' },
       optional: true,
     },
     kosten: {
-      recogniser: anyNumber({
-        units: ['euro', 'eur', 'kosten', 'costs'],
+      recogniser: anyCosts({
+        units: ['euro', 'euros', 'eur', 'kosten', 'costs'],
         leading: ['kosten', 'costs'],
         isAmount: true,
         least: 0,
         expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },
-        show: (euros) => money(euros),
       }),
       label: { de: 'Kosten', en: 'costs' },
       after: ['kosten', 'costs'],

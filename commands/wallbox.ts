@@ -1,6 +1,6 @@
 // Wallboxes: what is secured from federation and state, and what has to be done for it.
 import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
-import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { defineCommand, oneOf, orTown } from '../src/kit/index.ts';
 import { fundingDocument } from './wallbox/funding.ts';
 import { applicants, buildings, states, wallboxes } from './wallbox/kinds.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
@@ -18,6 +18,36 @@ export default defineCommand({
     de: ['ladepunkt', 'ladepunkte', 'bidirektional laden'],
     en: [],
   },
+  words: {
+    de: [
+      'ladestation*',
+      'ladesäule*',
+      'ladepunkt*',
+      'ladepunkte',
+      'ladepunkten',
+      'stellplätze',
+      'stellplätzen',
+      'ladebox*',
+      'stellplatz*',
+      'stellplätze*',
+      'tiefgarage*',
+      'bidi*',
+      'v2h',
+      'v2g',
+      'kfw 440',
+      'kfw 441',
+      'kfw 442',
+      '440',
+      '441',
+      '442',
+      'charge@bw',
+      'netzbetreiber*',
+      'mehrparteienhaus*',
+      'wallbox*',
+    ],
+    en: ['charging station*', 'charging point*', 'charging*', 'charger*', 'chargers', 'wall charger*'],
+  },
+  instead: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },
   summary: {
     de: 'Förderung für Wallboxen: gesicherte Summe und Voraussetzungen',
     en: 'Funding for wallboxes: secured total and requirements',
@@ -35,7 +65,7 @@ export default defineCommand({
       ask: { de: 'Was für ein Gebäude?', en: 'What kind of building?' },
     },
     bundesland: {
-      recogniser: oneOf(states),
+      recogniser: orTown(oneOf(states)),
       label: { de: 'Bundesland', en: 'state' },
       ask: { de: 'In welchem Bundesland?', en: 'In which state?' },
     },

@@ -18,9 +18,10 @@ import {
 import { courses, type Course } from '../exam/courses.ts';
 import { amountOrUnknown, examHeadline } from '../exam/headline.ts';
 import { labels } from '../exam/labels.ts';
+import type { PartsAsked } from '../exam/parts.ts';
 import { dropInternals, readFigures } from '../exam/readExam.ts';
 
-export interface Asked {
+export interface Asked extends PartsAsked {
   readonly city: Choice;
   readonly kursformat: Course;
   /** The kind of course was not said, and taken all the same. */
@@ -29,7 +30,7 @@ export interface Asked {
 
 export function estimateOf(
   answer: FactsRecord,
-  { city, kursformat, isAssumed }: Asked,
+  { city, kursformat, isAssumed, ...parts }: Asked,
   others: Table | undefined,
   call: Call,
 ): Document {
@@ -46,7 +47,7 @@ export function estimateOf(
   return resultDocument(
     answer,
     {
-      headline: examHeadline(figures, { de: `für die ${what.de}`, en: `for the ${what.en}` }, call),
+      headline: examHeadline(figures, { de: `für die ${what.de}`, en: `for the ${what.en}` }, parts, call),
       subject: what[lang],
       notes: [isAssumed ? assumed(course.label[lang], call) : undefined],
       rows: [

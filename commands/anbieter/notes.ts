@@ -9,6 +9,8 @@ export interface Searched {
   readonly place: string | undefined;
   /** A postal code; else the name of a place. */
   readonly isPostcode: boolean;
+  /** „Gibt es …?“ */
+  readonly isAnyAsked: boolean;
   /** What was typed as well and is wider than the place. */
   readonly unused: string | undefined;
 }

@@ -24,17 +24,23 @@ export function suppliersDocument(answer: FactsRecord, searched: Searched, call:
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
   const suppliers = suppliersIn(answer);
+  const fiction = fictionNotes(answer, suppliers, say);
   // Nothing else is read, so nothing else can be shown: contact data above all.
   return {
     lang,
-    headline: headline(suppliers, searched, say),
-    notes: [...fictionNotes(answer, suppliers, say), ...placeNotes(suppliers, searched, say)],
+    headline: headline(suppliers, searched, fiction.length > 0, say),
+    notes: [...fiction, ...placeNotes(suppliers, searched, say)],
     tables: suppliers.length > 0 ? [suppliersTable(suppliers, say)] : [],
     provenance,
   };
 }
 
-function headline(suppliers: readonly Supplier[], { topic, place }: Searched, say: Call['say']): Sentence {
+function headline(
+  suppliers: readonly Supplier[],
+  { topic, place, isAnyAsked }: Searched,
+  isFiction: boolean,
+  say: Call['say'],
+): Sentence {
   const where: Sentence =
     place === undefined ? [] : say({ de: sentence` in ${text(place)}`, en: sentence` in ${text(place)}` });
   const subject: Sentence = [
@@ -43,12 +49,21 @@ function headline(suppliers: readonly Supplier[], { topic, place }: Searched, sa
   ];
   const total = suppliers.length;
   if (total === 0) {
+    if (isAnyAsked) {
+      return say({
+        de: [strong('Nein'), ', der Dienst führt ', strong('keinen Anbieter'), ...subject, '.'],
+        en: [strong('No'), ', the service lists ', strong('no supplier'), ...subject, '.'],
+      });
+    }
     return say({
       de: [strong('Keinen Anbieter'), ' führt der Dienst', ...subject, '.'],
       en: ['The service lists ', strong('no supplier'), ...subject, '.'],
     });
   }
+  // Invented ones are not what somebody is looking for.
+  const yes = isAnyAsked && !isFiction ? say({ de: 'Ja, ', en: 'Yes, ' }) : '';
   const number = strong(
+    yes,
     say({ de: `${total} Anbieter`, en: total === 1 ? '1 supplier' : `${total} suppliers` }),
   );
   const nationwide = suppliers.filter(({ isNationwide }) => isNationwide).length;

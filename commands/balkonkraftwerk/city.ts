@@ -1,6 +1,8 @@
 // The cities whose subsidy is active by the service's own list, and the baseline without any city.
 import { getBalkonkraftwerkResults } from '../../src/facts/endpoints/getBalkonkraftwerk.ts';
 import {
+  anyCity,
+  type Candidate,
   type Choice,
   cityNames,
   eachOnce,
@@ -8,12 +10,15 @@ import {
   type FactsRecord,
   isApart,
   type Lang,
+  onlyInTurn,
   oneOf,
   oneOfService,
   readCity,
+  type RecogniseContext,
   type Recogniser,
   remembered,
   text,
+  type Word,
 } from '../../src/kit/index.ts';
 
 /** What the contract calls the baseline; it is no city. */
@@ -58,6 +63,15 @@ function onlyCities(choices: readonly Choice[] | undefined): readonly Choice[] |
   return known;
 }
 
+/** „in Köln“: a city without a subsidy is told so, and is not passed over. */
+const otherCities = (words: readonly Word[], context: RecogniseContext): readonly Candidate<Choice>[] =>
+  anyCity.find(words, context).flatMap((candidate) => {
+    const isIn = /^in$/i.test(words[candidate.from - 1]?.text ?? '');
+    const isName = /^\p{Lu}\p{L}{3}/u.test(words[candidate.from]?.text ?? '');
+    const isCity = candidate.score > onlyInTurn || (isIn && isName);
+    return isCity ? [{ ...candidate, score: 0.2, impossible: true as const }] : [];
+  });
+
 /** Recognises a city of the list, or the baseline by its words. */
 export const cityOrNone: Recogniser<Choice> = {
   ...cities,
@@ -66,7 +80,9 @@ export const cityOrNone: Recogniser<Choice> = {
     const found = baseline.find(words, context).filter(({ score }) => score === 1);
     const named = cities.find(words, { ...context, choices: onlyCities(context.choices) });
     const value = { value: none, label: noneLabel[context.lang] };
+    const isOpen = found.length + named.length === 0 && context.choices !== undefined;
     return [
+      ...(isOpen ? otherCities(words, context) : []),
       ...found.map((candidate) => ({ ...candidate, value })),
       ...named.filter((candidate) => isApart(candidate, found)),
     ];

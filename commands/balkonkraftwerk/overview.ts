@@ -27,6 +27,7 @@ import { programmeNote } from './notes.ts';
 import { programmesTable, readProgrammes } from './programmes.ts';
 import { figureCells, readRow, type Row } from './row.ts';
 import { sizes } from './size.ts';
+import { verdict } from './verdict.ts';
 
 /** All sizes in one city; undefined where the service's overview has none of it. */
 export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking): Document | undefined {
@@ -102,14 +103,19 @@ function defaults(answer: FactsRecord, { say }: Speaking): Sentence {
   });
 }
 
-function cityHeadline(rows: readonly Row[], city: Choice, { lang, say }: Speaking): Sentence {
+function cityHeadline(rows: readonly Row[], city: Choice, { lang, say, asks }: Speaking): Sentence {
   const name = strong(text(cityName(city, lang)));
-  const subsidies = rows.flatMap(({ figures: { subsidy } }) => subsidy ?? []);
+  const figures = rows.map((row) => row.figures);
+  const judged = verdict(figures, isBaseline(city), { say, asks });
+  const subsidies = figures.flatMap(({ subsidy }) => subsidy ?? []);
   const span = subsidies.length < rows.length ? undefined : moneyRange(spanOf(subsidies));
+  // The verdict has said it.
+  const isToldBefore = judged !== undefined || isBaseline(city);
   const subsidy =
-    isBaseline(city) || !span ? undefined : [say({ de: 'Zuschuss ', en: 'subsidy ' }), strong(span)];
+    isToldBefore || !span ? undefined : [say({ de: 'Zuschuss ', en: 'subsidy ' }), strong(span)];
   const parts = joined([subsidy, paybackPart(rows, say)], ', ');
-  return parts.length > 0 ? [name, ': ', ...parts, '.'] : [name, ':'];
+  const first: Sentence = judged ? [...judged, ' '] : [];
+  return parts.length > 0 ? [...first, name, ': ', ...parts, '.'] : [name, ':'];
 }
 
 function paybackPart(rows: readonly Row[], say: Call['say']): Sentence | undefined {

@@ -49,7 +49,11 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
   return resultDocument(
     answer,
     {
-      headline: headline(figures, isBaseline(city), say),
+      headline: headline(
+        figures,
+        { isBaseline: isBaseline(city), hasOwnPrice: asked.preis !== undefined },
+        call,
+      ),
       subject: say({
         de: `Balkonkraftwerk, ${sizes[leistung].label.de}, ${name}`,
         en: `Balcony solar, ${sizes[leistung].label.en}, ${name}`,

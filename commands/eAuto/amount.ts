@@ -7,11 +7,10 @@ import {
   money,
   moneyCell,
   resultDocument,
-  type Sentence,
   sentence,
-  strong,
   text,
 } from '../../src/kit/index.ts';
+import { headline } from './headline.ts';
 import { type Issue, issuesShown, readIssues } from './issues.ts';
 import { labels } from './labels.ts';
 import { vehicles } from './vehicles.ts';
@@ -40,7 +39,7 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
   return resultDocument(
     answer,
     {
-      headline: headline({ amount, isEligible, limit, isOnLimit }, asked, say),
+      headline: headline({ amount, isEligible, limit, isOnLimit }, bracket, call),
       subject: say({
         de: `E-Auto-Förderung, ${vehicles[fahrzeugtyp].label.de}`,
         en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,
@@ -79,48 +78,11 @@ function dropEchoes(answer: FactsRecord): void {
   row?.yesNo('eligible');
 }
 
-interface Figures {
-  readonly amount: number | undefined;
-  readonly isEligible: boolean | undefined;
-  readonly limit: number | undefined;
-  readonly isOnLimit: boolean;
-}
-
-function headline(
-  { amount, isEligible, limit, isOnLimit }: Figures,
-  { bracket }: Asked,
-  say: Call['say'],
-): Sentence | undefined {
-  const doubt = isOnLimit
-    ? say({
-        de: sentence` – ${strong('aber genau bei ', money(bracket), ' ist der Grenzwert ungeklärt')}`,
-        en: sentence` – ${strong('but exactly at ', money(bracket), ' the limit is unclear')}`,
-      })
-    : [];
-  if (isEligible === false) {
-    const why =
-      limit !== undefined && bracket > limit
-        ? say({
-            de: sentence`: das Einkommen liegt über der Grenze von ${money(limit)}`,
-            en: sentence`: the income is above the limit of ${money(limit)}`,
-          })
-        : [];
-    return [strong(say({ de: 'Keine Förderung', en: 'No subsidy' })), ...why, ...doubt, '.'];
-  }
-  if (amount === undefined) return undefined;
-  return [
-    ...say({
-      de: sentence`${strong(money(amount))} Förderung`,
-      en: sentence`${strong(money(amount))} subsidy`,
-    }),
-    ...doubt,
-    '.',
-  ];
-}
-
-/** An issue about exactly this income: „genau 60.000“, whatever the notation. */
+/** An issue about exactly this income: „genau 60.000“, whatever the notation; the same figure may be a price. */
 const mentions = ({ text: said }: Issue, bracket: number) =>
-  bracket >= 1000 && said.replace(/(?<=\d)[.,' ](?=\d{3})/g, '').includes(String(bracket));
+  bracket >= 1000 &&
+  !/preis|price/i.test(said) &&
+  said.replace(/(?<=\d)[.,' ](?=\d{3})/g, '').includes(String(bracket));
 
 /** What the service says touches the question; where it does not say, what is about this income or this vehicle. */
 function isNear(issue: Issue, { bracket, fahrzeugtyp, kinder }: Asked): boolean {

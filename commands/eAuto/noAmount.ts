@@ -4,17 +4,19 @@ import {
   type Document,
   type FactsRecord,
   readProvenance,
+  type Sentence,
   sentence,
   strong,
   text,
 } from '../../src/kit/index.ts';
+import { asksWhetherFunded } from '../funding/asksWhether.ts';
 import { readIssues } from './issues.ts';
 import { vehicles } from './vehicles.ts';
 
 export function noAmountDocument(
   answer: FactsRecord,
   kind: 'fcev' | 'hybrid',
-  { lang, say, today }: Call,
+  { lang, say, today, asks }: Call,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
   if (kind === 'hybrid') {
@@ -31,11 +33,20 @@ export function noAmountDocument(
     /FCEV|Brennstoff|fuel cell|Wasserstoff/i.test(issue.text),
   );
   const label = vehicles.fcev.label[lang];
+  const isYesOrNo = asksWhetherFunded(asks);
+  const none = strong(say({ de: 'noch keinen Betrag', en: 'no amount yet' }));
+  const open: Sentence = isYesOrNo ? [strong(say({ de: 'Noch offen', en: 'Still open' })), ': '] : [];
   return {
     lang,
     headline: say({
-      de: sentence`Für ${label} gibt es hier ${strong('noch keinen Betrag')}, und aus dem für vollelektrische Autos folgt keiner.`,
-      en: sentence`For ${label} there is ${strong('no amount yet')}, and none follows from the one for fully electric cars.`,
+      de: [
+        ...open,
+        ...sentence`${isYesOrNo ? 'für' : 'Für'} ${label} gibt es hier ${none}, und aus dem für vollelektrische Autos folgt keiner.`,
+      ],
+      en: [
+        ...open,
+        ...sentence`${isYesOrNo ? 'for' : 'For'} ${label} there is ${none}, and none follows from the one for fully electric cars.`,
+      ],
     }),
     notes: reason
       ? [

@@ -11,21 +11,63 @@ import {
   type Text,
   text,
 } from '../../src/kit/index.ts';
+import type { Part, PartsAsked } from './parts.ts';
 import type { Figures } from './readExam.ts';
 
+type Speaking = Pick<Call, 'say' | 'asks'>;
+
 /** Undefined where the service states neither a total nor that there is none. */
-export function examHeadline(figures: Figures, what: Text, { say }: Pick<Call, 'say'>): Sentence | undefined {
+export function examHeadline(
+  figures: Figures,
+  what: Text,
+  asked: PartsAsked,
+  call: Speaking,
+): Sentence | undefined {
+  const { say } = call;
   const total = moneyRange(figures.total);
+  const first = partsFirst(figures, asked, call);
   if (total) {
     const parts = partsOf(figures, say);
-    return [strong(total), ` ${say(what)}`, ...(parts.length > 0 ? [': ', ...parts] : []), '.'];
+    return [...first, strong(total), ` ${say(what)}`, ...(parts.length > 0 ? [': ', ...parts] : []), '.'];
   }
   if (!figures.isPartial && !figures.isFeeUnknown) return undefined;
-  return [...noTotal(figures, say), ...knownParts(figures, say)];
+  return [...first, ...noTotal(figures, asked, call), ...knownParts(figures, say)];
 }
 
+/** The parts that were asked for; the fee that nobody knows stands in the sentence on the total. */
+function partsFirst(
+  figures: Figures,
+  { parts, isKnownAsked }: PartsAsked,
+  { say, asks }: Speaking,
+): Sentence {
+  const { fee, ihk } = figures;
+  if (asks.whether && isKnownAsked && parts.includes('fee') && fee) {
+    return say({
+      de: sentence`${strong('Ja')}, die Prüfungsgebühr beträgt ${strong(moneyRange(fee) ?? '')}. `,
+      en: sentence`${strong('Yes')}, the examination fee is ${strong(moneyRange(fee) ?? '')}. `,
+    });
+  }
+  const said = parts.flatMap((part): Sentence[] => {
+    const amount = moneyRange(figures[part]);
+    return amount
+      ? [[say(partLabels[part]), strong(amount), ...(part === 'fee' && ihk ? [' (', text(ihk), ')'] : [])]]
+      : [];
+  });
+  return said.length > 0 ? [...joined(said, ', '), '. '] : [];
+}
+
+const partLabels: Readonly<Record<Part, Text>> = {
+  fee: { de: 'Prüfungsgebühr ', en: 'Examination fee ' },
+  course: { de: 'Kurs ', en: 'Course ' },
+  material: { de: 'Lernmaterial ', en: 'Learning material ' },
+};
+
 /** Never a zero, and never a sum that the service did not make. */
-function noTotal({ ihk, isFeeUnknown, fee }: Figures, say: Call['say']): Sentence {
+function noTotal(
+  { ihk, isFeeUnknown, fee }: Figures,
+  { isKnownAsked, parts }: PartsAsked,
+  { say, asks }: Speaking,
+): Sentence {
   const title = strong(say({ de: 'Kein Gesamtpreis:', en: 'No total:' }));
   if (!isFeeUnknown && fee !== undefined) {
     return [
@@ -34,6 +76,12 @@ function noTotal({ ihk, isFeeUnknown, fee }: Figures, say: Call['say']): Sentenc
     ];
   }
   const whose = ihk ? say({ de: sentence` der ${text(ihk)}`, en: sentence` of ${text(ihk)}` }) : [];
+  if (asks.whether && isKnownAsked && parts.includes('fee')) {
+    return say({
+      de: [strong('Nein'), ', die Prüfungsgebühr', ...whose, ' ist nicht bestätigt.'],
+      en: [strong('No'), ', the examination fee', ...whose, ' is not confirmed.'],
+    });
+  }
   return say({
     de: [title, ' die Prüfungsgebühr', ...whose, ' ist nicht bestätigt.'],
     en: [title, ' the examination fee', ...whose, ' is not confirmed.'],

@@ -8,6 +8,7 @@ import {
   listCell,
   listedTexts,
   money,
+  type Online,
   phrase,
   text,
   textCell,
@@ -30,7 +31,11 @@ export interface TopicSheet {
   readonly days: Span;
   readonly daysText: string | undefined;
   readonly documents: Cell | undefined;
+  readonly documentCount: number;
   readonly online: Cell | undefined;
+  /** What the service says first: yes, no or partly; and what it says of it. */
+  readonly isOnline: Online | undefined;
+  readonly onlineText: string | undefined;
   readonly law: Cell | undefined;
 }
 
@@ -40,6 +45,9 @@ export function readTopic(answer: FactsRecord, lang: Call['lang']): TopicSheet {
   // The other language's title and the topic's own slug say nothing new.
   answer.text(...titles);
   answer.text('slug', 'kennung', 'id', 'topic');
+  const online = answer.text('online_available', 'online_application', 'online_antrag', 'online');
+  const onlineText = answer.text('online_text_de', 'online_text');
+  const documents = listedTexts(answer, 'documents', 'required_documents', 'unterlagen');
   return {
     title,
     summary: answer.text('summary_de', 'summary', 'description', 'beschreibung', 'kurzbeschreibung'),
@@ -59,8 +67,12 @@ export function readTopic(answer: FactsRecord, lang: Call['lang']): TopicSheet {
       'dauer_text',
       'bearbeitungszeit_text',
     ),
-    documents: listCell(listedTexts(answer, 'documents', 'required_documents', 'unterlagen')),
-    online: readOnline(answer),
+    documents: listCell(documents),
+    documentCount: documents.length,
+    // „teilweise (Antrag meist schriftlich)“
+    online: explained(textCell(online), onlineText),
+    isOnline: readOnline(online ?? ''),
+    onlineText,
     law: listCell(answer.texts('legal_basis', 'rechtsgrundlage', 'rechtsgrundlagen')),
   };
 }
@@ -100,11 +112,10 @@ function readDays(answer: FactsRecord): Span {
   };
 }
 
-/** „teilweise (Antrag meist schriftlich)“. */
-function readOnline(answer: FactsRecord): Cell | undefined {
-  const isPossible = answer.text('online_available', 'online_application', 'online_antrag', 'online');
-  const how = answer.text('online_text_de', 'online_text');
-  return explained(textCell(isPossible), how);
+function readOnline(said: string): TopicSheet['isOnline'] {
+  if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
+  if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
+  return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
 }
 
 /** A value with what the service says about it behind it; either alone, where there is only one. */

@@ -8,15 +8,13 @@ import {
   phrase,
   resultDocument,
   type Sentence,
-  sentence,
-  strong,
   type Table,
-  text,
   textNote,
   textsTable,
   topicName,
 } from '../../src/kit/index.ts';
 import { calculatorFor } from '../themen/topicsTable.ts';
+import { firstLine, isSummaryFirst } from './firstLine.ts';
 import { labels } from './labels.ts';
 import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
 import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './readTopic.ts';
@@ -25,7 +23,7 @@ import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './read
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
-  call: Pick<Call, 'lang' | 'say' | 'today' | 'commands'>,
+  call: Pick<Call, 'lang' | 'say' | 'today' | 'asks' | 'commands'>,
   before?: Sentence,
 ): Document {
   const { lang, say, commands } = call;
@@ -43,9 +41,9 @@ export function topicDocument(
   return resultDocument(
     answer,
     {
-      headline: headline(sheet, name, say),
+      headline: firstLine(sheet, name, call),
       subject: name,
-      notes: [before, textNote(sheet.summary)],
+      notes: [before, isSummaryFirst(sheet, call) ? undefined : textNote(sheet.summary)],
       rows: [
         [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)],
         [{ de: 'Dauer', en: 'Time needed' }, explained(daysCell(sheet.days, say), sheet.daysText)],
@@ -70,21 +68,7 @@ export function topicDocument(
   );
 }
 
-/** The fee with what the service says of it; without a fee, the name alone. */
-function headline(sheet: TopicSheet, name: string, say: Call['say']): Sentence | undefined {
-  const fee = feeCell(sheet.fee, say);
-  const said = sheet.feeText;
-  if (fee === undefined && said === undefined) return undefined;
-  const label = say({ de: ': Gebühr ', en: ': fee ' });
-  const unsure = sheet.isFeeUnsure
-    ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
-    : '';
-  if (fee === undefined) return [strong(text(name)), ': ', text(said ?? ''), unsure, '.'];
-  const why: Sentence = said === undefined ? [] : sentence` (${text(said)})`;
-  return [strong(text(name)), label, strong(fee), unsure, ...why, '.'];
-}
-
-/** What the service says of the fee stands in the headline. */
+/** What the service says of the fee stands in the headline, where that is about it. */
 function feeRow({ fee, isFeeUnsure }: TopicSheet, say: Call['say']): Cell | undefined {
   const cell = feeCell(fee, say);
   return cell && isFeeUnsure

@@ -17,11 +17,18 @@ import {
   textNote,
 } from '../../src/kit/index.ts';
 import { contracts } from './contracts.ts';
+import { partsBeforeBoth } from './headline.ts';
 import { labels } from './labels.ts';
+import type { PartsAsked } from './parts.ts';
 import { type Founding, foundingsIn, readAssumption, readShareCapital } from './readFounding.ts';
 import { totalIn, withoutWhat } from './total.ts';
 
-export function bothDocument(answer: FactsRecord, city: Choice, call: Call): Document {
+export interface AskedBoth extends PartsAsked {
+  readonly city: Choice;
+}
+
+export function bothDocument(answer: FactsRecord, asked: AskedBoth, call: Call): Document {
+  const { city } = asked;
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
   const all = foundingsIn(answer);
@@ -37,6 +44,11 @@ export function bothDocument(answer: FactsRecord, city: Choice, call: Call): Doc
     headline:
       here.length > 0
         ? [
+            ...partsBeforeBoth(
+              here.map((one) => ({ ...one, shareCapital })),
+              asked,
+              call,
+            ),
             ...say({
               de: sentence`GmbH-Gründung in ${text(city.label)}: `,
               en: sentence`Founding a GmbH in ${text(city.label)}: `,

@@ -15,20 +15,26 @@ import {
   textCell,
   yesNoCell,
 } from '../../src/kit/index.ts';
-import { type Articles, contracts, founders } from './contracts.ts';
+import { type Contract, contracts } from './contracts.ts';
+import { type Founders, founders } from './founders.ts';
 import { labels } from './labels.ts';
+import { headlineOf } from './headline.ts';
+import type { PartsAsked } from './parts.ts';
 import { readAssumption, readFees } from './readFounding.ts';
-import { totalIn, withoutWhat } from './total.ts';
 
-export interface Asked extends Articles {
+export interface Asked extends PartsAsked {
   readonly city: Choice;
+  readonly contract: Contract;
+  /** Who was said to found. */
+  readonly founders: Founders | undefined;
 }
 
 export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const { say } = call;
   const { city } = asked;
   const contract = contracts[asked.contract];
-  const { total, notary, register, tradeOffice, shareCapital } = readFees(answer);
+  const fees = readFees(answer);
+  const { total, notary, register, tradeOffice, shareCapital } = fees;
   const days = readRange(answer, ['total_days', 'processing_days', 'dauer_tage', 'gesamtdauer_tage']);
   const registerDays = readRange(answer, ['register_days', 'handelsregister_tage']);
   const isOnline = answer.yesNo('online_founding_available', 'online_founding', 'online_gruendung', 'online');
@@ -38,19 +44,10 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
   const leftOut = answer.texts('not_included_de', 'not_included', 'nicht_enthalten');
   const notaryLabel =
     vat === undefined ? { de: 'Notar', en: 'Notary' } : { de: 'Notar (brutto)', en: 'Notary (incl. VAT)' };
-  const headline = total && [
-    ...totalIn(total, call, true),
-    ...say({
-      de: sentence` Gründungskosten in ${text(city.label)} ${contract.withIt.de}`,
-      en: sentence` to found a GmbH in ${text(city.label)} ${contract.withIt.en}`,
-    }),
-    ...withoutWhat(shareCapital, call),
-    '.',
-  ];
   return resultDocument(
     answer,
     {
-      headline,
+      headline: headlineOf(answer, fees, asked, call),
       subject: say({
         de: `GmbH-Gründung in ${city.label}, ${contract.label.de}`,
         en: `Founding a GmbH in ${city.label}, ${contract.label.en}`,

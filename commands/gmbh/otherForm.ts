@@ -1,26 +1,118 @@
-// The UG („Mini-GmbH“), which people take for a kind of GmbH: there are no figures for it, and that is said at once.
-import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+// Other legal forms, and taxes, which people ask about beside the GmbH: there are no figures for them, and that is said at once.
+import { type Candidate, oneOf, type Recogniser, text, type Text, type Word } from '../../src/kit/index.ts';
 
-const forms = oneOf({
+/** Each with its article, as the sentence about it begins. */
+const forms = {
   ug: {
-    label: { de: 'UG', en: 'UG' },
-    words: ['mini-gmbh', 'unternehmergesellschaft', 'haftungsbeschränkt'],
+    label: {
+      de: 'Die UG (haftungsbeschränkt, „Mini-GmbH“)',
+      en: 'The UG (“mini GmbH”)',
+    },
+    words: ['ug', 'mini-gmbh', 'unternehmergesellschaft', 'haftungsbeschränkt'],
+  },
+  coKg: {
+    label: { de: 'Die GmbH & Co. KG', en: 'The GmbH & Co. KG' },
+    words: ['co kg', 'gmbh co kg', 'gmbh und co kg', 'gmbh and co kg', 'co.kg'],
+  },
+  nonProfit: {
+    label: { de: 'Die gemeinnützige GmbH', en: 'The non-profit GmbH' },
+    words: ['ggmbh', 'gemeinnützige', 'gemeinnützigen', 'non-profit'],
+  },
+  ohg: {
+    label: { de: 'Die OHG', en: 'The OHG (general partnership)' },
+    words: ['ohg', 'offene handelsgesellschaft', 'offenen handelsgesellschaft', 'general partnership'],
+  },
+  kg: {
+    label: { de: 'Die KG', en: 'The KG (limited partnership)' },
+    words: ['kg', 'kgaa', 'kommanditgesellschaft', 'limited partnership'],
+  },
+  gbr: {
+    label: { de: 'Die GbR', en: 'The GbR (civil-law partnership)' },
+    words: [
+      ...['gbr', 'egbr', 'gesellschaft bürgerlichen rechts', 'bgb-gesellschaft', 'personengesellschaft'],
+      ...['partnerschaftsgesellschaft', 'partg', 'partgmbb'],
+    ],
+  },
+  ag: {
+    label: { de: 'Die Aktiengesellschaft', en: 'The stock corporation (AG)' },
+    words: ['ag', 'aktiengesellschaft', 'stock corporation'],
+  },
+  verein: {
+    label: { de: 'Der Verein', en: 'The association (Verein)' },
+    words: [
+      ...['verein', 'vereins', 'vereine', 'vereinen', 'e.v.', 'vereinsgründung', 'vereinsregister'],
+      ...['vereinssatzung', 'sportverein', 'förderverein', 'registered association'],
+    ],
+  },
+  stiftung: {
+    label: { de: 'Die Stiftung', en: 'The foundation (Stiftung)' },
+    words: ['stiftung', 'stiftungen', 'stiftungsgründung', 'charitable trust'],
+  },
+  genossenschaft: {
+    label: { de: 'Die Genossenschaft', en: 'The cooperative (eG)' },
+    words: ['genossenschaft', 'genossenschaften', 'genossenschaftsgründung', 'cooperative'],
+  },
+  einzelunternehmen: {
+    label: { de: 'Das Einzelunternehmen', en: 'The sole proprietorship' },
+    words: [
+      ...['einzelunternehmen', 'einzelunternehmer', 'einzelunternehmerin', 'einzelunternehmens'],
+      ...['einzelfirma', 'kleingewerbe', 'kleinunternehmen', 'kleinunternehmer', 'freiberufler'],
+      ...['freiberuflerin', 'e.k.', 'eingetragener kaufmann', 'sole proprietorship', 'sole trader'],
+      ...['soloselbstständig', 'freelancer'],
+    ],
+  },
+  limited: {
+    label: { de: 'Die Limited', en: 'The limited company (Ltd)' },
+    words: ['ltd', 'private limited company'],
+  },
+} as const;
+
+const anyForm = oneOf(forms);
+
+const anyTax = oneOf({
+  taxes: {
+    label: { de: 'Steuern', en: 'taxes' },
+    words: [
+      ...['steuer', 'gewerbesteuer', 'gewerbesteuern', 'körperschaftsteuer', 'körperschaftssteuer'],
+      ...['gewerbesteuersatz', 'gewerbesteuerhebesatz', 'hebesatz', 'hebesätze', 'steuersatz', 'steuerlast'],
+      ...['steuerbelastung', 'besteuerung', 'kapitalertragsteuer', 'trade tax', 'corporate tax', 'tax'],
+      ...['corporation tax', 'income tax'],
+    ],
   },
 });
 
-export const otherForm: Recogniser<'ug'> = {
-  show: (form, lang) => forms.show(form, lang),
-  find: (words, context) =>
-    forms
+/** Shorter words are compared as they stand: „Verein“ is near to too much. */
+const shortestMistyped = 9;
+
+const isRead = (words: readonly Word[], { from, corrected }: Candidate<unknown>) =>
+  !corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped;
+
+/** „u.g.“ is „unten genannt“. */
+const isAbbreviation = (words: readonly Word[], { from }: Candidate<unknown>) =>
+  words[from]?.plain === 'ug' && words[from].text.includes('.');
+
+type Form = keyof typeof forms;
+
+export const otherForm: Recogniser<Form | 'taxes'> = {
+  show: (said, lang) => (said === 'taxes' ? anyTax.show(said, lang) : text(forms[said].label[lang])),
+  find: (words, context) => [
+    ...anyForm
       .find(words, context)
-      // „u.g.“ is „unten genannt“.
-      .filter(({ from }) => !words[from]?.text.includes('.'))
-      .map((candidate) => ({
-        ...candidate,
-        score: 1,
-        problem: {
-          de: 'Die UG (haftungsbeschränkt, „Mini-GmbH“) ist im Rechner nicht enthalten, und aus den Kosten der GmbH leite ich keine ab. Die der GmbH nenne ich mit „gmbh“ und der Stadt.',
-          en: 'The UG (“mini GmbH”) is not covered by the calculator, and I derive nothing from the cost of a GmbH. For a GmbH, ask “gmbh-founding” and the city.',
-        },
-      })),
+      .filter((found) => isRead(words, found) && !isAbbreviation(words, found))
+      .map((found) => ({ ...found, score: 1, problem: notCovered(found.value) })),
+    ...anyTax
+      .find(words, context)
+      .filter(({ corrected }) => !corrected)
+      .map((found) => ({ ...found, score: 1, problem: noTaxes })),
+  ],
+};
+
+const notCovered = (form: Form): Text => ({
+  de: `${forms[form].label.de} ist im Rechner nicht enthalten, und aus den Kosten der GmbH leite ich keine ab. Die der GmbH nenne ich mit „gmbh“ und der Stadt.`,
+  en: `${forms[form].label.en} is not covered by the calculator, and I derive nothing from the cost of a GmbH. For a GmbH, ask “gmbh-founding” and the city.`,
+});
+
+const noTaxes: Text = {
+  de: 'Steuern sind im Rechner nicht enthalten: er nennt nur, was die Gründung einer GmbH kostet. Das sage ich mit „gmbh“ und der Stadt.',
+  en: 'Taxes are not covered by the calculator: it only states what founding a GmbH costs. For that, ask “gmbh-founding” and the city.',
 };

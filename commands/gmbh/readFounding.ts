@@ -33,12 +33,17 @@ export function readFees(record: FactsRecord): Fees {
 export const readShareCapital = (record: FactsRecord) =>
   readRange(record, ['stammkapital_mindestens', 'stammkapital_minimum', 'stammkapital', 'share_capital']);
 
+/** The service says that the total is without it. */
+export const isCapitalLeftOut = (record: FactsRecord) =>
+  record.yesNo('stammkapital_in_total', 'share_capital_in_total') === false;
+
 /** What the service takes for granted about the founders. */
 export const readAssumption = (record: FactsRecord) => record.text('assumption_de', 'assumption', 'annahme');
 
 export interface Founding extends Fees {
   readonly city: Choice;
   readonly contract: Contract;
+  readonly isCapitalLeftOut: boolean;
   readonly record: FactsRecord;
 }
 
@@ -58,5 +63,5 @@ function readFounding(record: FactsRecord, keys: Keys): Founding | undefined {
   const city = contract && readCity(record, keys, contractKinds);
   if (!city) return undefined;
   const fees = readFees(record);
-  return fees.total && { city, contract, record, ...fees };
+  return fees.total && { city, contract, record, isCapitalLeftOut: isCapitalLeftOut(record), ...fees };
 }

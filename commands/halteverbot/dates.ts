@@ -1,13 +1,30 @@
 // What the dates of an application mean on the day of asking.
 import { type CalendarDate, type Call, date, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import type { InTime } from './words.ts';
+
+export interface Speaking extends Pick<Call, 'say' | 'asks' | 'today'> {
+  /** What was asked about the time, in so many words. */
+  readonly inTime: InTime | undefined;
+}
+
+/** „Klappt das noch?“, and not: „Muss ich …?“ */
+const asksForTime = ({ asks: { whether, aspect }, inTime }: Speaking) =>
+  whether && inTime !== 'denied' && (aspect === undefined || aspect === 'duration');
+
+/** To „Ist es zu spät?“, no is the good news. */
+const verdict = (isPossible: boolean, { say, inTime }: Speaking): string =>
+  isPossible === (inTime !== 'tooLate') ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
 
 /** That the day of the move is over, if it is; the figures are still those of a move. */
-export function passedSentence(
-  datum: CalendarDate | undefined,
-  today: CalendarDate,
-  say: Call['say'],
-): Sentence | undefined {
+export function passedSentence(datum: CalendarDate | undefined, call: Speaking): Sentence | undefined {
+  const { today, say } = call;
   if (!datum || datum >= today) return undefined;
+  if (asksForTime(call)) {
+    return say({
+      de: sentence`${strong(verdict(false, call))}, der ${date(datum)} ist ${strong('schon vorbei')}`,
+      en: sentence`${strong(verdict(false, call))}, ${date(datum)} ${strong('has passed')}`,
+    });
+  }
   return say({
     de: sentence`Der ${date(datum)} ist ${strong('schon vorbei')}`,
     en: sentence`${date(datum)} ${strong('has passed')}`,
@@ -24,7 +41,8 @@ export interface Deadlines {
 }
 
 /** What the asker must do by when, seen from today. */
-export function deadlineSentence(deadlines: Deadlines, today: CalendarDate, say: Call['say']): Sentence {
+export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence {
+  const { today, say } = call;
   const { sure, calculated } = deadlines;
   const latest = deadlines.latest === sure ? undefined : deadlines.latest;
   const how = calculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
@@ -35,7 +53,11 @@ export function deadlineSentence(deadlines: Deadlines, today: CalendarDate, say:
           en: sentence`, on ${date(latest)} at the very latest (shortest processing)`,
         })
       : [];
-    return [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), date(sure)), how, ...atLatest];
+    const yes = strong(verdict(true, call), say({ de: ', die Zeit reicht:', en: ', there is time:' }));
+    const by = asksForTime(call)
+      ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(date(sure))]
+      : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), date(sure))];
+    return [...by, how, ...atLatest];
   }
   if (latest && today <= latest) {
     return say({
@@ -62,3 +84,12 @@ export function deadlineSentence(deadlines: Deadlines, today: CalendarDate, say:
     ],
   });
 }
+
+/** By when the signs must stand. */
+export const signsSentence = (day: CalendarDate, isCalculated: boolean, say: Call['say']): Sentence => {
+  const how = isCalculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
+  return say({
+    de: sentence`${strong('Die Schilder stehen spätestens am ', date(day))}${how}`,
+    en: sentence`${strong('The signs must be up by ', date(day))}${how}`,
+  });
+};

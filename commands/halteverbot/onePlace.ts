@@ -4,32 +4,34 @@ import {
   AskError,
   type CalendarDate,
   type Call,
-  type Cell,
   type Choice,
   dayCell,
   type Document,
   type FactsRecord,
-  joined,
   moneyRange,
   otherFields,
   plainName,
   readProvenance,
-  type Sentence,
   statedRows,
-  strong,
-  type Text,
-  text,
 } from '../../src/kit/index.ts';
-import { deadlineSentence, passedSentence } from './dates.ts';
-import { dayRange, daySpan, labels, type Place, readPlace } from './place.ts';
+import { dayRange, labels, type Place, readPlace } from './place.ts';
+import { placeHeadline } from './placeHeadline.ts';
 import { placesIn } from './places.ts';
+import type { InTime, Point } from './words.ts';
+
+export interface AskedPlace {
+  readonly place: Choice;
+  readonly datum: CalendarDate | undefined;
+  readonly point: Point | undefined;
+  readonly inTime: InTime | undefined;
+}
 
 export function onePlaceDocument(
   answer: FactsRecord,
-  wanted: Choice,
-  datum: CalendarDate | undefined,
-  { lang, say, today }: Call,
+  { place: wanted, datum, point, inTime }: AskedPlace,
+  call: Call,
 ): Document {
+  const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
   const places = placesIn(answer).map(readPlace);
   const place = places.find(({ slug }) => plainName(slug) === plainName(wanted.value));
@@ -43,6 +45,7 @@ export function onePlaceDocument(
   }
   const sure = datum && place.leadDays && addDays(datum, -place.leadDays.max);
   const latest = datum && place.leadDays && addDays(datum, -place.leadDays.min);
+  const signsUp = datum && signsUpBy(place, datum);
   const main = statedRows([
     [say({ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }), dayRange(place.leadDays)],
     [
@@ -59,6 +62,7 @@ export function onePlaceDocument(
       }),
       dayCell(latest),
     ],
+    [say({ de: 'Schilder stehen spätestens (errechnet)', en: 'signs up by (calculated)' }), dayCell(signsUp)],
     [say({ de: 'Gebühr', en: 'Fee' }), moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'Sign rental' }), moneyRange(place.signRental)],
     [say({ de: 'online', en: 'online' }), place.online],
@@ -66,17 +70,7 @@ export function onePlaceDocument(
   const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
   return {
     lang,
-    headline: [
-      ...joined(
-        [
-          passedSentence(datum, today, say),
-          deadlines && deadlineSentence(deadlines, today, say),
-          figures(place, say),
-        ],
-        '; ',
-      ),
-      '.',
-    ],
+    headline: placeHeadline(place, { datum, point, deadlines, signsUp }, { ...call, inTime }),
     tables: [
       { columns: ['', place.name], rows: main },
       ...otherFields(place.record, {
@@ -89,19 +83,7 @@ export function onePlaceDocument(
   };
 }
 
-/** The sum first, which is the bot's own, then what it is made of. */
-function figures({ name, leadDays, fee, signRental }: Place, say: Call['say']): Sentence {
-  const sum = fee && signRental && { min: fee.min + signRental.min, max: fee.max + signRental.max };
-  const named: readonly (readonly [Text, Cell | undefined])[] = [
-    [{ de: 'Gebühr ', en: 'fee ' }, moneyRange(fee)],
-    [{ de: 'Schilder ', en: 'signs ' }, moneyRange(signRental)],
-    [{ de: 'Vorlauf ', en: 'lead time ' }, leadDays && daySpan(leadDays)],
-  ];
-  const parts = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
-  const details = joined(parts, ', ');
-  const total = moneyRange(sum);
-  const subject = total
-    ? [strong(total), ' in ', text(name), say({ de: ' (errechnet)', en: ' (calculated)' })]
-    : [strong(text(name))];
-  return [...subject, ...(details.length > 0 ? [': ', ...details] : [])];
+function signsUpBy({ record }: Place, datum: CalendarDate): CalendarDate | undefined {
+  const days = record.number('signs_up_days_before', 'schilder_tage_vorher');
+  return days === undefined ? undefined : addDays(datum, -days);
 }

@@ -14,14 +14,16 @@ import {
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { type Deadlines, deadlineSentence, passedSentence } from './dates.ts';
+import { type Deadlines, deadlineSentence, passedSentence, signsSentence, type Speaking } from './dates.ts';
 import type { Move, Pair, Schedule } from './readPair.ts';
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
-export function pairHeadline(pair: Pair, move: Move, { say, today }: Call): Sentence {
-  const figures = [timeSentence(pair, move, say, today), costSentence(pair, say)];
+export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
+  const { say } = call;
+  const figures = [timeSentence(pair, move, call), costSentence(pair, say)];
   if (figures.some(Boolean)) {
-    return [...joined([passedSentence(move.datum, today, say), ...figures], '; '), '.'];
+    const rest = joined([passedSentence(move.datum, call), ...figures], '; ');
+    return [...joined([signsFirst(pair, move, call), rest], '. '), '.'];
   }
   const subject = strong(
     say({ de: 'Halteverbot ', en: 'No-parking zones ' }),
@@ -32,14 +34,16 @@ export function pairHeadline(pair: Pair, move: Move, { say, today }: Call): Sent
   return [subject, ...(move.datum ? [', ', date(move.datum)] : []), ':'];
 }
 
-function timeSentence(
-  pair: Pair,
-  { datum }: Move,
-  say: Call['say'],
-  today: CalendarDate,
-): Sentence | undefined {
+/** „Wann müssen die Schilder stehen?“ */
+function signsFirst({ schedule }: Pair, { point }: Move, { say, asks }: Speaking): Sentence | undefined {
+  const isAsked = point === 'signs' && asks.aspect === 'duration';
+  return isAsked && schedule.signsUp ? signsSentence(schedule.signsUp, false, say) : undefined;
+}
+
+function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | undefined {
+  const { say, today } = call;
   const deadlines = datum && datum >= today ? deadlinesOf(pair.schedule, pair.days, datum) : undefined;
-  if (deadlines) return deadlineSentence(deadlines, today, say);
+  if (deadlines) return deadlineSentence(deadlines, call);
   if (!pair.days) return undefined;
   const days = count(pair.days.max, pair.days.max, 'day');
   const names = new Set(pair.ends.map(({ place }) => place.name));
@@ -81,7 +85,10 @@ function deadlinesOf(
 }
 
 /** Without a date, how to ask with one. */
-export function pairNotes({ von, nach, datum }: Move, { say, today }: Call): readonly Sentence[] {
+export function pairNotes(
+  { von, nach, datum }: Move,
+  { say, today }: Pick<Speaking, 'say' | 'today'>,
+): readonly Sentence[] {
   if (datum) return [];
   const withDate = `${say({ de: 'halteverbot', en: 'no-parking' })} ${von.value} ${nach.value} ${addDays(today, 60)}`;
   return [

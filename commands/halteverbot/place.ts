@@ -5,6 +5,7 @@ import {
   countRange,
   type FactsRecord,
   type Labels,
+  type Online,
   type Range,
   readChoice,
   readRange,
@@ -51,6 +52,8 @@ export interface Place {
   /** Euros for one zone. */
   readonly signRental: Range | undefined;
   readonly online: Cell | undefined;
+  /** Whether one can apply online; undefined where the service's words do not begin with it. */
+  readonly isOnline: Online | undefined;
   /** For what else the service says of the place. */
   readonly record: FactsRecord;
 }
@@ -72,8 +75,16 @@ export function readPlace(record: FactsRecord): Place {
     fee: readRange(record, ['fee', 'gebuehr', 'verwaltungsgebuehr']),
     signRental: readRange(record, ['sign_rental', 'schildermiete', 'schilder', 'signs']),
     online: online === undefined ? undefined : text(online),
+    isOnline: readOnline(online ?? ''),
     record,
   };
+}
+
+/** „ja (Online-Formular)“ */
+function readOnline(said: string): Place['isOnline'] {
+  if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
+  if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
+  return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
 }
 
 export const dayRange = (range: Range | undefined) => countRange(range);

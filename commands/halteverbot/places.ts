@@ -18,6 +18,10 @@ import {
 } from '../../src/kit/index.ts';
 import { dayRange, labels, type Place, readPlace } from './place.ts';
 
+interface PlacesCall extends Pick<Call, 'lang' | 'say' | 'today'> {
+  readonly values: { readonly schilder?: 'signs' | undefined };
+}
+
 /** With fewer columns than this, the table of places says too little by itself. */
 const tellingColumns = 3;
 
@@ -27,7 +31,7 @@ export function placesIn(answer: FactsRecord): readonly FactsRecord[] {
   return named.length > 0 ? named : answer.longestList();
 }
 
-export function placesDocument(answer: FactsRecord, { lang, say, today }: Call): Document {
+export function placesDocument(answer: FactsRecord, { lang, say, today, values }: PlacesCall): Document {
   const provenance = readProvenance(answer, lang, today);
   const places = placesIn(answer).map(readPlace);
   const leadLabel = say({ de: 'Vorlauf in Tagen', en: 'Lead time in days' });
@@ -61,13 +65,14 @@ export function placesDocument(answer: FactsRecord, { lang, say, today }: Call):
     folded: true,
     ...(leadColumn > 0 ? { chart: { label: 0, value: leadColumn } } : {}),
   };
+  const onSigns = values.schilder ? signsEverywhere(places, say) : [];
   const isTelling = columns.length >= tellingColumns;
   // What else there is of each place stands in the answer for that place; here it would fill several messages.
   if (isTelling) for (const { record } of places) record.takeRest();
   const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
   return {
     lang,
-    headline: headline(places, say),
+    headline: [...onSigns, ...headline(places, say)],
     notes: isTelling
       ? [
           say({
@@ -86,6 +91,17 @@ export function placesDocument(answer: FactsRecord, { lang, say, today }: Call):
     ],
     provenance,
   };
+}
+
+/** How long before the move the signs must stand, where that is the same everywhere. */
+function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {
+  const stated = places.map(({ record }) => record.number('signs_up_days_before', 'schilder_tage_vorher'));
+  const days = stated[0];
+  if (days === undefined || stated.some((other) => other !== days)) return [];
+  return say({
+    de: sentence`Die Schilder stehen ${strong('spätestens ', count(days, days, 'day'), ' vorher')}, überall gleich. `,
+    en: sentence`The signs must be up ${strong('at least ', count(days, days, 'day'), ' before')}, the same everywhere. `,
+  });
 }
 
 /** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */

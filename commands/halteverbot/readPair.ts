@@ -9,12 +9,15 @@ import {
   readRange,
 } from '../../src/kit/index.ts';
 import { type Place, readPlace } from './place.ts';
+import type { InTime, Point } from './words.ts';
 
 /** What was asked. */
 export interface Move {
   readonly von: Choice;
   readonly nach: Choice;
   readonly datum: CalendarDate | undefined;
+  readonly point: Point | undefined;
+  readonly inTime: InTime | undefined;
 }
 
 export interface Schedule {

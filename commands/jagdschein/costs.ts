@@ -10,14 +10,14 @@ import {
   notStated,
   readRange,
   resultDocument,
-  type Sentence,
   sentence,
-  strong,
   type Table,
   text,
 } from '../../src/kit/index.ts';
+import { partFirst, totalSentence } from './costsHeadline.ts';
 import { labels } from './labels.ts';
 import { readWarnings } from './notes.ts';
+import type { Point } from './points.ts';
 import {
   type FirstYear,
   firstYearWith,
@@ -26,24 +26,16 @@ import {
   readTraining,
   takeEchoes,
 } from './readState.ts';
-import {
-  calculated,
-  costRow,
-  examDetails,
-  examRow,
-  officeRows,
-  trainingRows,
-  unconfirmed,
-  unsure,
-} from './stateRows.ts';
+import { costRow, examDetails, examRow, officeRows, trainingRows, unconfirmed, unsure } from './stateRows.ts';
 import { type Kind, kindLabel } from './words.ts';
 
 export interface Asked {
   readonly state: string;
   readonly kind: Kind | undefined;
+  readonly point: Point | 'renewal' | undefined;
 }
 
-export function costsDocument(answer: FactsRecord, { state, kind }: Asked, call: Call): Document {
+export function costsDocument(answer: FactsRecord, { state, kind, point }: Asked, call: Call): Document {
   const { say } = call;
   const years = readFirstYears(answer);
   const year = firstYearWith(kind ?? 'year', years);
@@ -53,11 +45,22 @@ export function costsDocument(answer: FactsRecord, { state, kind }: Asked, call:
   const isInsuranceUnsure = isOnlyExample(answer, 'insurance_confidence');
   const { notes, tables } = readWarnings(answer, state, call);
   takeEchoes(answer);
+  const total = totalSentence(year, state, say);
+  const part = {
+    course: partFirst(training.cost, { de: ' für den Kurs', en: ' for the course' }, training.isUnsure, say),
+    insurance: partFirst(
+      insurance,
+      { de: ' Haftpflicht im Jahr', en: ' a year for the insurance' },
+      isInsuranceUnsure,
+      say,
+    ),
+    none: undefined,
+  }[point === 'course' || point === 'insurance' ? point : 'none'];
   const ask = say({ de: `jagdschein details ${state}`, en: `hunting-licence details ${state}` });
   return resultDocument(
     answer,
     {
-      headline: headline(year, state, say),
+      headline: total && [...(part ?? []), ...total],
       subject: say({ de: `Jagdschein in ${state}`, en: `Hunting licence in ${state}` }),
       notes: [
         ...notes,
@@ -102,28 +105,6 @@ export function costsDocument(answer: FactsRecord, { state, kind }: Asked, call:
 
 const totalCell = (year: FirstYear | undefined, say: Call['say']): Cell | undefined =>
   year && (moneyRange(year.total) ?? unconfirmed(say));
-
-function headline(year: FirstYear | undefined, state: string, say: Call['say']): Sentence | undefined {
-  if (!year) return undefined;
-  const total = moneyRange(year.total);
-  const label = year.kind && kindLabel(year.kind);
-  const which = label ? say({ de: `, mit ${label.de}`, en: `, with a ${label.en.toLowerCase()}` }) : '';
-  const what = year.isFirstYear
-    ? say({ de: ' im ersten Jahr in ', en: ' in the first year in ' })
-    : say({ de: ' Gesamtkosten in ', en: ' in total in ' });
-  if (total) {
-    return [strong(total), what, text(state), calculated(year.isUnsure, say), which, '.'];
-  }
-  const others = moneyRange(year.others);
-  const rest: Sentence = others
-    ? say({
-        de: sentence`; alles andere zusammen ${others}`,
-        en: sentence`; everything else together ${others}`,
-      })
-    : [];
-  const open = strong(say({ de: 'Gesamtkosten nicht bestätigt', en: 'Total not confirmed' }));
-  return [open, ' in ', text(state), which, ...rest, '.'];
-}
 
 function otherKinds(years: readonly FirstYear[], say: Call['say']): readonly Table[] {
   const named = years.filter(({ kind }) => kind);

@@ -17,14 +17,16 @@ import {
 import { labels } from './labels.ts';
 import { type Licence, licenceName, licencesTable, readLicences, totalCell } from './licences.ts';
 import { readWarnings } from './notes.ts';
+import type { Point } from './points.ts';
 import { takeEchoes } from './readState.ts';
-import { officeRows, unconfirmed } from './stateRows.ts';
+import { officeRows, readMethods, unconfirmed } from './stateRows.ts';
+import { onlineSentence } from './online.ts';
 import type { Kind } from './words.ts';
 
 export interface AskedDetails {
   readonly state: string;
   readonly kind: Kind | undefined;
-  readonly point: 'levy' | 'documents' | 'renewal' | undefined;
+  readonly point: Point | 'renewal' | undefined;
 }
 
 export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: Call): Document {
@@ -36,6 +38,7 @@ export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: 
   // A list for both is neither the one nor the other.
   const unspecified = listedTexts(answer, 'documents', 'unterlagen');
   const rules = answer.texts('special_rules', 'sonderregeln');
+  const methods = readMethods(answer);
   const { notes, tables } = readWarnings(answer, state, call);
   takeEchoes(answer);
   // A licence without any data stands in no table.
@@ -45,16 +48,16 @@ export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: 
     [{ de: 'Unterlagen, Verlängerung', en: 'Documents, renewal' }, listCell(renewal)],
     [{ de: 'Unterlagen', en: 'Documents' }, listCell(unspecified)],
     [{ de: 'Besonderheiten', en: 'Special rules' }, listCell(rules)],
-    ...officeRows(answer),
+    ...officeRows(answer, methods),
   ] as const;
   // What was asked for comes first: the papers, or else the fees.
   const isOnPapers = point === 'documents' || point === 'renewal' || licences.length === 0;
   return resultDocument(
     answer,
     {
-      headline: headline(licences, { first, renewal }, asked, say),
+      headline: onlineSentence(methods, state, call) ?? headline(licences, { first, renewal }, asked, call),
       subject: say({ de: `Jagdschein in ${state}`, en: `Hunting licence in ${state}` }),
-      notes: [...(point === 'levy' ? rules.filter(isOnLevy).map((rule) => [text(rule)]) : []), ...notes],
+      notes: [...(isOnLevyPoint(point) ? rules.filter(isOnLevy).map((rule) => [text(rule)]) : []), ...notes],
       rows: isOnPapers ? papers : [],
       tables: [
         ...(licences.length > 0 ? [licencesTable(licences, say)] : []),
@@ -67,6 +70,7 @@ export function detailsDocument(answer: FactsRecord, asked: AskedDetails, call: 
   );
 }
 
+const isOnLevyPoint = (point: AskedDetails['point']) => point === 'levy' || point === 'levyDue';
 const isOnLevy = (rule: string) => /Jagdabgabe/i.test(rule);
 
 interface Papers {
@@ -78,27 +82,32 @@ function headline(
   licences: readonly Licence[],
   { first, renewal }: Papers,
   { state, kind = 'year', point }: AskedDetails,
-  say: Call['say'],
+  { say, asks }: Call,
 ): Sentence | undefined {
-  if (point === 'renewal' && renewal.length > 0) {
+  // „Jagdschein verlängern, was kostet das?“ is about the fee.
+  const isOnPapers = (point === 'documents' || point === 'renewal') && asks.aspect !== 'cost';
+  // The service names the papers in German only; in English the table has them.
+  if (isOnPapers && point === 'renewal' && renewal.length > 0) {
     const papers = text(renewal.join('; '));
     return say({
       de: sentence`Zur ${strong('Verlängerung')} in ${text(state)}: ${papers}.`,
-      en: sentence`For a ${strong('renewal')} in ${text(state)}: ${papers}.`,
+      en: sentence`${strong(`${renewal.length} documents`)} for a renewal in ${text(state)}.`,
     });
   }
-  if ((point === 'documents' || point === 'renewal') && first.length > 0) {
+  if (isOnPapers && first.length > 0) {
+    const papers = text(first.join('; '));
     return say({
-      de: sentence`${strong(`${first.length} Unterlagen`)} für den ersten Jagdschein in ${text(state)}, ${String(renewal.length)} zur Verlängerung.`,
+      de: sentence`${strong(`${first.length} Unterlagen`)} für den ersten Jagdschein in ${text(state)}: ${papers}.`,
       en: sentence`${strong(`${first.length} documents`)} for the first licence in ${text(state)}, ${String(renewal.length)} for a renewal.`,
     });
   }
   // Nobody who asks for papers is answered with a fee.
-  if (point === 'documents' || point === 'renewal') return undefined;
+  if (isOnPapers) return undefined;
   const licence = licences.find((one) => one.kind === kind);
   if (!licence) return undefined;
   const name = licenceName(licence, say);
-  if (point === 'levy') return levyHeadline(licence, name, state, say);
+  if (point === 'levyDue' && asks.whether) return levyVerdict(licence, name, state, say);
+  if (isOnLevyPoint(point)) return levyHeadline(licence, name, state, say);
   return [`${name} in ${state}: `, strong(totalCell(licence, say)), ...parts(licence, say), '.'];
 }
 
@@ -107,6 +116,22 @@ function levyHeadline({ levy }: Licence, name: string, state: string, say: Call[
   return say({
     de: sentence`Jagdabgabe in ${text(state)}: ${amount} (${text(name)}).`,
     en: sentence`Hunting levy in ${text(state)}: ${amount} (${text(name)}).`,
+  });
+}
+
+/** „Gibt es noch Jagdabgabe?“; what the service does not know is neither yes nor no. */
+function levyVerdict(licence: Licence, name: string, state: string, say: Call['say']): Sentence {
+  const { levy } = licence;
+  if (levy === undefined) return levyHeadline(licence, name, state, say);
+  if (levy === 0) {
+    return say({
+      de: sentence`${strong('Nein')}, die Jagdabgabe in ${text(state)} beträgt ${strong(money(0))} (${text(name)}).`,
+      en: sentence`${strong('No')}, the hunting levy in ${text(state)} is ${strong(money(0))} (${text(name)}).`,
+    });
+  }
+  return say({
+    de: sentence`${strong('Ja, ', money(levy))} Jagdabgabe in ${text(state)} (${text(name)}).`,
+    en: sentence`${strong('Yes, ', money(levy))} hunting levy in ${text(state)} (${text(name)}).`,
   });
 }
 

@@ -89,6 +89,17 @@ export function readTraining(record: FactsRecord): Training {
   };
 }
 
+export interface Ages {
+  /** In years; the same in all states. */
+  readonly age: number | undefined;
+  readonly youthAge: number | undefined;
+}
+
+export const readAges = (record: FactsRecord): Ages => ({
+  age: record.number('federal_min_age', 'min_age', 'mindestalter'),
+  youthAge: record.number('federal_min_age_youth', 'min_age_youth', 'mindestalter_jugend'),
+});
+
 /** What repeats the question, or is for the editors of the data. */
 export function takeEchoes(record: FactsRecord): void {
   for (const names of [['slug'], ['name'], ['code'], ['currency'], ['land_kennung'], ['land_bezeichnung']]) {

@@ -69,13 +69,13 @@ export const examDetails = ({ parts, note }: Exam): readonly Row[] => [
 ];
 
 /** Who is in charge, and how one applies. */
-export const officeRows = (record: FactsRecord): readonly Row[] => [
+export const officeRows = (record: FactsRecord, methods = readMethods(record)): readonly Row[] => [
   [
     { de: 'Zuständig', en: 'Authority' },
     textCell(record.text('authority', 'behoerde', 'stelle', 'zustaendig')),
   ],
-  [
-    { de: 'Antrag', en: 'How to apply' },
-    listCell(record.texts('application_methods', 'antragswege', 'antragsarten')),
-  ],
+  [{ de: 'Antrag', en: 'How to apply' }, listCell(methods)],
 ];
+
+export const readMethods = (record: FactsRecord): readonly string[] =>
+  record.texts('application_methods', 'antragswege', 'antragsarten');

@@ -1,33 +1,28 @@
 // Training, examination and application in one state.
 import {
   type Call,
-  count,
   countCell,
   type Document,
   type FactsRecord,
-  moneyRange,
   resultDocument,
-  type Sentence,
-  sentence,
-  strong,
-  text,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { readWarnings } from './notes.ts';
-import { type Exam, readExam, readTraining, takeEchoes, type Training } from './readState.ts';
-import { costRow, examDetails, exampleBehind, examRow, officeRows, trainingRows } from './stateRows.ts';
+import { readAges, readExam, readTraining, takeEchoes } from './readState.ts';
+import { costRow, examDetails, examRow, officeRows, trainingRows } from './stateRows.ts';
+import { type AskedTraining, trainingHeadline } from './trainingHeadline.ts';
 
-export function trainingDocument(answer: FactsRecord, state: string, call: Call): Document {
+export function trainingDocument(answer: FactsRecord, { state, point }: AskedTraining, call: Call): Document {
   const { say } = call;
   const exam = readExam(answer);
   const training = readTraining(answer);
   const { notes, tables } = readWarnings(answer, state, call);
-  const age = answer.number('federal_min_age', 'min_age', 'mindestalter');
+  const ages = readAges(answer);
   takeEchoes(answer);
   return resultDocument(
     answer,
     {
-      headline: headline(exam, training, state, say),
+      headline: trainingHeadline({ exam, training, ages }, { state, point }, call),
       subject: say({ de: `Jägerprüfung in ${state}`, en: `Hunting exam in ${state}` }),
       notes,
       rows: [
@@ -35,7 +30,11 @@ export function trainingDocument(answer: FactsRecord, state: string, call: Call)
         ...examDetails(exam),
         ...trainingRows(training, say),
         costRow(training),
-        [{ de: 'Mindestalter', en: 'Minimum age' }, countCell(age, 'year')],
+        [{ de: 'Mindestalter', en: 'Minimum age' }, countCell(ages.age, 'year')],
+        [
+          { de: 'Mindestalter Jugendjagdschein', en: 'Minimum age, youth licence' },
+          countCell(ages.youthAge, 'year'),
+        ],
         ...officeRows(answer),
       ],
       tables,
@@ -43,32 +42,4 @@ export function trainingDocument(answer: FactsRecord, state: string, call: Call)
     },
     call,
   );
-}
-
-function headline(
-  { fee, isUnsure, parts }: Exam,
-  { weeks, months }: Training,
-  state: string,
-  say: Call['say'],
-): Sentence | undefined {
-  const amount = moneyRange(fee);
-  if (!amount) return undefined;
-  const courses: readonly Sentence[] = [
-    ...(weeks
-      ? [[say({ de: 'Intensivkurs ', en: 'intensive course ' }), count(weeks.min, weeks.max, 'week')]]
-      : []),
-    ...(months
-      ? [[say({ de: 'im Verein ', en: 'with a club ' }), count(months.min, months.max, 'month')]]
-      : []),
-    ...(parts.length > 0 ? [[text(parts.join(', '))]] : []),
-  ];
-  return [
-    ...say({
-      de: sentence`Jägerprüfung in ${text(state)}: ${strong(amount)} Gebühr`,
-      en: sentence`Hunting exam in ${text(state)}: a fee of ${strong(amount)}`,
-    }),
-    isUnsure ? exampleBehind(say) : '',
-    ...courses.flatMap((course) => ['; ', ...course]),
-    '.',
-  ];
 }

@@ -11,16 +11,19 @@ import {
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { readWarnings } from './notes.ts';
-import { readExam, readTraining } from './readState.ts';
+import type { Point } from './points.ts';
+import { readAges, readExam, readTraining } from './readState.ts';
 import { spanHeadline } from './span.ts';
 import { starNote, starred } from './star.ts';
 import { hoursCell, mandatoryCell } from './stateRows.ts';
+import { ageSentence } from './trainingPoints.ts';
 import { statesIn } from './words.ts';
 
-export function trainingOverview(answer: FactsRecord, call: Call): Document {
+export function trainingOverview(answer: FactsRecord, point: Point | undefined, call: Call): Document {
   const { say } = call;
   const { notes } = readWarnings(answer, undefined, call);
   answer.text('currency');
+  const age = point === 'age' ? ageSentence(readAges(answer), say) : undefined;
   const entries = statesIn(answer);
   const rows = entries.map((entry) => ({
     exam: readExam(entry),
@@ -30,11 +33,14 @@ export function trainingOverview(answer: FactsRecord, call: Call): Document {
   return overviewDocument(
     answer,
     {
-      headline: spanHeadline(
-        rows.map(({ name, exam }) => ({ name, range: exam.fee, isUnsure: exam.isUnsure })),
-        { what: say({ de: 'die Prüfungsgebühr beträgt', en: 'the exam fee is' }) },
-        say,
-      ),
+      headline: [
+        ...(age ? [...age, '. '] : []),
+        ...spanHeadline(
+          rows.map(({ name, exam }) => ({ name, range: exam.fee, isUnsure: exam.isUnsure })),
+          { what: say({ de: 'die Prüfungsgebühr beträgt', en: 'the exam fee is' }) },
+          say,
+        ),
+      ],
       notes: [...notes, ...(rows.some(({ exam }) => exam.isUnsure) ? [starNote(say)] : [])],
       rows,
       entries,

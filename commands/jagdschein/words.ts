@@ -1,29 +1,35 @@
 // What people ask about the hunting licence: which view of it, which kind of licence, which state.
 import { getJagdscheinStates } from '../../src/facts/endpoints/getJagdschein.ts';
 import {
+  type Candidate,
   entriesOf,
   type FactsRecord,
   oneOf,
   oneOfService,
+  plainIn,
+  orTown,
   readChoice,
   remembered,
   stateNames,
   type Text,
+  type Word,
 } from '../../src/kit/index.ts';
 
 /** A state from the service's list, under the slug that the service gives. */
-export const anyJagdscheinState = oneOfService(
-  remembered(async (facts, signal) =>
-    statesIn(await getJagdscheinStates(facts, 'results', signal)).map(readChoice),
+export const anyJagdscheinState = orTown(
+  oneOfService(
+    remembered(async (facts, signal) =>
+      statesIn(await getJagdscheinStates(facts, 'results', signal)).map(readChoice),
+    ),
+    { nicknames: stateNames, byParts: false },
   ),
-  { nicknames: stateNames, byParts: false },
 );
 
 /** The entries of an overview, whatever the service calls them. */
 export const statesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'states', 'results', 'laender', 'bundeslaender');
 
-export const views = oneOf({
+const named = oneOf({
   results: {
     label: { de: 'Kosten', en: 'costs' },
     words: ['ergebnis', 'ergebnisse', 'gesamtkosten', 'results', 'result', 'total'],
@@ -31,9 +37,10 @@ export const views = oneOf({
   facts: {
     label: { de: 'Fakten', en: 'facts' },
     words: [
-      ...['ausbildung', 'prüfung', 'prüfungsteile', 'prüfungsgebühr', 'pflichtstunden', 'lehrgang'],
+      ...['ausbildung', 'prüfung', 'prüfungsteile', 'prüfungsgebühr'],
       ...['dauer', 'dauert', 'wie lange', 'wie lange dauert', 'wie lange dauert das', 'how long'],
-      ...['training', 'exam', 'exam fee'],
+      ...['jägerausbildung', 'jagdausbildung', 'wie lang', 'prüfungskosten'],
+      ...['jägerprüfung', 'jagdprüfung', 'prüfungen', 'training', 'exam', 'exam fee', 'hunting exam'],
     ],
   },
   details: {
@@ -50,41 +57,42 @@ export const views = oneOf({
   },
 });
 
-/** What the details are asked for: this stands in the first line then. */
-export const points = oneOf({
-  levy: { label: { de: 'Jagdabgabe', en: 'hunting levy' }, words: ['abgabe', 'levy'] },
-  documents: {
-    label: { de: 'Unterlagen', en: 'documents' },
-    words: ['dokumente', 'nachweise', 'papiere', 'papers', 'unterlagen erstantrag'],
-  },
-  renewal: {
-    label: { de: 'Verlängerung', en: 'renewal' },
-    words: [
-      ...['verlängern', 'unterlagen verlängerung', 'unterlagen für verlängerung', 'renew'],
-      ...['unterlagen für die verlängerung', 'unterlagen zur verlängerung', 'unterlagen verlängern'],
-    ],
-  },
-});
-
 /** The kinds of licences; the names that services give them are read by `kindOf`. */
 export const kinds = {
   year: {
     label: { de: 'Jahresjagdschein', en: 'One-year licence' },
-    words: ['jahresschein', 'einjahresjagdschein', 'jjs', '1-jahres-jagdschein'],
+    words: [
+      'jahresschein',
+      'einjahresjagdschein',
+      'jjs',
+      '1-jahres-jagdschein',
+      'jahresjagdscheine',
+      'annual licence',
+    ],
   },
   threeYears: {
     label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },
-    words: ['dreijahresschein', '3-jahres-jagdschein', '3-jahresjagdschein', 'drei jahre'],
+    words: [
+      'dreijahresschein',
+      '3-jahresschein',
+      '3-jahres-schein',
+      'three-year licence',
+      '3-jahres-jagdschein',
+      '3-jahresjagdschein',
+      'drei jahre',
+    ],
   },
   day: {
     label: { de: 'Tagesjagdschein', en: 'Day licence' },
-    words: ['tagesschein', 'tagesjagdscheine'],
+    words: ['tagesschein', 'tagesjagdscheine', 'tagesjagdscheins', '14-tage-schein', 'day licence'],
   },
   youth: {
     label: { de: 'Jugendjagdschein', en: 'Youth licence' },
     words: ['jugendschein', 'jugendjagdscheine', 'youth hunting licence'],
   },
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
+
+export const anyKind = oneOf(kinds);
 
 export type Kind = keyof typeof kinds | 'twoYears';
 
@@ -99,3 +107,49 @@ export function kindOf(name: string): Kind | undefined {
   if (/3|drei|three/i.test(name)) return 'threeYears';
   return /2|zwei|two/i.test(name) ? 'twoYears' : 'year';
 }
+
+/** They name the command as well: what else names a view goes before them. */
+const examNames = new Set(['jaegerpruefung', 'jagdpruefung', 'huntingexam']);
+
+/** „Kosten“ behind a kind of licence are what that costs: „Tagesschein Bremen Kosten“. In front, it is the view. */
+export const views: typeof named = {
+  ...named,
+  find(words, context) {
+    const kind = anyKind.find(words, context)[0];
+    const isPrice = ({ value, from }: { readonly value: string; readonly from: number }) =>
+      value === 'results' &&
+      kind !== undefined &&
+      from > kind.from &&
+      /^(?:kosten|costs)$/.test(words[from]?.plain ?? '');
+    const found = sureWhenMistyped(named.find(words, context), words).filter(
+      (one) => !isPrice(one) && !isWithExam(words, one),
+    );
+    const isOther = found.some((one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]));
+    const isOnTotal = isOther || words.some((_, at) => isAllInAll(words, at));
+    return found.filter((one) => !isOnTotal || !examNames.has(plainIn(words, one)));
+  },
+};
+
+/** „Was kostet die Jägerprüfung?“ is about the exam's own fee. */
+const isCost = (word: Word | undefined) => /^(?:kosten|costs)$/.test(word?.plain ?? '');
+
+/** „Was kostet der Jagdschein mit Prüfung?“ is about all of it. */
+const isWithExam = (words: readonly Word[], { from }: Candidate<unknown>) =>
+  /^(?:mit|inkl|inklusive|samt|with|including)$/.test(words[from - 1]?.plain ?? '') &&
+  /^(?:pruefung|ausbildung|exam|training)$/.test(words[from]?.plain ?? '');
+
+/** „insgesamt“, „mit welchen Kosten muss ich rechnen“ */
+const isAllInAll = (words: readonly Word[], at: number) =>
+  /^(?:insgesamt|gesamt|komplett|altogether)$/.test(words[at]?.plain ?? '') ||
+  plainIn(words, { from: at, to: at + 2 }) === 'welchenkosten';
+
+/** A long word is meant, also with a typing error; the answer says how it was read. */
+const shortestMistyped = 7;
+
+export const sureWhenMistyped = <Value>(
+  found: readonly Candidate<Value>[],
+  words: readonly Word[],
+): readonly Candidate<Value>[] =>
+  found.map((one) =>
+    one.corrected && (words[one.from]?.plain.length ?? 0) >= shortestMistyped ? { ...one, score: 1 } : one,
+  );

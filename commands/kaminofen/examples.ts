@@ -21,6 +21,7 @@ import {
 } from '../../src/kit/index.ts';
 import { assumptionsTable, readAssumptions } from './assumptions.ts';
 import { type GrantFigures, readGrant } from './figures.ts';
+import { noGrant } from './headline.ts';
 import { labels } from './labels.ts';
 import { examplesIn, stateOf } from './state.ts';
 import { stoves, type StoveType } from './stove.ts';
@@ -65,13 +66,7 @@ export function noGrantDocument(
   const { say } = call;
   const isNoFederal = examples.every(({ figures: { rate } }) => rate === 0);
   const headline = [
-    strong(say({ de: '0 € Zuschuss', en: '€0 grant' })),
-    isNoFederal
-      ? say({
-          de: ': der Bund fördert diesen Ofen nicht',
-          en: ': there is no federal funding for this stove',
-        })
-      : '',
+    ...noGrant(isNoFederal, call),
     say({
       de: ` (Beispiel des Dienstes für ${state.label})`,
       en: ` (the service’s example for ${state.label})`,

@@ -53,7 +53,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   return resultDocument(
     answer,
     {
-      headline: headline(figures, asked.costs, say),
+      headline: headline(figures, asked.costs, call),
       subject: say({ de: `Ofen-Förderung, ${label.de}`, en: `Stove grant, ${label.en}` }),
       notes: [
         textNote(stoveNote),

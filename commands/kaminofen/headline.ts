@@ -1,19 +1,19 @@
 // The grant in one sentence: how much, of which costs, and what is left to pay.
 import { type Call, count, joined, money, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import { asksWhetherFunded } from '../funding/asksWhether.ts';
 import type { GrantFigures } from './figures.ts';
 
 /** Undefined where the service states no grant beyond doubt. */
-export function headline(figures: GrantFigures, costs: number, say: Call['say']): Sentence | undefined {
+export function headline(
+  figures: GrantFigures,
+  costs: number,
+  { say, asks }: Pick<Call, 'say' | 'asks'>,
+): Sentence | undefined {
   const { grant, rate, own } = figures;
   if (!grant) return undefined;
-  const amount = strong(money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' }));
-  if (grant.max === 0) {
-    const why = say({
-      de: 'der Bund fördert diesen Ofen nicht',
-      en: 'there is no federal funding for this stove',
-    });
-    return rate === 0 ? [amount, ': ', why, '.'] : [amount, '.'];
-  }
+  if (grant.max === 0) return [...noGrant(rate === 0, { say, asks }), '.'];
+  const yes = asksWhetherFunded(asks) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
+  const amount = strong(...yes, money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' }));
   const rest = own
     ? say({
         de: sentence`Eigenanteil ${money(own.min, own.max)}`,
@@ -21,6 +21,18 @@ export function headline(figures: GrantFigures, costs: number, say: Call['say'])
       })
     : undefined;
   return [...joined([[amount, ...share(figures, costs, say)], rest], ', '), '.'];
+}
+
+/** Nothing, and why where the service says so. */
+export function noGrant(isNoFederal: boolean, { say, asks }: Pick<Call, 'say' | 'asks'>): Sentence {
+  const no = asksWhetherFunded(asks) ? say({ de: 'Nein, ', en: 'No, ' }) : '';
+  const amount = strong(no, say({ de: '0 € Zuschuss', en: '€0 grant' }));
+  if (!isNoFederal) return [amount];
+  const why = say({
+    de: ': der Bund fördert diesen Ofen nicht',
+    en: ': there is no federal funding for this stove',
+  });
+  return [amount, why];
 }
 
 /** „(50 % von 15.000 €)“, where that is what the grant comes to. */

@@ -6,6 +6,7 @@ import {
   entriesOf,
   type FactsRecord,
   oneOfService,
+  orTown,
   remembered,
   stateNamed,
   stateNames,
@@ -33,4 +34,4 @@ const listStates = remembered(async (facts, signal) =>
 );
 
 /** Sachsen is not a part of Sachsen-Anhalt. */
-export const state = oneOfService(listStates, { nicknames: stateNames, byParts: false });
+export const state = orTown(oneOfService(listStates, { nicknames: stateNames, byParts: false }));

@@ -5,6 +5,7 @@ import {
   plainIn,
   type Recogniser,
   type Span,
+  stateNamed,
   type Word,
 } from '../../src/kit/index.ts';
 
@@ -15,7 +16,25 @@ export const stoves = {
       en: 'wood stove, tiled stove or pellet stove without a water jacket',
     },
     words: [
-      ...['Kaminofen', 'Schwedenofen', 'Kachelofen', 'Grundofen', 'Holzofen', 'Scheitholzofen', 'Kamin'],
+      ...['Kaminofen', 'Schwedenofen', 'Schwedenöfen', 'Kachelofen', 'Kachelöfen', 'Grundofen', 'Holzofen'],
+      ...[
+        'Holzöfen',
+        'Scheitholzofen',
+        'Kamin',
+        'Kaminofens',
+        'Kachelofens',
+        'Werkstattofen',
+        'Kaminkassette',
+      ],
+      ...[
+        'Kamineinsatz',
+        'Heizkamin',
+        'Holzkamin',
+        'tiled',
+        'wood burner',
+        'masonry heater',
+        'masonry stove',
+      ],
       ...['offener Kamin', 'Specksteinofen', 'klassisch', 'klassischer', 'ohne Wassertasche'],
       ...['Pelletofen ohne Wassertasche', 'Pellet ohne Wassertasche', 'luftgeführt'],
       ...[
@@ -62,11 +81,24 @@ const jackets = {
   classic: { de: 'ohne Wassertasche', en: 'without water jacket' },
 } as const;
 
+/**
+ * „ohne“ as the answer to the question for the water jacket: in front, and before nothing that there could be none of.
+ * „mit“ could as well go with what follows.
+ */
+function saidAlone(words: readonly Word[]): Candidate<StoveType> | undefined {
+  const next = words[1];
+  const isAlone = next === undefined || /^\d/.test(next.text) || stateNamed(next.text) !== undefined;
+  const isWithout = /^(?:ohne|without)$/.test(words[0]?.plain ?? '');
+  return isWithout && isAlone ? { from: 0, to: 1, value: 'classic', score: 0.9 } : undefined;
+}
+
 /** A kind of stove; a pellet stove without a word on its water jacket is asked about. */
 export const stove: Recogniser<StoveType> = {
   ...known,
   find(words, context) {
     const found = known.find(words, context);
+    const said = saidAlone(words);
+    if (said) return [...found, said];
     const open = words.flatMap((_, from) => {
       const to = [from + 2, from + 1].find((end) => openNames.has(plainIn(words, { from, to: end })));
       return to === undefined ? [] : [{ from, to }];

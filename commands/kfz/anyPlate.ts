@@ -1,21 +1,42 @@
 // Recognises whether a preferred plate is wanted: „mit Wunschkennzeichen“, „wunschkennzeichen=nein“, or a bare yes or no.
-import { type Candidate, flag, isFree, type Recogniser, type Word } from '../../src/kit/index.ts';
+import {
+  type Candidate,
+  flag,
+  isApart,
+  isFree,
+  oneOf,
+  type Recogniser,
+  type Word,
+} from '../../src/kit/index.ts';
 import { plate } from './kinds.ts';
 
-const named = flag(plate.label, [
-  ...['wunschkennzeichen reservieren', 'wunschkennzeichen', 'wunsch', 'wunschschild'],
-  ...['custom plate', 'own plate'],
-]);
+const names = [
+  ...['wunschkennzeichen reservieren', 'wunschkennzeichen', 'wunschkennzeichens', 'wunsch', 'wunschschild'],
+  ...['wunschkz', 'wunschnummer', 'wunsch-kennzeichen', 'eigenes kennzeichen', 'kennzeichen nach wunsch'],
+  ...['custom plate', 'own plate', 'personalised plate', 'personalized plate', 'vanity plate'],
+];
+const named = flag(plate.label, names);
+/** Forgives typing errors, which a yes-or-no does not. */
+const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'wunsch') } });
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
+const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
 
 export const anyPlate: Recogniser<boolean> = {
   ...named,
   find(words, context) {
     const found = named.find(words, context);
+    const near = misspelt
+      .find(words, context)
+      .filter((one) => one.corrected && isApart(one, found))
+      .map((one): Candidate<boolean> => {
+        const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
+        return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
+      });
+    const all = [...found, ...near];
     const read = (word: Word, from: number): Candidate<boolean>[] => {
-      const value = isFree(from, found) ? bare[word.plain] : undefined;
+      const value = isFree(from, all) ? bare[word.plain] : undefined;
       return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
     };
-    return [...found, ...words.flatMap(read)];
+    return [...all, ...words.flatMap(read)];
   },
 };

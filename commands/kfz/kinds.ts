@@ -13,7 +13,8 @@ export const processes = {
     words: [
       ...withVehicle('anmelden', 'zulassen'),
       ...['anmeldung', 'neu zulassen', 'erstzulassung', 'neuwagen', 'neufahrzeug', 'neuwagen zulassen'],
-      ...['neuwagen anmelden', 'new car', 'new registration', 'register'],
+      ...['neuwagen anmelden', 'neuanmeldung', 'neues auto', 'neues fahrzeug', 'fabrikneu'],
+      ...['new car', 'new vehicle', 'brand-new car', 'new registration', 'register', 'first registration'],
     ],
   },
   halterwechsel: {
@@ -22,7 +23,12 @@ export const processes = {
     words: [
       ...withVehicle('umschreiben'),
       ...['umschreibung', 'gebrauchtwagen', 'gebrauchter', 'gebrauchten', 'gebraucht gekauft', 'gekauft'],
-      ...['gebrauchten gekauft', 'besitzerwechsel', 'used car', 'transfer', 'change of owner'],
+      ...['gebrauchten gekauft', 'besitzerwechsel', 'eigentümerwechsel', 'umgeschrieben'],
+      ...['register a used car', 'register used car', 'register my used car', 'registering a used car'],
+      ...['register a second-hand car', 'register a used vehicle', 'gebrauchtwagen anmelden'],
+      ...['gebrauchtwagen zulassen', 'gebrauchtes auto anmelden', 'gebrauchtes auto zulassen'],
+      ...['gebrauchten anmelden', 'gebrauchten zulassen'],
+      ...['umschreiben lassen', 'used car', 'second-hand car', 'transfer', 'change of owner'],
     ],
   },
   ummeldung: {
@@ -30,7 +36,8 @@ export const processes = {
     forIt: { de: 'für die Ummeldung', en: 'for a change of address' },
     words: [
       ...withVehicle('ummelden'),
-      ...['umgezogen', 'neue adresse', 'neuer adresse', 'adressänderung', 'anschriftenänderung', 'moved'],
+      ...['umgezogen', 'neue adresse', 'neuer adresse', 'adressänderung', 'adresse ändern'],
+      ...['anschriftenänderung', 'wohnortwechsel', 'umzug', 'moved', 'new address', 'change of address'],
     ],
   },
   abmeldung: {
@@ -38,7 +45,8 @@ export const processes = {
     forIt: { de: 'für die Abmeldung', en: 'for a deregistration' },
     words: [
       ...withVehicle('abmelden', 'stilllegen'),
-      ...['stilllegung', 'außerbetriebsetzung', 'außer betrieb setzen', 'verkauft', 'deregister'],
+      ...['stilllegung', 'außerbetriebsetzung', 'außer betrieb setzen', 'verkauft'],
+      ...['verschrotten', 'verschrottung', 'verschrottet', 'abgemeldet', 'deregister', 'scrap', 'sold'],
     ],
   },
 } as const;
@@ -56,7 +64,17 @@ export const ways = {
   },
   online: {
     label: { de: 'online', en: 'online' },
-    words: ['internet', 'i-kfz', 'ikfz', 'app', 'per app', 'digital', 'online zulassen'],
+    words: [
+      'internet',
+      'im internet',
+      'übers internet',
+      'i-kfz',
+      'ikfz',
+      'app',
+      'per app',
+      'digital',
+      'online zulassen',
+    ],
   },
   // Not of the contract: both of its ways were named.
   beide: {

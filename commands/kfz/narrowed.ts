@@ -18,12 +18,18 @@ import {
 import { plate, type Process, processes, type Way, ways } from './kinds.ts';
 import { labels } from './labels.ts';
 import { dropSourceIds, leftOut, warnings } from './notes.ts';
+import { onlineWorks } from './possible.ts';
+import { type Papers, papersSentence, papersTables } from './papers.ts';
 import { type Case, casesIn } from './readFee.ts';
 
 export interface Said {
   readonly vorgang: Process;
   readonly weg: Way | undefined;
   readonly wunschkennzeichen: boolean | undefined;
+  /** „Kann ich das online?“ */
+  readonly isOnlineAsked: boolean;
+  /** Where they are asked for. */
+  readonly papers: readonly Papers[];
 }
 
 export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): Document {
@@ -40,11 +46,14 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
   dropSourceIds(answer);
   return {
     lang,
-    headline: headline(fitting, said, call),
-    notes: [leftOut(answer, call), warnings(answer, call), howToAsk(said, say)].filter(
-      (note) => note !== undefined,
-    ),
+    headline: [...firstOn(fitting, said, call), ...headline(fitting, said, call)],
+    notes: [
+      leftOut(answer, call),
+      warnings(answer, call),
+      said.papers.length > 0 ? undefined : howToAsk(said, say),
+    ].filter((note) => note !== undefined),
     tables: [
+      ...papersTables(said.papers, call),
       {
         columns: [say({ de: 'Weg', en: 'Way' }), say(plate.label), say({ de: 'Gebühr', en: 'Fee' })],
         rows: fitting.map(({ way, hasPlate, fee }) => [
@@ -63,6 +72,14 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
   };
 }
 
+/** What was asked for before the fee: whether it works online, or the papers. */
+function firstOn(fitting: readonly Case[], { vorgang, isOnlineAsked, papers }: Said, call: Call): Sentence {
+  const documents = papersSentence(papers, vorgang, call);
+  if (documents) return [...documents, '. '];
+  const isOnline = isOnlineAsked && fitting.length > 0 && fitting.every(({ way }) => way === 'online');
+  return isOnline ? onlineWorks(call) : [];
+}
+
 /** The whole span only where the service has a row for each thing that was left open. */
 function headline(
   fitting: readonly Case[],
@@ -79,7 +96,8 @@ function headline(
       ? []
       : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
   ];
-  const subject = `${processes[vorgang].label[lang]}${known.join('')}`;
+  const name = processes[vorgang].label[lang];
+  const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}${known.join('')}`;
   const span = moneyRange(spanOf(fitting.map(({ fee }) => fee)));
   if (!span || fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
   return say({

@@ -1,10 +1,12 @@
 // The fee for one registration, and what has to be brought along.
 import {
   type Call,
+  type Cell,
   type Document,
   type FactsRecord,
   moneyRange,
   resultDocument,
+  type Sentence,
   sentence,
   strong,
   textCell,
@@ -14,12 +16,16 @@ import {
 import { plate, type Process, processes, type Way, ways } from './kinds.ts';
 import { labels } from './labels.ts';
 import { dropSourceIds, leftOut, warnings } from './notes.ts';
+import { listed } from './papers.ts';
+import { onlineWorks } from './possible.ts';
 import { readDocuments, readFees } from './readFee.ts';
 
 export interface Asked {
   readonly vorgang: Process;
   readonly weg: Way;
   readonly wunschkennzeichen: boolean;
+  /** „Kann ich das online?“ */
+  readonly isOnlineAsked: boolean;
 }
 
 export function registrationDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
@@ -36,9 +42,7 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
   return resultDocument(
     answer,
     {
-      headline:
-        fee &&
-        say({ de: sentence`${strong(fee)} Gebühr ${what}.`, en: sentence`${strong(fee)} fee ${what}.` }),
+      headline: headline(fee, documents, what, asked, call),
       subject: `${label[lang]} ${ways[weg].label[lang]} ${withPlate}`,
       notes: [...remarks.map(textNote), leftOut(answer, call), warnings(answer, call)],
       rows: [
@@ -52,4 +56,26 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
     },
     call,
   );
+}
+
+/** The papers first where they are asked for, else the fee. */
+function headline(
+  fee: Cell | undefined,
+  documents: readonly string[],
+  what: string,
+  { isOnlineAsked }: Asked,
+  call: Call,
+): Sentence | undefined {
+  const { say, asks } = call;
+  const isOnPapers = asks.aspect === 'documents' && documents.length > 0;
+  if (isOnPapers) {
+    const costs = fee ? [say({ de: '. Gebühr ', en: '. Fee ' }), strong(fee)] : [];
+    return [...listed(documents, what, say), ...costs, '.'];
+  }
+  if (!fee) return undefined;
+  const fees = say({
+    de: sentence`${strong(fee)} Gebühr ${what}.`,
+    en: sentence`${strong(fee)} fee ${what}.`,
+  });
+  return [...(isOnlineAsked ? onlineWorks(call) : []), ...fees];
 }

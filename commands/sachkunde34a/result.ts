@@ -15,15 +15,16 @@ import {
 import { courses, type Course } from '../exam/courses.ts';
 import { amountOrUnknown, examHeadline } from '../exam/headline.ts';
 import { labels } from '../exam/labels.ts';
+import type { PartsAsked } from '../exam/parts.ts';
 import { dropInternals, readFigures } from '../exam/readExam.ts';
 import type { ExamPlace } from './place.ts';
 
-export interface Asked {
+export interface Asked extends PartsAsked {
   readonly place: ExamPlace;
   readonly kursformat: Course;
 }
 
-export function resultOf(answer: FactsRecord, { place, kursformat }: Asked, call: Call): Document {
+export function resultOf(answer: FactsRecord, { place, kursformat, ...parts }: Asked, call: Call): Document {
   const { lang } = call;
   const course = courses[kursformat];
   const figures = readFigures(answer);
@@ -41,7 +42,7 @@ export function resultOf(answer: FactsRecord, { place, kursformat }: Asked, call
   return resultDocument(
     answer,
     {
-      headline: examHeadline(figures, { de: `für die ${what.de}`, en: `for the ${what.en}` }, call),
+      headline: examHeadline(figures, { de: `für die ${what.de}`, en: `for the ${what.en}` }, parts, call),
       subject: what[lang],
       notes: [place.isPostcode ? resolved(place, figures.ihk, note, call) : undefined],
       rows: [

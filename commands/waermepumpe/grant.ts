@@ -8,18 +8,16 @@ import {
   type Document,
   type FactsRecord,
   listCell,
-  money,
   moneyCell,
   readCalendarDate,
   readRange,
   resultDocument,
-  type Sentence,
   sentence,
-  strong,
   type Text,
   text,
   textCell,
 } from '../../src/kit/index.ts';
+import { type Figures, headline } from './headline.ts';
 import { type Asked, pumps } from './kinds.ts';
 import { labels } from './labels.ts';
 import { assumed, clamped, raised, withoutBonus } from './notes.ts';
@@ -43,7 +41,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
       headline:
         grant === undefined
           ? undefined
-          : [...raised(asked.kosten, used, say), ...headline({ ...figures, grant }, say)],
+          : headline({ ...figures, grant }, raised(asked.kosten, used, say), call),
       subject: say({ de: `Zuschuss, ${pump.de}`, en: `Grant, ${pump.en}` }),
       notes: [
         clamped(asked.kosten, used, say),
@@ -73,14 +71,6 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
     },
     call,
   );
-}
-
-interface Figures {
-  readonly grant: number | undefined;
-  readonly rate: number | undefined;
-  readonly eligible: number | undefined;
-  readonly used: number | undefined;
-  readonly own: number | undefined;
 }
 
 function readFigures(answer: FactsRecord): Figures {
@@ -117,23 +107,3 @@ const costsLabel = ({ kosten }: Asked): Text =>
         en: 'Costs reckoned with (the service’s default)',
       }
     : { de: 'gerechnet mit Kosten von', en: 'Costs reckoned with' };
-
-function headline(
-  { grant, rate, eligible, own }: Figures & { readonly grant: number },
-  say: Call['say'],
-): Sentence {
-  const percent = countCell(rate, 'percent');
-  const share =
-    percent && eligible !== undefined
-      ? say({
-          de: sentence` (${percent} von ${money(eligible)} förderfähigen Kosten)`,
-          en: sentence` (${percent} of ${money(eligible)} eligible costs)`,
-        })
-      : [];
-  const rest =
-    own === undefined
-      ? []
-      : say({ de: sentence`; Eigenanteil ${money(own)}`, en: sentence`; own contribution ${money(own)}` });
-  const amount = strong(money(grant), say({ de: ' Zuschuss', en: ' grant' }));
-  return [amount, ...share, ...rest, '.'];
-}

@@ -3,41 +3,73 @@
 export const pumps = {
   luft_wasser: {
     label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
-    words: ['luft', 'luft-wasser', 'luftwärmepumpe', 'lwp', 'außengerät', 'air', 'air-water', 'air water'],
+    words: [
+      ...['luft', 'luft-wasser', 'luftwasser', 'luft/wasser', 'luftwärmepumpe', 'luftwärmepumpen', 'lwp'],
+      ...['luft-wasser-wärmepumpe', 'außengerät', 'außenluft', 'air', 'air-water', 'air-to-water'],
+      ...['air source', 'air-source heat pump'],
+    ],
   },
   sole_wasser_erdkollektor: {
     label: {
       de: 'Sole-Wasser-Wärmepumpe mit Erdkollektor',
       en: 'brine-water heat pump with ground collector',
     },
-    words: ['erdkollektor', 'kollektor', 'flächenkollektor', 'collector', 'ground collector'],
+    words: [
+      ...[
+        'erdkollektor',
+        'erdkollektoren',
+        'kollektor',
+        'kollektoren',
+        'flächenkollektor',
+        'flächenkollektoren',
+      ],
+      ...['erdwärmekollektor', 'collector', 'ground collector', 'horizontal collector'],
+    ],
   },
   sole_wasser_erdsonde: {
     label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
-    words: ['erdsonde', 'sonde', 'bohrung', 'tiefenbohrung', 'borehole', 'probe'],
+    words: [
+      ...[
+        'erdsonde',
+        'erdsonden',
+        'erdwärmesonde',
+        'erdwärmesonden',
+        'sonde',
+        'sonden',
+        'bohrung',
+        'bohrungen',
+      ],
+      ...['tiefenbohrung', 'erdbohrung', 'bohren', 'gebohrt', 'borehole', 'boreholes', 'drilling', 'probe'],
+    ],
   },
   wasser_wasser: {
-    label: { de: 'Wasser-Wasser-Wärmepumpe', en: 'water-water heat pump' },
-    words: ['wasser-wasser', 'grundwasser', 'brunnen', 'grundwasserwärmepumpe', 'water-water', 'groundwater'],
+    label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
+    words: [
+      ...['wasser-wasser', 'wasser-wasser-wärmepumpe', 'grundwasser', 'brunnen', 'grundwasserwärmepumpe'],
+      ...['saugbrunnen', 'water-water', 'water-to-water', 'groundwater', 'water well'],
+    ],
   },
 } as const;
 
 export const populationClasses = {
   over_100k: {
     label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
-    words: ['großstadt', 'über 100000', 'über 100k', 'city', 'over 100k'],
+    words: [
+      ...['großstadt', 'großstädtisch', 'über 100000', 'über 100k', 'über 100.000 Einwohnern'],
+      ...['mehr als 100000 Einwohner', 'city', 'big city', 'over 100k'],
+    ],
   },
   under_100k: {
     label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
     words: [
-      'dorf',
-      'kleinstadt',
-      'unter 100000',
-      'unter 100k',
-      'village',
-      'town',
-      'small town',
-      'under 100k',
+      ...['dorf', 'dörfchen', 'auf dem dorf', 'auf dem land', 'kleinstadt', 'kleine stadt', 'unter 100000'],
+      ...[
+        'unter 100k',
+        'unter 100.000 Einwohner',
+        'unter 100.000 Einwohnern',
+        'weniger als 100000 Einwohner',
+      ],
+      ...['village', 'town', 'small town', 'countryside', 'under 100k'],
     ],
   },
   heat_plan_designated: {
@@ -58,10 +90,13 @@ export const bonuses = {
   einkommenUnter40000: { label: { de: 'Einkommen bis 40.000 €', en: 'income up to €40,000' } },
 } as const;
 
+export type Pump = keyof typeof pumps;
+export type PopulationClass = keyof typeof populationClasses;
+
 /** What was asked; an undefined bonus was not mentioned. */
 export interface Asked {
-  readonly pumpType: keyof typeof pumps;
-  readonly populationClass: keyof typeof populationClasses | undefined;
+  readonly pumpType: Pump;
+  readonly populationClass: PopulationClass | undefined;
   /** Euros. */
   readonly kosten: number | undefined;
   readonly plz: string | undefined;

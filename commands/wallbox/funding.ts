@@ -4,23 +4,20 @@ import {
   count,
   type Document,
   type FactsRecord,
-  money,
   moneyRange,
-  type Range,
   readRange,
   resultDocument,
   type Sentence,
-  sentence,
-  strong,
   text,
   textCell,
   textsTable,
 } from '../../src/kit/index.ts';
+import { headline } from './headline.ts';
 import { applicants, buildings, states, wallboxes } from './kinds.ts';
 import { labels } from './labels.ts';
 import { programmeNotes, programmesTables, statusInWords } from './programmes.ts';
 import { readProject, readSecured } from './project.ts';
-import { isUnconfirmed, type Programme, readProgrammes } from './readProgrammes.ts';
+import { readProgrammes } from './readProgrammes.ts';
 
 export interface Asked {
   readonly gebaeudetyp: keyof typeof buildings;
@@ -53,12 +50,14 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
   return resultDocument(
     answer,
     {
-      headline: secured && headline(secured, { ofState, noneActive, programmes, state }, say),
+      headline: secured && headline(secured, { ofState, noneActive, programmes, state }, call),
       subject: say({
         de: `Wallbox, ${building.de}, ${state}`,
         en: `Wallbox, ${building.en}, ${state}`,
       }),
       notes: [
+        // The headline says it in German only.
+        lang === 'en' && noneActive !== undefined && secured?.max === 0 ? [text(noneActive)] : undefined,
         stateNote === undefined ? undefined : [text(state), ': ', text(stateNote)],
         ...programmeNotes(programmes, call),
         municipalNote(answer, call),
@@ -93,41 +92,6 @@ const readStateRule = (answer: FactsRecord, lang: Call['lang']) =>
     answer.text('state_rule_result', 'state_rule', 'state_status', 'land_regel', 'landesregel'),
     lang,
   );
-
-interface Behind {
-  readonly ofState: Range | undefined;
-  readonly noneActive: string | undefined;
-  readonly programmes: readonly Programme[];
-  readonly state: string;
-}
-
-function headline(secured: Range, behind: Behind, say: Call['say']): Sentence {
-  const { noneActive, programmes, state, ofState } = behind;
-  if (secured.max === 0) {
-    const unknown = programmes.some(isUnconfirmed);
-    const why = unknown
-      ? say({
-          de: 'ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
-          en: 'a programme is running, but its amount is not confirmed.',
-        })
-      : (noneActive ??
-        say({
-          de: 'der Dienst zählt keine Förderung als gesichert.',
-          en: 'the service counts nothing as secured.',
-        }));
-    return [strong(say({ de: '0 € gesichert', en: '€0 secured' })), ': ', text(why)];
-  }
-  const amount = strong(money(secured.min, secured.max));
-  const isOfState = ofState?.min === secured.min && ofState.max === secured.max;
-  const [only, ...others] = programmes.filter((one) => one.fits !== false && (one.secured?.max ?? 0) > 0);
-  const from = isOfState ? say({ de: ` vom Land ${state}`, en: ` from the state ${state}` }) : '';
-  const by = only && others.length === 0 ? sentence` (${text(only.name)})` : [];
-  return [
-    ...say({ de: sentence`${amount} gesichert${from}`, en: sentence`${amount} secured${from}` }),
-    ...by,
-    '.',
-  ];
-}
 
 /** That it is in no sum, in the service's words where they say so. */
 function municipalNote(answer: FactsRecord, { lang, say }: Call): Sentence {

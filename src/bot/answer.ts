@@ -3,11 +3,12 @@
 import { ChatError } from '../chat/index.ts';
 import { type Document, dayIn } from '../document/index.ts';
 import { FactsError, forQuestion, timeForFacts } from '../facts/index.ts';
-import { AskError, slugOf } from '../kit/index.ts';
+import { AskError, readWords, slugOf } from '../kit/index.ts';
 import type { About, FileKind } from '../render/files.ts';
 import { type AnswerParts, type Asked, callFor } from './call.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from './explain.ts';
 import { explainAge, explainFactsError } from './explainFacts.ts';
+import { languageOf } from './language.ts';
 import type { MessageKind } from './marker.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import { readText } from './readText.ts';
@@ -78,13 +79,13 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
 function failure(
   error: unknown,
   match: CommandMatch | undefined,
-  { question }: Asked,
+  { question, text }: Asked,
   { log, language }: AnswerParts,
   signal: AbortSignal,
 ): Reply {
   signal.throwIfAborted();
   const command = match?.command.name.de[0];
-  const lang = match?.lang ?? language;
+  const lang = match?.lang ?? languageOf(readWords(text)) ?? language;
   if (error instanceof AskError) {
     const document = explainProblem(error.problem, lang);
     return reply(document, command, document.asks ? 'asked back' : 'asker can mend');

@@ -1,51 +1,67 @@
 // Open questions of the bot's own, and the next message of the asker as the answer to them.
 // What was asked is read from the chat again, not remembered: it works across a restart.
 import { type ChatConnection, ChatError, getMessage, type Message } from '../chat/index.ts';
-import { AskError, type AskProblem, plainName, readWords } from '../kit/index.ts';
-import { beginsWithCommand, matchCommand } from './matchCommand.ts';
+import { openAskBacks } from './askedBack.ts';
+import { completed } from './complete.ts';
+import { isAnswer } from './textReading.ts';
 import { type Conversation, keyOf, type Question, type Self, textOf } from './question.ts';
-import { readText } from './readText.ts';
-import { type UnderstandParts, understand } from './understand.ts';
+import type { UnderstandParts } from './understand.ts';
 import { type Move, movedTo } from './whereNow.ts';
 
 export interface AskBacks {
-  /** The bot has asked something back about these questions, each about the one before. */
-  open(conversation: Conversation, ...questionIds: readonly number[]): void;
-  close(conversation: Conversation): void;
+  /** At the start: reads what is open from the bot's newest messages; `newestId` is the newest message of all. */
+  recall(own: readonly Message[], newestId: number, self: Self): void;
+  /** The bot has asked something back about these questions, each about the one before; about none closes it. */
+  set(conversation: Conversation, questionIds: readonly number[]): void;
+  /** The bot has asked something back about a question, which may answer what was asked back before it. */
+  open(conversation: Conversation, questionId: number): void;
   isOpen(conversation: Conversation): boolean;
+  /** Where the bot waits for an answer that needs no mention. */
+  inChannels(): readonly Open[];
   /** Questions were moved, and what is open about them with them. */
   moved(questionIds: readonly number[], to: Move): void;
+  /** An earlier run of the bot may have answered this question. */
+  isOfEarlierRun(questionId: number): boolean;
   /**
-   * What the question asks: its own text, or that of the earlier question completed by it. Undefined for talk that is
-   * no answer to what was asked back.
+   * What the question asks: its own text, or that of the earlier questions completed by it. Undefined for talk that is
+   * no answer to what was asked back. The earlier questions are those that are open, where they are not given.
    */
-  fullText(question: Question, self: Self, signal: AbortSignal): Promise<string | undefined>;
+  fullText(
+    question: Question,
+    self: Self,
+    signal: AbortSignal,
+    earlierIds?: readonly number[],
+  ): Promise<string | undefined>;
 }
 
-/** Words for „any of them“: the reading that needs no further choice. */
-const anyOfThem = new Set(['egal', 'alle', 'gesamt', 'any', 'all', 'whatever']);
-
-interface Open {
+export interface Open {
   readonly conversation: Conversation;
   readonly questionIds: readonly number[];
 }
 
+/** Later, nobody who says a word means it as the answer. */
+const openForMs = 24 * 3600_000;
+
 export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks {
   const openIn = new Map<string, Open>();
+  let newestOfEarlierRuns = Infinity;
 
   /** What was asked so far: the first question, each further message filling in what was asked back about it. */
   async function askedBefore(
-    question: Question,
+    { id: questionId, askerId, askedAt }: Question,
+    earlierIds: readonly number[],
     self: Self,
     signal: AbortSignal,
   ): Promise<string | undefined> {
     let text: string | undefined;
-    for (const id of openIn.get(keyOf(question.conversation))?.questionIds ?? []) {
-      if (id === question.id) break;
+    for (const id of earlierIds) {
+      if (id === questionId) break;
       const asked = await read(id, signal);
-      if (asked?.sender_id !== question.askerId) return undefined;
+      // Others may have been asked something too.
+      if (asked?.sender_id !== askerId) continue;
+      if (askedAt.getTime() - asked.timestamp * 1000 > openForMs) return undefined;
       const said = textOf(asked, self);
-      text = text === undefined ? said : await continued(text, said, question.askedAt, parts, signal);
+      text = text === undefined ? said : await completed(text, said, askedAt, parts, signal);
     }
     return text;
   }
@@ -60,106 +76,38 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
     }
   }
 
+  const openIds = (conversation: Conversation) => openIn.get(keyOf(conversation))?.questionIds ?? [];
+
+  function set(conversation: Conversation, questionIds: readonly number[]): void {
+    if (questionIds.length === 0) openIn.delete(keyOf(conversation));
+    else openIn.set(keyOf(conversation), { conversation, questionIds });
+  }
+
   return {
-    open(conversation, ...questionIds) {
-      const key = keyOf(conversation);
-      const before = openIn.get(key)?.questionIds ?? [];
-      openIn.set(key, { conversation, questionIds: [...new Set([...before, ...questionIds])] });
+    recall(own, newestId, self) {
+      newestOfEarlierRuns = newestId;
+      for (const { conversation, questionIds } of openAskBacks(own, self)) set(conversation, questionIds);
     },
+    set,
+    open: (conversation, questionId) =>
+      set(conversation, [...new Set([...openIds(conversation), questionId])]),
     moved(questionIds, to) {
-      for (const [key, open] of [...openIn]) {
-        if (!open.questionIds.some((id) => questionIds.includes(id))) continue;
-        const conversation = movedTo(open.conversation, to);
-        openIn.delete(key);
-        openIn.set(keyOf(conversation), { ...open, conversation });
+      for (const { conversation, questionIds: open } of [...openIn.values()]) {
+        if (!open.some((id) => questionIds.includes(id))) continue;
+        set(conversation, []);
+        set(movedTo(conversation, to), open);
       }
     },
-    close: (conversation) => void openIn.delete(keyOf(conversation)),
     isOpen: (conversation) => openIn.has(keyOf(conversation)),
-    async fullText(question, self, signal) {
+    inChannels: () => [...openIn.values()].filter(({ conversation }) => conversation.kind === 'channel'),
+    isOfEarlierRun: (questionId) => questionId <= newestOfEarlierRuns,
+    async fullText(question, self, signal, earlierIds = openIds(question.conversation)) {
       const { text, askedAt } = question;
-      const before = await askedBefore(question, self, signal);
-      const whole = before === undefined ? undefined : await continued(before, text, askedAt, parts, signal);
-      if (!question.isTalk || whole === text) return whole ?? text;
-      return whole !== undefined && (await problemOf(whole, askedAt, parts, signal)) ? undefined : whole;
+      const before = await askedBefore(question, earlierIds, self, signal);
+      const whole = before === undefined ? undefined : await completed(before, text, askedAt, parts, signal);
+      if (!question.isTalk) return whole ?? text;
+      if (before === undefined || whole === undefined) return undefined;
+      return (await isAnswer(before, whole, askedAt, parts, signal)) ? whole : undefined;
     },
   };
-}
-
-/**
- * The earlier text completed by what was said next; or just that, when it is a question of its own. Words that want a
- * file stay at the end, wherever they were said.
- */
-async function continued(
-  before: string,
-  said: string,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<string> {
-  const command = matchCommand(readWords(before), parts.catalogue)?.command;
-  // Anything is a text: what is a question of its own is none.
-  if (command?.text) return isQuestionOfItsOwn(before, said, parts) ? said : `${before} ${inQuotes(said)}`;
-  const [earlier, later] = [readText(before), readText(said)];
-  // Which file is wanted answers nothing of what was asked back.
-  if (later.question === '') return `${before} ${said}`;
-  const files = `${earlier.fileWords} ${later.fileWords}`.trim();
-  const problem = await problemOf(earlier.question, askedAt, parts, signal);
-  const filled = `${fill(earlier.question, later.question, problem)} ${files}`.trim();
-  if (!isQuestionOfItsOwn(before, said, parts)) return filled;
-  // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
-  return problem && (await isWhole(filled, askedAt, parts, signal)) ? filled : said;
-}
-
-/** What was asked for is the whole of it. */
-const inQuotes = (said: string) =>
-  /^["„“«»‚‘'!]|\]\(/.test(said.trim()) ? said : `"${said.trim().replaceAll('"', '')}"`;
-
-/** The words in the place of those that the question was about, or behind the others. */
-function fill(before: string, said: string, problem: AskProblem | undefined): string {
-  if (problem === undefined || !('around' in problem) || !problem.around) return `${before} ${said}`;
-  const otherwise = problem.kind === 'ambiguous' ? problem.otherwise : undefined;
-  const chosen = anyOfThem.has(plainName(said)) ? (otherwise?.label ?? said) : said;
-  return [problem.around.before, chosen, problem.around.after].join(' ');
-}
-
-/** Understood, with every word in its place. */
-async function isWhole(
-  text: string,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<boolean> {
-  try {
-    return (await understand({ text, askedAt }, parts, signal)).ignored === '';
-  } catch (error) {
-    if (error instanceof AskError) return false;
-    throw error;
-  }
-}
-
-/** A command in front, or another command anywhere: „und was kostet eine Wallbox?“ answers nothing. */
-function isQuestionOfItsOwn(before: string, said: string, { catalogue }: UnderstandParts): boolean {
-  const words = readWords(said);
-  const asked = matchCommand(words, catalogue);
-  if (!asked || asked.misspelt !== undefined) return false;
-  const isOther = asked.command !== matchCommand(readWords(before), catalogue)?.command;
-  // „Erdsonde“ names its command too, but says first of all what was asked for.
-  return isOther || (beginsWithCommand(words, catalogue) && !asked.saysValue);
-}
-
-/** What keeps a text from being understood. */
-async function problemOf(
-  text: string,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<AskProblem | undefined> {
-  try {
-    await understand({ text, askedAt }, parts, signal);
-    return undefined;
-  } catch (error) {
-    if (error instanceof AskError) return error.problem;
-    throw error;
-  }
 }

@@ -32,19 +32,27 @@ export interface Assigned {
   readonly unclear: Unclear | undefined;
 }
 
-interface AssignContext extends Omit<RecogniseContext, 'choices'> {
+export interface AssignContext extends Omit<RecogniseContext, 'choices'> {
   readonly choicesOf: (argument: Argument) => readonly Choice[] | undefined;
+  /** The text begins with the command's name: what is left over is told, or refused where a value was meant. */
   readonly isStrict: boolean;
+  /** It asks something in a sentence: a word too many is rather talk than a value. */
+  readonly isSentence: boolean;
 }
 
 /** Pure. */
 export function assign(command: Command, words: readonly Word[], context: AssignContext): Assigned {
+  const found = new Map<Argument['recogniser'], readonly Candidate<unknown>[]>();
   const all = Object.entries(command.arguments).map(([key, argument]): Searched => {
     const { recogniser, label, after = [] } = argument;
+    // Two places are looked for once.
+    const candidates =
+      found.get(recogniser) ?? recogniser.find(words, { ...context, choices: context.choicesOf(argument) });
+    found.set(recogniser, candidates);
     return {
       key,
       argument,
-      candidates: recogniser.find(words, { ...context, choices: context.choicesOf(argument) }),
+      candidates,
       announcers: new Set([...after, ...[key, label.de, label.en].map(plainName)]),
     };
   });

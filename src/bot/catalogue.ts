@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Lang } from '../document/index.ts';
 import { type Command, plainName } from '../kit/index.ts';
+import { indexWords, type WordIndex } from './wordIndex.ts';
 
 export interface NamedCommand {
   readonly command: Command;
@@ -15,6 +16,8 @@ export interface Catalogue {
   readonly commands: readonly Command[];
   /** Each command under each of its names, plainly written. */
   readonly byName: ReadonlyMap<string, NamedCommand>;
+  /** What people say of their subjects. */
+  readonly byWord: WordIndex;
 }
 
 const folder = new URL('../../commands/', import.meta.url);
@@ -49,5 +52,5 @@ export function createCatalogue(commands: readonly Command[]): Catalogue {
       }
     }
   }
-  return { commands, byName };
+  return { commands, byName, byWord: indexWords(commands) };
 }

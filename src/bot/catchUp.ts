@@ -1,7 +1,6 @@
 // What is unread and ours, at a start and after a lost queue: the questions that are left, the old ones, the rest.
 import type { Logger } from 'pino';
 import {
-  type ChatConnection,
   ChatError,
   getMessagesFrom,
   getNewestMessages,
@@ -11,10 +10,11 @@ import {
 } from '../chat/index.ts';
 import type { AskBacks } from './askBacks.ts';
 import type { Channels } from './channels.ts';
-import { type LookParts, lookSince, openAskBacks } from './look.ts';
+import { type LookParts, narrowTo, lookSince } from './look.ts';
 import type { Marker } from './marker.ts';
 import { type GroupRules, type Question, toQuestion } from './question.ts';
 import type { ReadMarks } from './readMarks.ts';
+import { removeSignsLeft } from './signOfWork.ts';
 
 export interface CatchUpParts extends LookParts {
   readonly rules: GroupRules;
@@ -42,11 +42,10 @@ export interface CaughtUp {
 
 /** Below this key of the account's storage lies what the bot remembers; its presence tells that it was here before. */
 const startedKey = 'amtsbot:v1:started';
-const askBackAgeMs = 24 * 3600_000;
 const ownNewest = 200;
 
 /**
- * What the account itself remembers of earlier runs: open questions back, and whether there were any runs. On the
+ * What is there of earlier runs: open questions back, signs of work, and whether there were any runs at all. On the
  * first start of an account, old questions were never meant for the bot: they are marked as read. Throws ChatError.
  */
 export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<void> {
@@ -57,12 +56,10 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     [{ operator: 'sender', operand: account.self.userId }],
     signal,
   );
-  const since = parts.now().getTime() - askBackAgeMs;
-  for (const { conversation, questionIds } of openAskBacks(own, account.self)) {
-    const last = questionIds.at(-1) ?? 0;
-    const isRecent = own.some((message) => message.id > last && message.timestamp * 1000 > since);
-    if (isRecent) parts.askBacks.open(conversation, ...questionIds);
-  }
+  const [newest] = await getNewestMessages(chat, 1, [], signal);
+  parts.askBacks.recall(own, newest?.id ?? 0, account.self);
+  // None of them is in hand yet.
+  removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {
     if ((await getStored(chat, startedKey, signal)) !== undefined) return;
     const { old } = await catchUp(parts, signal);
@@ -82,7 +79,7 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
  * Throws ChatError.
  */
 export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise<CaughtUp> {
-  const rows = await unreadRows(parts.chat, signal);
+  const rows = await unreadRows(parts, signal);
   const asked = rows.map((row) => ({
     row,
     question: toQuestion(row, row.flags ?? [], parts.account.self, parts.rules),
@@ -100,15 +97,27 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
   return { fresh: found.filter((entry) => !isOld(entry)), old: found.filter(isOld) };
 }
 
-/** There is no OR in a narrow; and is:mentioned contains @all, which the flags tell apart. */
-async function unreadRows(chat: ChatConnection, signal: AbortSignal): Promise<readonly Message[]> {
+/**
+ * There is no OR in a narrow; and is:mentioned contains @all, which the flags tell apart. Where the bot waits for the
+ * answer to what it asked back, that needs no mention.
+ */
+async function unreadRows(
+  { chat, account, askBacks }: Pick<CatchUpParts, 'chat' | 'account' | 'askBacks'>,
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
   const unread = (kind: string) => [
     { operator: 'is', operand: kind },
     { operator: 'is', operand: 'unread' },
   ];
   const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), signal);
   const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), signal);
-  const byId = new Map([...direct, ...mentions].map((message) => [message.id, message]));
+  const awaited: Message[] = [];
+  for (const { conversation, questionIds } of askBacks.inChannels()) {
+    const here = narrowTo(conversation, account.featureLevel);
+    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, signal);
+    awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));
+  }
+  const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 

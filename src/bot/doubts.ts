@@ -5,6 +5,7 @@ import {
   type Command,
   isFilling,
   type Lang,
+  type Span,
   type Word,
   wordsIn,
 } from '../kit/index.ts';
@@ -49,11 +50,11 @@ export function refuseContradiction(
   context: DoubtContext,
 ): void {
   for (const { argument, candidate, candidates } of readings) {
-    if (!candidate) continue;
+    if (!candidate || argument.recogniser.isAnything) continue;
     const other = candidates.find(
       (one) =>
-        isSaid(words.slice(one.from, one.to), one.score) &&
-        !one.corrected &&
+        (isSaid(words.slice(one.from, one.to), one.score) || isListed(words, candidate, one)) &&
+        !(one.corrected && one.score < 1) &&
         !one.impossible &&
         !isSame(one.value, candidate.value) &&
         isFree(one, context.isTaken),
@@ -79,6 +80,14 @@ const isFree = (
   { from, to }: { readonly from: number; readonly to: number },
   isTaken: (at: number) => boolean,
 ) => Array.from({ length: to - from }, (_, index) => from + index).every((at) => !isTaken(at));
+
+const between = new Set(['und', 'oder', 'vs', 'versus', 'bzw', 'and', 'or']);
+
+/** „MV und SH“ */
+const isListed = (words: readonly Word[], one: Span, other: Span) => {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  return second.from === first.to + 1 && between.has(words[first.to]?.plain ?? '');
+};
 
 /** Not just a word of the sentence that happens to be a name too. */
 const isSaid = (said: readonly Word[], score: number) =>

@@ -7,18 +7,13 @@ import {
   joined,
   type Lang,
   type Say,
-  type Sentence,
   sentence,
   strong,
-  type Table,
-  type Text,
   text,
 } from '../document/index.ts';
 import type { ChatError } from '../chat/index.ts';
-import { type AskProblem, type Choice, type Command, nearestFirst } from '../kit/index.ts';
-
-/** Choices that fit into a sentence; longer lists go under it. */
-const mostInSentence = 14;
+import type { AskProblem, Command } from '../kit/index.ts';
+import { askFor, unknownValue } from './explainChoices.ts';
 
 /** What the asker can mend, with what is possible. */
 export function explainProblem(problem: AskProblem, lang: Lang): Document {
@@ -37,6 +32,13 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
         asks: true,
         ...askFor([strong(say(problem.label))], problem.choices, lang, problem.expects),
       };
+    case 'subject': {
+      const which = say({
+        de: sentence`${strong('Worum geht es?')}`,
+        en: sentence`${strong('What is it about?')}`,
+      });
+      return { lang, asks: true, ...askFor(which, problem.choices, lang) };
+    }
     case 'contradiction': {
       const { de, en } = problem.label;
       const which = say({
@@ -60,6 +62,16 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
       return { lang, asks: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
     }
   }
+}
+
+/** Where the bot hears only what mentions it, its question says that the answer must. */
+export function askingForMention(document: Document, { fullName }: { readonly fullName: string }): Document {
+  const mention = code(`@**${fullName}**`);
+  const note = inLanguage(document.lang)({
+    de: sentence`Bitte beginnen Sie die Antwort mit ${mention}: Ich lese diesen Kanal nicht mit.`,
+    en: sentence`Please begin your answer with ${mention}: I do not read along in this channel.`,
+  });
+  return { ...document, notes: [...(document.notes ?? []), note] };
 }
 
 /** A command that is not for everybody. */
@@ -100,90 +112,28 @@ export function apology(id: string, lang: Lang): Document {
   return { lang, headline };
 }
 
+/** Without near topics none is named; for everything else there is the authorities' own number. */
 function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<Document, 'headline'> {
-  const start = typed
-    ? say({
-        de: 'Dazu habe ich keine Daten, und ich rate nicht. Ich kenne ',
-        en: 'I have no data on that, and I do not guess. I know ',
-      })
-    : say({ de: 'Was möchten Sie wissen? Ich kenne ', en: 'What would you like to know? I know ' });
-  const others = near.filter((name) => name !== 'hilfe').slice(0, 3);
-  const known = joined(
-    others.map((name) => [code(name)]),
-    ', ',
-  );
-  const more = say({
-    de: sentence`; mehr zeigt ${code('hilfe')}.`,
-    en: sentence`; ${code('help')} shows more.`,
-  });
-  return { headline: [start, ...known, ...more] };
-}
-
-type UnknownValue = Extract<AskProblem, { readonly kind: 'unknownValue' }>;
-
-/** What is possible instead: in the sentence where it is short, else under it, near ones first. */
-function unknownValue(
-  { typed, label, choices, expects }: UnknownValue,
-  lang: Lang,
-  say: Say,
-): Pick<Document, 'headline' | 'tables'> {
-  if (choices.length === 0) {
-    const needed = strong(say(expects ?? { de: 'ein anderer Wert', en: 'another value' }));
+  if (!typed) {
     return {
       headline: say({
-        de: sentence`${strong('„', text(typed), '“')} geht bei „${label.de}“ nicht; möglich ist ${needed}.`,
-        en: sentence`${strong('“', text(typed), '”')} does not work for “${label.en}”; possible is ${needed}.`,
+        de: sentence`Was möchten Sie wissen? ${code('hilfe')} zeigt, was ich beantworten kann.`,
+        en: sentence`What would you like to know? ${code('help')} shows what I can answer.`,
       }),
     };
   }
-  if (choices.length <= mostInSentence) {
-    const named = choices.map((choice): Sentence => [strong(text(choice.label))]);
-    const last = joined(named.slice(-2), say({ de: ' oder ', en: ' or ' }));
-    const possible = joined([...named.slice(0, -2), last], ', ');
-    const unknown = say({
-      de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“: `,
-      en: sentence`I do not know ${strong('“', text(typed), '”')}. Possible for “${label.en}”: `,
-    });
-    return { headline: [...unknown, ...possible, '.'] };
-  }
-  const sorted = nearestFirst(choices, typed);
-  return {
-    headline: say({
-      de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“ sind diese ${String(sorted.length)}, ähnliche zuerst:`,
-      en: sentence`I do not know ${strong('“', text(typed), '”')}. These ${String(sorted.length)} are possible for “${label.en}”, similar ones first:`,
-    }),
-    tables: [choicesTable(sorted, lang)],
-  };
-}
-
-function askFor(
-  question: Sentence,
-  choices: readonly Choice[],
-  lang: Lang,
-  expects?: Text,
-): Pick<Document, 'headline' | 'tables'> {
-  if (choices.length === 0 && expects) {
-    return {
-      headline: [...question, ' ', { de: 'Gebraucht wird ', en: 'I need ' }[lang], expects[lang], '.'],
-    };
-  }
-  if (choices.length === 0 || choices.length > mostInSentence) {
-    return { headline: question, tables: choices.length > 0 ? [choicesTable(choices, lang)] : [] };
-  }
-  const named = joined(
-    choices.map(({ label }) => [text(label)]),
-    ' · ',
+  const known = joined(
+    near.map((name) => [code(name)]),
+    ', ',
   );
-  return { headline: [...question, ' ', ...named, '.'] };
-}
-
-/** What is possible, folded. */
-export function choicesTable(choices: readonly Choice[], lang: Lang): Table {
-  const columns = { de: ['Möglich', 'zu schreiben als'], en: ['Possible', 'written as'] }[lang];
-  return {
-    columns,
-    rows: choices.map(({ label, value }) => [text(label), text(value)]),
-    caption: { de: 'Was möglich ist', en: 'What is possible' }[lang],
-    folded: true,
-  };
+  const nearby = say({ de: ' Am nächsten kommt dem: ', en: ' Nearest to it: ' });
+  const start = say({
+    de: 'Dazu habe ich keine Daten, und ich rate nicht.',
+    en: 'I have no data on that, and I do not guess.',
+  });
+  const more = say({
+    de: sentence` Alles, was ich weiß, zeigen ${code('hilfe')} und ${code('themen')}; Auskunft der Behörden gibt es unter der Telefonnummer 115.`,
+    en: sentence` All that I know is shown by ${code('help')} and ${code('topics')}; the authorities answer questions by phone at 115.`,
+  });
+  return { headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...more] };
 }

@@ -2,22 +2,24 @@
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../chat/index.ts';
 import { answer } from './answer.ts';
-import type { Answered } from './answered.ts';
+import type { AskBacks } from './askBacks.ts';
 import type { Askers } from './askers.ts';
 import { type AnswerParts, repeated } from './call.ts';
 import { type DeliverParts, deliver } from './deliver.ts';
 import { lookFor } from './look.ts';
 import { covering } from './makeFiles.ts';
 import { isAnswering, readMarker } from './marker.ts';
-import { conversationOf, keyOf, textOf } from './question.ts';
+import { conversationOf, keyOf } from './question.ts';
+import { readText } from './readText.ts';
 import type { Turns } from './turns.ts';
 import { withFiles } from './handle.ts';
+import { asQuestion, wholeOf } from './wholeText.ts';
 
 export interface WishParts {
   readonly chat: ChatConnection;
   readonly turns: Turns;
   readonly askers: Askers;
-  readonly answered: Answered;
+  readonly askBacks: AskBacks;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly log: Logger;
@@ -32,7 +34,7 @@ export interface FileWishes {
 export const pageEmoji = '1f4c4';
 
 export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
-  const { chat, turns, askers, answered, log } = parts;
+  const { chat, turns, askers, log } = parts;
   const delivering = { ...parts.delivering, log };
   const { self } = delivering.account;
   const inHand = new Set<number>();
@@ -49,15 +51,11 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const there = await lookFor(questionId, where, delivering, signal);
         const asker = await askers.read(userId, signal);
         if (asker.isBot || there.some(({ kind }) => kind === 'file')) return;
-        const asked = await getMessage(chat, questionId, signal);
-        const question = {
-          id: questionId,
-          text: `${answered.of(questionId)?.whole ?? textOf(asked, self)} pdf`,
-          askerId: userId,
-          conversation: where,
-          askedAt: new Date(asked.timestamp * 1000),
-          isTalk: false,
-        };
+        const asked = asQuestion(await getMessage(chat, questionId, signal), self);
+        const whole = await wholeOf(asked, parts, signal);
+        if (!whole) return;
+        const text = `${readText(whole.text).question} pdf`;
+        const question = { ...asked, text, askerId: userId, conversation: where };
         const reply = await answer(
           { question, asker, text: question.text, ...repeated },
           parts.answering,

@@ -46,16 +46,20 @@ export interface FileWords {
   readonly fileWords: string;
 }
 
+/** So many letters at the end are looked at. */
+const longestEnd = 150;
+
 /** Pure. */
 export function readFileWords(typed: string): FileWords {
-  const pieces = typed.trim().split(/(?<=\s)(?=\S)/);
+  const trimmed = typed.trim();
+  const before = trimmed.slice(0, Math.max(0, trimmed.length - longestEnd));
+  const pieces = trimmed.slice(before.length).split(/(?<=\s)(?=\S)/);
   const end = pieces.findLastIndex((piece) => !readWords(piece).every(isAround)) + 1;
   const behind = pieces.slice(end).join('');
   const words = readWords(behind);
   const named = [...new Set(words.flatMap(kindsIn))];
-  if (named.length === 0) return { wanted: [], question: typed.trim(), fileWords: '' };
-  const question = pieces
-    .slice(0, end)
+  if (named.length === 0) return { wanted: [], question: trimmed, fileWords: '' };
+  const question = [before, ...pieces.slice(0, end)]
     .join('')
     .trim()
     .replace(/\s*[,;+–-]$/, '');

@@ -1,11 +1,12 @@
 // The answer follows its question: edited, it is worked out anew; deleted, it goes; moved, what is still to come goes along.
 import type { Logger } from 'pino';
-import { type ChatConnection, ChatError, getMessage, type ZulipEvent } from '../chat/index.ts';
+import { ChatError, type ChatConnection } from '../chat/index.ts';
 import type { Channels } from './channels.ts';
 import type { HandleParts } from './handle.ts';
-import { isComplete, lookFor } from './look.ts';
-import { isAnswering, type Marker } from './marker.ts';
-import { type Conversation, type GroupRules, keyOf, type Question, textOf, toQuestion } from './question.ts';
+import { isComplete, lookBack, lookIn, markerOf, type Place } from './look.ts';
+import type { Marker } from './marker.ts';
+import { type GroupRules, keyOf, textOf } from './question.ts';
+import { type Changed, lookForAnswer, readEdit } from './readEdit.ts';
 import { redo } from './redo.ts';
 import { removeMessage } from './rewrite.ts';
 import type { Turns } from './turns.ts';
@@ -20,16 +21,15 @@ export interface FollowParts extends HandleParts {
   readonly log: Logger;
 }
 
-type Changed = Extract<ZulipEvent, { type: 'update_message' }>;
-
 /** Beside the loop that hears the events, which must not wait. None of it throws. */
 export interface Follow {
   changed(event: Changed): void;
-  deleted(messageIds: readonly number[]): void;
+  /** `where` is known of messages in channels. */
+  deleted(messageIds: readonly number[], where?: Extract<Place, { kind: 'channel' }>): void;
 }
 
 export function follow(parts: FollowParts, signal: AbortSignal): Follow {
-  const { chat, turns, answered, askBacks, whereNow, channels, log } = parts;
+  const { turns, answered, askBacks, whereNow, channels, log } = parts;
   const delivering = { ...parts.delivering, log };
   const { account } = delivering;
 
@@ -41,36 +41,46 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
     });
   };
 
+  /** The bot's own messages, of which it will hear that they are gone. */
+  const takenAway = new Set<number>();
+  const reading = { ...delivering, rules: parts.rules, channels };
+
+  const mayBeAnswered = (questionId: number) =>
+    answered.mayBeTaken(questionId) || askBacks.isOfEarlierRun(questionId);
+
   /** By the new text: a question that has no answer is work, an answered one is answered anew. */
   async function edited(event: Changed): Promise<void> {
-    const message = await getMessage(chat, event.message_id, signal);
-    const question = toQuestion(message, event.flags, account.self, parts.rules);
-    if (!question) return;
-    const before =
-      event.orig_content === undefined
-        ? undefined
-        : textOf({ ...message, content: event.orig_content }, account.self);
+    const edit = await readEdit(event, reading, signal);
+    if (!edit) return;
+    const { question, before } = edit;
+    const { id, text, conversation } = question;
     // After its answer, if that is on the way; which may be one to the new words already.
-    await turns.inTurn(keyOf(question.conversation), async () => {
-      if (answered.of(question.id)?.said === question.text) return;
-      const there = await lookForAnswer(question);
-      if (!isComplete(there)) parts.work.take(question, there, 'heard');
-      else if (before !== question.text)
-        await redo(question, before, there, { ...parts, delivering }, signal);
+    await turns.inTurn(keyOf(conversation), async () => {
+      if (answered.wordsOf(id) === text) return;
+      const isTalk = question.isTalk && !parts.rules.isAwaited(conversation);
+      if (isTalk && !mayBeAnswered(id)) return;
+      const there = await lookForAnswer(question, reading, signal);
+      if (isComplete(there)) {
+        if (before !== text) await redo(question, before, there, { ...parts, delivering }, signal);
+        return;
+      }
+      // An answer that cannot be seen may be there all the same.
+      const isBlind = conversation.kind === 'channel' && !channels.seesOwnMessages(conversation.channelId);
+      if (!isTalk && !isBlind) parts.work.take(question, there, 'heard');
     });
   }
 
-  /** Where it may not write, the bot has answered privately. */
-  async function lookForAnswer({ id, askerId, conversation }: Question): Promise<readonly Marker[]> {
-    const there = await lookFor(id, conversation, delivering, signal);
-    if (there.some(isAnswering) || conversation.kind === 'direct') return there;
-    return lookFor(id, { kind: 'direct', userIds: [askerId] }, delivering, signal);
-  }
-
-  async function forget(questionId: number, where: Conversation): Promise<void> {
-    const there = await lookFor(questionId, where, delivering, signal);
-    for (const { messageId } of there) {
+  /** One look where they were; the bot may have answered elsewhere: privately, or before a question was moved alone. */
+  async function forget(questionIds: readonly number[], where: Place | undefined): Promise<void> {
+    const isTheirs = ({ questionId }: Marker) => questionIds.includes(questionId);
+    const first = Math.min(...questionIds);
+    const near = where ? await lookIn(where, first, delivering, signal) : [];
+    const there = near.some(isTheirs)
+      ? near
+      : (await lookBack(undefined, delivering, signal)).flatMap(markerOf);
+    for (const { messageId } of there.filter(isTheirs)) {
       if (messageId === undefined) continue;
+      takenAway.add(messageId);
       await removeMessage(messageId, parts.answering.language, delivering, signal);
     }
   }
@@ -85,7 +95,6 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
           new_stream_id !== undefined && name !== undefined ? { id: new_stream_id, name } : undefined;
         whereNow.moved(message_ids, { topic: subject, channel });
         askBacks.moved(message_ids, { topic: subject, channel });
-        answered.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant; direct messages have none.
@@ -94,12 +103,11 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
       whereNow.edited(event.message_id, textOf({ content }, account.self));
       beside('an edited question could not be followed', () => edited(event));
     },
-    deleted(messageIds) {
+    deleted(messageIds, where) {
       whereNow.deleted(messageIds);
-      for (const id of messageIds) {
-        const where = answered.whereOf(id);
-        if (where) beside('a deleted question could not be followed', () => forget(id, where));
-      }
+      const questionIds = messageIds.filter((id) => !takenAway.delete(id) && mayBeAnswered(id));
+      if (questionIds.length === 0) return;
+      beside('a deleted question could not be followed', () => forget(questionIds, where));
     },
   };
 }

@@ -8,15 +8,16 @@ import type { AskBacks } from './askBacks.ts';
 import type { Askers } from './askers.ts';
 import type { AnswerParts } from './call.ts';
 import { type Delivered, type DeliverParts, type Delivery, deliver } from './deliver.ts';
-import { apology } from './explain.ts';
+import { apology, askingForMention } from './explain.ts';
 import { explainGivenUp, explainWaiting } from './explainFacts.ts';
 import { covering, makeFiles, type WithFiles } from './makeFiles.ts';
 import type { Marker } from './marker.ts';
-import { type Conversation, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import type { ReadMarks } from './readMarks.ts';
-import { readText } from './readText.ts';
 import { type SignParts, signOfWork } from './signOfWork.ts';
+import { typing } from './typing.ts';
 import type { WhereNow } from './whereNow.ts';
+import { type Whole, wholeOf, wholeOfNew } from './wholeText.ts';
 
 export interface HandleParts {
   readonly reads: ReadMarks;
@@ -69,13 +70,12 @@ export async function handle(
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
   const markFirst = () => reads.now(question.id, signal);
   if (isBlind) await markFirst();
-  const said = question.isWhole
-    ? question.text
-    : await askBacks.fullText(question, delivering.account.self, signal);
-  if (said === undefined) return { outcome: 'talk among people' };
-  const subject = subjectOf(said, conversation, parts.answered);
-  const text = subject === undefined ? said : `${subject} ${said}`;
+  const whole = await wholeOfTaken(question, there, parts, signal);
+  if (!whole) return { outcome: 'talk among people' };
+  parts.answered.add(question.id, question.text);
+  const { text, isFileOnly } = whole;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
+  const endTyping = typing(conversation, { ...parts.signing, log }, signal);
   const asked = { question, asker, text, beforeChange: markFirst, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
@@ -85,20 +85,34 @@ export async function handle(
     }
     const { kind, command } = reply;
     const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
-    const isFileOnly = subject !== undefined && files.length > 0;
-    const delivery = { document: isFileOnly ? covering(document, told) : document, files, kind, there };
+    const isDeaf =
+      conversation.kind === 'channel' && !delivering.channels.isSubscribed(conversation.channelId);
+    const heard =
+      kind === 'askBack' && isDeaf ? askingForMention(document, delivering.account.self) : document;
+    const shown = isFileOnly && files.length > 0 ? covering(heard, told) : heard;
+    const delivery = { document: shown, files, kind, there };
     const where = await send(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
     const present = whereNow.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
-    rememberAskBack(reply, present, askBacks);
-    const isAgain = outcome === 'answered' && !reply.hasChanged;
-    const whole = isAgain ? readText(text).question : undefined;
-    parts.answered.add(question.id, present.conversation, { said: question.text, whole });
+    if (kind === 'askBack') askBacks.open(present.conversation, question.id);
+    else askBacks.set(present.conversation, []);
     return { outcome, command, where };
   } finally {
     sign.end();
+    endTyping();
   }
+}
+
+/** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
+async function wholeOfTaken(
+  question: Question,
+  there: readonly Marker[],
+  parts: HandleParts,
+  signal: AbortSignal,
+): Promise<Whole | undefined> {
+  if (question.isWhole) return { text: question.text, isFileOnly: false };
+  return there.length > 0 ? wholeOf(question, parts, signal) : wholeOfNew(question, parts, signal);
 }
 
 /** One note that the answer comes later, or after all this time, that it does not. */
@@ -106,12 +120,11 @@ async function wait(
   question: Question,
   { document: { lang }, command }: Reply,
   there: readonly Marker[],
-  { answered, answering, delivering, maxQuestionAgeMs }: HandleParts,
+  { answering, delivering, maxQuestionAgeMs }: HandleParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
   const { now, timeZone } = answering;
-  answered.add(question.id, question.conversation, { said: question.text, whole: undefined });
   const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
   if (now() >= until) {
     const last = { document: explainGivenUp(lang), kind: 'answer', there } as const;
@@ -123,12 +136,6 @@ async function wait(
   const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', there } as const;
   await send(question, note, { ...delivering, log }, signal);
   return waits;
-}
-
-/** „als PDF bitte“ alone is about the question before it. */
-function subjectOf(said: string, conversation: Conversation, before: Answered): string | undefined {
-  const { words, wanted } = readText(said);
-  return words.length === 0 && wanted.length > 0 ? before.lastIn(conversation) : undefined;
 }
 
 /** The reply, with the files that were wanted of it. */
@@ -155,11 +162,6 @@ async function send(
     parts.log.error({ err: error }, 'a reply could not be delivered');
     return undefined;
   }
-}
-
-export function rememberAskBack({ kind }: Reply, { id, conversation }: Question, askBacks: AskBacks): void {
-  if (kind === 'askBack') askBacks.open(conversation, id);
-  else askBacks.close(conversation);
 }
 
 /** What goes wrong must not end in silence: a short apology, which any server takes. */

@@ -47,7 +47,10 @@ const unreadAttempts = 4;
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
   const { chat, log, onAttempt, watch } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
+  const caughtUp = () => untilPassed(() => takeUnread(parts, signal).then(() => true), patience);
   let isFirst = true;
+  /** What was unread before it listened is not in hand yet; what is heard now must not overtake it. */
+  let isBehind = false;
   for await (const happening of readEvents(chat, {
     signal,
     log,
@@ -55,6 +58,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     onHeard: () => watch.chatHeard(),
   })) {
     if (happening.type !== 'registered') {
+      if (isBehind && happening.type === 'message') isBehind = !(await caughtUp());
       await onEvent(happening, parts, signal);
       continue;
     }
@@ -64,7 +68,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
     isFirst = false;
-    await untilPassed(() => takeUnread(parts, signal), patience);
+    isBehind = !(await caughtUp());
   }
 }
 
@@ -123,9 +127,13 @@ async function onEvent(
     case 'update_message':
       parts.follow.changed(event);
       return;
-    case 'delete_message':
-      parts.follow.deleted(event.message_ids ?? (event.message_id === undefined ? [] : [event.message_id]));
+    case 'delete_message': {
+      const { message_id, message_ids, stream_id: channelId, topic } = event;
+      const isKnown = channelId !== undefined && topic !== undefined;
+      const where = isKnown ? ({ kind: 'channel', channelId, topic } as const) : undefined;
+      parts.follow.deleted(message_ids ?? (message_id === undefined ? [] : [message_id]), where);
       return;
+    }
     case 'reaction':
       if (event.op === 'add' && event.emoji_code === pageEmoji && event.user_id !== account.self.userId)
         parts.fileWishes.take(event.message_id, event.user_id);

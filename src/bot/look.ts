@@ -1,8 +1,14 @@
 // Looks for what the bot itself has already sent: in one conversation, or everything since a message.
-import { type ChatConnection, getMessagesFrom, type Message, type NarrowTerm } from '../chat/index.ts';
+import {
+  type ChatConnection,
+  getMessagesFrom,
+  getNewestMessages,
+  type Message,
+  type NarrowTerm,
+} from '../chat/index.ts';
 import type { Account } from './account.ts';
 import { isAnswering, type Marker, readMarker } from './marker.ts';
-import { type Conversation, conversationOf, keyOf, type Self } from './question.ts';
+import type { Conversation } from './question.ts';
 
 /** Before level 250 a narrow calls a channel a stream. */
 function channelTerm(channelId: number, featureLevel: number): NarrowTerm {
@@ -14,24 +20,54 @@ export interface LookParts {
   readonly account: Readonly<Account>;
 }
 
+/** Enough for what an edit or the wish for a file can go back to. */
+const ownNewest = 100;
+
+/** Where a message can be looked for: a channel's name says nothing there. */
+export type Place =
+  | { readonly kind: 'channel'; readonly channelId: number; readonly topic: string }
+  | Extract<Conversation, { kind: 'direct' }>;
+
 /** The markers of what was sent for a question, in the conversation where it was sent. Throws ChatError. */
 export async function lookFor(
   questionId: number,
   where: Conversation,
-  { chat, account }: LookParts,
+  parts: LookParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
-  const place: readonly NarrowTerm[] =
-    where.kind === 'channel'
-      ? [channelTerm(where.channelId, account.featureLevel), { operator: 'topic', operand: where.topic }]
-      : [{ operator: 'dm', operand: where.userIds }];
-  const own = await getMessagesFrom(
-    chat,
-    questionId,
-    [...place, { operator: 'sender', operand: account.self.userId }],
-    signal,
-  );
-  return own.flatMap(markerOf).filter((marker) => marker.questionId === questionId);
+  const own = await lookIn(where, questionId, parts, signal);
+  return own.filter((marker) => marker.questionId === questionId);
+}
+
+/** The markers of what was sent in a place since a message, for whatever question. Throws ChatError. */
+export async function lookIn(
+  place: Place,
+  messageId: number,
+  parts: LookParts,
+  signal: AbortSignal,
+): Promise<readonly Marker[]> {
+  const own = await getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
+  return own.flatMap(markerOf);
+}
+
+/** The newest that was sent in a place, or everywhere. Throws ChatError. */
+export function lookBack(
+  place: Place | undefined,
+  parts: LookParts,
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
+  return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), signal);
+}
+
+function ownIn(place: Place | undefined, { account }: LookParts): readonly NarrowTerm[] {
+  const byUs = { operator: 'sender', operand: account.self.userId };
+  return place ? [...narrowTo(place, account.featureLevel), byUs] : [byUs];
+}
+
+/** All that was said in a place. */
+export function narrowTo(place: Place, featureLevel: number): readonly NarrowTerm[] {
+  if (place.kind === 'direct') return [{ operator: 'dm', operand: place.userIds }];
+  return [channelTerm(place.channelId, featureLevel), { operator: 'topic', operand: place.topic }];
 }
 
 /**
@@ -67,25 +103,8 @@ export function isComplete(markers: readonly Marker[]): boolean {
   });
 }
 
-/** The conversations in which the bot's newest messages ask something back, and about which questions, in order. */
-export function openAskBacks(
-  own: readonly Message[],
-  self: Self,
-): readonly { readonly conversation: Conversation; readonly questionIds: readonly number[] }[] {
-  const open = new Map<string, { conversation: Conversation; questionIds: readonly number[] }>();
-  for (const message of own) {
-    const conversation = conversationOf(message, self);
-    const key = keyOf(conversation);
-    const marker = readMarker(message.content);
-    if (marker && !isAnswering(marker)) continue;
-    const before = open.get(key)?.questionIds ?? [];
-    if (marker?.kind !== 'askBack') open.delete(key);
-    else open.set(key, { conversation, questionIds: [...before, marker.questionId] });
-  }
-  return [...open.values()];
-}
-
-function markerOf(message: Message): Marker | [] {
+/** A message's marker, and where it was found. */
+export function markerOf(message: Message): Marker | [] {
   const marker = readMarker(message.content);
   return marker ? { ...marker, messageId: message.id } : [];
 }

@@ -33,17 +33,17 @@ export interface Self {
   readonly isBot: boolean;
 }
 
-/** What tells in a group whether an unmentioned message is meant for the bot. */
+/** What tells whether an unmentioned message is meant for the bot. */
 export interface GroupRules {
-  /** The text begins with a command's name. */
+  /** In a group: the text begins with a command's name. */
   readonly isCommand: (text: string) => boolean;
   /** The bot has asked something there and waits for the answer. */
   readonly isAwaited: (conversation: Conversation) => boolean;
 }
 
 /**
- * A message as a question, or undefined when it is none for the bot: its own, a message in a channel that does not
- * mention it, @all, a user group, or talk in a group that is not for it. Whether a mention is real (not silent, not
+ * A message as a question, or undefined when it is none for the bot: its own, a message that neither mentions it nor
+ * may answer what it asked back, @all, a user group, or talk in a group that is not for it. Whether a mention is real (not silent, not
  * quoted, not code) is the server's to say, by its flags.
  */
 export function toQuestion(
@@ -59,7 +59,7 @@ export function toQuestion(
   const text = textOf(message, self);
   const isDirect = conversation.kind === 'direct' && conversation.userIds.length === 1;
   const isAddressed = isMentioned || isDirect || (conversation.kind === 'direct' && rules.isCommand(text));
-  if (!isAddressed && !(conversation.kind === 'direct' && rules.isAwaited(conversation))) return undefined;
+  if (!isAddressed && !rules.isAwaited(conversation)) return undefined;
   const askedAt = new Date(message.timestamp * 1000);
   return { id: message.id, text, askerId: message.sender_id, conversation, askedAt, isTalk: !isAddressed };
 }

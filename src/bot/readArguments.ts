@@ -2,20 +2,17 @@
 import {
   type Argument,
   AskError,
-  type Candidate,
   type Cell,
-  type Choice,
   type Command,
-  isFilling,
   missingValue,
-  type RecogniseContext,
   type Text,
   type Word,
   wordsIn,
 } from '../kit/index.ts';
-import { announces, assign, type Reading } from './assign.ts';
+import { ambiguous, isNeeded, possible, textAt, unclearFigure, unknown } from './argumentProblems.ts';
+import { announces, assign, type AssignContext, type Reading } from './assign.ts';
 import { around, refuseContradiction, refuseNegated } from './doubts.ts';
-import type { Unclear } from './leftFigures.ts';
+import { isYear, leftOver, mustBeTold, unlistedPlace } from './leftWords.ts';
 
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
@@ -29,18 +26,11 @@ export interface ReadArguments {
   readonly shown: readonly Cell[];
 }
 
-export interface ArgumentsContext extends Omit<RecogniseContext, 'choices'> {
-  /** What the service offers for an argument; undefined where it could not be read or there is no list. */
-  readonly choicesOf: (argument: Argument) => readonly Choice[] | undefined;
-  /** Every word should belong to an argument. */
-  readonly isStrict: boolean;
-}
-
 /** Throws AskError for a missing, unknown, ambiguous or impossible value. Pure. */
 export function readArguments(
   command: Command,
   words: readonly Word[],
-  context: ArgumentsContext,
+  context: AssignContext,
 ): ReadArguments {
   const { readings, failed, unclear } = assign(command, words, context);
   refuseImpossible(command, readings, words, context);
@@ -52,13 +42,18 @@ export function readArguments(
   refuseNegated(command, readings, words, { ...context, isTaken });
   if (unclear) throw unclearFigure(command, words, unclear, context);
   refuseContradiction(command, readings, words, { ...context, isTaken });
-  const ignored = words.flatMap((word, at) => (isFilling(word) || isTaken(at) ? [] : [at]));
-  // In free text people say more than the command needs.
-  const left = context.isStrict ? ignored : [];
+  const ignored = leftOver(command, words, isTaken);
+  // In free text people say more than the command needs; and a year alone is no value.
+  const left = context.isStrict ? ignored.filter((at) => !isYear(words[at]?.text ?? '')) : [];
+  const unlisted = unlistedPlace(readings, words, ignored, context);
+  if (unlisted) throw unknown(command, unlisted.argument, words, [unlisted.at], context);
   const isGap = readings.some(({ argument, candidate }) => !candidate && !argument.named);
   const isInPlace = failed && left.includes(failed.at) && (failed.at === 0 || isTaken(failed.at - 1));
   const isValue = left.length === 1 || (failed && context.choicesOf(failed.argument) !== undefined);
-  if (isGap && isInPlace && isValue && possible(failed.argument, context)) {
+  const lastTaken = Math.max(-1, ...readings.map(({ candidate }) => candidate?.to ?? -1));
+  const mayBeTalk = (argument: Argument) =>
+    context.isSentence && !isNeeded(argument) && left.every((at) => at >= lastTaken);
+  if (isGap && isInPlace && isValue && !mayBeTalk(failed.argument) && possible(failed.argument, context)) {
     throw unknown(command, failed.argument, words, [failed.at], context);
   }
   for (const { argument, candidate } of readings) {
@@ -68,7 +63,8 @@ export function readArguments(
       ? announced
       : left.filter((at) => at === 0 || isTaken(at - 1) || announced.includes(at));
     // Several words beside what was understood are rather talk than a value, unless the service could know them.
-    const isTalk = left.length > 1 && announced.length === 0 && !context.choicesOf(argument);
+    const isTalk =
+      announced.length === 0 && (mayBeTalk(argument) || (left.length > 1 && !context.choicesOf(argument)));
     if (meant.length > 0 && !(isTalk && !isNeeded(argument)) && possible(argument, context)) {
       throw unknown(command, argument, words, meant, context);
     }
@@ -96,7 +92,10 @@ export function readArguments(
     assumed: readings.flatMap(({ argument: { recogniser, label, assumed }, candidate }) =>
       candidate || assumed === undefined ? [] : [{ label, value: recogniser.show(assumed, context.lang) }],
     ),
-    ignored: textAt(words, left),
+    ignored: textAt(
+      words,
+      context.isStrict ? left : ignored.filter((at) => words[at] && mustBeTold(words[at])),
+    ),
     shown: readings.flatMap(({ argument, candidate }) =>
       candidate ? [argument.recogniser.show(candidate.value, context.lang)] : [],
     ),
@@ -111,7 +110,7 @@ export function refuseImpossible(
   command: Command,
   readings: readonly Reading[],
   words: readonly Word[],
-  context: ArgumentsContext,
+  context: AssignContext,
 ): void {
   for (const { argument, candidate } of readings) {
     if (candidate?.problem) {
@@ -125,75 +124,4 @@ export function refuseImpossible(
     const span = Array.from({ length: candidate.to - candidate.from }, (_, index) => candidate.from + index);
     throw unknown(command, argument, words, span, context);
   }
-}
-
-const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
-
-const textAt = (words: readonly Word[], places: readonly number[]) =>
-  places.map((at) => words[at]?.text).join(' ');
-
-/** What a value must be: one of a list, or of a kind; undefined where only the service can say. */
-function possible(
-  argument: Argument,
-  { lang, choicesOf }: ArgumentsContext,
-): { readonly choices: readonly Choice[]; readonly expects: Text | undefined } | undefined {
-  const { recogniser } = argument;
-  const { expects } = recogniser;
-  const choices = choicesOf(argument) ?? recogniser.offers?.(lang);
-  return choices || expects ? { choices: choices ?? [], expects } : undefined;
-}
-
-function unknown(
-  command: Command,
-  argument: Argument,
-  words: readonly Word[],
-  places: readonly number[],
-  context: ArgumentsContext,
-): AskError {
-  const from = Math.min(...places);
-  const to = Math.max(...places) + 1;
-  return new AskError({
-    kind: 'unknownValue',
-    typed: textAt(words, places),
-    label: argument.label,
-    choices: [],
-    ...possible(argument, context),
-    around: around(command, words, { from, to }, context),
-  });
-}
-
-/** „45000“ where it could be the costs or the postal code. */
-function unclearFigure(
-  command: Command,
-  words: readonly Word[],
-  { at, options }: Unclear,
-  context: ArgumentsContext,
-): AskError {
-  const typed = textAt(words, [at]);
-  return new AskError({
-    kind: 'ambiguous',
-    typed,
-    around: around(command, words, { from: at, to: at + 1 }, context),
-    choices: options.map(({ label, after }) => {
-      const named = `${after?.[0] ?? label[context.lang]} ${typed}`;
-      return { value: named, label: named };
-    }),
-    otherwise: undefined,
-  });
-}
-
-function ambiguous(
-  command: Command,
-  words: readonly Word[],
-  candidate: Candidate<unknown>,
-  context: ArgumentsContext,
-): AskError {
-  const { between = [], otherwise } = candidate;
-  return new AskError({
-    kind: 'ambiguous',
-    typed: wordsIn(words, candidate),
-    around: around(command, words, candidate, context),
-    choices: between,
-    otherwise,
-  });
 }

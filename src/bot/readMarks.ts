@@ -27,8 +27,10 @@ export function readMarks(chat: ChatConnection, log: Logger): ReadMarks {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    while (collected.size > 0) {
-      const ids = [...collected].slice(0, mostInRequest);
+    // What comes while they are sent waits for others: one after the other, each would be a request of its own.
+    const all = [...collected];
+    for (let from = 0; from < all.length; from += mostInRequest) {
+      const ids = all.slice(from, from + mostInRequest);
       for (const id of ids) collected.delete(id);
       try {
         await markRead(chat, ids);

@@ -24,7 +24,8 @@ const leadsOut = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Pure. */
 export function readText(text: string): ReadText {
-  const uploads = [...text.matchAll(upload)]
+  // The pattern alone would look long at a text full of brackets.
+  const uploads = [...(text.includes('](/user_uploads/') ? text.matchAll(upload) : [])]
     .map(([, name = '', path = '']) => ({ name, path }))
     .filter(({ path }) => !leadsOut.test(path));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;

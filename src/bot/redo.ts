@@ -1,14 +1,19 @@
 // Answers an edited question anew, in the place of the answer that it had.
-import type { Document } from '../document/index.ts';
+import type { Document, Lang } from '../document/index.ts';
 import { answer, type Reply } from './answer.ts';
+import { askedBackAbout } from './askedBack.ts';
+import type { Asker } from './askers.ts';
 import { repeated } from './call.ts';
-import { deliver, type DeliverParts } from './deliver.ts';
+import { deliver, type DeliverParts, type Delivery } from './deliver.ts';
+import { explainNotByEdit } from './explainEdit.ts';
 import { explainWaiting } from './explainFacts.ts';
-import { type HandleParts, rememberAskBack, withFiles } from './handle.ts';
+import { type HandleParts, withFiles } from './handle.ts';
+import { lookBack } from './look.ts';
+import { covering } from './makeFiles.ts';
 import type { Marker, MessageKind } from './marker.ts';
 import type { Question } from './question.ts';
-import { readText } from './readText.ts';
 import { removeMessage } from './rewrite.ts';
+import { commandIn, wholeOf } from './wholeText.ts';
 import type { WorkList } from './workList.ts';
 
 export interface RedoParts extends Omit<HandleParts, 'delivering'> {
@@ -28,43 +33,79 @@ export async function redo(
   const { log } = delivering;
   const asker = await parts.askers.read(question.askerId, signal);
   if (asker.isBot) return;
-  const text = wholeText(question.text, before, answered.of(question.id)?.whole);
-  const reply = await answer({ question, asker, text, ...repeated }, { ...parts.answering, log }, signal);
+  const whole = await wholeOf(question, parts, signal);
+  // Talk among people: it answers nothing any more.
+  if (!whole) return;
+  const { text, isFileOnly } = whole;
+  const asked = { question, asker, text, ...repeated };
+  const reply = await answer(asked, { ...parts.answering, log }, signal);
   const { outcome, command } = reply;
-  // A command that changes something ran once, and what it did is not undone by other words.
-  if (outcome === 'not allowed' || outcome === 'bug') return;
-  const isWaiting = outcome === 'facts down';
-  const { document, files } = isWaiting
-    ? { document: waitingNote(question, reply, parts), files: [] }
-    : await withFiles(reply, log, signal);
-  // What the bot has asked back stays: somebody may have answered it.
+  const delivery = await deliveryOf(reply, question, isFileOnly, asker, parts, signal);
   const answers = there.filter(({ kind }) => kind === 'answer' || kind === 'redirect');
-  const delivery = {
-    document,
-    files,
-    kind: kindOfRedo(reply, answers[0]?.kind),
-    there: [],
-    replaced: answers.toSorted((a, b) => a.part - b.part).flatMap(({ messageId }) => messageId ?? []),
-  };
   const place = answers[0]?.kind === 'redirect' ? privately(question) : question;
-  await deliver(place, delivery, delivering, signal);
-  for (const { kind, messageId } of there) {
-    if (kind !== 'file' || messageId === undefined) continue;
-    await removeMessage(messageId, document.lang, delivering, signal);
+  if (outcome === 'not allowed' && (await hasRun(question, before, asker, parts, signal))) {
+    // What was done stays told; beside it, once, that it is not done again.
+    await deliver(place, { ...delivery, kind: 'note', there }, delivering, signal);
+  } else {
+    // What the bot has asked back stays: somebody may have answered it.
+    const replaced = answers.toSorted((a, b) => a.part - b.part).flatMap(({ messageId }) => messageId ?? []);
+    const kind = kindOfRedo(reply, answers[0]?.kind);
+    await deliver(place, { ...delivery, kind, there: [], replaced }, delivering, signal);
+    await removeStale(there, delivery.document.lang, delivering, signal);
   }
-  rememberAskBack(reply, question, askBacks);
-  const whole = outcome === 'answered' ? readText(text).question : undefined;
-  answered.add(question.id, question.conversation, { said: question.text, whole });
-  if (isWaiting) parts.work.reopen({ ...question, text, isWhole: true });
+  // What stands last in the conversation is what the next message may answer, and that need not be this.
+  const own = await lookBack(question.conversation, delivering, signal);
+  askBacks.set(question.conversation, askedBackAbout(own));
+  answered.add(question.id, question.text);
+  if (outcome === 'facts down') parts.work.reopen({ ...question, text, isWhole: true });
   log.info({ question: question.id, command, outcome }, 'a question was edited');
 }
 
-/** The answer to what was asked back stands inside of what was asked as a whole. Pure. */
-function wholeText(text: string, before: string | undefined, remembered: string | undefined): string {
-  // „als CSV bitte“ is about what was asked before it.
-  if (readText(text).words.length === 0 && remembered !== undefined) return `${remembered} ${text}`;
-  const isPart = remembered !== undefined && before && remembered !== before && remembered.includes(before);
-  return isPart ? remembered.replace(before, () => text) : text;
+/** What stands for it now. */
+async function deliveryOf(
+  reply: Reply,
+  question: Question,
+  isFileOnly: boolean,
+  asker: Asker,
+  parts: RedoParts,
+  signal: AbortSignal,
+): Promise<Pick<Delivery, 'document' | 'files'>> {
+  const { outcome, command: name, document } = reply;
+  if (outcome === 'facts down') return { document: waitingNote(question, reply, parts) };
+  const command = parts.answering.catalogue.commands.find((one) => one.name.de[0] === name);
+  if (outcome === 'not allowed' && command && asker.may(command)) {
+    return { document: explainNotByEdit(document.lang) };
+  }
+  const made = await withFiles(reply, parts.delivering.log, signal);
+  const isCovered = isFileOnly && made.files.length > 0;
+  return { ...made, document: isCovered ? covering(made.document, made.told) : made.document };
+}
+
+/** Before the edit it was a command that changes something: it ran, and what it did is not undone by other words. */
+async function hasRun(
+  question: Question,
+  before: string | undefined,
+  asker: Asker,
+  parts: RedoParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (before === undefined) return false;
+  const was = await wholeOf({ ...question, text: before }, parts, signal);
+  const command = was && (await commandIn(was.text, question.askedAt, parts.answering, signal));
+  return command?.changes === true && asker.may(command);
+}
+
+/** Files of the old answer, and what was said while it was waited for. */
+async function removeStale(
+  there: readonly Marker[],
+  lang: Lang,
+  delivering: DeliverParts,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { kind, messageId } of there) {
+    const isStale = kind === 'file' || kind === 'note';
+    if (isStale && messageId !== undefined) await removeMessage(messageId, lang, delivering, signal);
+  }
 }
 
 /** In the place of the old figures, which are none for the new words. */

@@ -12,7 +12,7 @@ export interface SendParts extends LookParts {
   readonly log: Logger;
   readonly watch: Pick<Watch, 'reconciled'>;
   /** Where an own message would never be seen again, nothing is sent a second time. */
-  readonly channels: Pick<Channels, 'seesOwnMessages'>;
+  readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed'>;
   /** Waits before each look after an ambiguous failure, in milliseconds; after the last one it is sent again. */
   readonly lookAfterMs: readonly number[];
 }

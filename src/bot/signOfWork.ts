@@ -1,5 +1,4 @@
 // A reaction on a question that takes a while: somebody is at it. It goes when the answer is there.
-import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import {
   addReaction,
@@ -36,15 +35,9 @@ export function signOfWork(
   { chat, account, signAfterMs, log }: SignParts,
   signal: AbortSignal,
 ): SignOfWork {
-  const over = new AbortController();
   let command: Command | undefined;
 
   async function show(): Promise<Emoji | undefined> {
-    try {
-      await setTimeout(signAfterMs, undefined, { signal: over.signal, ref: false });
-    } catch {
-      return undefined;
-    }
     const emoji = account.emoji.get(command?.emoji ?? '') ?? account.emoji.get('amtsbot') ?? atWork;
     try {
       await addReaction(chat, questionId, emoji, signal);
@@ -65,15 +58,49 @@ export function signOfWork(
     log.debug({ err: error }, 'no sign of work could be given');
   }
 
-  const shown = show();
+  let shown: Promise<Emoji | undefined> | undefined;
+  const timer = setTimeout(() => {
+    shown = show();
+  }, signAfterMs).unref();
   return {
     about: (understood) => void (command = understood),
     end() {
-      over.abort();
+      clearTimeout(timer);
       // Beside the answers: a courtesy that hangs must not hold up the next question.
-      void shown.then((emoji) => emoji && removeReaction(chat, questionId, emoji, signal)).catch(noteRefusal);
+      void shown
+        ?.then((emoji) => emoji && removeReaction(chat, questionId, emoji, signal))
+        .catch(noteRefusal);
     },
   };
 }
 
 const alreadyThere = 'REACTION_ALREADY_EXISTS';
+
+/** A message as far as its reactions tell. */
+export interface Signed {
+  readonly id: number;
+  readonly reactions?:
+    | undefined
+    | readonly {
+        readonly user_id: number;
+        readonly emoji_name: string;
+        readonly emoji_code: string;
+        readonly reaction_type: NonNullable<Emoji['type']>;
+      }[];
+}
+
+/** Takes away the signs that a process left which was killed at work. Without waiting for it; it is a courtesy. */
+export function removeSignsLeft(
+  messages: readonly Signed[],
+  { chat, account, log }: Omit<SignParts, 'signAfterMs'>,
+  signal: AbortSignal,
+): void {
+  for (const { id, reactions = [] } of messages) {
+    for (const { user_id, emoji_name: name, emoji_code: code, reaction_type: type } of reactions) {
+      if (user_id !== account.self.userId) continue;
+      removeReaction(chat, id, { name, code, type }, signal).catch((error: unknown) => {
+        if (!signal.aborted) log.debug({ err: error, message: id }, 'a sign of work stays');
+      });
+    }
+  }
+}

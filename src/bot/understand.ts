@@ -1,29 +1,28 @@
 // A text as a command and the values of its arguments.
-import {
-  dayIn,
-  inLanguage,
-  joined,
-  type Lang,
-  type Sentence,
-  sentence,
-  strong,
-  text,
-} from '../document/index.ts';
+import { dayIn, type Lang, type Sentence } from '../document/index.ts';
 import { type FactsConnection, FactsError } from '../facts/index.ts';
 import {
   type Argument,
   AskError,
+  type AskProblem,
+  type Asks,
   type Choice,
   type Command,
   isJoining,
-  nearestFirst,
+  readAsks,
   type Upload,
   type Word,
 } from '../kit/index.ts';
 import type { FileKind } from '../render/files.ts';
 import { assign } from './assign.ts';
 import type { Catalogue } from './catalogue.ts';
+import { instead, isInGeneral, isToldElsewhere } from './instead.ts';
+import { takeApart } from './joinedWords.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
+import { matchWords } from './matchWords.ts';
+import { nearTopics } from './nearTopics.ts';
+import { notesOn } from './notesOn.ts';
+import { speakOfOtherMatters } from './otherMatters.ts';
 import { type ReadArguments, readArguments, refuseImpossible } from './readArguments.ts';
 import { behindWords, readText } from './readText.ts';
 
@@ -39,6 +38,7 @@ export interface Understood {
   readonly wanted: readonly FileKind[];
   /** Words that no argument took. */
   readonly ignored: string;
+  readonly asks: Asks;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
   readonly notes: readonly Sentence[];
 }
@@ -74,22 +74,48 @@ export function findCommand(text: string, offered: readonly Command[], catalogue
   const { words, wanted } = readText(text);
   if (words.length === 0 && wanted.length > 0) throw fileOfWhat;
   const match = matchCommand(words, catalogue);
-  if (!match) throw unknownCommand(words[0]?.text ?? '', offered);
-  return match;
+  if (match) return match;
+  const spoken = speakOfOtherMatters(words) ? [] : matchWords(text, words, catalogue.byWord);
+  const [only] = spoken;
+  if (only && spoken.length === 1) return only;
+  if (!only && words.some(({ plain }) => thanks.test(plain))) throw welcome;
+  throw new AskError(
+    only
+      ? whichOf(spoken, text)
+      : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered) },
+  );
+}
+
+/** „Was kostet die Prüfung in Köln?“ could be about several. */
+function whichOf(spoken: readonly CommandMatch[], text: string): AskProblem {
+  const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
+  return { kind: 'subject', around: { before: text, after: '' }, choices };
 }
 
 /** What is asked of the command that was found. Throws AskError. */
 export async function readQuestion(
-  match: CommandMatch,
+  found: CommandMatch,
   asked: Typed,
-  { facts, timeZone }: UnderstandParts,
+  { facts, timeZone, catalogue }: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
+  const { typed, words, uploads, wanted: asFiles } = readText(asked.text);
+  const asks = readAsks(typed, words);
+  const match = isToldElsewhere(found, asks) ? instead(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
-  const { typed, uploads, wanted: asFiles } = readText(asked.text);
   // That something was done is nothing to print.
   const wanted = command.changes ? [] : asFiles;
-  const whole = { command, lang, isOverview: false, values: {}, text: '', uploads, wanted, ignored: '' };
+  const whole = {
+    command,
+    lang,
+    isOverview: false,
+    values: {},
+    text: '',
+    uploads,
+    wanted,
+    ignored: '',
+    asks,
+  };
   if (command.text) {
     const text = behindWords(typed, match.nameEnd);
     if (text === '' && !command.text.optional) throw missingText(command.text);
@@ -98,15 +124,23 @@ export async function readQuestion(
   if (command.overview && asksForAll(rest)) {
     return { ...whole, isOverview: true, notes: notesOn(match, nothingRead) };
   }
-  const context = { lang, isStrict, askedOn: dayIn(timeZone, asked.askedAt) };
+  const isSentence = asks.whether || asks.aspect !== undefined || typed.trimEnd().endsWith('?');
+  const context = { lang, isStrict, isSentence, askedOn: dayIn(timeZone, asked.askedAt) };
   // What can never be a value is refused before the service is asked for anything.
   const withoutLists = { ...context, choicesOf: () => undefined };
   refuseImpossible(command, assign(command, rest, withoutLists).readings, rest, withoutLists);
   const choices = await loadChoices(command, facts, signal);
-  const read = readArguments(command, rest, { ...context, choicesOf: (argument) => choices.get(argument) });
+  const withLists = { ...context, choicesOf: (argument: Argument) => choices.get(argument) };
+  if (isInGeneral(match, asks, withLists)) {
+    return readQuestion(instead(match, words, catalogue), asked, { facts, timeZone, catalogue }, signal);
+  }
+  const read = readArguments(command, takeApart(rest, command, withLists), withLists);
   const { values, ignored } = read;
   return { ...whole, values, ignored, notes: notesOn(match, read) };
 }
+
+const thanks = /^(?:danke\w*|dank|merci|thx|thanks|thank)$/;
+const welcome = new AskError({ kind: 'other', say: { de: 'Gern!', en: 'You are welcome!' } });
 
 const fileOfWhat = new AskError({
   kind: 'other',
@@ -143,56 +177,4 @@ async function loadChoices(
   };
   await Promise.all(Object.values(command.arguments).map(load));
   return lists;
-}
-
-function unknownCommand(typed: string, offered: readonly Command[]): AskError {
-  const names = offered.map(({ name }) => ({ value: name.de[0], label: name.de[0] }));
-  return new AskError({
-    kind: 'unknownCommand',
-    typed,
-    near: nearestFirst(names, typed).map((name) => name.label),
-  });
-}
-
-function notesOn(
-  { command, lang, isStrict, misspelt }: CommandMatch,
-  read: ReadArguments,
-): readonly Sentence[] {
-  const name = text(command.name[lang][0]);
-  const corrected = [...(misspelt ? [{ typed: misspelt, read: name }] : []), ...read.corrected];
-  const say = inLanguage(lang);
-  return [
-    ...corrected.map(({ typed, read: meant }) =>
-      say({
-        de: sentence`„${text(typed)}“ als ${strong(meant)} gelesen.`,
-        en: sentence`Read “${text(typed)}” as ${strong(meant)}.`,
-      }),
-    ),
-    ...read.assumed.map(({ label, value }) =>
-      say({
-        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
-        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
-      }),
-    ),
-    ...(read.ignored
-      ? [
-          say({
-            de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(read.ignored)}“.`,
-            en: sentence`Not understood and left out: “${text(read.ignored)}”.`,
-          }),
-        ]
-      : []),
-    ...(isStrict
-      ? []
-      : [
-          [
-            say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
-            ...joined(
-              [name, ...read.shown].map((cell) => [cell]),
-              ', ',
-            ),
-            '.',
-          ],
-        ]),
-  ];
 }

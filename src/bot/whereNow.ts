@@ -42,8 +42,12 @@ export function whereNow(): WhereNow {
       const happened = followed.get(question.id);
       if (happened === 'deleted') return undefined;
       if (!happened) return question;
-      const { text = question.text } = happened;
-      return { ...question, text, conversation: movedTo(question.conversation, happened) };
+      const { text } = happened;
+      const conversation = movedTo(question.conversation, happened);
+      // What the message says now need not be all that is asked.
+      return text === undefined
+        ? { ...question, conversation }
+        : { ...question, conversation, text, isWhole: false };
     },
   };
 }

@@ -16,6 +16,7 @@ export { deleteMessage } from './endpoints/deleteMessage.ts';
 export { updateMessage } from './endpoints/updateMessage.ts';
 export { removeReaction } from './endpoints/removeReaction.ts';
 export { type Recipient, sendMessage } from './endpoints/sendMessage.ts';
+export { setTypingStatus } from './endpoints/setTypingStatus.ts';
 export { subscribe } from './endpoints/subscribe.ts';
 export { markRead } from './endpoints/updateMessageFlags.ts';
 export { uploadCustomEmoji } from './endpoints/uploadCustomEmoji.ts';

@@ -5,6 +5,13 @@ import { CustomEmoji } from './emoji.ts';
 export type Person = z.infer<typeof Person>;
 const Person = z.object({ id: z.int(), full_name: z.string() });
 
+const Reaction = z.object({
+  user_id: z.int(),
+  emoji_name: z.string(),
+  emoji_code: z.string(),
+  reaction_type: z.enum(['unicode_emoji', 'realm_emoji', 'zulip_extra_emoji']),
+});
+
 /** A message as events and GET /messages give it, with the Markdown as typed: https://zulip.com/api/get-messages */
 export type Message = z.infer<typeof Message>;
 export const Message = z.object({
@@ -24,6 +31,8 @@ export const Message = z.object({
   display_recipient: z.union([z.string(), z.array(Person)]),
   /** This account's flags; in events they stand beside the message. */
   flags: z.array(z.string()).optional(),
+  // A courtesy: a kind that is not known yet must not stop the message.
+  reactions: z.array(Reaction).optional().catch(undefined),
 });
 
 const typed = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -55,6 +64,9 @@ const ZulipEvent = z.discriminatedUnion('type', [
   typed('delete_message', {
     message_id: z.int().optional(),
     message_ids: z.array(z.int()).optional(),
+    /** Where they were; absent for direct messages. */
+    stream_id: z.int().optional(),
+    topic: z.string().optional(),
   }),
   typed('reaction', {
     op: z.string(),

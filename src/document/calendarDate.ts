@@ -31,9 +31,12 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** The day that an instant falls on in a time zone (IANA name). */
 export function dayIn(timeZone: string, instant: Date): CalendarDate {
+  const known = dayFormats.get(timeZone);
   // The Swedish locale writes dates as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-  }).format(instant);
+  const format = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format.format(instant);
 }
+
+/** By time zone: one takes longer to make than to use. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();

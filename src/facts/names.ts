@@ -3,10 +3,13 @@
 /** A field's place in an answer, from the outside in; list positions are numbers. */
 export type Path = readonly (string | number)[];
 
+/** „é“ as „e“; umlauts have letters of their own. */
+const withoutAccents = (name: string) =>
+  name.replace(/[^\0-\x7fäöüß]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
+
 /** Lower case, umlauts written out, letters and digits only: `leadDays_max` and `lead-days-max` are one name. */
 export function plainName(name: string): string {
-  return name
-    .toLowerCase()
+  return withoutAccents(name.normalize('NFC').toLowerCase())
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
@@ -33,7 +36,8 @@ export function namesOf(path: Path): ReadonlySet<string> {
 const plainFields = new Map<string, string>();
 const mostRemembered = 5_000;
 
-function plainField(name: string): string {
+/** The same for the name of a field. */
+export function plainField(name: string): string {
   const known = plainFields.get(name);
   if (known !== undefined) return known;
   const plain = plainName(name);

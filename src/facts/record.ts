@@ -2,7 +2,7 @@
 // The contract names few fields; what a command does not take by name is still there in takeRest().
 import type { Json } from './json.ts';
 import { groupByPath, type Leaf, leavesOf, readNumber, readYesNo, type Scalar } from './leaf.ts';
-import { namesOf, type Path, plainName } from './names.ts';
+import { namesOf, type Path, plainField } from './names.ts';
 
 /**
  * Each reader takes the possible names of one field, the likeliest first, in any spelling (`max_days` also finds
@@ -49,7 +49,7 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
   /** By the first name that one place has further out than any other. */
   function only(places: readonly Path[], names: readonly string[]): Path | undefined {
     const depths = [...new Set(places.map((place) => place.length))].toSorted((a, b) => a - b);
-    for (const name of names.map(plainName)) {
+    for (const name of names.map(plainField)) {
       for (const depth of depths) {
         const having = places.filter((place) => place.length === depth && namesAt(place).has(name));
         if (having.length === 1) return having[0];
@@ -137,7 +137,7 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
     parts: () => entriesAt(root),
     longestList() {
       const outside = branches().filter((place) =>
-        inside(place).every((part) => typeof part === 'string' && !sourceNames.has(plainName(part))),
+        inside(place).every((part) => typeof part === 'string' && !sourceNames.has(plainField(part))),
       );
       const groups = [root, ...outside].map(entriesAt);
       const lists = groups.filter(([first]) => first && /^\d+$/.test(first.key));

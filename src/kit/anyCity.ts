@@ -4,10 +4,13 @@ import { plainName } from '../facts/index.ts';
 import { cityNames } from './germany.ts';
 import { findNames, indexNames } from './names.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
+import { towns } from './towns.ts';
 import { isFree, mayBeName, type Span, slugOf, slugWritten, type Word, wordsIn, written } from './words.ts';
 
 /** Frankfurt alone is the one on the Main; the other one is never taken for it. */
-const groups = [...cityNames, ['Frankfurt (Oder)', 'frankfurt oder', 'frankfurt an der oder'], ['Bremen']];
+const special = [...cityNames, ['Frankfurt (Oder)', 'frankfurt oder', 'frankfurt an der oder'], ['Bremen']];
+const named = new Set(special.flat().map(plainName));
+const groups = [...special, ...towns.filter((town) => !named.has(plainName(town))).map((town) => [town])];
 
 const index = indexNames(
   groups.map((names) => ({

@@ -42,6 +42,8 @@ export type AskProblem =
       readonly choices: readonly Choice[];
       readonly otherwise: Choice | undefined;
     }
+  /** The words speak of several commands; the next message may name one. */
+  | { readonly kind: 'subject'; readonly around: Around; readonly choices: readonly Choice[] }
   /** Two values for one argument; the next message says which counts. */
   | {
       readonly kind: 'contradiction';

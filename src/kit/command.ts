@@ -1,6 +1,7 @@
 // What a command is: one file in commands/ that exports one of these.
 import type { CalendarDate, Document, Lang, Say, Text } from '../document/index.ts';
 import type { FactsConnection } from '../facts/index.ts';
+import type { Asks, Aspect } from './asks.ts';
 import type { ChatCall } from './chatCall.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -39,6 +40,8 @@ export interface Call<A extends Arguments = Arguments> {
   readonly lang: Lang;
   /** Picks the asker's language. */
   readonly say: Say;
+  /** What the question wants to know first, for the first line. */
+  readonly asks: Asks;
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */
@@ -61,7 +64,7 @@ export interface Upload {
 }
 
 /** What the words of an answer depend on. */
-export type Speaking = Pick<Call, 'lang' | 'say' | 'today'>;
+export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'asks'>;
 
 export interface Example {
   /** As typed, without the mention. */
@@ -75,6 +78,15 @@ export interface CommandSpec<A extends Arguments> {
   readonly name: Readonly<Record<Lang, OneOrMore<string>>>;
   /** Names that say a value at the same time („luftwärmepumpe“, „ummelden“): they stay among the words. */
   readonly nameWithValue?: Readonly<Record<Lang, readonly string[]>>;
+  /**
+   * What people say of its subject without naming it („Möbelwagen“); a star stands for any ending. Where two commands
+   * are spoken of equally, the bot asks which. Without any, the command is understood by its name alone.
+   */
+  readonly words?: Readonly<Record<Lang, readonly string[]>>;
+  /** What it cannot tell, and the command line that can: „fakten gmbh-gruendung“ for the documents. */
+  readonly instead?: { readonly of: readonly Aspect[]; readonly ask: string };
+  /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
+  readonly about?: 'topics';
   readonly summary: Text;
   /** One line each: the ways to ask, arguments in ‹ ›. */
   readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;

@@ -13,7 +13,7 @@ import {
   type Unit,
   yesNo,
 } from '../document/index.ts';
-import { type Path, plainName, readableName, type Scalar } from '../facts/index.ts';
+import { type Path, plainField, plainName, readableName, type Scalar } from '../facts/index.ts';
 import { certaintyInWords, shortAddress } from './provenance.ts';
 
 /** Words for field names, in any spelling. */
@@ -63,21 +63,31 @@ const wrappers = new Set(['data', 'result', 'results', 'response', 'payload', 'a
 /** A label for a place in the answer: `legal.note_de` → „Legal · Note“, or the command's words for it. */
 export function labelOf(path: Path, labels: Labels, lang: Lang): string {
   if (path.length === 0) return { de: 'Antwort', en: 'Answer' }[lang];
-  const known = new Map(
-    Object.entries({ ...commonLabels, ...labels }).map(([name, label]) => [plainName(name), label[lang]]),
-  );
+  const wordsFor = (name: string) => (plainly(labels).get(name) ?? plainly(commonLabels).get(name))?.[lang];
   return path
     .map((part) => (typeof part === 'number' ? String(part + 1) : part))
     .filter((part, index) => index === path.length - 1 || !wrappers.has(part))
-    .map((part) => known.get(plainName(part)) ?? readableName(part))
+    .map((part) => wordsFor(plainField(part)) ?? readableName(part))
     .join(' · ');
+}
+
+/** A command's labels are the same at every question. */
+const madePlain = new WeakMap<Labels, ReadonlyMap<string, Text>>();
+
+/** Labels by the plain spelling of their names. */
+function plainly(labels: Labels): ReadonlyMap<string, Text> {
+  const known = madePlain.get(labels);
+  if (known) return known;
+  const plain = new Map(Object.entries(labels).map(([name, label]) => [plainName(name), label]));
+  madePlain.set(labels, plain);
+  return plain;
 }
 
 /** A value with the type that its name, the names around it, and its form tell. */
 export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (value === null || value === '') return notStated;
   if (typeof value === 'boolean') return yesNo(value);
-  const names = path.filter((part) => typeof part === 'string').map(plainName);
+  const names = path.filter((part) => typeof part === 'string').map(plainField);
   if (typeof value === 'number') return numberCell(names, value);
   if (isMoney(names) && /^\d+(?:\.\d+)?$/.test(value)) return money(Number(value));
   const day = readCalendarDate(value);

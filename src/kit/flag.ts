@@ -2,7 +2,7 @@
 import { type Text, text } from '../document/index.ts';
 import { plainName } from '../facts/index.ts';
 import type { Recogniser } from './recogniser.ts';
-import { plainIn, type Word } from './words.ts';
+import { runsFrom, type Word } from './words.ts';
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
@@ -26,8 +26,8 @@ export function flag(
   ]);
 
   function nameAt(words: readonly Word[], from: number): { end: number; means: boolean } | undefined {
-    for (let end = Math.min(words.length, from + longestName); end > from; end--) {
-      const means = known.get(plainIn(words, { from, to: end }));
+    for (const { plain, to: end } of runsFrom(words, from, longestName)) {
+      const means = known.get(plain);
       if (means !== undefined) return { end, means };
     }
     return undefined;

@@ -26,25 +26,10 @@ export const cityNames: readonly (readonly string[])[] = [
   ['Hamburg', 'HH', 'Hansestadt Hamburg'],
   ['München', 'munich', 'Minga', 'muc'],
   ['Köln', 'cologne'],
-  ['Frankfurt am Main', 'frankfurt', 'ffm', 'Mainhattan', 'Frankfurt a. M.'],
+  ['Frankfurt am Main', 'frankfurt', 'ffm', 'Mainhattan', 'Frankfurt a. M.', 'Frankfurt Main'],
   ['Düsseldorf', 'ddorf'],
   ['Stuttgart', 'Benztown'],
   ['Nürnberg', 'nuremberg'],
   ['Hannover', 'hanover'],
   ['Braunschweig', 'brunswick'],
 ];
-
-/** Towns whose names look like mistyped ones of others: plainly written, never corrected to another. */
-export const otherTowns: ReadonlySet<string> = new Set(
-  (
-    'homburg bergen achern freiberg tuebingen marburg bamberg limburg coburg essen hagen hamm herne dresden erlangen ' +
-    'goettingen giessen siegen solingen remscheid krefeld neuss duisburg bochum wuppertal bielefeld muenster aachen ' +
-    'karlsruhe mannheim heidelberg ulm augsburg regensburg wuerzburg ingolstadt fuerth kassel darmstadt offenbach ' +
-    'wiesbaden mainz trier koblenz kaiserslautern ludwigshafen saarbruecken rostock schwerin luebeck kiel flensburg ' +
-    'oldenburg osnabrueck wolfsburg hildesheim salzgitter braunschweig magdeburg halle erfurt jena gera weimar chemnitz ' +
-    'zwickau plauen cottbus potsdam brandenburg oranienburg neuenburg naumburg merseburg quedlinburg rendsburg lueneburg ' +
-    'celle stade buxtehude cuxhaven bremerhaven delmenhorst bremervoerde leer emden aurich wittenberg dessau stendal ' +
-    'rosenheim landshut passau bayreuth hof kempten memmingen konstanz villingen offenburg pforzheim heilbronn reutlingen ' +
-    'esslingen goeppingen aalen ravensburg friedrichshafen sindelfingen'
-  ).split(' '),
-);

@@ -7,6 +7,7 @@ import {
   getTopicsOnOffer,
 } from '../facts/index.ts';
 import type { Choice } from './recogniser.ts';
+import { remembered } from './remembered.ts';
 import { isKnownTopic, topicName, topics } from './topics.ts';
 
 export interface TopicList {
@@ -34,13 +35,10 @@ export async function listTopics({
 }
 
 /** The same to choose from. */
-export const topicChoices = async (
-  facts: FactsConnection,
-  signal: AbortSignal,
-): Promise<readonly Choice[]> => {
+export const topicChoices = remembered(async (facts, signal): Promise<readonly Choice[]> => {
   const { slugs } = await listTopics({ facts, signal });
   return slugs.map((slug) => ({ value: slug, label: topicName(slug, 'de') }));
-};
+});
 
 async function orNothing(read: () => Promise<readonly string[]>): Promise<readonly string[]> {
   try {

@@ -1,9 +1,9 @@
 // Finds the names of known things among words: whole names, parts that only one has, small typing errors.
-import { distance } from 'fastest-levenshtein';
 import { plainName } from '../facts/index.ts';
 import type { Candidate, Choice } from './recogniser.ts';
-import { otherTowns } from './germany.ts';
-import { isFree, isJoining, plainIn, type Span, type Word } from './words.ts';
+import { areSwapped, typingErrors } from './spelling.ts';
+import { towns } from './towns.ts';
+import { isFree, isJoining, runsFrom, type Span, type Word } from './words.ts';
 
 /** Words that a name may span, and words that are compared letter by letter, at most. */
 const longestName = 5;
@@ -34,11 +34,17 @@ export function indexNames(things: readonly Named[]): NameIndex {
     index.set(name, entry);
   };
   for (const { choice, names, byParts } of things) {
-    for (const name of names.map(plainName)) if (name) add(name, choice, 'whole');
+    for (const name of names.flatMap(spellings)) if (name) add(name, choice, 'whole');
     for (const part of byParts ? partsOf(choice.label) : []) add(part, choice, 'containing');
   }
   return index;
 }
+
+/** With umlauts written out, and with their dots left off: koeln, koln. */
+const spellings = (name: string) => [
+  plainName(name),
+  plainName(name.normalize('NFD').replace(/(?<=[aouAOU])\u0308/g, '')),
+];
 
 function partsOf(label: string): readonly string[] {
   const words = label
@@ -59,8 +65,8 @@ export function findNames(words: readonly Word[], index: NameIndex): readonly Ca
 function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[] {
   const found: Candidate<Choice>[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
-    for (let to = Math.min(words.length, from + longestName); to > from; to--) {
-      const entry = index.get(plainIn(words, { from, to }));
+    for (const { plain, to } of runsFrom(words, from, longestName)) {
+      const entry = index.get(plain);
       const candidate = entry && toCandidate(entry, { from, to });
       if (!candidate) continue;
       found.push(isLikelyAWord(words, candidate) ? { ...candidate, score: 0.5 } : candidate);
@@ -103,12 +109,37 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
   });
 }
 
+const initials = new WeakMap<NameIndex, ReadonlyMap<string, readonly Spelling[]>>();
+
+interface Spelling {
+  readonly name: string;
+  readonly entry: Entry;
+}
+
+/** The names by their first letters. */
+function initialsOf(index: NameIndex): ReadonlyMap<string, readonly Spelling[]> {
+  const known = initials.get(index);
+  if (known) return known;
+  const byInitial = new Map<string, Spelling[]>();
+  for (const [name, entry] of index) {
+    const initial = name[0] ?? '';
+    const others = byInitial.get(initial) ?? [];
+    others.push({ name, entry });
+    byInitial.set(initial, others);
+  }
+  initials.set(index, byInitial);
+  return byInitial;
+}
+
+/** Towns whose names look like mistyped ones of others: never corrected to another. */
+const otherTowns = new Set([...towns, 'Bergen', 'Neuenburg', 'Hof', 'Halle', 'Leer', 'Stade'].map(plainName));
+
 /** The only thing that a typing error leads to, the smallest first; another town is no typing error. */
 function nearest(plain: string, index: NameIndex): Entry | undefined {
   if (otherTowns.has(plain)) return undefined;
-  const near = [...index].flatMap(([name, entry]) => {
-    const errors = isComparable(name, plain) ? distance(name, plain) : Infinity;
-    return errors <= mostErrors(name, plain) ? [{ entry, errors }] : [];
+  const near = (initialsOf(index).get(plain[0] ?? '') ?? []).flatMap(({ name, entry }) => {
+    const errors = isComparable(name, plain) ? typingErrors(name, plain) : Infinity;
+    return isForgiven(errors, name, plain) ? [{ entry, errors }] : [];
   });
   const fewest = Math.min(...near.map(({ errors }) => errors));
   const best = near.filter(({ errors }) => errors === fewest);
@@ -118,17 +149,15 @@ function nearest(plain: string, index: NameIndex): Entry | undefined {
 
 /** People mistype the end of a word, hardly its beginning; figures are meant as they stand. */
 const isComparable = (name: string, plain: string) =>
-  name.length >= 4 && name[0] === plain[0] && Math.abs(name.length - plain.length) <= 2 && !/\d/.test(name);
+  name.length >= 4 && Math.abs(name.length - plain.length) <= 2 && !/\d/.test(name);
 
 /** Two in a long word; in a shorter one only two letters that changed places. */
-function mostErrors(name: string, plain: string): number {
-  const letters = (word: string) => [...word].toSorted().join('');
-  return plain.length >= 8 || letters(name) === letters(plain) ? 2 : 1;
-}
+const isForgiven = (errors: number, name: string, plain: string) =>
+  errors <= 1 || (errors === 2 && (plain.length >= 8 || areSwapped(name, plain)));
 
 /** The labels nearest to what was typed, nearest first. */
 export function nearestFirst(choices: readonly Choice[], typed: string): readonly Choice[] {
   const plain = plainName(typed).slice(0, 40);
-  const far = (choice: Choice) => distance(plainName(choice.label), plain);
+  const far = (choice: Choice) => typingErrors(plainName(choice.label), plain);
   return choices.toSorted((a, b) => far(a) - far(b));
 }

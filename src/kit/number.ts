@@ -1,5 +1,6 @@
 // Recognises a figure as Germans and others write it: 52.000, 52,000, 45k, 70 Tsd, 0,35, 35 Cent, zwei Kinder.
 import type { Cell, Text } from '../document/index.ts';
+import { numberInWords } from './numberWords.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
 import type { Word } from './words.ts';
 
@@ -31,6 +32,10 @@ export function anyNumber(kind: NumberKind): Recogniser<number> {
 
 const multipliers: Readonly<Record<string, number>> = {
   k: 1000,
+  te: 1000,
+  teur: 1000,
+  teuro: 1000,
+  mille: 1000,
   tsd: 1000,
   tausend: 1000,
   thousand: 1000,
@@ -49,20 +54,13 @@ const counted = setOf(
 /** A figure behind one of these is none that is asked for. */
 const precedesOther = setOf('baujahr jahr jahrgang seit hausnummer nr nummer year since');
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ kein: 0, keine: 0, keinem: 0, keinen: 0, no: 0, null: 0, zero: 0 },
-  ...{ ein: 1, eine: 1, einem: 1, einen: 1, one: 1, zwei: 2, two: 2, drei: 3, three: 3, vier: 4, four: 4 },
-  ...{ fuenf: 5, five: 5, sechs: 6, six: 6, sieben: 7, seven: 7, acht: 8, eight: 8, neun: 9, nine: 9 },
-  ...{ zehn: 10, ten: 10 },
-};
-
 function readAt(words: readonly Word[], from: number, kind: NumberKind): Candidate<number> | undefined {
   const { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value } = kind;
-  const figure = readFigure(words[from], kind);
+  const figure = readFigure(words[from], kind, isEuro(words[from + 1]));
   const before = words[from - 1]?.plain ?? '';
   if (!figure || (precedesOther.has(before) && !units.includes(before))) return undefined;
   let to = from + 1;
-  const factor = figure.suffix === '' ? multipliers[words[to]?.plain ?? ''] : undefined;
+  const factor = figure.suffix === '' ? multiplierAt(words, to) : undefined;
   if (factor) to += 1;
   const behind = figure.unit ?? unitAt(words, to, kind);
   if (behind && !figure.unit) to += 1;
@@ -71,7 +69,7 @@ function readAt(words: readonly Word[], from: number, kind: NumberKind): Candida
   const unit = behind ?? (units.includes(words[from - 1]?.plain ?? '') ? words[from - 1]?.plain : undefined);
   const typed = figure.value * (factor ?? 1);
   const value = convert(typed, unit);
-  const isPossible = value >= least && value <= most && (!whole || Number.isInteger(value));
+  const isPossible = !figure.isOdd && value >= least && value <= most && (!whole || Number.isInteger(value));
   return {
     from,
     to,
@@ -83,10 +81,16 @@ function readAt(words: readonly Word[], from: number, kind: NumberKind): Candida
   };
 }
 
+const isEuro = (word: Word | undefined) => word?.plain === 'euro' || word?.plain === 'eur';
+
+/** „42 T€“ */
+const multiplierAt = (words: readonly Word[], at: number): number | undefined =>
+  words[at]?.plain === 't' && isEuro(words[at + 1]) ? 1000 : multipliers[words[at]?.plain ?? ''];
+
 function unitAt(words: readonly Word[], at: number, kind: NumberKind): string | undefined {
   const word = words[at]?.plain ?? '';
   if (!kind.units.includes(word)) return undefined;
-  const leads = kind.leading?.includes(word) && readFigure(words[at + 1], kind);
+  const leads = kind.leading?.includes(word) && readFigure(words[at + 1], kind, false);
   return leads ? undefined : word;
 }
 
@@ -97,22 +101,45 @@ interface Figure {
   readonly unit: string | undefined;
   readonly inWords: boolean;
   readonly isThousands: boolean;
+  /** An amount that nobody writes so: „28.0000“, „20-25.000“. */
+  readonly isOdd?: true;
 }
 
-function readFigure(word: Word | undefined, { units, whole = false }: NumberKind): Figure | undefined {
-  const inWords = numberWords[word?.plain ?? ''];
-  if (inWords !== undefined && whole) {
-    return { value: inWords, suffix: '', unit: undefined, inWords: true, isThousands: false };
+function readFigure(
+  word: Word | undefined,
+  { units, whole = false, isAmount }: NumberKind,
+  isBeforeEuro: boolean,
+): Figure | undefined {
+  const inWords = numberInWords(word?.plain ?? '');
+  if (inWords !== undefined && (whole || inWords >= 100)) {
+    return {
+      value: inWords,
+      suffix: '',
+      unit: undefined,
+      inWords: inWords < 100,
+      isThousands: inWords >= 1000,
+    };
   }
+  const isRange = isAmount && /^\d[\d.,]*k?[-–]\d[\d.,]*k?$/i.test(word?.text ?? '');
+  if (isRange)
+    return { value: 0, suffix: '', unit: undefined, inWords: false, isThousands: true, isOdd: true };
   const [, sign, digits = '', suffix = ''] = /^(-?)(\d[\d.,']*)([a-z]*)$/i.exec(word?.text ?? '') ?? [];
   const value = parseDigits(digits.replace(/[.,']$/, ''));
   if (value === undefined) return undefined;
   const plain = suffix.toLowerCase();
   const unit = units.includes(plain) ? plain : undefined;
-  const factor = plain === '' || unit ? 1 : multipliers[plain];
+  const factor = plain === '' || unit ? 1 : plain === 't' && isBeforeEuro ? 1000 : multipliers[plain];
   if (factor === undefined) return undefined;
   const isThousands = factor > 1 || /^[1-9]\d{0,2}[.,']\d{3}(?!\d)/.test(digits);
-  return { value: (sign ? -value : value) * factor, suffix: plain, unit, inWords: false, isThousands };
+  const isOdd = isAmount && /^(?:\d+[.,]\d{4,}|\d{4,}[.,]\d{3})$/.test(digits);
+  return {
+    value: (sign ? -value : value) * factor,
+    suffix: plain,
+    unit,
+    inWords: false,
+    isThousands,
+    ...(isOdd ? { isOdd } : {}),
+  };
 }
 
 /** Three digits behind a separator are thousands, in both languages, unless a zero stands before it. */

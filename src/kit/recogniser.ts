@@ -47,6 +47,8 @@ export interface Recogniser<Value> {
   choices?(facts: FactsConnection, signal: AbortSignal): Promise<readonly Choice[]>;
   /** The values that there are, where the contract itself lists them. */
   offers?(lang: Lang): readonly Choice[];
+  /** Any word at all is a value of it: two of them contradict nothing. */
+  readonly isAnything?: true;
   /** What a value must be, where no list says so: „ein Betrag von 199 bis 2.000 €“. */
   readonly expects?: Text;
 }

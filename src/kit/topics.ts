@@ -43,7 +43,7 @@ const vocabulary = {
     de:
       'E-Auto-Förderung, e-auto, e-autos, elektroauto, elektroautos, elektroauto-förderung, ' +
       'e-auto-prämie, kaufprämie, umweltbonus, elektroprämie',
-    en: 'E-car subsidy, e-car, electric car, ev subsidy',
+    en: 'E-car subsidy, e-car, e-cars, electric car, electric cars, ev subsidy',
     hasCalculator: true,
     hasSuppliers: true,
   },
@@ -133,12 +133,16 @@ const vocabulary = {
     en: 'Solar panels',
   },
   'solarstrom-auto-laden': {
-    de: 'Auto mit Solarstrom laden, überschussladen, pv-laden, pv-überschussladen, e-auto mit solarstrom',
+    de:
+      'Auto mit Solarstrom laden, überschussladen, pv-laden, pv-überschussladen, pv-überschuss, ' +
+      'solarüberschuss, e-auto mit solarstrom, e-auto mit solar laden, e-auto mit pv laden, ' +
+      'pv-überschuss ins auto laden, pv-überschuss ins e-auto laden, pv-überschuss laden, ' +
+      'solarstrom ins auto laden, solarstrom ins e-auto laden',
     en: 'Charging a car with solar power, solar charging',
   },
   'thg-quote': {
-    de: 'THG-Quote, thg, thg-prämie, treibhausgasprämie, treibhausgasquote',
-    en: 'GHG quota, ghg bonus',
+    de: 'THG-Quote, thg, thg-prämie, treibhausgasprämie, treibhausgasquote, thg-bonus',
+    en: 'GHG quota, ghg bonus, thg quota, thg bonus, greenhouse gas quota',
   },
   waermepumpe: {
     de:

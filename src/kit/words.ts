@@ -15,14 +15,22 @@ export interface Span {
 }
 
 /** More than any question needs; the rest of an endless message or word is not looked at. */
-const mostWords = 200;
+const mostWords = 120;
 const longestWord = 100;
+const longestText = 4_000;
 
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
   return (
     text
+      .slice(0, longestText)
       .replace(/->|=>|→|⇒|⟶|=/g, ' ')
+      // In brackets it is the river, never a choice.
+      .replace(/\(oder\)/gi, '(Oder)')
+      // „G m b H“
+      .replace(/(?<=^|\s)(?:\p{L} ){2,5}\p{L}(?=\s|$)/gu, (run) => run.replaceAll(' ', ''))
+      // As amounts are written on paper: 48.500,-
+      .replace(/(?<=\d),[-–]+/g, '')
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
       .replaceAll('€', ' Euro ')
       .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
@@ -58,6 +66,40 @@ export function wordsIn(words: readonly Word[], { from, to }: Span): string {
     .join(' ');
 }
 
+/** Words written as one, for comparing. */
+export interface PlainRun {
+  readonly plain: string;
+  /** Behind its last word. */
+  readonly to: number;
+}
+
+/** More words than this no name has. */
+const longestRun = 5;
+
+/** Every argument looks for its names among the same words. */
+const knownRuns = new WeakMap<readonly Word[], readonly (readonly PlainRun[])[]>();
+
+/** The runs of at most so many words, up to five, that begin at a place; the longest first. */
+export function runsFrom(words: readonly Word[], from: number, longest: number): readonly PlainRun[] {
+  let known = knownRuns.get(words);
+  if (!known) {
+    known = words.map((_, at) => allRunsFrom(words, at));
+    knownRuns.set(words, known);
+  }
+  const runs = known[from] ?? [];
+  return runs.length > longest ? runs.slice(runs.length - longest) : runs;
+}
+
+function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] {
+  const runs: PlainRun[] = [];
+  let plain = '';
+  for (const [at, word] of words.slice(from, from + longestRun).entries()) {
+    plain += word.plain;
+    runs.unshift({ plain, to: from + at + 1 });
+  }
+  return runs;
+}
+
 /** The words of a span written as one, for comparing. */
 export function plainIn(words: readonly Word[], { from, to }: Span): string {
   return words
@@ -78,10 +120,13 @@ export const isJoining = (word: Word) => joining.has(word.plain);
 
 /** What people say around a question; no value is called so. */
 const filling = setOf(
-  'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis komplett insgesamt teuer foerderung zuschuss cost costs price fee fees ' +
+  'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis komplett insgesamt teuer foerderung foerderungen zuschuss zuschuesse geld cost costs price prices fee fees subsidy subsidies grant grants funding ' +
     'was wie viel wieviel welche welcher welches wer wo wann ob lange hoch ich wir mir uns man es da denn noch eigentlich jetzt aktuell ' +
     'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
-    'gruenden machen beantragen kriegen what how much many long do does i we need want can is there',
+    'gruenden machen beantragen kriegen what erhalte erhalten antrag ach so also na dann ok okay genau lieber eher hm aeh oh moin hi hey servus sorry thx dank gern gerne ca circa moeglich ' +
+    'rechner rechnen berechnen ausrechnen info infos information informationen frage buerger buergerin kunde kundin antragsteller antragstellerin ' +
+    'ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there it ' +
+    'apply applying application what which who where when if have has will be',
 );
 
 export const isFilling = (word: Word) => isJoining(word) || filling.has(word.plain);

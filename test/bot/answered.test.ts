@@ -1,7 +1,6 @@
 // What is remembered of what was answered: by itself, and as „als PDF bitte“ uses it in a conversation.
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../src/bot/answered.ts';
-import type { Conversation } from '../../src/bot/question.ts';
 import { editFollowed } from '../support/editing.ts';
 import { fetched, fileIn, filesIn, pdfText, readCsv } from '../support/files.ts';
 import { type Office, openOffice, type Where } from '../support/office.ts';
@@ -12,53 +11,28 @@ const pair = 'halteverbot köln münchen';
 const which = 'Von welcher Antwort?';
 const above = 'Die Antwort von oben als Datei.';
 
-const inTopic = (topic: string): Conversation => ({
-  kind: 'channel',
-  channelId: 7,
-  channelName: 'umzug',
-  topic,
-});
-
 const csvLines = async (office: Office, answer: string) =>
   readCsv((await fetched(office, fileIn(answer, 'csv'))).bytes).lines;
 
-describe('what was answered', () => {
-  const asked = (text: string, whole: string | undefined = text) => ({ said: text, whole });
-
-  test('is known by its question, and the last one by its conversation, however that is written', () => {
+describe('what was taken up', () => {
+  test('is known by its question, in the words that were answered last', () => {
     const known = answered();
-    known.add(1, inTopic('Fragen'), asked('eins'));
-    known.add(2, inTopic('Fragen'), asked('zwei'));
-    known.add(3, inTopic('Anderes'), asked('drei'));
-    expect(known.of(1)).toMatchObject(asked('eins'));
-    expect([known.lastIn(inTopic('FRAGEN')), known.whereOf(3)]).toEqual(['zwei', inTopic('Anderes')]);
-    expect([known.of(4), known.whereOf(4), known.lastIn(inTopic('Leer'))].some(Boolean)).toBe(false);
-  });
-
-  test('without an answer has a place, and is nothing that a file could be made of', () => {
-    const known = answered();
-    known.add(1, inTopic('Fragen'), asked('eins'));
-    known.add(2, inTopic('Fragen'), { said: 'zwei', whole: undefined });
-    expect(known.of(2)).toMatchObject({ said: 'zwei', whole: undefined });
-    expect([known.whereOf(2), known.lastIn(inTopic('Fragen'))]).toEqual([inTopic('Fragen'), 'eins']);
-  });
-
-  test('goes along when its topic is moved', () => {
-    const known = answered();
-    known.add(1, inTopic('Fragen'), asked('eins'));
-    known.moved([1, 2], { topic: 'Neu' });
-    expect([known.whereOf(1), known.lastIn(inTopic('Neu')), known.lastIn(inTopic('Fragen'))]).toEqual([
-      inTopic('Neu'),
-      'eins',
+    known.add(1, 'eins');
+    known.add(2, 'zwei');
+    known.add(1, 'eins anders');
+    expect([known.wordsOf(1), known.wordsOf(2), known.wordsOf(3)]).toEqual([
+      'eins anders',
+      'zwei',
       undefined,
     ]);
+    expect([1, 2, 3].map((id) => known.mayBeTaken(id))).toEqual([true, true, false]);
   });
 
-  test('is forgotten in the order in which it came, 2,000 later', () => {
+  test('is forgotten in the order in which it came, 2,000 later; it may have been any of the old ones then', () => {
     const known = answered();
-    for (let id = 1; id <= 2_001; id++) known.add(id, inTopic(`T ${id}`), asked('x'));
-    expect([known.of(1), known.lastIn(inTopic('T 1'))]).toEqual([undefined, undefined]);
-    expect([known.of(2)?.whole, known.lastIn(inTopic('T 2'))]).toEqual(['x', 'x']);
+    for (let id = 11; id <= 2_011; id++) known.add(id, 'x');
+    expect([known.wordsOf(11), known.wordsOf(12)]).toEqual([undefined, 'x']);
+    expect([5, 11, 2_011, 2_012].map((id) => known.mayBeTaken(id))).toEqual([true, true, true, false]);
   });
 });
 
@@ -80,6 +54,54 @@ describe('“als PDF bitte” alone', () => {
     await office.ask('halteverbot berlin hamburg');
     await office.ask('pankow');
     expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot pankow hamburg');
+  });
+
+  test.each<[string, Where]>([
+    ['privately', {}],
+    ['in a channel', { channel: 'umzug' }],
+    ['in a group', { withPeople: ['erika'] }],
+  ])('after a restart, too, %s', async (_, where) => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('halteverbot berlin hamburg', where);
+    await office.ask('pankow', where);
+    const mention = where.withPeople ? `@**${office.chat.amtsbot.fullName}** ` : '';
+    await office.ask(`${mention}csv bitte`, where);
+    await office.ask(`${mention}quatsch mit soße`, where);
+    await bot.stop();
+    await office.startBot();
+    const answer = await office.ask(`${mention}als CSV bitte`, where);
+    expect(answer).toContain(above);
+    expect(await csvLines(office, answer)).toContain('Frage;halteverbot pankow hamburg');
+  });
+
+  test('means the question as it says now', async () => {
+    const office = await openOffice();
+    const { id } = await askSettled(office, pair);
+    await editFollowed(office, id, 'halteverbot köln hamburg');
+    expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot köln hamburg');
+  });
+
+  test('where the bot may not write, means what was answered privately', async () => {
+    const office = await openOffice({ chat: { account: 'human' } });
+    const { max, erika } = office.chat.people;
+    const aushang = { channel: 'aushang', as: 'erika' } as const;
+    office.chat.createChannel('aushang', { adminsOnlyPosting: true, subscribers: [max, erika] });
+    await office.ask('hilfe');
+    await office.ask(pair, aushang);
+    await office.ask('jagdschein', asErika);
+    expect(await office.ask('als CSV bitte', aushang)).toContain('halteverbot-2026-11-21');
+  });
+
+  test.each([
+    ['as a pdf please', 'Of which answer?'],
+    ['als PDF bitte', which],
+    ['pdf', which],
+  ])('“%s” with nothing before it is answered in its language', async (said, asks) => {
+    const office = await openOffice();
+    const { id, answer } = await askSettled(office, said);
+    expect(answer).toContain(asks);
+    expect(await editFollowed(office, id, 'a chart, please')).toContain('Of which answer?');
   });
 
   test.each<[string, string, Where | undefined]>([
@@ -147,6 +169,7 @@ describe('found by difficult users:', () => {
     const office = await openOffice();
     await office.ask(pair);
     const { id } = await askSettled(office, 'als CSV bitte');
+    expect(await editFollowed(office, id, 'als PDF bitte')).toMatch(/^Die Antwort von oben als Datei/);
     expect(await editFollowed(office, id, 'als Diagramm bitte')).not.toContain(which);
   });
 });

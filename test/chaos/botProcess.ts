@@ -37,6 +37,12 @@ export function startBotProcess(
   const complaints: string[] = [];
   const state = { starts: 0, isStopped: false };
   let child: ChildProcess | undefined;
+  /** How the present one was told to end. */
+  const wanted = new Set<NodeJS.Signals>();
+
+  function end(signal: 'SIGKILL' | 'SIGTERM'): void {
+    if (child?.kill(signal)) wanted.add(signal);
+  }
 
   function hear(line: string): void {
     let entry: LogLine;
@@ -60,7 +66,9 @@ export function startBotProcess(
     createInterface({ input: started.stderr }).on('line', (line) => void complaints.push(line));
     const [code, signal] = (await once(started, 'exit')) as [number | null, NodeJS.Signals | null];
     child = undefined;
-    const isWanted = signal === 'SIGKILL' || code === 0;
+    // One that is told to stop before it listens for that ends by the signal itself.
+    const isWanted = signal ? wanted.has(signal) : wanted.has('SIGTERM') && code === 0;
+    wanted.clear();
     if (!isWanted) complaints.push(`the process ended by itself: ${code ?? signal}`);
   }
 
@@ -82,10 +90,10 @@ export function startBotProcess(
     get starts() {
       return state.starts;
     },
-    end: (signal) => void child?.kill(signal),
+    end,
     async stop() {
       state.isStopped = true;
-      child?.kill('SIGTERM');
+      end('SIGTERM');
       await lives;
     },
   };

@@ -10,6 +10,7 @@ import { lookAfterMs, timeoutMs } from './faultMix.ts';
 
 const jobEveryMs = 1_000;
 const memoryEveryMs = 2_000;
+const endWithinMs = 9_500;
 
 const settings = readSettings(process.env);
 const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
@@ -29,6 +30,7 @@ setInterval(memory, memoryEveryMs).unref();
 
 process.once('SIGTERM', () => {
   ending.abort();
+  setTimeout(() => process.exit(1), endWithinMs).unref();
   void app.stop().then(() => {
     memory();
     process.stdin.destroy();

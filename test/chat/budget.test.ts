@@ -1,9 +1,17 @@
 // The request budget, in faked time: never more than the rules allow, answers first, a pause holds everybody.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestBudget } from '../../src/chat/index.ts';
+import { readSettings } from '../../src/config.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const account = {
+  ZULIP_REALM: 'http://127.0.0.1',
+  ZULIP_USERNAME: 'bot@example.com',
+  ZULIP_API_KEY: 'a'.repeat(32),
+  FACTS_BASE_URL: 'http://127.0.0.1',
+};
 
 const rules = [
   { requests: 3, seconds: 10 },
@@ -42,6 +50,38 @@ describe('turns', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     // The first finds nobody waiting and goes at once.
     expect(order).toEqual(['housekeeping', 'answer', 'answer', 'housekeeping']);
+  });
+
+  test('keep the two rules that every server begins with: 200 a minute, 2,000 an hour', async () => {
+    const times = ask(2_201, requestBudget(readSettings(account).ZULIP_RATE_LIMITS));
+    await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+    const at = (nth: number) => times[nth - 1];
+    expect([at(1), at(200), at(201), at(400), at(401)]).toEqual([0, 0, 60, 60, 120]);
+    expect([at(2_000), at(2_001), at(2_200), at(2_201)]).toEqual([540, 3_600, 3_600, 3_660]);
+    for (const [index, time] of times.entries()) {
+      expect(time - (times[index - 200] ?? -60)).toBeGreaterThanOrEqual(60);
+      expect(time - (times[index - 2_000] ?? -3_600)).toBeGreaterThanOrEqual(3_600);
+    }
+  });
+
+  test('of answers come before those of read marks, and these before reactions and typing, also after a 429', async () => {
+    const budget = requestBudget([{ requests: 2, seconds: 1 }]);
+    const order: string[] = [];
+    const wanted = [
+      'courtesy',
+      'courtesy',
+      'courtesy',
+      'housekeeping',
+      'answer',
+      'housekeeping',
+      'answer',
+    ] as const;
+    for (const name of wanted) void budget.turn(name).then(() => order.push(name));
+    budget.pause(10_000);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(order).toEqual(['courtesy', 'courtesy']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(order.slice(2)).toEqual(['answer', 'answer', 'housekeeping', 'housekeeping', 'courtesy']);
   });
 
   test('wait while the server wants a pause', async () => {

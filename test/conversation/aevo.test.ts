@@ -84,3 +84,23 @@ test('a service with other names and nesting: no figure is wrong', async () => {
   );
   expect(await office.ask('aevo berlin')).toContain('**„berlin“** kenne ich nicht.');
 });
+
+test.each([
+  [
+    'Wie hoch ist die Prüfungsgebühr für die AEVO in Stuttgart?',
+    /^Prüfungsgebühr 240 € \(IHK Region Stuttgart\)\. 740 €/,
+  ],
+  ['Was kostet das Lernmaterial für die AEVO in Stuttgart?', /^Lernmaterial 40 €\. 740 €/],
+  ['Was kostet der Kurs für den Ausbilderschein in Stuttgart?', /^Kurs 460 €\. 740 €/],
+  ['What is the exam fee for the trainer exam in Stuttgart?', /^Examination fee €240/],
+  ['Prüfungsgebühr AEVO Köln', /^Kein Gesamtpreis: die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./],
+  ['aevo stuttgart kurs intensiv', /^1\.040 € .* mit Intensivkurs/],
+  ['aevo stuttgart mit günstigem Kurs', /^469 € .* mit günstigem Kurs/],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');

@@ -164,3 +164,58 @@ test('another service’s suppliers keep their order, and their contacts stay aw
   expect(answer).not.toMatch(/23125|direkt@|@\*\*all/);
   expect(await office.ask('anbieter halteverbot hamburg')).toContain('**4 Anbieter**');
 });
+
+test.each([
+  ['Gibt es Anbieter für Wärmepumpen in Berlin?', /^4 Anbieter für Wärmepumpe in Berlin/],
+  ['anbieter heilpraktiker hambrug', /^3 Anbieter für Heilpraktikererlaubnis in Hamburg/],
+  ['anbieter wärmepumpe homburg', /in Homburg/],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test.each([
+  [{ suppliers: [] }, /^Nein, der Dienst führt keinen Anbieter für Wärmepumpe in Berlin/],
+  [
+    { suppliers: [{ name: 'Muster GmbH', nationwide: false, city: 'Berlin', fictitious: false }] },
+    /^Ja, 1 Anbieter für Wärmepumpe in Berlin/,
+  ],
+])('whether there are any is answered first, unless they are invented', async (body, beginning) => {
+  const office = await openOffice();
+  office.facts.fault({ path: /suppliers/, times: 9, how: { kind: 'answer', status: 200, body } });
+  expect(plain(await office.ask('Gibt es Anbieter für Wärmepumpen in Berlin?'))).toMatch(beginning);
+});
+
+test.each([
+  ['Wer installiert Balkonkraftwerke in Freiburg?', 'balkonkraftwerk', 'city=freiburg'],
+  ['Umzugsfirma mit Halteverbotsservice in 80331', 'halteverbot', 'plz=80331'],
+  ['Jagdschule in Bayern gesucht', 'jagdschein', 'state=bayern'],
+  ['Kennen Sie einen Zulassungsdienst in Köln?', 'kfz-zulassung', 'city=koeln'],
+  ['Heilpraktikerschulen NRW', 'heilpraktiker', 'state=nordrhein-westfalen'],
+  ['Welcher Händler verkauft E-Autos in München?', 'e-auto-foerderung', 'city=muenchen'],
+  ['Handwerker Wärmepumpe Köln', 'waermepumpe', 'city=koeln'],
+  ['heat pump installers in Berlin', 'waermepumpe', 'city=berlin'],
+  ['Who sells electric cars in Munich?', 'e-auto-foerderung', 'city=muenchen'],
+])('%j: somebody who does it is looked for', async (asked, topic, filter) => {
+  const office = await openOffice();
+  expect(await office.ask(asked)).not.toMatch(/Nicht verstanden|Not understood/);
+  const [first] = office.facts.requests.filter(({ path }) => path.includes('/suppliers/'));
+  expect(first?.path).toBe(`/api/v1/topics/${topic}/suppliers/`);
+  expect(new URLSearchParams(first?.query).toString()).toBe(filter);
+});
+
+test.each([
+  ['Angebot vom Installateur 28.000 Euro, Luftwärmepumpe, Großstadt', '**8.400 € Zuschuss**'],
+  ['Muss die Umzugsfirma das Halteverbot in Köln beantragen?', 'in Köln'],
+  ['E-Auto vom Händler gekauft, Einkommen 50000 zve, 1 kind, bev', '**4.500 €**'],
+  ['jagdschein bayern jagdschule kosten', 'für den Kurs'],
+  ['Wer macht die Prüfung 34a in Hamburg?', 'Hamburg'],
+])('%j: who does it is only mentioned', async (asked, sentence) => {
+  const office = await openOffice();
+  expect(await office.ask(asked)).toContain(sentence);
+  expect(office.facts.requests.some(({ path }) => path.includes('/suppliers/'))).toBe(false);
+});

@@ -73,7 +73,7 @@ describe('what is missing', () => {
     expect(city).toContain('Stuttgart · Freiburg im Breisgau · Berlin');
     expect(city).toContain('ohne kommunale Förderung (none)');
     expect(await office.ask('none')).toContain('**Welche Leistung hat das Gerät?** 300 Watt · 600 Watt');
-    expect(await office.ask('800')).toContain('Amortisiert nach **1,8 Jahren** ohne kommunale Förderung');
+    expect(await office.ask('800')).toContain('Nach **1,8 Jahren** amortisiert ohne kommunale Förderung');
     expect(results(office)).toEqual(['/none/800w/ {"preis":"399","strom":"0.38"}']);
   });
 
@@ -136,4 +136,103 @@ test('a service with other names and ranges is answered rightly', async () => {
   expect(answer).toContain('| Preis nach Zuschuss | 379 € |');
   expect(answer).toContain('| Ersparnis im Jahr | 248 € |');
   expect(await office.ask('balkonkraftwerk bad-muster')).toContain('Zuschuss **75,50 €**');
+});
+
+describe('sizes as people say them', () => {
+  test.each([
+    ['balkonkraftwerk stuttgart 0,8 kW', '/stuttgart/800w/ {}', '„0,8 kW“ als **800 Watt** gelesen.'],
+    ['bkw berlin 1.6kWp', '/berlin/1600w/ {}', '„1.6kWp“ als **1600 Watt** gelesen.'],
+    ['bkw münchen mit zwei Modulen', '/muenchen/800w/ {}', '„zwei Modulen“ als **800 Watt** gelesen.'],
+    ['bkw freiburg, 4 Solarmodule', '/freiburg/1600w/ {}', '„4 Solarmodule“ als **1600 Watt** gelesen.'],
+    ['balkonkraftwerk stuttgart achthundert Watt', '/stuttgart/800w/ {}', 'Amortisiert nach'],
+    ['balcony-solar Freiburg one panel', '/freiburg/300w/ {}', 'Read “one panel” as **300 watts**.'],
+    ['balcony-solar munich 0.8 kW, 450 euros', '/muenchen/800w/ {"preis":"450"}', 'Pays for itself'],
+    ['bkw stuttgart 800w mit 2 kWh Speicher', '/stuttgart/800w/ {}', 'Nicht verstanden und nicht'],
+  ])('%s', async (asked, request, told) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(told);
+    expect(results(office)).toEqual([request]);
+  });
+
+  test('three modules are between two sizes, and asked about', async () => {
+    const office = await openOffice();
+    expect(await office.ask('bkw stuttgart drei Module')).toContain('**„drei Module“** kenne ich nicht.');
+    expect(results(office)).toEqual([]);
+  });
+});
+
+describe('the first line answers what was asked', () => {
+  test.each([
+    [
+      'lohnt sich ein 800w bkw in stuttgart?',
+      '**Ja: 200 € Zuschuss, nach zehn Jahren bleiben 1.860 €.** Amortisiert nach **1,2 Jahren**.',
+    ],
+    [
+      'Gibt es in Freiburg einen Zuschuss für ein Balkonkraftwerk?',
+      '**Ja: 150 € Zuschuss, nach zehn Jahren bleiben 850,10 bis 1.894,80 €.** **Freiburg im Breisgau**: am',
+    ],
+    [
+      'Lohnt sich ein bkw mit 600 Watt ohne Förderung?',
+      '**Ja: nach zehn Jahren bleiben 1.382,20 €.** Amortisiert nach **2,2 Jahren** ohne kommunale',
+    ],
+    [
+      'Lohnt sich ein bkw mit 300 Watt für 1.900 € ohne Förderung?',
+      '**Nein: nach zehn Jahren fehlen noch 950,90 €.** Amortisiert nach **20 Jahren**',
+    ],
+    ['Wann amortisiert sich ein bkw mit 800 Watt in Stuttgart?', 'Nach **1,2 Jahren** amortisiert; Zuschuss'],
+    [
+      'Wie viel spart ein Balkonkraftwerk mit 800 Watt in Stuttgart im Jahr?',
+      'Amortisiert nach **1,2 Jahren**; Zuschuss **200 €**, im Jahr **210,90 €**, über zehn Jahre **1.860 €**',
+    ],
+    [
+      'Is an 800 watt balcony power plant worth it in Munich?',
+      '**Yes: €224.50 subsidy, after ten years €1,884.50 are left.** Pays for itself after **1.1 years**.',
+    ],
+  ])('%s', async (asked, beginning) => {
+    const office = await openOffice();
+    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+  });
+
+  test('and says neither yes nor no where subsidy and savings differ, or where it was not asked', async () => {
+    const office = await openOffice();
+    for (const asked of [
+      'Lohnt sich ein bkw mit 300 Watt für 1.900 € in Stuttgart?',
+      'Muss ich ein Balkonkraftwerk mit 800 W in Stuttgart anmelden?',
+    ]) {
+      expect(await office.ask(asked)).toMatch(/^Amortisiert nach/);
+    }
+  });
+
+  test('a city without an active subsidy is told so', async () => {
+    const office = await openOffice();
+    expect(await office.ask('Gibt es in Köln Geld fürs Balkonkraftwerk?')).toMatch(
+      /^\*\*„Köln“\*\* kenne ich nicht\. Möglich für „Stadt mit aktiver Förderung“: \*\*Stuttgart/,
+    );
+  });
+});
+
+describe('prices that cannot be reckoned with', () => {
+  test.each([
+    [
+      'balkonkraftwerk berlin 800w strom 1,20 €',
+      'geht bei „Strompreis“ nicht; möglich ist **0,20 bis 0,50 €',
+    ],
+    [
+      'balkonkraftwerk stuttgart 800w zwischen 400 und 500 €',
+      'Mit einer Spanne oder Grenze rechne ich nicht',
+    ],
+    ['balkonkraftwerk stuttgart 800w 400 bis 500 Euro', 'Mit einer Spanne oder Grenze rechne ich nicht'],
+    ['bkw stuttgart 800w unter 500 €', 'Mit einer Spanne oder Grenze rechne ich nicht'],
+  ])('%s', async (asked, sentence) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain(sentence);
+    expect(office.facts.requests).toEqual([]);
+  });
+
+  test('both prices at once are each its own', async () => {
+    const office = await openOffice();
+    expect(await office.ask('balkonkraftwerk stuttgart 800w 450 euro strom 0,35 €')).toContain(
+      '**1,3 Jahren**',
+    );
+  });
 });

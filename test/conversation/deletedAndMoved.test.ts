@@ -1,12 +1,13 @@
 // Questions that are deleted, moved or edited, before and after they are answered: the answer goes along.
 import { describe, expect, test } from 'vitest';
+import { clientOf } from '../sandbox/chatClient.ts';
 import { testCatalogue } from '../support/commands.ts';
 import { edit, editFollowed } from '../support/editing.ts';
 import { filesIn } from '../support/files.ts';
 import { filesFor, wishFile } from '../support/fileWish.ts';
 import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, openOffice, saturday, until, type Where } from '../support/office.ts';
-import { asErika, ordinary } from '../support/setUps.ts';
+import { asErika, botRequests, ordinary } from '../support/setUps.ts';
 import { askSettled, errorsIn, heardAll, messageFor, messagesFor, settled } from '../support/settled.ts';
 
 const pair = 'halteverbot köln münchen';
@@ -90,6 +91,91 @@ describe('a deleted question', () => {
     expect(await office.ask('hilfe', inUmzug)).toContain('Das können Sie mich fragen');
     expect([messagesFor(office, id), errorsIn(office)]).toEqual([[], []]);
   });
+});
+
+/** What the bot looks up in the chat. */
+const looks = (office: Office) => botRequests(office, 'GET', 'messages').length;
+
+async function restarted(office: Office, bot: { stop(): Promise<void> }): Promise<void> {
+  await bot.stop();
+  await office.startBot();
+  await heardAll(office);
+}
+
+/** Moves this message, and no other. */
+async function moveAlone(office: Office, id: number, topic: string): Promise<void> {
+  const max = clientOf(office.chat, office.chat.people.max);
+  await max('PATCH', `messages/${id}`, { topic, propagate_mode: 'change_one' });
+}
+
+describe('a question deleted after a restart of the bot', () => {
+  test.each<Where>([inUmzug, {}, { withPeople: ['erika'] }, { channel: 'allgemein' }])(
+    'takes its answer along, by one look (%j)',
+    async (where) => {
+      const office = await openOffice({ withoutBot: true });
+      const bot = await office.startBot();
+      const { id } = await askSettled(office, pair, where);
+      const other = await askSettled(office, 'hilfe', where);
+      await restarted(office, bot);
+      const before = looks(office);
+      asMax(office).delete(id);
+      await gone(office, id);
+      expect(looks(office)).toBe(before + 1);
+      expect(office.answersTo(other.id)).toEqual([other.answer]);
+    },
+  );
+
+  test('takes along what was answered privately', async () => {
+    const office = await openOffice({ chat: { account: 'human' }, withoutBot: true });
+    const { max, erika } = office.chat.people;
+    office.chat.createChannel('aushang', { adminsOnlyPosting: true, subscribers: [max, erika] });
+    const bot = await office.startBot();
+    await heardAll(office);
+    const { id } = await askSettled(office, pair, { ...asErika, channel: 'aushang' });
+    expect(messageFor(office, id)).toMatchObject({ type: 'private' });
+    await restarted(office, bot);
+    office.chat.as(erika).delete(id);
+    await gone(office, id);
+  });
+
+  test('and moved alone before that, takes it along from where it was', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    const { id } = await askSettled(office, pair, inUmzug);
+    await restarted(office, bot);
+    await moveAlone(office, id, 'Neu');
+    asMax(office).delete(id);
+    await gone(office, id);
+  });
+});
+
+test('what was never asked is deleted without a look', async () => {
+  const office = await openOffice({ withoutBot: true });
+  await (await office.startBot()).stop();
+  const bot = await office.startBot();
+  await heardAll(office);
+  const before = looks(office);
+  const talk = asMax(office).send({ ...inUmzug, topic: 'Fragen', content: 'Mahlzeit' });
+  asMax(office).delete(talk);
+  await askSettled(office, 'hilfe');
+  expect(looks(office)).toBe(before);
+  await bot.stop();
+});
+
+describe('a question that is moved alone', () => {
+  test.each([false, true])(
+    'and edited, has the answer that it had edited (restart: %j)',
+    async (restarts) => {
+      const office = await openOffice({ withoutBot: true });
+      const bot = await office.startBot();
+      const { id } = await askSettled(office, pair, inUmzug);
+      if (restarts) await restarted(office, bot);
+      await moveAlone(office, id, 'Neu');
+      await heardAll(office);
+      expect(await editFollowed(office, id, 'halteverbot köln hamburg', inUmzug)).toContain('| Hamburg |');
+      expect(places(office, id)).toEqual(['Fragen']);
+    },
+  );
 });
 
 describe('a moved question', () => {

@@ -87,4 +87,144 @@ test('a doubtful limit is said next to the figure, not in a spoiler', async () =
   expect(head).toContain('Ungeklärt laut Quellen');
   const [plain = ''] = (await office.ask('e-auto bev 61000 1')).split('```spoiler');
   expect(plain).not.toContain('Grenzwert');
+  // The sources name this figure as a price.
+  expect(await office.ask('e-auto bev 75000 2')).toMatch(/^\*\*4\.000 €\*\* Förderung\.\n/);
+});
+
+describe('children', () => {
+  test.each([
+    ['kinderlos', '0'],
+    ['ohne Kinder', '0'],
+    ['mit zwei Kindern', '2'],
+    ['zwei minderjährige Kinder', '2'],
+    ['2 Kinder unter 18', '2'],
+    ['2 Kinder (4 und 7 Jahre)', '2'],
+    ['3 Kinder, keines volljährig', '3'],
+    ['childless', '0'],
+    ['Kinder: 2', '2'],
+    ['kinder=1', '1'],
+  ])('%s', async (said, children) => {
+    const office = await openOffice();
+    expect(await office.ask(`e-auto bev 48.000 €, ${said}`)).not.toContain('Nicht verstanden');
+    expect(resultRequests(office)).toEqual([expect.stringContaining(`/bev/48000/${children}/`)]);
+  });
+
+  test.each(['3 Kinder davon eins volljährig', '2 Kinder (16 und 19 Jahre)', 'ein erwachsenes Kind'])(
+    '%s: who is of age does not count, and is asked about',
+    async (said) => {
+      const office = await openOffice();
+      expect(await office.ask(`e-auto bev 48.000 €, ${said}`)).toContain('Volljährige zählen nicht.');
+      expect(resultRequests(office)).toEqual([]);
+      await office.ask('1');
+      expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/48000/1/')]);
+    },
+  );
+
+  test('who is said to be under 18 is counted, and told', async () => {
+    const office = await openOffice();
+    expect(await office.ask('e-auto bev 48000, 3 Kinder, davon 2 unter 18')).toContain(
+      '„3 Kinder davon 2 unter 18“ als **2** gelesen.',
+    );
+  });
+});
+
+describe('the income', () => {
+  test.each([
+    'brutto 65.000, 2 Kinder',
+    '65k brutto, zwei Kinder',
+    '4.000 netto im Monat, 2 Kinder',
+    'wir verdienen zusammen 88.000, zwei Kinder',
+    '2 kids, gross salary 70,000',
+  ])('%s: not the taxable one, and asked about', async (said) => {
+    const office = await openOffice();
+    expect(await office.ask(`e-auto bev ${said}`)).toMatch(/^Wie hoch ist das zu versteuernde/);
+    expect(resultRequests(office)).toEqual([]);
+    await office.ask('zvE 52.000');
+    expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/52000/2/')]);
+  });
+
+  test.each([
+    '62.000 Euro zu versteuerndes Einkommen und zwei Kinder',
+    'zvE 62.000, brutto 80.000, 2 Kinder',
+    'wir verdienen 62.000 zvE, 2 Kinder',
+    '45.000 € Kaufpreis, 62.000 € Einkommen, 2 Kinder',
+    'Kaufpreis 45.000, 2 Kinder, 62.000 laut Steuerbescheid',
+    'zweiundsechzigtausend Euro, zwei Kinder',
+    'Kinder 2, Einkommen 62.000',
+    '62000 Kinder 2',
+    '2026, 62.000 €, 2 Kinder',
+    'Haushaltseinkommen 62.000 im Jahr, 2 Kinder',
+    'zwei Kids 62.000',
+  ])('%s', async (said) => {
+    const office = await openOffice();
+    await office.ask(`e-auto bev ${said}`);
+    expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/62000/2/')]);
+  });
+});
+
+describe('a hybrid', () => {
+  test('without a word on its plug is asked about', async () => {
+    const office = await openOffice();
+    expect(await office.ask('e-auto hybrid 50000 1 Kind')).toContain(
+      '**Was ist mit „hybrid“ gemeint?** Plug-in-Hybrid oder Range-Extender · Hybrid ohne Stecker.',
+    );
+    await office.ask('mit Stecker');
+    expect(resultRequests(office)).toEqual([expect.stringContaining('/phev_range_extender/50000/1/')]);
+  });
+
+  test('with a plug is one to charge', async () => {
+    const office = await openOffice();
+    await office.ask('e-auto Hybrid mit Stecker 50000 2 Kinder');
+    expect(resultRequests(office)).toEqual([expect.stringContaining('/phev_range_extender/50000/2/')]);
+  });
+});
+
+describe('the first line answers what was asked', () => {
+  test.each([
+    ['Kriegen wir bei 88.000 zvE und zwei Kindern was fürs E-Auto, vollelektrisch?', '**Ja, 4.000 €** Förd'],
+    [
+      'Bekommt man bei 95.000 € zvE und 2 Kindern noch die E-Auto-Förderung für ein BEV?',
+      '**Nein, keine Förderung**: das Einkommen liegt über der Grenze von 90.000 €.',
+    ],
+    [
+      'Gibt es E-Auto-Förderung bei genau 60.000 zvE, BEV, ein Kind?',
+      '**Ja, 3.500 €** Förderung – **aber genau bei 60.000 € ist der Grenzwert ungeklärt**.',
+    ],
+    ['Wird ein Wasserstoffauto gefördert, E-Auto?', '**Noch offen**: für Wasserstoff (Brennstoffzelle) gibt'],
+    [
+      'Gilt die E-Auto-Förderung auch für Gebrauchtwagen, BEV, 52.000 zvE, 1 Kind?',
+      '**Nein: keine Förderung für Gebrauchtwagen**: gefördert werden laut Dienst nur Neuwagen.',
+    ],
+    ['E-Auto-Förderung für Firmenwagen', '**Keine Förderung für Firmen**: gefördert werden laut Dienst nur'],
+    [
+      'Do we get the e-car subsidy with 95,000 taxable income and two children, bev?',
+      '**No, there is no sub',
+    ],
+  ])('%s', async (asked, beginning) => {
+    const office = await openOffice();
+    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+  });
+});
+
+describe('an income that is not said exactly is asked about, never reckoned with', () => {
+  test.each([
+    'Förderung Elektroauto, Einkommen unter 45.000, 2 Kinder, rein elektrisch',
+    'e-auto bev höchstens 45.000 1',
+    'e-auto bev über 60.000 zvE, 2 Kinder',
+    'E-Auto bev Einkommen zwischen 40.000 und 50.000, 1 Kind',
+    'zwischen 55.000 und 60.000 Einkommen, vollelektrisch, zwei Kinder – E-Auto-Förderung?',
+  ])('%s', async (asked) => {
+    const office = await openOffice();
+    expect(await office.ask(asked)).toContain('Wie hoch genau ist das zu versteuernde Haushaltseinkommen');
+    expect(office.facts.requests).toEqual([]);
+  });
+
+  test('„zu versteuern“ says that it is taxable, and an age is no income', async () => {
+    const office = await openOffice();
+    expect(await office.ask('Verdienen 57.000 zu versteuern, drei Kinder, Stromer')).toContain('**5.000 €**');
+    expect(await office.ask('E-Auto bev, Einkommen 47.000 €, drei Kinder, davon eins schon 19.')).toContain(
+      'Wie viele Kinder unter 18',
+    );
+    expect(await office.ask('e-auto bev 60000 2 kinder unter 18')).toContain('**4.000 €**');
+  });
 });

@@ -132,20 +132,152 @@ describe('an edited question', () => {
   });
 });
 
-test('an edited command that has changed something changes nothing more, nor does a question that becomes one', async () => {
-  const office = await openOffice(ordinary);
-  const [one, two] = ['Eins', 'Zwei'].map((title) =>
-    office.chat.as(office.chat.amtsbot).saveSnippet(title, 'x'),
+describe('an edit never changes anything', () => {
+  const notDone = 'Das habe ich nicht ausgeführt.';
+
+  test('what was done stays told, and beside it once that it is not done again', async () => {
+    const office = await openOffice(ordinary);
+    const [one, two] = ['Eins', 'Zwei'].map((title) =>
+      office.chat.as(office.chat.amtsbot).saveSnippet(title, 'x'),
+    );
+    const { id, answer } = await askSettled(office, `snippet löschen ${one}`, asErika);
+    const from = office.chat.requests.length;
+    await editFollowed(office, id, `snippet löschen ${two}`, asErika);
+    await editFollowed(office, id, `snippet löschen ${two} bitte`, asErika);
+    expect(office.answersTo(id)).toEqual([answer, expect.stringContaining(notDone)]);
+    expect(await office.ask('snippets', asErika)).toContain('| Zwei |');
+    expect([changesSince(office, from), errorsIn(office)]).toEqual([[], []]);
+  });
+
+  test('also when its number was what was asked back', async () => {
+    const office = await openOffice(ordinary);
+    const id = office.chat.as(office.chat.amtsbot).saveSnippet('Eins', 'x');
+    await office.ask('snippet löschen', asErika);
+    const done = await askSettled(office, String(id), asErika);
+    expect(done.answer).toContain('gelöscht');
+    await editFollowed(office, done.id, String(id + 1), asErika);
+    expect(office.answersTo(done.id)).toEqual([done.answer, expect.stringContaining(notDone)]);
+  });
+
+  test.each([
+    ['snippet löschen 7', asErika, notDone],
+    ['saved snippet delete 7', asErika, 'I have not done that.'],
+    ['snippet löschen 7', {}, 'Das dürfen nur Administratoren'],
+    ['snippets', {}, 'Das dürfen nur Administratoren'],
+  ])('a question that becomes “%s” (%j) keeps no old figure, but is told so', async (text, where, said) => {
+    const office = await openOffice(ordinary);
+    const { id } = await askSettled(office, munich, where);
+    const ids = idsFor(office, id);
+    const anew = await editFollowed(office, id, text, where);
+    expect(anew).toContain(said);
+    expect(anew).not.toContain(oldFigure);
+    expect(idsFor(office, id)).toEqual(ids);
+    expect(await editFollowed(office, id, hamburg, where)).toContain('| Köln | Hamburg |');
+    expect(idsFor(office, id)).toEqual(ids);
+  });
+
+  test('one that was refused and is edited into another is refused once', async () => {
+    const office = await openOffice(ordinary);
+    const { id } = await askSettled(office, 'snippet löschen 7');
+    await editFollowed(office, id, 'snippet löschen 8');
+    expect(office.answersTo(id)).toEqual([expect.stringContaining('Das dürfen nur Administratoren')]);
+  });
+});
+
+test('where the new words meet a bug, the old figures go', async () => {
+  const office = await openOffice({ catalogue: testCatalogue() });
+  const { id } = await askSettled(office, 'langes');
+  const anew = await editFollowed(office, id, 'kaputt');
+  expect(anew).toContain('der Fehler liegt bei mir');
+  expect(anew).not.toContain('Zeile');
+});
+
+describe('the answer to what was asked back, edited', () => {
+  test.each([
+    ['pankow', 'neukölln', 'Berlin Neukölln'],
+    ['egal', 'neukölln', 'Berlin Neukölln'],
+    ['pankow', 'egal', 'Berlin (gesamt)'],
+  ])('from “%s” to “%s”, before and after a restart', async (first, then, place) => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('halteverbot berlin hamburg');
+    const { id } = await askSettled(office, first);
+    const ids = idsFor(office, id);
+    expect(await editFollowed(office, id, then)).toContain(`| ${place} | Hamburg |`);
+    await bot.stop();
+    await office.startBot();
+    await heardAll(office);
+    expect(await editFollowed(office, id, 'spandau')).toContain('| Berlin Spandau | Hamburg |');
+    expect(idsFor(office, id)).toEqual(ids);
+  });
+
+  test('completes the earlier question as that says now', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    const first = await askSettled(office, 'halteverbot berlin hamburg');
+    const { id } = await askSettled(office, 'pankow');
+    await bot.stop();
+    office.chat.as(office.chat.people.max).edit(first.id, 'halteverbot berlin bremen');
+    await office.startBot();
+    await heardAll(office);
+    expect(await editFollowed(office, id, 'mitte')).toContain('| Berlin Mitte | Bremen |');
+  });
+
+  test('in a group is followed without a mention; other talk there is not', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const group = { withPeople: ['erika'] } as const;
+    const bot = await office.startBot();
+    await office.ask('halteverbot berlin hamburg', group);
+    const { id } = await askSettled(office, 'pankow', group);
+    await bot.stop();
+    await office.startBot();
+    await heardAll(office);
+    const talk = office.say('gute Sache', group);
+    edit(office, talk, 'sehr gute Sache');
+    expect(await editFollowed(office, id, 'neukölln')).toContain('| Berlin Neukölln | Hamburg |');
+    expect(office.answersTo(talk)).toEqual([]);
+  });
+
+  test.each([true, false])(
+    'while it waits for the facts service, too (which is back: %j)',
+    async (isBack) => {
+      const office = await openOffice();
+      await office.ask('halteverbot berlin hamburg', inUmzug);
+      const end = office.facts.fault({ path: /halteverbot|health/, times: Infinity, how: { kind: 'drop' } });
+      const id = office.say('pankow', inUmzug);
+      await until(() => office.answersTo(id).length > 0, 'the note');
+      await office.ask('hilfe', { ...inUmzug, as: 'erika' });
+      if (isBack) end();
+      edit(office, id, 'neukölln', inUmzug);
+      await heardAll(office);
+      end();
+      await office.tick('retry');
+      await until(() => office.answersTo(id).at(-1)?.includes('Tage Vorlauf') === true, 'the answer');
+      expect(office.answersTo(id).at(-1)).toContain('| Berlin Neukölln | Hamburg |');
+    },
   );
-  const { id, answer } = await askSettled(office, `snippet löschen ${one}`, asErika);
-  const other = await askSettled(office, munich, asErika);
-  const from = office.chat.requests.length;
-  edit(office, id, `snippet löschen ${two}`, asErika);
-  edit(office, other.id, `snippet löschen ${two}`, asErika);
+});
+
+test('an edit further up leaves open what was asked back last', async () => {
+  const office = await openOffice();
+  const { id } = await askSettled(office, munich);
+  await office.ask('halteverbot berlin hamburg');
+  await editFollowed(office, id, hamburg);
+  expect(await office.ask('mitte')).toContain('| Berlin Mitte | Hamburg |');
+});
+
+test('in a private channel that the bot is not in, the private answer follows all the same', async () => {
+  const office = await openOffice({ withoutBot: true });
+  const geheim = { channel: 'geheim' } as const;
+  office.chat.createChannel('geheim', { isPrivate: true, subscribers: [office.chat.people.max] });
+  const bot = await office.startBot();
+  const { id } = await askSettled(office, munich, geheim);
+  expect(await editFollowed(office, id, hamburg, geheim)).toContain('| Köln | Hamburg |');
+  await bot.stop();
+  await office.startBot();
   await heardAll(office);
-  expect(await office.ask('snippets', asErika)).toContain('| Zwei |');
-  expect(changesSince(office, from)).toEqual([]);
-  expect([office.answersTo(id), errorsIn(office)]).toEqual([[answer], []]);
+  expect(await editFollowed(office, id, munich, geheim)).toContain(oldFigure);
+  expect(messageFor(office, id)).toMatchObject({ type: 'private' });
 });
 
 test('after an upload that took a while the old answer is gone, too', async () => {

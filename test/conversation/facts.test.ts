@@ -189,7 +189,7 @@ describe('bad input', () => {
       'halteverbot paris hamburg',
       '**„paris“** kenne ich nicht. Möglich für „Ort“ sind diese 24, ähnliche zuerst:',
     ],
-    ['halteverbot köln mit Schildern', 'Nicht verstanden und nicht berücksichtigt: „Schildern“.'],
+    ['halteverbot köln mit Blumen', 'Nicht verstanden und nicht berücksichtigt: „Blumen“.'],
     ['halteverbot köln, danke!', '**116 bis 214 €** in Köln'],
     ['halteverbot köln nach rom', '**„rom“** kenne ich nicht.'],
     ['halteverbot hamburg rom', '**„rom“** kenne ich nicht.'],

@@ -113,3 +113,37 @@ describe('a service with other names', () => {
     expect(answer).toContain('wohl aber für: Bayern, Berlin, Freistaat Sachsen.');
   });
 });
+
+test.each([
+  ['Kann ich den Erbschein online beantragen?', /^Nein, das geht nicht online: Erbschein \(Vordrucke online/],
+  [
+    'Can I apply for the certificate of inheritance online?',
+    /^No, that does not work online: Certificate of inheritance\.$/,
+  ],
+  ['Kann ich die Kfz-Steuer online erledigen?', /^Ja, das geht online: Kfz-Steuer/],
+  ['Kann ich eine GmbH online gründen?', /^Teilweise geht das online: GmbH-Gründung/],
+  ['Wie beantrage ich den Erbschein online?', /^Erbschein: online nein/],
+  [
+    'Which documents do I need for a certificate of inheritance?',
+    /^Certificate of inheritance: 5 documents, listed below\.$/,
+  ],
+  ['kfz-steuer e-auto wieviel', /^Kfz-Steuer: /],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test.each([
+  ['PV Überschuss ins E-Auto laden', /^E-Auto mit Solarstrom laden: /],
+  ['What is the THG quota?', /^GHG reduction quota: what the service says of it, in German:$/],
+  ['Was ist die THG-Quote?', /^THG-Quote \(THG-Prämie\): Halterinnen und Halter/],
+])('%j: other names of the topics', async (asked, beginning) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(plain(answer)).toMatch(beginning);
+  expect(answer).not.toMatch(/Nicht verstanden|Not understood/);
+});

@@ -5,7 +5,7 @@ import { fetched, fileIn, filesIn, pdfText } from '../support/files.ts';
 import { filesFor, nothingMore, shortPolls, wishFile } from '../support/fileWish.ts';
 import { type Office, openOffice, until, type Where } from '../support/office.ts';
 import { asErika, refusing } from '../support/setUps.ts';
-import { askSettled, errorsIn, messageFor, messagesFor } from '../support/settled.ts';
+import { askSettled, errorsIn, heardAll, messageFor, messagesFor } from '../support/settled.ts';
 
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug' } as const;
@@ -62,6 +62,19 @@ test('after a restart it works for the answers before', async () => {
   await office.ask('hilfe');
   await wishFile(office, answerId, 'gisela');
   expect(await fileOf(office, id)).toContain('jagdschein-2026-11-21');
+});
+
+test('after a restart it is the whole of what was asked back, too', async () => {
+  const office = await openOffice({ withoutBot: true });
+  const bot = await office.startBot();
+  await office.ask('halteverbot berlin hamburg csv', inUmzug);
+  const { id, answerId } = await answered(office, 'egal');
+  await bot.stop();
+  await office.startBot();
+  await heardAll(office);
+  await wishFile(office, answerId, 'erika');
+  const { bytes } = await fetched(office, fileIn(await fileOf(office, id), 'pdf'), 'erika');
+  expect(await pdfText(bytes)).toContain('Berlin (gesamt)');
 });
 
 test('a guest may, and it is the whole of what was asked back', async () => {

@@ -86,3 +86,80 @@ test('a service with other names and nesting: no figure is wrong, none is lost',
   expect(await office.ask('gmbh münchen')).toContain('| Summe | 500 bis 615 € | 985,50 bis 1.100,50 € |');
   expect(await office.ask('gmbh alle')).toContain('**3 Städte**');
 });
+
+test.each([
+  ['gmbh köln mit 3 Gesellschaftern', /^Rund 932 bis 1\.123 € .* mit eigener Satzung/],
+  ['gmbh bremen mit einem Gesellschafter', /^Rund 488 bis 524 € .* mit Musterprotokoll/],
+  ['Ein-Personen-GmbH in Leipzig', /^Rund 466 bis 557 € .* mit Musterprotokoll/],
+  [
+    'Was kostet es, mit meinem Bruder eine GmbH in Köln zu gründen?',
+    /^Rund 932 bis 1\.123 € .* mit eigener Satzung/,
+  ],
+  [
+    'Was zahlen zwei Gesellschafter für eine GmbH in Leipzig mit eigenem Gesellschaftsvertrag?',
+    /^Rund 909 bis 1\.155 €/,
+  ],
+  ['How much is a GmbH in Berlin with two shareholders?', /^About €914–1,121 .* with articles of its own/],
+  ['gmbh berlin muster oder individuell', /mit Musterprotokoll, rund 914 bis 1\.121 € mit eigener Satzung/],
+  [
+    'Was kostet der Notar bei einer GmbH in München mit eigener Satzung?',
+    /^Notar 699,13 bis 889,53 €\. Rund 946/,
+  ],
+  ['What does the notary cost for a GmbH in Munich with own articles?', /^Notary €699\.13–889\.53\./],
+  [
+    'Handelsregister und Notar für eine GmbH in Bremen, was kostet das?',
+    /^Notar 256,45 bis 292,15 € mit Musterprotokoll, 699,13 bis 889,53 € mit eigener Satzung; Handelsregister 200 €\./,
+  ],
+  ['Was kostet die Gewerbeanmeldung für die GmbH in Köln?', /^Gewerbeanmeldung 33 €\./],
+  ['Wie viel Stammkapital brauche ich für eine GmbH in Köln?', /^Stammkapital 25\.000 €\./],
+  [
+    'Ist das Stammkapital in den Kosten einer GmbH in Berlin mit Musterprotokoll enthalten?',
+    /^Nein, das Stammkapital ist nicht enthalten\./,
+  ],
+  ['Was kostet eine GmbH ohne Notar in Köln?', /^GmbH-Gründung in Köln/],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+describe('what is no GmbH gets no figure of one', () => {
+  test.each([
+    ['Verein gründen in München Satzung', 'Der Verein ist im Rechner nicht enthalten'],
+    ['OHG gründen Köln Musterprotokoll', 'Die OHG ist im Rechner nicht enthalten'],
+    ['GmbH & Co. KG gründen Köln', 'Co. KG ist im Rechner nicht enthalten'],
+    ['Was kostet es, eine Stiftung in Berlin zu gründen?', 'Die Stiftung ist im Rechner nicht enthalten'],
+    ['Einzelunternehmen gründen Hamburg', 'Das Einzelunternehmen ist im Rechner nicht enthalten'],
+    ['gGmbH gründen Köln', 'Die gemeinnützige GmbH ist im Rechner nicht enthalten'],
+    ['Gewerbesteuer Köln GmbH', 'Steuern sind im Rechner nicht enthalten'],
+    ['How much corporation tax does a GmbH in Berlin pay?', 'Taxes are not covered by the calculator'],
+  ])('%s', async (asked, sentence) => {
+    const office = await openOffice();
+    const answer = await office.ask(asked);
+    expect(answer).toContain(sentence);
+    expect(answer).not.toContain('€');
+    expect(office.facts.requests).toEqual([]);
+  });
+
+  test('a price with its value-added tax is no question about taxes', async () => {
+    const office = await openOffice();
+    expect(await office.ask('gmbh berlin muster inkl. Mehrwertsteuer')).toContain('**471 bis 523 €**');
+  });
+});
+
+test('the share capital is the same everywhere: no city is asked for', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('Wie viel Stammkapital muss ich vor der Eintragung einer GmbH einzahlen?');
+  expect(answer).toContain('Stammkapital mindestens **25.000 €**');
+  expect(answer).toContain('vor Anmeldung mindestens 12.500 EUR');
+  expect(await office.ask('Was kostet der Notar für eine GmbH?')).toContain('In welcher Stadt');
+});
+
+test('the share capital is told without the fact sheet, too', async () => {
+  const office = await openOffice();
+  office.facts.fault({ path: /topics/, times: 100, how: { kind: 'answer', status: 404, body: {} } });
+  expect(plain(await office.ask('gmbh stammkapital'))).toBe('Stammkapital mindestens 25.000 €.');
+});

@@ -84,7 +84,7 @@ describe('the answer', () => {
     ['3-jahres-jagdschein hessen', 'Dreijahresjagdschein in Hessen: **190 €**'],
     [
       'jagdschein unterlagen bremen',
-      '**6 Unterlagen** für den ersten Jagdschein in Bremen, 3 zur Verlängerung.',
+      '**6 Unterlagen** für den ersten Jagdschein in Bremen: Antrag der unteren Jagdbehörde; Personalausweis',
     ],
     ['jagdschein rlp', 'Rheinland-Pfalz: Quelle von 2012.'],
   ])('to %s has %s', async (text, said) => {
@@ -119,4 +119,94 @@ describe('a service with other names', () => {
     const office = await openOther();
     expect(await office.ask(text)).toContain(said);
   });
+});
+
+test.each([
+  ['Gibt es in NRW noch Jagdabgabe?', /^Nein, die Jagdabgabe in Nordrhein-Westfalen beträgt 0 €/],
+  ['Gibt es in Hessen eine Jagdabgabe?', /^Ja, 40 € Jagdabgabe in Hessen/],
+  ['Gibt es in Bayern Jagdabgabe?', /^Jagdabgabe in Bayern: nicht bestätigt/],
+  ['Gibt es in Hessen keine Jagdabgabe mehr?', /^Jagdabgabe in Hessen: 40 €/],
+  ['Ist die Jagdabgabe in Hessen abgeschafft?', /^Jagdabgabe in Hessen: 40 €/],
+  ['Is there still a hunting levy in Hesse?', /^Yes, €40 hunting levy/],
+  ['Muss ich in Hessen einen Jagdkurs machen?', /^Ja, ein Kurs ist in Hessen Pflicht\./],
+  [
+    'Ist der Kurs für den Jagdschein in Niedersachsen Pflicht?',
+    /^Nein, ein Kurs ist in Niedersachsen keine Pflicht\./,
+  ],
+  [
+    'Muss ich in Hamburg für den Jagdschein einen Lehrgang machen?',
+    /^Ob ein Kurs in Hamburg Pflicht ist, ist nicht bestätigt\./,
+  ],
+  ['Is a hunting course mandatory in Lower Saxony?', /^No, a course is not mandatory in Niedersachsen\./],
+  ['Wie viele Stunden hat der Jagdkurs in Bayern?', /^Mindestens 120 Stunden Ausbildung in Bayern\./],
+  ['Wie viele Stunden hat der Jagdkurs in Hamburg?', /^Die Mindeststunden in Hamburg sind nicht bestätigt\./],
+  [
+    'Wie lange dauert die Jägerausbildung in Bayern?',
+    /^Ausbildung 2 bis 4 Wochen als Intensivkurs, 6 bis 12 Monate im Verein\./,
+  ],
+  [
+    'Ab welchem Alter bekomme ich den Jagdschein in Bayern?',
+    /^Ab 18 Jahren, Jugendjagdschein ab 16 Jahren\./,
+  ],
+  ['Wie alt muss man für den Jagdschein sein?', /^Ab 18 Jahren.*16 Länder/],
+  [
+    'Was kostet die Haftpflicht für Jäger in Bayern?',
+    /^40 bis 100 € Haftpflicht im Jahr \(Beispielwert, nicht bestätigt\)\. 1\.580/,
+  ],
+  ['Was kostet der Jagdkurs in Bayern?', /^1\.200 bis 3\.000 € für den Kurs \(Beispielwert/],
+  ['tagesschein jagd bremen kosten', /^Tagesjagdschein in Bremen: 24 €/],
+  ['Jagdschein in Hessen verlängern, was kostet das?', /^Jahresjagdschein in Hessen: 80 €/],
+  [
+    'Was muss ich mitbringen, um den Jagdschein in Bremen zu verlängern?',
+    /^Zur Verlängerung in Bremen: bisheriger Jagdschein/,
+  ],
+  [
+    'What documents do I need to renew my hunting licence in Bremen?',
+    /^3 documents for a renewal in Bremen\./,
+  ],
+  ['Kann man in Berlin den Jagdschein online beantragen?', /^Ja, das geht online in Berlin\./],
+  ['Kann man in Hamburg den Jagdschein online beantragen?', /^Teilweise: online, soweit/],
+  [
+    'Kann man in Hessen den Jagdschein online beantragen?',
+    /^Ein Online-Antrag ist nicht genannt; Antrag in Hessen: persönlich/,
+  ],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test.each(['Falknerschein Bayern Kosten', 'Was kostet der Falknerjagdschein in NRW?', 'jagdschein falkner'])(
+  '%j is no hunting licence',
+  async (text) => {
+    const office = await openOffice();
+    const answer = await office.ask(text);
+    expect(answer).toContain('Zum Falknerschein habe ich keine Daten');
+    expect(answer).not.toContain('€');
+  },
+);
+
+test.each([
+  ['Kann ich in Bremen die Jägerprüfung wiederholen?', /^Zur Wiederholung der Prüfung in Bremen habe ich/],
+  ['jägerprüfung hessen durchgefallen', /^Zur Wiederholung der Prüfung in Hessen habe ich/],
+  ['Was kostet die Jägerprüfung in Bayern?', /^Jägerprüfung in Bayern: 280 € Gebühr/],
+  ['How much is the hunting exam in Bavaria?', /^Hunting exam in Bayern: a fee of €280/],
+  ['Was kostet der Jagdschein mit Prüfung in Bayern?', /^1\.580 bis 3\.440 € im ersten Jahr in Bayern/],
+  ['Jägerprüfung Bayern insgesamt', /^1\.580 bis 3\.440 € im ersten Jahr in Bayern/],
+  ['jägerprüfung bayern gesamtkosten', /^1\.580 bis 3\.440 € im ersten Jahr in Bayern/],
+  ['jagdschein unterlagn bayern', /^6 Unterlagen für den ersten Jagdschein in Bayern/],
+  ['jagdschein detials hessen', /^Jahresjagdschein in Hessen: 80 €/],
+])('%j: the view that was meant', async (text, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(text))).toMatch(beginning);
+});
+
+test('a view that was mistyped is told as read', async () => {
+  const office = await openOffice();
+  expect(await office.ask('jagdschein unterlagn bayern')).toContain(
+    '„unterlagn“ als **Unterlagen** gelesen.',
+  );
 });

@@ -91,7 +91,7 @@ describe('a pellet stove', () => {
 test('a stove without a grant needs no costs, and one with a grant does', async () => {
   const office = await openOffice();
   expect(await office.ask('gibts geld für nen schwedenofen?')).toContain('**In welchem Bundesland?**');
-  expect(await office.ask('bayern')).toContain('**0 € Zuschuss**: der Bund fördert diesen Ofen nicht');
+  expect(await office.ask('bayern')).toContain('**Nein, 0 € Zuschuss**: der Bund fördert diesen Ofen nicht');
   expect(await office.ask('kaminofen mit wassertasche bayern')).toContain(
     '**Was kostet der Ofen mit Einbau?**',
   );
@@ -115,4 +115,92 @@ test('a service with other names and ranges is answered rightly', async () => {
   expect(answer).toContain('Einbau durch Fachbetrieb');
   expect(await office.ask('kaminofen classic thüringen')).toContain('**0 € Zuschuss**');
   expect(await office.ask('kaminofen alle')).toContain('**32 Beispiele**');
+});
+
+describe('what decides about the bonuses, in everyday words', () => {
+  test.each([
+    ['wohnen selber drin, Öl raus', '{"self":"true","oldHeating":"true"}'],
+    ['ich bewohne es selbst', '{"self":"true"}'],
+    ['selbst bewohnt, alte Gasheizung kommt raus', '{"self":"true","oldHeating":"true"}'],
+    ['ich vermiete, Ölheizung weg', '{"self":"false","oldHeating":"true"}'],
+    ['Nachtspeicher raus, nicht selbst genutzt', '{"self":"false","oldHeating":"true"}'],
+    ['owner occupied, old oil boiler', '{"self":"true","oldHeating":"true"}'],
+  ])('%s', async (said, switches) => {
+    const office = await openOffice();
+    await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);
+    expect(results(office)).toEqual([`/pellet_water/bayern/12000/ ${switches}`]);
+  });
+
+  test.each([
+    ['alte Ölheizung ist kaputt', 'Funktioniert die alte Heizung noch?', 'alteHeizung nein', 'false'],
+    ['Gas raus', 'Wie alt ist die Gasheizung?', 'alteHeizung', 'true'],
+  ])('%s is asked about', async (said, question, reply, value) => {
+    const office = await openOffice();
+    expect(await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`)).toContain(question);
+    expect(results(office)).toEqual([]);
+    await office.ask(reply);
+    expect(results(office)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"${value}"}`]);
+  });
+
+  test.each(['38.000 brutto', 'netto 2.500 im Monat', '3.000 € Gehalt im Monat'])(
+    'an income of %s is asked about',
+    async (said) => {
+      const office = await openOffice();
+      expect(await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`)).toMatch(
+        /^Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr\?/,
+      );
+      await office.ask('zvE 31.000');
+      expect(results(office)).toEqual(['/pellet_water/bayern/12000/ {"incomeUnder40000":"true"}']);
+    },
+  );
+});
+
+describe('kinds of stoves', () => {
+  test.each([
+    ['Is there a grant for a tiled stove in Hesse for €6,000?', '/classic/hessen/6000/ {}'],
+    ['stove log burner Saxony 3,000', '/classic/sachsen/3000/ {}'],
+    ['bekomm ich 2026 noch was für einen Schwedenofen in Bayern, 4 Tsd', '/classic/bayern/4000/ {}'],
+    ['kaminofen Kamineinsatz Bremen zweitausend Euro', '/classic/bremen/2000/ {}'],
+  ])('%s', async (asked, request) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(results(office)).toEqual([request]);
+  });
+
+  test('„ohne“ alone answers the question for the water jacket, and does not where there could be none of what follows', async () => {
+    const office = await openOffice();
+    await office.ask('Pelletofen Bayern 9.000 €');
+    expect(await office.ask('ohne')).toContain('**0 € Zuschuss**');
+    expect(await office.ask('kaminofen ohne Förderung Bayern 9.000 €')).not.toContain('Zuschuss**');
+    expect(results(office)).toEqual(['/classic/bayern/9000/ {}']);
+  });
+});
+
+describe('the first line answers what was asked', () => {
+  test.each([
+    [
+      'Gibt es in Bayern Geld für einen Kachelofen für 8.000 €?',
+      '**Nein, 0 € Zuschuss**: der Bund fördert diesen Ofen nicht.',
+    ],
+    [
+      'Gibt es in Hessen einen Zuschuss für einen Pelletofen mit Wassertasche für 12.000 €?',
+      '**Ja, 3.600 € Zuschuss** (30 % von 12.000 €), Eigenanteil 8.400 €.',
+    ],
+    ['Is there a grant for a wood stove in Bavaria for €8,000?', '**No, €0 grant**: there is no federal'],
+    ['Muss der Schornsteinfeger den Kachelofen in Bayern für 8.000 € abnehmen?', '**0 € Zuschuss**: der'],
+  ])('%s', async (asked, beginning) => {
+    const office = await openOffice();
+    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+  });
+});
+
+test.each([
+  ['kaminofen oder pelletofen wasserführend, berlin, 9000', '**Zwei Angaben für „Ofen“**'],
+  ['pelletofen wasserführend oder kaminofen berlin 9000', '**Zwei Angaben für „Ofen“**'],
+  ['kaminofen oder pelletofen, berlin, 9000', 'mit Wassertasche · ohne Wassertasche'],
+])('%j: which of the two is asked, and nothing reckoned', async (asked, sentence) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toContain(sentence);
+  expect(answer).not.toContain('Zuschuss');
 });

@@ -89,3 +89,51 @@ test('a service with other names and nesting: no figure is wrong', async () => {
   expect(await office.ask('kfz ummeldung')).toContain('Ummeldung: **12,50 bis 44,00 €** Gebühr');
   expect(await office.ask('kfz alle')).toContain('**4 Vorgänge**');
 });
+
+test.each([
+  ['Kann ich mein Auto online abmelden?', /^Ja, das geht online\. Abmeldung online: 2,10 bis 5,30 €/],
+  ['Muss ich mein Auto online abmelden?', /^Abmeldung online: 2,10/],
+  ['Can I deregister my car online?', /^Yes, that works online\. Deregistration online/],
+  ['Kann ich einen Neuwagen online ohne Wunschkennzeichen zulassen?', /^Ja, das geht online\. 12,80/],
+  [
+    'Welche Unterlagen brauche ich für die Neuzulassung am Amt ohne Wunschkennzeichen?',
+    /^Mitzubringen für die Neuzulassung am Schalter ohne Wunschkennzeichen: Personalausweis.*eVB-Nummer.*\. Gebühr 30,00/,
+  ],
+  [
+    'Was muss ich zum Abmelden meines Autos am Schalter mitbringen?',
+    /^Mitzubringen für die Abmeldung am Schalter: Zulassungsbescheinigung Teil I;/,
+  ],
+  [
+    'What documents do I need to deregister my car online?',
+    /^5 papers to bring along for a deregistration online, listed below\./,
+  ],
+  ['kfz ummeldung amt ohne wunschkenzeichen', /^10,80 bis 30,30 €/],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test('the papers differ by the way: which one is asked, and then told', async () => {
+  const office = await openOffice();
+  expect(plain(await office.ask('gebrauchten gekauft, was muss ich mitbringen'))).toMatch(
+    /^Auf welchem Weg\? am Schalter · online/,
+  );
+  expect(plain(await office.ask('online'))).toMatch(
+    /^Mitzubringen für den Halterwechsel online: .*Online-Ausweis/,
+  );
+});
+
+test.each([
+  ['How do I register a used car?', /^Change of keeper: fee of €9\.90–43\.10/],
+  ['gebrauchtwagen anmelden online', /^Halterwechsel online: 9,90 bis 25,20 €/],
+  ['Motorrad wieder anmelden', /^Die Wiederzulassung eines abgemeldeten Fahrzeugs führt der Dienst nicht\./],
+  ['abgemeldetes Auto wieder zulassen Kosten', /^Die Wiederzulassung/],
+  ['auto wiederzulassung', /^Die Wiederzulassung/],
+])('%j: the process that is meant, or that there is none', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});

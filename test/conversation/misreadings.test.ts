@@ -31,7 +31,7 @@ describe('is read as it is meant', () => {
     ],
     ['wärmepumpe luft alte Gasheizung bleibt, 30.000 €', { kosten: '30000', alteHeizung: 'false' }],
     ['wärmepumpe luft großstadt 30.000 Euro Kosten 70173 Stuttgart', { kosten: '30000', plz: '70173' }],
-    ['wärmepumpe luft 20000 kosten 30000', { kosten: '30000', plz: '20000' }],
+    ['wärmepumpe luft 20095 kosten 30000', { kosten: '30000', plz: '20095' }],
     ['balkonkraftwerk stuttgart 800w 499 0,35', { preis: '499', strom: '0.35' }],
   ])('%s', async (asked, query) => {
     const office = await openOffice();
@@ -43,17 +43,15 @@ describe('is read as it is meant', () => {
 describe('is asked about', () => {
   test.each([
     ['e-auto bev 1 52000', 'möglich ist **eine ganze Zahl von 0 bis 20**'],
-    ['e-auto bev 45.000 € Kaufpreis, 70.000 € Einkommen, 1 Kind', '**Zwei Angaben für „Einkommen“**'],
+    ['e-auto bev 45.000 € Einkommen, 70.000 € Einkommen, 1 Kind', '**Zwei Angaben für „Einkommen“**'],
     ['gmbh berlin hamburg muster', '**Zwei Angaben für „Stadt“**. Welche gilt? berlin · hamburg.'],
     ['balkonkraftwerk stuttgart 800w preis=499 preis=599', '**Zwei Angaben für „Preis“**'],
-    ['wärmepumpe luft großstadt 45000', '**Was ist mit „45000“ gemeint?** kosten 45000 · plz 45000.'],
+    ['wärmepumpe luft großstadt 45128', '**Was ist mit „45128“ gemeint?** kosten 45128 · plz 45128.'],
     ['wärmepumpe luft selbstnutzer vermietet', '**Zwei Angaben für „selbst genutzt“**'],
-    ['wallbox weg nrw 10 nicht bidirektional', '„nicht bidirektional“'],
     ['gmbh berlin ohne Musterprotokoll', '„ohne Musterprotokoll“'],
     ['aevo stuttgart nicht günstig', '„nicht günstig“'],
     ['gmbh marburg muster', '„marburg“'],
     ['aevo Homburg median', '„Homburg“'],
-    ['jagdschein tübingen', '„tübingen“'],
     ['halteverbot Frankfurt (Oder) köln', '„Frankfurt Oder“'],
     ['halteverbot 30.02.2027 köln', 'gibt es nicht'],
   ])('%s', async (asked, sentence) => {
@@ -63,9 +61,9 @@ describe('is asked about', () => {
   });
 
   test.each([
-    ['wärmepumpe luft großstadt 45000', 'kosten 45000', '**9.000 € Zuschuss** (30 % von 30.000 €'],
+    ['wärmepumpe luft großstadt 45128', 'kosten 45128', '**9.000 € Zuschuss** (30 % von 30.000 €'],
     ['gmbh berlin hamburg muster', 'hamburg', 'in Hamburg mit Musterprotokoll'],
-    ['wallbox weg nrw 10 nicht bidirektional', 'standard', '**10.000 €** gesichert'],
+    ['aevo stuttgart nicht günstig', 'median', '**740 €**'],
     ['wärmepumpe kosten 30000 selbstnutzer alteHeizung', 'Erdsonde', '**16.500 € Zuschuss**'],
     ['anbieter', 'balkonkraftwerk', 'Anbieter** für Balkonkraftwerk'],
     ['kaminofen bayern 12000 self oldHeating', 'Kachelofen', '**0 € Zuschuss**'],

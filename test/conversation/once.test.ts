@@ -152,6 +152,31 @@ describe('after a restart', () => {
     expect(at(first)).toBeLessThan(at(second));
   });
 
+  test('what could not be read at the start is not overtaken by what is asked next', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('hilfe');
+    await bot.stop();
+    const first = office.say('halteverbot köln münchen', { channel: 'umzug' });
+    const unread = 'what is unread could not be read';
+    const mend = office.chat.fault({
+      method: 'GET',
+      path: 'messages',
+      times: 50,
+      how: { kind: 'answer', status: 502, body: html },
+    });
+    await office.startBot();
+    const failures = () => office.log.filter(({ msg }) => msg === unread).length;
+    // Those of the look at what was answered last, and those of the unread themselves.
+    await until(() => failures() === 8, 'it to give up for now');
+    mend();
+    const second = office.say('halteverbot essen bremen', { channel: 'umzug' });
+    for (const id of [first, second]) expect(await settledAnswers(office, id)).toHaveLength(1);
+    const contents = office.chat.messages().map(({ content }) => content);
+    const at = (id: number) => contents.findIndex((content) => content.endsWith(`/near/${id})`));
+    expect(at(first)).toBeLessThan(at(second));
+  });
+
   test('an answer that is in the chat already is not sent again, wherever it is', async () => {
     const office = await openOffice();
     office.chat.createChannel('geheim', { isPrivate: true, subscribers: [office.chat.people.max] });

@@ -89,3 +89,42 @@ test('a service with other names and nesting: no figure is wrong', async () => {
     '| München | nicht bestätigt | kein Gesamtpreis | kein Gesamtpreis | kein Gesamtpreis |',
   );
 });
+
+test.each([
+  [
+    'Wie hoch ist die Prüfungsgebühr 34a in Hamburg?',
+    /^Prüfungsgebühr 175 € \(Handelskammer Hamburg\)\. 565 €/,
+  ],
+  [
+    'Ist die Prüfungsgebühr für die Sachkundeprüfung 34a in München bekannt?',
+    /^Nein, die Prüfungsgebühr der IHK für München und Oberbayern ist nicht bestätigt\./,
+  ],
+  [
+    'Ist die Prüfungsgebühr für die Sachkundeprüfung 34a in Hamburg bekannt?',
+    /^Ja, die Prüfungsgebühr beträgt 175 €\./,
+  ],
+  ['Is the exam fee of the security exam in Hamburg known?', /^Yes, the examination fee is €175\./],
+  ['Was kostet die Prüfung ohne Kurs, 34a Hamburg?', /^Prüfungsgebühr 175 €/],
+  ['34a hamburg Vollzeitkurs', /^965 € .* mit Intensivkurs/],
+  ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
+  ['security exam in Berlin with a full-time course', /^€940/],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test.each([
+  ['Unterrichtung 34a Hamburg 40 Stunden', 'Die Unterrichtung (40 Stunden) ist etwas anderes'],
+  ['Was kostet die Unterrichtung nach 34a in Berlin?', 'fakten sachkundepruefung-34a'],
+  ['34a hamburg Unterrichtungsnachweis', 'Die Unterrichtung (40 Stunden) ist etwas anderes'],
+])('%j: no figure of the examination is told for the instruction', async (asked, sentence) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toContain(sentence);
+  expect(answer).not.toContain('€');
+  expect(office.facts.requests).toEqual([]);
+});

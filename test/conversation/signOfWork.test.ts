@@ -123,6 +123,32 @@ describe('found by difficult users:', () => {
     expect(await emojiOn(office, id)).toEqual([]);
   });
 
+  test('the sign of a run that was killed goes, however quick the answer is', async () => {
+    const office = await openOffice({ ...ordinary, withoutBot: true });
+    const { amtsbot, people } = office.chat;
+    const id = office.say(pair, { channel: 'umzug' });
+    office.chat.as(people.erika).addEmoji('wallbox');
+    office.chat.as(amtsbot).react(id, 'working_on_it');
+    office.chat.as(amtsbot).react(id, 'wallbox');
+    office.chat.as(people.erika).react(id, 'working_on_it');
+    await office.startBot({ signAfterMs: 60_000 });
+    expect(await finished(office, id)).toContain(figure);
+    await until(() => signs(office, 'DELETE', id).length === 2, 'the signs to go');
+    expect(await emojiOn(office, id)).toEqual(['working_on_it']);
+  });
+
+  test('the unread are looked at for that once, and a sign that cannot go harms nothing', async () => {
+    const office = await openOffice({ ...ordinary, withoutBot: true });
+    const id = office.say(pair, { channel: 'umzug' });
+    office.chat.as(office.chat.amtsbot).react(id, 'working_on_it');
+    const how = refusing("Reaction doesn't exist.", 'REACTION_DOES_NOT_EXIST');
+    office.chat.fault({ method: 'DELETE', path: `messages/${id}/reactions`, how });
+    await office.startBot({ signAfterMs: 60_000 });
+    expect(await finished(office, id)).toContain(figure);
+    await office.tick('sweep');
+    expect(signs(office, 'DELETE', id)).toHaveLength(1);
+  });
+
   test('a sign of which no answer came is taken away as well', async () => {
     const office = await openHasty();
     const id = askSlowly(office);

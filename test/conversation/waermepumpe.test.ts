@@ -76,3 +76,85 @@ describe('what cannot be', () => {
     expect(office.facts.requests).toEqual([]);
   });
 });
+
+describe('in everyday words', () => {
+  test.each([
+    ['wp luft dorf', '/luft_wasser/under_100k/', {}],
+    ['LWP großstadt 28000 euro', '/luft_wasser/over_100k/', { kosten: '28000' }],
+    ['KfW 458 luft wasser großstadt 30.000 €', '/luft_wasser/over_100k/', { kosten: '30000' }],
+    ['wärmepumpe luft 8.000 Einwohner, 30.000 €', '/luft_wasser/under_100k/', { kosten: '30000' }],
+    ['wärmepumpe luft, Stadt mit 250.000 Einwohnern', '/luft_wasser/over_100k/', {}],
+    ['wärmepumpe luft großstadt dreißigtausend Euro', '/luft_wasser/over_100k/', { kosten: '30000' }],
+    ['wärmepumpe luft, Haus von 1978, 30.000 €', '/luft_wasser/over_100k/', { kosten: '30000' }],
+    ['Geothermie mit Bohrung, Großstadt', '/sole_wasser_erdsonde/over_100k/', {}],
+    ['heat-pump air source village, we live there', '/luft_wasser/under_100k/', { selbstnutzer: 'true' }],
+  ])('%s', async (asked, path, query) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(office.facts.requests.at(-1)).toMatchObject({ path: expect.stringContaining(path), query });
+  });
+
+  test('what was read from the number of inhabitants is told', async () => {
+    const office = await openOffice();
+    expect(await office.ask('wärmepumpe luft 8.000 Einwohner')).toContain(
+      '„8.000 Einwohner“ als **bis 100.000 Einwohner** gelesen.',
+    );
+  });
+
+  test.each(['erdwärmepumpe großstadt', 'wärmepumpe sole großstadt'])(
+    '%s is asked about: collector or borehole',
+    async (asked) => {
+      const office = await openOffice();
+      expect(await office.ask(asked)).toMatch(/gemeint\?\*\* .*Erdkollektor · .*Erdsonde\./);
+      await office.ask('Erdsonde');
+      expect(office.facts.requests.at(-1)?.path).toContain('/sole_wasser_erdsonde/over_100k/');
+    },
+  );
+
+  test('an amount that could be the costs or the grant is asked about', async () => {
+    const office = await openOffice();
+    expect(await office.ask('Gibt es für eine Luftwärmepumpe im Dorf mehr als 10.000 €?')).toMatch(
+      /^Was kostet die Heizung mit Einbau\?/,
+    );
+    expect(office.facts.requests).toEqual([]);
+  });
+
+  test('an air-to-air device is none of these, and gets no figure', async () => {
+    const office = await openOffice();
+    expect(await office.ask('Luft-Luft-Wärmepumpe 20.000 €')).toContain(
+      '**„Luft-Luft-Wärmepumpe“** kenne ich nicht. Möglich für „Pumpe“: **Luft-Wasser-Wärmepumpe**',
+    );
+    expect(office.facts.requests).toEqual([]);
+  });
+});
+
+describe('the first line answers what was asked', () => {
+  test.each([
+    [
+      'Bekomme ich für eine Luftwärmepumpe in der Großstadt für 30.000 € einen Zuschuss?',
+      '**Ja, 9.000 € Zuschuss** (30 % von 30.000 € förderfähigen Kosten); Eigenanteil 21.000 €.',
+    ],
+    [
+      'Bekomme ich für eine Luftwärmepumpe für 3.000 € einen Zuschuss?',
+      '**Ja**. **Nicht für 3.000 €, sondern für 5.000 € gerechnet**: **1.500 € Zuschuss**',
+    ],
+    ['Is there a grant for an air source heat pump for €25,000?', '**Yes, €7,500 grant** (30 % of €25,000'],
+    [
+      'Brauche ich eine Genehmigung für eine Erdsonde im Dorf, 40.000 €, Wärmepumpe?',
+      '**10.500 € Zuschuss**',
+    ],
+  ])('%s', async (asked, beginning) => {
+    const office = await openOffice();
+    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+  });
+});
+
+test.each([
+  ['Luftwärmepumpe im Dorf, das Angebot liegt bei 24.000 Euro brutto', '**7.200 € Zuschuss**'],
+  ['luftwärmepumpe großstadt kosten 24000 brutto', '**7.200 € Zuschuss**'],
+  ['luftwärmepumpe großstadt 24000, wir haben 60.000 brutto', 'Haushaltseinkommen im Jahr?'],
+  ['luftwärmepumpe, Kosten 24.000, verdienen 60.000 brutto', 'Haushaltseinkommen im Jahr?'],
+])('%j: gross of the value-added tax, or an income', async (asked, sentence) => {
+  const office = await openOffice();
+  expect(await office.ask(asked)).toContain(sentence);
+});

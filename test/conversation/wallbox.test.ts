@@ -60,7 +60,7 @@ describe('in any order and in everyday words', () => {
 
   test('what is missing is asked for step by step', async () => {
     const office = await openOffice();
-    expect(await office.ask('WEG in Köln, 10 Stellplätze, Wallbox-Förderung?')).toContain(
+    expect(await office.ask('WEG, 10 Stellplätze, Wallbox-Förderung?')).toContain(
       '**In welchem Bundesland?**',
     );
     expect(await office.ask('NRW')).toContain('**Welche Wallbox?** Standard · bidirektional.');
@@ -106,4 +106,68 @@ test('a service with other names and ranges is answered rightly', async () => {
     '**0 € gesichert**: der Dienst zählt keine Förderung als gesichert.',
   );
   expect(await office.ask('wallbox alle')).toContain('bis **2.700 €**');
+});
+
+describe('the words of buildings, boxes and applicants', () => {
+  test.each([
+    ['wallbox DHH Bayern 1 normal', '/einfamilienhaus/bayern/1/standard/ privatperson'],
+    ['wallbox weg nrw 10 nicht bidirektional', '/weg/nordrhein-westfalen/10/standard/ privatperson'],
+    [
+      'I rent a flat in Hamburg and want one bidirectional ev charger for 1 parking space',
+      '/mieter/hamburg/1/bidirektional/ privatperson',
+    ],
+    [
+      'Unsere Firma will an einem Mehrfamilienhaus in Brandenburg 15 Standard-Wallboxen bauen. Zuschuss?',
+      '/mehrfamilienhaus/brandenburg/15/standard/ unternehmen',
+    ],
+  ])('%s', async (asked, request) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(results(office)).toEqual([request]);
+  });
+});
+
+describe('the first line answers what was asked', () => {
+  test.each([
+    [
+      'Gibt es Förderung für 10 Standard-Wallboxen unserer WEG in NRW?',
+      '**Ja, 10.000 €** gesichert vom Land Nordrhein-Westfalen',
+    ],
+    [
+      'Gibt es in Bayern Geld für eine Standard-Wallbox am Eigenheim, 1 Stellplatz?',
+      '**Nein, 0 € gesichert**: Nach dem Stand der Daten gibt es dafür kein aktives',
+    ],
+    [
+      'Gibt es Zuschuss für 5 bidirektionale Wallboxen einer WEG in Berlin, Antragsteller Firma?',
+      '**Noch offen, 0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
+    ],
+    [
+      'Is there funding for a charging station at a detached house in Bavaria, 1 space, standard?',
+      '**No, €0 secured**: the service knows no active, confirmed programme for it.',
+    ],
+    ['charging-box efh bavaria 1 standard', '**€0 secured**: the service knows no active, confirmed'],
+    ['Muss ich die Wallbox am Eigenheim in Bayern anmelden, 1 Stellplatz, standard?', '**0 € gesichert**:'],
+  ])('%s', async (asked, beginning) => {
+    const office = await openOffice();
+    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+  });
+});
+
+test.each([
+  [
+    'Wohnungsbaugesellschaft, Mehrfamilienhaus in Brandenburg, 15 Stellplätze, Standard-Boxen, Wallbox',
+    'mehrfamilienhaus/brandenburg/15/standard',
+  ],
+  ['30 Standardladepunkte im Mehrfamilienhaus in Bremen, Wallbox', 'mehrfamilienhaus/bremen/30/standard'],
+  [
+    'I own a detached house in Hamburg and want two bidirectional wall chargers',
+    'einfamilienhaus/hamburg/2/bidirektional',
+  ],
+  ['Mietshaus in Sachsen mit 20 Ladepunkten, normale Wallboxen', 'mehrfamilienhaus/sachsen/20/standard'],
+  ['Mehrfamilienhaus NRW, 20 normale Ladepunkte', 'mehrfamilienhaus/nordrhein-westfalen/20/standard'],
+  ['wallbox weg nrw 10 bidirektionale Ladepunkte', 'weg/nordrhein-westfalen/10/bidirektional'],
+])('%j: what is counted, and of which kind', async (asked, path) => {
+  const office = await openOffice();
+  expect(await office.ask(asked)).not.toContain('Nicht verstanden');
+  expect(office.facts.requests.at(-1)?.path).toContain(`/results/${path}/`);
 });

@@ -91,9 +91,64 @@ describe('a date', () => {
     ['2027-13-01', ['impossible']],
     ['hamburg', []],
     ['12345', []],
+    ['12.12', ['2026-12-12']],
+    ['1. 6. 2027', ['2027-06-01']],
+    ['1.Juni', ['2027-06-01']],
+    ['ersten Juni 2027', ['2027-06-01']],
+    ['June 1st, 2027', ['2027-06-01']],
+    ['the 1st of June', ['2027-06-01']],
+    ['2027/06/01', ['2027-06-01']],
+    ['24/12/2026', ['2026-12-24']],
+    ['1/6/2027', ['2027-06-01']],
+    ['Samstag, den 12.12.', ['2026-12-12']],
+    ['Freitag, den 12.12.', ['impossible']],
+    ['heute', ['2026-11-21']],
+    ['morgen', ['2026-11-22']],
+    ['Guten Morgen', []],
+    ['übermorgen', ['2026-11-23']],
+    ['in 3 Wochen', ['2026-12-12']],
+    ['in drei wochen', ['2026-12-12']],
+    ['in einer Woche', ['2026-11-28']],
+    ['in zehn Tagen', ['2026-12-01']],
+    ['in 3 Monaten', ['2027-02-21']],
+    ['in two weeks', ['2026-12-05']],
+    ['heute in 14 Tagen', ['2026-12-05']],
+    ['am Freitag', ['2026-11-27']],
+    ['nächsten Freitag', ['2026-11-27']],
+    ['next Friday', ['2026-11-27']],
+    ['kommenden Samstag', ['2026-11-28']],
+    ['KW 5', ['2027-02-01']],
+    ['KW50', ['2026-12-07']],
+    ['in der 47. KW', ['2026-11-16']],
+    ['KW 1 2027', ['2027-01-04']],
+    ['calendar week 5', ['2027-02-01']],
+    ['nächste Woche Mittwoch', ['2026-11-25']],
+    ['übernächste Woche Dienstag', ['2026-12-01']],
+    ['am Dienstag nächster Woche', ['2026-11-24']],
+    ['Tuesday of next week', ['2026-11-24']],
+    ['übernächsten Freitag', ['2026-12-04']],
+    ['am 15.', ['2026-12-15']],
+    ['zum 30.', ['2026-11-30']],
+    ['im Juni 2027', ['impossible']],
+    ['Juni 2027', ['impossible']],
+    ['nächsten Monat', ['impossible']],
+    ['nächste Woche', ['impossible']],
+    ['Ende Januar', ['impossible']],
+    ['am Wochenende', ['impossible']],
+    ['in 3 Zimmern', []],
   ])('%s → %j', (typed, expected) => {
     expect(datesIn(typed)).toEqual(expected);
   });
+});
+
+test.each([
+  ['nächsten Freitag', '2026-11-23', 'de', ['2026-11-27', '2026-12-04']],
+  ['diesen Freitag', '2026-11-23', 'de', undefined],
+  ['1/6/2027', '2026-11-21', 'en', ['2027-06-01', '2027-01-06']],
+  ['24/12/2026', '2026-11-21', 'en', undefined],
+] as const)('%s, asked on %s in %s, is asked back where two days fit', (typed, askedOn, lang, days) => {
+  const [candidate] = anyDate.find(readWords(typed), { ...context, askedOn, lang });
+  expect(candidate?.between?.map(({ value }) => value)).toEqual(days);
 });
 
 test.each([

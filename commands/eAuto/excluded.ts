@@ -1,0 +1,84 @@
+// What the subsidy leaves out whatever the income: used cars and companies, where the service's rules say so.
+import {
+  type Call,
+  type Document,
+  type FactsRecord,
+  flag,
+  readProvenance,
+  type Text,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+
+export const usedCar = flag(
+  { de: 'Gebrauchtwagen', en: 'used car' },
+  [
+    ...['gebraucht', 'gebrauchte', 'gebrauchtes', 'gebrauchten', 'gebrauchter', 'gebrauchtwagens'],
+    ...['jahreswagen', 'vorführwagen', 'aus zweiter hand', 'used', 'second-hand', 'secondhand'],
+    ...['pre-owned', 'used cars', 'gebrauchtfahrzeug', 'gebrauchtauto', 'gebrauchtkauf'],
+  ],
+  ['neuwagen', 'neues auto', 'fabrikneu', 'brand new', 'new car'],
+);
+
+export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
+  ...['firmenwagen', 'dienstwagen', 'geschäftswagen', 'firma', 'gewerblich', 'gewerbliche', 'unternehmen'],
+  ...['gmbh', 'company', 'company car', 'business'],
+]);
+
+const rules = {
+  used: {
+    names: ['new_only', 'nur_neuwagen', 'neuwagen'],
+    no: { de: 'Keine Förderung für Gebrauchtwagen', en: 'No subsidy for used cars' },
+    why: {
+      de: 'gefördert werden laut Dienst nur Neuwagen',
+      en: 'according to the service only new cars are funded',
+    },
+    unknown: {
+      de: 'Ob Gebrauchtwagen gefördert werden, sagt der Dienst nicht',
+      en: 'The service does not say whether used cars are funded',
+    },
+  },
+  company: {
+    names: ['private_only', 'nur_privat', 'nur_privatpersonen'],
+    no: { de: 'Keine Förderung für Firmen', en: 'No subsidy for companies' },
+    why: {
+      de: 'gefördert werden laut Dienst nur Privatpersonen',
+      en: 'according to the service only private persons are funded',
+    },
+    unknown: {
+      de: 'Ob Firmen gefördert werden, sagt der Dienst nicht',
+      en: 'The service does not say whether companies are funded',
+    },
+  },
+} as const satisfies Record<
+  string,
+  { readonly names: readonly string[]; readonly no: Text; readonly why: Text; readonly unknown: Text }
+>;
+
+export function excludedDocument(
+  answer: FactsRecord,
+  kind: keyof typeof rules,
+  { lang, say, today, asks }: Call,
+): Document {
+  const provenance = readProvenance(answer, lang, today);
+  const { names, no, why, unknown } = rules[kind];
+  const all = answer.child('rules', 'regeln');
+  const isExcluded = (all?.child('vehicle', 'fahrzeug') ?? all)?.yesNo(...names);
+  const status = answer.text('status_de', 'status');
+  const first = asks.whether ? say({ de: 'Nein: ', en: 'No: ' }) : '';
+  const said = say(no);
+  const headline =
+    isExcluded === true
+      ? sentence`${strong(first, first ? said.charAt(0).toLowerCase() + said.slice(1) : said)}: ${say(why)}.`
+      : [strong(say(unknown)), '.'];
+  return {
+    lang,
+    headline,
+    notes:
+      status === undefined
+        ? []
+        : [say({ de: sentence`Grundlage: ${text(status)}`, en: sentence`Basis: ${text(status)}` })],
+    provenance,
+  };
+}

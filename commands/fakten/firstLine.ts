@@ -1,0 +1,103 @@
+// The first line of a fact sheet: what was asked for, else the fee.
+import {
+  type Call,
+  type Cell,
+  onlineVerdict,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  type Text,
+} from '../../src/kit/index.ts';
+import { daysCell, explained, feeCell, type TopicSheet } from './readTopic.ts';
+
+type Speaking = Pick<Call, 'lang' | 'say' | 'asks'>;
+
+/** Undefined where the service says neither what was asked for nor a fee. */
+export function firstLine(sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
+  const { say, asks } = call;
+  return (
+    verdictOnline(sheet, name, call) ??
+    countedInEnglish(sheet, name, call) ??
+    summaryLine(sheet, name, call) ??
+    lineOn(asks.aspect ?? 'cost', sheet, name, say) ??
+    feeLine(sheet, name, say)
+  );
+}
+
+/** „Was ist …“, „Muss ich …“: the service's own words are the answer. */
+const isOnSummary = ({ summary }: TopicSheet, { aspect, whether }: Call['asks']) =>
+  summary !== undefined && (aspect === 'duty' || aspect === 'meaning' || (whether && !aspect));
+
+/** No note repeats them then. They are German: in English a note has them. */
+export const isSummaryFirst = (sheet: TopicSheet, { lang, asks }: Pick<Call, 'lang' | 'asks'>) =>
+  lang === 'de' && isOnSummary(sheet, asks);
+
+function summaryLine(sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
+  if (!isOnSummary(sheet, call.asks)) return undefined;
+  const said = call.lang === 'de' ? text(sheet.summary ?? '') : 'what the service says of it, in German:';
+  return [strong(text(name)), ': ', said];
+}
+
+function lineOn(
+  aspect: NonNullable<Call['asks']['aspect']>,
+  sheet: TopicSheet,
+  name: string,
+  say: Call['say'],
+): Sentence | undefined {
+  const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
+    cell === undefined ? undefined : [strong(text(name)), ': ', say(label), ' ', strong(cell), '.'];
+  switch (aspect) {
+    case 'documents':
+      return on({ de: 'Unterlagen', en: 'documents' }, sheet.documents);
+    case 'duration':
+      return on({ de: 'Dauer', en: 'time needed' }, explained(daysCell(sheet.days, say), sheet.daysText));
+    case 'authority':
+      return on({ de: 'zuständig', en: 'in charge' }, sheet.authority);
+    case 'online':
+      return on({ de: 'online', en: 'online' }, sheet.online);
+    case 'basis':
+      return on({ de: 'Rechtsgrundlage', en: 'legal basis' }, sheet.law);
+    case 'meaning':
+    case 'duty':
+    case 'cost':
+      return undefined;
+  }
+}
+
+/** „Kann ich das online?“: yes, no or partly first. */
+function verdictOnline(
+  { isOnline, onlineText }: TopicSheet,
+  name: string,
+  { lang, say, asks: { whether, aspect } }: Speaking,
+): Sentence | undefined {
+  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
+  // What the service says of it is German; in English the table has it.
+  const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
+  return [onlineVerdict(isOnline, say), ': ', text(name), ...how, '.'];
+}
+
+/** The service names the papers in German only; in English the table has them. */
+function countedInEnglish(
+  { documentCount }: TopicSheet,
+  name: string,
+  { lang, asks }: Speaking,
+): Sentence | undefined {
+  if (lang !== 'en' || asks.aspect !== 'documents' || documentCount === 0) return undefined;
+  const documents = documentCount === 1 ? '1 document' : `${documentCount} documents`;
+  return [strong(text(name)), ': ', strong(documents), ', listed below.'];
+}
+
+/** The fee with what the service says of it. */
+function feeLine(sheet: TopicSheet, name: string, say: Call['say']): Sentence | undefined {
+  const fee = feeCell(sheet.fee, say);
+  const said = sheet.feeText;
+  if (fee === undefined && said === undefined) return undefined;
+  const label = say({ de: ': Gebühr ', en: ': fee ' });
+  const unsure = sheet.isFeeUnsure
+    ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
+    : '';
+  if (fee === undefined) return [strong(text(name)), ': ', text(said ?? ''), unsure, '.'];
+  const why: Sentence = said === undefined ? [] : sentence` (${text(said)})`;
+  return [strong(text(name)), label, strong(fee), unsure, ...why, '.'];
+}

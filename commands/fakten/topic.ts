@@ -1,0 +1,32 @@
+// Recognises the topic of a fact sheet; a car beside another topic is none.
+import {
+  type Candidate,
+  type Choice,
+  isJoining,
+  oneOfService,
+  plainIn,
+  type Recogniser,
+  text,
+  topicChoices,
+  topicName,
+  topicNames,
+} from '../../src/kit/index.ts';
+
+const listed = oneOfService(topicChoices, { nicknames: topicNames });
+
+/** „Kfz-Steuer für das E-Auto“ */
+export const anyTopic: Recogniser<Choice> = {
+  ...listed,
+  show: ({ value }, lang) => text(topicName(value, lang)),
+  find(words, context) {
+    const found = listed.find(words, context);
+    const isCar = (one: Candidate<Choice>) => /^(?:e|elektro)autos?$/.test(plainIn(words, one));
+    const cars = found.filter(isCar);
+    const topics = found.filter((one) => !isCar(one));
+    if (cars.length === 0 || !topics.some(({ score }) => score === 1)) return found;
+    return topics.map((topic) => {
+      const car = cars.find(({ from }) => from >= topic.to && words.slice(topic.to, from).every(isJoining));
+      return car ? { ...topic, to: car.to } : topic;
+    });
+  },
+};

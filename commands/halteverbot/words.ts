@@ -1,0 +1,127 @@
+// What people say of no-parking zones: the words of the subject, and the parts of the cost that they ask for.
+import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+
+export const subject = {
+  de: [
+    'umzug*',
+    'umzieh*',
+    'ziehen',
+    'ziehe',
+    'zieht',
+    '→',
+    'möbelwagen',
+    'möbeltransporter',
+    'umzugswagen',
+    'parkplatz sperren',
+    'parkplatz reservieren',
+    'parkplatz absperren',
+    'parkplatz freihalten',
+    'parkplatzabsperrung',
+    'parkplatzreservierung',
+    'ladezone*',
+    'schilder',
+    'schildern',
+    'halteverbotsschild*',
+    'haltverbotsschild*',
+    'parkverbotsschild*',
+    'umzugsschild*',
+    'verbotszone*',
+    'vorlauf*',
+    'antragsfrist*',
+    'parkzone*',
+  ],
+  en: [
+    'moving van',
+    'moving truck',
+    'removal van',
+    'moving house',
+    'moving day',
+    'parking suspension',
+    'parking ban',
+    'reserve parking',
+    'reserve a parking*',
+    'no-parking signs',
+    'i am moving',
+    'we are moving',
+  ],
+} as const;
+
+/** A part that is asked for by itself: it stands first in the answer. */
+export type Point = 'fee' | 'signs';
+
+export const feeWord = oneOf({
+  fee: {
+    label: { de: 'Gebühr', en: 'fee' },
+    words: ['gebühren', 'verwaltungsgebühr', 'verwaltungsgebühren', 'behördengebühr', 'fees'],
+  },
+});
+
+const signs = oneOf({
+  signs: {
+    label: { de: 'Schilder', en: 'signs' },
+    words: [
+      ...['schildermiete', 'schilderkosten', 'halteverbotsschilder', 'haltverbotsschilder'],
+      ...['sign rental', 'no parking signs', 'no-parking signs'],
+    ],
+  },
+});
+
+const including = new Set(['mit', 'inkl', 'inklusive', 'samt', 'und', 'plus', 'with', 'including', 'and']);
+const asking = new Set([
+  'kosten',
+  'kostet',
+  'teuer',
+  'miete',
+  'stehen',
+  'aufstellen',
+  'cost',
+  'rent',
+  'up',
+  'stand',
+]);
+
+/** „Was kosten die Schilder?“ is about them, „mit Schildern“ about the sum. */
+export const signsWord: Recogniser<'signs'> = {
+  ...signs,
+  find: (words, context) =>
+    signs
+      .find(words, context)
+      .filter(
+        ({ from }) =>
+          !including.has(words[from - 1]?.plain ?? '') && words.some(({ plain }) => asking.has(plain)),
+      ),
+};
+
+const inTime = oneOf({
+  inTime: {
+    label: { de: 'ob es noch geht', en: 'whether it still works' },
+    words: ['geht', 'gehts', 'klappt', 'klappts', 'reicht', 'schaffe', 'schaffen'],
+  },
+  tooLate: {
+    label: { de: 'ob es zu spät ist', en: 'whether it is too late' },
+    words: ['zu spät', 'schon zu spät', 'zu knapp', 'zu kurzfristig', 'zu eng', 'verpasst', 'too late'],
+  },
+  denied: {
+    label: { de: 'ob es nicht mehr geht', en: 'whether it works no more' },
+    words: [
+      ...['nicht mehr', 'nicht mehr möglich', 'nicht möglich', 'nicht machbar', 'nicht mehr machbar'],
+      ...['not possible', 'no longer possible', 'not possible any more'],
+    ],
+  },
+});
+
+export type InTime = 'inTime' | 'tooLate' | 'denied';
+
+/** „Halteverbot morgen in Köln, geht das noch?“ is about the time; „Geht das online?“ is not. */
+export const inTimeWord: Recogniser<InTime> = {
+  ...inTime,
+  find(words, context) {
+    if (words.some(({ plain }) => plain === 'online')) return [];
+    // To „Geht das nicht mehr?“, neither yes nor no is clear.
+    const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
+    return inTime
+      .find(words, context)
+      .filter(({ corrected }) => !corrected)
+      .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one));
+  },
+};

@@ -1,0 +1,93 @@
+// Whether an old heating is replaced, and how people say it: „alte Ölheizung“, „Öl raus“, „von Gas auf Wärmepumpe“.
+import { type Candidate, flag, plainIn, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
+import { switchLabels } from './household.ts';
+import { withoutNextNo } from './nextNo.ts';
+
+const heatings = [
+  ...['Ölheizung', 'Gasheizung', 'Kohleheizung', 'Kohleofen', 'Nachtspeicherheizung', 'Nachtspeicher'],
+  ...['Nachtspeicheröfen', 'Ölkessel', 'Gaskessel', 'Gastherme', 'Gasetagenheizung', 'Öl', 'Gas', 'Kohle'],
+];
+const goes = [
+  ...[
+    'raus',
+    'weg',
+    'ersetzt',
+    'ersetzen',
+    'tauschen',
+    'austauschen',
+    'kommt raus',
+    'muss raus',
+    'soll raus',
+  ],
+  ...['fliegt raus', 'rauskommt', 'wird ersetzt', 'wird ausgetauscht', 'ausgetauscht', 'ausbauen', 'durch'],
+];
+const boilers = [
+  'heating',
+  'oil heating',
+  'gas heating',
+  'boiler',
+  'gas boiler',
+  'oil boiler',
+  'night storage',
+];
+
+/** Only one that is said to be old or to go: a heating that stays brings no bonus. */
+const named = withoutNextNo(
+  flag(switchLabels.oldHeating, [
+    ...['oldHeating', 'alteHeizung', 'Heizung raus', 'alte Heizung ersetzt', 'alte Heizung raus'],
+    ...[
+      'alter Heizung',
+      'alten Heizung',
+      'Nachtspeicher',
+      'Nachtspeicherheizung',
+      'alte Therme',
+      'alter Kessel',
+    ],
+    ...heatings.flatMap((heating) => [
+      ...['alte', 'alten', 'alter'].map((old) => `${old} ${heating}`),
+      ...goes.flatMap((going) => [`${heating} ${going}`, `alte ${heating} ${going}`]),
+      ...['ersetze', 'ersetzen', 'tausche', 'tauschen'].map((going) => `${going} ${heating}`),
+      ...[`von ${heating} auf`, `${heating} gegen`, `alte ${heating} gegen`],
+    ]),
+    ...boilers.flatMap((boiler) => [`old ${boiler}`, `replace ${boiler}`, `replacing ${boiler}`]),
+  ]),
+);
+
+const broken = /^(?:kaputt|kaputte[nrs]?|defekt|defekte[nrs]?|ausgefallen|broken|defective)$/;
+const mostWordsOff = 3;
+
+/** The bonus is for one that works, and for gas only for an old one: what leaves that open is asked about. */
+export const oldHeating: Recogniser<boolean> = {
+  ...named,
+  find: (words, context) =>
+    named.find(words, context).map((found) => withAge(words, withState(words, found))),
+};
+
+function withAge(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
+  const said = plainIn(words, found);
+  const isOpen = /gas/.test(said) && !/alt|old|etage/.test(said);
+  return found.value && !found.problem && isOpen ? { ...found, problem: howOld } : found;
+}
+
+function withState(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
+  const from = Math.max(0, found.from - 1);
+  const at = words.slice(from, found.to + mostWordsOff).findIndex(({ plain }) => broken.test(plain));
+  if (!found.value || at < 0 || /^(?:nicht|not)$/.test(words[from + at - 1]?.plain ?? '')) return found;
+  const place = from + at;
+  return {
+    ...found,
+    from: Math.min(found.from, place),
+    to: Math.max(found.to, place + 1),
+    problem: isWorking,
+  };
+}
+
+const howOld: Text = {
+  de: 'Wie alt ist die Gasheizung? Den Bonus gibt es laut Bedingung nur für eine, die älter als 20 Jahre ist, und für Gasetagenheizungen; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
+  en: 'How old is the gas heating? The bonus is only for one that is older than 20 years; please write “oldHeating” or “oldHeating no”.',
+};
+
+const isWorking: Text = {
+  de: 'Funktioniert die alte Heizung noch? Den Bonus gibt es laut Bedingung nur für eine funktionstüchtige; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
+  en: 'Does the old heating still work? The bonus is only for one that does; please write “oldHeating” or “oldHeating no”.',
+};

@@ -1,0 +1,141 @@
+// The single point that people ask about the hunting licence: it stands in the first line then.
+import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+import { sureWhenMistyped } from './words.ts';
+
+const entries = {
+  levy: {
+    label: { de: 'Jagdabgabe', en: 'hunting levy' },
+    words: ['abgabe', 'levy', 'jagdabgaben', 'jagdsteuer'],
+  },
+  /** „Gibt es noch …?“: whether it is to be paid at all. */
+  levyDue: { label: { de: 'ob Jagdabgabe anfällt', en: 'whether a levy is due' } },
+  documents: {
+    label: { de: 'Unterlagen', en: 'documents' },
+    words: [
+      'dokumente',
+      'nachweise',
+      'papiere',
+      'papers',
+      'paperwork',
+      'unterlagen erstantrag',
+      'mitbringen',
+    ],
+  },
+  hours: {
+    label: { de: 'Stunden', en: 'hours' },
+    words: ['mindeststunden', 'pflichtstunden', 'stundenzahl', 'ausbildungsstunden', 'unterrichtsstunden'],
+  },
+  age: {
+    label: { de: 'Mindestalter', en: 'minimum age' },
+    words: ['alter', 'wie alt', 'altersgrenze', 'volljährig', 'how old', 'age'],
+  },
+  mandatory: {
+    label: { de: 'Kurspflicht', en: 'mandatory course' },
+    words: ['pflichtkurs', 'pflichtlehrgang', 'ausbildungspflicht', 'kurs pflicht', 'compulsory course'],
+  },
+  insurance: {
+    label: { de: 'Haftpflicht', en: 'insurance' },
+    words: ['jagdhaftpflicht', 'haftpflichtversicherung', 'jagdhaftpflichtversicherung', 'versicherung'],
+  },
+  retake: {
+    label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
+    words: [
+      ...['wiederholen', 'wiederhole', 'wiederholt', 'wiederholung', 'wiederholungsprüfung'],
+      ...['nachprüfung', 'durchgefallen', 'durchfallen', 'durchfalle', 'nicht bestanden'],
+      ...['retake', 'retaking', 'resit', 'failed'],
+    ],
+  },
+  course: {
+    label: { de: 'Kurs', en: 'course' },
+    words: [
+      'jagdkurs',
+      'kurskosten',
+      'jagdschule',
+      'jägerkurs',
+      'jägerlehrgang',
+      'lehrgang',
+      'hunting course',
+    ],
+  },
+} as const;
+
+export type Point = keyof typeof entries;
+
+export type View = 'results' | 'facts' | 'details';
+
+const named = oneOf(entries);
+
+const negations = new Set(['kein', 'keine', 'keinen', 'nicht', 'no', 'not', 'longer']);
+const exists = new Set(['gibt', 'gibts', 'erhebt', 'erhoben', 'faellt', 'verlangt', 'there']);
+
+const compulsory = new Set([
+  ...['muss', 'muessen', 'pflicht', 'verpflichtend', 'vorgeschrieben', 'brauche', 'braucht', 'brauchen'],
+  ...['must', 'mandatory', 'compulsory', 'required', 'need', 'have'],
+]);
+const price =
+  /^(?:kost|teuer|preis|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
+
+/** One point: a course is a duty or a price, as the sentence has it, and else no question of its own. */
+export const points: Recogniser<Point> = {
+  ...named,
+  find(words, context) {
+    const isPrice = words.some(({ plain }) => price.test(plain));
+    const isMust = words.some(({ plain }) => compulsory.has(plain));
+    // To „Gibt es keine mehr?“, a yes would say the opposite.
+    const isOnBeing =
+      words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
+    const found = sureWhenMistyped(named.find(words, context), words).flatMap((candidate) => {
+      const { value } = candidate;
+      if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
+      if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
+      if (value === 'course' || value === 'insurance') return isPrice ? [candidate] : [];
+      return [candidate];
+    });
+    const whole = found.map((one) =>
+      negations.has(words[one.from - 1]?.plain ?? '') ? { ...one, from: one.from - 1 } : one,
+    );
+    const strongest = order.find((point) => found.some(({ value }) => value === point));
+    return strongest ? whole.filter(({ value }) => value === strongest) : whole;
+  },
+};
+
+/** „Wie viele Stunden hat der Kurs?“ is about the hours. */
+const order = ['retake', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;
+
+/** Beside „Unterlagen“, or alone: both mean the papers for a renewal. */
+export const renewal = oneOf({
+  renewal: {
+    label: { de: 'Verlängerung', en: 'renewal' },
+    words: [
+      'verlängern',
+      'verlängere',
+      'verlängert',
+      'folgeantrag',
+      'renew',
+      'renewing',
+      'extend',
+      'extension',
+    ],
+  },
+});
+
+/** Fees, levy and papers stand in the details, the training in the facts, its price in the costs. */
+export function viewOf(point: Point | 'renewal' | undefined): View | undefined {
+  switch (point) {
+    case 'retake':
+    case 'hours':
+    case 'age':
+    case 'mandatory':
+      return 'facts';
+    case 'insurance':
+    case 'course':
+      return 'results';
+    case 'levy':
+    case 'levyDue':
+    case 'documents':
+    case 'renewal':
+      return 'details';
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+// The Unterrichtung (40 hours), which is another thing than the Sachkunde examination: no figure of the one is told for the other.
+import { type Candidate, oneOf, type Recogniser, type Word } from '../../src/kit/index.ts';
+
+const named = oneOf({
+  instruction: {
+    label: { de: 'Unterrichtung', en: 'instruction course' },
+    words: [
+      ...['unterrichtungen', 'unterrichtungsverfahren', 'unterrichtungsnachweis', 'unterrichtungsschein'],
+      ...['unterrichtung 40 stunden', '40-stunden-unterrichtung', '40 stunden unterrichtung', '40 stunden'],
+      ...['40 unterrichtsstunden', '40 hours', '40-hour course', 'vierzig stunden', '40h'],
+    ],
+  },
+});
+
+/** „Vorbereitungskurs, 40 Stunden“ is one for the examination. */
+const isCourse = (words: readonly Word[], { from }: Candidate<unknown>) =>
+  /^\d/.test(words[from]?.text ?? '') && words.some(({ plain }) => /kurs|lehrgang/.test(plain));
+
+export const instruction: Recogniser<'instruction'> = {
+  ...named,
+  find: (words, context) =>
+    named
+      .find(words, context)
+      .filter((found) => !isCourse(words, found))
+      .map((found) => ({
+        ...found,
+        score: 1,
+        problem: {
+          de: 'Die Unterrichtung (40 Stunden) ist etwas anderes als die Sachkundeprüfung; was sie kostet, sagt der Rechner nicht. Was der Dienst zum Thema weiß, zeigt „fakten sachkundepruefung-34a“.',
+          en: 'The instruction course (Unterrichtung, 40 hours) is another thing than the Sachkunde examination; the calculator does not state its cost. What the service knows on the topic is shown by “facts sachkundepruefung-34a”.',
+        },
+      })),
+};

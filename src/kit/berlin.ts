@@ -1,0 +1,34 @@
+// Berlin's districts and what lies in each: people move from Prenzlauer Berg, the service knows Pankow.
+// The quarters by the state's own list (https://www.berlin.de/ba-uebersicht/), with some names that people use.
+
+const quarters: Readonly<Record<string, string>> = {
+  Mitte: 'Moabit, Hansaviertel, Tiergarten, Wedding, Gesundbrunnen',
+  'Friedrichshain-Kreuzberg': "Friedrichshain, Kreuzberg, Xberg, X-Berg, Fhain, F'hain",
+  Pankow:
+    'Prenzlauer Berg, Prenzlberg, Weißensee, Blankenburg, Heinersdorf, Karow, Stadtrandsiedlung Malchow, ' +
+    'Blankenfelde, Berlin-Buch, Französisch Buchholz, Niederschönhausen, Rosenthal, Wilhelmsruh',
+  'Charlottenburg-Wilmersdorf':
+    'Charlottenburg, Wilmersdorf, Schmargendorf, Grunewald, Westend, Charlottenburg-Nord, Halensee',
+  Spandau: 'Haselhorst, Siemensstadt, Staaken, Gatow, Kladow, Hakenfelde, Falkenhagener Feld, Wilhelmstadt',
+  'Steglitz-Zehlendorf':
+    'Steglitz, Zehlendorf, Lichterfelde, Lankwitz, Dahlem, Nikolassee, Wannsee, Schlachtensee',
+  'Tempelhof-Schöneberg': 'Tempelhof, Schöneberg, Friedenau, Mariendorf, Marienfelde, Lichtenrade',
+  Neukölln: 'Britz, Buckow, Rudow, Gropiusstadt',
+  'Treptow-Köpenick':
+    'Treptow, Köpenick, Alt-Treptow, Plänterwald, Baumschulenweg, Johannisthal, Niederschöneweide, Schöneweide, ' +
+    'Altglienicke, Adlershof, Bohnsdorf, Oberschöneweide, Friedrichshagen, Rahnsdorf, Grünau, Müggelheim, Schmöckwitz',
+  'Marzahn-Hellersdorf': 'Marzahn, Hellersdorf, Biesdorf, Kaulsdorf, Mahlsdorf',
+  Lichtenberg:
+    'Friedrichsfelde, Karlshorst, Falkenberg, Malchow, Wartenberg, Hohenschönhausen, Neu-Hohenschönhausen, ' +
+    'Alt-Hohenschönhausen, Fennpfuhl, Rummelsburg',
+  Reinickendorf:
+    'Tegel, Konradshöhe, Heiligensee, Frohnau, Hermsdorf, Waidmannslust, Lübars, Wittenau, Märkisches Viertel, Borsigwalde',
+};
+
+/** Groups of names: the district as services call it, then everything in it, alone and behind „Berlin“. */
+export const berlinQuarters: readonly (readonly [district: string, ...within: string[]])[] = Object.entries(
+  quarters,
+).map(([district, within]) => [
+  `Berlin ${district}`,
+  ...within.split(', ').flatMap((name) => (name.startsWith('Berlin') ? [name] : [name, `Berlin ${name}`])),
+]);

@@ -1,0 +1,58 @@
+// No-parking zones: what the first line answers, on time, on the signs, on fees, and on applying online.
+import { expect, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+
+test.each([
+  [
+    'Klappt das Halteverbot am 1.6.2027 von Köln nach Hamburg noch?',
+    /^Ja, die Zeit reicht: sicher beantragt bis 11\.05\.2027, allerspätestens am 18\.05\.2027/,
+  ],
+  [
+    'Is a no-parking zone in Cologne on 1 June 2027 still possible?',
+    /^Yes, there is time: apply by 11 May 2027 \(calculated\)/,
+  ],
+  ['Klappt das Halteverbot am 12.12. von Neukölln nach Hamburg noch?', /^Es wird knapp/],
+  [
+    'Halteverbot morgen in Köln, geht das noch?',
+    /^Für die übliche Bearbeitung ist es zu spät.*ob es noch geht, sagt die Behörde/,
+  ],
+  ['Ist am 1.6.2025 ein Halteverbot in Köln noch möglich?', /^Nein, der 01\.06\.2025 ist schon vorbei/],
+  ['Muss ich für ein Halteverbot in Köln am 1.6.2027 bezahlen?', /^Sicher beantragt bis/],
+  ['Ist es für ein Halteverbot am 1.6.2027 in Köln zu spät?', /^Nein, die Zeit reicht: sicher beantragt/],
+  ['Geht das Halteverbot am 1.6.2027 in Köln nicht mehr?', /^Sicher beantragt bis/],
+  ['Ist das Halteverbot am 1.6.2027 in Köln nicht mehr möglich?', /^Sicher beantragt bis/],
+  ['halteverbot köln hamburg 2027-06-01', /^Sicher beantragt bis 11\.05\.2027/],
+  [
+    'Wie lange vorher muss ich das Halteverbot in Köln beantragen?',
+    /^14 bis 21 Tage Vorlauf in Köln\. 116 bis 214 €/,
+  ],
+  ['How long before must I apply for a no-parking zone in Cologne?', /^14 to 21 days of lead time in Köln\./],
+  [
+    'Wann müssen die Schilder stehen? Halteverbot Hamburg am 1.6.2027',
+    /^Die Schilder stehen spätestens am 28\.05\.2027 \(errechnet\)\./,
+  ],
+  [
+    'Wann müssen die Schilder stehen? Halteverbot von Köln nach Hamburg am 1.6.2027',
+    /^Die Schilder stehen spätestens am 28\.05\.2027\. Sicher beantragt/,
+  ],
+  ['ab wann müssen die schilder stehen', /^Die Schilder stehen spätestens 4 Tage vorher, überall gleich\./],
+  [
+    'Wie hoch ist die Gebühr für ein Halteverbot in Düsseldorf?',
+    /^30 bis 35 € Gebühr in Düsseldorf\. 90 bis 185 €/,
+  ],
+  [
+    'Wie hoch ist die Gebühr für ein Halteverbot in München?',
+    /^40 bis 100 € Gebühr in München \(Beispielwert, nicht bestätigt\)/,
+  ],
+  ['Was kosten die Schilder beim Halteverbot in Köln?', /^80 bis 160 € für die Schilder in Köln\./],
+  ['Was kostet ein Halteverbot in Düsseldorf mit Schildern?', /^90 bis 185 € in Düsseldorf/],
+  ['Kann ich das Halteverbot in Köln online beantragen?', /^Ja, das geht online in Köln\./],
+  ['Kann ich das Halteverbot in Hamburg online beantragen?', /^Teilweise geht das online in Hamburg\./],
+])('%j: the first line answers what was asked', async (asked, beginning) => {
+  const office = await openOffice();
+  expect(plain(await office.ask(asked))).toMatch(beginning);
+});
+
+/** The first line without bold, and with plain spaces. */
+const plain = (answer: string) =>
+  (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');

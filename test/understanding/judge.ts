@@ -1,0 +1,113 @@
+// Whether what came is what a question must lead to; if not, what is wrong with it.
+import type { Outcome, Question } from './outcome.ts';
+import { casesIn, isSame } from './requests.ts';
+import type { FactsRequest } from '../../src/sandbox/facts/requestLog.ts';
+import { languageOf } from './language.ts';
+
+/** A reply, and the requests that went out for it. */
+export interface Came {
+  readonly reply: string;
+  readonly requests: readonly FactsRequest[];
+}
+
+export const firstLineOf = (reply: string) => reply.split('\n')[0] ?? '';
+
+/** Undefined when all is well. */
+export function fault(question: Question, came: Came, next: Came | undefined): string | undefined {
+  return (
+    faultIn(question.then, came) ??
+    (question.next && next ? faultIn(question.next.then, next, question.next.say) : undefined) ??
+    wrongLanguage(question, next ?? came) ??
+    silentCorrection(question, next ?? came) ??
+    leftOut(question, came)
+  );
+}
+
+/** The bot's own fault, or the service's: no outcome of any question. */
+const broken = /nicht geklappt|did not work|Faktendienst antwortet|facts service does not/;
+
+function faultIn(then: readonly Outcome[], came: Came, after?: string): string | undefined {
+  if (!broken.test(firstLineOf(came.reply)) && then.some((outcome) => isAsExpected(outcome, came)))
+    return undefined;
+  const cases = casesIn(came.requests);
+  const got = [...cases, `„${firstLineOf(came.reply).slice(0, 150)}“`].join(' ');
+  const expected = then.map(inWords).join(' OR ');
+  return `${after === undefined ? '' : `then „${after}“ `}expected ${expected}; came ${got}`;
+}
+
+const isAskBack = ({ reply }: Came) => /\[↩ (?:Rückfrage|Question back)/.test(reply);
+
+const honest =
+  /keine Daten|keine Angabe|kenne ich nicht|weiß ich nicht|rate nicht|nicht enthalten|no data|not know|do not guess|not included/i;
+
+/** Money, days, per cent: what a figure of an answer looks like. */
+const figure = /\d\s?(?:€|EUR\b|%|Tage|days)|€\s?\d/;
+
+function isAsExpected(outcome: Outcome, came: Came): boolean {
+  const cases = casesIn(came.requests);
+  const says = (parts: readonly (string | RegExp)[]) =>
+    parts.every((part) => (typeof part === 'string' ? came.reply.includes(part) : part.test(came.reply)));
+  const isSilent = cases.length === 0;
+  switch (outcome.is) {
+    case 'result':
+      return isCase(outcome.request, cases) && !isAskBack(came);
+    case 'shows':
+      return isSilent && !isAskBack(came) && !honest.test(firstLineOf(came.reply)) && says(outcome.says);
+    case 'asks':
+      return isSilent && isAskBack(came) && says(outcome.says);
+    case 'refuses':
+      return isSilent && !figure.test(boldIn(came.reply)) && says(outcome.says);
+    case 'outOfScope': {
+      const named = [...firstLineOf(came.reply).matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+      const topics = named.filter((name) => !/^(?:hilfe|help|themen|topics)$/.test(name));
+      return (
+        isSilent && honest.test(firstLineOf(came.reply)) && !figure.test(came.reply) && topics.length <= 3
+      );
+    }
+    case 'noFigure':
+      return isSilent && !isAskBack(came) && !figure.test(came.reply);
+  }
+}
+
+/** What a refusal repeats or offers may be figures; a result in bold in its first line may not. */
+const boldIn = (reply: string) => /^\*\*[^*]*\*\*/.exec(reply)?.[0].replace(/„[^“]*“|“[^”]*”/g, '') ?? '';
+
+/** A topic may be asked for without the place too: how the service spells it, or what it says where it has no record. */
+function isCase(request: string, cases: readonly string[]): boolean {
+  const others = cases.filter((one) => !isSame(one, request));
+  const isTopic = request.startsWith('/topics/');
+  return others.length < cases.length && others.every((one) => isTopic && request.startsWith(one));
+}
+
+function inWords(outcome: Outcome): string {
+  if (outcome.is === 'result') return outcome.request;
+  return 'says' in outcome ? `${outcome.is}(${outcome.says.join(', ')})` : outcome.is;
+}
+
+function wrongLanguage({ kind }: Question, { reply }: Came): string | undefined {
+  const expected = kind === 'English' ? 'en' : 'de';
+  const found = languageOf(firstLineOf(reply));
+  return found === undefined || found === expected
+    ? undefined
+    : `answered in the other language: „${firstLineOf(reply).slice(0, 150)}“`;
+}
+
+/** A place or a figure is said to be corrected; for the command itself, what was understood is enough. */
+function silentCorrection({ corrected, command }: Question, { reply }: Came): string | undefined {
+  if (corrected === undefined) return undefined;
+  const said = [...reply.matchAll(/als \*\*([^*]+)\*\* gelesen|Read “[^”]*” as \*\*([^*]+)\*\*/g)].map(
+    ([, de, en]) => de ?? en ?? '',
+  );
+  const understood = /(?:Verstanden als|Understood as): ([^,.]+)/.exec(reply)?.[1] ?? '';
+  const isSaid = (corrected === command ? [...said, understood] : said).some((value) =>
+    value.toLowerCase().includes(corrected.toLowerCase()),
+  );
+  return isSaid ? undefined : `does not say that it was read as ${corrected}`;
+}
+
+/** The answer says that it did not understand some of the words. */
+export const leavesWordsOut = ({ reply }: Came) => /Nicht verstanden und|Not understood and/.test(reply);
+
+/** The strict command line is made of arguments only. */
+const leftOut = ({ kind }: Question, came: Came): string | undefined =>
+  kind === 'strict' && leavesWordsOut(came) ? 'says that words were not understood' : undefined;
