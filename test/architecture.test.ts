@@ -105,8 +105,8 @@ describe('imports', () => {
 
   test('each package has one importer, but for those that every part may use', () => {
     const free = new Set(['zod', 'pino']);
-    // Each of the two connections speaks HTTP; names are compared where commands and where values are matched.
-    const two = new Set(['ofetch', 'fastest-levenshtein']);
+    // Each of the two connections speaks HTTP.
+    const two = new Set(['ofetch']);
     const importers = new Map<string, Set<string>>();
     for (const { file, target } of imports) {
       if (/^(?:node:|src\/|commands\/)/.test(target) || file.startsWith('src/sandbox/')) continue;

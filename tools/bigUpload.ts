@@ -151,7 +151,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
   const parts = {
     chat,
     account: { self: { userId, fullName: 'Amtsbot', isBot: true }, ...unknownServer, featureLevel, limits },
-    channels: { seesOwnMessages: () => true },
+    channels: { isSubscribed: () => true, seesOwnMessages: () => true },
     lookAfterMs: [0],
     watch: unwatched,
     whereNow: whereNow(),

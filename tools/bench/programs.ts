@@ -1,0 +1,47 @@
+// What is measured is the program as it is delivered: compiled into a folder of its own, which goes when all is done.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export interface Programs {
+  /** What node is to be told before the file. */
+  readonly options: readonly string[];
+  /** Of a source file, named from the project's root. */
+  fileOf(source: string): string;
+  remove(): Promise<void>;
+}
+
+/** What the compiler leaves where it is, and the programs look for beside themselves. */
+const besides = ['assets', 'node_modules', 'src/sandbox/data', 'src/sandbox/page/browser'];
+
+export async function compiled(): Promise<Programs> {
+  const folder = await mkdtemp(join(tmpdir(), 'amtsbot-bench-'));
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: { rootDir: root, outDir: folder, typeRoots: [join(root, 'node_modules/@types')] },
+    include: ['src', 'commands', 'tools/bench'].map((path) => join(root, path)),
+  };
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  for (const path of besides) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await symlink(join(root, path), join(folder, path));
+  }
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+  return {
+    options: [],
+    fileOf: (source) => join(folder, source.replace(/\.ts$/, '.js')),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** Slower to start, and with nothing to wait for before: for a test of the bench itself. */
+export const fromSources: Programs = {
+  options: ['--import', import.meta.resolve('tsx')],
+  fileOf: (source) => join(root, source),
+  remove: async () => undefined,
+};

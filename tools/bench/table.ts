@@ -1,0 +1,102 @@
+// All figures as one Markdown table, for people.
+import type { Machine } from './machine.ts';
+import type { Held, Idle } from './memory.ts';
+import type { Subject } from './orders.ts';
+import type { Speed } from './speed.ts';
+import type { Compared } from './statistics.ts';
+import type { Upload } from './upload.ts';
+import type { Work } from './work.ts';
+
+/** What is absent was not wanted. */
+export interface Figures {
+  readonly machine: Machine;
+  readonly start?: Compared;
+  readonly speed?: Speed;
+  readonly idle?: readonly Idle[];
+  readonly growth?: readonly Held[];
+  readonly work?: Work;
+  readonly upload?: Upload;
+}
+
+type Row = readonly [what: string, bot: string, floor: string, ratio: string];
+
+const names: Record<Subject, string> = { bot: 'Amtsbot', floor: 'bare script' };
+
+export function toTable({ machine, start, speed, idle = [], growth = [], work, upload }: Figures): string {
+  const { date, node, system, processor, cores, memoryGib, load } = machine;
+  const rows: Row[] = [
+    ...(start ? [comparison('process start to first poll', start, ms)] : []),
+    ...(speed ? speedRows(speed) : []),
+    ...idle.map(({ subject, node, atRestMib, afterAnswerMib }) =>
+      rowFor(
+        subject,
+        `resident memory at rest, Node ${node}`,
+        `${mib(atRestMib)} (${mib(afterAnswerMib)} after an answer)`,
+      ),
+    ),
+    ...growth.map(({ answers, heapMib, residentMib }) =>
+      rowFor(
+        'bot',
+        `memory after ${answers} answers`,
+        `${mib(heapMib)} in use, ${mib(residentMib)} resident`,
+      ),
+    ),
+    ...(work ? workRows(work) : []),
+    ...(upload
+      ? [rowFor('bot', `upload of ${upload.mib} MiB`, `${mib(upload.growthMib)} more, ${upload.seconds} s`)]
+      : []),
+  ];
+  const lines = [['', names.bot, names.floor, 'ratio'], ['---', '--:', '--:', '--:'], ...rows];
+  return [
+    `Measured on ${date}, Node ${node}, ${system}, ${cores} cores of ${processor}, ${memoryGib} GiB, load ${load}.`,
+    '',
+    ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+}
+
+function speedRows({ latencies, bursts, requests }: Speed): Row[] {
+  return [
+    ...latencies.flatMap(({ what, p50, p99 }) => [
+      comparison(`${what}: p50`, p50, ms),
+      comparison(`${what}: p99`, p99, ms),
+    ]),
+    ...bursts.flatMap(({ what, perSecond, processorMs, connections }) => [
+      comparison(what, perSecond, (value) => `${value.toFixed(0)}/s`),
+      comparison('– processor time for an answer', processorMs, ms),
+      counts('– connections opened', connections, 0),
+    ]),
+    ...requests.map(({ when, perAnswer }) => counts(`requests for an answer, ${when}`, perAnswer, 2)),
+  ];
+}
+
+function workRows({ questions, hostile, table }: Work): Row[] {
+  const one = (what: string, value: string) => rowFor('bot', what, value);
+  return [
+    one(`understanding ${questions.count} questions: p50, p99`, `${us(questions.p50)}, ${us(questions.p99)}`),
+    one(`understanding ${hostile.count} hostile texts: p50, worst`, `${us(hostile.p50)}, ${us(hostile.max)}`),
+    one('table of 576 rows as messages', ms(table.toMessages / 1000)),
+    one('table of 576 rows as PDF, its process included', ms(table.toPdf / 1000)),
+  ];
+}
+
+const comparison = (what: string, { bot, floor, ratio }: Compared, unit: (value: number) => string): Row => [
+  what,
+  unit(bot),
+  unit(floor),
+  ratio.toFixed(2),
+];
+
+/** Of few, a ratio says nothing. */
+const counts = (what: string, { bot, floor }: Compared, decimals: number): Row => [
+  what,
+  bot.toFixed(decimals),
+  floor.toFixed(decimals),
+  '',
+];
+
+const rowFor = (subject: Subject, what: string, value: string): Row =>
+  subject === 'bot' ? [what, value, '', ''] : [what, '', value, ''];
+
+const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+const us = (value: number) => `${value.toFixed(0)} µs`;
+const mib = (value: number) => `${value.toFixed(0)} MiB`;
