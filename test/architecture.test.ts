@@ -49,8 +49,9 @@ const packageOf = (target: string) =>
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
-  facts: ['timeLimit'],
-  chat: ['timeLimit'],
+  http: [],
+  facts: ['http', 'timeLimit'],
+  chat: ['http', 'timeLimit'],
   render: ['document'],
   kit: ['chat', 'document', 'facts'],
   commands: ['kit', 'facts', 'chat'],
@@ -105,17 +106,13 @@ describe('imports', () => {
 
   test('each package has one importer, but for those that every part may use', () => {
     const free = new Set(['zod', 'pino']);
-    // Each of the two connections speaks HTTP.
-    const two = new Set(['ofetch']);
     const importers = new Map<string, Set<string>>();
     for (const { file, target } of imports) {
       if (/^(?:node:|src\/|commands\/)/.test(target) || file.startsWith('src/sandbox/')) continue;
       const name = packageOf(target);
       importers.set(name, (importers.get(name) ?? new Set()).add(file));
     }
-    const tooMany = [...importers].filter(
-      ([name, by]) => !free.has(name) && by.size > (two.has(name) ? 2 : 1),
-    );
+    const tooMany = [...importers].filter(([name, by]) => !free.has(name) && by.size > 1);
     expect(tooMany.map(([name, by]) => `${name}: ${[...by].join(', ')}`)).toEqual([]);
   });
 

@@ -1,8 +1,7 @@
 // The other way to the chat server: bodies that go out bit by bit, and are given up only when nothing moves any more.
-import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { openRequest } from '../http.ts';
 import { failureOf, headersOf, type Terms } from './transport.ts';
 
 export interface Streamed {
@@ -37,11 +36,10 @@ export async function sendStream(url: string, streamed: Streamed, terms: Terms):
 function exchange(url: string, streamed: Streamed, terms: Terms): Promise<StreamedAnswer> {
   const { method, body, onSent } = streamed;
   const { signal, timeoutMs } = terms;
-  const headers = headersOf(streamed, terms);
-  if (body) headers.set('content-length', String(body.length));
-  const request = (url.startsWith('https:') ? overHttps : overHttp)(url, {
+  const length = body && { 'content-length': String(body.length) };
+  const request = openRequest(url, {
     method,
-    headers: Object.fromEntries(headers),
+    headers: { ...headersOf(streamed.headers, terms), ...length },
     timeout: timeoutMs,
     ...(signal && { signal }),
   });

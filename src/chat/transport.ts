@@ -1,6 +1,6 @@
 // The way to the chat server for all but streamed bodies (streamTransport.ts). The only importer of zulip-js.
 import { createRequire } from 'node:module';
-import { ofetch } from 'ofetch';
+import { exchange, exchangeBytes } from '../http.ts';
 import { withinLimit } from '../timeLimit.ts';
 import { ChatError } from './errors.ts';
 import type { RawAnswer } from './interpretAnswer.ts';
@@ -20,54 +20,54 @@ export interface Terms {
  */
 let termsOfCall: Terms | undefined;
 
+/** What zulip-js and our own calls send. */
+export interface Sent {
+  readonly method: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams | FormData | undefined;
+}
+
 /** Throws ChatError `unreached` or `lost`, and the reason of the signal. */
-export function send(url: string, options: RequestInit, terms: Terms): Promise<RawAnswer> {
+export function send(url: string, { method, headers: own, body }: Sent, terms: Terms): Promise<RawAnswer> {
   return classified(terms, async (signal) => {
-    const response = await ofetch.raw(url, {
-      ...options,
-      headers: headersOf(options, terms),
-      responseType: 'text',
-      ignoreResponseError: true,
-      retry: 0,
-      signal,
-    });
-    return {
-      status: response.status,
-      retryAfter: response.headers.get('retry-after'),
-      body: response._data ?? '',
+    const encoded = await encode(body);
+    const outgoing = {
+      method,
+      headers: { ...headersOf(own, terms), ...encoded.headers },
+      body: encoded.body,
     };
+    const { status, headers, body: text } = await exchange(url, { ...outgoing, signal });
+    return { status, retryAfter: headers['retry-after'] ?? null, body: text };
   });
+}
+
+/** Only for a file the platform's Response is loaded, and with it all of fetch. */
+async function encode(body: Sent['body']) {
+  if (body === undefined) return { headers: {}, body };
+  if (body instanceof URLSearchParams) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+    return { headers, body: body.toString() };
+  }
+  const form = new Response(body);
+  const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+  return { headers, body: new Uint8Array(await form.arrayBuffer()) };
 }
 
 /** The bytes at an address; undefined when there are more than `most`. Throws ChatError. */
 export function download(url: string, most: number, terms: Terms): Promise<Uint8Array | undefined> {
   return classified(terms, async (signal) => {
-    const { status, _data: body } = await ofetch.raw(url, {
-      headers: headersOf({}, terms),
-      responseType: 'stream',
-      ignoreResponseError: true,
-      retry: 0,
-      signal,
-    });
+    const { status, bytes } = await exchangeBytes(url, { headers: headersOf({}, terms), signal }, most);
     if (status !== 200) throw new ChatError(status >= 500 ? 'server' : 'rejected', terms.request, { status });
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of body ?? []) {
-      length += chunk.byteLength;
-      if (length > most) return undefined;
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    return bytes;
   });
 }
 
-export function headersOf({ headers: own }: Pick<RequestInit, 'headers'>, { userAgent }: Terms): Headers {
-  const headers = new Headers(own);
-  headers.set('user-agent', userAgent);
+export const headersOf = (own: Sent['headers'], { userAgent }: Terms): Record<string, string> => ({
+  ...own,
+  'user-agent': userAgent,
   // Refusals in the language of the documentation, whatever that of the account is.
-  headers.set('accept-language', 'en');
-  return headers;
-}
+  'accept-language': 'en',
+});
 
 async function classified<T>(terms: Terms, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   try {
@@ -82,18 +82,20 @@ export function failureOf(error: unknown, terms: Terms): ChatError {
   terms.signal?.throwIfAborted();
   if (error instanceof ChatError) return error;
   // The original error is left behind: its text holds the address with all parameters, which no log may show.
-  const code = reasonOf(error);
-  return new ChatError(unreachedCodes.test(code) ? 'unreached' : 'lost', terms.request, { code });
+  const { code, isConnecting } = reasonOf(error);
+  const kind = isConnecting || unreachedCodes.test(code) ? 'unreached' : 'lost';
+  return new ChatError(kind, terms.request, { code });
 }
 
 const unreachedCodes =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|UND_ERR_CONNECT_TIMEOUT|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
 
-/** Fetch wraps the system's error; the innermost one tells what happened. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
+/** The innermost error tells what happened; while a connection was being made, nothing had been sent. */
+function reasonOf(error: unknown): { code: string; isConnecting: boolean } {
+  if (!(error instanceof Error)) return { code: 'unknown', isConnecting: false };
   if (error.cause instanceof Error) return reasonOf(error.cause);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return { code, isConnecting: 'syscall' in error && error.syscall === 'connect' };
 }
 
 /** What is used of zulip-js, which has no types. */
@@ -115,12 +117,13 @@ export async function createZulip(config: {
   realm: string;
 }): Promise<ZulipClient> {
   const require = createRequire(import.meta.url);
-  const { FormData } = globalThis;
+  // As a property, not by its value: to read that would load fetch.
+  const formData = Object.getOwnPropertyDescriptor(globalThis, 'FormData');
   const zulip = require('zulip-js') as (settings: object) => Promise<ZulipJs>;
-  globalThis.FormData = FormData;
+  if (formData) Object.defineProperty(globalThis, 'FormData', formData);
   const helper = require('zulip-js/lib/helper.js') as { fetch: unknown; FormData: unknown };
   helper.FormData = URLSearchParams;
-  helper.fetch = async (url: string, options: RequestInit) => {
+  helper.fetch = async (url: string, options: Sent) => {
     const terms = termsOfCall;
     if (!terms) throw new TypeError('zulip-js was called outside the connection');
     const answer = await send(url, options, terms);

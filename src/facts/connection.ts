@@ -1,7 +1,7 @@
 // The facts service over HTTP: two hosts behind a cache, and every failure as a FactsError.
 // The only file that talks to it.
 import { setMaxListeners } from 'node:events';
-import { ofetch } from 'ofetch';
+import { exchange, type Incoming } from '../http.ts';
 import { addressOf } from './address.ts';
 import { createCache, type Found, type Received } from './cache.ts';
 import { FactsError } from './errors.ts';
@@ -72,6 +72,7 @@ export function connectFacts(settings: FactsSettings): FactsService {
     onSeen,
   });
   const cache = createCache(timeZone, now);
+  const headers = { accept: 'application/json', ...(authorization && { authorization }) };
 
   const find: FactsService['find'] = async (
     segments,
@@ -81,8 +82,8 @@ export function connectFacts(settings: FactsSettings): FactsService {
     const address = addressOf(segments, query);
     const resource = segments.slice(0, 2).join('/');
     const ask = () =>
-      askHosts(resource, async (host, ends) =>
-        interpret(resource, await request(`${host}${address}`, authorization, ends)),
+      askHosts(resource, async (host, signal) =>
+        interpret(resource, await exchange(`${host}${address}`, { headers, signal })),
       );
     const signals = limit ? [signal, limit] : [signal];
     const found = await cache.find({ key: address, validToday, isFresh, ask }, signals);
@@ -93,28 +94,8 @@ export function connectFacts(settings: FactsSettings): FactsService {
   return { find, get: async (segments, request) => (await find(segments, request)).json };
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-async function request(url: string, authorization: string | undefined, signal: AbortSignal): Promise<Answer> {
-  const response = await ofetch.raw(url, {
-    headers: {
-      accept: 'application/json',
-      ...(authorization ? { authorization } : {}),
-    },
-    responseType: 'text',
-    ignoreResponseError: true,
-    retry: 0,
-    // ofetch's own timeout stops counting at the headers; a signal covers the body too.
-    signal,
-  });
-  return { status: response.status, body: response._data ?? '' };
-}
-
 /** A JSON answer or a FactsError: 5xx and anything that is no JSON count as an unreachable host. */
-function interpret(resource: string, { status, body }: Answer): Received {
+function interpret(resource: string, { status, body }: Incoming): Received {
   const json = parse(body);
   if (json === undefined || status >= 500) throw new FactsError('unreachable', resource, { status });
   if (status === 400) throw new FactsError('badRequest', resource, { status, body: json });

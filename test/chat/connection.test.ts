@@ -92,13 +92,19 @@ describe('a failure', () => {
     ['ENOTFOUND', 'unreached'],
     ['CERT_HAS_EXPIRED', 'unreached'],
     ['ECONNRESET', 'lost'],
-    ['UND_ERR_SOCKET', 'lost'],
+    ['EPIPE', 'lost'],
   ] as const)('%s is %s', async (code, kind) => {
     server()
       .get('/api/v1/messages')
       .query(true)
       .replyWithError(Object.assign(new Error('x'), { code }));
     expect(await failure(get)).toMatchObject({ kind, code });
+  });
+
+  test('while connecting, nothing had been sent: the server was not reached', async () => {
+    const error = Object.assign(new Error('x'), { code: 'ETIMEDOUT', syscall: 'connect' });
+    server().get('/api/v1/messages').query(true).replyWithError(error);
+    expect(await failure(get)).toMatchObject({ kind: 'unreached', code: 'ETIMEDOUT' });
   });
 
   test('an answer that does not come in time is lost', async () => {
