@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { CustomEmoji } from './emoji.ts';
 
+/** Of an answer that says no more than that it is done. Made once, as all shapes: to make one takes longer than to use it. */
+export const Nothing = z.object({});
+
 export type Person = z.infer<typeof Person>;
 const Person = z.object({ id: z.int(), full_name: z.string() });
 

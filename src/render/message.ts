@@ -79,5 +79,5 @@ function linesThatFit(block: Block, lines: readonly string[], room: number): num
   return tooMany === -1 ? lines.length : tooMany;
 }
 
-/** Zulip counts code points. */
-const lengthOf = (text: string) => Array.from(text).length;
+/** Zulip counts code points: two units of JavaScript's are one where they are a pair. */
+const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);

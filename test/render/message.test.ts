@@ -78,9 +78,20 @@ describe('foreign text', () => {
       { numRuns: 500 },
     );
   });
+
+  test('plain words and figures, which take a shorter way, are written as on the longer one', () => {
+    const unit = fc.constantFrom(...'aZäß09 .,;:%€–-/()+•\u00a0');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (given) => {
+        // A soft hyphen means nothing, is left out, and is no plain word.
+        expect(escapeText(given)).toBe(escapeText(`${given}\u00ad`));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });
 
-test.each(['a ', ':a', ':'.repeat(2), ' ', '\n', '@*', 'a.', '|', '😀'])(
+test.each(['a ', 'a', '1.', 'a\u00a0', ':a', ':'.repeat(2), ' ', '\n', '@*', 'a.', '|', '😀'])(
   'a long run of %j is written at once',
   (piece) => {
     const startedAt = performance.now();

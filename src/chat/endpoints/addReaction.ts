@@ -1,7 +1,7 @@
 // POST /messages/{message_id}/reactions: https://zulip.com/api/add-reaction
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import type { Emoji } from '../emoji.ts';
+import { Nothing } from '../model.ts';
 
 /** A courtesy: goes when nothing else has to. Throws ChatError. */
 export async function addReaction(
@@ -14,7 +14,7 @@ export async function addReaction(
     method: 'POST',
     path: `messages/${messageId}/reactions`,
     parameters: { emoji_name: name, emoji_code: code, reaction_type: type },
-    answer: z.object({}),
+    answer: Nothing,
     priority: 'courtesy',
     signal,
   });

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError } from '../errors.ts';
+import { Nothing } from '../model.ts';
+
+const Answer = z.object({ storage: z.record(z.string(), z.string()) });
 
 /** The stored value, or undefined when there is none. */
 export async function getStored(
@@ -14,7 +17,7 @@ export async function getStored(
       method: 'GET',
       path: 'bot_storage',
       parameters: { keys: [key] },
-      answer: z.object({ storage: z.record(z.string(), z.string()) }),
+      answer: Answer,
       signal,
     });
     return storage[key];
@@ -35,7 +38,7 @@ export async function store(
     method: 'PUT',
     path: 'bot_storage',
     parameters: { storage: { [key]: value } },
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }

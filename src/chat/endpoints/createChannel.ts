@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError } from '../errors.ts';
 
+const Answer = z.object({ id: z.int() });
+
 /** Below it, a channel comes about by subscribing to it. */
 export const createChannelLevel = 417;
 
@@ -31,7 +33,7 @@ export async function createChannel(
       announce: false,
       send_new_subscription_messages: false,
     },
-    answer: z.object({ id: z.int() }),
+    answer: Answer,
     signal,
   });
   return id;

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError } from '../errors.ts';
 
+const Answer = z.object({ channel_folder_id: z.int() });
+
 /** Below it, a server knows no folders. */
 export const folderLevel = 389;
 
@@ -21,7 +23,7 @@ export async function createChannelFolder(
     method: 'POST',
     path: 'channel_folders/create',
     parameters: { name, description },
-    answer: z.object({ channel_folder_id: z.int() }),
+    answer: Answer,
     signal,
   });
   return channel_folder_id;

@@ -1,6 +1,6 @@
 // DELETE /messages/{message_id}: https://zulip.com/api/delete-message
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import { Nothing } from '../model.ts';
 
 /** Who may is for the organization to decide. Throws ChatError. */
 export async function deleteMessage(
@@ -8,5 +8,5 @@ export async function deleteMessage(
   messageId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await chat.call({ method: 'DELETE', path: `messages/${messageId}`, answer: z.object({}), signal });
+  await chat.call({ method: 'DELETE', path: `messages/${messageId}`, answer: Nothing, signal });
 }

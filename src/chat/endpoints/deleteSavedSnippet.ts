@@ -1,6 +1,6 @@
 // DELETE /saved_snippets/{saved_snippet_id}: https://zulip.com/api/delete-saved-snippet
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import { Nothing } from '../model.ts';
 
 /** Deletes one of the account's own. Throws ChatError, `rejected` where there is none with that id. */
 export async function deleteSavedSnippet(
@@ -8,5 +8,5 @@ export async function deleteSavedSnippet(
   id: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await chat.call({ method: 'DELETE', path: `saved_snippets/${id}`, answer: z.object({}), signal });
+  await chat.call({ method: 'DELETE', path: `saved_snippets/${id}`, answer: Nothing, signal });
 }

@@ -5,6 +5,8 @@ import type { ChatConnection } from '../connection.ts';
 const ChannelFolder = z.object({ id: z.int(), name: z.string() });
 export type ChannelFolder = z.infer<typeof ChannelFolder>;
 
+const Answer = z.object({ channel_folders: z.array(ChannelFolder) });
+
 /** Those that are in use. From level 389 on; throws ChatError. */
 export async function getChannelFolders(
   chat: ChatConnection,
@@ -13,7 +15,7 @@ export async function getChannelFolders(
   const { channel_folders } = await chat.call({
     method: 'GET',
     path: 'channel_folders',
-    answer: z.object({ channel_folders: z.array(ChannelFolder) }),
+    answer: Answer,
     signal,
   });
   return channel_folders;

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 
+const Answer = z.object({ url: z.string().startsWith('/') });
+
 /**
  * The bytes of an uploaded file that this account may see; undefined when there are more than `most`.
  * `path` is what stands behind `/user_uploads/` in a message. Throws ChatError.
@@ -17,7 +19,7 @@ export async function readUpload(
     path: `user_uploads/${path}`,
     loggedAs: 'user_uploads/‹file›',
     // On the server itself: the key of another address is nobody's business.
-    answer: z.object({ url: z.string().startsWith('/') }),
+    answer: Answer,
     signal,
   });
   return chat.download(url, most, signal);

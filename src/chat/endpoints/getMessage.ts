@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { Message } from '../model.ts';
 
+const Answer = z.object({ message: Message });
+
 /** One message with its Markdown as typed; `rejected` when it is gone or not for this account. */
 export async function getMessage(
   chat: ChatConnection,
@@ -13,7 +15,7 @@ export async function getMessage(
     method: 'GET',
     path: `messages/${messageId}`,
     parameters: { apply_markdown: false, allow_empty_topic_name: true },
-    answer: z.object({ message: Message }),
+    answer: Answer,
     signal,
   });
   return message;

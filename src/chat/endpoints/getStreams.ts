@@ -13,6 +13,8 @@ const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
+const Answer = z.object({ streams: z.array(Channel) });
+
 /** The channels that this account can see: public ones, and those it is subscribed to; from level 315 on, archived ones too if wanted. */
 export async function getStreams(
   chat: ChatConnection,
@@ -24,7 +26,7 @@ export async function getStreams(
     path: 'streams',
     parameters: { exclude_archived: withArchived ? false : undefined },
     mayIgnore: ['exclude_archived'],
-    answer: z.object({ streams: z.array(Channel) }),
+    answer: Answer,
     signal,
   });
   return streams;

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 
+const Answer = z.object({ subscribers: z.array(z.int()) });
+
 /** The ids of the accounts that are in a channel. Throws ChatError, `rejected` where this account may not know. */
 export async function getSubscribers(
   chat: ChatConnection,
@@ -11,7 +13,7 @@ export async function getSubscribers(
   const { subscribers } = await chat.call({
     method: 'GET',
     path: `streams/${channelId}/members`,
-    answer: z.object({ subscribers: z.array(z.int()) }),
+    answer: Answer,
     signal,
   });
   return subscribers;

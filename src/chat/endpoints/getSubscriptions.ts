@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 
+const Answer = z.object({ subscriptions: z.array(z.object({ stream_id: z.int() })) });
+
 /** The ids of the channels that this account is subscribed to. */
 export async function getSubscriptions(
   chat: ChatConnection,
@@ -10,7 +12,7 @@ export async function getSubscriptions(
   const { subscriptions } = await chat.call({
     method: 'GET',
     path: 'users/me/subscriptions',
-    answer: z.object({ subscriptions: z.array(z.object({ stream_id: z.int() })) }),
+    answer: Answer,
     signal,
   });
   return new Set(subscriptions.map((subscription) => subscription.stream_id));

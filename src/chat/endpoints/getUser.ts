@@ -11,11 +11,13 @@ const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+const Answer = z.object({ user: User });
+
 export async function getUser(chat: ChatConnection, userId: number, signal: AbortSignal): Promise<User> {
   const { user } = await chat.call({
     method: 'GET',
     path: `users/${userId}`,
-    answer: z.object({ user: User }),
+    answer: Answer,
     signal,
   });
   return user;

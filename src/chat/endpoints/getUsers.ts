@@ -12,13 +12,15 @@ const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
+const Answer = z.object({ members: z.array(Member) });
+
 /** Every account of the organization, bots and deactivated ones too. */
 export async function getUsers(chat: ChatConnection, signal: AbortSignal): Promise<readonly Member[]> {
   const { members } = await chat.call({
     method: 'GET',
     path: 'users',
     parameters: { client_gravatar: true },
-    answer: z.object({ members: z.array(Member) }),
+    answer: Answer,
     signal,
   });
   return members;

@@ -1,7 +1,7 @@
 // DELETE /messages/{message_id}/reactions: https://zulip.com/api/remove-reaction
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import type { Emoji } from '../emoji.ts';
+import { Nothing } from '../model.ts';
 
 /** Without its code and type, the server would look for a built-in emoji. Throws ChatError. */
 export async function removeReaction(
@@ -14,7 +14,7 @@ export async function removeReaction(
     method: 'DELETE',
     path: `messages/${messageId}/reactions`,
     parameters: { emoji_name: name, emoji_code: code, reaction_type: type },
-    answer: z.object({}),
+    answer: Nothing,
     priority: 'courtesy',
     signal,
   });

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 
+const Answer = z.object({ rendered: z.string() });
+
 /** A message as the server would show it, as HTML. Throws ChatError. */
 export async function renderMessage(
   chat: ChatConnection,
@@ -12,7 +14,7 @@ export async function renderMessage(
     method: 'POST',
     path: 'messages/render',
     parameters: { content },
-    answer: z.object({ rendered: z.string() }),
+    answer: Answer,
     signal,
   });
   return rendered;

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 
+const Answer = z.object({ id: z.int() });
+
 export type Recipient =
   | { readonly kind: 'channel'; readonly channelId: number; readonly topic: string }
   | { readonly kind: 'direct'; readonly userIds: readonly number[] };
@@ -26,7 +28,7 @@ export async function sendMessage(
     path: 'messages',
     // Otherwise the own message would be unread, and look like work.
     parameters: { ...recipient, content, read_by_sender: true },
-    answer: z.object({ id: z.int() }),
+    answer: Answer,
     priority: 'answer',
     signal,
   });

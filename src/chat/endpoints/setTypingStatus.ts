@@ -1,7 +1,7 @@
 // POST /typing: https://zulip.com/api/set-typing-status
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import type { Recipient } from './sendMessage.ts';
+import { Nothing } from '../model.ts';
 
 /** Shown for some seconds, until it is said again or ended. A courtesy: goes when nothing else has to. Throws ChatError. */
 export async function setTypingStatus(
@@ -17,7 +17,7 @@ export async function setTypingStatus(
       to.kind === 'channel'
         ? { op, type: 'stream', stream_id: to.channelId, topic: to.topic }
         : { op, type: 'direct', to: to.userIds },
-    answer: z.object({}),
+    answer: Nothing,
     priority: 'courtesy',
     signal,
   });

@@ -1,7 +1,7 @@
 // POST /users/me/subscriptions: https://zulip.com/api/subscribe
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import type { NewChannel } from './createChannel.ts';
+import { Nothing } from '../model.ts';
 
 /** From this level on, the notices that somebody was subscribed can be left out. */
 const quietLevel = 397;
@@ -23,7 +23,7 @@ export async function createBySubscribing(
       announce: false,
       send_new_subscription_messages: featureLevel >= quietLevel ? false : undefined,
     },
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }
@@ -38,7 +38,7 @@ export async function subscribe(
     method: 'POST',
     path: 'users/me/subscriptions',
     parameters: { subscriptions: names.map((name) => ({ name })), authorization_errors_fatal: false },
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }

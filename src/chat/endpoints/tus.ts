@@ -15,6 +15,7 @@ import { tusClient } from '../tusClient.ts';
 import { exchangeTus, type TusAnswer, type TusRequest } from '../tusExchange.ts';
 import { UploadError } from '../uploadError.ts';
 import { UploadUrl } from './uploadFile.ts';
+import { Nothing } from '../model.ts';
 
 /** Below it, there is only POST /user_uploads. */
 export const tusLevel = 296;
@@ -125,7 +126,7 @@ function undefinedIfGone(error: unknown): undefined {
 async function isThere(chat: ChatConnection, path: string, signal: AbortSignal): Promise<boolean> {
   const request = { method: 'GET', path: `user_uploads/${path}`, loggedAs: 'user_uploads/‹file›' } as const;
   try {
-    await chat.call({ ...request, answer: z.object({}), priority: 'answer', signal });
+    await chat.call({ ...request, answer: Nothing, priority: 'answer', signal });
     return true;
   } catch (error) {
     if (error instanceof ChatError && (error.status === 403 || error.status === 404)) return false;

@@ -1,6 +1,6 @@
 // PATCH /messages/{message_id}: https://zulip.com/api/update-message
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import { Nothing } from '../model.ts';
 
 /** Writes an own message anew; servers allow it for ten minutes, if at all. Repeating it does no harm. Throws ChatError. */
 export async function updateMessage(
@@ -13,7 +13,7 @@ export async function updateMessage(
     method: 'PATCH',
     path: `messages/${messageId}`,
     parameters: { content },
-    answer: z.object({}),
+    answer: Nothing,
     priority: 'answer',
     signal,
   });

@@ -1,6 +1,6 @@
 // POST /messages/flags: https://zulip.com/api/update-message-flags
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import { Nothing } from '../model.ts';
 
 /** Marks messages as read by this account. The answer confirms nothing; unknown ids are no error. */
 export async function markRead(
@@ -12,7 +12,7 @@ export async function markRead(
     method: 'POST',
     path: 'messages/flags',
     parameters: { messages: messageIds, op: 'add', flag: 'read' },
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }

@@ -2,7 +2,7 @@
 import type { ChatConnection } from '../connection.ts';
 import type { Emoji } from '../emoji.ts';
 import { ChatError } from '../errors.ts';
-import { z } from 'zod';
+import { Nothing } from '../model.ts';
 
 /** A whole status; an empty text and no emoji clear it. */
 export interface Status {
@@ -33,7 +33,7 @@ export async function updateStatus(
       emoji_code: emoji ? emoji.code : '',
       reaction_type: emoji ? emoji.type : 'unicode_emoji',
     },
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }

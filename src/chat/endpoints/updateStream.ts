@@ -1,6 +1,6 @@
 // PATCH /streams/{stream_id}: https://zulip.com/api/update-stream
-import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
+import { Nothing } from '../model.ts';
 
 /** What is absent stays as it is. */
 export interface ChannelChange {
@@ -20,7 +20,7 @@ export async function updateStream(
     method: 'PATCH',
     path: `streams/${channelId}`,
     parameters: { description, folder_id: folderId },
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }

@@ -1,7 +1,7 @@
 // POST /realm/emoji/{emoji_name}: https://zulip.com/api/upload-custom-emoji
-import { z } from 'zod';
 import type { ChatConnection, SentFile } from '../connection.ts';
 import { ChatError } from '../errors.ts';
+import { Nothing } from '../model.ts';
 
 /** The server's usual limit; no answer states it. */
 export const mostEmojiMib = 5;
@@ -18,7 +18,7 @@ export async function uploadCustomEmoji(
     path: `realm/emoji/${encodeURIComponent(name)}`,
     loggedAs: 'realm/emoji/‹name›',
     file,
-    answer: z.object({}),
+    answer: Nothing,
     signal,
   });
 }
