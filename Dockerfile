@@ -21,5 +21,4 @@ EXPOSE 8080
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# A small young generation: a seventh less memory at rest, and no slower.
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "dist/src/main.js"]
+CMD ["node", "--enable-source-maps", "dist/src/main.js"]

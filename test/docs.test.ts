@@ -26,6 +26,13 @@ describe('README.md', () => {
   });
 });
 
+describe('Dockerfile', () => {
+  test('starts the bot as `npm start` does', () => {
+    const [, command = ''] = /^CMD (.*)$/m.exec(read('Dockerfile')) ?? [];
+    expect((JSON.parse(command) as string[]).join(' ')).toBe(JSON.parse(read('package.json')).scripts.start);
+  });
+});
+
 describe('src/README.md', () => {
   test('has a row for every folder', () => {
     const folders = readdirSync(new URL('src/', root), { withFileTypes: true }).filter((entry) =>

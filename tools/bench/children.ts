@@ -82,5 +82,6 @@ export function startSubject(
     FACTS_BASE_URL: factsUrl,
     PORT: '0',
   };
-  return startChild(programs, 'src/main.ts', [], settings, how);
+  const options = [...programs.optionsOfBot, ...(how.options ?? [])];
+  return startChild(programs, 'src/main.ts', [], settings, { ...how, options });
 }

@@ -1,6 +1,6 @@
 // What is measured is the program as it is delivered: compiled into a folder of its own, which goes when all is done.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,9 +10,16 @@ const root = new URL('../..', import.meta.url).pathname;
 export interface Programs {
   /** What node is to be told before the file. */
   readonly options: readonly string[];
+  /** The same, before that of the bot. */
+  readonly optionsOfBot: readonly string[];
   /** Of a source file, named from the project's root. */
   fileOf(source: string): string;
   remove(): Promise<void>;
+}
+
+interface Package {
+  /** `node [options] file` */
+  readonly scripts: { readonly start: string };
 }
 
 /** What the compiler leaves where it is, and the programs look for beside themselves. */
@@ -32,8 +39,10 @@ export async function compiled(): Promise<Programs> {
     await symlink(join(root, path), join(folder, path));
   }
   await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
   return {
     options: [],
+    optionsOfBot: scripts.start.split(' ').slice(1, -1),
     fileOf: (source) => join(folder, source.replace(/\.ts$/, '.js')),
     remove: () => rm(folder, { recursive: true }),
   };
@@ -42,6 +51,7 @@ export async function compiled(): Promise<Programs> {
 /** Slower to start, and with nothing to wait for before: for a test of the bench itself. */
 export const fromSources: Programs = {
   options: ['--import', import.meta.resolve('tsx')],
+  optionsOfBot: [],
   fileOf: (source) => join(root, source),
   remove: async () => undefined,
 };

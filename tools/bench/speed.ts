@@ -1,6 +1,7 @@
 // From question to answer: how long, how many a second, with how much work and how many requests.
+import { type Bar, bars } from './bars.ts';
 import type { Child } from './children.ts';
-import type { Office } from './office.ts';
+import type { Asking, Office } from './office.ts';
 import { type Subject, subjects } from './orders.ts';
 import { moves } from './questions.ts';
 import type { Sizes } from './sizes.ts';
@@ -17,6 +18,8 @@ export interface Latency {
   readonly what: string;
   readonly p50: Compared;
   readonly p99: Compared;
+  /** For the ratio of the p50. */
+  readonly bar?: Bar | undefined;
 }
 
 export interface Burst {
@@ -26,6 +29,8 @@ export interface Burst {
   readonly processorMs: Compared;
   /** Opened during one burst. */
   readonly connections: Compared;
+  /** For the ratio of the answers a second. */
+  readonly bar?: Bar | undefined;
 }
 
 export interface Requests {
@@ -48,58 +53,61 @@ export async function measureSpeed(
   sizes: Sizes,
 ): Promise<Speed> {
   const { known, unknown } = moves();
+  /** Who knows its facts is measured beside a script that does both calls for each question. */
+  const knownToBot = (length: number, who: Subject) => (who === 'bot' ? known(length) : unknown(length));
+  const facts = { known, 'asked for': unknown, 'known to the bot, asked for by the script': knownToBot };
+  type Facts = keyof typeof facts;
+
   const single = { pauseMs: quietMs };
   const many = { conversations: parallel };
-  const asBurst = { ...many, isBurst: true };
-  const turns = (count: number, ask: Parameters<typeof inTurns>[2]) => inTurns(count, children, ask);
+  const turns = (count: number, which: Facts, length: number, how: Asking) =>
+    inTurns(count, children, (who) => office.ask(who, facts[which](length, who), how));
+  const latency = async (what: string, which: Facts, length: number, how: Asking, bar?: Bar) =>
+    latencyOf(`${what}, facts ${which}`, await turns(sizes.rounds, which, length, how), bar);
+  const burst = (which: Facts) => turns(sizes.burstRounds, which, sizes.burst, { ...many, isBurst: true });
 
   // The compiler has seen everything then, and some facts are known.
-  for (const questions of [unknown, known]) {
-    await turns(1, (who) => office.ask(who, questions(sizes.burst), many));
-  }
+  for (const which of ['asked for', 'known'] as const) await turns(1, which, sizes.burst, many);
 
+  const slowly = { ...single, slowMs };
   const latencies = [
-    latencyOf(
-      'one at a time, facts known',
-      await turns(sizes.rounds, (who) => office.ask(who, known(sizes.single), single)),
+    await latency(
+      'one at a time',
+      'known to the bot, asked for by the script',
+      sizes.single,
+      single,
+      bars.latencyRatio,
     ),
-    latencyOf(
-      'one at a time, facts asked for',
-      await turns(sizes.rounds, (who) => office.ask(who, unknown(sizes.single), single)),
-    ),
-    latencyOf(
-      `one at a time, facts asked for, services that take ${slowMs} ms`,
-      await turns(sizes.rounds, (who) => office.ask(who, unknown(sizes.single), { ...single, slowMs })),
-    ),
-    latencyOf(
-      `${parallel} conversations, facts known`,
-      await turns(sizes.rounds, (who) => office.ask(who, known(sizes.parallel), many)),
-    ),
-    latencyOf(
-      `${parallel} conversations, facts asked for`,
-      await turns(sizes.rounds, (who) => office.ask(who, unknown(sizes.parallel), many)),
-    ),
+    await latency('one at a time', 'known', sizes.single, single),
+    await latency('one at a time', 'asked for', sizes.single, single),
+    await latency(`one at a time, services that take ${slowMs} ms`, 'asked for', sizes.single, slowly),
+    await latency(`${parallel} conversations`, 'known', sizes.parallel, many),
+    await latency(`${parallel} conversations`, 'asked for', sizes.parallel, many),
   ];
-  const ofKnown = await turns(sizes.burstRounds, (who) => office.ask(who, known(sizes.burst), asBurst));
-  const ofUnknown = await turns(sizes.burstRounds, (who) => office.ask(who, unknown(sizes.burst), asBurst));
-  const atRest = await turns(1, (who) => office.ask(who, unknown(askedAtRest), { pauseMs: restMs }));
+  const besideBoth = await burst('known to the bot, asked for by the script');
+  const ofKnown = await burst('known');
+  const ofUnknown = await burst('asked for');
+  const atRest = await turns(1, 'asked for', askedAtRest, { pauseMs: restMs });
+  const what = `burst of ${sizes.burst}, facts`;
   return {
     latencies,
     bursts: [
-      burstOf(`burst of ${sizes.burst}, facts known`, ofKnown),
-      burstOf(`burst of ${sizes.burst}, facts asked for`, ofUnknown),
+      burstOf(`${what} known to the bot, asked for by the script`, besideBoth, bars.burstRatio),
+      burstOf(`${what} known`, ofKnown),
+      burstOf(`${what} asked for`, ofUnknown),
     ],
     requests: [requestsOf('at rest', atRest), requestsOf('in a burst', ofUnknown)],
   };
 }
 
-function latencyOf(what: string, { compare }: Turns): Latency {
+function latencyOf(what: string, { compare }: Turns, bar?: Bar): Latency {
   const at = (share: number) => compare(({ ms }) => percentile(ms, share));
-  return { what, p50: at(0.5), p99: at(0.99) };
+  return { what, p50: at(0.5), p99: at(0.99), bar };
 }
 
-const burstOf = (what: string, { compare }: Turns): Burst => ({
+const burstOf = (what: string, { compare }: Turns, bar?: Bar): Burst => ({
   what,
+  bar,
   perSecond: compare(({ ms, seconds }) => ms.length / seconds),
   processorMs: compare(({ ms, processorMs }) => processorMs / ms.length),
   connections: compare(({ connections }) => connections),

@@ -1,4 +1,5 @@
 // All figures as one Markdown table, for people.
+import { type Bar, bars, idleBar, verdict } from './bars.ts';
 import type { Machine } from './machine.ts';
 import type { Held, Idle } from './memory.ts';
 import type { Subject } from './orders.ts';
@@ -18,35 +19,46 @@ export interface Figures {
   readonly upload?: Upload;
 }
 
-type Row = readonly [what: string, bot: string, floor: string, ratio: string];
+type Row = readonly [what: string, bot: string, floor: string, ratio: string, bar: string];
 
 const names: Record<Subject, string> = { bot: 'Amtsbot', floor: 'bare script' };
 
 export function toTable({ machine, start, speed, idle = [], growth = [], work, upload }: Figures): string {
   const { date, node, system, processor, cores, memoryGib, load } = machine;
   const rows: Row[] = [
-    ...(start ? [comparison('process start to first poll', start, ms)] : []),
+    ...(start
+      ? [comparison('process start to first poll', start, ms, verdict(start.bot, bars.startMs, ms))]
+      : []),
     ...(speed ? speedRows(speed) : []),
     ...idle.map(({ subject, node, atRestMib, afterAnswerMib }) =>
       rowFor(
         subject,
         `resident memory at rest, Node ${node}`,
         `${mib(atRestMib)} (${mib(afterAnswerMib)} after an answer)`,
+        subject === 'bot' ? verdict(atRestMib, idleBar(node), mib) : '',
       ),
     ),
-    ...growth.map(({ answers, heapMib, residentMib }) =>
+    ...growth.map(({ answers, heapMib, residentMib }, index) =>
       rowFor(
         'bot',
         `memory after ${answers} answers`,
         `${mib(heapMib)} in use, ${mib(residentMib)} resident`,
+        index > 0 && index === growth.length - 1 ? growthVerdict(heapMib, growth[index - 1]) : '',
       ),
     ),
     ...(work ? workRows(work) : []),
     ...(upload
-      ? [rowFor('bot', `upload of ${upload.mib} MiB`, `${mib(upload.growthMib)} more, ${upload.seconds} s`)]
+      ? [
+          rowFor(
+            'bot',
+            `upload of ${upload.mib} MiB`,
+            `${mib(upload.growthMib)} more, ${upload.seconds} s`,
+            verdict(upload.growthMib, bars.uploadMib, mib),
+          ),
+        ]
       : []),
   ];
-  const lines = [['', names.bot, names.floor, 'ratio'], ['---', '--:', '--:', '--:'], ...rows];
+  const lines = [['', names.bot, names.floor, 'ratio', 'bar'], ['---', '--:', '--:', '--:', '--:'], ...rows];
   return [
     `Measured on ${date}, Node ${node}, ${system}, ${cores} cores of ${processor}, ${memoryGib} GiB, load ${load}.`,
     '',
@@ -56,12 +68,12 @@ export function toTable({ machine, start, speed, idle = [], growth = [], work, u
 
 function speedRows({ latencies, bursts, requests }: Speed): Row[] {
   return [
-    ...latencies.flatMap(({ what, p50, p99 }) => [
-      comparison(`${what}: p50`, p50, ms),
+    ...latencies.flatMap(({ what, p50, p99, bar }) => [
+      comparison(`${what}: p50`, p50, ms, ofRatio(p50, bar)),
       comparison(`${what}: p99`, p99, ms),
     ]),
-    ...bursts.flatMap(({ what, perSecond, processorMs, connections }) => [
-      comparison(what, perSecond, (value) => `${value.toFixed(0)}/s`),
+    ...bursts.flatMap(({ what, perSecond, processorMs, connections, bar }) => [
+      comparison(what, perSecond, (value) => `${value.toFixed(0)}/s`, ofRatio(perSecond, bar)),
       comparison('– processor time for an answer', processorMs, ms),
       counts('– connections opened', connections, 0),
     ]),
@@ -70,21 +82,32 @@ function speedRows({ latencies, bursts, requests }: Speed): Row[] {
 }
 
 function workRows({ questions, hostile, table }: Work): Row[] {
-  const one = (what: string, value: string) => rowFor('bot', what, value);
+  const one = (what: string, value: string, bar?: string) => rowFor('bot', what, value, bar);
   return [
     one(`understanding ${questions.count} questions: p50, p99`, `${us(questions.p50)}, ${us(questions.p99)}`),
-    one(`understanding ${hostile.count} hostile texts: p50, worst`, `${us(hostile.p50)}, ${us(hostile.max)}`),
+    one(
+      `understanding ${hostile.count} hostile texts: p50, worst`,
+      `${us(hostile.p50)}, ${us(hostile.max)}`,
+      verdict(hostile.max, bars.hostileMicroseconds, us),
+    ),
     one('table of 576 rows as messages', ms(table.toMessages / 1000)),
     one('table of 576 rows as PDF, its process included', ms(table.toPdf / 1000)),
   ];
 }
 
-const comparison = (what: string, { bot, floor, ratio }: Compared, unit: (value: number) => string): Row => [
-  what,
-  unit(bot),
-  unit(floor),
-  ratio.toFixed(2),
-];
+const growthVerdict = (heapMib: number, before: Held | undefined) =>
+  verdict(heapMib / (before?.heapMib ?? Number.NaN), bars.growthRatio, times);
+
+const ofRatio = ({ ratio }: Compared, bar: Bar | undefined) => (bar ? verdict(ratio, bar, times) : '');
+
+function comparison(
+  what: string,
+  { bot, floor, ratio }: Compared,
+  unit: (value: number) => string,
+  bar = '',
+): Row {
+  return [what, unit(bot), unit(floor), ratio.toFixed(2), bar];
+}
 
 /** Of few, a ratio says nothing. */
 const counts = (what: string, { bot, floor }: Compared, decimals: number): Row => [
@@ -92,11 +115,13 @@ const counts = (what: string, { bot, floor }: Compared, decimals: number): Row =
   bot.toFixed(decimals),
   floor.toFixed(decimals),
   '',
+  '',
 ];
 
-const rowFor = (subject: Subject, what: string, value: string): Row =>
-  subject === 'bot' ? [what, value, '', ''] : [what, '', value, ''];
+const rowFor = (subject: Subject, what: string, value: string, bar = ''): Row =>
+  subject === 'bot' ? [what, value, '', '', bar] : [what, '', value, '', bar];
 
+const times = (value: number) => value.toFixed(2);
 const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 const us = (value: number) => `${value.toFixed(0)} µs`;
 const mib = (value: number) => `${value.toFixed(0)} MiB`;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Backoff } from '../backoff.ts';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError, isPassing } from '../errors.ts';
+import { Nothing } from '../model.ts';
 import {
   type OutgoingFile,
   openPieces,
@@ -11,11 +12,9 @@ import {
   uploadedFile,
 } from '../outgoingFile.ts';
 import { persevere } from '../persevere.ts';
-import { tusClient } from '../tusClient.ts';
 import { exchangeTus, type TusAnswer, type TusRequest } from '../tusExchange.ts';
 import { UploadError } from '../uploadError.ts';
 import { UploadUrl } from './uploadFile.ts';
-import { Nothing } from '../model.ts';
 
 /** Below it, there is only POST /user_uploads. */
 export const tusLevel = 296;
@@ -69,6 +68,8 @@ async function sendPieces(
     if (request.method !== 'POST') confirmed = Math.max(confirmed, Number(answer.header('upload-offset')));
     return answer;
   }
+  // Loaded with the first file that is so large: most bots never send one.
+  const { tusClient } = await import('../tusClient.ts');
   const client = tusClient({ file, pieces, pieceBytes, onSent, send });
 
   const perseverance = {
