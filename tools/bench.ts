@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine, versionOf } from './bench/machine.ts';
 import { measureGrowth, measureIdle } from './bench/memory.ts';
 import { openOffice } from './bench/office.ts';
+import { subjects } from './bench/orders.ts';
 import { compiled, type Programs } from './bench/programs.ts';
 import { full, quick, type Sizes } from './bench/sizes.ts';
 import { measureSpeed } from './bench/speed.ts';
@@ -18,7 +19,7 @@ const usage = `npm run bench -- [options]
 
   --quick          everything small, in less than a minute
   --only=PARTS     some of start, speed, idle, growth, work, upload, with commas between them
-  --node=PATH      another Node, such as the container's, to measure the memory at rest with too
+  --node=PATH      the container's Node, to measure the memory at rest with too, as the Dockerfile starts it
   --out=FILE       where the figures go as JSON
 `;
 
@@ -77,14 +78,13 @@ async function speed(programs: Programs, sizes: Sizes) {
 
 /** Each in an office of its own, all at the same time: nothing is asked of them. */
 async function idle(programs: Programs, sizes: Sizes) {
-  const nodes = [process.execPath, ...(values.node ? [values.node] : [])];
-  const versions = await Promise.all(nodes.map(versionOf));
+  const container = values.node && { node: values.node, options: programs.optionsInContainer };
+  const ways = [{ node: process.execPath }, ...(container ? [container] : [])];
+  const versions = await Promise.all(ways.map(({ node }) => versionOf(node)));
   return Promise.all(
-    nodes.flatMap((node, index) => {
+    ways.flatMap((how, index) => {
       const version = versions[index] ?? '';
-      return (['bot', 'floor'] as const).map((subject) =>
-        measureIdle(programs, sizes, subject, node, version),
-      );
+      return subjects.map((subject) => measureIdle(programs, sizes, subject, how, version));
     }),
   );
 }

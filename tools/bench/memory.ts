@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import type { HowToStart } from './children.ts';
 import { type Office, openOffice, type Started } from './office.ts';
 import type { Subject } from './orders.ts';
 import type { Programs } from './programs.ts';
@@ -15,17 +16,16 @@ export interface Idle {
   readonly atRestMib: number;
 }
 
-/** `node` is the path of the Node to run it with. */
 export async function measureIdle(
   programs: Programs,
   { restMs }: Sizes,
   subject: Subject,
-  node: string,
+  how: HowToStart,
   version: string,
 ): Promise<Idle> {
   const office = await openOffice(programs);
   try {
-    const child = await office.start(subject, { node });
+    const child = await office.start(subject, how);
     await office.ask(subject, moves().unknown(1));
     const afterAnswerMib = child.residentMib();
     await setTimeout(restMs);

@@ -12,6 +12,8 @@ export interface Programs {
   readonly options: readonly string[];
   /** The same, before that of the bot. */
   readonly optionsOfBot: readonly string[];
+  /** All that the container's Node is told before the file. */
+  readonly optionsInContainer: readonly string[];
   /** Of a source file, named from the project's root. */
   fileOf(source: string): string;
   remove(): Promise<void>;
@@ -40,9 +42,11 @@ export async function compiled(): Promise<Programs> {
   }
   await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]);
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
   return {
     options: [],
     optionsOfBot: scripts.start.split(' ').slice(1, -1),
+    optionsInContainer: (JSON.parse(command) as string[]).slice(1, -1),
     fileOf: (source) => join(folder, source.replace(/\.ts$/, '.js')),
     remove: () => rm(folder, { recursive: true }),
   };
@@ -52,6 +56,7 @@ export async function compiled(): Promise<Programs> {
 export const fromSources: Programs = {
   options: ['--import', import.meta.resolve('tsx')],
   optionsOfBot: [],
+  optionsInContainer: [],
   fileOf: (source) => join(root, source),
   remove: async () => undefined,
 };
