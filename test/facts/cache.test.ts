@@ -245,10 +245,12 @@ describe('a question', () => {
 });
 
 describe('the room', () => {
+  /** So much text takes a busy machine a while. */
+  const timeoutMs = 10_000;
   const megabytes = (count: number) => ({ text: 'x'.repeat(count * 1024 * 1024) });
 
   test('is 16 MB: what was used longest ago makes room', async () => {
-    const open = await openFacts();
+    const open = await openFacts({ timeoutMs });
     open.answerWith(megabytes(6), megabytes(6), megabytes(6));
     const get = (name: string) => open.facts.get([name], patient);
     await get('a');
@@ -264,7 +266,7 @@ describe('the room', () => {
   });
 
   test('has no place for an answer that is larger; it is given all the same', async () => {
-    const open = await openFacts();
+    const open = await openFacts({ timeoutMs });
     open.answerWith(megabytes(17), megabytes(1));
     expect(await open.facts.get(['a'], patient)).toEqual(megabytes(17));
     expect(await open.facts.get(['a'], patient)).toEqual(megabytes(1));
