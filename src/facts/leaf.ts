@@ -1,21 +1,12 @@
-// The values of an answer, each with its place; and the places that several of them share.
-import type { Json } from './json.ts';
+// The values of an answer, each with its place; what they may be read as; and the places that several of them share.
 import type { Path } from './names.ts';
 
 export type Scalar = string | number | boolean | null;
 
+/** A value with its place. */
 export interface Leaf {
   readonly path: Path;
   readonly value: Scalar;
-}
-
-/** Every value inside, in the service's order. */
-export function leavesOf(json: Json, path: Path): Leaf[] {
-  if (json === null || typeof json !== 'object') return [{ path, value: json }];
-  const entries = Array.isArray(json)
-    ? json.map((item, index) => [index, item] as const)
-    : Object.entries(json);
-  return entries.flatMap(([key, value]) => leavesOf(value, [...path, key]));
 }
 
 /** Leaves that belong to the same place, in the order in which the places first occur. */

@@ -1,4 +1,5 @@
 // How a service's field names are compared: whatever the spelling, and however deep the nesting.
+import { type Lately, lately } from './lately.ts';
 
 /** A field's place in an answer, from the outside in; list positions are numbers. */
 export type Path = readonly (string | number)[];
@@ -7,15 +8,19 @@ export type Path = readonly (string | number)[];
 const withoutAccents = (name: string) =>
   name.replace(/[^\0-\x7fäöüß]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 
-/** Lower case, umlauts written out, letters and digits only: `leadDays_max` and `lead-days-max` are one name. */
-export function plainName(name: string): string {
-  return withoutAccents(name.normalize('NFC').toLowerCase())
+const umlautsWrittenOut = (name: string) =>
+  withoutAccents(name.normalize('NFC').toLowerCase())
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
     .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replace(/[^a-z0-9]/g, '');
-}
+    .replaceAll('ß', 'ss');
+
+/** Most names are, and are spared the rest. */
+const hasNoAccents = (name: string) => /^[\0-\x7f]*$/.test(name);
+
+/** Lower case, umlauts written out, letters and digits only: `leadDays_max` and `lead-days-max` are one name. */
+export const plainName = (name: string): string =>
+  (hasNoAccents(name) ? name.toLowerCase() : umlautsWrittenOut(name)).replace(/[^a-z0-9]/g, '');
 
 /**
  * Every name that a path answers to: its last part, and that part behind the ones around it
@@ -33,17 +38,10 @@ export function namesOf(path: Path): ReadonlySet<string> {
 }
 
 /** A long answer repeats the same few names in every entry. */
-const plainFields = new Map<string, string>();
-const mostRemembered = 5_000;
+const plainFields: Lately<string, string> = lately(5_000);
 
 /** The same for the name of a field. */
-export function plainField(name: string): string {
-  const known = plainFields.get(name);
-  if (known !== undefined) return known;
-  const plain = plainName(name);
-  if (plainFields.size < mostRemembered) plainFields.set(name, plain);
-  return plain;
-}
+export const plainField = (name: string): string => plainFields(name, () => plainName(name));
 
 /** A field's name as a person would write it: `signs_up_by` → `Signs up by`, `leadTime` → `Lead Time`. */
 export function readableName(name: string): string {

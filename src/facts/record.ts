@@ -1,8 +1,9 @@
 // An answer of the service, read by the names of its fields, wherever they stand, and remembering what was read.
 // The contract names few fields; what a command does not take by name is still there in takeRest().
 import type { Json } from './json.ts';
-import { groupByPath, type Leaf, leavesOf, readNumber, readYesNo, type Scalar } from './leaf.ts';
-import { namesOf, type Path, plainField } from './names.ts';
+import { type Leaf, readNumber, readYesNo, type Scalar } from './leaf.ts';
+import { plainField } from './names.ts';
+import { leavesNamed, type Part, partsNamed, takenApart } from './part.ts';
 
 /**
  * Each reader takes the possible names of one field, the likeliest first, in any spelling (`max_days` also finds
@@ -39,84 +40,31 @@ export interface FactsRecord {
 const sourceNames = new Set(['sources', 'quellen', 'references', 'belege']);
 
 export function readRecord(json: Json): FactsRecord {
-  return record(leavesOf(json, []), [], new Set());
+  return record(takenApart(json), new Set());
 }
 
-function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRecord {
-  const inside = (path: Path) => path.slice(root.length);
-  const isAt = (place: Path, { path }: Leaf) => place.every((part, index) => path[index] === part);
-
-  /** By the first name that one place has further out than any other. */
-  function only(places: readonly Path[], names: readonly string[]): Path | undefined {
-    const depths = [...new Set(places.map((place) => place.length))].toSorted((a, b) => a - b);
-    for (const name of names.map(plainField)) {
-      for (const depth of depths) {
-        const having = places.filter((place) => place.length === depth && namesAt(place).has(name));
-        if (having.length === 1) return having[0];
-        if (having.length > 1) break;
-      }
-    }
-    return undefined;
-  }
-
-  // A long answer is read field by field: what its places are called is found out once.
-  const namesFound = new Map<Path, ReadonlySet<string>>();
-  function namesAt(place: Path): ReadonlySet<string> {
-    const names = namesFound.get(place) ?? namesOf(inside(place));
-    namesFound.set(place, names);
-    return names;
-  }
-
+function record(part: Part, taken: Set<Leaf>): FactsRecord {
   function scalar<T>(names: readonly string[], read: (value: Scalar) => T | undefined): T | undefined {
-    const candidates = leaves.filter((leaf) => !taken.has(leaf) && read(leaf.value) !== undefined);
-    const path = only(
-      candidates.map((leaf) => leaf.path),
-      names,
-    );
-    const leaf = candidates.find((candidate) => candidate.path === path);
+    const isOpen = (leaf: Leaf) => !taken.has(leaf) && read(leaf.value) !== undefined;
+    const leaf = only(names, (name) => leavesNamed(part, name).filter(isOpen));
     if (!leaf) return undefined;
     taken.add(leaf);
     return read(leaf.value);
   }
 
-  /** Every place inside this record that holds further places. */
-  let branchesFound: readonly Path[] | undefined;
-  const branches = () => (branchesFound ??= findBranches());
-  function findBranches(): readonly Path[] {
-    const ends = leaves.flatMap(({ path, value }) =>
-      path.slice(root.length + 1).map((_, end) => ({
-        path: path.slice(0, root.length + 1 + end),
-        value,
-      })),
-    );
-    return groupByPath(ends, (end) => end.path).map((branch) => branch.path);
-  }
-
-  /** The records directly under a place: the entries of a list, or of an object, of objects. */
-  function entriesAt(place: Path): FactsRecord[] {
-    const within = leaves.filter((leaf) => isAt(place, leaf) && leaf.path.length > place.length + 1);
-    return groupByPath(within, (leaf) => leaf.path.slice(0, place.length + 1)).map((entry) =>
-      record(entry.leaves, entry.path, taken),
-    );
-  }
+  const inside = (names: readonly string[]) => only(names, (name) => partsNamed(part, name));
+  const records = (parts: readonly Part[]) => parts.map((entry) => record(entry, taken));
 
   return {
-    key: String(root.at(-1) ?? ''),
+    key: keyOf(part),
     number: (...names) => scalar(names, readNumber),
     text: (...names) =>
       scalar(names, (value) => (typeof value === 'string' && value.trim() ? value : undefined)),
     yesNo: (...names) => scalar(names, readYesNo),
     isEmpty: (...names) => scalar(names, (value) => (value === null ? true : undefined)) ?? false,
     texts(...names) {
-      const place = only(branches(), names);
-      const items = leaves.filter(
-        (leaf) =>
-          place &&
-          isAt(place, leaf) &&
-          leaf.path.length === place.length + 1 &&
-          typeof leaf.path.at(-1) === 'number' &&
-          typeof leaf.value === 'string',
-      );
+      const list = inside(names);
+      const items = list?.leaves.filter((leaf) => isItem(leaf, list) && typeof leaf.value === 'string') ?? [];
       if (items.length === 0) {
         const single = this.text(...names);
         return single ? [single] : [];
@@ -125,31 +73,49 @@ function record(leaves: readonly Leaf[], root: Path, taken: Set<Leaf>): FactsRec
       return items.map((item) => String(item.value));
     },
     child(...names) {
-      const place = only(branches(), names);
-      if (!place) return undefined;
-      const own = leaves.filter((leaf) => isAt(place, leaf));
-      return record(own, place, taken);
+      const found = inside(names);
+      return found && record(found, taken);
     },
-    children(...names) {
-      const place = only(branches(), names);
-      return place ? entriesAt(place) : [];
-    },
-    parts: () => entriesAt(root),
+    children: (...names) => records(inside(names)?.parts ?? []),
+    parts: () => records(part.parts),
     longestList() {
-      const outside = branches().filter((place) =>
-        inside(place).every((part) => typeof part === 'string' && !sourceNames.has(plainField(part))),
-      );
-      const groups = [root, ...outside].map(entriesAt);
-      const lists = groups.filter(([first]) => first && /^\d+$/.test(first.key));
-      return (lists.length > 0 ? lists : groups).reduce(
-        (longest, group) => (group.length > longest.length ? group : longest),
-        [],
+      const outside = part.inside.filter((inner) => isOutsideLists(inner, part));
+      const groups = [part, ...outside].map(({ parts }) => parts);
+      const lists = groups.filter(([first]) => first && /^\d+$/.test(keyOf(first)));
+      return records(
+        (lists.length > 0 ? lists : groups).reduce(
+          (longest, group) => (group.length > longest.length ? group : longest),
+          [],
+        ),
       );
     },
     takeRest() {
-      const rest = leaves.filter((leaf) => !taken.has(leaf));
+      const rest = part.leaves.filter((leaf) => !taken.has(leaf));
       for (const leaf of rest) taken.add(leaf);
-      return rest.map((leaf) => ({ path: inside(leaf.path), value: leaf.value }));
+      return rest.map(({ path, value }) => ({ path: path.slice(part.path.length), value }));
     },
   };
 }
+
+/** By the first name that one place has further out than any other. */
+function only<Place extends Pick<Part, 'path'>>(
+  names: readonly string[],
+  named: (name: string) => readonly Place[],
+): Place | undefined {
+  for (const name of names) {
+    const places = named(plainField(name));
+    const depth = places.reduce((least, { path }) => Math.min(least, path.length), Infinity);
+    const [first, second] = places.filter(({ path }) => path.length === depth);
+    if (first && !second) return first;
+  }
+  return undefined;
+}
+
+const keyOf = ({ path }: Part) => String(path.at(-1) ?? '');
+
+const isItem = ({ path }: Leaf, list: Part) =>
+  path.length === list.path.length + 1 && typeof path.at(-1) === 'number';
+
+/** Outside what says where the answer comes from, too. */
+const isOutsideLists = (inner: Part, { path }: Part) =>
+  inner.path.slice(path.length).every((key) => typeof key === 'string' && !sourceNames.has(plainField(key)));

@@ -42,6 +42,10 @@ describe('a field is not guessed', () => {
 });
 
 describe('what nobody read', () => {
+  test('is the answer itself, where that is a single value', () => {
+    expect(readRecord('geschlossen').takeRest()).toEqual([{ path: [], value: 'geschlossen' }]);
+  });
+
   test('is given once, in order, with paths from there', () => {
     const answer = readRecord({ a: 1, b: { c: [true, null], max_days: 3 } });
     expect(answer.number('max_days')).toBe(3);
@@ -51,6 +55,16 @@ describe('what nobody read', () => {
       { path: ['b', 'c', 1], value: null },
     ]);
     expect(answer.takeRest()).toEqual([]);
+  });
+
+  test('is there again for the next who asks for the same answer', () => {
+    const json = { von: { name: 'Köln', size: 3 }, total: 1 };
+    const readAll = () => {
+      const answer = readRecord(json);
+      return [answer.child('von')?.text('name'), answer.number('total'), answer.takeRest()];
+    };
+    expect(readAll()).toEqual(['Köln', 1, [{ path: ['von', 'size'], value: 3 }]]);
+    expect(readAll()).toEqual(readAll());
   });
 
   test('of a part is not repeated by the whole', () => {
