@@ -21,8 +21,9 @@ const dotInAddress = /\.(?=\p{L})/gu;
 const lineStart = /^(?:[-+•](?=\s)|\/(?=\w))/;
 const numberedLine = /^(\d{1,9})([.)])(?=\s)/;
 
-/** What most cells hold: words and figures with nothing in them that any of the above could mean. */
-const harmless = /^[A-Za-zÄÖÜäöüß\d](?:[A-Za-zÄÖÜäöüß\d,;%€–/-]|\.(?=\d)|[ \u00a0](?=[A-Za-zÄÖÜäöüß\d€–]))*$/;
+/** What most texts are: words, figures and their punctuation, with nothing in them that any of the above could mean. */
+const harmless =
+  /^(?!\d{1,9}[.)]\s)[A-Za-zÄÖÜäöüß\d](?:[A-Za-zÄÖÜäöüß\d,;%€–()„“·/-]|\.(?=[\d );,]|$)|:(?= |$)|[ \u00a0](?![ \u00a0]|$))*$/;
 
 /** Foreign text as one line of Zulip Markdown that shows exactly this text and does nothing. */
 export function escapeText(text: string): string {

@@ -60,6 +60,7 @@ export function tableRows(table: Table, lang: Lang): string[] {
       return cell ? pieces(cell, lang, table.columns.length) : [''];
     });
     const height = Math.max(...columns.map((column) => column.length));
+    if (height === 1) return [row(columns.map(([only = '']) => only))];
     return Array.from({ length: height }, (_, line) => row(columns.map((column) => column[line] ?? '')));
   });
 }

@@ -40,6 +40,8 @@ const unitWords: Record<Unit, { readonly one: Text; readonly other: Text }> = {
 
 /** A number in the language's notation, with at most so many decimals. */
 export function formatNumber(value: number, lang: Lang, decimals = 2, leastDecimals = 0): string {
+  // They look the same in any language, and formats take their time.
+  if (leastDecimals === 0 && Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   const key = `${lang} ${leastDecimals} ${decimals}`;
   const known = numberFormats.get(key);
   const format =
@@ -57,23 +59,15 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** A calendar date as people write it: 30.06.2026, 30 June 2026. */
 export function formatDate(value: CalendarDate, lang: Lang): string {
-  return dateFormats[lang].format(new Date(value));
+  return lang === 'de' ? value.split('-').toReversed().join('.') : englishDate.format(new Date(value));
 }
 
-const dateFormats: Record<Lang, Intl.DateTimeFormat> = {
-  de: new Intl.DateTimeFormat(locale.de, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }),
-  en: new Intl.DateTimeFormat(locale.en, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }),
-};
+const englishDate = new Intl.DateTimeFormat(locale.en, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** A cell in words, without any markup. */
 export function formatCell(cell: Cell, lang: Lang): string {
