@@ -11,7 +11,7 @@ import { explainAge, explainFactsError } from './explainFacts.ts';
 import { languageOf } from './language.ts';
 import type { MessageKind } from './marker.ts';
 import type { CommandMatch } from './matchCommand.ts';
-import { readText } from './readText.ts';
+import { type ReadText, readText } from './readText.ts';
 import { findCommand, readQuestion, type Understood } from './understand.ts';
 
 export interface Reply {
@@ -41,16 +41,17 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
   const limit = timeForFacts(factsWithinMs);
   let match: CommandMatch | undefined;
   let understood: Understood;
+  const said = readText(asked.text);
   try {
-    match = findCommand(asked.text, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
+    match = findCommand(said, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
     const { command, lang } = match;
     if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
       return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
     }
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
-    const typed = { text: asked.text, askedAt: asked.question.askedAt };
-    understood = await readQuestion(match, typed, { ...parts, facts }, signal);
+    const { askedAt } = asked.question;
+    understood = await readQuestion(match, said, askedAt, { ...parts, facts }, signal);
   } catch (error) {
     return failure(error, match, asked, parts, signal);
   }
@@ -70,7 +71,7 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
     };
     const { wanted } = understood;
     if (wanted.length === 0 || document.asks) return done;
-    return { ...done, files: { wanted, about: aboutFile(understood, asked, parts) } };
+    return { ...done, files: { wanted, about: aboutFile(understood, said, parts) } };
   } catch (error) {
     return failure(error, match, asked, parts, signal);
   }
@@ -105,10 +106,14 @@ function failure(
   return reply(apology(String(question.id), lang), command, 'bug');
 }
 
-function aboutFile({ command, lang }: Understood, { text }: Asked, { timeZone, now }: AnswerParts): About {
+function aboutFile(
+  { command, lang }: Understood,
+  { question }: ReadText,
+  { timeZone, now }: AnswerParts,
+): About {
   const [title = ''] = command.summary[lang].split(':');
   return {
-    question: readText(text).question,
+    question,
     title,
     askedOn: dayIn(timeZone, now()),
     slug: slugOf(command.name[lang][0]),

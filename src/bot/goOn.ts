@@ -1,5 +1,5 @@
 // A few words that go on with what was answered before: „und ohne Wunschkennzeichen“.
-import { isFilling, readWords } from '../kit/index.ts';
+import { isFilling, readWords, type Word } from '../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { matchCommand } from './matchCommand.ts';
 import { matchWords } from './matchWords.ts';
@@ -10,11 +10,10 @@ import type { UnderstandParts } from './understand.ts';
 const mostWordsToGoOn = 8;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
-export function mayGoOn(said: string, catalogue: Catalogue): boolean {
-  const words = readWords(said);
-  const isFew = words.length <= mostWordsToGoOn && !words.every(isFilling);
+export function mayGoOn(words: readonly Word[], catalogue: Catalogue): boolean {
+  if (words.length > mostWordsToGoOn || words.every(isFilling)) return false;
   const named = matchCommand(words, catalogue);
-  return isFew && (!named || named.saysValue) && !speakOfOtherMatters(words);
+  return (!named || named.saysValue) && !speakOfOtherMatters(words);
 }
 
 /** What was asked before with what was said next added to it. */

@@ -4,8 +4,9 @@ import type { AssignContext } from './assign.ts';
 
 const joined = /^(\p{L}{3,}[\p{L}.]*)[-–/](\p{L}{3,}[\p{L}.]*)$/u;
 
-/** The words with such ones taken apart. Pure. */
+/** The words with such ones taken apart; the same words where there are none. Pure. */
 export function takeApart(words: readonly Word[], command: Command, context: AssignContext): readonly Word[] {
+  if (!words.some(({ text }) => joined.test(text))) return words;
   return words.flatMap((word) => {
     const [, first = '', second = ''] = joined.exec(word.text) ?? [];
     if (!second) return [word];

@@ -31,13 +31,14 @@ export function matchCommand(words: readonly Word[], catalogue: Catalogue): Comm
   return match && { ...match, lang: languageSpoken(match, words, catalogue) };
 }
 
-/** Every name, in the order of the text. */
+/** Every name, in the order of the text; one that it begins with decides. */
 function matchNames(words: readonly Word[], catalogue: Catalogue): readonly CommandMatch[] {
   const found: CommandMatch[] = [];
   for (let from = 0; from < words.length; from++) {
     const match = nameAt(words, from, catalogue);
     if (!match) continue;
     found.push(match);
+    if (match.isStrict) break;
     from = match.nameEnd - 1;
   }
   return found;

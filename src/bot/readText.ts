@@ -4,6 +4,8 @@ import type { FileKind } from '../render/files.ts';
 import { readFileWords } from './fileWords.ts';
 
 export interface ReadText {
+  /** The whole of it. */
+  readonly text: string;
   readonly words: readonly Word[];
   /** As typed, without the files. */
   readonly typed: string;
@@ -30,8 +32,11 @@ export function readText(text: string): ReadText {
     .filter(({ path }) => !leadsOut.test(path));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
   const files = readFileWords(typed);
-  return { ...files, words: readWords(files.question), typed, uploads };
+  return { ...files, text, words: readWords(files.question), typed, uploads };
 }
+
+/** „als PDF bitte“: nothing else is said. */
+export const wantsOnlyFile = ({ words, wanted }: ReadText) => words.length === 0 && wanted.length > 0;
 
 /** What stands behind the first so many words, as typed. */
 export function behindWords(typed: string, count: number): string {

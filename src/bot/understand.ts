@@ -24,7 +24,7 @@ import { nearTopics } from './nearTopics.ts';
 import { notesOn } from './notesOn.ts';
 import { speakOfOtherMatters } from './otherMatters.ts';
 import { type ReadArguments, readArguments, refuseImpossible } from './readArguments.ts';
-import { behindWords, readText } from './readText.ts';
+import { behindWords, type ReadText, readText, wantsOnlyFile } from './readText.ts';
 
 export interface Understood {
   readonly command: Command;
@@ -50,29 +50,21 @@ export interface UnderstandParts {
   readonly timeZone: string;
 }
 
-export interface Typed {
-  readonly text: string;
-  readonly askedAt: Date;
-}
-
 /** Throws AskError for what the asker can mend. Asks the facts service only for what it offers. */
 export async function understand(
-  asked: Typed,
+  { text, askedAt }: { readonly text: string; readonly askedAt: Date },
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
-  return readQuestion(
-    findCommand(asked.text, parts.catalogue.commands, parts.catalogue),
-    asked,
-    parts,
-    signal,
-  );
+  const said = readText(text);
+  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
+  return readQuestion(found, said, askedAt, parts, signal);
 }
 
 /** The command that a text asks for. Throws AskError `unknownCommand` with those of `offered` that are near. */
-export function findCommand(text: string, offered: readonly Command[], catalogue: Catalogue): CommandMatch {
-  const { words, wanted } = readText(text);
-  if (words.length === 0 && wanted.length > 0) throw fileOfWhat;
+export function findCommand(said: ReadText, offered: readonly Command[], catalogue: Catalogue): CommandMatch {
+  if (wantsOnlyFile(said)) throw fileOfWhat;
+  const { text, words } = said;
   const match = matchCommand(words, catalogue);
   if (match) return match;
   const spoken = speakOfOtherMatters(words) ? [] : matchWords(text, words, catalogue.byWord);
@@ -95,11 +87,13 @@ function whichOf(spoken: readonly CommandMatch[], text: string): AskProblem {
 /** What is asked of the command that was found. Throws AskError. */
 export async function readQuestion(
   found: CommandMatch,
-  asked: Typed,
-  { facts, timeZone, catalogue }: UnderstandParts,
+  said: ReadText,
+  askedAt: Date,
+  parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const { typed, words, uploads, wanted: asFiles } = readText(asked.text);
+  const { facts, timeZone, catalogue } = parts;
+  const { typed, words, uploads, wanted: asFiles } = said;
   const asks = readAsks(typed, words);
   const match = isToldElsewhere(found, asks) ? instead(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
@@ -125,14 +119,14 @@ export async function readQuestion(
     return { ...whole, isOverview: true, notes: notesOn(match, nothingRead) };
   }
   const isSentence = asks.whether || asks.aspect !== undefined || typed.trimEnd().endsWith('?');
-  const context = { lang, isStrict, isSentence, askedOn: dayIn(timeZone, asked.askedAt) };
+  const context = { lang, isStrict, isSentence, askedOn: dayIn(timeZone, askedAt) };
   // What can never be a value is refused before the service is asked for anything.
   const withoutLists = { ...context, choicesOf: () => undefined };
   refuseImpossible(command, assign(command, rest, withoutLists).readings, rest, withoutLists);
   const choices = await loadChoices(command, facts, signal);
   const withLists = { ...context, choicesOf: (argument: Argument) => choices.get(argument) };
   if (isInGeneral(match, asks, withLists)) {
-    return readQuestion(instead(match, words, catalogue), asked, { facts, timeZone, catalogue }, signal);
+    return readQuestion(instead(match, words, catalogue), said, askedAt, parts, signal);
   }
   const read = readArguments(command, takeApart(rest, command, withLists), withLists);
   const { values, ignored } = read;

@@ -8,7 +8,7 @@ import { goneOn, mayGoOn } from './goOn.ts';
 import { lookBack } from './look.ts';
 import { type MessageKind, readMarker } from './marker.ts';
 import { conversationOf, keyOf, type Question, type Self, textOf } from './question.ts';
-import { readText } from './readText.ts';
+import { readText, wantsOnlyFile } from './readText.ts';
 import { understand, type UnderstandParts } from './understand.ts';
 
 export interface WholeParts {
@@ -56,20 +56,17 @@ async function withSubject(
 ): Promise<Whole> {
   const isSame: IsMeant = ({ askerId, askedAt }) =>
     askerId === question.askerId && question.askedAt.getTime() - askedAt.getTime() < goesOnForMs;
-  if (!wantsOnlyFile(said)) {
+  const read = readText(said);
+  if (!wantsOnlyFile(read)) {
     const before =
-      mayGoOn(said, parts.answering.catalogue) && (await subjectOf(question, own, parts, signal, isSame));
+      mayGoOn(read.words, parts.answering.catalogue) &&
+      (await subjectOf(question, own, parts, signal, isSame));
     const { askedAt } = question;
     const whole = before && (await goneOn(before, said, askedAt, parts.answering, signal));
     return { text: whole || said, isFileOnly: false };
   }
   const subject = await subjectOf(question, own, parts, signal);
   return { text: subject === undefined ? said : `${subject} ${said}`, isFileOnly: subject !== undefined };
-}
-
-function wantsOnlyFile(text: string): boolean {
-  const { words, wanted } = readText(text);
-  return words.length === 0 && wanted.length > 0;
 }
 
 async function subjectOf(
@@ -86,11 +83,13 @@ async function subjectOf(
       if (!asked || !isMeant(asked)) continue;
       const isHere = keyOf(asked.conversation) === keyOf(conversation);
       const whole = await fullTextAmong(isHere ? own : [], asked, parts, signal);
-      // What only wanted a file was about an answer before it, which comes next.
-      if (whole === undefined || wantsOnlyFile(whole)) continue;
+      if (whole === undefined) continue;
+      const said = readText(whole);
+      // That was about an answer before it, which comes next.
+      if (wantsOnlyFile(said)) continue;
       const command = await commandIn(whole, asked.askedAt, parts.answering, signal);
       // It had an answer, not only an explanation; and nothing may be changed once more.
-      if (command && !command.changes) return readText(whole).question;
+      if (command && !command.changes) return said.question;
     }
     return undefined;
   };

@@ -57,9 +57,10 @@ const units = new Map([
 
 /** „in 3 Wochen“ */
 function readAfter(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
+  if (words[from]?.plain !== 'in') return undefined;
   const unit = units.get(words[from + 2]?.plain ?? '');
   const count = wholeNumber(words[from + 1]);
-  if (words[from]?.plain !== 'in' || !unit || count === undefined || count > 1000) return undefined;
+  if (!unit || count === undefined || count > 1000) return undefined;
   const day =
     unit === 'month' ? monthsLater(askedOn, count) : addDays(askedOn, count * (unit === 'week' ? 7 : 1));
   return { to: from + 3, days: [day] };

@@ -17,7 +17,13 @@ export interface Named {
   readonly byParts: boolean;
 }
 
-export type NameIndex = ReadonlyMap<string, Entry>;
+export interface NameIndex {
+  readonly byName: ReadonlyMap<string, Entry>;
+  /** By the first letters. */
+  readonly byInitial: ReadonlyMap<string, readonly (readonly [name: string, entry: Entry])[]>;
+  /** Letters of the longest name. */
+  readonly longest: number;
+}
 
 interface Entry {
   /** The choices that have this name as a whole, and all that contain it. */
@@ -27,17 +33,24 @@ interface Entry {
 
 /** Every thing under each of its names, plainly written. */
 export function indexNames(things: readonly Named[]): NameIndex {
-  const index = new Map<string, Entry>();
+  const byName = new Map<string, Entry>();
   const add = (name: string, choice: Choice, list: keyof Entry) => {
-    const entry = index.get(name) ?? { whole: [], containing: [] };
+    const entry = byName.get(name) ?? { whole: [], containing: [] };
     if (!entry[list].includes(choice)) entry[list].push(choice);
-    index.set(name, entry);
+    byName.set(name, entry);
   };
   for (const { choice, names, byParts } of things) {
     for (const name of names.flatMap(spellings)) if (name) add(name, choice, 'whole');
     for (const part of byParts ? partsOf(choice.label) : []) add(part, choice, 'containing');
   }
-  return index;
+  const byInitial = new Map<string, [string, Entry][]>();
+  for (const [name, entry] of byName) {
+    const others = byInitial.get(name[0] ?? '');
+    if (others) others.push([name, entry]);
+    else byInitial.set(name[0] ?? '', [[name, entry]]);
+  }
+  const longest = Math.max(0, ...[...byName.keys()].map(({ length }) => length));
+  return { byName, byInitial, longest };
 }
 
 /** With umlauts written out, and with their dots left off: koeln, koln. */
@@ -66,7 +79,7 @@ function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[
   const found: Candidate<Choice>[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
     for (const { plain, to } of runsFrom(words, from, longestName)) {
-      const entry = index.get(plain);
+      const entry = plain.length <= index.longest ? index.byName.get(plain) : undefined;
       const candidate = entry && toCandidate(entry, { from, to });
       if (!candidate) continue;
       found.push(isLikelyAWord(words, candidate) ? { ...candidate, score: 0.5 } : candidate);
@@ -109,35 +122,13 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
   });
 }
 
-const initials = new WeakMap<NameIndex, ReadonlyMap<string, readonly Spelling[]>>();
-
-interface Spelling {
-  readonly name: string;
-  readonly entry: Entry;
-}
-
-/** The names by their first letters. */
-function initialsOf(index: NameIndex): ReadonlyMap<string, readonly Spelling[]> {
-  const known = initials.get(index);
-  if (known) return known;
-  const byInitial = new Map<string, Spelling[]>();
-  for (const [name, entry] of index) {
-    const initial = name[0] ?? '';
-    const others = byInitial.get(initial) ?? [];
-    others.push({ name, entry });
-    byInitial.set(initial, others);
-  }
-  initials.set(index, byInitial);
-  return byInitial;
-}
-
 /** Towns whose names look like mistyped ones of others: never corrected to another. */
 const otherTowns = new Set([...towns, 'Bergen', 'Neuenburg', 'Hof', 'Halle', 'Leer', 'Stade'].map(plainName));
 
 /** The only thing that a typing error leads to, the smallest first; another town is no typing error. */
 function nearest(plain: string, index: NameIndex): Entry | undefined {
   if (otherTowns.has(plain)) return undefined;
-  const near = (initialsOf(index).get(plain[0] ?? '') ?? []).flatMap(({ name, entry }) => {
+  const near = (index.byInitial.get(plain[0] ?? '') ?? []).flatMap(([name, entry]) => {
     const errors = isComparable(name, plain) ? typingErrors(name, plain) : Infinity;
     return isForgiven(errors, name, plain) ? [{ entry, errors }] : [];
   });

@@ -21,7 +21,8 @@ export function oneOfCities(
   return {
     ...listed,
     find(words, context) {
-      const read = byPostcode && context.choices ? words.map(asCity) : words;
+      const isRead = byPostcode && context.choices && words.some(isPostcode);
+      const read = isRead ? words.map(asCity) : words;
       const found = joined(listed.find(read, context), words);
       const isCityAt = (at: number) => context.choices !== undefined && found.some(({ from }) => from === at);
       const river = words.flatMap((word, at): Candidate<Choice>[] =>
@@ -42,6 +43,7 @@ export function oneOfCities(
 }
 
 const postcode = /^(?:D-)?(\d{5})$/i;
+const isPostcode = (word: Word | undefined) => postcode.test(word?.text ?? '');
 
 /** „50667“ as „Köln“. */
 function asCity(word: Word): Word {
@@ -51,11 +53,11 @@ function asCity(word: Word): Word {
 
 /** „50667 Köln“ and „Neukölln in Berlin“ are one place each, and a postal code alone is told as what it was read as. */
 function joined(found: readonly Candidate<Choice>[], words: readonly Word[]): readonly Candidate<Choice>[] {
-  const isPostcode = ({ from, to }: Span) => to === from + 1 && postcode.test(words[from]?.text ?? '');
+  const isCode = ({ from, to }: Span) => to === from + 1 && isPostcode(words[from]);
   const places: Candidate<Choice>[] = [];
   for (const candidate of found) {
     const before = places.at(-1);
-    const isAddress = before?.to === candidate.from && isPostcode(before) && !isPostcode(candidate);
+    const isAddress = before?.to === candidate.from && isCode(before) && !isCode(candidate);
     const isInBerlin =
       before &&
       /^in ?berlin$/i.test(wordsIn(words, { from: before.to, to: candidate.to })) &&
@@ -63,7 +65,7 @@ function joined(found: readonly Candidate<Choice>[], words: readonly Word[]): re
     if (before && isAddress && isPartOf(candidate, before))
       places.splice(-1, 1, { ...candidate, from: before.from });
     else if (before && isInBerlin) places.splice(-1, 1, { ...before, to: candidate.to });
-    else places.push(isPostcode(candidate) ? { ...candidate, corrected: true } : candidate);
+    else places.push(isCode(candidate) ? { ...candidate, corrected: true } : candidate);
   }
   return places;
 }

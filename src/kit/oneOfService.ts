@@ -48,9 +48,9 @@ export function oneOfService(
     );
     const parts = indexNames(
       within.flatMap(([whole, ...inIt]) => {
-        const entry = names.get(plainName(whole));
+        const entry = names.byName.get(plainName(whole));
         // The list may know one of them by itself.
-        const unlisted = inIt.filter((name) => !names.get(plainName(name))?.whole.length);
+        const unlisted = inIt.filter((name) => !names.byName.get(plainName(name))?.whole.length);
         return entry?.whole[0] ? [{ choice: entry.whole[0], names: unlisted, byParts: false }] : [];
       }),
     );
