@@ -23,30 +23,33 @@ export function typing(
   { chat, signAfterMs, log }: TypingParts,
   signal: AbortSignal,
 ): () => void {
-  const over = new AbortController();
-  const until = { signal: over.signal, ref: false };
-
-  async function type(): Promise<void> {
+  async function type(over: AbortSignal): Promise<void> {
     try {
       for (;;) {
         await setTypingStatus(chat, to, 'start', signal);
-        await pause(againMs, undefined, until);
+        await pause(againMs, undefined, { signal: over, ref: false });
       }
     } finally {
-      if (over.signal.aborted) await setTypingStatus(chat, to, 'stop', signal);
+      if (over.aborted) await setTypingStatus(chat, to, 'stop', signal);
     }
   }
 
-  const failed = (error: unknown) => {
-    if (over.signal.aborted && !(error instanceof ChatError)) return;
+  const failed = (error: unknown, over: AbortSignal) => {
+    if (over.aborted && !(error instanceof ChatError)) return;
     if (signal.aborted) return;
     if (!(error instanceof ChatError)) throw error;
     // Before level 215 there is no typing in channels.
     log.debug({ err: error }, 'it could not be said that the bot types');
   };
-  const timer = setTimeout(() => void type().catch(failed), signAfterMs).unref();
+  // Most answers are there before it is needed.
+  let over: AbortController | undefined;
+  const timer = setTimeout(() => {
+    over = new AbortController();
+    const { signal: until } = over;
+    type(until).catch((error: unknown) => failed(error, until));
+  }, signAfterMs).unref();
   return () => {
     clearTimeout(timer);
-    over.abort(ended);
+    over?.abort(ended);
   };
 }

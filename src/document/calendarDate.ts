@@ -7,11 +7,13 @@ const millisecondsPerDay = 86_400_000;
 
 /** The date for a year, month (1 to 12) and day, or undefined for a day that no calendar has (30 February). */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
-  const instant = new Date(0);
-  instant.setUTCFullYear(year, month - 1, day);
-  const exists = instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day;
-  return exists && year >= 1000 && year <= 9999 ? instant.toISOString().slice(0, 10) : undefined;
+  const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  if (!exists || !(year >= 1000 && year <= 9999)) return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
+
+/** Day 0 of the next month is the last of this one. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Reads YYYY-MM-DD, alone or at the start of an ISO timestamp; anything else is undefined. */
 export function readCalendarDate(text: string): CalendarDate | undefined {

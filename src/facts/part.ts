@@ -61,10 +61,14 @@ const asKey = (key: string | number) => (typeof key === 'number' ? `#${key};` : 
 
 export function leavesNamed({ path, leaves, shape }: Part, name: string): readonly Leaf[] {
   shape.leaves ??= placesIn(leaves, path.length);
-  return (shape.leaves.get(name) ?? []).flatMap((at) => leaves[at] ?? []);
+  return at(shape.leaves.get(name), leaves);
 }
 
 export function partsNamed({ path, inside, shape }: Part, name: string): readonly Part[] {
   shape.parts ??= placesIn(inside, path.length);
-  return (shape.parts.get(name) ?? []).flatMap((at) => inside[at] ?? []);
+  return at(shape.parts.get(name), inside);
 }
+
+/** Most names are asked for in vain. */
+const at = <Kind>(places: readonly number[] | undefined, all: readonly Kind[]): readonly Kind[] =>
+  places ? places.flatMap((place) => all[place] ?? []) : [];

@@ -104,6 +104,7 @@ function only<Place extends Pick<Part, 'path'>>(
 ): Place | undefined {
   for (const name of names) {
     const places = named(plainField(name));
+    if (places.length === 0) continue;
     const depth = places.reduce((least, { path }) => Math.min(least, path.length), Infinity);
     const [first, second] = places.filter(({ path }) => path.length === depth);
     if (first && !second) return first;

@@ -87,16 +87,18 @@ function plainly(labels: Labels): ReadonlyMap<string, Text> {
 export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (value === null || value === '') return notStated;
   if (typeof value === 'boolean') return yesNo(value);
-  const names = path.filter((part) => typeof part === 'string').map(plainField);
-  if (typeof value === 'number') return numberCell(names, value);
-  if (isMoney(names) && /^\d+(?:\.\d+)?$/.test(value)) return money(Number(value));
+  if (typeof value === 'number') return numberCell(namesIn(path), value);
+  if (/^\d+(?:\.\d+)?$/.test(value) && isMoney(namesIn(path))) return money(Number(value));
   const day = readCalendarDate(value);
   if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
-  const kind = names.at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
+  const kind = namesIn(path).at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
   if (kind) return text(kind);
   const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
   return isAddress ? link(shortAddress(value), value) : text(certaintyInWords(value, lang));
 }
+
+/** Positions in lists are no names. */
+const namesIn = (path: Path) => path.filter((part) => typeof part === 'string').map(plainField);
 
 const units: readonly (readonly [RegExp, Unit])[] = [
   [/days?$|tagen?$/, 'day'],

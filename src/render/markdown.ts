@@ -54,13 +54,17 @@ export function tableHead(table: Table): string {
 
 /** The rows of a table, each one line; a text too long for one row goes on in the next. */
 export function tableRows(table: Table, lang: Lang): string[] {
+  const longestCell = longestRow / table.columns.length;
   return table.rows.flatMap((cells) => {
-    const columns = table.columns.map((_, index) => {
-      const cell = cells[index];
-      return cell ? pieces(cell, lang, table.columns.length) : [''];
-    });
+    const written = table.columns.map((_, index) => (cells[index] ? cellMarkdown(cells[index], lang) : ''));
+    if (written.every(({ length }) => length <= longestCell)) return row(written);
+    const columns = written.map((markdown, index) =>
+      // Links and code cannot go on in the next row: then the bare words do.
+      markdown.length > longestCell && cells[index]
+        ? wrap(escapeText(formatCell(cells[index], lang)), Math.floor(longestCell))
+        : [markdown],
+    );
     const height = Math.max(...columns.map((column) => column.length));
-    if (height === 1) return [row(columns.map(([only = '']) => only))];
     return Array.from({ length: height }, (_, line) => row(columns.map((column) => column[line] ?? '')));
   });
 }
@@ -69,13 +73,6 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** Longest row, in characters of Markdown: small enough for several to stand in one message. */
 const longestRow = 4000;
-
-function pieces(cell: Cell, lang: Lang, columns: number): string[] {
-  const markdown = cellMarkdown(cell, lang);
-  if (markdown.length <= longestRow / columns) return [markdown];
-  // Links and code cannot go on in the next row: then the bare words do.
-  return wrap(escapeText(formatCell(cell, lang)), Math.floor(longestRow / columns));
-}
 
 /** The last line: date of the figures, how sure they are, where they come from. */
 export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
