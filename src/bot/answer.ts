@@ -2,7 +2,7 @@
 // Throws only when it is stopped, or may not begin to change something.
 import { ChatError } from '../chat/index.ts';
 import { type Document, dayIn } from '../document/index.ts';
-import { FactsError, forQuestion, timeForFacts } from '../facts/index.ts';
+import { FactsError, forQuestion, withTimeForFacts } from '../facts/index.ts';
 import { AskError, readWords, slugOf } from '../kit/index.ts';
 import type { About, FileKind } from '../render/files.ts';
 import { type AnswerParts, type Asked, callFor } from './call.ts';
@@ -37,8 +37,15 @@ export interface Reply {
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
 
-export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
-  const limit = timeForFacts(factsWithinMs);
+export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
+  withTimeForFacts(factsWithinMs, (limit) => answerWithin(limit, asked, parts, signal));
+
+async function answerWithin(
+  limit: AbortSignal,
+  asked: Asked,
+  parts: AnswerParts,
+  signal: AbortSignal,
+): Promise<Reply> {
   let match: CommandMatch | undefined;
   let understood: Understood;
   const said = readText(asked.text);

@@ -9,7 +9,7 @@ export interface QuestionFacts {
   readonly oldest: () => Date | undefined;
 }
 
-/** `limit` ends the waiting of every request; see `timeForFacts`. */
+/** `limit` ends the waiting of every request; see `withTimeForFacts`. */
 export function forQuestion(service: FactsService, limit: AbortSignal): QuestionFacts {
   let oldest: Date | undefined;
   return {
@@ -25,12 +25,16 @@ export function forQuestion(service: FactsService, limit: AbortSignal): Question
 }
 
 /** A time for all requests of a question together: when it is over, the service counts as unreachable. */
-export function timeForFacts(ms: number): AbortSignal {
+export async function withTimeForFacts<T>(ms: number, act: (limit: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
   // Every request of the question listens to it.
   setMaxListeners(0, limit.signal);
   const end = () =>
     limit.abort(new FactsError('unreachable', 'facts', { reason: 'within the time of a question' }));
-  setTimeout(end, ms).unref();
-  return limit.signal;
+  const timer = setTimeout(end, ms).unref();
+  try {
+    return await act(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

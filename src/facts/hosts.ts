@@ -61,7 +61,7 @@ export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: Hos
     if (!isBrief && allFailedAt > never) allFailedAt = now().getTime();
     const hosts = isBrief ? inOrder.slice(0, 1) : inOrder;
     const limitMs = isBrief ? Math.min(briefLimitMs, timeoutMs) : timeoutMs;
-    let failure = new FactsError('unreachable', resource);
+    let failure: FactsError | undefined;
     for (const [index, host] of hosts.entries()) {
       const isRetry = index > 0 && index === hosts.length - 1;
       if (isRetry) await pause(pauseBeforeRetryMs, undefined, { signal: stop });
@@ -84,6 +84,6 @@ export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: Hos
     }
     if (!isBrief) allFailedAt = now().getTime();
     onSeen(false);
-    throw failure;
+    throw failure ?? new FactsError('unreachable', resource);
   };
 }

@@ -8,7 +8,7 @@ export {
 } from './connection.ts';
 export { FactsError, type FactsErrorKind } from './errors.ts';
 export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';
-export { forQuestion, timeForFacts } from './forQuestion.ts';
+export { forQuestion, withTimeForFacts } from './forQuestion.ts';
 export type { Json } from './json.ts';
 export { namesOf, type Path, plainField, plainName, readableName } from './names.ts';
 export { groupByPath, type Leaf, type Scalar } from './leaf.ts';

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createCache } from '../../src/facts/cache.ts';
-import { FactsError, forQuestion, timeForFacts } from '../../src/facts/index.ts';
+import { FactsError, forQuestion, withTimeForFacts } from '../../src/facts/index.ts';
 import { hour, minute, openFacts, pair, patient, places } from './openFacts.ts';
 
 const requestsOf = ({ server }: Awaited<ReturnType<typeof openFacts>>) => server.requests.length;
@@ -221,24 +221,33 @@ describe('a question', () => {
     await open.facts.get(pair, patient);
     open.pass(2 * hour);
     open.server.fault({ times: Infinity, how: { kind: 'hang' } });
-    const { facts, oldest } = forQuestion(open.facts, timeForFacts(50));
-    expect(oldest()).toBeUndefined();
-    await facts.get(pair, patient);
-    expect(oldest()).toEqual(new Date(askedAt.getTime() + minute));
-    await facts.get(places, patient);
-    expect(oldest()).toEqual(askedAt);
-    await expect(facts.get([...places, 'results'], patient)).rejects.toMatchObject({
-      kind: 'unreachable',
-      message: expect.stringContaining('time of a question'),
+    await withTimeForFacts(50, async (limit) => {
+      const { facts, oldest } = forQuestion(open.facts, limit);
+      expect(oldest()).toBeUndefined();
+      await facts.get(pair, patient);
+      expect(oldest()).toEqual(new Date(askedAt.getTime() + minute));
+      await facts.get(places, patient);
+      expect(oldest()).toEqual(askedAt);
+      await expect(facts.get([...places, 'results'], patient)).rejects.toMatchObject({
+        kind: 'unreachable',
+        message: expect.stringContaining('time of a question'),
+      });
     });
     expect(requestsOf(open)).toBe(3);
+  });
+
+  test('leaves nothing behind that waits for its time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await withTimeForFacts(50, async () => expect(vi.getTimerCount()).toBe(1));
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('notes nothing while the service answers', async () => {
     const open = await openFacts();
     await open.facts.get(pair, patient);
     open.pass(30 * minute);
-    const { facts, oldest } = forQuestion(open.facts, timeForFacts(1_000));
+    const { facts, oldest } = forQuestion(open.facts, patient.signal);
     await facts.get(pair, patient);
     expect(oldest()).toBeUndefined();
   });
