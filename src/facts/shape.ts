@@ -12,8 +12,8 @@ export interface Shape {
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Entries of a list, and answers to one kind of question, are mostly of one shape. */
-const shapes: Lately<string, Shape> = lately(500);
-const longestRemembered = 10_000;
+const shapes: Lately<string, Shape> = lately(200);
+const longestRemembered = 4_000;
 
 /** Of parts with the same keys, however deep. */
 export function shapeOf(keys: string): Shape {
