@@ -46,12 +46,19 @@ async function encode(body: Sent['body']) {
   if (body === undefined) return { headers: {}, body };
   if (body instanceof URLSearchParams) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-    return { headers, body: body.toString() };
+    return { headers, body: formEncoded(body) };
   }
   const form = new Response(body);
   const headers = { 'content-type': form.headers.get('content-type') ?? '' };
   return { headers, body: new Uint8Array(await form.arrayBuffer()) };
 }
+
+/** Its own toString() adds the thousands of letters of an answer one by one. */
+const formEncoded = (form: URLSearchParams) =>
+  [...form]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&')
+    .replaceAll('%20', '+');
 
 /** The bytes at an address; undefined when there are more than `most`. Throws ChatError. */
 export function download(url: string, most: number, terms: Terms): Promise<Uint8Array | undefined> {
