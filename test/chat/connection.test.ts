@@ -46,11 +46,18 @@ describe('what goes out', () => {
       .matchHeader('user-agent', 'Amtsbot/0.1')
       .matchHeader('content-type', /^application\/x-www-form-urlencoded/)
       .reply(200, { result: 'success' });
-    const parameters = { to: [5], topic: 'Ä & Ö', flag: true, none: undefined, deep: { a: null }, number: 7 };
+    const parameters = {
+      to: [5],
+      topic: "Ä & Ö = 1+1 %20 👍~('x')",
+      flag: true,
+      none: undefined,
+      deep: { a: null },
+      number: 7,
+    };
     await chat.call({ method: 'POST', path: 'messages', parameters, answer: Anything });
     expect(JSON.parse(sent)).toEqual({
       to: '[5]',
-      topic: 'Ä & Ö',
+      topic: "Ä & Ö = 1+1 %20 👍~('x')",
       flag: 'true',
       deep: '{"a":null}',
       number: '7',
