@@ -15,7 +15,7 @@ const umlautsWrittenOut = (name: string) =>
     .replaceAll('ü', 'ue')
     .replaceAll('ß', 'ss');
 
-/** Most names are, and are spared the rest. */
+/** As most names: they are spared the rest. */
 const hasNoAccents = (name: string) => /^[\0-\x7f]*$/.test(name);
 
 /** Lower case, umlauts written out, letters and digits only: `leadDays_max` and `lead-days-max` are one name. */

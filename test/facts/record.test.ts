@@ -32,6 +32,20 @@ describe('a field is found', () => {
 });
 
 describe('a field is not guessed', () => {
+  test('after an answer whose keys are written alike', () => {
+    const [whole, apart] = [
+      { 'a{1:b}': 1, c: 2 },
+      { a: { b: 3 }, c: 4 },
+    ];
+    const read = (answer: typeof whole | typeof apart) => {
+      const record = readRecord(answer);
+      return [record.number('ab'), record.number('b'), record.number('a1b'), record.number('c')];
+    };
+    expect(read(whole)).toEqual([undefined, undefined, 1, 2]);
+    expect(read(apart)).toEqual([3, undefined, undefined, 4]);
+    expect(readRecord([{ x: 5 }]).number('0x')).toBe(5);
+    expect(readRecord({ '0': { x: 6 } }).number('0x')).toBe(6);
+  });
   test('where two are equally far out', () => {
     expect(readRecord({ von: { fee: 1 }, nach: { fee: 2 } }).number('fee')).toBeUndefined();
   });
