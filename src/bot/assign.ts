@@ -44,7 +44,7 @@ export interface AssignContext extends Omit<RecogniseContext, 'choices'> {
 export function assign(command: Command, words: readonly Word[], context: AssignContext): Assigned {
   const found = new Map<Argument['recogniser'], readonly Candidate<unknown>[]>();
   const all = Object.entries(command.arguments).map(([key, argument]): Searched => {
-    const { recogniser } = argument;
+    const { recogniser, label, after = [] } = argument;
     // Two places are looked for once.
     const candidates =
       found.get(recogniser) ?? recogniser.find(words, { ...context, choices: context.choicesOf(argument) });
@@ -53,7 +53,7 @@ export function assign(command: Command, words: readonly Word[], context: Assign
       key,
       argument,
       candidates,
-      announcers: announcersOf(key, argument),
+      announcers: new Set([...after, ...[key, label.de, label.en].map(plainName)]),
     };
   });
   const certain = takeCertain(all, words);
@@ -75,18 +75,6 @@ export function assign(command: Command, words: readonly Word[], context: Assign
     failed: strict?.failed,
     unclear,
   };
-}
-
-/** An argument's are the same at every question. */
-const knownAnnouncers = new WeakMap<Argument, ReadonlySet<string>>();
-
-function announcersOf(key: string, argument: Argument): ReadonlySet<string> {
-  const known = knownAnnouncers.get(argument);
-  if (known) return known;
-  const { label, after = [] } = argument;
-  const announcers = new Set([...after, ...[key, label.de, label.en].map(plainName)]);
-  knownAnnouncers.set(argument, announcers);
-  return announcers;
 }
 
 /** Whether a word in front of `at` announces a value of the argument. */

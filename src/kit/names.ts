@@ -49,7 +49,8 @@ export function indexNames(things: readonly Named[]): NameIndex {
     if (others) others.push([name, entry]);
     else byInitial.set(name[0] ?? '', [[name, entry]]);
   }
-  const longest = Math.max(0, ...[...byName.keys()].map(({ length }) => length));
+  let longest = 0;
+  for (const { length } of byName.keys()) longest = Math.max(longest, length);
   return { byName, byInitial, longest };
 }
 
