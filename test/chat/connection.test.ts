@@ -16,7 +16,7 @@ beforeAll(async () => {
       username: 'bot@chat.example',
       apiKey: 'secret',
       userAgent: 'Amtsbot/0.1',
-      timeoutMs: 150,
+      timeoutMs: 600,
     },
     requestBudget([]),
   );
