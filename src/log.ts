@@ -1,14 +1,9 @@
 // The log: JSON lines on standard output, without secrets.
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Field names whose values are secrets, wherever an object with them is logged. */
-const secretFields = [
-  'apiKey',
-  'ZULIP_API_KEY',
-  'ZULIP_ADMIN_API_KEY',
-  'FACTS_AUTHORIZATION',
-  'authorization',
-];
+/** Texts in fields with the names of secrets, at any depth of a line. pino's own redaction takes ten times as long. */
+const secretFields =
+  /("(?:apiKey|ZULIP_API_KEY|ZULIP_ADMIN_API_KEY|FACTS_AUTHORIZATION|authorization)":)"(?:[^"\\]|\\.)*"/g;
 
 /**
  * A logger that hides fields with secret names, and the secrets themselves wherever they turn up in a line.
@@ -18,19 +13,14 @@ export function createLog(
   { level, secrets }: { readonly level: string; readonly secrets: readonly string[] },
   destination: DestinationStream = pino.destination({ dest: 1, sync: true }),
 ): Logger {
-  const hidden = secrets.filter((secret) => secret.length > 0);
-  return pino(
-    {
-      level,
-      base: null,
-      redact: {
-        paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-        censor: '[secret]',
-      },
-      hooks: {
-        streamWrite: (line) => hidden.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line),
-      },
-    },
-    destination,
-  );
+  // As they are written inside a line of JSON.
+  const hidden = secrets
+    .filter((secret) => secret !== '')
+    .map((secret) => JSON.stringify(secret).slice(1, -1));
+  const withoutSecrets = (line: string) =>
+    hidden.reduce(
+      (text, secret) => text.replaceAll(secret, '[secret]'),
+      line.replace(secretFields, '$1"[secret]"'),
+    );
+  return pino({ level, base: null, hooks: { streamWrite: withoutSecrets } }, destination);
 }
