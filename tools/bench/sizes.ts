@@ -18,11 +18,11 @@ export interface Sizes {
 }
 
 export const full: Sizes = {
-  rounds: 5,
-  single: 100,
-  parallel: 400,
+  rounds: 11,
+  single: 60,
+  parallel: 200,
   burst: 2_000,
-  burstRounds: 3,
+  burstRounds: 7,
   starts: 5,
   restMs: 30_000,
   firstAnswers: 2_000,
