@@ -10,6 +10,6 @@ export { FactsError, type FactsErrorKind } from './errors.ts';
 export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';
 export { forQuestion, withTimeForFacts } from './forQuestion.ts';
 export type { Json } from './json.ts';
-export { namesOf, type Path, plainField, plainName, readableName } from './names.ts';
+export { type Path, plainField, plainName, readableName } from './names.ts';
 export { groupByPath, type Leaf, type Scalar } from './leaf.ts';
 export { type FactsRecord, readRecord } from './record.ts';

@@ -22,26 +22,36 @@ const hasNoAccents = (name: string) => /^[\0-\x7f]*$/.test(name);
 export const plainName = (name: string): string =>
   (hasNoAccents(name) ? name.toLowerCase() : umlautsWrittenOut(name)).replace(/[^a-z0-9]/g, '');
 
+/** The currency may be part of the field's name. */
+const withCurrencies = (name: string) => [name, `${name}eur`, `${name}euro`];
+
 /**
- * Every name that a path answers to: its last part, and that part behind the ones around it
+ * Whether a path, seen from `depth`, answers to a plain name: by its last part, or by that behind the ones around it
  * (`cost: { min }` answers to `min` and `costmin`, as `cost_min` does), with and without a currency at the end.
  */
-export function namesOf(path: Path): ReadonlySet<string> {
-  const names = new Set<string>();
-  let name = '';
-  for (const part of path.toReversed()) {
-    name = (typeof part === 'number' ? String(part) : plainField(part)) + name;
-    names.add(name);
-    names.add(name.replace(/(?:eur|euro)$/, ''));
+export function answersTo(path: Path, depth: number, name: string): boolean {
+  const names = withCurrencies(name);
+  let whole = '';
+  for (const part of path.slice(depth).toReversed()) {
+    whole = plainPart(part) + whole;
+    if (names.includes(whole)) return true;
   }
-  return names;
+  return false;
 }
+
+/** Whether a path that ends with a plain part may answer to a plain name. */
+export const mayAnswerTo = (end: string, name: string): boolean =>
+  withCurrencies(name).some((whole) => whole.endsWith(end));
 
 /** A long answer repeats the same few names in every entry. */
 const plainFields: Lately<string, string> = lately(5_000);
 
 /** The same for the name of a field. */
 export const plainField = (name: string): string => plainFields(name, () => plainName(name));
+
+/** The same for a part of a path. */
+export const plainPart = (part: string | number): string =>
+  typeof part === 'number' ? String(part) : plainField(part);
 
 /** A field's name as a person would write it: `signs_up_by` → `Signs up by`, `leadTime` → `Lead Time`. */
 export function readableName(name: string): string {

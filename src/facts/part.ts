@@ -61,14 +61,13 @@ const asKey = (key: string | number) => (typeof key === 'number' ? `#${key};` : 
 
 export function leavesNamed({ path, leaves, shape }: Part, name: string): readonly Leaf[] {
   shape.leaves ??= placesIn(leaves, path.length);
-  return at(shape.leaves.get(name), leaves);
+  return at(shape.leaves(name), leaves);
 }
 
 export function partsNamed({ path, inside, shape }: Part, name: string): readonly Part[] {
   shape.parts ??= placesIn(inside, path.length);
-  return at(shape.parts.get(name), inside);
+  return at(shape.parts(name), inside);
 }
 
-/** Most names are asked for in vain. */
-const at = <Kind>(places: readonly number[] | undefined, all: readonly Kind[]): readonly Kind[] =>
-  places ? places.flatMap((place) => all[place] ?? []) : [];
+const at = <Kind>(places: readonly number[], all: readonly Kind[]): readonly Kind[] =>
+  places.flatMap((place) => all[place] ?? []);

@@ -1,6 +1,6 @@
 // What parts of answers have in common that differ in nothing but their values: where in them the names stand.
 import { type Lately, lately } from './lately.ts';
-import { namesOf, type Path } from './names.ts';
+import { answersTo, mayAnswerTo, type Path, plainPart } from './names.ts';
 
 /** Worked out when it is first asked for. */
 export interface Shape {
@@ -8,8 +8,8 @@ export interface Shape {
   parts?: Places;
 }
 
-/** By name (as namesOf, seen from the part): where among all leaves, or all parts, those of that name stand. */
-export type Places = ReadonlyMap<string, readonly number[]>;
+/** By plain name: where among all leaves, or all parts, those that answer to it stand. */
+export type Places = (name: string) => readonly number[];
 
 /** Entries of a list, and answers to one kind of question, are mostly of one shape. */
 const shapes: Lately<string, Shape> = lately(200);
@@ -20,14 +20,23 @@ export function shapeOf(keys: string): Shape {
   return keys.length > longestRemembered ? {} : shapes(keys, () => ({}));
 }
 
+/** The code knows fewer; but a name may also be one that somebody typed. */
+const mostNames = 500;
+
 export function placesIn(all: readonly { readonly path: Path }[], depth: number): Places {
-  const named = new Map<string, number[]>();
-  for (const [at, { path }] of all.entries()) {
-    for (const name of namesOf(path.slice(depth))) {
-      const others = named.get(name);
-      if (others) others.push(at);
-      else named.set(name, [at]);
-    }
+  const paths = all.map(({ path }) => path);
+  const byEnd = new Map<string, number[]>();
+  for (const [at, path] of paths.entries()) {
+    const end = plainPart(path.at(-1) ?? '');
+    const others = byEnd.get(end);
+    if (others) others.push(at);
+    else byEnd.set(end, [at]);
   }
-  return named;
+  const found = lately<string, readonly number[]>(mostNames);
+  return (name) =>
+    found(name, () =>
+      [...byEnd]
+        .filter(([end]) => mayAnswerTo(end, name))
+        .flatMap(([, places]) => places.filter((at) => answersTo(paths[at] ?? [], depth, name))),
+    );
 }
