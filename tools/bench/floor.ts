@@ -38,15 +38,16 @@ function call<Answer>(method: string, url: string, form?: Record<string, string>
   });
 }
 
-const known = new Map<string, number>();
+const known = new Map<string, Facts>();
 
 /** `@**Name** halteverbot ‹von› ‹nach› ‹Datum›` */
 async function answer({ id, stream_id, subject, content }: Message): Promise<void> {
   const [, , from = '', to = '', date = ''] = content.split(' ');
   const url = `${factsUrl}/calculator/halteverbot/results/${from}/${to}/?datum=${date}`;
-  const figure = known.get(url) ?? (await call<Facts>('GET', url)).cost_max_eur;
-  known.set(url, figure);
-  const text = `${figure} € (Frage ${id})`;
+  const facts = known.get(url) ?? (await call<Facts>('GET', url));
+  known.set(url, facts);
+  // As long as the bot's answer, roughly: a chat server works on every letter.
+  const text = `${facts.cost_max_eur} € (Frage ${id})\n~~~\n${JSON.stringify(facts)}\n~~~`;
   const form = { type: 'stream', to: String(stream_id), topic: subject, content: text };
   await call('POST', `${realm}/api/v1/messages`, form);
 }
