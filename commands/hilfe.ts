@@ -56,6 +56,10 @@ function overview({ commands, lang, say }: Call): Document {
         de: sentence`Am Ende einer Frage gibt ${code('pdf')}, ${code('csv')} oder ${code('diagramm')} die Antwort auch als Datei.`,
         en: sentence`At the end of a question, ${code('pdf')}, ${code('csv')} or ${code('chart')} gives the answer as a file too.`,
       }),
+      say({
+        de: sentence`Danach genügt, was anders sein soll: „und in Hamburg?“`,
+        en: sentence`After that, what is to be different is enough: “and in Hamburg?”`,
+      }),
     ],
     tables: [
       {

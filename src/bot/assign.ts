@@ -77,6 +77,13 @@ export function assign(command: Command, words: readonly Word[], context: Assign
   };
 }
 
+/** Whether the word at a place is a value, or announces one. */
+export const isTakenBy = (readings: readonly Reading[]) => (at: number) =>
+  readings.some(
+    ({ candidate, announcedAt }) =>
+      candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
+  );
+
 /** Whether a word in front of `at` announces a value of the argument. */
 export const announces = (argument: Argument, words: readonly Word[], at: number) =>
   argument.after?.includes(words[at - 1]?.plain ?? '') ?? false;

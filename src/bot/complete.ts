@@ -1,5 +1,6 @@
 // An earlier text completed by what was said next, as the answer to what was asked back.
 import { type AskProblem, type Choice, ordinalOf, plainName, readAsks, readWords } from '../kit/index.ts';
+import { goneOn } from './goOn.ts';
 import { beginsWithCommand, matchCommand } from './matchCommand.ts';
 import { speakOfOtherMatters } from './otherMatters.ts';
 import { readText } from './readText.ts';
@@ -38,7 +39,9 @@ export async function completed(
       isQuestion(said) &&
       (speakOfOtherMatters(readWords(said)) ||
         (await addsNothing(earlier.question, filled, askedAt, parts, signal)));
-    return isOther ? said : filled;
+    if (!isOther) return filled;
+    const goesOn = await goneOn(earlier.question, later.question, askedAt, parts, signal);
+    return goesOn === undefined ? said : `${goesOn} ${files}`.trim();
   }
   if (isSameCommand(before, said, parts)) return said;
   // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.

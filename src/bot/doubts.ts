@@ -93,7 +93,7 @@ const isListed = (words: readonly Word[], one: Span, other: Span) => {
 const isSaid = (said: readonly Word[], score: number) =>
   !said.every(isFilling) && score >= (said.some(({ text }) => /\d/.test(text)) ? 0.5 : 0.9);
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The name goes where it keeps the text what it was: in front of a command line, behind free text. */
 export function around(

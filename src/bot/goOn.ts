@@ -1,11 +1,13 @@
 // A few words that go on with what was answered before: „und ohne Wunschkennzeichen“.
-import { isFilling, readWords, type Word } from '../kit/index.ts';
+import { AskError, isFilling, readWords, type Word } from '../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { matchCommand } from './matchCommand.ts';
+import { exchanged } from './exchange.ts';
+import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { matchWords } from './matchWords.ts';
 import { speakOfOtherMatters } from './otherMatters.ts';
+import { readText } from './readText.ts';
 import { isAnswer, readingOf } from './textReading.ts';
-import type { UnderstandParts } from './understand.ts';
+import { findCommand, type UnderstandParts } from './understand.ts';
 
 const mostWordsToGoOn = 8;
 
@@ -16,7 +18,7 @@ export function mayGoOn(words: readonly Word[], catalogue: Catalogue): boolean {
   return (!named || named.saysValue) && !speakOfOtherMatters(words);
 }
 
-/** What was asked before with what was said next added to it. */
+/** What was asked before with what was said next added to it, or in place of what it says otherwise; or of that alone. */
 export async function goneOn(
   before: string,
   said: string,
@@ -25,16 +27,33 @@ export async function goneOn(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const read = (text: string) => readingOf(text, askedAt, parts, signal);
-  const { command } = await read(before);
+  const match = matchIn(before, parts.catalogue);
+  if (!match) return undefined;
+  const { command, lang } = match;
   const words = readWords(said);
   const named = matchCommand(words, parts.catalogue);
   const spoken = named ? [named] : matchWords(said, words, parts.catalogue.byWord);
   const isOfOthers = spoken.length > 0 && !spoken.some((one) => one.command === command);
   // What is a whole question of its own goes on with nothing.
   if (isOfOthers || !(await read(said)).problem) return undefined;
-  const alone = await read(`${command?.name.de[0] ?? ''} ${said}`);
+  const name = command.name[lang][0];
+  const alone = await read(`${name} ${said}`);
   if (!alone.isWhole && alone.problem?.kind !== 'missing') return undefined;
-  // What had a value already is not changed by that: which of two places „und nach Leipzig“ means is a guess.
   const whole = `${before} ${said}`;
-  return (await isAnswer(before, whole, askedAt, parts, signal)) ? whole : undefined;
+  if (await isAnswer(before, whole, askedAt, parts, signal)) return whole;
+  const inPlace = await exchanged(before, said, askedAt, parts, signal);
+  if (inPlace !== undefined) return inPlace;
+  // Which of two places „und in Leipzig?“ means is not guessed: then it is about Leipzig.
+  const onlyThat = `${name} ${said.replace(/^(?:und|and)\s+/i, '')}`;
+  return (await read(onlyThat)).isWhole ? onlyThat : undefined;
+}
+
+/** Whatever else of it is missing. */
+function matchIn(text: string, catalogue: Catalogue): CommandMatch | undefined {
+  try {
+    return findCommand(readText(text), catalogue.commands, catalogue);
+  } catch (error) {
+    if (error instanceof AskError) return undefined;
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ import {
   wordsIn,
 } from '../kit/index.ts';
 import { ambiguous, isNeeded, possible, textAt, unclearFigure, unknown } from './argumentProblems.ts';
-import { announces, assign, type AssignContext, type Reading } from './assign.ts';
+import { announces, assign, type AssignContext, isTakenBy, type Reading } from './assign.ts';
 import { around, refuseContradiction, refuseNegated } from './doubts.ts';
 import { isYear, leftOver, mustBeTold, unlistedPlace } from './leftWords.ts';
 
@@ -34,11 +34,7 @@ export function readArguments(
 ): ReadArguments {
   const { readings, failed, unclear } = assign(command, words, context);
   refuseImpossible(command, readings, words, context);
-  const isTaken = (at: number) =>
-    readings.some(
-      ({ candidate, announcedAt }) =>
-        candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
-    );
+  const isTaken = isTakenBy(readings);
   refuseNegated(command, readings, words, { ...context, isTaken });
   if (unclear) throw unclearFigure(command, words, unclear, context);
   refuseContradiction(command, readings, words, { ...context, isTaken });

@@ -14,7 +14,7 @@ import {
   type Word,
 } from '../kit/index.ts';
 import type { FileKind } from '../render/files.ts';
-import { assign } from './assign.ts';
+import { assign, type AssignContext } from './assign.ts';
 import type { Catalogue } from './catalogue.ts';
 import { instead, isInGeneral, isToldElsewhere } from './instead.ts';
 import { takeApart } from './joinedWords.ts';
@@ -123,8 +123,7 @@ export async function readQuestion(
   // What can never be a value is refused before the service is asked for anything.
   const withoutLists = { ...context, choicesOf: () => undefined };
   refuseImpossible(command, assign(command, rest, withoutLists).readings, rest, withoutLists);
-  const choices = await loadChoices(command, facts, signal);
-  const withLists = { ...context, choicesOf: (argument: Argument) => choices.get(argument) };
+  const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
   if (isInGeneral(match, asks, withLists)) {
     return readQuestion(instead(match, words, catalogue), said, askedAt, parts, signal);
   }
@@ -155,11 +154,11 @@ const asksForAll = (words: readonly Word[]) =>
 const nothingRead: ReadArguments = { values: {}, corrected: [], assumed: [], ignored: '', shown: [] };
 
 /** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */
-async function loadChoices(
+export async function loadChoices(
   command: Command,
   facts: FactsConnection,
   signal: AbortSignal,
-): Promise<ReadonlyMap<Argument, readonly Choice[]>> {
+): Promise<AssignContext['choicesOf']> {
   const lists = new Map<Argument, readonly Choice[]>();
   const load = async (argument: Argument) => {
     try {
@@ -170,5 +169,5 @@ async function loadChoices(
     }
   };
   await Promise.all(Object.values(command.arguments).map(load));
-  return lists;
+  return (argument) => lists.get(argument);
 }

@@ -8,7 +8,7 @@ import { goneOn, mayGoOn } from './goOn.ts';
 import { lookBack } from './look.ts';
 import { type MessageKind, readMarker } from './marker.ts';
 import { conversationOf, keyOf, type Question, type Self, textOf } from './question.ts';
-import { readText, wantsOnlyFile } from './readText.ts';
+import { type ReadText, readText, wantsOnlyFile } from './readText.ts';
 import { understand, type UnderstandParts } from './understand.ts';
 
 export interface WholeParts {
@@ -78,6 +78,7 @@ async function subjectOf(
 ): Promise<string | undefined> {
   const { id, askerId, conversation } = question;
   const newestOf = async (own: readonly Message[], ids: readonly number[], isMeant: IsMeant) => {
+    const later: Said[] = [];
     for (const answeredId of ids.toReversed()) {
       const asked = await readQuestion(answeredId, parts, signal);
       if (!asked || !isMeant(asked)) continue;
@@ -88,8 +89,10 @@ async function subjectOf(
       // That was about an answer before it, which comes next.
       if (wantsOnlyFile(said)) continue;
       const command = await commandIn(whole, asked.askedAt, parts.answering, signal);
-      // It had an answer, not only an explanation; and nothing may be changed once more.
-      if (command && !command.changes) return said.question;
+      // It went on with one before it, or was only explained.
+      if (!command) later.unshift({ ...said, ...asked });
+      // Nothing may be changed once more.
+      else if (!command.changes) return withLater({ ...said, ...asked }, later, parts.answering, signal);
     }
     return undefined;
   };
@@ -100,6 +103,23 @@ async function subjectOf(
   const toAsker = await lookBack({ kind: 'direct', userIds: [askerId] }, parts.answering, signal);
   const isFromHere: IsMeant = (asked) => keyOf(asked.conversation) === keyOf(conversation) && isWanted(asked);
   return newestOf([], answeredIn(toAsker, id, ['redirect']), isFromHere);
+}
+
+type Said = Pick<Question, 'askerId' | 'askedAt'> & Pick<ReadText, 'question' | 'words'>;
+
+/** With what its asker has said since: „und in Hamburg?“, „und ohne Wunschkennzeichen“. */
+async function withLater(
+  { question, askerId }: Said,
+  later: readonly Said[],
+  answering: AnswerParts,
+  signal: AbortSignal,
+): Promise<string> {
+  let whole = question;
+  for (const more of later) {
+    if (more.askerId !== askerId || !mayGoOn(more.words, answering.catalogue)) continue;
+    whole = (await goneOn(whole, more.question, more.askedAt, answering, signal)) ?? whole;
+  }
+  return whole;
 }
 
 type IsMeant = (asked: Question) => boolean;

@@ -103,7 +103,7 @@ describe('an ambiguous place', () => {
     ['kfz ummeldung', 'online bitte und ohne wunschkennzeichen', 'Ummeldung online ohne Wunschkennzeichen'],
     ['jagdschein kosten', 'sachsen anhalt', 'im ersten Jahr in Sachsen-Anhalt'],
     ['halteverbot köln münchen', 'und am 1.6.2027?', 'Sicher beantragt bis'],
-    ['halteverbot köln hamburg', 'und nach Leipzig?', 'Dazu habe ich keine Daten'],
+    ['halteverbot köln hamburg', 'und nach Leipzig?', '|  | Köln | Leipzig |'],
     ['halteverbot köln', 'Was kostet ein Bußticket in Hamburg?', 'Dazu habe ich keine Daten'],
     ['halteverbot köln', 'hallo?', 'Dazu habe ich keine Daten'],
   ])(
@@ -151,7 +151,7 @@ describe('an ambiguous place', () => {
     const office = await openOffice();
     await office.ask('halteverbot berlin hamburg');
     expect(await office.ask('halteverbot köln münchen')).toContain('| Köln | München |');
-    expect(await office.ask('neukölln')).toContain('Dazu habe ich keine Daten');
+    expect(await office.ask('neukölln')).toMatch(/ in Berlin Neukölln .*\n(?!.*Hamburg)/);
   });
 
   test('asked in English is answered in English', async () => {

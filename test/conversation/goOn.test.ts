@@ -1,0 +1,68 @@
+// Going on with an answer: more is said, or something else in place of a value.
+import { expect, test } from 'vitest';
+import { fetched, fileIn, readCsv } from '../support/files.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+const noData = 'Dazu habe ich keine Daten';
+
+/** What is said last is what the answer is looked at for. */
+async function lastAnswer(office: Office, said: readonly string[]): Promise<string> {
+  let answer = '';
+  for (const text of said) answer = await office.ask(text);
+  return answer;
+}
+
+test.each([
+  [['jagdschein köln', 'und in Hamburg?'], 'im ersten Jahr in Hamburg'],
+  [['jagdschein köln', 'Hamburg?'], 'im ersten Jahr in Hamburg'],
+  [['jagdschein köln', 'und was kostet das in Hamburg?'], 'im ersten Jahr in Hamburg'],
+  [['hunting-licence cologne', 'and in Hamburg?'], 'first year in Hamburg'],
+  [['Was kostet ein Jagdschein in Köln?', 'Und wie ist es in Hamburg?'], 'jagdschein, Hamburg'],
+  [['wallbox nrw 10 mfh standard', 'und in Hamburg?'], '| Bundesland | Hamburg |'],
+  [['wallbox nrw 10 mfh standard', 'und für 5 Stellplätze?'], '| Stellplätze | 5 |'],
+  [['balkonkraftwerk freiburg 600w', 'und mit 800 Watt?'], '800 W'],
+  [['halteverbot köln hamburg 1.6.2027', 'und am 1.7.2027?'], '10.06.2027'],
+  [['halteverbot köln hamburg', 'und nach Leipzig?'], '|  | Köln | Leipzig |'],
+  [['halteverbot köln hamburg', 'und von Leipzig?'], '|  | Leipzig | Hamburg |'],
+  [['Halteverbot von Köln nach Hamburg?', 'und nach Leipzig?'], '|  | Köln | Leipzig |'],
+])('%j: in place of what was said before', async (said, answer) => {
+  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+});
+
+test.each([
+  [
+    'another question is another question',
+    ['wallbox nrw 10 mfh standard', 'Was kostet ein Busticket in Hamburg?'],
+  ],
+  ['words that are not understood change nothing', ['jagdschein köln', 'und der Hamburger SV?']],
+])('%s', async (_, said) => {
+  expect(await lastAnswer(await openOffice(), said)).toContain(noData);
+});
+
+test('what is said next goes on with what was said last, and so does the file', async () => {
+  const office = await openOffice();
+  const said = ['wallbox nrw 10 mfh standard', 'und in Hamburg?', 'und für eine WEG?'];
+  const answer = await lastAnswer(office, said);
+  expect(answer).toContain('| Bundesland | Hamburg |');
+  expect(answer).toContain('| Gebäude | Wohnungseigentümergemeinschaft (WEG) |');
+  const { bytes } = await fetched(office, fileIn(await office.ask('als csv bitte'), 'csv'));
+  expect(readCsv(bytes).lines).toEqual(
+    expect.arrayContaining(['Bundesland;Hamburg', 'Gebäude;Wohnungseigentümergemeinschaft (WEG)']),
+  );
+});
+
+test('a command called like one of its values does not say that value', async () => {
+  const office = await openOffice();
+  expect(await lastAnswer(office, ['e-auto 85000 2', 'und mit 3 Kindern?'])).toContain(
+    'Was für ein Fahrzeug?',
+  );
+  const answer = await lastAnswer(office, ['plug-in-hybrid']);
+  expect(answer).toContain('| Kinder unter 18 | 3 |');
+});
+
+test('what is asked back about can be said otherwise', async () => {
+  const office = await openOffice();
+  const said = ['Förderung Wallbox NRW Mehrfamilienhaus', 'und in Hamburg?'];
+  expect(await lastAnswer(office, said)).toContain('Für wie viele Stellplätze?');
+  expect(await lastAnswer(office, ['10', 'standard'])).toContain('| Bundesland | Hamburg |');
+});
