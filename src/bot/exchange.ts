@@ -1,8 +1,8 @@
 // „und in Hamburg?“ after an answer: the same question with what is said now in place of its own value.
 import { dayIn } from '../document/index.ts';
-import { type Word, wordsIn } from '../kit/index.ts';
+import type { Word } from '../kit/index.ts';
 import { assign, isTakenBy, type Reading } from './assign.ts';
-import { isSame } from './doubts.ts';
+import { around, isSame } from './doubts.ts';
 import { takeApart } from './joinedWords.ts';
 import { leftOver } from './leftWords.ts';
 import type { CommandMatch } from './matchCommand.ts';
@@ -22,24 +22,21 @@ interface Change {
   readonly from: number;
   readonly to: number;
   /** In their place. */
-  readonly words: string;
+  readonly words: readonly Word[];
 }
 
 /**
- * The question before with what is said now. Undefined where it is not certain in place of what: „und in Leipzig?“ may
- * be either of two places. Throws AskError for a text without a command.
+ * The question before, as it was matched, with what is said now. Undefined where it is not certain in place of what:
+ * „und in Leipzig?“ may be either of two places.
  */
 export async function exchanged(
-  before: string,
+  before: CommandMatch,
   said: string,
   askedAt: Date,
-  parts: UnderstandParts,
+  { catalogue, facts, timeZone }: UnderstandParts,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const { catalogue, facts, timeZone } = parts;
-  const assigned = async (text: string, of?: CommandMatch): Promise<Assigned> => {
-    const read = readText(text);
-    const match = of ? { ...of, rest: read.words } : findCommand(read, catalogue.commands, catalogue);
+  const assigned = async (match: CommandMatch): Promise<Assigned> => {
     const { command, lang, isStrict, rest } = match;
     const choicesOf = await loadChoices(command, facts, signal);
     const context = { lang, isStrict, isSentence: false, askedOn: dayIn(timeZone, askedAt), choicesOf };
@@ -47,18 +44,17 @@ export async function exchanged(
     return { match, words, readings: assign(command, words, context).readings };
   };
   const earlier = await assigned(before);
-  const later = await assigned(said, earlier.match);
+  const later = await assigned({ ...before, rest: readText(said).words });
   const changes = changesBy(later, earlier);
   if (!changes || !isUnderstood(later)) return undefined;
   const text = withChanges(earlier, changes);
-  return isExchange(await assigned(text), earlier, later) ? text : undefined;
+  const now = await assigned(findCommand(readText(text), catalogue.commands, catalogue));
+  return isExchange(now, earlier, later) ? text : undefined;
 }
 
 /** No word but values, and those that say nothing. */
 const isUnderstood = ({ match, words, readings }: Assigned) =>
   leftOver(match.command, words, isTakenBy(readings)).length === 0;
-
-const nameIn = ({ match: { command, lang } }: Assigned) => command.name[lang][0];
 
 function changesBy(later: Assigned, earlier: Assigned): readonly Change[] | undefined {
   const changes: Change[] = [];
@@ -69,9 +65,10 @@ function changesBy(later: Assigned, earlier: Assigned): readonly Change[] | unde
     );
     if (isAmongOthers && announcedAt === undefined) return undefined;
     const own = valueOf(earlier, key);
-    const words = { from: own ? candidate.from : (announcedAt ?? candidate.from), to: candidate.to };
+    const begin = own ? candidate.from : (announcedAt ?? candidate.from);
     const end = earlier.words.length;
-    changes.push({ from: own?.from ?? end, to: own?.to ?? end, words: wordsIn(later.words, words) });
+    const words = later.words.slice(begin, candidate.to);
+    changes.push({ from: own?.from ?? end, to: own?.to ?? end, words });
   }
   return changes.length > 0 ? changes : undefined;
 }
@@ -79,18 +76,16 @@ function changesBy(later: Assigned, earlier: Assigned): readonly Change[] | unde
 const valueOf = ({ readings }: { readonly readings: readonly Reading[] }, key: string) =>
   readings.find((reading) => reading.key === key)?.candidate;
 
-/** The name goes where it keeps the text what it was: in front of a command line, behind free text. */
-function withChanges(earlier: Assigned, changes: readonly Change[]): string {
-  const { words, match } = earlier;
-  const name = nameIn(earlier);
-  const pieces: string[] = [];
-  let at = 0;
-  for (const change of changes.toSorted((a, b) => a.from - b.from)) {
-    pieces.push(wordsIn(words, { from: at, to: change.from }), change.words);
-    at = change.to;
-  }
-  pieces.push(wordsIn(words, { from: at, to: words.length }));
-  return (match.isStrict ? [name, ...pieces] : [...pieces, name]).filter(Boolean).join(' ');
+function withChanges({ words, match }: Assigned, changes: readonly Change[]): string {
+  const changed = changes
+    .toSorted((a, b) => a.from - b.from)
+    .reduceRight(
+      (all, change) => all.toSpliced(change.from, change.to - change.from, ...change.words),
+      words,
+    );
+  const end = { from: changed.length, to: changed.length };
+  const { before, after } = around(match.command, changed, end, match);
+  return `${before} ${after}`.trim();
 }
 
 /** What was said now is read as it was, and all else as before. */

@@ -41,7 +41,7 @@ export async function goneOn(
   if (!alone.isWhole && alone.problem?.kind !== 'missing') return undefined;
   const whole = `${before} ${said}`;
   if (await isAnswer(before, whole, askedAt, parts, signal)) return whole;
-  const inPlace = await exchanged(before, said, askedAt, parts, signal);
+  const inPlace = await exchanged(match, said, askedAt, parts, signal);
   if (inPlace !== undefined) return inPlace;
   // Which of two places „und in Leipzig?“ means is not guessed: then it is about Leipzig.
   const onlyThat = `${name} ${said.replace(/^(?:und|and)\s+/i, '')}`;
