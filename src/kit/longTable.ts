@@ -10,17 +10,17 @@ export function longTable(
   most: number,
   lang: Lang,
 ): readonly Table[] {
-  const whole: Table = { ...table, rows: entries.flat() };
+  // A picture is of all of them as well.
+  const { chart, ...plain } = table;
+  const whole: Table = { ...plain, rows: entries.flat(), ...(chart ? { chart } : {}) };
   if (entries.length <= most) return [whole];
   const left = entries.length - most;
   const rest = {
     de: `… und ${left} weitere; mit „csv“ am Ende der Frage kommen alle als Datei`,
     en: `… and ${left} more; with “csv” at the end of the question all of them come as a file`,
   }[lang];
-  // A picture is of all of them as well.
-  const { chart: _, ...beginning } = table;
   return [
-    { ...beginning, rows: [...entries.slice(0, most).flat(), [text(rest)]], only: 'message' },
+    { ...plain, rows: [...entries.slice(0, most).flat(), [text(rest)]], only: 'message' },
     { ...whole, only: 'files' },
   ];
 }
