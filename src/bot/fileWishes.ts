@@ -1,4 +1,4 @@
-// The reaction :page_facing_up: on an answer asks for it as a PDF: one for each answer, as far as is known.
+// The reaction :document: on an answer asks for it as a PDF: one for each answer, as far as is known.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../chat/index.ts';
 import { answer } from './answer.ts';
@@ -30,7 +30,7 @@ export interface FileWishes {
   take(messageId: number, userId: number): void;
 }
 
-/** The code of :page_facing_up: */
+/** What Zulip calls :document:, :paper:, :file: and :page:; other chats say page facing up. */
 export const pageEmoji = '1f4c4';
 
 export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
