@@ -1,6 +1,7 @@
 // Open questions of the bot's own, and the next message of the asker as the answer to them.
 // What was asked is read from the chat again, not remembered: it works across a restart.
 import { type ChatConnection, ChatError, getMessage, type Message } from '../chat/index.ts';
+import type { Account } from './account.ts';
 import { openAskBacks } from './askedBack.ts';
 import { completed } from './complete.ts';
 import { isAnswer } from './textReading.ts';
@@ -42,7 +43,11 @@ export interface Open {
 /** Later, nobody who says a word means it as the answer. */
 const openForMs = 24 * 3600_000;
 
-export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks {
+export function askBacks(
+  chat: ChatConnection,
+  account: Pick<Account, 'featureLevel'>,
+  parts: UnderstandParts,
+): AskBacks {
   const openIn = new Map<string, Open>();
   let newestOfEarlierRuns = Infinity;
 
@@ -68,7 +73,7 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
 
   async function read(id: number, signal: AbortSignal): Promise<Message | undefined> {
     try {
-      return await getMessage(chat, id, signal);
+      return await getMessage(chat, id, account.featureLevel, signal);
     } catch (error) {
       // Deleted, or no longer to be seen: then the message stands for itself.
       if (error instanceof ChatError && error.kind === 'rejected') return undefined;

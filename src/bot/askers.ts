@@ -34,13 +34,16 @@ export function askers(chat: ChatConnection): Askers {
         known.set(userId, asker);
         return asker;
       } catch (error) {
-        if (!(error instanceof ChatError) || isPassing(error)) throw error;
+        if (!(error instanceof ChatError) || (isPassing(error) && !isFinal(error))) throw error;
         return { isBot: false, may: mayWith(undefined) };
       }
     },
     forget: (userId) => void known.delete(userId),
   };
 }
+
+/** An old server without this page, too, whose answer is not Zulip's JSON. */
+const isFinal = ({ status = 0 }: ChatError) => status >= 400 && status < 500;
 
 const mayWith =
   (role: number | undefined) =>

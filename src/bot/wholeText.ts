@@ -167,7 +167,7 @@ async function readQuestion(
   signal: AbortSignal,
 ): Promise<Question | undefined> {
   try {
-    return asQuestion(await getMessage(chat, id, signal), account.self);
+    return asQuestion(await getMessage(chat, id, account.featureLevel, signal), account.self);
   } catch (error) {
     if (error instanceof ChatError && error.kind === 'rejected') return undefined;
     throw error;
