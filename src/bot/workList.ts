@@ -80,8 +80,10 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
       })
       .finally(() => {
         inHand.delete(id);
+        // A question that waits is still unanswered, and still ours.
+        if (waiting.has(id)) return;
         watch.questionLeft(id);
-        if (!waiting.has(id)) whereNow.letGo(id);
+        whereNow.letGo(id);
       });
   }
 
@@ -90,6 +92,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     reopen(question) {
       done.delete(question.id);
       whereNow.follow(question.id);
+      watch.questionTaken(question.id, question.askedAt, 'heard');
       waiting.set(question.id, { question, there: [] });
     },
     async retry() {
@@ -103,6 +106,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
         if (present) take(present, [...there, note], 'found');
         else {
           waiting.delete(question.id);
+          watch.questionDone(question.id, 'deleted', undefined, question.askedAt);
           whereNow.letGo(question.id);
         }
       }
