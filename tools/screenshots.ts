@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { startApp } from '../src/app.ts';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { readSettings } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { role } from '../src/sandbox/chat/world.ts';

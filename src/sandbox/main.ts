@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { type App, startApp } from '../app.ts';
-import { loadCatalogue } from '../bot/catalogue.ts';
+import { loadCatalogue } from '../bot/understanding/catalogue.ts';
 import { readSettings, secretsOf } from '../config.ts';
 import { createLog } from '../log.ts';
 import { type AccountKind, role } from './chat/world.ts';

@@ -1,6 +1,6 @@
 // The facts service in trouble, in other words, and with hostile text: what the asker then reads.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { explainAge } from '../../src/bot/explainFacts.ts';
+import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
 import { startFactsServer } from '../../src/sandbox/factsServer.ts';

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type App, type AppOptions, startApp } from '../../src/app.ts';
-import { type Catalogue, loadCatalogue } from '../../src/bot/catalogue.ts';
+import { type Catalogue, loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { readSettings, secretsOf } from '../../src/config.ts';
 import type { Clock, Job } from '../../src/jobs/clock.ts';
 import { createLog } from '../../src/log.ts';

@@ -1,8 +1,8 @@
 // Understanding is fast, whatever is said: the processor's time, the quickest of several runs, beside that of plain
 // questions on the same machine at the same time, so that neither a busy nor a slow machine fails it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
-import { understand, type UnderstandParts } from '../../src/bot/understand.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
+import { understand, type UnderstandParts } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { AskError } from '../../src/kit/index.ts';
 import { startFactsServer } from '../../src/sandbox/factsServer.ts';

@@ -1,0 +1,113 @@
+// Open questions of the bot's own, and the next message of the asker as the answer to them.
+// What was asked is read from the chat again, not remembered: it works across a restart.
+import { type ChatConnection, ChatError, getMessage, type Message } from '../../chat/index.ts';
+import { openAskBacks } from './askedBack.ts';
+import { completed } from './complete.ts';
+import { isAnswer } from '../understanding/textReading.ts';
+import { type Conversation, keyOf, type Question, type Self, textOf } from '../model/question.ts';
+import type { UnderstandParts } from '../understanding/understand.ts';
+import { type Move, movedTo } from '../model/whereNow.ts';
+
+export interface AskBacks {
+  /** At the start: reads what is open from the bot's newest messages; `newestId` is the newest message of all. */
+  recall(own: readonly Message[], newestId: number, self: Self): void;
+  /** The bot has asked something back about these questions, each about the one before; about none closes it. */
+  set(conversation: Conversation, questionIds: readonly number[]): void;
+  /** The bot has asked something back about a question, which may answer what was asked back before it. */
+  open(conversation: Conversation, questionId: number): void;
+  isOpen(conversation: Conversation): boolean;
+  /** Where the bot waits for an answer that needs no mention. */
+  inChannels(): readonly Open[];
+  /** Questions were moved, and what is open about them with them. */
+  moved(questionIds: readonly number[], to: Move): void;
+  /** An earlier run of the bot may have answered this question. */
+  isOfEarlierRun(questionId: number): boolean;
+  /**
+   * What the question asks: its own text, or that of the earlier questions completed by it. Undefined for talk that is
+   * no answer to what was asked back. The earlier questions are those that are open, where they are not given.
+   */
+  fullText(
+    question: Question,
+    self: Self,
+    signal: AbortSignal,
+    earlierIds?: readonly number[],
+  ): Promise<string | undefined>;
+}
+
+export interface Open {
+  readonly conversation: Conversation;
+  readonly questionIds: readonly number[];
+}
+
+/** Later, nobody who says a word means it as the answer. */
+const openForMs = 24 * 3600_000;
+
+export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks {
+  const openIn = new Map<string, Open>();
+  let newestOfEarlierRuns = Infinity;
+
+  /** What was asked so far: the first question, each further message filling in what was asked back about it. */
+  async function askedBefore(
+    { id: questionId, askerId, askedAt }: Question,
+    earlierIds: readonly number[],
+    self: Self,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    let text: string | undefined;
+    for (const id of earlierIds) {
+      if (id === questionId) break;
+      const asked = await read(id, signal);
+      // Others may have been asked something too.
+      if (asked?.sender_id !== askerId) continue;
+      if (askedAt.getTime() - asked.timestamp * 1000 > openForMs) return undefined;
+      const said = textOf(asked, self);
+      text = text === undefined ? said : await completed(text, said, askedAt, parts, signal);
+    }
+    return text;
+  }
+
+  async function read(id: number, signal: AbortSignal): Promise<Message | undefined> {
+    try {
+      return await getMessage(chat, id, signal);
+    } catch (error) {
+      // Deleted, or no longer to be seen: then the message stands for itself.
+      if (error instanceof ChatError && error.kind === 'rejected') return undefined;
+      throw error;
+    }
+  }
+
+  const openIds = (conversation: Conversation) => openIn.get(keyOf(conversation))?.questionIds ?? [];
+
+  function set(conversation: Conversation, questionIds: readonly number[]): void {
+    if (questionIds.length === 0) openIn.delete(keyOf(conversation));
+    else openIn.set(keyOf(conversation), { conversation, questionIds });
+  }
+
+  return {
+    recall(own, newestId, self) {
+      newestOfEarlierRuns = newestId;
+      for (const { conversation, questionIds } of openAskBacks(own, self)) set(conversation, questionIds);
+    },
+    set,
+    open: (conversation, questionId) =>
+      set(conversation, [...new Set([...openIds(conversation), questionId])]),
+    moved(questionIds, to) {
+      for (const { conversation, questionIds: open } of [...openIn.values()]) {
+        if (!open.some((id) => questionIds.includes(id))) continue;
+        set(conversation, []);
+        set(movedTo(conversation, to), open);
+      }
+    },
+    isOpen: (conversation) => openIn.has(keyOf(conversation)),
+    inChannels: () => [...openIn.values()].filter(({ conversation }) => conversation.kind === 'channel'),
+    isOfEarlierRun: (questionId) => questionId <= newestOfEarlierRuns,
+    async fullText(question, self, signal, earlierIds = openIds(question.conversation)) {
+      const { text, askedAt } = question;
+      const before = await askedBefore(question, earlierIds, self, signal);
+      const whole = before === undefined ? undefined : await completed(before, text, askedAt, parts, signal);
+      if (!question.isTalk) return whole ?? text;
+      if (before === undefined || whole === undefined) return undefined;
+      return (await isAnswer(before, whole, askedAt, parts, signal)) ? whole : undefined;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// A message’s text taken apart: what is asked, the files in it, and the files that are wanted of the answer.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { behindWords, readText } from '../../../src/bot/understanding/readText.ts';
+
+const image = '[wappen.png](/user_uploads/2/ab/xyz/wappen.png)';
+
+test.each([
+  ['halteverbot köln münchen pdf', 'halteverbot köln münchen'],
+  ['halteverbot köln → münchen als PDF bitte', 'halteverbot köln → münchen'],
+  ['halteverbot Köln->München csv', 'halteverbot Köln->München'],
+  ['e-auto bev 52000€ pdf', 'e-auto bev 52000€'],
+  ['e-auto bev 52.000 € als pdf', 'e-auto bev 52.000 €'],
+  ['Was kostet der Jagdschein in Bayern? Bitte als PDF.', 'Was kostet der Jagdschein in Bayern?'],
+  ['jagdschein\nbayern\npdf', 'jagdschein\nbayern'],
+  ['  jagdschein   bayern  ', 'jagdschein   bayern'],
+  ['als PDF bitte', ''],
+  ['', ''],
+])('of “%s”, the question is “%s”', (text, question) => {
+  expect(readText(text).question).toBe(question);
+});
+
+test('a word for a file at the end of a command with a text is kept in what was typed', () => {
+  const { typed, wanted } = readText('status Bericht als PDF');
+  expect([typed, wanted]).toEqual(['status Bericht als PDF', ['pdf']]);
+});
+
+describe('files in a message', () => {
+  test('are taken out of the text, wherever they stand, and named as they are', () => {
+    const { uploads, typed, words } = readText(`emoji ${image} wappen !${image}`);
+    expect(uploads).toEqual([
+      { name: 'wappen.png', path: '2/ab/xyz/wappen.png' },
+      { name: 'wappen.png', path: '2/ab/xyz/wappen.png' },
+    ]);
+    expect(typed.replace(/\s+/g, ' ')).toBe('emoji wappen');
+    expect(words.map(({ plain }) => plain)).toEqual(['emoji', 'wappen']);
+  });
+
+  test('are none when their path leads to something else', () => {
+    const out = ['2/../../api/v1/users', '2/%2e%2E/x', '..', './x'];
+    expect(out.flatMap((path) => readText(`emoji [x](/user_uploads/${path})`).uploads)).toEqual([]);
+  });
+
+  test('do not hide the words for files at the end', () => {
+    const { wanted, question } = readText(`jagdschein bayern als pdf ${image}`);
+    expect([wanted, question]).toEqual([['pdf'], 'jagdschein bayern']);
+  });
+});
+
+test.each([
+  ['status Im Urlaub', 1, 'Im Urlaub'],
+  ['  own status  Back at noon', 2, 'Back at noon'],
+  ['status', 1, ''],
+  ['status: „Im Urlaub“', 1, '„Im Urlaub“'],
+])('behind the first words of “%s” (%i) stands “%s”', (typed, count, text) => {
+  expect(behindWords(typed, count)).toBe(text);
+});
+
+const someWord = fc.constantFrom(
+  'jagdschein',
+  'bayern',
+  'pdf',
+  'bitte',
+  'als',
+  '→',
+  '–',
+  '?',
+  '52.000',
+  '€',
+  '**fett**',
+  'ß',
+  '🙏',
+);
+
+test('whatever is typed, the question is a beginning of it and wants nothing more', () => {
+  fc.assert(
+    fc.property(fc.array(someWord, { maxLength: 12 }), (parts) => {
+      const typed = parts.join(' ').trim();
+      const { question, wanted } = readText(typed);
+      expect(typed.startsWith(question)).toBe(true);
+      if (wanted.length > 0) expect(readText(question).wanted).toEqual([]);
+    }),
+  );
+});
+
+describe('found by difficult users:', () => {
+  test.each([
+    'e-auto bev 45 000 2 kinder',
+    'wärmepumpe luft_wasser einkommen 35 000 kosten 22 000',
+    'kaminofen pellet_water bayern 12\u00a0000 efficiency',
+  ])('of “%s” nothing is lost', (text) => {
+    expect(readText(`${text} pdf`).question).toBe(text);
+    expect(readText(text).question).toBe(text);
+  });
+
+  test('the comma before the wish is none of the question', () => {
+    expect(readText('jagdschein bayern, bitte als PDF').question).toBe('jagdschein bayern');
+  });
+});
