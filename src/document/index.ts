@@ -1,5 +1,5 @@
 // The document model's one door.
 export * from './calendarDate.ts';
-export * from './cell.ts';
 export * from './document.ts';
-export * from './language.ts';
+export * from './document.ts';
+export * from './document.ts';

@@ -4,8 +4,8 @@ import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
 import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { openOffice, saturday } from '../support/office.ts';
 import { leavesOf } from '../support/anyShape.ts';
+import { openOffice, saturday } from '../support/office.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
 
 const down = 'Der Faktendienst antwortet gerade nicht.';

@@ -4,7 +4,7 @@ import { understand } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { AskError } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';
-import { toMessages } from '../../src/render/message.ts';
+import { toMessages } from '../../src/render/markdown.ts';
 import { startFactsServer } from '../../src/sandbox/factsServer.ts';
 import { hostileTexts } from '../../test/understanding/hostileTexts.ts';
 import { allQuestions } from '../../test/understanding/questions/index.ts';

@@ -1,18 +1,17 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import { ChatError } from '../../chat/index.ts';
-import { type Document, dayIn } from '../../document/index.ts';
+import { dayIn, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { AskError, readWords, slugOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
-import { type AnswerParts, type Asked, callFor } from './call.ts';
-import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
-import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
-import { languageOf } from '../understanding/language.ts';
 import type { MessageKind } from '../model/marker.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { type ReadText, readText } from '../understanding/readText.ts';
+import { languageOf, readText, type ReadText } from '../understanding/parseMessage.ts';
 import { findCommand, readQuestion, type Understood } from '../understanding/understand.ts';
+import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
+import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { type AnswerParts, type Asked, callFor } from './call.ts';
 
 export interface Reply {
   readonly document: Document;

@@ -8,13 +8,13 @@ import {
   type Message,
   store,
 } from '../../chat/index.ts';
-import type { AskBacks } from '../dialogue/askBacks.ts';
+import type { AskBacks } from '../dialogue/dialogueState.ts';
 import type { Channels } from '../model/channels.ts';
-import { type LookParts, narrowTo, lookSince } from '../outbox/look.ts';
 import type { Marker } from '../model/marker.ts';
 import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
-import type { ReadMarks } from '../work/readMarks.ts';
+import { type LookParts, lookSince, narrowTo } from '../outbox/look.ts';
 import { removeSignsLeft } from '../presence/signOfWork.ts';
+import type { ReadMarks } from '../work/readMarks.ts';
 
 export interface CatchUpParts extends LookParts {
   readonly rules: GroupRules;

@@ -1,15 +1,17 @@
-// What was said about a value that makes it doubtful: a „nicht“ in front of it, or a second value. Told, not guessed.
+// What makes a value doubtful: a „nicht“ in front of it, a second value, two in one word. Told, not guessed.
 import {
   type Around,
   AskError,
   type Command,
   isFilling,
   type Lang,
+  readWords,
+  type RecogniseContext,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import type { Reading } from './assign.ts';
+import type { AssignContext, Reading } from './fillSlots.ts';
 
 interface DoubtContext {
   readonly lang: Lang;
@@ -108,4 +110,23 @@ export function around(
   return isStrict
     ? { before: `${name} ${before}`.trim(), after }
     : { before, after: `${after} ${name}`.trim() };
+}
+
+const joined = /^(\p{L}{3,}[\p{L}.]*)[-–/](\p{L}{3,}[\p{L}.]*)$/u;
+
+/** The words with such ones taken apart; the same words where there are none. Pure. */
+export function takeApart(words: readonly Word[], command: Command, context: AssignContext): readonly Word[] {
+  if (!words.some(({ text }) => joined.test(text))) return words;
+  return words.flatMap((word) => {
+    const [, first = '', second = ''] = joined.exec(word.text) ?? [];
+    if (!second) return [word];
+    const halves = [...readWords(first), ...readWords(second)];
+    const isTwo = Object.values(command.arguments).some((argument) => {
+      const known: RecogniseContext = { ...context, choices: context.choicesOf(argument) };
+      const isValue = (said: Word) =>
+        argument.recogniser.find([said], known).some(({ score, corrected }) => score >= 0.9 && !corrected);
+      return !isValue(word) && halves.length === 2 && halves.every(isValue);
+    });
+    return isTwo ? halves : [word];
+  });
 }

@@ -1,4 +1,5 @@
-// The words after a command's name as the values of its arguments, or what is wrong with them.
+// The words after a command's name as the values of its arguments, what is wrong with them, and how they were read.
+import { inLanguage, joined, sentence, type Sentence, strong, text } from '../../document/index.ts';
 import {
   type Argument,
   AskError,
@@ -9,10 +10,21 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { ambiguous, isNeeded, possible, textAt, unclearFigure, unknown } from './argumentProblems.ts';
-import { announces, assign, type AssignContext, isTakenBy, type Reading } from './assign.ts';
 import { around, refuseContradiction, refuseNegated } from './doubts.ts';
-import { isYear, leftOver, mustBeTold, unlistedPlace } from './leftWords.ts';
+import { announces, assign, type AssignContext, isTakenBy, type Reading } from './fillSlots.ts';
+import type { CommandMatch } from './matchCommand.ts';
+import {
+  ambiguous,
+  isNeeded,
+  isYear,
+  leftOver,
+  mustBeTold,
+  possible,
+  textAt,
+  unclearFigure,
+  unknown,
+  unlistedPlace,
+} from './slotProblems.ts';
 
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
@@ -120,4 +132,47 @@ export function refuseImpossible(
     const span = Array.from({ length: candidate.to - candidate.from }, (_, index) => candidate.from + index);
     throw unknown(command, argument, words, span, context);
   }
+}
+
+export function notesOn(
+  { command, lang, isStrict, misspelt }: CommandMatch,
+  read: ReadArguments,
+): readonly Sentence[] {
+  const name = text(command.name[lang][0]);
+  const corrected = [...(misspelt ? [{ typed: misspelt, read: name }] : []), ...read.corrected];
+  const say = inLanguage(lang);
+  return [
+    ...corrected.map(({ typed, read: meant }) =>
+      say({
+        de: sentence`„${text(typed)}“ als ${strong(meant)} gelesen.`,
+        en: sentence`Read “${text(typed)}” as ${strong(meant)}.`,
+      }),
+    ),
+    ...read.assumed.map(({ label, value }) =>
+      say({
+        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
+        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
+      }),
+    ),
+    ...(read.ignored
+      ? [
+          say({
+            de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(read.ignored)}“.`,
+            en: sentence`Not understood and left out: “${text(read.ignored)}”.`,
+          }),
+        ]
+      : []),
+    ...(isStrict
+      ? []
+      : [
+          [
+            say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
+            ...joined(
+              [name, ...read.shown].map((cell) => [cell]),
+              ', ',
+            ),
+            '.',
+          ],
+        ]),
+  ];
 }

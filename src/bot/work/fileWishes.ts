@@ -2,18 +2,18 @@
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
 import { answer } from '../answering/answer.ts';
-import type { AskBacks } from '../dialogue/askBacks.ts';
-import type { Askers } from '../model/askers.ts';
 import { type AnswerParts, repeated } from '../answering/call.ts';
-import { type DeliverParts, deliver } from '../outbox/deliver.ts';
-import { lookFor } from '../outbox/look.ts';
-import { covering } from '../outbox/makeFiles.ts';
+import type { AskBacks } from '../dialogue/dialogueState.ts';
+import { asQuestion, wholeOf } from '../dialogue/resolveContext.ts';
+import type { Askers } from '../model/askers.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
-import { readText } from '../understanding/readText.ts';
 import type { Turns } from '../model/turns.ts';
+import { deliver, type DeliverParts } from '../outbox/deliver.ts';
+import { lookFor } from '../outbox/look.ts';
+import { covering } from '../outbox/makeFiles.ts';
+import { readText } from '../understanding/parseMessage.ts';
 import { withFiles } from './handle.ts';
-import { asQuestion, wholeOf } from '../dialogue/wholeText.ts';
 
 export interface WishParts {
   readonly chat: ChatConnection;

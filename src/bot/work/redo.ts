@@ -1,19 +1,19 @@
 // Answers an edited question anew, in the place of the answer that it had.
 import type { Document, Lang } from '../../document/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
-import { askedBackAbout } from '../dialogue/askedBack.ts';
-import type { Asker } from '../model/askers.ts';
 import { repeated } from '../answering/call.ts';
+import { askedBackAbout } from '../dialogue/dialogueState.ts';
+import { commandIn, wholeOf } from '../dialogue/resolveContext.ts';
+import type { Asker } from '../model/askers.ts';
+import type { Marker, MessageKind } from '../model/marker.ts';
+import type { Question } from '../model/question.ts';
 import { deliver, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
+import { lookBack } from '../outbox/look.ts';
+import { covering } from '../outbox/makeFiles.ts';
+import { removeMessage } from '../outbox/rewrite.ts';
 import { explainNotByEdit } from '../wording/explainEdit.ts';
 import { explainWaiting } from '../wording/explainFacts.ts';
 import { type HandleParts, withFiles } from './handle.ts';
-import { lookBack } from '../outbox/look.ts';
-import { covering } from '../outbox/makeFiles.ts';
-import type { Marker, MessageKind } from '../model/marker.ts';
-import type { Question } from '../model/question.ts';
-import { removeMessage } from '../outbox/rewrite.ts';
-import { commandIn, wholeOf } from '../dialogue/wholeText.ts';
 import type { WorkList } from './workList.ts';
 
 export interface RedoParts extends Omit<HandleParts, 'delivering'> {

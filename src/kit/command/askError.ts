@@ -1,7 +1,7 @@
 // What the asker can mend: what is wrong, as data. The words for it are in bot/wording/explain.ts.
 import type { Lang, Text } from '../../document/index.ts';
-import type { Argument } from './command.ts';
 import type { Choice } from '../recognisers/recogniser.ts';
+import type { Argument } from './command.ts';
 
 /** A command line without some of its words. */
 export interface Around {

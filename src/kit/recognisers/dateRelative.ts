@@ -1,7 +1,7 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
-import { addDays, type CalendarDate, calendarDate } from '../../document/index.ts';
-import { monthOf, weekdayOf } from './dateWords.ts';
-import { wholeNumber } from './numberWords.ts';
+import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { monthOf, weekdayOf } from './dateWritten.ts';
+import { wholeNumber } from './number.ts';
 import type { Span, Word } from './words.ts';
 
 export interface RelativeDate extends Span {

@@ -1,11 +1,22 @@
-// An earlier text completed by what was said next, as the answer to what was asked back.
-import { type AskProblem, type Choice, ordinalOf, plainName, readAsks, readWords } from '../../kit/index.ts';
-import { goneOn } from './goOn.ts';
-import { beginsWithCommand, matchCommand } from '../understanding/matchCommand.ts';
-import { speakOfOtherMatters } from '../understanding/otherMatters.ts';
-import { readText } from '../understanding/readText.ts';
-import { addsNothing, readingOf } from '../understanding/textReading.ts';
-import type { UnderstandParts } from '../understanding/understand.ts';
+// The next message: it fills in what was asked back, goes on with what was answered, or is a question of its own.
+import {
+  AskError,
+  type AskProblem,
+  type Choice,
+  type Command,
+  isFilling,
+  ordinalOf,
+  plainName,
+  readAsks,
+  readWords,
+  type Word,
+} from '../../kit/index.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { beginsWithCommand, type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { readText } from '../understanding/parseMessage.ts';
+import { matchWords, speakOfOtherMatters } from '../understanding/subjects.ts';
+import { findCommand, understand, type UnderstandParts } from '../understanding/understand.ts';
+import { exchanged } from './replaceSlot.ts';
 
 /** Words for „any of them“: the reading that needs no further choice. */
 const anyOfThem = new Set(['egal', 'alle', 'gesamt', 'any', 'all', 'whatever']);
@@ -100,4 +111,105 @@ function isQuestionOfItsOwn(before: string, said: string, { catalogue }: Underst
   const isOther = asked.command !== matchCommand(readWords(before), catalogue)?.command;
   // „Erdsonde“ names its command too, but says first of all what was asked for.
   return isOther || (beginsWithCommand(words, catalogue) && !asked.saysValue);
+}
+
+const mostWordsToGoOn = 8;
+
+/** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
+export function mayGoOn(words: readonly Word[], catalogue: Catalogue): boolean {
+  if (words.length > mostWordsToGoOn || words.every(isFilling)) return false;
+  const named = matchCommand(words, catalogue);
+  return (!named || named.saysValue) && !speakOfOtherMatters(words);
+}
+
+/** What was asked before with what was said next added to it, or in place of what it says otherwise; or of that alone. */
+export async function goneOn(
+  before: string,
+  said: string,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const read = (text: string) => readingOf(text, askedAt, parts, signal);
+  const match = matchIn(before, parts.catalogue);
+  if (!match) return undefined;
+  const { command, lang } = match;
+  const words = readWords(said);
+  const named = matchCommand(words, parts.catalogue);
+  const spoken = named ? [named] : matchWords(said, words, parts.catalogue.byWord);
+  const isOfOthers = spoken.length > 0 && !spoken.some((one) => one.command === command);
+  // What is a whole question of its own goes on with nothing.
+  if (isOfOthers || !(await read(said)).problem) return undefined;
+  const name = command.name[lang][0];
+  const alone = await read(`${name} ${said}`);
+  if (!alone.isWhole && alone.problem?.kind !== 'missing') return undefined;
+  const whole = `${before} ${said}`;
+  if (await isAnswer(before, whole, askedAt, parts, signal)) return whole;
+  const inPlace = await exchanged(match, said, askedAt, parts, signal);
+  if (inPlace !== undefined) return inPlace;
+  // Which of two places „und in Leipzig?“ means is not guessed: then it is about Leipzig.
+  const onlyThat = `${name} ${said.replace(/^(?:und|and)\s+/i, '')}`;
+  return (await read(onlyThat)).isWhole ? onlyThat : undefined;
+}
+
+/** Whatever else of it is missing. */
+function matchIn(text: string, catalogue: Catalogue): CommandMatch | undefined {
+  try {
+    return findCommand(readText(text), catalogue.commands, catalogue);
+  } catch (error) {
+    if (error instanceof AskError) return undefined;
+    throw error;
+  }
+}
+
+interface TextReading {
+  readonly command?: Command;
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** What keeps the text from being understood. */
+  readonly problem?: AskProblem;
+  readonly isWhole: boolean;
+}
+
+export async function readingOf(
+  text: string,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<TextReading> {
+  try {
+    const { command, values, ignored } = await understand({ text, askedAt }, parts, signal);
+    return { command, values, isWhole: ignored === '' };
+  } catch (error) {
+    if (error instanceof AskError) return { problem: error.problem, isWhole: false };
+    throw error;
+  }
+}
+
+/** Whether the whole says what was asked back about the text before: with that, all is said, or the next is missing. */
+export async function isAnswer(
+  before: string,
+  whole: string,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const now = await readingOf(whole, askedAt, parts, signal);
+  const isRead = now.problem === undefined || now.problem.kind === 'missing';
+  return isRead && !(await addsNothing(before, whole, askedAt, parts, signal));
+}
+
+/** What was missing before is missing still: „Was kostet ein Reisepass?“ says nothing about the move. */
+export async function addsNothing(
+  before: string,
+  whole: string,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const earlier = await readingOf(before, askedAt, parts, signal);
+  const now = await readingOf(whole, askedAt, parts, signal);
+  const isLost = now.problem && now.problem.kind !== 'missing' && now.problem.kind !== 'ambiguous';
+  const isSame =
+    JSON.stringify([now.values, now.problem]) === JSON.stringify([earlier.values, earlier.problem]);
+  return isLost || isSame;
 }

@@ -1,12 +1,18 @@
 // Open questions of the bot's own, and the next message of the asker as the answer to them.
 // What was asked is read from the chat again, not remembered: it works across a restart.
 import { type ChatConnection, ChatError, getMessage, type Message } from '../../chat/index.ts';
-import { openAskBacks } from './askedBack.ts';
-import { completed } from './complete.ts';
-import { isAnswer } from '../understanding/textReading.ts';
-import { type Conversation, keyOf, type Question, type Self, textOf } from '../model/question.ts';
-import type { UnderstandParts } from '../understanding/understand.ts';
+import { isAnswering, readMarker } from '../model/marker.ts';
+import {
+  type Conversation,
+  conversationOf,
+  keyOf,
+  type Question,
+  type Self,
+  textOf,
+} from '../model/question.ts';
 import { type Move, movedTo } from '../model/whereNow.ts';
+import type { UnderstandParts } from '../understanding/understand.ts';
+import { completed, isAnswer } from './followUp.ts';
 
 export interface AskBacks {
   /** At the start: reads what is open from the bot's newest messages; `newestId` is the newest message of all. */
@@ -110,4 +116,38 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
       return (await isAnswer(before, whole, askedAt, parts, signal)) ? whole : undefined;
     },
   };
+}
+
+/** The conversations in which the bot's newest messages ask something back, and about which questions, in order. */
+export function openAskBacks(
+  own: readonly Message[],
+  self: Self,
+): readonly { readonly conversation: Conversation; readonly questionIds: readonly number[] }[] {
+  const byKey = new Map<string, { conversation: Conversation; own: readonly Message[] }>();
+  for (const message of own) {
+    const conversation = conversationOf(message, self);
+    const key = keyOf(conversation);
+    byKey.set(key, { conversation, own: [...(byKey.get(key)?.own ?? []), message] });
+  }
+  return [...byKey.values()]
+    .map((entry) => ({ conversation: entry.conversation, questionIds: askedBackAbout(entry.own) }))
+    .filter(({ questionIds }) => questionIds.length > 0);
+}
+
+/** What the newest of these messages of one conversation ask back about: the questions, in order. */
+export function askedBackAbout(own: readonly Message[]): readonly number[] {
+  let questionIds: readonly number[] = [];
+  for (const { content } of own) {
+    const marker = readMarker(content);
+    if (marker && !isAnswering(marker)) continue;
+    questionIds = marker?.kind === 'askBack' ? [...questionIds, marker.questionId] : [];
+  }
+  return [...new Set(questionIds)];
+}
+
+/** What was said in a conversation before anything was said for this question: it was read in that light. */
+export function saidBefore(own: readonly Message[], questionId: number): readonly Message[] {
+  const first = own.findIndex(({ content }) => readMarker(content)?.questionId === questionId);
+  const before = first === -1 ? own : own.slice(0, first);
+  return before.filter(({ content }) => (readMarker(content)?.questionId ?? 0) < questionId);
 }

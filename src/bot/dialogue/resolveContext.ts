@@ -1,15 +1,14 @@
 // All that a question asks, worked out from the chat again: also of what an earlier run of the bot has answered.
 import { ChatError, getMessage, type Message } from '../../chat/index.ts';
 import { AskError, type Command } from '../../kit/index.ts';
-import { askedBackAbout, saidBefore } from './askedBack.ts';
-import type { AskBacks } from './askBacks.ts';
 import type { AnswerParts } from '../answering/call.ts';
-import { goneOn, mayGoOn } from './goOn.ts';
-import { lookBack } from '../outbox/look.ts';
 import { type MessageKind, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf, type Question, type Self, textOf } from '../model/question.ts';
-import { type ReadText, readText, wantsOnlyFile } from '../understanding/readText.ts';
+import { lookBack } from '../outbox/look.ts';
+import { readText, type ReadText, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { understand, type UnderstandParts } from '../understanding/understand.ts';
+import { type AskBacks, askedBackAbout, saidBefore } from './dialogueState.ts';
+import { goneOn, mayGoOn } from './followUp.ts';
 
 export interface WholeParts {
   readonly askBacks: Pick<AskBacks, 'fullText'>;

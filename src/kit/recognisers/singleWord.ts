@@ -1,6 +1,16 @@
-// Recognises a German postal code: five digits.
+// Recognises a single word by its form alone: any word, a postal code.
 import { text } from '../../document/index.ts';
 import type { Recogniser } from './recogniser.ts';
+import { isFilling } from './words.ts';
+
+export const anyWord: Recogniser<string> = {
+  find: (words) =>
+    words.flatMap((word, from) =>
+      isFilling(word) ? [] : [{ from, to: from + 1, value: word.text, score: 1 }],
+    ),
+  show: text,
+  isAnything: true,
+};
 
 export const anyPostcode: Recogniser<string> = {
   expects: { de: 'eine Postleitzahl mit genau fünf Ziffern', en: 'a postal code of exactly five digits' },

@@ -1,12 +1,11 @@
 // „und in Hamburg?“ after an answer: the same question with what is said now in place of its own value.
 import { dayIn } from '../../document/index.ts';
 import type { Word } from '../../kit/index.ts';
-import { assign, isTakenBy, type Reading } from '../understanding/assign.ts';
-import { around, isSame } from '../understanding/doubts.ts';
-import { takeApart } from '../understanding/joinedWords.ts';
-import { leftOver } from '../understanding/leftWords.ts';
+import { around, isSame, takeApart } from '../understanding/doubts.ts';
+import { assign, isTakenBy, type Reading } from '../understanding/fillSlots.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { readText } from '../understanding/readText.ts';
+import { readText } from '../understanding/parseMessage.ts';
+import { leftOver } from '../understanding/slotProblems.ts';
 import { findCommand, loadChoices, type UnderstandParts } from '../understanding/understand.ts';
 
 /** A text's words, and which of them are the value of which argument. */
