@@ -1,6 +1,6 @@
 // Joins the parts of the bot: the only file that knows everyone.
 import type { Logger } from 'pino';
-import { askBacks } from './bot/dialogue/dialogueState.ts';
+import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
 import type { Account } from './bot/model/account.ts';
@@ -62,7 +62,7 @@ export function assemble(
   const conversations = turns();
   const reads = readMarks(chat, log);
   const people = askers(chat);
-  const openQuestions = askBacks(chat, understanding);
+  const dialogue = dialogueState(chat, understanding);
   const lately = answered();
   const present = whereNow();
   const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
@@ -95,7 +95,7 @@ export function assemble(
     turns: conversations,
     reads,
     askers: people,
-    askBacks: openQuestions,
+    dialogue,
     answered: lately,
     answering,
     delivering,
@@ -111,7 +111,7 @@ export function assemble(
     // What people say to each other must change nothing: for that the bot has to be mentioned.
     isCommand: (text: string) =>
       beginsWithCommand(readWords(text), catalogue, ({ command }) => !command.changes),
-    isAwaited: (conversation: Conversation) => openQuestions.isOpen(conversation),
+    isAwaited: (conversation: Conversation) => dialogue.isOpen(conversation),
   };
   const work = workList(working, signal);
   const parts: ListenParts = {
@@ -127,7 +127,7 @@ export function assemble(
       account,
       rules,
       channels: seen,
-      askBacks: openQuestions,
+      dialogue,
       reads,
       maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
       now,

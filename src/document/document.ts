@@ -52,7 +52,7 @@ export interface Document {
   readonly tables?: readonly Table[];
   readonly provenance?: Provenance;
   /** True when the headline is a question to the asker, whose next message answers it. */
-  readonly asks?: boolean;
+  readonly asksBack?: boolean;
 }
 
 /** A sentence from a template: values stay typed until they are written. */

@@ -13,8 +13,14 @@ export {
   topics,
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
-export { type Asks, type Aspect, readAsks } from './recognisers/asks.ts';
-export { type Around, AskError, type AskProblem, missingValue, refusal } from './command/askError.ts';
+export { type QuestionIntent, type Aspect, readIntent } from './recognisers/intent.ts';
+export {
+  type Around,
+  ClarificationNeeded,
+  type Clarification,
+  missingValue,
+  refusal,
+} from './command/clarificationNeeded.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
 export {
   type Column,

@@ -12,9 +12,9 @@ import {
 } from '../model/question.ts';
 import { type Move, movedTo } from '../model/whereNow.ts';
 import type { UnderstandParts } from '../understanding/understand.ts';
-import { completed, isAnswer } from './followUp.ts';
+import { answerAskBack, isAnswer } from './followUp.ts';
 
-export interface AskBacks {
+export interface DialogueState {
   /** At the start: reads what is open from the bot's newest messages; `newestId` is the newest message of all. */
   recall(own: readonly Message[], newestId: number, self: Self): void;
   /** The bot has asked something back about these questions, each about the one before; about none closes it. */
@@ -23,7 +23,7 @@ export interface AskBacks {
   open(conversation: Conversation, questionId: number): void;
   isOpen(conversation: Conversation): boolean;
   /** Where the bot waits for an answer that needs no mention. */
-  inChannels(): readonly Open[];
+  inChannels(): readonly OpenAskBack[];
   /** Questions were moved, and what is open about them with them. */
   moved(questionIds: readonly number[], to: Move): void;
   /** An earlier run of the bot may have answered this question. */
@@ -32,7 +32,7 @@ export interface AskBacks {
    * What the question asks: its own text, or that of the earlier questions completed by it. Undefined for talk that is
    * no answer to what was asked back. The earlier questions are those that are open, where they are not given.
    */
-  fullText(
+  resolveText(
     question: Question,
     self: Self,
     signal: AbortSignal,
@@ -40,7 +40,7 @@ export interface AskBacks {
   ): Promise<string | undefined>;
 }
 
-export interface Open {
+export interface OpenAskBack {
   readonly conversation: Conversation;
   readonly questionIds: readonly number[];
 }
@@ -48,8 +48,8 @@ export interface Open {
 /** Later, nobody who says a word means it as the answer. */
 const openForMs = 24 * 3600_000;
 
-export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks {
-  const openIn = new Map<string, Open>();
+export function dialogueState(chat: ChatConnection, parts: UnderstandParts): DialogueState {
+  const openIn = new Map<string, OpenAskBack>();
   let newestOfEarlierRuns = Infinity;
 
   /** What was asked so far: the first question, each further message filling in what was asked back about it. */
@@ -67,7 +67,7 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
       if (asked?.sender_id !== askerId) continue;
       if (askedAt.getTime() - asked.timestamp * 1000 > openForMs) return undefined;
       const said = textOf(asked, self);
-      text = text === undefined ? said : await completed(text, said, askedAt, parts, signal);
+      text = text === undefined ? said : await answerAskBack(text, said, askedAt, parts, signal);
     }
     return text;
   }
@@ -107,10 +107,11 @@ export function askBacks(chat: ChatConnection, parts: UnderstandParts): AskBacks
     isOpen: (conversation) => openIn.has(keyOf(conversation)),
     inChannels: () => [...openIn.values()].filter(({ conversation }) => conversation.kind === 'channel'),
     isOfEarlierRun: (questionId) => questionId <= newestOfEarlierRuns,
-    async fullText(question, self, signal, earlierIds = openIds(question.conversation)) {
+    async resolveText(question, self, signal, earlierIds = openIds(question.conversation)) {
       const { text, askedAt } = question;
       const before = await askedBefore(question, earlierIds, self, signal);
-      const whole = before === undefined ? undefined : await completed(before, text, askedAt, parts, signal);
+      const whole =
+        before === undefined ? undefined : await answerAskBack(before, text, askedAt, parts, signal);
       if (!question.isTalk) return whole ?? text;
       if (before === undefined || whole === undefined) return undefined;
       return (await isAnswer(before, whole, askedAt, parts, signal)) ? whole : undefined;

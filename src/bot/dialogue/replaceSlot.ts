@@ -1,19 +1,19 @@
 // „und in Hamburg?“ after an answer: the same question with what is said now in place of its own value.
 import { dayIn } from '../../document/index.ts';
 import type { Word } from '../../kit/index.ts';
-import { around, isSame, takeApart } from '../understanding/doubts.ts';
-import { assign, isTakenBy, type Reading } from '../understanding/fillSlots.ts';
+import { textAround, isSameValue, splitJoinedWords } from '../understanding/doubts.ts';
+import { fillSlots, isTakenBy, type FilledSlot } from '../understanding/fillSlots.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { readText } from '../understanding/parseMessage.ts';
-import { leftOver } from '../understanding/slotProblems.ts';
+import { parseMessage } from '../understanding/parseMessage.ts';
+import { unclaimedWords } from '../understanding/slotProblems.ts';
 import { findCommand, loadChoices, type UnderstandParts } from '../understanding/understand.ts';
 
 /** A text's words, and which of them are the value of which argument. */
-interface Assigned {
+interface WithSlots {
   readonly match: CommandMatch;
   /** Without the command's name. */
   readonly words: readonly Word[];
-  readonly readings: readonly Reading[];
+  readonly readings: readonly FilledSlot[];
 }
 
 interface Change {
@@ -28,34 +28,34 @@ interface Change {
  * The question before, as it was matched, with what is said now. Undefined where it is not certain in place of what:
  * „und in Leipzig?“ may be either of two places.
  */
-export async function exchanged(
+export async function replaceSlots(
   before: CommandMatch,
   said: string,
   askedAt: Date,
   { catalogue, facts, timeZone }: UnderstandParts,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const assigned = async (match: CommandMatch): Promise<Assigned> => {
+  const assigned = async (match: CommandMatch): Promise<WithSlots> => {
     const { command, lang, isStrict, rest } = match;
     const choicesOf = await loadChoices(command, facts, signal);
     const context = { lang, isStrict, isSentence: false, askedOn: dayIn(timeZone, askedAt), choicesOf };
-    const words = takeApart(rest, command, context);
-    return { match, words, readings: assign(command, words, context).readings };
+    const words = splitJoinedWords(rest, command, context);
+    return { match, words, readings: fillSlots(command, words, context).slots };
   };
   const earlier = await assigned(before);
-  const later = await assigned({ ...before, rest: readText(said).words });
+  const later = await assigned({ ...before, rest: parseMessage(said).words });
   const changes = changesBy(later, earlier);
   if (!changes || !isUnderstood(later)) return undefined;
   const text = withChanges(earlier, changes);
-  const now = await assigned(findCommand(readText(text), catalogue.commands, catalogue));
-  return isExchange(now, earlier, later) ? text : undefined;
+  const now = await assigned(findCommand(parseMessage(text), catalogue.commands, catalogue));
+  return isReplacement(now, earlier, later) ? text : undefined;
 }
 
 /** No word but values, and those that say nothing. */
-const isUnderstood = ({ match, words, readings }: Assigned) =>
-  leftOver(match.command, words, isTakenBy(readings)).length === 0;
+const isUnderstood = ({ match, words, readings }: WithSlots) =>
+  unclaimedWords(match.command, words, isTakenBy(readings)).length === 0;
 
-function changesBy(later: Assigned, earlier: Assigned): readonly Change[] | undefined {
+function changesBy(later: WithSlots, earlier: WithSlots): readonly Change[] | undefined {
   const changes: Change[] = [];
   for (const { key, argument, candidate, announcedAt } of later.readings) {
     if (!candidate) continue;
@@ -72,10 +72,10 @@ function changesBy(later: Assigned, earlier: Assigned): readonly Change[] | unde
   return changes.length > 0 ? changes : undefined;
 }
 
-const valueOf = ({ readings }: { readonly readings: readonly Reading[] }, key: string) =>
+const valueOf = ({ readings }: { readonly readings: readonly FilledSlot[] }, key: string) =>
   readings.find((reading) => reading.key === key)?.candidate;
 
-function withChanges({ words, match }: Assigned, changes: readonly Change[]): string {
+function withChanges({ words, match }: WithSlots, changes: readonly Change[]): string {
   const changed = changes
     .toSorted((a, b) => a.from - b.from)
     .reduceRight(
@@ -83,15 +83,15 @@ function withChanges({ words, match }: Assigned, changes: readonly Change[]): st
       words,
     );
   const end = { from: changed.length, to: changed.length };
-  const { before, after } = around(match.command, changed, end, match);
+  const { before, after } = textAround(match.command, changed, end, match);
   return `${before} ${after}`.trim();
 }
 
 /** What was said now is read as it was, and all else as before. */
-function isExchange(now: Assigned, earlier: Assigned, later: Assigned): boolean {
+function isReplacement(now: WithSlots, earlier: WithSlots, later: WithSlots): boolean {
   if (now.match.command !== earlier.match.command) return false;
   return now.readings.every(({ key, candidate }) => {
     const meant = valueOf(later, key) ?? valueOf(earlier, key);
-    return isSame(candidate?.value, meant?.value);
+    return isSameValue(candidate?.value, meant?.value);
   });
 }

@@ -1,44 +1,44 @@
 // All that a question asks, worked out from the chat again: also of what an earlier run of the bot has answered.
 import { ChatError, getMessage, type Message } from '../../chat/index.ts';
-import { AskError, type Command } from '../../kit/index.ts';
+import { ClarificationNeeded, type Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { type MessageKind, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf, type Question, type Self, textOf } from '../model/question.ts';
 import { lookBack } from '../outbox/look.ts';
-import { readText, type ReadText, wantsOnlyFile } from '../understanding/parseMessage.ts';
+import { parseMessage, type ParsedMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { understand, type UnderstandParts } from '../understanding/understand.ts';
-import { type AskBacks, askedBackAbout, saidBefore } from './dialogueState.ts';
-import { goneOn, mayGoOn } from './followUp.ts';
+import { type DialogueState, askedBackAbout, saidBefore } from './dialogueState.ts';
+import { followUp, mayFollowUp } from './followUp.ts';
 
-export interface WholeParts {
-  readonly askBacks: Pick<AskBacks, 'fullText'>;
+export interface ResolveParts {
+  readonly dialogue: Pick<DialogueState, 'resolveText'>;
   readonly answering: AnswerParts;
 }
 
-export interface Whole {
+export interface ResolvedQuestion {
   readonly text: string;
   /** „als PDF bitte“: the answer that it is about stands in the chat already. */
   readonly isFileOnly: boolean;
 }
 
 /** What a question asks for which something was said before; undefined for talk. Throws ChatError. */
-export async function wholeOf(
+export async function resolveContext(
   question: Question,
-  parts: WholeParts,
+  parts: ResolveParts,
   signal: AbortSignal,
-): Promise<Whole | undefined> {
+): Promise<ResolvedQuestion | undefined> {
   const own = await lookBack(question.conversation, parts.answering, signal);
-  const said = await fullTextAmong(own, question, parts, signal);
+  const said = await resolveTextAmong(own, question, parts, signal);
   return said === undefined ? undefined : withSubject(said, question, own, parts, signal);
 }
 
 /** The same for one that is new: what it may answer is known, and on the usual path nothing is looked for. */
-export async function wholeOfNew(
+export async function resolveContextOfNew(
   question: Question,
-  parts: WholeParts,
+  parts: ResolveParts,
   signal: AbortSignal,
-): Promise<Whole | undefined> {
-  const said = await parts.askBacks.fullText(question, parts.answering.account.self, signal);
+): Promise<ResolvedQuestion | undefined> {
+  const said = await parts.dialogue.resolveText(question, parts.answering.account.self, signal);
   return said === undefined ? undefined : withSubject(said, question, undefined, parts, signal);
 }
 
@@ -50,18 +50,18 @@ async function withSubject(
   said: string,
   question: Question,
   own: readonly Message[] | undefined,
-  parts: WholeParts,
+  parts: ResolveParts,
   signal: AbortSignal,
-): Promise<Whole> {
+): Promise<ResolvedQuestion> {
   const isSame: IsMeant = ({ askerId, askedAt }) =>
     askerId === question.askerId && question.askedAt.getTime() - askedAt.getTime() < goesOnForMs;
-  const read = readText(said);
+  const read = parseMessage(said);
   if (!wantsOnlyFile(read)) {
     const before =
-      mayGoOn(read.words, parts.answering.catalogue) &&
+      mayFollowUp(read.words, parts.answering.catalogue) &&
       (await subjectOf(question, own, parts, signal, isSame));
     const { askedAt } = question;
-    const whole = before && (await goneOn(before, said, askedAt, parts.answering, signal));
+    const whole = before && (await followUp(before, said, askedAt, parts.answering, signal));
     return { text: whole || said, isFileOnly: false };
   }
   const subject = await subjectOf(question, own, parts, signal);
@@ -71,7 +71,7 @@ async function withSubject(
 async function subjectOf(
   question: Question,
   seen: readonly Message[] | undefined,
-  parts: WholeParts,
+  parts: ResolveParts,
   signal: AbortSignal,
   isWanted: IsMeant = () => true,
 ): Promise<string | undefined> {
@@ -79,12 +79,12 @@ async function subjectOf(
   const newestOf = async (own: readonly Message[], ids: readonly number[], isMeant: IsMeant) => {
     const later: Said[] = [];
     for (const answeredId of ids.toReversed()) {
-      const asked = await readQuestion(answeredId, parts, signal);
+      const asked = await fetchQuestion(answeredId, parts, signal);
       if (!asked || !isMeant(asked)) continue;
       const isHere = keyOf(asked.conversation) === keyOf(conversation);
-      const whole = await fullTextAmong(isHere ? own : [], asked, parts, signal);
+      const whole = await resolveTextAmong(isHere ? own : [], asked, parts, signal);
       if (whole === undefined) continue;
-      const said = readText(whole);
+      const said = parseMessage(whole);
       // That was about an answer before it, which comes next.
       if (wantsOnlyFile(said)) continue;
       const command = await commandIn(whole, asked.askedAt, parts.answering, signal);
@@ -104,7 +104,7 @@ async function subjectOf(
   return newestOf([], answeredIn(toAsker, id, ['redirect']), isFromHere);
 }
 
-type Said = Pick<Question, 'askerId' | 'askedAt'> & Pick<ReadText, 'question' | 'words'>;
+type Said = Pick<Question, 'askerId' | 'askedAt'> & Pick<ParsedMessage, 'question' | 'words'>;
 
 /** With what its asker has said since: „und in Hamburg?“, „und ohne Wunschkennzeichen“. */
 async function withLater(
@@ -115,8 +115,8 @@ async function withLater(
 ): Promise<string> {
   let whole = question;
   for (const more of later) {
-    if (more.askerId !== askerId || !mayGoOn(more.words, answering.catalogue)) continue;
-    whole = (await goneOn(whole, more.question, more.askedAt, answering, signal)) ?? whole;
+    if (more.askerId !== askerId || !mayFollowUp(more.words, answering.catalogue)) continue;
+    whole = (await followUp(whole, more.question, more.askedAt, answering, signal)) ?? whole;
   }
   return whole;
 }
@@ -134,14 +134,14 @@ function answeredIn(
 }
 
 /** Completed by the questions that the bot had asked back about before it, as its own messages tell. */
-function fullTextAmong(
+function resolveTextAmong(
   own: readonly Message[],
   question: Question,
-  { askBacks, answering }: WholeParts,
+  { dialogue, answering }: ResolveParts,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const earlierIds = askedBackAbout(saidBefore(own, question.id));
-  return askBacks.fullText(question, answering.account.self, signal, earlierIds);
+  return dialogue.resolveText(question, answering.account.self, signal, earlierIds);
 }
 
 /** The command that a text asks for, with all that it needs. */
@@ -154,15 +154,15 @@ export async function commandIn(
   try {
     return (await understand({ text, askedAt }, parts, signal)).command;
   } catch (error) {
-    if (error instanceof AskError) return undefined;
+    if (error instanceof ClarificationNeeded) return undefined;
     throw error;
   }
 }
 
 /** As it says now; undefined when it is not there any more. Throws ChatError that is passing. */
-async function readQuestion(
+async function fetchQuestion(
   id: number,
-  { answering: { chat, account } }: WholeParts,
+  { answering: { chat, account } }: ResolveParts,
   signal: AbortSignal,
 ): Promise<Question | undefined> {
   try {

@@ -8,7 +8,7 @@ import {
   type Message,
   store,
 } from '../../chat/index.ts';
-import type { AskBacks } from '../dialogue/dialogueState.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
 import type { Channels } from '../model/channels.ts';
 import type { Marker } from '../model/marker.ts';
 import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
@@ -19,7 +19,7 @@ import type { ReadMarks } from '../work/readMarks.ts';
 export interface CatchUpParts extends LookParts {
   readonly rules: GroupRules;
   readonly channels: Channels;
-  readonly askBacks: AskBacks;
+  readonly dialogue: DialogueState;
   readonly reads: ReadMarks;
   /** Older questions get a collective note, in milliseconds. */
   readonly maxQuestionAgeMs: number;
@@ -57,7 +57,7 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     signal,
   );
   const [newest] = await getNewestMessages(chat, 1, [], signal);
-  parts.askBacks.recall(own, newest?.id ?? 0, account.self);
+  parts.dialogue.recall(own, newest?.id ?? 0, account.self);
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {
@@ -102,7 +102,7 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
  * answer to what it asked back, that needs no mention.
  */
 async function unreadRows(
-  { chat, account, askBacks }: Pick<CatchUpParts, 'chat' | 'account' | 'askBacks'>,
+  { chat, account, dialogue }: Pick<CatchUpParts, 'chat' | 'account' | 'dialogue'>,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const unread = (kind: string) => [
@@ -112,7 +112,7 @@ async function unreadRows(
   const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), signal);
   const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), signal);
   const awaited: Message[] = [];
-  for (const { conversation, questionIds } of askBacks.inChannels()) {
+  for (const { conversation, questionIds } of dialogue.inChannels()) {
     const here = narrowTo(conversation, account.featureLevel);
     const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, signal);
     awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));

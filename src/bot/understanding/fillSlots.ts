@@ -12,7 +12,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 
-export interface Reading {
+export interface FilledSlot {
   readonly key: string;
   readonly argument: Argument;
   readonly candidate: Candidate<unknown> | undefined;
@@ -22,15 +22,15 @@ export interface Reading {
   readonly announcedAt: number | undefined;
 }
 
-export interface Assigned {
+export interface FilledSlots {
   /** One for each argument, in their order. */
-  readonly readings: readonly Reading[];
+  readonly slots: readonly FilledSlot[];
   /** Where the strict order broke: the word that was no value of the argument whose turn it was. */
   readonly failed: { readonly argument: Argument; readonly at: number } | undefined;
-  readonly unclear: Unclear | undefined;
+  readonly unclear: UnclearNumber | undefined;
 }
 
-export interface AssignContext extends Omit<RecogniseContext, 'choices'> {
+export interface SlotContext extends Omit<RecogniseContext, 'choices'> {
   readonly choicesOf: (argument: Argument) => readonly Choice[] | undefined;
   /** The text begins with the command's name: what is left over is told, or refused where a value was meant. */
   readonly isStrict: boolean;
@@ -39,9 +39,9 @@ export interface AssignContext extends Omit<RecogniseContext, 'choices'> {
 }
 
 /** Pure. */
-export function assign(command: Command, words: readonly Word[], context: AssignContext): Assigned {
+export function fillSlots(command: Command, words: readonly Word[], context: SlotContext): FilledSlots {
   const found = new Map<Argument['recogniser'], readonly Candidate<unknown>[]>();
-  const all = Object.entries(command.arguments).map(([key, argument]): Searched => {
+  const all = Object.entries(command.arguments).map(([key, argument]): SlotCandidates => {
     const { recogniser, label, after = [] } = argument;
     // Two places are looked for once.
     const candidates =
@@ -57,9 +57,9 @@ export function assign(command: Command, words: readonly Word[], context: Assign
   const certain = takeCertain(all, words);
   const strict = context.isStrict ? takeInOrder(all, words, certain) : undefined;
   const taken = strict && !strict.failed ? strict.taken : takeAnywhere(all, certain);
-  const unclear = takeLeftFigures(all, words, taken);
+  const unclear = takeUnclaimedNumbers(all, words, taken);
   return {
-    readings: all.map((one) => {
+    slots: all.map((one) => {
       const candidate = taken.get(one.key);
       const isAnnouncedHere = candidate && isAnnounced(one, words, candidate.from);
       return {
@@ -76,7 +76,7 @@ export function assign(command: Command, words: readonly Word[], context: Assign
 }
 
 /** Whether the word at a place is a value, or announces one. */
-export const isTakenBy = (readings: readonly Reading[]) => (at: number) =>
+export const isTakenBy = (readings: readonly FilledSlot[]) => (at: number) =>
   readings.some(
     ({ candidate, announcedAt }) =>
       candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
@@ -93,7 +93,7 @@ const hasFigure = (words: readonly Word[], { from, to }: Candidate<unknown>) =>
  * What a word in front announces („von“, „preis“), figures with their unit, and options that can be nothing else. From
  * the left, the longest first: in „2 Kinder 85.000“ the Kinder belong to the 2.
  */
-function takeCertain(all: readonly Searched[], words: readonly Word[]): Taken {
+function takeCertain(all: readonly SlotCandidates[], words: readonly Word[]): Taken {
   const claims = all.flatMap((one) =>
     one.candidates.flatMap((candidate) => {
       const announced = isAnnounced(one, words, candidate.from);
@@ -117,10 +117,10 @@ function takeCertain(all: readonly Searched[], words: readonly Word[]): Taken {
 
 /** Word by word, each the value of the argument whose turn it is. */
 function takeInOrder(
-  all: readonly Searched[],
+  all: readonly SlotCandidates[],
   words: readonly Word[],
   certain: Taken,
-): { readonly taken: Taken; readonly failed: Assigned['failed'] } {
+): { readonly taken: Taken; readonly failed: FilledSlots['failed'] } {
   const taken: Taken = new Map(certain);
   const announcing = new Set(
     all.flatMap((one) => {
@@ -134,7 +134,7 @@ function takeInOrder(
     const word = words[at];
     const covering = [...taken.values()].find(({ from, to }) => from <= at && at < to);
     if (covering || !word || announcing.has(at)) continue;
-    const here = ({ candidates }: Searched) =>
+    const here = ({ candidates }: SlotCandidates) =>
       longest(candidates.filter((candidate) => candidate.from === at && isFreeOf(taken, candidate)));
     const next = turns.findIndex(
       (one, index) => index >= turn && (here(one) !== undefined || !mayBePassedOver(one)),
@@ -151,11 +151,11 @@ function takeInOrder(
   return { taken, failed: undefined };
 }
 
-const mayBePassedOver = ({ argument }: Searched) =>
+const mayBePassedOver = ({ argument }: SlotCandidates) =>
   argument.optional === true || argument.assumed !== undefined;
 
 /** Wherever they stand: what is typed beyond doubt first, then the arguments in their order, from the left. */
-function takeAnywhere(all: readonly Searched[], certain: Taken): Taken {
+function takeAnywhere(all: readonly SlotCandidates[], certain: Taken): Taken {
   const taken: Taken = new Map(certain);
   const positional = all.filter(({ argument }) => !argument.named);
   for (const isFitting of [isCertain, isExact, isMoreThanInTurn]) {
@@ -181,7 +181,7 @@ function take(taken: Taken, key: string, candidates: readonly Candidate<unknown>
 const longest = (candidates: readonly Candidate<unknown>[]) =>
   candidates.toSorted((a, b) => b.to - a.to || b.score - a.score)[0];
 
-export interface Searched {
+export interface SlotCandidates {
   readonly key: string;
   readonly argument: Argument;
   readonly candidates: readonly Candidate<unknown>[];
@@ -196,7 +196,7 @@ export type Taken = Map<string, Candidate<unknown>>;
  * („selbstnutzer“) announces nothing.
  */
 export const isAnnounced = (
-  { announcers, candidates }: Searched,
+  { announcers, candidates }: SlotCandidates,
   words: readonly Word[],
   at: number,
 ): boolean =>
@@ -207,7 +207,7 @@ export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>
   [...taken.values()].every((other) => to <= other.from || from >= other.to);
 
 /** A figure that nobody has claimed, and that several options could take. */
-export interface Unclear {
+export interface UnclearNumber {
   readonly at: number;
   readonly options: readonly Argument[];
 }
@@ -216,11 +216,11 @@ export interface Unclear {
  * A figure that nobody has claimed, and that only one option could take: „balkonkraftwerk stuttgart 800w 499“. Gives
  * the first one that several could take.
  */
-export function takeLeftFigures(
-  all: readonly Searched[],
+export function takeUnclaimedNumbers(
+  all: readonly SlotCandidates[],
   words: readonly Word[],
   taken: Taken,
-): Unclear | undefined {
+): UnclearNumber | undefined {
   for (let at = 0; at < words.length; at++) {
     const fitting = optionsFor(all, words, at, taken);
     const [only] = fitting;
@@ -231,7 +231,7 @@ export function takeLeftFigures(
 }
 
 /** The options without a value that a bare figure at a place could be. */
-function optionsFor(all: readonly Searched[], words: readonly Word[], at: number, taken: Taken) {
+function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: number, taken: Taken) {
   const isNamed = all.some((one) => isAnnounced(one, words, at));
   if (isNamed || !/^\d/.test(words[at]?.text ?? '')) return [];
   return all.flatMap(({ key, argument, candidates }) => {

@@ -22,7 +22,7 @@ export function matchCommand(words: readonly Word[], catalogue: Catalogue): Comm
   const match =
     matchAbout(words, catalogue) ??
     (names.length > 0 ? speaksAbout(words, catalogue) : undefined) ??
-    outranking(names) ??
+    resolveIntentConflict(names) ??
     matchMisspelt(words, catalogue) ??
     matchCompound(words, catalogue);
   return match && { ...match, lang: languageSpoken(match, words, catalogue) };
@@ -173,7 +173,7 @@ interface Named extends NamedCommand {
  * „Wer macht Balkonkraftwerke, Anbieter?“ is about suppliers, „unsere GmbH baut 15 Wallboxen“ about the Wallboxen; else
  * the first name counts.
  */
-export function outranking<Match extends Named>(found: readonly Match[]): Match | undefined {
+export function resolveIntentConflict<Match extends Named>(found: readonly Match[]): Match | undefined {
   const [first, ...others] = found;
   if (!first || first.isStrict) return first;
   const about = found.find(({ command, saysValue }) => command.about && !saysValue);

@@ -3,7 +3,7 @@ import type { Lang } from '../../document/index.ts';
 import { readWords, type Upload, type Word } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 
-export interface ReadText {
+export interface ParsedMessage {
   /** The whole of it. */
   readonly text: string;
   readonly words: readonly Word[];
@@ -25,7 +25,7 @@ const upload = /!?\[([^\]\n]*)\]\(\/user_uploads\/([^\s()?#]+)\)/g;
 const leadsOut = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Pure. */
-export function readText(text: string): ReadText {
+export function parseMessage(text: string): ParsedMessage {
   // The pattern alone would look long at a text full of brackets.
   const uploads = [...(text.includes('](/user_uploads/') ? text.matchAll(upload) : [])]
     .map(([, name = '', path = '']) => ({ name, path }))
@@ -36,7 +36,7 @@ export function readText(text: string): ReadText {
 }
 
 /** „als PDF bitte“: nothing else is said. */
-export const wantsOnlyFile = ({ words, wanted }: ReadText) => words.length === 0 && wanted.length > 0;
+export const wantsOnlyFile = ({ words, wanted }: ParsedMessage) => words.length === 0 && wanted.length > 0;
 
 /** What stands behind the first so many words, as typed. */
 export function behindWords(typed: string, count: number): string {

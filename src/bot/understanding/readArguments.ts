@@ -2,7 +2,7 @@
 import { inLanguage, joined, sentence, type Sentence, strong, text } from '../../document/index.ts';
 import {
   type Argument,
-  AskError,
+  ClarificationNeeded,
   type Cell,
   type Command,
   missingValue,
@@ -10,18 +10,18 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { around, refuseContradiction, refuseNegated } from './doubts.ts';
-import { announces, assign, type AssignContext, isTakenBy, type Reading } from './fillSlots.ts';
+import { textAround, refuseContradiction, refuseNegated } from './doubts.ts';
+import { announces, fillSlots, type SlotContext, isTakenBy, type FilledSlot } from './fillSlots.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import {
   ambiguous,
   isNeeded,
   isYear,
-  leftOver,
+  unclaimedWords,
   mustBeTold,
   possible,
   textAt,
-  unclearFigure,
+  unclearNumber,
   unknown,
   unlistedPlace,
 } from './slotProblems.ts';
@@ -39,18 +39,14 @@ export interface ReadArguments {
 }
 
 /** Throws AskError for a missing, unknown, ambiguous or impossible value. Pure. */
-export function readArguments(
-  command: Command,
-  words: readonly Word[],
-  context: AssignContext,
-): ReadArguments {
-  const { readings, failed, unclear } = assign(command, words, context);
+export function readArguments(command: Command, words: readonly Word[], context: SlotContext): ReadArguments {
+  const { slots: readings, failed, unclear } = fillSlots(command, words, context);
   refuseImpossible(command, readings, words, context);
   const isTaken = isTakenBy(readings);
   refuseNegated(command, readings, words, { ...context, isTaken });
-  if (unclear) throw unclearFigure(command, words, unclear, context);
+  if (unclear) throw unclearNumber(command, words, unclear, context);
   refuseContradiction(command, readings, words, { ...context, isTaken });
-  const ignored = leftOver(command, words, isTaken);
+  const ignored = unclaimedWords(command, words, isTaken);
   // In free text people say more than the command needs; and a year alone is no value.
   const left = context.isStrict ? ignored.filter((at) => !isYear(words[at]?.text ?? '')) : [];
   const unlisted = unlistedPlace(readings, words, ignored, context);
@@ -116,16 +112,16 @@ export function readArguments(
  */
 export function refuseImpossible(
   command: Command,
-  readings: readonly Reading[],
+  readings: readonly FilledSlot[],
   words: readonly Word[],
-  context: AssignContext,
+  context: SlotContext,
 ): void {
   for (const { argument, candidate } of readings) {
     if (candidate?.problem) {
-      throw new AskError({
+      throw new ClarificationNeeded({
         kind: 'other',
         say: candidate.problem,
-        around: around(command, words, candidate, context),
+        around: textAround(command, words, candidate, context),
       });
     }
     if (!candidate?.impossible) continue;

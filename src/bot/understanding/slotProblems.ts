@@ -1,7 +1,7 @@
 // What can be wrong with the words of an argument, and with those that no argument took, as the asker is told.
 import {
   type Argument,
-  AskError,
+  ClarificationNeeded,
   type Candidate,
   type Choice,
   type Command,
@@ -13,8 +13,8 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { around } from './doubts.ts';
-import type { AssignContext, Reading, Unclear } from './fillSlots.ts';
+import { textAround } from './doubts.ts';
+import type { SlotContext, FilledSlot, UnclearNumber } from './fillSlots.ts';
 
 export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 
@@ -24,7 +24,7 @@ export const textAt = (words: readonly Word[], places: readonly number[]) =>
 /** What a value must be: one of a list, or of a kind; undefined where only the service can say. */
 export function possible(
   argument: Argument,
-  { lang, choicesOf }: AssignContext,
+  { lang, choicesOf }: SlotContext,
 ): { readonly choices: readonly Choice[]; readonly expects: Text | undefined } | undefined {
   const { recogniser } = argument;
   const { expects } = recogniser;
@@ -37,32 +37,32 @@ export function unknown(
   argument: Argument,
   words: readonly Word[],
   places: readonly number[],
-  context: AssignContext,
-): AskError {
+  context: SlotContext,
+): ClarificationNeeded {
   const from = Math.min(...places);
   const to = Math.max(...places) + 1;
-  return new AskError({
+  return new ClarificationNeeded({
     kind: 'unknownValue',
     typed: textAt(words, places),
     label: argument.label,
     choices: [],
     ...possible(argument, context),
-    around: around(command, words, { from, to }, context),
+    around: textAround(command, words, { from, to }, context),
   });
 }
 
 /** „45000“ where it could be the costs or the postal code. */
-export function unclearFigure(
+export function unclearNumber(
   command: Command,
   words: readonly Word[],
-  { at, options }: Unclear,
-  context: AssignContext,
-): AskError {
+  { at, options }: UnclearNumber,
+  context: SlotContext,
+): ClarificationNeeded {
   const typed = textAt(words, [at]);
-  return new AskError({
+  return new ClarificationNeeded({
     kind: 'ambiguous',
     typed,
-    around: around(command, words, { from: at, to: at + 1 }, context),
+    around: textAround(command, words, { from: at, to: at + 1 }, context),
     choices: options.map(({ label, after }) => {
       const named = `${after?.[0] ?? label[context.lang]} ${typed}`;
       return { value: named, label: named };
@@ -75,20 +75,20 @@ export function ambiguous(
   command: Command,
   words: readonly Word[],
   candidate: Candidate<unknown>,
-  context: AssignContext,
-): AskError {
+  context: SlotContext,
+): ClarificationNeeded {
   const { between = [], otherwise } = candidate;
-  return new AskError({
+  return new ClarificationNeeded({
     kind: 'ambiguous',
     typed: wordsIn(words, candidate),
-    around: around(command, words, candidate, context),
+    around: textAround(command, words, candidate, context),
     choices: between,
     otherwise,
   });
 }
 
 /** Where the words stand that were not understood. */
-export const leftOver = (
+export const unclaimedWords = (
   command: Command,
   words: readonly Word[],
   isTaken: (at: number) => boolean,
@@ -113,10 +113,10 @@ function saidOf(command: Command): ReadonlySet<string> {
 
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
 export function unlistedPlace(
-  readings: readonly Reading[],
+  readings: readonly FilledSlot[],
   words: readonly Word[],
   ignored: readonly number[],
-  { choicesOf }: AssignContext,
+  { choicesOf }: SlotContext,
 ): { readonly argument: Argument; readonly at: number } | undefined {
   for (const { argument, candidate } of readings) {
     if (candidate || !choicesOf(argument)) continue;

@@ -22,7 +22,11 @@ const arrow = /->|=>|[→⇒⟶]/;
 const arrowWord: Word = { text: '→', plain: '→' };
 
 /** The commands that most of the words of a text speak of: one, or several equally. Pure. */
-export function matchWords(text: string, words: readonly Word[], index: WordIndex): readonly CommandMatch[] {
+export function matchSubjects(
+  text: string,
+  words: readonly Word[],
+  index: WordIndex,
+): readonly CommandMatch[] {
   const spoken = new Map<Command, { readonly lang: Lang; readonly said: Set<string> }>();
   const looked = [...words.slice(0, mostWords), ...(arrow.test(text) ? [arrowWord] : [])];
   for (const from of looked.keys()) {
@@ -134,7 +138,7 @@ for (const matter of matters.split(' ')) (matter.endsWith('*') ? beginnings : wh
 const shortestBeginning = 4;
 
 /** Whether one of the words is about something else. Pure. */
-export const speakOfOtherMatters = (words: readonly Word[]): boolean =>
+export const speaksOfOtherMatters = (words: readonly Word[]): boolean =>
   words.some(({ plain }, at) => {
     const isWhole = runsFrom(words, at, 2).some((run) => whole.has(run.plain));
     const beginning = (_: unknown, more: number) => plain.slice(0, shortestBeginning + more);

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
 import { answer } from '../answering/answer.ts';
 import { type AnswerParts, repeated } from '../answering/call.ts';
-import type { AskBacks } from '../dialogue/dialogueState.ts';
-import { asQuestion, wholeOf } from '../dialogue/resolveContext.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
+import { asQuestion, resolveContext } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/askers.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
@@ -12,14 +12,14 @@ import type { Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { lookFor } from '../outbox/look.ts';
 import { covering } from '../outbox/makeFiles.ts';
-import { readText } from '../understanding/parseMessage.ts';
+import { parseMessage } from '../understanding/parseMessage.ts';
 import { withFiles } from './handle.ts';
 
 export interface WishParts {
   readonly chat: ChatConnection;
   readonly turns: Turns;
   readonly askers: Askers;
-  readonly askBacks: AskBacks;
+  readonly dialogue: DialogueState;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly log: Logger;
@@ -52,9 +52,9 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const asker = await askers.read(userId, signal);
         if (asker.isBot || there.some(({ kind }) => kind === 'file')) return;
         const asked = asQuestion(await getMessage(chat, questionId, signal), self);
-        const whole = await wholeOf(asked, parts, signal);
+        const whole = await resolveContext(asked, parts, signal);
         if (!whole) return;
-        const text = `${readText(whole.text).question} pdf`;
+        const text = `${parseMessage(whole.text).question} pdf`;
         const question = { ...asked, text, askerId: userId, conversation: where };
         const reply = await answer(
           { question, asker, text: question.text, ...repeated },

@@ -2,7 +2,7 @@
 import type { ChatConnection, Emoji, SentFile, Status } from '../../chat/index.ts';
 import type { CalendarDate, Document, Lang, Say, Text } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import type { Asks, Aspect } from '../recognisers/asks.ts';
+import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
@@ -41,7 +41,7 @@ export interface Call<A extends Arguments = Arguments> {
   /** Picks the asker's language. */
   readonly say: Say;
   /** What the question wants to know first, for the first line. */
-  readonly asks: Asks;
+  readonly intent: QuestionIntent;
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */
@@ -64,7 +64,7 @@ export interface Upload {
 }
 
 /** What the words of an answer depend on. */
-export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'asks'>;
+export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'intent'>;
 
 export interface Example {
   /** As typed, without the mention. */
@@ -84,7 +84,7 @@ export interface CommandSpec<A extends Arguments> {
    */
   readonly words?: Readonly<Record<Lang, readonly string[]>>;
   /** What it cannot tell, and the command line that can: „fakten gmbh-gruendung“ for the documents. */
-  readonly instead?: { readonly of: readonly Aspect[]; readonly ask: string };
+  readonly reroute?: { readonly of: readonly Aspect[]; readonly ask: string };
   /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
   readonly about?: 'topics';
   readonly summary: Text;

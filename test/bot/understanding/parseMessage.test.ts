@@ -1,7 +1,7 @@
 // A message’s text taken apart: what is asked, the files in it, and the files that are wanted of the answer.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { behindWords, readFileWords, readText } from '../../../src/bot/understanding/parseMessage.ts';
+import { behindWords, readFileWords, parseMessage } from '../../../src/bot/understanding/parseMessage.ts';
 import { readWords } from '../../../src/kit/index.ts';
 
 const image = '[wappen.png](/user_uploads/2/ab/xyz/wappen.png)';
@@ -18,17 +18,17 @@ test.each([
   ['als PDF bitte', ''],
   ['', ''],
 ])('of “%s”, the question is “%s”', (text, question) => {
-  expect(readText(text).question).toBe(question);
+  expect(parseMessage(text).question).toBe(question);
 });
 
 test('a word for a file at the end of a command with a text is kept in what was typed', () => {
-  const { typed, wanted } = readText('status Bericht als PDF');
+  const { typed, wanted } = parseMessage('status Bericht als PDF');
   expect([typed, wanted]).toEqual(['status Bericht als PDF', ['pdf']]);
 });
 
 describe('files in a message', () => {
   test('are taken out of the text, wherever they stand, and named as they are', () => {
-    const { uploads, typed, words } = readText(`emoji ${image} wappen !${image}`);
+    const { uploads, typed, words } = parseMessage(`emoji ${image} wappen !${image}`);
     expect(uploads).toEqual([
       { name: 'wappen.png', path: '2/ab/xyz/wappen.png' },
       { name: 'wappen.png', path: '2/ab/xyz/wappen.png' },
@@ -39,11 +39,11 @@ describe('files in a message', () => {
 
   test('are none when their path leads to something else', () => {
     const out = ['2/../../api/v1/users', '2/%2e%2E/x', '..', './x'];
-    expect(out.flatMap((path) => readText(`emoji [x](/user_uploads/${path})`).uploads)).toEqual([]);
+    expect(out.flatMap((path) => parseMessage(`emoji [x](/user_uploads/${path})`).uploads)).toEqual([]);
   });
 
   test('do not hide the words for files at the end', () => {
-    const { wanted, question } = readText(`jagdschein bayern als pdf ${image}`);
+    const { wanted, question } = parseMessage(`jagdschein bayern als pdf ${image}`);
     expect([wanted, question]).toEqual([['pdf'], 'jagdschein bayern']);
   });
 });
@@ -77,9 +77,9 @@ test('whatever is typed, the question is a beginning of it and wants nothing mor
   fc.assert(
     fc.property(fc.array(someWord, { maxLength: 12 }), (parts) => {
       const typed = parts.join(' ').trim();
-      const { question, wanted } = readText(typed);
+      const { question, wanted } = parseMessage(typed);
       expect(typed.startsWith(question)).toBe(true);
-      if (wanted.length > 0) expect(readText(question).wanted).toEqual([]);
+      if (wanted.length > 0) expect(parseMessage(question).wanted).toEqual([]);
     }),
   );
 });
@@ -90,12 +90,12 @@ describe('found by difficult users:', () => {
     'wärmepumpe luft_wasser einkommen 35 000 kosten 22 000',
     'kaminofen pellet_water bayern 12\u00a0000 efficiency',
   ])('of “%s” nothing is lost', (text) => {
-    expect(readText(`${text} pdf`).question).toBe(text);
-    expect(readText(text).question).toBe(text);
+    expect(parseMessage(`${text} pdf`).question).toBe(text);
+    expect(parseMessage(text).question).toBe(text);
   });
 
   test('the comma before the wish is none of the question', () => {
-    expect(readText('jagdschein bayern, bitte als PDF').question).toBe('jagdschein bayern');
+    expect(parseMessage('jagdschein bayern, bitte als PDF').question).toBe('jagdschein bayern');
   });
 });
 

@@ -14,7 +14,7 @@ export type Aspect =
   /** What a thing is. */
   | 'meaning';
 
-export interface Asks {
+export interface QuestionIntent {
   /** Yes or no comes first: „Lohnt sich …?“ */
   readonly whether: boolean;
   /** The yes or no is about whether it pays, which no grant answers: „Lohnt sich …?“ */
@@ -67,7 +67,7 @@ const worth = /\b(?:lohn\w*|rechnet sich|rentier\w*|worth|pays? off)\b/;
 const mostLetters = 2_000;
 
 /** What a text asks for first. `words` are its words, `text` is it as typed. Pure. */
-export function readAsks(text: string, words: readonly Word[]): Asks {
+export function readIntent(text: string, words: readonly Word[]): QuestionIntent {
   const said = saidIn(words).slice(0, mostLetters);
   const clauses = text
     .slice(0, mostLetters)

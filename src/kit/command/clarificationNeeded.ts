@@ -9,7 +9,7 @@ export interface Around {
   readonly after: string;
 }
 
-export type AskProblem =
+export type Clarification =
   /** The first word is no command, and nothing in the text is. */
   | {
       readonly kind: 'unknownCommand';
@@ -54,26 +54,26 @@ export type AskProblem =
   /** Anything else, said by whoever noticed; with the text around it, the next message may take its place. */
   | { readonly kind: 'other'; readonly say: Text; readonly around?: Around };
 
-export class AskError extends Error {
+export class ClarificationNeeded extends Error {
   override readonly name = 'AskError';
-  readonly problem: AskProblem;
+  readonly problem: Clarification;
 
-  constructor(problem: AskProblem) {
+  constructor(problem: Clarification) {
     super(problem.kind);
     this.problem = problem;
   }
 }
 
 /** Anything that the asker can mend, said by whoever noticed. */
-export const refusal = (say: Text) => new AskError({ kind: 'other', say });
+export const refusal = (say: Text) => new ClarificationNeeded({ kind: 'other', say });
 
 /** An argument that is needed after all; for those that only some questions need. */
 export function missingValue(
   { label, ask, recogniser }: Argument,
   lang: Lang,
   offered: readonly Choice[] | undefined = recogniser.offers?.(lang),
-): AskError {
-  return new AskError({
+): ClarificationNeeded {
+  return new ClarificationNeeded({
     kind: 'missing',
     label: ask ?? { de: `${label.de}?`, en: `${label.en}?` },
     choices: offered ?? [],
