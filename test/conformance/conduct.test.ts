@@ -1,6 +1,6 @@
 // How the cases behave on a server that belongs to others: patient, and gone without a trace.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { openPlace } from './place.ts';
 import { openRealServer } from './realTarget.ts';
 import { misfits } from './shape.ts';

@@ -1,5 +1,5 @@
 // The sandbox as a target: an ordinary account beside Max, a bot, and an administrator.
-import { startChatServer } from '../../src/sandbox/chatServer.ts';
+import { startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { openTarget, type Target } from './target.ts';
 
 export async function openSandbox(featureLevel: number): Promise<Target> {

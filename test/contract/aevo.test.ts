@@ -1,6 +1,6 @@
 // The trainer examination, in the embedded service: complete estimates, and partial ones without a total.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { longestList, valuesNamed } from '../support/anyShape.ts';
 import { rawGet } from '../support/rawGet.ts';
 

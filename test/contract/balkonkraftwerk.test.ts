@@ -1,7 +1,7 @@
 // The embedded balcony solar results: usual prices, own prices, the bounds, and cities without a programme.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { balkonkraftwerkData } from '../../src/sandbox/facts/balkonkraftwerkData.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { balkonkraftwerkData } from '../../packages/facts-sandbox/src/facts/balkonkraftwerkData.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

@@ -1,13 +1,13 @@
 // The calculators' data hold together: sources, ranges, names.
 import { describe, expect, test } from 'vitest';
-import { aevoData } from '../../src/sandbox/facts/aevoData.ts';
-import { gmbhData } from '../../src/sandbox/facts/gmbhData.ts';
-import { kaminofenData } from '../../src/sandbox/facts/kaminofenData.ts';
-import { kfzData } from '../../src/sandbox/facts/kfzData.ts';
-import { sachkundeData } from '../../src/sandbox/facts/sachkunde34aData.ts';
-import { states } from '../../src/sandbox/facts/states.ts';
-import { waermepumpeData } from '../../src/sandbox/facts/waermepumpeData.ts';
-import { Bundesland, wallboxData } from '../../src/sandbox/facts/wallboxData.ts';
+import { aevoData } from '../../packages/facts-sandbox/src/facts/aevoData.ts';
+import { gmbhData } from '../../packages/facts-sandbox/src/facts/gmbhData.ts';
+import { kaminofenData } from '../../packages/facts-sandbox/src/facts/kaminofenData.ts';
+import { kfzData } from '../../packages/facts-sandbox/src/facts/kfzData.ts';
+import { sachkundeData } from '../../packages/facts-sandbox/src/facts/sachkunde34aData.ts';
+import { states } from '../../packages/facts-sandbox/src/facts/states.ts';
+import { waermepumpeData } from '../../packages/facts-sandbox/src/facts/waermepumpeData.ts';
+import { Bundesland, wallboxData } from '../../packages/facts-sandbox/src/facts/wallboxData.ts';
 import { wallboxStates } from './rowsValues.ts';
 
 const files = Object.entries({

@@ -1,6 +1,6 @@
 // What all calculators of the embedded service have in common.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

@@ -1,7 +1,7 @@
 // The embedded service's machine-readable description: it says what the contract says, and what the service does.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 import {
   addressOf,

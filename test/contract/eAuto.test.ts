@@ -1,8 +1,8 @@
 // The embedded e-car subsidy: amounts on and beside every threshold, and which open issue is about which question.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { amountFor, rowFor } from '../../src/sandbox/facts/eAutoAmount.ts';
-import { eAutoData, Fahrzeugtyp } from '../../src/sandbox/facts/eAutoData.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { amountFor, rowFor } from '../../packages/facts-sandbox/src/facts/eAutoAmount.ts';
+import { eAutoData, Fahrzeugtyp } from '../../packages/facts-sandbox/src/facts/eAutoData.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

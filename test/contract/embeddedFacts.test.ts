@@ -1,6 +1,6 @@
 // The embedded service's own figures, and what it chose where the contract leaves the choice open.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { valuesNamed } from '../support/anyShape.ts';
 import { rawGet } from '../support/rawGet.ts';
 

@@ -1,6 +1,6 @@
 // How the embedded service behaves as a server: addresses, methods, the record of requests, faults on order.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 let service: FactsServer;

@@ -1,6 +1,6 @@
 // The services that the contract cases run against: one list for all of them.
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
 import { type RawAnswer, rawGet } from '../support/rawGet.ts';
 

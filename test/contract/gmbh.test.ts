@@ -1,6 +1,6 @@
 // Founding a GmbH, in the embedded service: fees of notary, register and trade office, and what is left out.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

@@ -1,6 +1,6 @@
 // The embedded data on no-parking zones holds together.
 import { expect, test } from 'vitest';
-import { halteverbotData } from '../../src/sandbox/facts/halteverbotData.ts';
+import { halteverbotData } from '../../packages/facts-sandbox/src/facts/halteverbotData.ts';
 
 const { locations, sources, legal } = halteverbotData;
 

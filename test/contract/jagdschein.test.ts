@@ -1,8 +1,8 @@
 // The embedded hunting licence: what facts, detail and results say of a state, and the costs of the first year.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { jagdscheinData } from '../../src/sandbox/facts/jagdscheinData.ts';
-import { states } from '../../src/sandbox/facts/states.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { jagdscheinData } from '../../packages/facts-sandbox/src/facts/jagdscheinData.ts';
+import { states } from '../../packages/facts-sandbox/src/facts/states.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

@@ -1,6 +1,6 @@
 // A stove, in the embedded service: the federal grant, and what the state says to it.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

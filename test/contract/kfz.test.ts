@@ -1,6 +1,6 @@
 // Vehicle registration, in the embedded service: fee ranges and papers.
 import { afterAll, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

@@ -1,7 +1,7 @@
 // The embedded service's federal states and postal codes: what is found, and what is only likely.
 import { expect, test } from 'vitest';
-import { findPlz, plzData } from '../../src/sandbox/facts/plz.ts';
-import { findState, states } from '../../src/sandbox/facts/states.ts';
+import { findPlz, plzData } from '../../packages/facts-sandbox/src/facts/plz.ts';
+import { findState, states } from '../../packages/facts-sandbox/src/facts/states.ts';
 
 test.for([
   ['baden-wuerttemberg', 'BW'],

@@ -1,8 +1,8 @@
 // The embedded suppliers: who is shown for which place, in which order, and what nobody gets to see.
 import { afterAll, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { findPlz } from '../../src/sandbox/facts/plz.ts';
-import { suppliersData } from '../../src/sandbox/facts/suppliersData.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { findPlz } from '../../packages/facts-sandbox/src/facts/plz.ts';
+import { suppliersData } from '../../packages/facts-sandbox/src/facts/suppliersData.ts';
 import { rawGet } from '../support/rawGet.ts';
 import { supplierTopics } from './rowsValues.ts';
 

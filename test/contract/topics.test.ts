@@ -1,8 +1,8 @@
 // The embedded fact sheets of the topics, and their authorities in the federal states.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { states } from '../../src/sandbox/facts/states.ts';
-import { topicsData } from '../../src/sandbox/facts/topicsData.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { states } from '../../packages/facts-sandbox/src/facts/states.ts';
+import { topicsData } from '../../packages/facts-sandbox/src/facts/topicsData.ts';
 import { rawGet } from '../support/rawGet.ts';
 import { supplierTopics, topics } from './rowsValues.ts';
 

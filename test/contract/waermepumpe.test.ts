@@ -1,6 +1,6 @@
 // A heat pump, in the embedded service: the grant, what was assumed for it, and what the place may add.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { valuesNamed } from '../support/anyShape.ts';
 import { rawGet } from '../support/rawGet.ts';
 

@@ -1,6 +1,6 @@
 // A wallbox, in the embedded service: only confirmed programmes are in the sum.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsServer();

@@ -1,5 +1,5 @@
 // A bare client of the chat server, for tests that look at the wire itself.
-import type { Account, ChatServer } from '../../src/sandbox/chatServer.ts';
+import type { Account, ChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 
 export interface ReceivedMessage {
   readonly id: number;

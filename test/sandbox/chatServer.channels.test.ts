@@ -1,6 +1,6 @@
 // Channels and who is subscribed to them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf } from './chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';
 

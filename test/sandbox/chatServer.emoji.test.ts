@@ -1,6 +1,6 @@
 // Custom emoji: uploaded by people, deleted by whoever may, usable where emoji are.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { basicAuth, type Call, clientOf, openQueue, request, uploaderOf } from './chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';
 

@@ -1,6 +1,6 @@
 // What events look like, and who hears those that are no messages.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from './chatClient.ts';
 import { fieldsOf, recorded } from './recordedShapes.ts';
 

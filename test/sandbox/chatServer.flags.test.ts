@@ -1,6 +1,6 @@
 // Changing flags: what is answered, what changes, what the event tells.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, openQueue } from './chatClient.ts';
 import { is, type NamedMessages, namedMessages } from './namedMessages.ts';
 import { recordedLevel } from './recordedShapes.ts';

@@ -1,6 +1,6 @@
 // Channel folders.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, openQueue } from './chatClient.ts';
 import { recordedLevel } from './recordedShapes.ts';
 

@@ -1,6 +1,6 @@
 // Who hears what, with which flags: as measured on a real server, for a bot and for an ordinary account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { clientOf, openQueue, type Params } from './chatClient.ts';
 
 const mention = ['mentioned'];

@@ -1,6 +1,6 @@
 // Moving messages to other channels, resolving topics, and who still sees what was moved.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from './chatClient.ts';
 
 const umzug = 7;

@@ -1,6 +1,6 @@
 // Finding messages: what a narrow lets through, and pages around an anchor.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, type Params } from './chatClient.ts';
 import { type NamedMessages, namedMessages } from './namedMessages.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';

@@ -1,6 +1,6 @@
 // Channels that are made, put into folders, changed and archived.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, openQueue } from './chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';
 

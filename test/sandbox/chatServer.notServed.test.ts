@@ -1,6 +1,6 @@
 // What the chat server does not serve, and how it says so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf } from './chatClient.ts';
 
 let server: ChatServer;

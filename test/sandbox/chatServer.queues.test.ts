@@ -1,6 +1,6 @@
 // Event queues: waiting, acknowledging, expiring, being lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf, openQueue } from './chatClient.ts';
 
 let server: ChatServer;

@@ -1,6 +1,6 @@
 // How many requests an account may make.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf } from './chatClient.ts';
 
 const start = 1_800_000_000_000;

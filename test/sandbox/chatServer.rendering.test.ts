@@ -1,7 +1,7 @@
 // Messages as HTML: as a real server rendered them, and one case for each kind of block.
 import { describe, expect, test } from 'vitest';
-import { render } from '../../src/sandbox/chat/render.ts';
-import { startChatServer } from '../../src/sandbox/chatServer.ts';
+import { render } from '../../packages/zulip-sandbox/src/chat/render.ts';
+import { startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { clientOf } from './chatClient.ts';
 import { recordedLevel } from './recordedShapes.ts';
 import { code, emoji, organizationAt, p, recordedRenderings } from './renderings.ts';

@@ -1,6 +1,6 @@
 // The chat server's transport: who is let in, how parameters are read, what is refused, ordered faults.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatServer, type FaultKind, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, type FaultKind, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { basicAuth, type Call, clientOf, request } from './chatClient.ts';
 
 let server: ChatServer;

@@ -1,6 +1,6 @@
 // What is unread for an account, and what it can see.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { type Call, clientOf } from './chatClient.ts';
 import { is, type NamedMessages, namedMessages } from './namedMessages.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';

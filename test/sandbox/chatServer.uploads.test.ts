@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account, ChatServer, ChatServerOptions } from '../../src/sandbox/chatServer.ts';
-import { startChatServer } from '../../src/sandbox/chatServer.ts';
+import type { Account, ChatServer, ChatServerOptions } from '../../packages/zulip-sandbox/src/start.ts';
+import { startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { basicAuth, clientOf, openQueue, request, uploaderOf } from './chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from './recordedShapes.ts';
 

@@ -1,7 +1,7 @@
 // Faults in both services, ordered over HTTP by a program in any language.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { type Call, clientOf, type Control, controlOf, greeting as message, request } from './chatClient.ts';
 
 let server: ChatServer;

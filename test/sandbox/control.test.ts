@@ -1,7 +1,7 @@
 // What a program in any language can do to the sandbox over HTTP.
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import {
   type Call,
   clientOf,

@@ -1,5 +1,5 @@
 // Messages that a test gives names to, so that it can speak of them without their ids.
-import type { ChatServer } from '../../src/sandbox/chatServer.ts';
+import type { ChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import type { Answer, Call, Params } from './chatClient.ts';
 
 export type NamedMessages = ReturnType<typeof namedMessages>;

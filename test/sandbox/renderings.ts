@@ -1,9 +1,9 @@
 // Messages for the tests of rendering: an organization as the one they were recorded in, and the recordings.
-import { addEmoji } from '../../src/sandbox/chat/customEmoji.ts';
-import { channel } from '../../src/sandbox/chat/newChannel.ts';
-import { createOrganization, type Organization } from '../../src/sandbox/chat/organization.ts';
-import { temporaryFolder } from '../../src/sandbox/chat/temporaryFolder.ts';
-import { createWorld } from '../../src/sandbox/chat/world.ts';
+import { addEmoji } from '../../packages/zulip-sandbox/src/chat/customEmoji.ts';
+import { channel } from '../../packages/zulip-sandbox/src/chat/newChannel.ts';
+import { createOrganization, type Organization } from '../../packages/zulip-sandbox/src/chat/organization.ts';
+import { temporaryFolder } from '../../packages/zulip-sandbox/src/chat/temporaryFolder.ts';
+import { createWorld } from '../../packages/zulip-sandbox/src/chat/world.ts';
 
 const options = {
   url: 'https://zulip.example',

@@ -1,7 +1,7 @@
 // docs/sandbox.md says what is there: every request in it works as it stands, one after the other.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 import { subjects } from '../conformance/cases/index.ts';
 import { request } from './chatClient.ts';
 

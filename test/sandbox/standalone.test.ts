@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { clientOf, openQueue } from './chatClient.ts';
 
-const program = new URL('../../src/sandbox/standalone.ts', import.meta.url).pathname;
+const program = new URL('../../src/demo/servers.ts', import.meta.url).pathname;
 
 function start(...options: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...options], {

@@ -1,7 +1,7 @@
 // A fault as it is ordered over HTTP: read from JSON, and handed to the service that it is for.
 import { z } from 'zod';
 import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Fault as FactsFault } from '../facts/faults.ts';
+import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
 
 const answer = {
   status: z.int().min(200).max(599),

@@ -1,9 +1,13 @@
 // amtsbot-sandbox: the chat server with its page and the facts service, and no bot, for whoever writes their own.
 import { parseArgs } from 'node:util';
-import { type Role, role } from './chat/world.ts';
-import { type ChatServer, type ChatServerOptions, startChatServer } from './chatServer.ts';
-import { zuliprcOf } from './control/zuliprc.ts';
-import { type FactsServer, startFactsServer } from './factsServer.ts';
+import { type Role, role } from '../../packages/zulip-sandbox/src/chat/world.ts';
+import {
+  type ChatServer,
+  type ChatServerOptions,
+  startChatServer,
+} from '../../packages/zulip-sandbox/src/start.ts';
+import { zuliprcOf } from '../../packages/zulip-sandbox/src/control/zuliprc.ts';
+import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 
 const usage = `amtsbot-sandbox: a Zulip server to try bots with, on this machine
 

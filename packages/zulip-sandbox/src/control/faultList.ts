@@ -1,6 +1,6 @@
 // The faults that were ordered over HTTP, until they are taken back.
 import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Fault as FactsFault } from '../facts/faults.ts';
+import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
 import { OfChat, OfFacts } from './sentFault.ts';
 
 /** Orders a fault, and gives what takes it back and tells how many requests it has hit. */

@@ -1,6 +1,6 @@
 // The switches of the page's side panel: what is broken at the moment, in either service.
 import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Fault as FactsFault } from '../facts/faults.ts';
+import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
 
 /** What the page is told of the facts service; FactsServer is one. */
 export interface ShownFacts {

@@ -6,7 +6,7 @@ import type { Fault as ChatFault } from '../chat/faultKinds.ts';
 import type { Account, Message } from '../chat/model.ts';
 import type { Organization } from '../chat/organization.ts';
 import type { LoggedRequest } from '../chat/requestLog.ts';
-import type { Fault as FactsFault } from '../facts/faults.ts';
+import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
 import { faultList, type Order } from './faultList.ts';
 import { onlyHere } from './onlyHere.ts';
 import { changeSettings, settingsOf } from './settings.ts';

@@ -5,9 +5,9 @@ import { type App, startApp } from '../app.ts';
 import { loadCatalogue } from '../bot/understanding/catalogue.ts';
 import { readSettings, secretsOf } from '../config.ts';
 import { createLog } from '../log.ts';
-import { type AccountKind, role } from './chat/world.ts';
-import { type ChatServer, startChatServer } from './chatServer.ts';
-import { type FactsServer, startFactsServer } from './factsServer.ts';
+import { type AccountKind, role } from '../../packages/zulip-sandbox/src/chat/world.ts';
+import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
+import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 
 const questions = [
   'halteverbot berlin-mitte hamburg 2025-06-01',

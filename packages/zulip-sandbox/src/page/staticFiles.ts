@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 
-const folder = new URL('./browser/', import.meta.url);
+const folder = new URL('../../browser/', import.meta.url);
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

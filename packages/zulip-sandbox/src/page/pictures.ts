@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Organization } from '../chat/organization.ts';
 
-const folder = new URL('../../../assets/emoji/', import.meta.url);
+const folder = new URL('../../../../assets/emoji/', import.meta.url);
 
 /** Of people, so that they are told apart at a glance; white letters can be read on each of them. */
 const colours = ['#8a4b9c', '#0f766e', '#b4455a', '#4d6ab3', '#7a6212'];
