@@ -96,7 +96,7 @@ ${accounts.join('\n')}
 A zuliprc for Amtsbot; ${url}/sandbox/accounts gives the others:
 
 ${zuliprcOf(amtsbot, url)}
-Faults to order over HTTP, and more: docs/sandbox.md. Ctrl-C ends both.
+Faults to order over HTTP, and more: packages/zulip-sandbox/README.md. Ctrl-C ends both.
 `;
 }
 

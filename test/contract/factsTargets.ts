@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
-import { type RawAnswer, rawGet } from '../support/rawGet.ts';
+import { type RawAnswer, rawGet } from '../../packages/facts-sandbox/test/support/rawGet.ts';
 
 interface Running {
   readonly baseUrl: string;

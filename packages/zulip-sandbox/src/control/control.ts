@@ -1,4 +1,4 @@
-// What a program in any language can do to the sandbox over HTTP: docs/sandbox.md describes it.
+// What a program in any language can do to the sandbox over HTTP: README.md describes it.
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Acting } from '../chat/acting.ts';
