@@ -1,5 +1,5 @@
 // The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment } from '../src/config.ts';
@@ -97,7 +97,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   assemble: ['bot', 'chat', 'config', 'connections', 'kit'],
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
   main: ['app', 'bot', 'chat', 'config', 'health', 'log', 'metrics'],
-  sandbox: [],
 };
 
 describe('imports', () => {
@@ -106,12 +105,10 @@ describe('imports', () => {
       .filter(({ target }) => /^(?:src|commands)\//.test(target))
       .filter(({ file, target }) => {
         const from = partOf(file);
-        const isStart = file === 'src/sandbox/main.ts';
+        const isDemo = file.startsWith('src/demo/');
         const to = partOf(target);
         return (
-          from !== to &&
-          !isStart &&
-          !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
+          from !== to && !isDemo && !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
         );
       });
     expect(wrong).toEqual([]);
@@ -145,7 +142,7 @@ describe('imports', () => {
     const free = new Set(['zod', 'pino']);
     const importers = new Map<string, Set<string>>();
     for (const { file, target } of imports) {
-      if (/^(?:node:|src\/|commands\/)/.test(target) || file.startsWith('src/sandbox/')) continue;
+      if (/^(?:node:|src\/|commands\/|packages\/)/.test(target)) continue;
       const name = packageOf(target);
       importers.set(name, (importers.get(name) ?? new Set()).add(file));
     }
@@ -157,10 +154,7 @@ describe('imports', () => {
     const { dependencies } = JSON.parse(read('package.json'));
     const used = new Set(
       imports
-        .filter(
-          ({ file, target }) =>
-            !/^(?:node:|src\/|commands\/)/.test(target) && !file.startsWith('src/sandbox/'),
-        )
+        .filter(({ target }) => !/^(?:node:|src\/|commands\/|packages\/)/.test(target))
         .map(({ target }) => packageOf(target)),
     );
     expect(used).toEqual(new Set(Object.keys(dependencies)));
@@ -182,7 +176,7 @@ describe('endpoints', () => {
   const endpoints = files.filter((file) => file.startsWith('src/chat/endpoints/'));
 
   test.each(endpoints)('%s has its fake', (file) => {
-    expect(files).toContain(file.replace('src/chat/endpoints/', 'src/sandbox/chat/'));
+    expect(existsSync(file.replace('src/chat/endpoints/', 'packages/zulip-sandbox/src/chat/'))).toBe(true);
   });
 
   const factsEndpoints = files.filter((file) => file.startsWith('src/facts/endpoints/'));
@@ -191,7 +185,7 @@ describe('endpoints', () => {
       /^.*\/get(\w)(\w*)\.ts$/,
       (_, first: string, rest: string) => first.toLowerCase() + rest,
     );
-    expect(files).toContain(`src/sandbox/facts/${resource}.ts`);
+    expect(existsSync(`packages/facts-sandbox/src/facts/${resource}.ts`)).toBe(true);
   });
 
   test.each(endpoints)('%s links to Zulip’s page, or says that there is none', (file) => {

@@ -15,7 +15,7 @@ import { deliver } from '../src/bot/outbox/deliver.ts';
 import { unwatched } from '../src/bot/model/watch.ts';
 import { whereNow } from '../src/bot/model/whereNow.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
-import { startChatServer } from '../src/sandbox/chatServer.ts';
+import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
 
 const mib = 1024 * 1024;
 const mostGrowthMib = 50;

@@ -7,8 +7,8 @@ import { startApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { readSettings } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
-import { startChatServer } from '../src/sandbox/chatServer.ts';
-import { startFactsServer } from '../src/sandbox/factsServer.ts';
+import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
+import { startFactsServer } from '../packages/facts-sandbox/src/start.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [question = 'halteverbot berlin-mitte hamburg 2027-06-01'] = process.argv
@@ -47,7 +47,7 @@ const path = result
     file: relative(root, fileURLToPath(url.replace(/\?.*$/, ''))),
     called: functions.flatMap(({ functionName, ranges: [range] }) => (range?.count ? [functionName] : [])),
   }))
-  .filter(({ file, called }) => /^(?:src|commands)\/(?!sandbox\/|demo\/)/.test(file) && called.length > 0);
+  .filter(({ file, called }) => /^(?:src|commands)\/(?!demo\/)/.test(file) && called.length > 0);
 
 const named = (names: readonly string[]) => names.filter((name) => name !== '');
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
-import { leavesOf } from '../support/anyShape.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { openOffice, saturday } from '../support/office.ts';
+import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
 
 const down = 'Der Faktendienst antwortet gerade nicht.';

@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { understand, type UnderstandParts } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { saturday } from '../support/office.ts';
 import { hostileTexts, longest } from './hostileTexts.ts';
 import { allQuestions } from './questions/index.ts';

@@ -5,7 +5,7 @@ import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';
 import { toMessages } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { hostileTexts } from '../../test/understanding/hostileTexts.ts';
 import { allQuestions } from '../../test/understanding/questions/index.ts';
 import { overview } from '../pdfua/documents.ts';
