@@ -62,7 +62,7 @@ export function assemble(
   const conversations = turns();
   const reads = readMarks(chat, log);
   const people = askers(chat);
-  const dialogue = dialogueState(chat, understanding);
+  const dialogue = dialogueState(chat, account, understanding);
   const lately = answered();
   const present = whereNow();
   const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);

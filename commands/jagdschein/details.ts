@@ -13,6 +13,8 @@ import {
   sentence,
   strong,
   text,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { type Licence, licenceName, licencesTable, readLicences, totalCell } from './licences.ts';
@@ -91,14 +93,14 @@ function headline(
     const papers = text(renewal.join('; '));
     return say({
       de: sentence`Zur ${strong('Verlängerung')} in ${text(state)}: ${papers}.`,
-      en: sentence`${strong(`${renewal.length} documents`)} for a renewal in ${text(state)}.`,
+      en: sentence`${strong(counted(renewal.length, nouns.document).en)} for a renewal in ${text(state)}.`,
     });
   }
   if (isOnPapers && first.length > 0) {
     const papers = text(first.join('; '));
     return say({
-      de: sentence`${strong(`${first.length} Unterlagen`)} für den ersten Jagdschein in ${text(state)}: ${papers}.`,
-      en: sentence`${strong(`${first.length} documents`)} for the first licence in ${text(state)}, ${String(renewal.length)} for a renewal.`,
+      de: sentence`${strong(counted(first.length, nouns.document).de)} für den ersten Jagdschein in ${text(state)}: ${papers}.`,
+      en: sentence`${strong(counted(first.length, nouns.document).en)} for the first licence in ${text(state)}, ${String(renewal.length)} for a renewal.`,
     });
   }
   // Nobody who asks for papers is answered with a fee.

@@ -54,9 +54,10 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     chat,
     ownNewest,
     [{ operator: 'sender', operand: account.self.userId }],
+    account.featureLevel,
     signal,
   );
-  const [newest] = await getNewestMessages(chat, 1, [], signal);
+  const [newest] = await getNewestMessages(chat, 1, [], account.featureLevel, signal);
   parts.dialogue.recall(own, newest?.id ?? 0, account.self);
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
@@ -109,12 +110,13 @@ async function unreadRows(
     { operator: 'is', operand: kind },
     { operator: 'is', operand: 'unread' },
   ];
-  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), signal);
-  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), signal);
+  const { featureLevel } = account;
+  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), featureLevel, signal);
+  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), featureLevel, signal);
   const awaited: Message[] = [];
   for (const { conversation, questionIds } of dialogue.inChannels()) {
-    const here = narrowTo(conversation, account.featureLevel);
-    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, signal);
+    const here = narrowTo(conversation, featureLevel);
+    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, featureLevel, signal);
     awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));
   }
   const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));

@@ -1,4 +1,4 @@
-// The reaction :page_facing_up: on an answer asks for it as a PDF: one for each answer, as far as is known.
+// The reaction :document: on an answer asks for it as a PDF: one for each answer, as far as is known.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
 import { answer } from '../answering/answer.ts';
@@ -30,17 +30,18 @@ export interface FileWishes {
   take(messageId: number, userId: number): void;
 }
 
-/** The code of :page_facing_up: */
+/** What Zulip calls :document:, :paper:, :file: and :page:; other chats say page facing up. */
 export const pageEmoji = '1f4c4';
 
 export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
   const { chat, turns, askers, log } = parts;
   const delivering = { ...parts.delivering, log };
-  const { self } = delivering.account;
+  const { account } = delivering;
+  const { self } = account;
   const inHand = new Set<number>();
 
   async function take(messageId: number, userId: number): Promise<void> {
-    const message = await getMessage(chat, messageId, signal);
+    const message = await getMessage(chat, messageId, account.featureLevel, signal);
     const marker = message.sender_id === self.userId ? readMarker(message.content) : undefined;
     if (!marker || !isAnswering(marker) || inHand.has(marker.questionId)) return;
     const { questionId } = marker;
@@ -51,7 +52,7 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const there = await lookFor(questionId, where, delivering, signal);
         const asker = await askers.read(userId, signal);
         if (asker.isBot || there.some(({ kind }) => kind === 'file')) return;
-        const asked = asQuestion(await getMessage(chat, questionId, signal), self);
+        const asked = asQuestion(await getMessage(chat, questionId, account.featureLevel, signal), self);
         const whole = await resolveContext(asked, parts, signal);
         if (!whole) return;
         const text = `${parseMessage(whole.text).question} pdf`;

@@ -12,6 +12,7 @@ import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { type Column, columnsTable, itemsTable } from './cells.ts';
 import type { Labels } from './field.ts';
+import { longTable } from './longTable.ts';
 import { otherFields } from './otherFields.ts';
 import { exampleNote, readProvenance } from './provenance.ts';
 
@@ -94,28 +95,26 @@ export function overviewDocument<Row>(
   const provenance = readProvenance(answer, lang, today);
   const all = columnsTable(rows, columns, say);
   const isTelling = all.columns.length >= tellingColumns;
-  const shown = all.rows.slice(0, mostRows);
-  const part =
-    shown.length < rows.length ? ` (${shown.length} ${say({ de: 'von', en: 'of' })} ${rows.length})` : '';
   // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   if (isTelling) for (const entry of entries) entry.takeRest();
   const value = pictured ? all.columns.indexOf(say(pictured)) : -1;
-  const table: Table = {
+  const table = {
     columns: all.columns,
-    rows: shown,
-    caption: say(caption) + part,
-    folded: shown.length > mostUnfolded,
+    caption: say(caption),
+    folded: rows.length > mostUnfolded,
     ...(value > 0 ? { chart: { label: 0, value } } : {}),
   };
+  const listed = longTable(
+    table,
+    all.rows.map((row) => [row]),
+    mostRows,
+    lang,
+  );
   return {
     lang,
     headline,
     notes: notes.filter((note) => note !== undefined),
-    tables: [
-      ...(isTelling ? [table] : []),
-      ...tables,
-      ...otherFields(answer, { labels, lang, folded: true }),
-    ],
+    tables: [...(isTelling ? listed : []), ...tables, ...otherFields(answer, { labels, lang, folded: true })],
     provenance,
   };
 }
