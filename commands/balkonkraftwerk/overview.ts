@@ -105,10 +105,10 @@ function defaults(answer: FactsRecord, { say }: Speaking): Sentence {
   });
 }
 
-function cityHeadline(rows: readonly Row[], city: Choice, { lang, say, asks }: Speaking): Sentence {
+function cityHeadline(rows: readonly Row[], city: Choice, { lang, say, intent }: Speaking): Sentence {
   const name = strong(text(cityName(city, lang)));
   const figures = rows.map((row) => row.figures);
-  const judged = verdict(figures, isBaseline(city), { say, asks });
+  const judged = verdict(figures, isBaseline(city), { say, intent });
   const subsidies = figures.flatMap(({ subsidy }) => subsidy ?? []);
   const span = subsidies.length < rows.length ? undefined : moneyRange(spanOf(subsidies));
   // The verdict has said it.

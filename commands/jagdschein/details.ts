@@ -84,10 +84,10 @@ function headline(
   licences: readonly Licence[],
   { first, renewal }: Papers,
   { state, kind = 'year', point }: AskedDetails,
-  { say, asks }: Call,
+  { say, intent }: Call,
 ): Sentence | undefined {
   // „Jagdschein verlängern, was kostet das?“ is about the fee.
-  const isOnPapers = (point === 'documents' || point === 'renewal') && asks.aspect !== 'cost';
+  const isOnPapers = (point === 'documents' || point === 'renewal') && intent.aspect !== 'cost';
   // The service names the papers in German only; in English the table has them.
   if (isOnPapers && point === 'renewal' && renewal.length > 0) {
     const papers = text(renewal.join('; '));
@@ -108,7 +108,7 @@ function headline(
   const licence = licences.find((one) => one.kind === kind);
   if (!licence) return undefined;
   const name = licenceName(licence, say);
-  if (point === 'levyDue' && asks.whether) return levyVerdict(licence, name, state, say);
+  if (point === 'levyDue' && intent.whether) return levyVerdict(licence, name, state, say);
   if (isOnLevyPoint(point)) return levyHeadline(licence, name, state, say);
   return [`${name} in ${state}: `, strong(totalCell(licence, say)), ...parts(licence, say), '.'];
 }

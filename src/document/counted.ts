@@ -1,5 +1,5 @@
 // A number with its noun, which is another one for one: „1 Textbaustein“, „2 Textbausteine“.
-import type { Lang, Text } from './language.ts';
+import type { Lang, Text } from './document.ts';
 
 /** For one, and for any other number. */
 export type Noun = Readonly<Record<Lang, readonly [one: string, other: string]>>;

@@ -1,6 +1,6 @@
 // A service that has one of each: it is told in the singular, in both languages.
 import { expect, onTestFinished, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { listenLocally } from '../support/listen.ts';
 import { openOffice, saturday } from '../support/office.ts';
 
