@@ -62,7 +62,7 @@ export function startApp(options: AppOptions): App {
       const last = AbortSignal.timeout(flushWithinMs);
       await atMost(flushWithinMs, [
         parts.catchingUp.reads.flush(last),
-        status?.clear(last).catch(noteFailure(log)),
+        ...(status ? [status.clear(last).catch(noteFailure(log))] : []),
       ]);
     };
     await listen(parts, listening.signal);
@@ -82,7 +82,7 @@ export function startApp(options: AppOptions): App {
 }
 
 /** Waits for all of them, but not for longer; until then the process has something to live for. */
-async function atMost(ms: number, acts: readonly (Promise<unknown> | undefined)[]): Promise<void> {
+async function atMost(ms: number, acts: readonly Promise<unknown>[]): Promise<void> {
   const over = new AbortController();
   const limit = setTimeout(ms, undefined, { signal: over.signal });
   await Promise.race([Promise.all(acts), limit]).finally(() => over.abort());
