@@ -15,7 +15,7 @@ import { deliver } from '../src/bot/outbox/deliver.ts';
 import { unwatched } from '../src/bot/model/watch.ts';
 import { whereNow } from '../src/bot/model/whereNow.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
-import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
+import { startZulipSandbox } from 'zulip-sandbox';
 
 const mib = 1024 * 1024;
 const mostGrowthMib = 50;
@@ -45,7 +45,7 @@ interface Course {
 /** In a process of its own, so that its memory does not count. It breaks the connection early and halfway. */
 async function serve(sizeMib: number, path: string): Promise<void> {
   const sha256 = await makeFile(path, sizeMib);
-  const server = await startChatServer({ maxUploadMib: sizeMib, featureLevel });
+  const server = await startZulipSandbox({ maxUploadMib: sizeMib, featureLevel });
   const patches = () => server.requests.filter(({ method }) => method === 'PATCH');
   const breakOne = (bytes: number) =>
     server.fault({ method: 'PATCH', path: /^tus\//, how: { kind: 'dropDuring', bytes } });
@@ -72,7 +72,7 @@ async function serve(sizeMib: number, path: string): Promise<void> {
   });
   process.on('disconnect', () => {
     clearInterval(halfway);
-    void server.close();
+    void server.stop();
   });
   const { email, apiKey, userId } = server.amtsbot;
   const { max } = server.people;
