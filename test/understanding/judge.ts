@@ -53,7 +53,7 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
       return isCase(outcome.request, cases) && !isAskBack(came);
     case 'shows':
       return isSilent && !isAskBack(came) && !honest.test(firstLineOf(came.reply)) && says(outcome.says);
-    case 'asks':
+    case 'intent':
       return isSilent && isAskBack(came) && says(outcome.says);
     case 'refuses':
       return isSilent && !figure.test(boldIn(came.reply)) && says(outcome.says);

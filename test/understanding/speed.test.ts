@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { understand, type UnderstandParts } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
-import { AskError } from '../../src/kit/index.ts';
+import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { startFactsSandbox } from 'facts-sandbox';
 import { saturday } from '../support/office.ts';
 import { hostileTexts, longest } from './hostileTexts.ts';
@@ -37,7 +37,7 @@ async function understandOnce(text: string): Promise<void> {
   try {
     await understand({ text, askedAt: saturday }, parts, signal);
   } catch (error) {
-    if (!(error instanceof AskError)) throw error;
+    if (!(error instanceof ClarificationNeeded)) throw error;
   }
 }
 

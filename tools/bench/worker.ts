@@ -2,9 +2,9 @@
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { understand } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
-import { AskError } from '../../src/kit/index.ts';
+import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';
-import { toMessages } from '../../src/render/message.ts';
+import { toMessages } from '../../src/render/markdown.ts';
 import { startFactsSandbox } from 'facts-sandbox';
 import { hostileTexts } from '../../test/understanding/hostileTexts.ts';
 import { allQuestions } from '../../test/understanding/questions/index.ts';
@@ -26,7 +26,7 @@ async function understandOnce(text: string): Promise<void> {
   try {
     await understand({ text, askedAt }, parts, signal);
   } catch (error) {
-    if (!(error instanceof AskError)) throw error;
+    if (!(error instanceof ClarificationNeeded)) throw error;
   }
 }
 

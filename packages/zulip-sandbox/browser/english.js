@@ -41,7 +41,7 @@ export const english = {
   edited: 'edited',
   actions: 'What to do with it',
   react: 'Like',
-  asPdf: 'As PDF (reaction :page_facing_up:)',
+  asPdf: 'As PDF (reaction :document:)',
   pdf: 'PDF',
   edit: 'Edit',
   delete: 'Delete',

@@ -41,7 +41,7 @@ export const german = {
   edited: 'bearbeitet',
   actions: 'Was damit?',
   react: 'Gefällt mir',
-  asPdf: 'Als PDF (Reaktion :page_facing_up:)',
+  asPdf: 'Als PDF (Reaktion :document:)',
   pdf: 'PDF',
   edit: 'Bearbeiten',
   delete: 'Löschen',

@@ -8,7 +8,7 @@ import { locale, word } from './words.js';
 /** What one can react with at the press of a button. */
 const offered = [
   { emoji_name: '+1', emoji_code: '1f44d', reaction_type: 'unicode_emoji', label: 'react' },
-  { emoji_name: 'page_facing_up', emoji_code: '1f4c4', reaction_type: 'unicode_emoji', label: 'asPdf' },
+  { emoji_name: 'document', emoji_code: '1f4c4', reaction_type: 'unicode_emoji', label: 'asPdf' },
 ];
 
 /** `show` says what depends on the messages around it: `day`, `topic`, `isContinued`. */

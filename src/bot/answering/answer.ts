@@ -1,18 +1,17 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import { ChatError } from '../../chat/index.ts';
-import { type Document, dayIn } from '../../document/index.ts';
+import { dayIn, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { AskError, readWords, slugOf } from '../../kit/index.ts';
+import { ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
-import { type AnswerParts, type Asked, callFor } from './call.ts';
-import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
-import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
-import { languageOf } from '../understanding/language.ts';
 import type { MessageKind } from '../model/marker.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { type ReadText, readText } from '../understanding/readText.ts';
-import { findCommand, readQuestion, type Understood } from '../understanding/understand.ts';
+import { languageOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { findCommand, understandCommand, type Understood } from '../understanding/understand.ts';
+import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
+import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { type AnswerParts, type Asked, callFor } from './call.ts';
 
 export interface Reply {
   readonly document: Document;
@@ -48,7 +47,7 @@ async function answerWithin(
 ): Promise<Reply> {
   let match: CommandMatch | undefined;
   let understood: Understood;
-  const said = readText(asked.text);
+  const said = parseMessage(asked.text);
   try {
     match = findCommand(said, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
     const { command, lang } = match;
@@ -58,7 +57,7 @@ async function answerWithin(
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
     const { askedAt } = asked.question;
-    understood = await readQuestion(match, said, askedAt, { ...parts, facts }, signal);
+    understood = await understandCommand(match, said, askedAt, { ...parts, facts }, signal);
   } catch (error) {
     return failure(error, match, asked, parts, signal);
   }
@@ -77,7 +76,7 @@ async function answerWithin(
       hasChanged: command.changes,
     };
     const { wanted } = understood;
-    if (wanted.length === 0 || document.asks) return done;
+    if (wanted.length === 0 || document.asksBack) return done;
     return { ...done, files: { wanted, about: aboutFile(understood, said, parts) } };
   } catch (error) {
     return failure(error, match, asked, parts, signal);
@@ -94,9 +93,9 @@ function failure(
   signal.throwIfAborted();
   const command = match?.command.name.de[0];
   const lang = match?.lang ?? languageOf(readWords(text)) ?? language;
-  if (error instanceof AskError) {
+  if (error instanceof ClarificationNeeded) {
     const document = explainProblem(error.problem, lang);
-    return reply(document, command, document.asks ? 'asked back' : 'asker can mend');
+    return reply(document, command, document.asksBack ? 'asked back' : 'asker can mend');
   }
   if (error instanceof FactsError) {
     if (error.kind !== 'notFound') log.warn({ err: error }, 'the facts service gave no answer');
@@ -115,7 +114,7 @@ function failure(
 
 function aboutFile(
   { command, lang }: Understood,
-  { question }: ReadText,
+  { question }: ParsedMessage,
   { timeZone, now }: AnswerParts,
 ): About {
   const [title = ''] = command.summary[lang].split(':');
@@ -145,7 +144,7 @@ function withAge(
 
 const reply = (document: Document, command: string | undefined, outcome: Reply['outcome']): Reply => ({
   document,
-  kind: document.asks ? 'askBack' : 'answer',
+  kind: document.asksBack ? 'askBack' : 'answer',
   command,
   outcome,
 });

@@ -41,7 +41,7 @@ export const repeated = {
 } as const;
 
 export function callFor(
-  { values, lang, text, uploads, asks }: Understood,
+  { values, lang, text, uploads, intent }: Understood,
   { question, asker }: Asked,
   facts: FactsConnection,
   parts: AnswerParts,
@@ -51,7 +51,7 @@ export function callFor(
     values: values as Record<string, never>,
     lang,
     say: inLanguage(lang),
-    asks,
+    intent,
     today: dayIn(parts.timeZone, parts.now()),
     text,
     uploads,

@@ -8,18 +8,18 @@ import {
   type Message,
   store,
 } from '../../chat/index.ts';
-import type { AskBacks } from '../dialogue/askBacks.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
 import type { Channels } from '../model/channels.ts';
-import { type LookParts, narrowTo, lookSince } from '../outbox/look.ts';
 import type { Marker } from '../model/marker.ts';
 import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
-import type { ReadMarks } from '../work/readMarks.ts';
+import { type LookParts, lookSince, narrowTo } from '../outbox/look.ts';
 import { removeSignsLeft } from '../presence/signOfWork.ts';
+import type { ReadMarks } from '../work/readMarks.ts';
 
 export interface CatchUpParts extends LookParts {
   readonly rules: GroupRules;
   readonly channels: Channels;
-  readonly askBacks: AskBacks;
+  readonly dialogue: DialogueState;
   readonly reads: ReadMarks;
   /** Older questions get a collective note, in milliseconds. */
   readonly maxQuestionAgeMs: number;
@@ -54,10 +54,11 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     chat,
     ownNewest,
     [{ operator: 'sender', operand: account.self.userId }],
+    account.featureLevel,
     signal,
   );
-  const [newest] = await getNewestMessages(chat, 1, [], signal);
-  parts.askBacks.recall(own, newest?.id ?? 0, account.self);
+  const [newest] = await getNewestMessages(chat, 1, [], account.featureLevel, signal);
+  parts.dialogue.recall(own, newest?.id ?? 0, account.self);
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {
@@ -102,19 +103,20 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
  * answer to what it asked back, that needs no mention.
  */
 async function unreadRows(
-  { chat, account, askBacks }: Pick<CatchUpParts, 'chat' | 'account' | 'askBacks'>,
+  { chat, account, dialogue }: Pick<CatchUpParts, 'chat' | 'account' | 'dialogue'>,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const unread = (kind: string) => [
     { operator: 'is', operand: kind },
     { operator: 'is', operand: 'unread' },
   ];
-  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), signal);
-  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), signal);
+  const { featureLevel } = account;
+  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), featureLevel, signal);
+  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), featureLevel, signal);
   const awaited: Message[] = [];
-  for (const { conversation, questionIds } of askBacks.inChannels()) {
-    const here = narrowTo(conversation, account.featureLevel);
-    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, signal);
+  for (const { conversation, questionIds } of dialogue.inChannels()) {
+    const here = narrowTo(conversation, featureLevel);
+    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, featureLevel, signal);
     awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));
   }
   const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));

@@ -1,16 +1,16 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
 import { ChatError } from '../../chat/index.ts';
-import { type Document, type Sentence, sentence, strong, text } from '../../document/index.ts';
-import { toMessages } from '../../render/message.ts';
+import { type Document, sentence, type Sentence, strong, text } from '../../document/index.ts';
+import { toMessages } from '../../render/markdown.ts';
+import { isSame, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
+import type { Conversation, Question } from '../model/question.ts';
+import type { WhereNow } from '../model/whereNow.ts';
 import { attach, type AttachParts } from './attach.ts';
 import { lookFor } from './look.ts';
 import type { AttachedFile } from './makeFiles.ts';
-import { isSame, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import { progressNote } from './progressNote.ts';
-import type { Conversation, Question } from '../model/question.ts';
 import { removeMessage, rewrite } from './rewrite.ts';
 import { sendOnce, type SendParts } from './sendOnce.ts';
-import type { WhereNow } from '../model/whereNow.ts';
 
 export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */

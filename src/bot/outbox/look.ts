@@ -46,7 +46,13 @@ export async function lookIn(
   parts: LookParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
-  const own = await getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
+  const own = await getMessagesFrom(
+    parts.chat,
+    messageId,
+    ownIn(place, parts),
+    parts.account.featureLevel,
+    signal,
+  );
   return own.flatMap(markerOf);
 }
 
@@ -56,7 +62,7 @@ export function lookBack(
   parts: LookParts,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
-  return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), signal);
+  return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), parts.account.featureLevel, signal);
 }
 
 function ownIn(place: Place | undefined, { account }: LookParts): readonly NarrowTerm[] {
@@ -87,7 +93,7 @@ export async function lookSince(
   ];
   const found = new Map<number, readonly Marker[]>();
   for (const narrow of narrows) {
-    const own = await getMessagesFrom(chat, messageId, narrow, signal);
+    const own = await getMessagesFrom(chat, messageId, narrow, account.featureLevel, signal);
     for (const marker of own.flatMap(markerOf)) {
       found.set(marker.questionId, [...(found.get(marker.questionId) ?? []), marker]);
     }

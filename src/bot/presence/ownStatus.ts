@@ -10,7 +10,7 @@ import {
   store,
   updateStatus,
 } from '../../chat/index.ts';
-import { inLanguage, type Lang } from '../../document/index.ts';
+import { counted, inLanguage, type Lang, nouns } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import { type ChosenStatus, listTopics, type OwnStatus } from '../../kit/index.ts';
 import type { Account } from '../model/account.ts';
@@ -86,7 +86,7 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
     if (choice.kind === 'own') return { text: choice.text, emoji: choice.emoji };
     const { topics } = facts;
     return {
-      text: say({ de: `bereit · ${topics} Themen`, en: `ready · ${topics} topics` }),
+      text: `${say({ de: 'bereit', en: 'ready' })} · ${say(counted(topics, nouns.topic))}`,
       emoji: account.emoji.get(ownEmoji) ?? office,
     };
   }

@@ -1,8 +1,7 @@
-// Every command in commands/, found by being there; clashes of names are refused at start.
+// Every command in commands/, found by being there: by its names, by names mistyped, by the words of its subject.
 import { readdir } from 'node:fs/promises';
 import type { Lang } from '../../document/index.ts';
-import { type Command, plainName } from '../../kit/index.ts';
-import { indexWords, type WordIndex } from './wordIndex.ts';
+import { areSwapped, type Command, plainName, runsFrom, typingErrors, type Word } from '../../kit/index.ts';
 
 export interface NamedCommand {
   readonly command: Command;
@@ -53,4 +52,108 @@ export function createCatalogue(commands: readonly Command[]): Catalogue {
     }
   }
   return { commands, byName, byWord: indexWords(commands) };
+}
+
+export interface KnownWord {
+  readonly command: Command;
+  readonly lang: Lang;
+}
+
+/** What was said, and whose word it is. */
+interface Said {
+  readonly said: string;
+  readonly known: readonly KnownWord[];
+}
+
+export interface WordIndex {
+  readonly whole: ReadonlyMap<string, readonly KnownWord[]>;
+  /** By their first letters: „umzieh*“. */
+  readonly beginnings: ReadonlyMap<string, readonly KnownWord[]>;
+}
+
+const longestPhrase = 3;
+const longestBeginning = 24;
+
+/** The words that begin at a place, as far as any command knows them. */
+export function knownAt(
+  words: readonly Word[],
+  from: number,
+  { whole, beginnings }: WordIndex,
+): readonly Said[] {
+  const found: Said[] = [];
+  for (const { plain: said } of runsFrom(words, from, longestPhrase)) {
+    const known = whole.get(said);
+    if (known) found.push({ said, known });
+  }
+  const plain = words[from]?.plain ?? '';
+  for (let length = Math.min(plain.length, longestBeginning); length >= 2; length--) {
+    const said = plain.slice(0, length);
+    const known = beginnings.get(said);
+    if (known) found.push({ said, known });
+  }
+  return found;
+}
+
+/** Whether a word is one of those, but for an ending. */
+export function knowsWord(plain: string, { whole, beginnings }: WordIndex): boolean {
+  const endings = [0, 1, 2].map((letters) => plain.slice(0, plain.length - letters));
+  return whole.has(plain) || endings.some((beginning) => beginnings.has(beginning));
+}
+
+/** The words of all commands, once. */
+export function indexWords(commands: readonly Command[]): WordIndex {
+  const whole = new Map<string, KnownWord[]>();
+  const beginnings = new Map<string, KnownWord[]>();
+  for (const command of commands) {
+    for (const lang of ['de', 'en'] as const) {
+      for (const word of command.words?.[lang] ?? []) {
+        const index = word.endsWith('*') ? beginnings : whole;
+        const plain = plainName(word) || word;
+        index.set(plain, [...(index.get(plain) ?? []), { command, lang }]);
+      }
+    }
+  }
+  return { whole, beginnings };
+}
+
+interface NearName extends NamedCommand {
+  /** The name, plainly written. */
+  readonly spelling: string;
+}
+
+/** Letters of a word that may be a name mistyped. */
+const shortest = 5;
+const longest = 40;
+
+/** There is something in the world that its questions are about; help and profile are not talked about. */
+export const hasSubject = ({ command }: NamedCommand) =>
+  command.words !== undefined && command.about === undefined;
+
+const initials = new WeakMap<Catalogue['byName'], ReadonlyMap<string, readonly NearName[]>>();
+
+/** The names by their first letters: people mistype the end of a word, hardly its beginning. */
+function byInitial(byName: Catalogue['byName']): ReadonlyMap<string, readonly NearName[]> {
+  const known = initials.get(byName);
+  if (known) return known;
+  const index = new Map<string, NearName[]>();
+  for (const [spelling, named] of byName) {
+    const initial = spelling[0] ?? '';
+    if (!named.command.changes) index.set(initial, [...(index.get(initial) ?? []), { ...named, spelling }]);
+  }
+  initials.set(byName, index);
+  return index;
+}
+
+/**
+ * The name that at most two typing errors lead to, if they lead to one command only; short names allow none, nothing
+ * is changed on a guess, and a word that some command knows is no other one mistyped.
+ */
+export function nameNear({ plain }: Word, { byName, byWord }: Catalogue): NearName | undefined {
+  const isName = plain.length >= shortest && plain.length <= longest && /^[a-z]/.test(plain);
+  if (!isName || knowsWord(plain, byWord)) return undefined;
+  const near = (byInitial(byName).get(plain[0] ?? '') ?? []).filter(({ spelling }) => {
+    const errors = Math.abs(spelling.length - plain.length) <= 2 ? typingErrors(spelling, plain) : Infinity;
+    return errors <= 1 || (errors === 2 && (plain.length >= 9 || areSwapped(spelling, plain)));
+  });
+  return new Set(near.map(({ command }) => command)).size === 1 ? near[0] : undefined;
 }

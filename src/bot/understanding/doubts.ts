@@ -1,15 +1,17 @@
-// What was said about a value that makes it doubtful: a „nicht“ in front of it, or a second value. Told, not guessed.
+// What makes a value doubtful: a „nicht“ in front of it, a second value, two in one word. Told, not guessed.
 import {
   type Around,
-  AskError,
+  ClarificationNeeded,
   type Command,
   isFilling,
   type Lang,
+  readWords,
+  type RecogniseContext,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import type { Reading } from './assign.ts';
+import type { SlotContext, FilledSlot } from './fillSlots.ts';
 
 interface DoubtContext {
   readonly lang: Lang;
@@ -22,7 +24,7 @@ const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne',
 /** Throws AskError when a value was taken that somebody said no to: „nicht bidirektional“. */
 export function refuseNegated(
   command: Command,
-  readings: readonly Reading[],
+  readings: readonly FilledSlot[],
   words: readonly Word[],
   context: DoubtContext,
 ): void {
@@ -31,13 +33,13 @@ export function refuseNegated(
     const at = (announcedAt ?? candidate.from) - 1;
     if (!negations.has(words[at]?.plain ?? '') || context.isTaken(at)) continue;
     const span = { from: at, to: candidate.to };
-    throw new AskError({
+    throw new ClarificationNeeded({
       kind: 'unknownValue',
       typed: wordsIn(words, span),
       label: argument.label,
       choices: argument.recogniser.offers?.(context.lang) ?? [],
       expects: argument.recogniser.expects,
-      around: around(command, words, span, context),
+      around: textAround(command, words, span, context),
     });
   }
 }
@@ -45,7 +47,7 @@ export function refuseNegated(
 /** Throws AskError when words that nobody took are another value of an argument that has one. */
 export function refuseContradiction(
   command: Command,
-  readings: readonly Reading[],
+  readings: readonly FilledSlot[],
   words: readonly Word[],
   context: DoubtContext,
 ): void {
@@ -56,7 +58,7 @@ export function refuseContradiction(
         (isSaid(words.slice(one.from, one.to), one.score) || isListed(words, candidate, one)) &&
         !(one.corrected && one.score < 1) &&
         !one.impossible &&
-        !isSame(one.value, candidate.value) &&
+        !isSameValue(one.value, candidate.value) &&
         isFree(one, context.isTaken),
     );
     if (!other) continue;
@@ -67,11 +69,11 @@ export function refuseContradiction(
       return { value: typed, label: typed };
     };
     const without = words.filter((_, at) => ![first, second].some(({ from, to }) => from <= at && at < to));
-    throw new AskError({
+    throw new ClarificationNeeded({
       kind: 'contradiction',
       label: argument.label,
       choices: [choiceOf(first), choiceOf(second)],
-      around: around(command, without, { from: without.length, to: without.length }, context),
+      around: textAround(command, without, { from: without.length, to: without.length }, context),
     });
   }
 }
@@ -93,10 +95,10 @@ const isListed = (words: readonly Word[], one: Span, other: Span) => {
 const isSaid = (said: readonly Word[], score: number) =>
   !said.every(isFilling) && score >= (said.some(({ text }) => /\d/.test(text)) ? 0.5 : 0.9);
 
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The name goes where it keeps the text what it was: in front of a command line, behind free text. */
-export function around(
+export function textAround(
   command: Command,
   words: readonly Word[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -108,4 +110,27 @@ export function around(
   return isStrict
     ? { before: `${name} ${before}`.trim(), after }
     : { before, after: `${after} ${name}`.trim() };
+}
+
+const joined = /^(\p{L}{3,}[\p{L}.]*)[-–/](\p{L}{3,}[\p{L}.]*)$/u;
+
+/** The words with such ones taken apart; the same words where there are none. Pure. */
+export function splitJoinedWords(
+  words: readonly Word[],
+  command: Command,
+  context: SlotContext,
+): readonly Word[] {
+  if (!words.some(({ text }) => joined.test(text))) return words;
+  return words.flatMap((word) => {
+    const [, first = '', second = ''] = joined.exec(word.text) ?? [];
+    if (!second) return [word];
+    const halves = [...readWords(first), ...readWords(second)];
+    const isTwo = Object.values(command.arguments).some((argument) => {
+      const known: RecogniseContext = { ...context, choices: context.choicesOf(argument) };
+      const isValue = (said: Word) =>
+        argument.recogniser.find([said], known).some(({ score, corrected }) => score >= 0.9 && !corrected);
+      return !isValue(word) && halves.length === 2 && halves.every(isValue);
+    });
+    return isTwo ? halves : [word];
+  });
 }

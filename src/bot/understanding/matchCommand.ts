@@ -1,10 +1,7 @@
 // Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
-import { isJoining, plainName, readWords, runsFrom, type Word } from '../../kit/index.ts';
-import type { Catalogue, NamedCommand } from './catalogue.ts';
-import { languageOf } from './language.ts';
-import { hasSubject, nameNear } from './misspelt.ts';
-import { outranking, takesAsValue } from './outranking.ts';
-import { knownAt } from './wordIndex.ts';
+import { type Command, isJoining, plainName, readWords, runsFrom, type Word } from '../../kit/index.ts';
+import { type Catalogue, hasSubject, knownAt, type NamedCommand, nameNear } from './catalogue.ts';
+import { languageOf } from './parseMessage.ts';
 
 export interface CommandMatch extends NamedCommand {
   /** The text begins with the name: then every further word should be an argument. */
@@ -25,7 +22,7 @@ export function matchCommand(words: readonly Word[], catalogue: Catalogue): Comm
   const match =
     matchAbout(words, catalogue) ??
     (names.length > 0 ? speaksAbout(words, catalogue) : undefined) ??
-    outranking(names) ??
+    resolveIntentConflict(names) ??
     matchMisspelt(words, catalogue) ??
     matchCompound(words, catalogue);
   return match && { ...match, lang: languageSpoken(match, words, catalogue) };
@@ -165,4 +162,41 @@ export function beginsWithCommand(
     const named = catalogue.byName.get(plain);
     return named !== undefined && isMeant(named);
   });
+}
+
+/** As far as it matters here. */
+interface Named extends NamedCommand {
+  readonly isStrict: boolean;
+}
+
+/**
+ * „Wer macht Balkonkraftwerke, Anbieter?“ is about suppliers, „unsere GmbH baut 15 Wallboxen“ about the Wallboxen; else
+ * the first name counts.
+ */
+export function resolveIntentConflict<Match extends Named>(found: readonly Match[]): Match | undefined {
+  const [first, ...others] = found;
+  if (!first || first.isStrict) return first;
+  const about = found.find(({ command, saysValue }) => command.about && !saysValue);
+  // „Unser Meister …, was kostet der Ausbilderschein?“ is not about the Meister's own examination.
+  const isPassing = first.command.about && first.saysValue;
+  return (
+    about ??
+    others.find(
+      (other) =>
+        other.command !== first.command && (isValueOf(first, other) || (isPassing && hasSubject(other))),
+    ) ??
+    first
+  );
+}
+
+/** Whether a command's name is a value of the other one: the company that applies. */
+const isValueOf = ({ command, lang }: Named, { command: other }: Named) =>
+  takesAsValue(other, readWords(command.name[lang][0]), lang);
+
+export function takesAsValue(command: Command, name: readonly Word[], lang: NamedCommand['lang']): boolean {
+  const context = { lang, askedOn: '', choices: undefined };
+  return Object.values(command.arguments).some(
+    ({ recogniser }) =>
+      !recogniser.choices && recogniser.find(name, context).some(({ score }) => score === 1),
+  );
 }

@@ -1,7 +1,8 @@
-// The words after a command's name as the values of its arguments, or what is wrong with them.
+// The words after a command's name as the values of its arguments, what is wrong with them, and how they were read.
+import { inLanguage, joined, sentence, type Sentence, strong, text } from '../../document/index.ts';
 import {
   type Argument,
-  AskError,
+  ClarificationNeeded,
   type Cell,
   type Command,
   missingValue,
@@ -9,10 +10,21 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { ambiguous, isNeeded, possible, textAt, unclearFigure, unknown } from './argumentProblems.ts';
-import { announces, assign, type AssignContext, isTakenBy, type Reading } from './assign.ts';
-import { around, refuseContradiction, refuseNegated } from './doubts.ts';
-import { isYear, leftOver, mustBeTold, unlistedPlace } from './leftWords.ts';
+import { textAround, refuseContradiction, refuseNegated } from './doubts.ts';
+import { announces, fillSlots, type SlotContext, isTakenBy, type FilledSlot } from './fillSlots.ts';
+import type { CommandMatch } from './matchCommand.ts';
+import {
+  ambiguous,
+  isNeeded,
+  isYear,
+  unclaimedWords,
+  mustBeTold,
+  possible,
+  textAt,
+  unclearNumber,
+  unknown,
+  unlistedPlace,
+} from './slotProblems.ts';
 
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
@@ -27,18 +39,14 @@ export interface ReadArguments {
 }
 
 /** Throws AskError for a missing, unknown, ambiguous or impossible value. Pure. */
-export function readArguments(
-  command: Command,
-  words: readonly Word[],
-  context: AssignContext,
-): ReadArguments {
-  const { readings, failed, unclear } = assign(command, words, context);
+export function readArguments(command: Command, words: readonly Word[], context: SlotContext): ReadArguments {
+  const { slots: readings, failed, unclear } = fillSlots(command, words, context);
   refuseImpossible(command, readings, words, context);
   const isTaken = isTakenBy(readings);
   refuseNegated(command, readings, words, { ...context, isTaken });
-  if (unclear) throw unclearFigure(command, words, unclear, context);
+  if (unclear) throw unclearNumber(command, words, unclear, context);
   refuseContradiction(command, readings, words, { ...context, isTaken });
-  const ignored = leftOver(command, words, isTaken);
+  const ignored = unclaimedWords(command, words, isTaken);
   // In free text people say more than the command needs; and a year alone is no value.
   const left = context.isStrict ? ignored.filter((at) => !isYear(words[at]?.text ?? '')) : [];
   const unlisted = unlistedPlace(readings, words, ignored, context);
@@ -104,20 +112,63 @@ export function readArguments(
  */
 export function refuseImpossible(
   command: Command,
-  readings: readonly Reading[],
+  readings: readonly FilledSlot[],
   words: readonly Word[],
-  context: AssignContext,
+  context: SlotContext,
 ): void {
   for (const { argument, candidate } of readings) {
     if (candidate?.problem) {
-      throw new AskError({
+      throw new ClarificationNeeded({
         kind: 'other',
         say: candidate.problem,
-        around: around(command, words, candidate, context),
+        around: textAround(command, words, candidate, context),
       });
     }
     if (!candidate?.impossible) continue;
     const span = Array.from({ length: candidate.to - candidate.from }, (_, index) => candidate.from + index);
     throw unknown(command, argument, words, span, context);
   }
+}
+
+export function notesOn(
+  { command, lang, isStrict, misspelt }: CommandMatch,
+  read: ReadArguments,
+): readonly Sentence[] {
+  const name = text(command.name[lang][0]);
+  const corrected = [...(misspelt ? [{ typed: misspelt, read: name }] : []), ...read.corrected];
+  const say = inLanguage(lang);
+  return [
+    ...corrected.map(({ typed, read: meant }) =>
+      say({
+        de: sentence`„${text(typed)}“ als ${strong(meant)} gelesen.`,
+        en: sentence`Read “${text(typed)}” as ${strong(meant)}.`,
+      }),
+    ),
+    ...read.assumed.map(({ label, value }) =>
+      say({
+        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
+        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
+      }),
+    ),
+    ...(read.ignored
+      ? [
+          say({
+            de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(read.ignored)}“.`,
+            en: sentence`Not understood and left out: “${text(read.ignored)}”.`,
+          }),
+        ]
+      : []),
+    ...(isStrict
+      ? []
+      : [
+          [
+            say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
+            ...joined(
+              [name, ...read.shown].map((cell) => [cell]),
+              ', ',
+            ),
+            '.',
+          ],
+        ]),
+  ];
 }

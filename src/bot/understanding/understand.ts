@@ -3,28 +3,25 @@ import { dayIn, type Lang, type Sentence } from '../../document/index.ts';
 import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import {
   type Argument,
-  AskError,
-  type AskProblem,
-  type Asks,
+  ClarificationNeeded,
+  type Clarification,
+  type QuestionIntent,
   type Choice,
   type Command,
   isJoining,
-  readAsks,
+  readIntent,
+  readWords,
   type Upload,
   type Word,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
-import { assign, type AssignContext } from './assign.ts';
 import type { Catalogue } from './catalogue.ts';
-import { instead, isInGeneral, isToldElsewhere } from './instead.ts';
-import { takeApart } from './joinedWords.ts';
+import { splitJoinedWords } from './doubts.ts';
+import { fillSlots, type SlotContext } from './fillSlots.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { matchWords } from './matchWords.ts';
-import { nearTopics } from './nearTopics.ts';
-import { notesOn } from './notesOn.ts';
-import { speakOfOtherMatters } from './otherMatters.ts';
-import { type ReadArguments, readArguments, refuseImpossible } from './readArguments.ts';
-import { behindWords, type ReadText, readText, wantsOnlyFile } from './readText.ts';
+import { behindWords, parseMessage, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { notesOn, readArguments, type ReadArguments, refuseImpossible } from './readArguments.ts';
+import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 
 export interface Understood {
   readonly command: Command;
@@ -38,7 +35,7 @@ export interface Understood {
   readonly wanted: readonly FileKind[];
   /** Words that no argument took. */
   readonly ignored: string;
-  readonly asks: Asks;
+  readonly intent: QuestionIntent;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
   readonly notes: readonly Sentence[];
 }
@@ -56,22 +53,26 @@ export async function understand(
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const said = readText(text);
+  const said = parseMessage(text);
   const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
-  return readQuestion(found, said, askedAt, parts, signal);
+  return understandCommand(found, said, askedAt, parts, signal);
 }
 
 /** The command that a text asks for. Throws AskError `unknownCommand` with those of `offered` that are near. */
-export function findCommand(said: ReadText, offered: readonly Command[], catalogue: Catalogue): CommandMatch {
+export function findCommand(
+  said: ParsedMessage,
+  offered: readonly Command[],
+  catalogue: Catalogue,
+): CommandMatch {
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
   const match = matchCommand(words, catalogue);
   if (match) return match;
-  const spoken = speakOfOtherMatters(words) ? [] : matchWords(text, words, catalogue.byWord);
+  const spoken = speaksOfOtherMatters(words) ? [] : matchSubjects(text, words, catalogue.byWord);
   const [only] = spoken;
   if (only && spoken.length === 1) return only;
   if (!only && words.some(({ plain }) => thanks.test(plain))) throw welcome;
-  throw new AskError(
+  throw new ClarificationNeeded(
     only
       ? whichOf(spoken, text)
       : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered) },
@@ -79,23 +80,23 @@ export function findCommand(said: ReadText, offered: readonly Command[], catalog
 }
 
 /** „Was kostet die Prüfung in Köln?“ could be about several. */
-function whichOf(spoken: readonly CommandMatch[], text: string): AskProblem {
+function whichOf(spoken: readonly CommandMatch[], text: string): Clarification {
   const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
   return { kind: 'subject', around: { before: text, after: '' }, choices };
 }
 
 /** What is asked of the command that was found. Throws AskError. */
-export async function readQuestion(
+export async function understandCommand(
   found: CommandMatch,
-  said: ReadText,
+  said: ParsedMessage,
   askedAt: Date,
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
   const { facts, timeZone, catalogue } = parts;
   const { typed, words, uploads, wanted: asFiles } = said;
-  const asks = readAsks(typed, words);
-  const match = isToldElsewhere(found, asks) ? instead(found, words, catalogue) : found;
+  const intent = readIntent(typed, words);
+  const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
   // That something was done is nothing to print.
   const wanted = command.changes ? [] : asFiles;
@@ -108,7 +109,7 @@ export async function readQuestion(
     uploads,
     wanted,
     ignored: '',
-    asks,
+    intent,
   };
   if (command.text) {
     const text = behindWords(typed, match.nameEnd);
@@ -118,24 +119,24 @@ export async function readQuestion(
   if (command.overview && asksForAll(rest)) {
     return { ...whole, isOverview: true, notes: notesOn(match, nothingRead) };
   }
-  const isSentence = asks.whether || asks.aspect !== undefined || typed.trimEnd().endsWith('?');
+  const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
   const context = { lang, isStrict, isSentence, askedOn: dayIn(timeZone, askedAt) };
   // What can never be a value is refused before the service is asked for anything.
   const withoutLists = { ...context, choicesOf: () => undefined };
-  refuseImpossible(command, assign(command, rest, withoutLists).readings, rest, withoutLists);
+  refuseImpossible(command, fillSlots(command, rest, withoutLists).slots, rest, withoutLists);
   const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
-  if (isInGeneral(match, asks, withLists)) {
-    return readQuestion(instead(match, words, catalogue), said, askedAt, parts, signal);
+  if (isInGeneral(match, intent, withLists)) {
+    return understandCommand(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
-  const read = readArguments(command, takeApart(rest, command, withLists), withLists);
+  const read = readArguments(command, splitJoinedWords(rest, command, withLists), withLists);
   const { values, ignored } = read;
   return { ...whole, values, ignored, notes: notesOn(match, read) };
 }
 
 const thanks = /^(?:danke\w*|dank|merci|thx|thanks|thank)$/;
-const welcome = new AskError({ kind: 'other', say: { de: 'Gern!', en: 'You are welcome!' } });
+const welcome = new ClarificationNeeded({ kind: 'other', say: { de: 'Gern!', en: 'You are welcome!' } });
 
-const fileOfWhat = new AskError({
+const fileOfWhat = new ClarificationNeeded({
   kind: 'other',
   say: {
     de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
@@ -144,7 +145,7 @@ const fileOfWhat = new AskError({
 });
 
 const missingText = ({ ask }: NonNullable<Command['text']>) =>
-  new AskError({ kind: 'missing', label: ask, choices: [] });
+  new ClarificationNeeded({ kind: 'missing', label: ask, choices: [] });
 
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);
 
@@ -158,7 +159,7 @@ export async function loadChoices(
   command: Command,
   facts: FactsConnection,
   signal: AbortSignal,
-): Promise<AssignContext['choicesOf']> {
+): Promise<SlotContext['choicesOf']> {
   const lists = new Map<Argument, readonly Choice[]>();
   const load = async (argument: Argument) => {
     try {
@@ -170,4 +171,31 @@ export async function loadChoices(
   };
   await Promise.all(Object.values(command.arguments).map(load));
   return (argument) => lists.get(argument);
+}
+
+/** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
+export const isRerouted = ({ command, isStrict }: CommandMatch, { aspect }: QuestionIntent) =>
+  !isStrict && aspect !== undefined && command.reroute?.of.includes(aspect) === true;
+
+/** The command that can tell it, with what was said for its other arguments: the state. */
+export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {
+  const line = matchCommand(readWords(found.command.reroute?.ask ?? ''), catalogue);
+  if (!line) return found;
+  const context = { lang: found.lang, askedOn: '', choices: undefined };
+  const others = Object.values(line.command.arguments).filter(
+    ({ recogniser }) => recogniser.find(line.rest, context).length === 0,
+  );
+  const said = others.flatMap(({ recogniser }) => recogniser.find(words, context));
+  const rest = said.flatMap(({ from, to }) => words.slice(from, to));
+  return { ...line, lang: found.lang, isStrict: false, rest: [...line.rest, ...rest] };
+}
+
+/** „Gibt es noch KfW 440?“, „Ab wann müssen die Schilder stehen?“: nothing that could be reckoned with. */
+export function isInGeneral(
+  { command, rest, isStrict }: CommandMatch,
+  { aspect, whether }: QuestionIntent,
+  context: SlotContext,
+): boolean {
+  if (isStrict || !command.reroute || aspect === 'cost' || (!aspect && !whether)) return false;
+  return fillSlots(command, rest, context).slots.every(({ candidate }) => !candidate);
 }

@@ -12,24 +12,24 @@ import {
   text,
 } from '../../document/index.ts';
 import type { ChatError } from '../../chat/index.ts';
-import type { AskProblem, Command } from '../../kit/index.ts';
+import type { Clarification, Command } from '../../kit/index.ts';
 import { askFor, unknownValue } from './explainChoices.ts';
 
 /** What the asker can mend, with what is possible. */
-export function explainProblem(problem: AskProblem, lang: Lang): Document {
+export function explainProblem(problem: Clarification, lang: Lang): Document {
   const say = inLanguage(lang);
   switch (problem.kind) {
     case 'other':
-      return { lang, ...(problem.around ? { asks: true } : {}), headline: [say(problem.say)] };
+      return { lang, ...(problem.around ? { asksBack: true } : {}), headline: [say(problem.say)] };
     case 'unknownCommand':
       return { lang, ...unknownCommand(problem.typed, problem.near, say) };
     case 'unknownValue':
       // Its own words around the value make the next message a repair of the question.
-      return { lang, ...(problem.around ? { asks: true } : {}), ...unknownValue(problem, lang, say) };
+      return { lang, ...(problem.around ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
     case 'missing':
       return {
         lang,
-        asks: true,
+        asksBack: true,
         ...askFor([strong(say(problem.label))], problem.choices, lang, problem.expects),
       };
     case 'subject': {
@@ -37,7 +37,7 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
         de: sentence`${strong('Worum geht es?')}`,
         en: sentence`${strong('What is it about?')}`,
       });
-      return { lang, asks: true, ...askFor(which, problem.choices, lang) };
+      return { lang, asksBack: true, ...askFor(which, problem.choices, lang) };
     }
     case 'contradiction': {
       const { de, en } = problem.label;
@@ -45,7 +45,7 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
         de: sentence`${strong('Zwei Angaben für „', de, '“')}. Welche gilt?`,
         en: sentence`${strong('Two values for “', en, '”')}. Which one counts?`,
       });
-      return { lang, asks: true, ...askFor(which, problem.choices, lang) };
+      return { lang, asksBack: true, ...askFor(which, problem.choices, lang) };
     }
     case 'ambiguous': {
       const { typed, choices, otherwise } = problem;
@@ -59,7 +59,7 @@ export function explainProblem(problem: AskProblem, lang: Lang): Document {
       });
       const others = choices.filter((choice) => choice !== otherwise);
       const asked = askFor(question, others, lang);
-      return { lang, asks: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
+      return { lang, asksBack: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
     }
   }
 }

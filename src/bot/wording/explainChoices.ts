@@ -11,12 +11,12 @@ import {
   type Text,
   text,
 } from '../../document/index.ts';
-import { type AskProblem, type Choice, nearestFirst } from '../../kit/index.ts';
+import { type Clarification, type Choice, nearestFirst } from '../../kit/index.ts';
 
 /** Choices that fit into a sentence; longer lists go under it. */
 const mostInSentence = 14;
 
-type UnknownValue = Extract<AskProblem, { readonly kind: 'unknownValue' }>;
+type UnknownValue = Extract<Clarification, { readonly kind: 'unknownValue' }>;
 
 /** What is possible instead: in the sentence where it is short, else under it, near ones first. */
 export function unknownValue(

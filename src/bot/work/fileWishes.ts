@@ -1,25 +1,25 @@
-// The reaction :page_facing_up: on an answer asks for it as a PDF: one for each answer, as far as is known.
+// The reaction :document: on an answer asks for it as a PDF: one for each answer, as far as is known.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
 import { answer } from '../answering/answer.ts';
-import type { AskBacks } from '../dialogue/askBacks.ts';
-import type { Askers } from '../model/askers.ts';
 import { type AnswerParts, repeated } from '../answering/call.ts';
-import { type DeliverParts, deliver } from '../outbox/deliver.ts';
-import { lookFor } from '../outbox/look.ts';
-import { covering } from '../outbox/makeFiles.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
+import { asQuestion, resolveContext } from '../dialogue/resolveContext.ts';
+import type { Askers } from '../model/askers.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
-import { readText } from '../understanding/readText.ts';
 import type { Turns } from '../model/turns.ts';
+import { deliver, type DeliverParts } from '../outbox/deliver.ts';
+import { lookFor } from '../outbox/look.ts';
+import { covering } from '../outbox/makeFiles.ts';
+import { parseMessage } from '../understanding/parseMessage.ts';
 import { withFiles } from './handle.ts';
-import { asQuestion, wholeOf } from '../dialogue/wholeText.ts';
 
 export interface WishParts {
   readonly chat: ChatConnection;
   readonly turns: Turns;
   readonly askers: Askers;
-  readonly askBacks: AskBacks;
+  readonly dialogue: DialogueState;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly log: Logger;
@@ -30,17 +30,18 @@ export interface FileWishes {
   take(messageId: number, userId: number): void;
 }
 
-/** The code of :page_facing_up: */
+/** What Zulip calls :document:, :paper:, :file: and :page:; other chats say page facing up. */
 export const pageEmoji = '1f4c4';
 
 export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
   const { chat, turns, askers, log } = parts;
   const delivering = { ...parts.delivering, log };
-  const { self } = delivering.account;
+  const { account } = delivering;
+  const { self } = account;
   const inHand = new Set<number>();
 
   async function take(messageId: number, userId: number): Promise<void> {
-    const message = await getMessage(chat, messageId, signal);
+    const message = await getMessage(chat, messageId, account.featureLevel, signal);
     const marker = message.sender_id === self.userId ? readMarker(message.content) : undefined;
     if (!marker || !isAnswering(marker) || inHand.has(marker.questionId)) return;
     const { questionId } = marker;
@@ -51,10 +52,10 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const there = await lookFor(questionId, where, delivering, signal);
         const asker = await askers.read(userId, signal);
         if (asker.isBot || there.some(({ kind }) => kind === 'file')) return;
-        const asked = asQuestion(await getMessage(chat, questionId, signal), self);
-        const whole = await wholeOf(asked, parts, signal);
+        const asked = asQuestion(await getMessage(chat, questionId, account.featureLevel, signal), self);
+        const whole = await resolveContext(asked, parts, signal);
         if (!whole) return;
-        const text = `${readText(whole.text).question} pdf`;
+        const text = `${parseMessage(whole.text).question} pdf`;
         const question = { ...asked, text, askerId: userId, conversation: where };
         const reply = await answer(
           { question, asker, text: question.text, ...repeated },

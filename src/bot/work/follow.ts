@@ -29,7 +29,7 @@ export interface Follow {
 }
 
 export function follow(parts: FollowParts, signal: AbortSignal): Follow {
-  const { turns, answered, askBacks, whereNow, channels, log } = parts;
+  const { turns, answered, dialogue, whereNow, channels, log } = parts;
   const delivering = { ...parts.delivering, log };
   const { account } = delivering;
 
@@ -46,7 +46,7 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
   const reading = { ...delivering, rules: parts.rules, channels };
 
   const mayBeAnswered = (questionId: number) =>
-    answered.mayBeTaken(questionId) || askBacks.isOfEarlierRun(questionId);
+    answered.mayBeTaken(questionId) || dialogue.isOfEarlierRun(questionId);
 
   /** By the new text: a question that has no answer is work, an answered one is answered anew. */
   async function edited(event: Changed): Promise<void> {
@@ -94,7 +94,7 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
         const channel =
           new_stream_id !== undefined && name !== undefined ? { id: new_stream_id, name } : undefined;
         whereNow.moved(message_ids, { topic: subject, channel });
-        askBacks.moved(message_ids, { topic: subject, channel });
+        dialogue.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant; direct messages have none.

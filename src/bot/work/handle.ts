@@ -3,26 +3,26 @@ import type { Logger } from 'pino';
 import { ChatError } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
-import type { Answered } from './answered.ts';
-import type { AskBacks } from '../dialogue/askBacks.ts';
-import type { Askers } from '../model/askers.ts';
 import type { AnswerParts } from '../answering/call.ts';
-import { type Delivered, type DeliverParts, type Delivery, deliver } from '../outbox/deliver.ts';
-import { apology, askingForMention } from '../wording/explain.ts';
-import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
-import { covering, makeFiles, type WithFiles } from '../outbox/makeFiles.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
+import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
+import type { Askers } from '../model/askers.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
-import type { ReadMarks } from './readMarks.ts';
-import { type SignParts, signOfWork } from '../presence/signOfWork.ts';
-import { typing } from '../presence/typing.ts';
 import type { WhereNow } from '../model/whereNow.ts';
-import { type Whole, wholeOf, wholeOfNew } from '../dialogue/wholeText.ts';
+import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
+import { covering, makeFiles, type WithFiles } from '../outbox/makeFiles.ts';
+import { signOfWork, type SignParts } from '../presence/signOfWork.ts';
+import { typing } from '../presence/typing.ts';
+import { apology, askingForMention } from '../wording/explain.ts';
+import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
+import type { Answered } from './answered.ts';
+import type { ReadMarks } from './readMarks.ts';
 
 export interface HandleParts {
   readonly reads: ReadMarks;
   readonly askers: Askers;
-  readonly askBacks: AskBacks;
+  readonly dialogue: DialogueState;
   readonly answered: Answered;
   readonly whereNow: WhereNow;
   readonly answering: AnswerParts;
@@ -56,7 +56,7 @@ export async function handle(
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
-  const { askers, askBacks, reads, whereNow } = parts;
+  const { askers, dialogue, reads, whereNow } = parts;
   const delivering = { ...parts.delivering, log };
   signal.throwIfAborted();
   // It may have waited for its turn.
@@ -95,8 +95,8 @@ export async function handle(
     if (where === 'withdrawn') return { outcome: 'deleted' };
     const present = whereNow.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
-    if (kind === 'askBack') askBacks.open(present.conversation, question.id);
-    else askBacks.set(present.conversation, []);
+    if (kind === 'askBack') dialogue.open(present.conversation, question.id);
+    else dialogue.set(present.conversation, []);
     return { outcome, command, where };
   } finally {
     sign.end();
@@ -110,9 +110,11 @@ async function wholeOfTaken(
   there: readonly Marker[],
   parts: HandleParts,
   signal: AbortSignal,
-): Promise<Whole | undefined> {
+): Promise<ResolvedQuestion | undefined> {
   if (question.isWhole) return { text: question.text, isFileOnly: false };
-  return there.length > 0 ? wholeOf(question, parts, signal) : wholeOfNew(question, parts, signal);
+  return there.length > 0
+    ? resolveContext(question, parts, signal)
+    : resolveContextOfNew(question, parts, signal);
 }
 
 /** One note that the answer comes later, or after all this time, that it does not. */

@@ -1,19 +1,19 @@
 // Answers an edited question anew, in the place of the answer that it had.
 import type { Document, Lang } from '../../document/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
-import { askedBackAbout } from '../dialogue/askedBack.ts';
-import type { Asker } from '../model/askers.ts';
 import { repeated } from '../answering/call.ts';
+import { askedBackAbout } from '../dialogue/dialogueState.ts';
+import { commandIn, resolveContext } from '../dialogue/resolveContext.ts';
+import type { Asker } from '../model/askers.ts';
+import type { Marker, MessageKind } from '../model/marker.ts';
+import type { Question } from '../model/question.ts';
 import { deliver, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
+import { lookBack } from '../outbox/look.ts';
+import { covering } from '../outbox/makeFiles.ts';
+import { removeMessage } from '../outbox/rewrite.ts';
 import { explainNotByEdit } from '../wording/explainEdit.ts';
 import { explainWaiting } from '../wording/explainFacts.ts';
 import { type HandleParts, withFiles } from './handle.ts';
-import { lookBack } from '../outbox/look.ts';
-import { covering } from '../outbox/makeFiles.ts';
-import type { Marker, MessageKind } from '../model/marker.ts';
-import type { Question } from '../model/question.ts';
-import { removeMessage } from '../outbox/rewrite.ts';
-import { commandIn, wholeOf } from '../dialogue/wholeText.ts';
 import type { WorkList } from './workList.ts';
 
 export interface RedoParts extends Omit<HandleParts, 'delivering'> {
@@ -29,11 +29,11 @@ export async function redo(
   parts: RedoParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const { answered, askBacks, delivering } = parts;
+  const { answered, dialogue, delivering } = parts;
   const { log } = delivering;
   const asker = await parts.askers.read(question.askerId, signal);
   if (asker.isBot) return;
-  const whole = await wholeOf(question, parts, signal);
+  const whole = await resolveContext(question, parts, signal);
   // Talk among people: it answers nothing any more.
   if (!whole) return;
   const { text, isFileOnly } = whole;
@@ -55,7 +55,7 @@ export async function redo(
   }
   // What stands last in the conversation is what the next message may answer, and that need not be this.
   const own = await lookBack(question.conversation, delivering, signal);
-  askBacks.set(question.conversation, askedBackAbout(own));
+  dialogue.set(question.conversation, askedBackAbout(own));
   answered.add(question.id, question.text);
   if (outcome === 'facts down') parts.work.reopen({ ...question, text, isWhole: true });
   log.info({ question: question.id, command, outcome }, 'a question was edited');
@@ -90,7 +90,7 @@ async function hasRun(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (before === undefined) return false;
-  const was = await wholeOf({ ...question, text: before }, parts, signal);
+  const was = await resolveContext({ ...question, text: before }, parts, signal);
   const command = was && (await commandIn(was.text, question.askedAt, parts.answering, signal));
   return command?.changes === true && asker.may(command);
 }

@@ -1,8 +1,8 @@
-// What a command is: one file in commands/ that exports one of these.
+// What a command is: one file in commands/ that exports one of these, and what it may know of the chat.
+import type { ChatConnection, Emoji, SentFile, Status } from '../../chat/index.ts';
 import type { CalendarDate, Document, Lang, Say, Text } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import type { Asks, Aspect } from '../recognisers/asks.ts';
-import type { ChatCall } from './chatCall.ts';
+import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
@@ -41,7 +41,7 @@ export interface Call<A extends Arguments = Arguments> {
   /** Picks the asker's language. */
   readonly say: Say;
   /** What the question wants to know first, for the first line. */
-  readonly asks: Asks;
+  readonly intent: QuestionIntent;
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */
@@ -64,7 +64,7 @@ export interface Upload {
 }
 
 /** What the words of an answer depend on. */
-export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'asks'>;
+export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'intent'>;
 
 export interface Example {
   /** As typed, without the mention. */
@@ -84,7 +84,7 @@ export interface CommandSpec<A extends Arguments> {
    */
   readonly words?: Readonly<Record<Lang, readonly string[]>>;
   /** What it cannot tell, and the command line that can: „fakten gmbh-gruendung“ for the documents. */
-  readonly instead?: { readonly of: readonly Aspect[]; readonly ask: string };
+  readonly reroute?: { readonly of: readonly Aspect[]; readonly ask: string };
   /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
   readonly about?: 'topics';
   readonly summary: Text;
@@ -111,4 +111,50 @@ export type Command<A extends Arguments = Arguments> = CommandSpec<A>;
 /** Declares a command; its arguments' types follow from their recognisers. */
 export function defineCommand<const A extends Arguments>(command: CommandSpec<A>): Command<A> {
   return command;
+}
+
+/** Lengths in Unicode code points. */
+export interface ChatLimits {
+  readonly channelName: number;
+  readonly channelDescription: number;
+  readonly folderName: number;
+  readonly folderDescription: number;
+  /** The size of a file in MiB; undefined where the server does not say. */
+  readonly uploadMib: number | undefined;
+}
+
+/** What an administrator wants beside the account's name: nothing, a status, or what the bot says by itself. */
+export type ChosenStatus =
+  { readonly kind: 'automatic' } | { readonly kind: 'none' } | ({ readonly kind: 'own' } & Status);
+
+export interface OwnStatus {
+  /** What is chosen, and what is shown now. */
+  readonly state: () => { readonly chosen: ChosenStatus; readonly shown: Status | undefined };
+  /** Shows it at once, and remembers it over restarts; gives what is shown. Throws ChatError. */
+  choose(status: ChosenStatus, signal: AbortSignal): Promise<Status>;
+}
+
+export interface ChatCall {
+  readonly connection: ChatConnection;
+  readonly account: {
+    readonly userId: number;
+    readonly fullName: string;
+    readonly isBot: boolean;
+    /** Zulip's number for what the server's API can do: https://zulip.com/api/changelog */
+    readonly featureLevel: number;
+    readonly limits: ChatLimits;
+    /** The custom emoji that can be used, by name. */
+    readonly emoji: ReadonlyMap<string, Emoji>;
+  };
+  /** Bots have none. */
+  readonly ownStatus: OwnStatus | undefined;
+  /** Undefined for a bot account without an administrator's key. Throws ChatError. */
+  readonly uploadEmoji: ((name: string, file: SentFile, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Runs what must not happen twice at once: one after the other, whoever asks. */
+  readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly askerId: number;
+  /** Undefined in a direct conversation. */
+  readonly channel: { readonly id: number; readonly name: string } | undefined;
+  /** The others in a direct conversation, in ascending order; empty in a channel. */
+  readonly peopleIds: readonly number[];
 }

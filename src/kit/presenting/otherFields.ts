@@ -2,6 +2,7 @@
 import { type Cell, type Lang, list, notStated, type Table, type Text, text } from '../../document/index.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path } from '../../facts/index.ts';
 import { cellOf, type Labels, labelOf } from './field.ts';
+import { longTable } from './longTable.ts';
 
 export interface OtherFieldsOptions {
   readonly labels: Labels;
@@ -27,7 +28,7 @@ export function otherFields(record: FactsRecord, options: OtherFieldsOptions): r
   const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
   return [
     ...(rows.length > 0 ? [{ columns, rows, caption }] : []),
-    ...lists.map((leaves) => listTable(leaves, labels, lang)),
+    ...lists.flatMap((leaves) => listTables(leaves, labels, lang)),
   ].map((table) => (folded ? { ...table, folded } : table));
 }
 
@@ -37,8 +38,8 @@ export function otherFieldsSideBySide(
   { labels, lang, caption = moreDetails[lang], folded = false }: Omit<OtherFieldsOptions, 'first'>,
 ): readonly Table[] {
   const parts = records.map(({ record }) => divide(record.takeRest(), lang));
-  const cellsOf = parts.map(
-    ({ single }) => new Map(single.map(({ path, cell }) => [labelOf(path, labels, lang), cell])),
+  const cellsOf = parts.map(({ single }) =>
+    byLabel(single.map(({ path, cell }) => ({ label: labelOf(path, labels, lang), cell }))),
   );
   const rowLabels = [...new Set(cellsOf.flatMap((cells) => [...cells.keys()]))];
   const rows = rowLabels.map((label) => [
@@ -46,10 +47,9 @@ export function otherFieldsSideBySide(
     ...cellsOf.map((cells) => cells.get(label) ?? notStated),
   ]);
   const lists = parts.flatMap(({ lists: own }, index) =>
-    own.map((leaves) => {
-      const table = listTable(leaves, labels, lang);
-      return { ...table, caption: `${records[index]?.name} · ${table.caption}` };
-    }),
+    own
+      .flatMap((leaves) => listTables(leaves, labels, lang))
+      .map((table) => ({ ...table, caption: `${records[index]?.name} · ${table.caption}` })),
   );
   return [
     ...(rows.length > 0 ? [{ columns: ['', ...records.map(({ name }) => name)], rows, caption }] : []),
@@ -92,37 +92,43 @@ function divide(
 /** More columns than this are unreadable in a chat: the entries then stand under each other. */
 const mostColumns = 6;
 
-/** Longer lists would fill a channel; the last row says how many entries are left. */
+/** Longer lists would fill a channel. */
 const mostEntries = 50;
 
-function listTable(leaves: readonly Leaf[], labels: Labels, lang: Lang): Table {
+function listTables(leaves: readonly Leaf[], labels: Labels, lang: Lang): readonly Table[] {
   const at = leaves[0]?.path.findIndex((part) => typeof part === 'number') ?? 0;
   const caption = labelOf(leaves[0]?.path.slice(0, at) ?? [], labels, lang);
-  const all = groupByPath(leaves, (leaf) => leaf.path.slice(0, at + 1));
-  const entries = all.slice(0, mostEntries).map((entry) =>
-    entry.leaves.map(({ path, value }) => ({
-      label: labelOf(path.slice(at + 1), labels, lang),
-      cell: cellOf(path, value, lang),
-    })),
+  const entries = groupByPath(leaves, (leaf) => leaf.path.slice(0, at + 1)).map((entry) =>
+    byLabel(
+      entry.leaves.map(({ path, value }) => ({
+        label: labelOf(path.slice(at + 1), labels, lang),
+        cell: cellOf(path, value, lang),
+      })),
+    ),
   );
-  const left = all.length - entries.length;
-  const more = left === 0 ? [] : [[text({ de: `… und ${left} weitere`, en: `… and ${left} more` }[lang])]];
-  const columns = [...new Set(entries.flatMap((entry) => entry.map(({ label }) => label)))];
+  const columns = [...new Set(entries.flatMap((entry) => [...entry.keys()]))];
   if (columns.length > mostColumns) {
     const head = {
       de: ['Nr.', 'Angabe', 'Wert'],
       en: ['No.', 'Item', 'Value'],
     }[lang];
-    const rows = entries.flatMap((entry, index) =>
-      entry.map(({ label, cell }) => [text(String(index + 1)), text(label), cell]),
+    const under = entries.map((entry, index) =>
+      [...entry].map(([label, cell]) => [text(String(index + 1)), text(label), cell]),
     );
-    return { columns: head, rows: [...rows, ...more], caption };
+    return longTable({ columns: head, caption }, under, mostEntries, lang);
   }
-  const cellUnder = (entry: (typeof entries)[number], column: string) =>
-    entry.find(({ label }) => label === column)?.cell ?? notStated;
-  return {
-    columns,
-    rows: [...entries.map((entry) => columns.map((column) => cellUnder(entry, column))), ...more],
-    caption,
-  };
+  const beside = entries.map((entry) => [columns.map((column) => entry.get(column) ?? notStated)]);
+  return longTable({ columns, caption }, beside, mostEntries, lang);
+}
+
+/** Two fields can have the same label („Preis“ and „preis“): neither is dropped. */
+function byLabel(
+  values: readonly { readonly label: string; readonly cell: Cell }[],
+): ReadonlyMap<string, Cell> {
+  const cells = new Map<string, Cell>();
+  for (const { label, cell } of values) {
+    const before = cells.get(label);
+    cells.set(label, before ? list([before, cell]) : cell);
+  }
+  return cells;
 }

@@ -1,6 +1,6 @@
 // What the service offers to choose from, read from its lists.
 import { type FactsRecord, plainName } from '../../facts/index.ts';
-import { cityNamed } from './anyCity.ts';
+import { cityNamed } from './cities.ts';
 import type { Choice } from './recogniser.ts';
 
 const slugNames = ['slug', 'id', 'key', 'code', 'kennung', 'schluessel'];

@@ -1,8 +1,7 @@
 // Recognises a calendar date, as it is written or told from the day of asking.
-import { type CalendarDate, calendarDate, date, type Lang, type Text } from '../../document/index.ts';
+import { calendarDate, type CalendarDate, date, type Lang, type Text } from '../../document/index.ts';
 import { readRelative, weekdayIn } from './dateRelative.ts';
-import { weekdayOf } from './dateWords.ts';
-import { readWritten, type WrittenDate } from './dateWritten.ts';
+import { readWritten, weekdayOf, type WrittenDate } from './dateWritten.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isFree, type Span, type Word, wordsIn } from './words.ts';
 
@@ -53,10 +52,10 @@ function asTold(
   const told = readRelative(words, at, askedOn);
   // „Freitag, den 11.12.“ is the date behind it.
   if (!told || isBeforeWritten(words, told, lang)) return undefined;
-  const { from, to, days } = told;
+  const { from, to, days, problem } = told;
   const [value] = days;
   if (value === undefined)
-    return { from, to, value: askedOn, score: 1, problem: noDay(wordsIn(words, told)) };
+    return { from, to, value: askedOn, score: 1, problem: problem ?? noDay(wordsIn(words, told)) };
   const between = days.length > 1 ? { between: days.map((day) => choice(day, lang)) } : {};
   return { from, to, value, score: 1, corrected: true, ...between };
 }

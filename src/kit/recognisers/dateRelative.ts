@@ -1,12 +1,14 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
-import { addDays, type CalendarDate, calendarDate } from '../../document/index.ts';
-import { monthOf, weekdayOf } from './dateWords.ts';
-import { wholeNumber } from './numberWords.ts';
+import { addDays, calendarDate, type CalendarDate, type Text } from '../../document/index.ts';
+import { monthOf, weekdayOf } from './dateWritten.ts';
+import { wholeNumber } from './number.ts';
 import type { Span, Word } from './words.ts';
 
 export interface RelativeDate extends Span {
   /** Several where it could be this week's or the next one's; none where no day was told. */
   readonly days: readonly CalendarDate[];
+  /** Why there is no such day, and what is possible; absent where what was told is only not precise enough. */
+  readonly problem?: Text;
 }
 
 /** The day that begins at a word, if one does. Pure. */
@@ -82,14 +84,35 @@ function readWeek(words: readonly Word[], from: number, askedOn: CalendarDate): 
   const glued = /^KW(\d{1,2})$/i.exec(typed(from))?.[1];
   const behind = isName(start) ? /^(\d{1,2})\.?$/.exec(typed(start + 1))?.[1] : undefined;
   const before = isName(from + 1) ? /^(\d{1,2})\.$/.exec(typed(from))?.[1] : undefined;
-  const week = Number(glued ?? behind ?? before ?? 0);
-  if (week < 1 || week > 53) return undefined;
+  const digits = glued ?? behind ?? before;
+  if (digits === undefined) return undefined;
+  const week = Number(digits);
   const to = glued === undefined ? (behind === undefined ? from : start) + 2 : from + 1;
   const year = /^20\d\d$/.exec(typed(to))?.[0];
-  if (year !== undefined) return { to: to + 1, days: [mondayOf(week, Number(year))] };
   const thisYear = Number(askedOn.slice(0, 4));
-  const mondays = [thisYear, thisYear + 1].map((one) => mondayOf(week, one));
-  return { to, days: mondays.filter((monday) => addDays(monday, 6) >= askedOn).slice(0, 1) };
+  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
+  const mondays = years
+    .filter((one) => week >= 1 && week <= weeksIn(one))
+    .map((one) => mondayOf(week, one))
+    .filter((monday) => year !== undefined || addDays(monday, 6) >= askedOn);
+  const end = year === undefined ? to : to + 1;
+  const [monday] = mondays;
+  if (monday === undefined) return { to: end, days: [], problem: noSuchWeek(week, years) };
+  return { to: end, days: [monday] };
+}
+
+/** 52 or 53: 28 December is always in the last one. */
+const weeksIn = (year: number): number => (mondayOf(53, year) <= `${year}-12-28` ? 53 : 52);
+
+function noSuchWeek(week: number, years: readonly number[]): Text {
+  const most = Math.max(...years.map(weeksIn));
+  const longest = years.filter((year) => weeksIn(year) === most);
+  const last = `${most} ${longest.at(-1)}`;
+  const from = mondayOf(most, longest.at(-1) ?? 0);
+  return {
+    de: `Die KW ${week} gibt es nicht: ${longest.join(' und ')} ${longest.length > 1 ? 'haben' : 'hat'} die Wochen 1 bis ${most}. Die letzte ist „KW ${last}“ (ab ${from.split('-').toReversed().join('.')}).`,
+    en: `There is no calendar week ${week}: ${longest.join(' and ')} ${longest.length > 1 ? 'have' : 'has'} the weeks 1 to ${most}. The last one is “calendar week ${last}” (from ${from}).`,
+  };
 }
 
 /** The fourth of January is in the first week of its year (ISO 8601). */

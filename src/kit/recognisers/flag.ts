@@ -1,5 +1,5 @@
 // Recognises a yes-or-no that is said by naming it: „selbstnutzer“, „selbstnutzer nein“, „ohne alte Heizung“.
-import { type Text, text } from '../../document/index.ts';
+import { text, type Text } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
 import type { Recogniser } from './recogniser.ts';
 import { runsFrom, type Word } from './words.ts';

@@ -1,8 +1,8 @@
 // Finds the names of known things among words: whole names, parts that only one has, small typing errors.
+import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
+import { towns } from './germany.ts';
 import type { Candidate, Choice } from './recogniser.ts';
-import { areSwapped, typingErrors } from './spelling.ts';
-import { towns } from './towns.ts';
 import { isFree, isJoining, runsFrom, type Span, type Word } from './words.ts';
 
 /** Words that a name may span, and words that are compared letter by letter, at most. */
@@ -153,3 +153,12 @@ export function nearestFirst(choices: readonly Choice[], typed: string): readonl
   const far = (choice: Choice) => typingErrors(plainName(choice.label), plain);
   return choices.toSorted((a, b) => far(a) - far(b));
 }
+
+/** Letters too many, too few or other ones. */
+export const typingErrors = (one: string, other: string): number => distance(one, other);
+
+/** The same letters in another order: two that changed places are one mistake, though they count as two. */
+export const areSwapped = (one: string, other: string): boolean =>
+  one !== other &&
+  one.length === other.length &&
+  [...one].toSorted().join('') === [...other].toSorted().join('');

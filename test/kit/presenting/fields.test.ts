@@ -1,8 +1,21 @@
 // Fields that no command knows: readable labels, typed values; and what an answer says of itself.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { count, date, link, list, money, notStated, text, yesNo } from '../../../src/document/index.ts';
+import {
+  count,
+  date,
+  link,
+  list,
+  money,
+  notStated,
+  type Table,
+  text,
+  yesNo,
+} from '../../../src/document/index.ts';
 import { type Json, readRecord } from '../../../src/facts/index.ts';
-import { otherFields, readProvenance } from '../../../src/kit/index.ts';
+import { otherFields, otherFieldsSideBySide, readProvenance } from '../../../src/kit/index.ts';
+import { toCsv } from '../../../src/render/csv.ts';
+import { leavesOf } from '../../../packages/facts-sandbox/test/support/anyShape.ts';
 
 const rowsOf = (answer: Json) =>
   otherFields(readRecord(answer), {
@@ -68,10 +81,60 @@ describe('a list of objects', () => {
     expect(table?.rows).toHaveLength(14);
   });
 
-  test('that is endless says how much is left', () => {
-    const [table] = rowsOf({ long: Array.from({ length: 80 }, (_, index) => ({ index })) });
-    expect(table?.rows).toHaveLength(51);
-    expect(table?.rows.at(-1)).toEqual([text('… und 30 weitere')]);
+  test('that is endless says in the chat how much is left; files have all of it', () => {
+    const tables = rowsOf({ long: Array.from({ length: 80 }, (_, index) => ({ index })) });
+    expect(tables.map(({ only, rows }) => [only, rows.length])).toEqual([
+      ['message', 51],
+      ['files', 80],
+    ]);
+    const rest = '… und 30 weitere; mit „csv“ am Ende der Frage kommen alle als Datei';
+    expect(tables[0]?.rows.at(-1)).toEqual([text(rest)]);
+  });
+});
+
+describe('nothing is dropped:', () => {
+  /** Each value is one of a kind, so that it is found again. */
+  const word = fc.stringMatching(/^w[a-z]{9}$/);
+  const names = fc.constantFrom('name', 'Name', 'fee', 'items', 'places', 'a', 'b', 'c', 'd', 'e', 'f');
+  const { answer } = fc.letrec<{ answer: Json }>((tie) => ({
+    answer: fc.oneof(
+      { maxDepth: 4 },
+      word,
+      fc.array(tie('answer'), { maxLength: 60 }),
+      fc.dictionary(names, tie('answer'), { maxKeys: 9 }),
+    ),
+  }));
+  const about = { question: 'x', askedOn: '2026-11-21' } as const;
+  const csvOf = (tables: readonly Table[]) =>
+    new TextDecoder().decode(
+      toCsv({ lang: 'de', headline: [], tables: tables.filter(({ only }) => only !== 'message') }, about),
+    );
+  const isMissingIn = (csv: string) => (value: unknown) => typeof value === 'string' && !csv.includes(value);
+
+  test.each([51, 60, 576])('%i entries, and all of them are in the CSV file', (length) => {
+    const entries = Array.from({ length }, (_, index) => ({ name: `Ort-${index}-`, wide: `Wert-${index}-` }));
+    expect(leavesOf(entries).filter(isMissingIn(csvOf(rowsOf({ entries }))))).toEqual([]);
+  });
+
+  test('whatever the service sends is in the CSV file', () => {
+    fc.assert(
+      fc.property(answer, (sent) => {
+        expect(leavesOf(sent).filter(isMissingIn(csvOf(rowsOf(sent))))).toEqual([]);
+      }),
+    );
+  });
+
+  test('side by side, too', () => {
+    fc.assert(
+      fc.property(answer, answer, (one, other) => {
+        const records = [one, other].map((sent, index) => ({
+          name: String(index),
+          record: readRecord(sent),
+        }));
+        const csv = csvOf(otherFieldsSideBySide(records, { labels: {}, lang: 'de' }));
+        expect(leavesOf([one, other]).filter(isMissingIn(csv))).toEqual([]);
+      }),
+    );
   });
 });
 

@@ -121,6 +121,13 @@ describe('a date', () => {
     ['KW50', ['2026-12-07']],
     ['in der 47. KW', ['2026-11-16']],
     ['KW 1 2027', ['2027-01-04']],
+    ['KW 53', ['2026-12-28']],
+    ['KW 53 2026', ['2026-12-28']],
+    ['KW 53 2027', ['impossible']],
+    ['week 53 2027', ['impossible']],
+    ['KW 52 2027', ['2027-12-27']],
+    ['KW 54', ['impossible']],
+    ['KW 0', ['impossible']],
     ['calendar week 5', ['2027-02-01']],
     ['nächste Woche Mittwoch', ['2026-11-25']],
     ['übernächste Woche Dienstag', ['2026-12-01']],
@@ -139,6 +146,15 @@ describe('a date', () => {
   ])('%s → %j', (typed, expected) => {
     expect(datesIn(typed)).toEqual(expected);
   });
+});
+
+test.each([
+  ['KW 53 2027', '2026-11-21', '2027 hat die Wochen 1 bis 52. Die letzte ist „KW 52 2027“ (ab 27.12.2027).'],
+  ['KW 54', '2026-11-21', ': 2026 hat die Wochen 1 bis 53.'],
+  ['KW 53', '2027-02-01', '2027 und 2028 haben die Wochen 1 bis 52. Die letzte ist „KW 52 2028“'],
+])('%s, asked on %s, is told to be impossible, with what is possible', (typed, askedOn, said) => {
+  const [candidate] = anyDate.find(readWords(typed), { ...context, askedOn, lang: 'de' });
+  expect(candidate?.problem?.de).toContain(said);
 });
 
 test.each([
