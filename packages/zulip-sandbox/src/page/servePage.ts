@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { claimedEmail } from '../chat/authenticate.ts';
+import { claimedEmail } from '../chat/credentials.ts';
 import type { Fault } from '../chat/faultKinds.ts';
 import type { Organization } from '../chat/organization.ts';
 import { type AccountKind, organizationName, type World } from '../chat/world.ts';
