@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
-import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
+import { startZulipSandbox } from 'zulip-sandbox';
 import { unknownServer } from '../src/bot/model/account.ts';
 import { unobserved } from '../src/bot/model/observer.ts';
 import { questionTracker } from '../src/bot/model/questionTracker.ts';
@@ -45,7 +45,7 @@ interface Course {
 /** In a process of its own, so that its memory does not count. It breaks the connection early and halfway. */
 async function serve(sizeMib: number, path: string): Promise<void> {
   const sha256 = await makeFile(path, sizeMib);
-  const server = await startChatServer({ maxUploadMib: sizeMib, featureLevel });
+  const server = await startZulipSandbox({ maxUploadMib: sizeMib, featureLevel });
   const patches = () => server.requests.filter(({ method }) => method === 'PATCH');
   const breakOne = (bytes: number) =>
     server.fault({ method: 'PATCH', path: /^tus\//, how: { kind: 'dropDuring', bytes } });
@@ -72,7 +72,7 @@ async function serve(sizeMib: number, path: string): Promise<void> {
   });
   process.on('disconnect', () => {
     clearInterval(halfway);
-    void server.close();
+    void server.stop();
   });
   const { email, apiKey, userId } = server.amtsbot;
   const { max } = server.people;

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { openOffice, saturday } from '../support/office.ts';
 import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
@@ -75,19 +75,19 @@ describe('a service that goes down after an answer', () => {
   const hour = 3_600_000;
 
   async function openWithAnswers(...questions: readonly string[]) {
-    const server = await startFactsServer();
+    const server = await startFactsSandbox();
     const port = Number(new URL(server.baseUrl).port);
-    onTestFinished(() => server.close().catch(() => undefined));
+    onTestFinished(() => server.stop().catch(() => undefined));
     let present = saturday;
     const office = await openOffice({ factsUrl: server.baseUrl, bot: { now: () => present } });
     for (const question of questions) await office.ask(question);
     return {
       office,
       server,
-      goDown: () => server.close(),
+      goDown: () => server.stop(),
       comeBack: async () => {
-        const again = await startFactsServer({ port });
-        onTestFinished(() => again.close());
+        const again = await startFactsSandbox({ port });
+        onTestFinished(() => again.stop());
       },
       pass: (ms: number) => void (present = new Date(present.getTime() + ms)),
     };
