@@ -16,7 +16,7 @@ export interface AppOptions extends BotOptions {
 }
 
 export interface App {
-  /** Resolves when the bot has stopped; rejects when it cannot go on (ChatError `unauthorized`, ServerTooOld). */
+  /** Resolves when the bot has stopped; rejects when it cannot go on (ChatError `unauthorized` or, at the start, `redirected`; ServerTooOld). */
   readonly ended: Promise<void>;
   /** Requests that the chat server allows now; undefined where it has no limits, or before it is connected. */
   budgetLeft(): number | undefined;
@@ -91,7 +91,13 @@ async function readAccount(
     onAttempt?.();
     return getOwnUser(chat, signal);
   };
-  const own = await untilPassed(read, { failure: 'the chat server does not answer', log, signal });
+  const own = await untilPassed(read, {
+    failure: 'the chat server does not answer',
+    log,
+    signal,
+    // Later on, it may be a page of the maintenance; at the start the address is wrong.
+    hopeless: ['unauthorized', 'redirected'],
+  });
   if (!own) return undefined;
   return {
     self: { userId: own.user_id, fullName: own.full_name, isBot: own.is_bot },

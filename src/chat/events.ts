@@ -78,8 +78,8 @@ async function* pollQueue(
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
-      if (error.kind === 'rejected') {
-        // BAD_EVENT_QUEUE_ID, or the queue no longer has the events after this id: either way it is lost.
+      if (error.kind === 'rejected' || error.kind === 'tooLarge') {
+        // BAD_EVENT_QUEUE_ID, or the queue no longer has the events after this id, or has too many: it is lost.
         log.warn({ err: error }, 'the event queue is lost; registering again');
         return;
       }
