@@ -1,7 +1,7 @@
 // The connections to both services, with the keys of the settings.
 import { type Budget, type ChatConnection, connectChat, requestBudget } from './chat/index.ts';
 import type { Settings } from './config.ts';
-import { connectFacts, type FactsService } from './facts/index.ts';
+import { connectFacts, type FactsService, type FactsState } from './facts/index.ts';
 
 /** What stands before the slash is shown in Zulip as the client that sent a message. */
 const userAgent = 'Amtsbot/0.1';
@@ -21,7 +21,7 @@ interface ConnectOptions {
   readonly timeoutMs?: number | undefined;
   readonly now?: (() => Date) | undefined;
   /** Told how the facts service is. */
-  readonly onFactsSeen?: ((isReachable: boolean, isKeptUsed?: boolean) => void) | undefined;
+  readonly onFactsSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */

@@ -30,7 +30,7 @@ export interface Readiness {
   /** The chat server has answered lately. */
   readonly chatHeard: boolean;
   /** Undefined while nothing has been asked for. */
-  readonly factsReachable: boolean | undefined;
+  readonly facts: 'reachable' | 'unauthorized' | 'unreachable' | undefined;
   /** The facts service does not answer, but earlier answers of its could be used. */
   readonly keptFactsUsed: boolean;
 }
@@ -123,16 +123,18 @@ function healthPage(silentMs: number): Page {
 }
 
 /** A service that nobody has asked yet is not known to be missing, and is told as such. */
-function readyPage({ chatHeard, factsReachable, keptFactsUsed }: Readiness): Page {
-  const facts = factsReachable === undefined ? 'not asked yet' : factsReachable ? 'reachable' : 'unreachable';
-  const hasFacts = factsReachable !== false || keptFactsUsed;
+function readyPage({ chatHeard, facts, keptFactsUsed }: Readiness): Page {
+  const hasFacts = facts === undefined || facts === 'reachable' || keptFactsUsed;
   const missing = [...(chatHeard ? [] : ['chat']), ...(hasFacts ? [] : ['facts'])];
   const isReady = missing.length === 0;
   return json(isReady ? 200 : 503, {
     status: isReady ? 'ready' : 'not ready',
     missing,
     chat: chatHeard ? 'heard' : 'not heard',
-    facts: factsReachable === false && keptFactsUsed ? 'unreachable, earlier answers used' : facts,
+    facts:
+      facts === 'unreachable' && keptFactsUsed
+        ? 'unreachable, earlier answers used'
+        : (facts ?? 'not asked yet'),
   });
 }
 

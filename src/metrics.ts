@@ -52,7 +52,7 @@ export function createMetrics({ now = Date.now, budgetLeft }: MetricsOptions): M
   const inHand = new Map<number, { readonly askedAt: number; readonly how: 'heard' | 'found' }>();
   let queues = 0;
   let chatHeardAt = Number.NEGATIVE_INFINITY;
-  let factsReachable: boolean | undefined;
+  let facts: Readiness['facts'];
   let keptFactsUsed = false;
 
   /** Zulip tells whole seconds: asked at the end of that second, or by now if that is earlier. */
@@ -95,11 +95,11 @@ export function createMetrics({ now = Date.now, budgetLeft }: MetricsOptions): M
     chatHeard() {
       chatHeardAt = now();
     },
-    factsSeen(isReachable, isKeptUsed = false) {
-      factsReachable = isReachable;
+    factsSeen(how, isKeptUsed = false) {
+      facts = how;
       keptFactsUsed = isKeptUsed;
     },
-    isReady: () => ({ chatHeard: now() - chatHeardAt < longestSilenceMs, factsReachable, keptFactsUsed }),
+    isReady: () => ({ chatHeard: now() - chatHeardAt < longestSilenceMs, facts, keptFactsUsed }),
     contentType: registry.contentType,
     async text() {
       readGauges();

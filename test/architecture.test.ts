@@ -49,9 +49,8 @@ const packageOf = (target: string) =>
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
-  http: [],
-  facts: ['http', 'timeLimit'],
-  chat: ['http', 'timeLimit'],
+  facts: ['timeLimit'],
+  chat: ['timeLimit'],
   render: ['document'],
   kit: ['chat', 'document', 'facts'],
   commands: ['kit', 'facts', 'chat'],

@@ -191,10 +191,11 @@ describe('ready', () => {
 
   test('as far as the facts service was seen last', () => {
     const { metrics } = open();
-    expect(metrics.isReady()).toMatchObject({ factsReachable: undefined, keptFactsUsed: false });
-    for (const [factsReachable, keptFactsUsed] of [[false], [false, true], [true]] as const) {
-      metrics.factsSeen(factsReachable, keptFactsUsed);
-      expect(metrics.isReady()).toMatchObject({ factsReachable, keptFactsUsed: keptFactsUsed ?? false });
+    expect(metrics.isReady()).toMatchObject({ facts: undefined, keptFactsUsed: false });
+    const seen = [['unreachable'], ['unreachable', true], ['unauthorized'], ['reachable']] as const;
+    for (const [facts, keptFactsUsed = false] of seen) {
+      metrics.factsSeen(facts, keptFactsUsed);
+      expect(metrics.isReady()).toMatchObject({ facts, keptFactsUsed });
     }
   });
 });

@@ -1,4 +1,5 @@
 // What the bot tells whoever watches it: what becomes of its questions, and whether both services are there.
+import type { FactsState } from '../facts/index.ts';
 
 /** None of these throws or waits, and none is ever given what people typed. */
 export interface Watch {
@@ -15,7 +16,7 @@ export interface Watch {
   /** The chat server has answered a poll or a registration. */
   chatHeard(): void;
   /** `isKeptUsed`: the facts service gave no answer, but an earlier one could be used. */
-  factsSeen(isReachable: boolean, isKeptUsed?: boolean): void;
+  factsSeen(how: FactsState, isKeptUsed?: boolean): void;
 }
 
 const ignore = () => undefined;
