@@ -3,7 +3,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage'] },
+  { ignores: ['**/dist', 'coverage'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],
@@ -32,7 +32,7 @@ export default tseslint.config(
   },
   {
     // Tests look at answers whose shape is what they are about.
-    files: ['test/**/*.ts'],
+    files: ['{test,packages/*/test}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -8,7 +8,7 @@ COPY src src
 COPY commands commands
 COPY assets assets
 COPY tools/copyAssets.js tools/
-RUN npm run build && rm -rf dist/src/sandbox && npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production

@@ -34,7 +34,7 @@ export default defineCommand({
     ],
     en: ['trainer*', 'apprentice*', 'instructor*'],
   },
-  instead: {
+  reroute: {
     of: ['duration', 'documents', 'basis'],
     ask: 'fakten aevo-ausbilderschein',
   },

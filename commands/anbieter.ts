@@ -164,7 +164,7 @@ export default defineCommand({
         topic: topics[thema][call.lang][0],
         place: names[0],
         isPostcode: plz !== undefined,
-        isAnyAsked: call.asks.whether && gibt !== undefined,
+        isAnyAsked: call.intent.whether && gibt !== undefined,
         unused: names.length > 1 ? names.slice(1).join(', ') : undefined,
       },
       call,

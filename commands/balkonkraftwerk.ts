@@ -45,7 +45,7 @@ export default defineCommand({
     ],
     en: ['balcony*', 'plug-in solar*', 'solar panel*', 'solar set*'],
   },
-  instead: {
+  reroute: {
     of: ['documents', 'authority', 'basis'],
     ask: 'fakten balkonkraftwerk',
   },

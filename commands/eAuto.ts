@@ -82,7 +82,7 @@ export default defineCommand({
       'taxable income',
     ],
   },
-  instead: {
+  reroute: {
     of: ['duration', 'documents', 'authority', 'basis'],
     ask: 'fakten e-auto-foerderung',
   },

@@ -63,9 +63,9 @@ export default defineCommand({
     en: [{ ask: 'facts heat-pump Bavaria', answer: ['In charge of Heat pump in Bayern'] }],
   },
   async run(call) {
-    const { facts, signal, values, asks } = call;
+    const { facts, signal, values, intent } = call;
     // The authority is the state's, the documents are the same everywhere.
-    const isOnPlace = !asks.aspect || asks.aspect === 'authority';
+    const isOnPlace = !intent.aspect || intent.aspect === 'authority';
     const land = isOnPlace ? values.land : undefined;
     const thema = values.thema.value;
     if (land !== undefined) return inState(thema, land, call);

@@ -74,7 +74,7 @@ export default defineCommand({
       'shareholder*',
     ],
   },
-  instead: {
+  reroute: {
     of: ['duration', 'documents', 'authority', 'basis', 'online'],
     ask: 'fakten gmbh-gruendung',
   },

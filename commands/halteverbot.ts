@@ -34,7 +34,7 @@ export default defineCommand({
     en: ['no-parking', 'no-parking zone', 'noparking'],
   },
   words: subject,
-  instead: { of: ['documents', 'authority', 'basis'], ask: 'fakten halteverbot' },
+  reroute: { of: ['documents', 'authority', 'basis'], ask: 'fakten halteverbot' },
   summary: {
     de: 'Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten',
     en: 'No-parking zones for a move: lead time, dates and costs',
@@ -123,7 +123,7 @@ export default defineCommand({
     const { list, von, nach, datum } = call.values;
     const { facts, signal } = call;
     const one = von ?? nach;
-    const isOnSigns = call.values.schilder !== undefined && call.asks.aspect === 'duration';
+    const isOnSigns = call.values.schilder !== undefined && call.intent.aspect === 'duration';
     if (!one && (list === 'places' || isOnSigns))
       return placesDocument(await getHalteverbotPlaces(facts, signal), call);
     if (!one) {
@@ -150,5 +150,5 @@ function askingWhere(all: Document, say: Say): Document {
     de: sentence`${strong('Von wo nach wo geht der Umzug?')} Die Orte zeigt ${code('halteverbot orte')}.`,
     en: sentence`${strong('Where does the move start, and where does it end?')} ${code('no-parking places')} shows the places.`,
   });
-  return { ...all, notes: [where, ...(all.notes ?? [])], asks: true };
+  return { ...all, notes: [where, ...(all.notes ?? [])], asksBack: true };
 }

@@ -1,6 +1,6 @@
 // What can be asked, in the asker's language: all commands, or one of them with its examples.
 import {
-  AskError,
+  ClarificationNeeded,
   anyWord,
   type Call,
   type Command,
@@ -35,7 +35,7 @@ export default defineCommand({
       [...name.de, ...name.en].some((known) => plainName(known) === plainName(topic)),
     );
     if (wanted) return details(wanted, call);
-    throw new AskError({
+    throw new ClarificationNeeded({
       kind: 'unknownValue',
       typed: topic,
       label: { de: 'Befehl', en: 'command' },

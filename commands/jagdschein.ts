@@ -46,7 +46,7 @@ export default defineCommand({
     ],
     en: ['hunt*', 'hunter*'],
   },
-  instead: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
+  reroute: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
   summary: {
     de: 'Jagdschein je Land: Kosten, Ausbildung und Prüfung, Gebühren und Unterlagen',
     en: 'Hunting licence by state: costs, training and exam, fees and documents',
@@ -137,7 +137,7 @@ export default defineCommand({
     const { ansicht, verlaengerung, art, land } = call.values;
     const { facts, signal } = call;
     const point = verlaengerung ?? call.values.punkt;
-    const isOnApplying = call.asks.whether && call.asks.aspect === 'online';
+    const isOnApplying = call.intent.whether && call.intent.aspect === 'online';
     const view = viewOf(point) ?? ansicht ?? (art || isOnApplying ? 'details' : 'results');
     if (!land) return overviewOf(view, call, call.values.punkt);
     const state = land.label;

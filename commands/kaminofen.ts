@@ -56,7 +56,7 @@ export default defineCommand({
     ],
     en: ['stove*', 'pellet*', 'chimney*', 'fireplace*'],
   },
-  instead: {
+  reroute: {
     of: ['duration', 'documents', 'authority', 'basis'],
     ask: 'fakten kaminofen',
   },

@@ -9,6 +9,7 @@ import {
   sentence,
   strong,
   text,
+  counted,
 } from '../src/kit/index.ts';
 
 export default defineCommand({
@@ -33,6 +34,11 @@ export default defineCommand({
   },
 });
 
+const invited = {
+  de: ['privater, in den ich', 'private, in die ich'],
+  en: ['private one', 'private ones'],
+} as const;
+
 /** Names of private channels are nobody's business: they are only counted. */
 function channelsDocument(
   channels: readonly Channel[],
@@ -47,8 +53,8 @@ function channelsDocument(
   if (hidden.length > 0) {
     notes.push([
       say({
-        de: `Dazu ${hidden.length} private, in die ich eingeladen bin.`,
-        en: `And ${hidden.length} private ones that I was invited to.`,
+        de: `Dazu ${counted(hidden.length, invited).de} eingeladen bin.`,
+        en: `And ${counted(hidden.length, invited).en} that I was invited to.`,
       }),
     ]);
   }

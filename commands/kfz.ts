@@ -59,7 +59,7 @@ export default defineCommand({
       'my car',
     ],
   },
-  instead: { of: ['duration', 'authority', 'basis'], ask: 'fakten kfz-zulassung' },
+  reroute: { of: ['duration', 'authority', 'basis'], ask: 'fakten kfz-zulassung' },
   summary: {
     de: 'Kfz-Zulassung: Gebühr und Unterlagen für An-, Um- und Abmeldung',
     en: 'Vehicle registration: fee and papers',
@@ -135,11 +135,11 @@ export default defineCommand({
     const { facts, signal } = call;
     const { vorgang, wunschkennzeichen } = call.values;
     const weg = call.values.weg === 'beide' ? undefined : call.values.weg;
-    const isOnlineAsked = call.asks.whether && call.values.moeglich !== undefined && weg === 'online';
+    const isOnlineAsked = call.intent.whether && call.values.moeglich !== undefined && weg === 'online';
     if (weg === undefined || wunschkennzeichen === undefined) {
       const said = { vorgang, weg, wunschkennzeichen, isOnlineAsked };
-      if (call.asks.aspect === 'documents' && call.values.weg === undefined) throw whichWay(call.lang);
-      const papers = call.asks.aspect === 'documents' ? await getPapers(said, call) : [];
+      if (call.intent.aspect === 'documents' && call.values.weg === undefined) throw whichWay(call.lang);
+      const papers = call.intent.aspect === 'documents' ? await getPapers(said, call) : [];
       return narrowedDocument(await getKfzOverview(facts, signal), { ...said, papers }, call);
     }
     const asked = { vorgang, weg, wunschkennzeichen, isOnlineAsked };

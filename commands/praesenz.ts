@@ -35,10 +35,11 @@ export default defineCommand({
       getUsers(chat.connection, signal),
       getRealmPresence(chat.connection, signal),
     ]);
-    const inChannel = new Set(subscribers);
+    // Nobody takes over from themselves: neither who asks nor, where it is a person's, this account.
+    const others = new Set(subscribers);
+    for (const userId of [chat.askerId, chat.account.userId]) others.delete(userId);
     const people = users.filter(
-      ({ user_id, is_bot, is_active }) =>
-        inChannel.has(user_id) && !is_bot && is_active && user_id !== chat.askerId,
+      ({ user_id, is_bot, is_active }) => others.has(user_id) && !is_bot && is_active,
     );
     return presenceDocument(people, presence, chat, call);
   },

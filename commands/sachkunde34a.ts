@@ -52,7 +52,7 @@ export default defineCommand({
     ],
     en: ['security guard*', 'guard*', 'doorman', 'bouncer*'],
   },
-  instead: {
+  reroute: {
     of: ['duration', 'documents', 'basis'],
     ask: 'fakten sachkundepruefung-34a',
   },

@@ -1,6 +1,15 @@
 // The snippets that the account has saved, with the ids by which they are deleted.
 import { getSavedSnippets } from '../src/chat/endpoints/getSavedSnippets.ts';
-import { code, defineCommand, type Document, type Say, sentence, strong, text } from '../src/kit/index.ts';
+import {
+  code,
+  defineCommand,
+  type Document,
+  type Say,
+  sentence,
+  strong,
+  text,
+  counted,
+} from '../src/kit/index.ts';
 import { refuseWithoutSnippets } from './snippet/level.ts';
 
 export default defineCommand({
@@ -18,11 +27,12 @@ export default defineCommand({
     refuseWithoutSnippets(chat);
     const snippets = await getSavedSnippets(chat.connection, signal);
     if (snippets.length === 0) return { lang, headline: none(say) };
+    const number = counted(snippets.length, snippetNoun);
     return {
       lang,
       headline: say({
-        de: sentence`${strong(String(snippets.length), ' Textbausteine')}; ${code('snippet löschen ‹Nummer›')} löscht einen.`,
-        en: sentence`${strong(String(snippets.length), ' snippets')}; ${code('snippet delete ‹id›')} deletes one.`,
+        de: sentence`${strong(number.de)}; ${code('snippet löschen ‹Nummer›')} löscht einen.`,
+        en: sentence`${strong(number.en)}; ${code('saved snippet delete ‹id›')} deletes one.`,
       }),
       tables: [
         {
@@ -37,6 +47,8 @@ export default defineCommand({
     };
   },
 });
+
+const snippetNoun = { de: ['Textbaustein', 'Textbausteine'], en: ['snippet', 'snippets'] } as const;
 
 const none = (say: Say) =>
   say({

@@ -56,7 +56,7 @@ export default defineCommand({
     ],
     en: ['heating*', 'geothermal', 'borehole*', 'oil heating'],
   },
-  instead: {
+  reroute: {
     of: ['duration', 'documents', 'authority', 'basis'],
     ask: 'fakten waermepumpe',
   },

@@ -47,7 +47,7 @@ export default defineCommand({
     ],
     en: ['charging station*', 'charging point*', 'charging*', 'charger*', 'chargers', 'wall charger*'],
   },
-  instead: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },
+  reroute: { of: ['duration', 'documents', 'authority', 'basis'], ask: 'fakten wallbox' },
   summary: {
     de: 'Förderung für Wallboxen: gesicherte Summe und Voraussetzungen',
     en: 'Funding for wallboxes: secured total and requirements',

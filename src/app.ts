@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { assemble, type BotOptions, noteFailure } from './assemble.ts';
-import { type Account, unknownServer } from './bot/account.ts';
-import { listen, sweep } from './bot/listen.ts';
+import { type Account, unknownServer } from './bot/model/account.ts';
+import { listen, sweep } from './bot/hearing/listen.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
 import { connect } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';

@@ -1,24 +1,24 @@
 // Joins the parts of the bot: the only file that knows everyone.
 import type { Logger } from 'pino';
-import type { Account } from './bot/account.ts';
-import { answered } from './bot/answered.ts';
-import { askBacks } from './bot/askBacks.ts';
-import { askers } from './bot/askers.ts';
-import type { Catalogue } from './bot/catalogue.ts';
-import { channels } from './bot/channels.ts';
-import { collectiveNotes } from './bot/collectiveNotes.ts';
-import { fileWishes } from './bot/fileWishes.ts';
-import { follow } from './bot/follow.ts';
-import type { ListenParts } from './bot/listen.ts';
-import { beginsWithCommand } from './bot/matchCommand.ts';
-import { type KeptStatus, ownStatus } from './bot/ownStatus.ts';
-import type { Conversation } from './bot/question.ts';
-import { readMarks } from './bot/readMarks.ts';
-import { defaultLookAfterMs } from './bot/sendOnce.ts';
-import { turns } from './bot/turns.ts';
-import { unwatched, type Watch } from './bot/watch.ts';
-import { whereNow } from './bot/whereNow.ts';
-import { workList } from './bot/workList.ts';
+import { dialogueState } from './bot/dialogue/dialogueState.ts';
+import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
+import type { ListenParts } from './bot/hearing/listen.ts';
+import type { Account } from './bot/model/account.ts';
+import { askers } from './bot/model/askers.ts';
+import { channels } from './bot/model/channels.ts';
+import type { Conversation } from './bot/model/question.ts';
+import { turns } from './bot/model/turns.ts';
+import { unwatched, type Watch } from './bot/model/watch.ts';
+import { whereNow } from './bot/model/whereNow.ts';
+import { defaultLookAfterMs } from './bot/outbox/sendOnce.ts';
+import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
+import type { Catalogue } from './bot/understanding/catalogue.ts';
+import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
+import { answered } from './bot/work/answered.ts';
+import { fileWishes } from './bot/work/fileWishes.ts';
+import { follow } from './bot/work/follow.ts';
+import { readMarks } from './bot/work/readMarks.ts';
+import { workList } from './bot/work/workList.ts';
 import { type ChatConnection, uploadCustomEmoji } from './chat/index.ts';
 import type { Settings } from './config.ts';
 import type { Connections } from './connections.ts';
@@ -62,7 +62,7 @@ export function assemble(
   const conversations = turns();
   const reads = readMarks(chat, log);
   const people = askers(chat);
-  const openQuestions = askBacks(chat, understanding);
+  const dialogue = dialogueState(chat, account, understanding);
   const lately = answered();
   const present = whereNow();
   const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
@@ -95,7 +95,7 @@ export function assemble(
     turns: conversations,
     reads,
     askers: people,
-    askBacks: openQuestions,
+    dialogue,
     answered: lately,
     answering,
     delivering,
@@ -111,7 +111,7 @@ export function assemble(
     // What people say to each other must change nothing: for that the bot has to be mentioned.
     isCommand: (text: string) =>
       beginsWithCommand(readWords(text), catalogue, ({ command }) => !command.changes),
-    isAwaited: (conversation: Conversation) => openQuestions.isOpen(conversation),
+    isAwaited: (conversation: Conversation) => dialogue.isOpen(conversation),
   };
   const work = workList(working, signal);
   const parts: ListenParts = {
@@ -127,7 +127,7 @@ export function assemble(
       account,
       rules,
       channels: seen,
-      askBacks: openQuestions,
+      dialogue,
       reads,
       maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
       now,

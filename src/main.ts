@@ -1,9 +1,9 @@
 // The process: settings, app, signals, exit code.
 import { type App, startApp } from './app.ts';
-import { loadCatalogue } from './bot/catalogue.ts';
-import { ServerTooOld } from './bot/listen.ts';
+import { ServerTooOld } from './bot/hearing/listen.ts';
+import { loadCatalogue } from './bot/understanding/catalogue.ts';
 import { ChatError } from './chat/index.ts';
-import { readProcessSettings, SettingsError, secretsOf } from './config.ts';
+import { readProcessSettings, secretsOf, SettingsError } from './config.ts';
 import { PortUnusable, startHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';

@@ -1,7 +1,7 @@
 // What the bot does, in numbers: /metrics as Prometheus reads it, and what /readyz says.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Result } from './bot/handle.ts';
-import type { Watch } from './bot/watch.ts';
+import type { Result } from './bot/work/handle.ts';
+import type { Watch } from './bot/model/watch.ts';
 import { longestSilenceMs, type MetricsText, type Readiness } from './health.ts';
 
 export interface Metrics extends Watch, MetricsText {

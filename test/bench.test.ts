@@ -1,6 +1,6 @@
 // The bench measures what it says, tried with a few questions and without the compiler.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { describeMachine } from '../tools/bench/machine.ts';
 import { openOffice } from '../tools/bench/office.ts';
 import { fromSources } from '../tools/bench/programs.ts';

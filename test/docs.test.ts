@@ -1,7 +1,7 @@
 // What the documents say is what is there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { commandTable, withTable } from '../tools/readme.ts';
 import { openOffice } from './support/office.ts';
 

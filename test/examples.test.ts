@@ -1,6 +1,6 @@
 // Every example of every command, through the whole bot: what the help promises is what happens.
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { openOffice } from './support/office.ts';
 
 const { commands } = await loadCatalogue();

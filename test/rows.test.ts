@@ -1,7 +1,7 @@
 // Every resource of the facts contract is asked by at least one command's example.
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
-import { rows } from './contract/rows.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
+import { rows } from '../packages/facts-sandbox/test/contract/rows.ts';
 import { openOffice } from './support/office.ts';
 
 const { commands } = await loadCatalogue();

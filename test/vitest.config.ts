@@ -23,7 +23,12 @@ export default defineConfig({
       {
         extends: true,
         // To load the program anew for each of a hundred files takes longer than most of them do.
-        test: { name: 'together', include: ['test/**/*.test.ts'], exclude: apart, isolate: false },
+        test: {
+          name: 'together',
+          include: ['{test,packages/*/test}/**/*.test.ts'],
+          exclude: apart,
+          isolate: false,
+        },
       },
     ],
   },

@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
-import { unknownServer } from '../src/bot/account.ts';
-import { deliver } from '../src/bot/deliver.ts';
-import { unwatched } from '../src/bot/watch.ts';
-import { whereNow } from '../src/bot/whereNow.ts';
+import { unknownServer } from '../src/bot/model/account.ts';
+import { deliver } from '../src/bot/outbox/deliver.ts';
+import { unwatched } from '../src/bot/model/watch.ts';
+import { whereNow } from '../src/bot/model/whereNow.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
-import { startChatServer } from '../src/sandbox/chatServer.ts';
+import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
 
 const mib = 1024 * 1024;
 const mostGrowthMib = 50;

@@ -1,6 +1,6 @@
 // `npm run readme`: writes the list of commands in README.md from the commands themselves.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import type { Command } from '../src/kit/index.ts';
 
 const file = new URL('../README.md', import.meta.url);

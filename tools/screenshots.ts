@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { startApp } from '../src/app.ts';
-import { loadCatalogue } from '../src/bot/catalogue.ts';
+import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { readSettings } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
-import { role } from '../src/sandbox/chat/world.ts';
-import { startChatServer } from '../src/sandbox/chatServer.ts';
-import { startFactsServer } from '../src/sandbox/factsServer.ts';
+import { role } from '../packages/zulip-sandbox/src/chat/world.ts';
+import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
+import { startFactsServer } from '../packages/facts-sandbox/src/start.ts';
 
 const folder = new URL('../assets/screenshots/', import.meta.url).pathname;
 /** The pictures come out the same on every day. */

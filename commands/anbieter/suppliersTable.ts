@@ -13,6 +13,7 @@ import {
   type Table,
   text,
   textCell,
+  counted,
 } from '../../src/kit/index.ts';
 import { fictionNotes, placeNotes, type Searched } from './notes.ts';
 import { linkCell, type Supplier, suppliersIn, whereCell } from './readSupplier.ts';
@@ -64,7 +65,7 @@ function headline(
   const yes = isAnyAsked && !isFiction ? say({ de: 'Ja, ', en: 'Yes, ' }) : '';
   const number = strong(
     yes,
-    say({ de: `${total} Anbieter`, en: total === 1 ? '1 supplier' : `${total} suppliers` }),
+    say(counted(total, { de: ['Anbieter', 'Anbieter'], en: ['supplier', 'suppliers'] })),
   );
   const nationwide = suppliers.filter(({ isNationwide }) => isNationwide).length;
   const isStated = suppliers.every(({ isNationwide }) => isNationwide !== undefined);

@@ -16,16 +16,16 @@ import { verdict } from './verdict.ts';
 export function headline(
   figures: Figures,
   { isBaseline, hasOwnPrice }: { readonly isBaseline: boolean; readonly hasOwnPrice: boolean },
-  { say, asks }: Pick<Call, 'say' | 'asks'>,
+  { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence | undefined {
   const { payback, subsidy, effective } = figures;
   if (payback === undefined) return undefined;
-  const judged = verdict([figures], isBaseline, { say, asks });
+  const judged = verdict([figures], isBaseline, { say, intent });
   const first: Sentence = judged ? [...judged, ' '] : [];
   // The verdict has said the subsidy and what is left.
   const subsidised = judged ? undefined : subsidyPart(subsidy, say);
   // „preis 499“ is no question for money.
-  const isAskedForYear = asks.aspect === 'cost' && !hasOwnPrice;
+  const isAskedForYear = intent.aspect === 'cost' && !hasOwnPrice;
   const saved = judged ? undefined : savingsPart(figures, isAskedForYear, say);
   if (payback === 0 && effective?.max === 0) {
     const more = joined([subsidised, saved], ', ');
@@ -40,7 +40,7 @@ export function headline(
   const parts = joined([isBaseline ? undefined : subsidised, saved], ', ');
   return [
     ...first,
-    ...afterYears(payback, asks.aspect === 'duration', say),
+    ...afterYears(payback, intent.aspect === 'duration', say),
     ...(isBaseline ? say({ de: [' ohne kommunale Förderung'], en: [' without a municipal subsidy'] }) : []),
     ...(parts.length > 0 ? ['; ', ...parts] : []),
     '.',

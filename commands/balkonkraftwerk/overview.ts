@@ -20,6 +20,8 @@ import {
   strong,
   text,
   textCell,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { cityName, entriesIn, isBaseline } from './city.ts';
 import { labels } from './labels.ts';
@@ -103,10 +105,10 @@ function defaults(answer: FactsRecord, { say }: Speaking): Sentence {
   });
 }
 
-function cityHeadline(rows: readonly Row[], city: Choice, { lang, say, asks }: Speaking): Sentence {
+function cityHeadline(rows: readonly Row[], city: Choice, { lang, say, intent }: Speaking): Sentence {
   const name = strong(text(cityName(city, lang)));
   const figures = rows.map((row) => row.figures);
-  const judged = verdict(figures, isBaseline(city), { say, asks });
+  const judged = verdict(figures, isBaseline(city), { say, intent });
   const subsidies = figures.flatMap(({ subsidy }) => subsidy ?? []);
   const span = subsidies.length < rows.length ? undefined : moneyRange(spanOf(subsidies));
   // The verdict has said it.
@@ -133,7 +135,7 @@ function paybackPart(rows: readonly Row[], say: Call['say']): Sentence | undefin
 function allHeadline(rows: readonly Row[], { say }: Speaking): Sentence {
   const named = rows.flatMap(({ city }) => city ?? []);
   const cities = new Set(named.filter((city) => !isBaseline(city)).map(({ value }) => value)).size;
-  const number = strong(say({ de: `${cities} Städte`, en: `${cities} cities` }));
+  const number = strong(say(counted(cities, nouns.city)));
   const without = paybackPart(
     rows.filter(({ city }) => city && isBaseline(city)),
     say,

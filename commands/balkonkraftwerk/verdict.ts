@@ -1,14 +1,14 @@
 // Yes or no to „Lohnt sich das?“ and „Gibt es einen Zuschuss?“, with what it rests on; undefined where the two differ.
-import { type Asks, type Call, money, type Sentence, spanOf, strong } from '../../src/kit/index.ts';
+import { type QuestionIntent, type Call, money, type Sentence, spanOf, strong } from '../../src/kit/index.ts';
 import { type Figures, isNet } from './row.ts';
 
 /** On one set, or on several alike. Such a question need not say which of the two it is: „Gibt es was dafür?“ */
 export function verdict(
   all: readonly Figures[],
   isBaseline: boolean,
-  { say, asks }: Pick<Call, 'say' | 'asks'>,
+  { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence | undefined {
-  if (!asksForVerdict(asks) || all.length === 0) return undefined;
+  if (!asksForVerdict(intent) || all.length === 0) return undefined;
   const left = leftAfterTenYears(all);
   if (!left) return undefined;
   const subsidies = all.flatMap(({ subsidy }) => subsidy ?? []);
@@ -42,7 +42,7 @@ const leftPart = ({ min, max }: Euros, say: Call['say']) =>
   });
 
 /** Not „Muss ich das anmelden?“ */
-const asksForVerdict = ({ whether, aspect }: Asks) =>
+const asksForVerdict = ({ whether, aspect }: QuestionIntent) =>
   whether && !['duty', 'online', 'documents', 'authority', 'basis', 'meaning'].includes(aspect ?? '');
 
 /** Only where the figures show that the purchase is taken off. */

@@ -59,14 +59,14 @@ const rules = {
 export function excludedDocument(
   answer: FactsRecord,
   kind: keyof typeof rules,
-  { lang, say, today, asks }: Call,
+  { lang, say, today, intent }: Call,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
   const { names, no, why, unknown } = rules[kind];
   const all = answer.child('rules', 'regeln');
   const isExcluded = (all?.child('vehicle', 'fahrzeug') ?? all)?.yesNo(...names);
   const status = answer.text('status_de', 'status');
-  const first = asks.whether ? say({ de: 'Nein: ', en: 'No: ' }) : '';
+  const first = intent.whether ? say({ de: 'Nein: ', en: 'No: ' }) : '';
   const said = say(no);
   const headline =
     isExcluded === true

@@ -14,10 +14,10 @@ export interface Figures {
 export function headline(
   { amount, isEligible, limit, isOnLimit }: Figures,
   bracket: number,
-  { say, asks }: Pick<Call, 'say' | 'asks'>,
+  { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence | undefined {
   // At the limit itself the sources leave open whether there is anything.
-  const whether = asksWhetherFunded(asks) && !(isOnLimit && bracket === limit);
+  const whether = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit);
   const doubt = isOnLimit
     ? say({
         de: sentence` – ${strong('aber genau bei ', money(bracket), ' ist der Grenzwert ungeklärt')}`,

@@ -19,6 +19,7 @@ import {
   strong,
   textCell,
   yesNoCell,
+  counted,
 } from '../../src/kit/index.ts';
 import { issuesShown, readIssues } from './issues.ts';
 import { labels } from './labels.ts';
@@ -118,6 +119,6 @@ function headline(steps: readonly Step[], { lang, say }: Pick<Call, 'lang' | 'sa
     const name = labelIn(vehicles, kind, lang);
     return [say({ de: sentence`bis ${most} für ${name}`, en: sentence`up to ${most} for ${name}` })];
   });
-  const rows = strong(say({ de: `${steps.length} Stufen`, en: `${steps.length} steps` }));
+  const rows = strong(say(counted(steps.length, { de: ['Stufe', 'Stufen'], en: ['step', 'steps'] })));
   return highest.length > 0 ? [rows, ': ', ...joined(highest, ', '), '.'] : [rows, '.'];
 }

@@ -16,7 +16,7 @@ import { vehicles } from './vehicles.ts';
 export function noAmountDocument(
   answer: FactsRecord,
   kind: 'fcev' | 'hybrid',
-  { lang, say, today, asks }: Call,
+  { lang, say, today, intent }: Call,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
   if (kind === 'hybrid') {
@@ -33,7 +33,7 @@ export function noAmountDocument(
     /FCEV|Brennstoff|fuel cell|Wasserstoff/i.test(issue.text),
   );
   const label = vehicles.fcev.label[lang];
-  const isYesOrNo = asksWhetherFunded(asks);
+  const isYesOrNo = asksWhetherFunded(intent);
   const none = strong(say({ de: 'noch keinen Betrag', en: 'no amount yet' }));
   const open: Sentence = isYesOrNo ? [strong(say({ de: 'Noch offen', en: 'Still open' })), ': '] : [];
   return {

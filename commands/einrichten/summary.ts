@@ -1,13 +1,10 @@
 // Steps counted by what they do: „22 Kanäle anlegen · Status setzen“.
-import { type Call, type Text } from '../../src/kit/index.ts';
+import { type Call, type Text, counted } from '../../src/kit/index.ts';
 import type { Action, Step } from './plan.ts';
 
 type Words = (count: number) => Text;
 
-const channels = (count: number) => ({
-  de: count === 1 ? '1 Kanal' : `${count} Kanäle`,
-  en: count === 1 ? '1 channel' : `${count} channels`,
-});
+const channels = (count: number) => counted(count, { de: ['Kanal', 'Kanäle'], en: ['channel', 'channels'] });
 
 const words: Readonly<Record<Action['kind'], { readonly todo: Words; readonly done: Words }>> = {
   makeFolder: {

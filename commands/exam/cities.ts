@@ -15,6 +15,8 @@ import {
   type Speaking,
   strong,
   text,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { type Course, courseKinds, courses } from './courses.ts';
 import { amountOrUnknown } from './headline.ts';
@@ -54,7 +56,7 @@ export function citiesDocument(answer: FactsRecord, labels: Labels, call: Speaki
 
 /** How many cities have a total, and from where to where they go. */
 function headline(exams: readonly Exam[], cities: number, say: Call['say']): Sentence {
-  const number = strong(say({ de: `${cities} Städte`, en: `${cities} cities` }));
+  const number = strong(say(counted(cities, nouns.city)));
   const priced = exams.filter(({ total }) => total !== undefined);
   const totals = moneyRange(spanOf(exams.flatMap(({ total }) => total ?? [])));
   if (!totals) return [number, '.'];

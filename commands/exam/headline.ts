@@ -14,7 +14,7 @@ import {
 import type { Part, PartsAsked } from './parts.ts';
 import type { Figures } from './readExam.ts';
 
-type Speaking = Pick<Call, 'say' | 'asks'>;
+type Speaking = Pick<Call, 'say' | 'intent'>;
 
 /** Undefined where the service states neither a total nor that there is none. */
 export function examHeadline(
@@ -38,10 +38,10 @@ export function examHeadline(
 function partsFirst(
   figures: Figures,
   { parts, isKnownAsked }: PartsAsked,
-  { say, asks }: Speaking,
+  { say, intent }: Speaking,
 ): Sentence {
   const { fee, ihk } = figures;
-  if (asks.whether && isKnownAsked && parts.includes('fee') && fee) {
+  if (intent.whether && isKnownAsked && parts.includes('fee') && fee) {
     return say({
       de: sentence`${strong('Ja')}, die Prüfungsgebühr beträgt ${strong(moneyRange(fee) ?? '')}. `,
       en: sentence`${strong('Yes')}, the examination fee is ${strong(moneyRange(fee) ?? '')}. `,
@@ -66,7 +66,7 @@ const partLabels: Readonly<Record<Part, Text>> = {
 function noTotal(
   { ihk, isFeeUnknown, fee }: Figures,
   { isKnownAsked, parts }: PartsAsked,
-  { say, asks }: Speaking,
+  { say, intent }: Speaking,
 ): Sentence {
   const title = strong(say({ de: 'Kein Gesamtpreis:', en: 'No total:' }));
   if (!isFeeUnknown && fee !== undefined) {
@@ -76,7 +76,7 @@ function noTotal(
     ];
   }
   const whose = ihk ? say({ de: sentence` der ${text(ihk)}`, en: sentence` of ${text(ihk)}` }) : [];
-  if (asks.whether && isKnownAsked && parts.includes('fee')) {
+  if (intent.whether && isKnownAsked && parts.includes('fee')) {
     return say({
       de: [strong('Nein'), ', die Prüfungsgebühr', ...whose, ' ist nicht bestätigt.'],
       en: [strong('No'), ', the examination fee', ...whose, ' is not confirmed.'],

@@ -11,36 +11,36 @@ import {
 } from '../../src/kit/index.ts';
 import { daysCell, explained, feeCell, type TopicSheet } from './readTopic.ts';
 
-type Speaking = Pick<Call, 'lang' | 'say' | 'asks'>;
+type Speaking = Pick<Call, 'lang' | 'say' | 'intent'>;
 
 /** Undefined where the service says neither what was asked for nor a fee. */
 export function firstLine(sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
-  const { say, asks } = call;
+  const { say, intent } = call;
   return (
     verdictOnline(sheet, name, call) ??
     countedInEnglish(sheet, name, call) ??
     summaryLine(sheet, name, call) ??
-    lineOn(asks.aspect ?? 'cost', sheet, name, say) ??
+    lineOn(intent.aspect ?? 'cost', sheet, name, say) ??
     feeLine(sheet, name, say)
   );
 }
 
 /** „Was ist …“, „Muss ich …“: the service's own words are the answer. */
-const isOnSummary = ({ summary }: TopicSheet, { aspect, whether }: Call['asks']) =>
+const isOnSummary = ({ summary }: TopicSheet, { aspect, whether }: Call['intent']) =>
   summary !== undefined && (aspect === 'duty' || aspect === 'meaning' || (whether && !aspect));
 
 /** No note repeats them then. They are German: in English a note has them. */
-export const isSummaryFirst = (sheet: TopicSheet, { lang, asks }: Pick<Call, 'lang' | 'asks'>) =>
-  lang === 'de' && isOnSummary(sheet, asks);
+export const isSummaryFirst = (sheet: TopicSheet, { lang, intent }: Pick<Call, 'lang' | 'intent'>) =>
+  lang === 'de' && isOnSummary(sheet, intent);
 
 function summaryLine(sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
-  if (!isOnSummary(sheet, call.asks)) return undefined;
+  if (!isOnSummary(sheet, call.intent)) return undefined;
   const said = call.lang === 'de' ? text(sheet.summary ?? '') : 'what the service says of it, in German:';
   return [strong(text(name)), ': ', said];
 }
 
 function lineOn(
-  aspect: NonNullable<Call['asks']['aspect']>,
+  aspect: NonNullable<Call['intent']['aspect']>,
   sheet: TopicSheet,
   name: string,
   say: Call['say'],
@@ -69,7 +69,7 @@ function lineOn(
 function verdictOnline(
   { isOnline, onlineText }: TopicSheet,
   name: string,
-  { lang, say, asks: { whether, aspect } }: Speaking,
+  { lang, say, intent: { whether, aspect } }: Speaking,
 ): Sentence | undefined {
   if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
@@ -81,9 +81,9 @@ function verdictOnline(
 function countedInEnglish(
   { documentCount }: TopicSheet,
   name: string,
-  { lang, asks }: Speaking,
+  { lang, intent }: Speaking,
 ): Sentence | undefined {
-  if (lang !== 'en' || asks.aspect !== 'documents' || documentCount === 0) return undefined;
+  if (lang !== 'en' || intent.aspect !== 'documents' || documentCount === 0) return undefined;
   const documents = documentCount === 1 ? '1 document' : `${documentCount} documents`;
   return [strong(text(name)), ': ', strong(documents), ', listed below.'];
 }

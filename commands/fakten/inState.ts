@@ -14,6 +14,7 @@ import {
   textCell,
   textNote,
   topicName,
+  counted,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
@@ -68,7 +69,7 @@ function headline(
     });
   }
   const number = strong(
-    say({ de: `${authorities.length} Stellen`, en: `${authorities.length} authorities` }),
+    say(counted(authorities.length, { de: ['Stelle', 'Stellen'], en: ['authority', 'authorities'] })),
   );
   return say({
     de: sentence`${number} für ${text(topic)} in ${text(state)}.`,

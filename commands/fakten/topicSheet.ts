@@ -23,7 +23,7 @@ import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './read
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
-  call: Pick<Call, 'lang' | 'say' | 'today' | 'asks' | 'commands'>,
+  call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'commands'>,
   before?: Sentence,
 ): Document {
   const { lang, say, commands } = call;

@@ -16,6 +16,8 @@ import {
   strong,
   text,
   textNote,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { type Contract, contractKinds, contracts } from './contracts.ts';
 import { labels } from './labels.ts';
@@ -62,7 +64,7 @@ function headline(
   call: Pick<Call, 'say'>,
 ): Sentence {
   const { say } = call;
-  const number = strong(say({ de: `${cities} Städte`, en: `${cities} cities` }));
+  const number = strong(say(counted(cities, nouns.city)));
   const spans = contractKinds.flatMap((contract): Sentence => {
     const ofKind = foundings.filter((one) => one.contract === contract);
     const totals = moneyRange(spanOf(ofKind.flatMap(({ total }) => total ?? [])));

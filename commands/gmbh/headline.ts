@@ -20,7 +20,7 @@ interface Asked extends PartsAsked {
   readonly contract: Contract;
 }
 
-type Speaking = Pick<Call, 'say' | 'asks'>;
+type Speaking = Pick<Call, 'say' | 'intent'>;
 
 /** Undefined where the service states no total. */
 export function headlineOf(
@@ -48,8 +48,8 @@ export function headlineOf(
 }
 
 /** „Ist das Stammkapital enthalten?“ */
-const asksForCapital = ({ parts: asked, isIncludedAsked }: PartsAsked, { asks }: Speaking) =>
-  asks.whether && isIncludedAsked && asked.includes('shareCapital');
+const asksForCapital = ({ parts: asked, isIncludedAsked }: PartsAsked, { intent }: Speaking) =>
+  intent.whether && isIncludedAsked && asked.includes('shareCapital');
 
 const notIncluded = ({ say }: Speaking): Sentence =>
   say({

@@ -15,6 +15,7 @@ import {
   strong,
   type Table,
   text,
+  counted,
 } from '../../src/kit/index.ts';
 import { labels } from './place.ts';
 
@@ -81,7 +82,9 @@ const ends = (rows: readonly PairRow[]) => [
 ];
 
 function headline(total: number, rows: readonly PairRow[], say: Call['say']): Sentence {
-  const number = strong(say({ de: `${total} Verbindungen`, en: `${total} pairs of places` }));
+  const number = strong(
+    say(counted(total, { de: ['Verbindung', 'Verbindungen'], en: ['pair of places', 'pairs of places'] })),
+  );
   if (rows.length === 0) return [number, '.'];
   const days = rows.map((row) => row.days);
   const span = count(Math.min(...days), Math.max(...days), 'day');

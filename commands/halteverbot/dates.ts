@@ -2,13 +2,13 @@
 import { type CalendarDate, type Call, date, type Sentence, sentence, strong } from '../../src/kit/index.ts';
 import type { InTime } from './words.ts';
 
-export interface Speaking extends Pick<Call, 'say' | 'asks' | 'today'> {
+export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today'> {
   /** What was asked about the time, in so many words. */
   readonly inTime: InTime | undefined;
 }
 
 /** „Klappt das noch?“, and not: „Muss ich …?“ */
-const asksForTime = ({ asks: { whether, aspect }, inTime }: Speaking) =>
+const asksForTime = ({ intent: { whether, aspect }, inTime }: Speaking) =>
   whether && inTime !== 'denied' && (aspect === undefined || aspect === 'duration');
 
 /** To „Ist es zu spät?“, no is the good news. */

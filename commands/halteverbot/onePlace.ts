@@ -1,7 +1,7 @@
 // One place only: the question needs no second one.
 import {
   addDays,
-  AskError,
+  ClarificationNeeded,
   type CalendarDate,
   type Call,
   type Choice,
@@ -36,7 +36,7 @@ export function onePlaceDocument(
   const places = placesIn(answer).map(readPlace);
   const place = places.find(({ slug }) => plainName(slug) === plainName(wanted.value));
   if (!place) {
-    throw new AskError({
+    throw new ClarificationNeeded({
       kind: 'unknownValue',
       typed: wanted.label,
       label: { de: 'Ort', en: 'place' },

@@ -53,7 +53,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   });
   return {
     lang,
-    headline: pairHeadline(pair, move, { say, today, asks: call.asks, inTime: move.inTime }),
+    headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
     notes: [...exampleNote(provenance, say), ...(isEmpty ? [[nothing]] : pairNotes(move, call))],
     tables: [places, ...others],
     provenance,

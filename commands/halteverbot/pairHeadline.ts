@@ -35,8 +35,8 @@ export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
 }
 
 /** „Wann müssen die Schilder stehen?“ */
-function signsFirst({ schedule }: Pair, { point }: Move, { say, asks }: Speaking): Sentence | undefined {
-  const isAsked = point === 'signs' && asks.aspect === 'duration';
+function signsFirst({ schedule }: Pair, { point }: Move, { say, intent }: Speaking): Sentence | undefined {
+  const isAsked = point === 'signs' && intent.aspect === 'duration';
   return isAsked && schedule.signsUp ? signsSentence(schedule.signsUp, false, say) : undefined;
 }
 

@@ -27,14 +27,14 @@ export interface PlaceAsked {
 
 export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): Sentence {
   const { datum, point, deadlines, signsUp } = asked;
-  const { say, asks } = call;
-  const isOnSigns = point === 'signs' && asks.aspect === 'duration';
-  const isOnDays = asks.aspect === 'duration' && datum === undefined;
+  const { say, intent } = call;
+  const isOnSigns = point === 'signs' && intent.aspect === 'duration';
+  const isOnDays = intent.aspect === 'duration' && datum === undefined;
   const first = [
     isOnSigns && signsUp ? signsSentence(signsUp, true, say) : undefined,
     onlineSentence(place, call),
     isOnDays ? daysFirst(place, say) : undefined,
-    asks.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,
+    intent.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,
   ].filter((sentence) => sentence !== undefined);
   const rest = joined(
     [passedSentence(datum, call), deadlines && deadlineSentence(deadlines, call), figures(place, say)],
@@ -76,7 +76,7 @@ function pointFirst(
 /** Whether one can apply online, where that is asked and the service says yes, no or partly. */
 function onlineSentence(
   { name, isOnline }: Place,
-  { say, asks: { whether, aspect } }: Speaking,
+  { say, intent: { whether, aspect } }: Speaking,
 ): Sentence | undefined {
   if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
   return [onlineVerdict(isOnline, say), ' in ', text(name)];

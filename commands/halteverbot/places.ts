@@ -15,6 +15,7 @@ import {
   strong,
   type Table,
   text,
+  counted,
 } from '../../src/kit/index.ts';
 import { dayRange, labels, type Place, readPlace } from './place.ts';
 
@@ -113,7 +114,7 @@ function headline(places: readonly Place[], say: Call['say']): Sentence {
   const lead = longest[0]?.leadDays?.max;
   const fee = cheapest[0]?.fee?.max;
   return [
-    strong(say({ de: `${total} Orte`, en: `${total} places` })),
+    strong(say(counted(total, { de: ['Ort', 'Orte'], en: ['place', 'places'] }))),
     ...(lead !== undefined
       ? say({
           de: sentence`; am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,

@@ -13,6 +13,8 @@ import {
   sentence,
   strong,
   text,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { labels } from './labels.ts';
 import { type Licence, licenceName, licencesTable, readLicences, totalCell } from './licences.ts';
@@ -82,23 +84,23 @@ function headline(
   licences: readonly Licence[],
   { first, renewal }: Papers,
   { state, kind = 'year', point }: AskedDetails,
-  { say, asks }: Call,
+  { say, intent }: Call,
 ): Sentence | undefined {
   // „Jagdschein verlängern, was kostet das?“ is about the fee.
-  const isOnPapers = (point === 'documents' || point === 'renewal') && asks.aspect !== 'cost';
+  const isOnPapers = (point === 'documents' || point === 'renewal') && intent.aspect !== 'cost';
   // The service names the papers in German only; in English the table has them.
   if (isOnPapers && point === 'renewal' && renewal.length > 0) {
     const papers = text(renewal.join('; '));
     return say({
       de: sentence`Zur ${strong('Verlängerung')} in ${text(state)}: ${papers}.`,
-      en: sentence`${strong(`${renewal.length} documents`)} for a renewal in ${text(state)}.`,
+      en: sentence`${strong(counted(renewal.length, nouns.document).en)} for a renewal in ${text(state)}.`,
     });
   }
   if (isOnPapers && first.length > 0) {
     const papers = text(first.join('; '));
     return say({
-      de: sentence`${strong(`${first.length} Unterlagen`)} für den ersten Jagdschein in ${text(state)}: ${papers}.`,
-      en: sentence`${strong(`${first.length} documents`)} for the first licence in ${text(state)}, ${String(renewal.length)} for a renewal.`,
+      de: sentence`${strong(counted(first.length, nouns.document).de)} für den ersten Jagdschein in ${text(state)}: ${papers}.`,
+      en: sentence`${strong(counted(first.length, nouns.document).en)} for the first licence in ${text(state)}, ${String(renewal.length)} for a renewal.`,
     });
   }
   // Nobody who asks for papers is answered with a fee.
@@ -106,7 +108,7 @@ function headline(
   const licence = licences.find((one) => one.kind === kind);
   if (!licence) return undefined;
   const name = licenceName(licence, say);
-  if (point === 'levyDue' && asks.whether) return levyVerdict(licence, name, state, say);
+  if (point === 'levyDue' && intent.whether) return levyVerdict(licence, name, state, say);
   if (isOnLevyPoint(point)) return levyHeadline(licence, name, state, say);
   return [`${name} in ${state}: `, strong(totalCell(licence, say)), ...parts(licence, say), '.'];
 }

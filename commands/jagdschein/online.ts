@@ -13,9 +13,9 @@ import {
 export function onlineSentence(
   methods: readonly string[],
   state: string,
-  { say, asks }: Call,
+  { say, intent }: Call,
 ): Sentence | undefined {
-  if (!asks.whether || asks.aspect !== 'online' || methods.length === 0) return undefined;
+  if (!intent.whether || intent.aspect !== 'online' || methods.length === 0) return undefined;
   const online = methods.find((method) => /^online\b/i.test(method));
   if (online !== undefined && /soweit|teils|teilweise/i.test(online)) {
     return say({

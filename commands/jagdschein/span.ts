@@ -9,6 +9,7 @@ import {
   spanOf,
   strong,
   text,
+  counted,
 } from '../../src/kit/index.ts';
 
 interface Row {
@@ -27,7 +28,7 @@ export function spanHeadline(
   { what, how = '' }: { readonly what: string; readonly how?: string },
   say: Call['say'],
 ): Sentence {
-  const number = strong(say({ de: `${all.length} Länder`, en: `${all.length} states` }));
+  const number = strong(say(counted(all.length, { de: ['Land', 'Länder'], en: ['state', 'states'] })));
   const rows = all.filter(({ isUnsure }) => !isUnsure);
   const ranges = rows.flatMap(({ range }) => range ?? []);
   const span = spanOf(ranges);

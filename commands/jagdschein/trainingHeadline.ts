@@ -47,7 +47,7 @@ function firstOn(
   point: AskedTraining['point'],
   { training, ages }: Known,
   state: string,
-  { say, asks }: Call,
+  { say, intent }: Call,
 ): Sentence | undefined {
   switch (point) {
     case 'retake':
@@ -55,11 +55,11 @@ function firstOn(
     case 'hours':
       return hoursSentence(training, state, say);
     case 'mandatory':
-      return dutySentence(training, state, asks.whether, say);
+      return dutySentence(training, state, intent.whether, say);
     case 'age':
       return ageSentence(ages, say);
     default:
-      return asks.aspect === 'duration' ? coursesSentence(training, say) : undefined;
+      return intent.aspect === 'duration' ? coursesSentence(training, say) : undefined;
   }
 }
 

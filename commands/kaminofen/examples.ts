@@ -18,6 +18,7 @@ import {
   strong,
   text,
   textCell,
+  counted,
 } from '../../src/kit/index.ts';
 import { assumptionsTable, readAssumptions } from './assumptions.ts';
 import { type GrantFigures, readGrant } from './figures.ts';
@@ -155,7 +156,9 @@ function allHeadline(examples: readonly Example[], { lang, say }: Speaking): Sen
         : [];
     return [[`${labelIn(stoves, kind, lang)}: `, strong(grants), ...of]];
   });
-  const number = strong(say({ de: `${examples.length} Beispiele`, en: `${examples.length} examples` }));
+  const number = strong(
+    say(counted(examples.length, { de: ['Beispiel', 'Beispiele'], en: ['example', 'examples'] })),
+  );
   return parts.length > 0
     ? [number, say({ de: ' für den Zuschuss. ', en: ' of the grant. ' }), ...joined(parts, '; '), '.']
     : [number, '.'];

@@ -7,12 +7,12 @@ import type { GrantFigures } from './figures.ts';
 export function headline(
   figures: GrantFigures,
   costs: number,
-  { say, asks }: Pick<Call, 'say' | 'asks'>,
+  { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence | undefined {
   const { grant, rate, own } = figures;
   if (!grant) return undefined;
-  if (grant.max === 0) return [...noGrant(rate === 0, { say, asks }), '.'];
-  const yes = asksWhetherFunded(asks) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
+  if (grant.max === 0) return [...noGrant(rate === 0, { say, intent }), '.'];
+  const yes = asksWhetherFunded(intent) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
   const amount = strong(...yes, money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' }));
   const rest = own
     ? say({
@@ -24,8 +24,8 @@ export function headline(
 }
 
 /** Nothing, and why where the service says so. */
-export function noGrant(isNoFederal: boolean, { say, asks }: Pick<Call, 'say' | 'asks'>): Sentence {
-  const no = asksWhetherFunded(asks) ? say({ de: 'Nein, ', en: 'No, ' }) : '';
+export function noGrant(isNoFederal: boolean, { say, intent }: Pick<Call, 'say' | 'intent'>): Sentence {
+  const no = asksWhetherFunded(intent) ? say({ de: 'Nein, ', en: 'No, ' }) : '';
   const amount = strong(no, say({ de: '0 € Zuschuss', en: '€0 grant' }));
   if (!isNoFederal) return [amount];
   const why = say({

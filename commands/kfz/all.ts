@@ -11,6 +11,7 @@ import {
   type Speaking,
   strong,
   text,
+  counted,
 } from '../../src/kit/index.ts';
 import { plate, processes, processKinds, wayKinds, ways } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -49,7 +50,7 @@ export function allDocument(answer: FactsRecord, call: Speaking): Document {
 /** What each way costs, from the cheapest process to the dearest. */
 function headline(cases: readonly Case[], { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence {
   const number = new Set(cases.map(({ process }) => process)).size;
-  const title = strong(say({ de: `${number} Vorgänge`, en: `${number} processes` }));
+  const title = strong(say(counted(number, { de: ['Vorgang', 'Vorgänge'], en: ['process', 'processes'] })));
   const spans = wayKinds.flatMap((way, index): Sentence => {
     const fees = moneyRange(spanOf(cases.filter((one) => one.way === way).map(({ fee }) => fee)));
     if (!fees) return [];

@@ -9,6 +9,7 @@ import {
   type Table,
   text,
   textsTable,
+  counted,
 } from '../../src/kit/index.ts';
 import { type Process, processes, type Way, wayKinds, ways } from './kinds.ts';
 import { readDocuments } from './readFee.ts';
@@ -62,6 +63,8 @@ export function papersSentence(
   return [...listed(documents, what, say), isMoreNeeded ? more : ''];
 }
 
+const paperNoun = { de: ['Unterlage', 'Unterlagen'], en: ['paper', 'papers'] } as const;
+
 /** The service names the papers in German only; in English the table has them. */
 export function listed(documents: readonly string[], what: string, say: Call['say']): Sentence {
   const all = joined(
@@ -70,7 +73,7 @@ export function listed(documents: readonly string[], what: string, say: Call['sa
   );
   return say({
     de: [strong('Mitzubringen'), ` ${what}: `, ...all],
-    en: sentence`${strong(`${documents.length} papers`)} to bring along ${what}, listed below`,
+    en: sentence`${strong(counted(documents.length, paperNoun).en)} to bring along ${what}, listed below`,
   });
 }
 

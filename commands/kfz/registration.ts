@@ -66,8 +66,8 @@ function headline(
   { isOnlineAsked }: Asked,
   call: Call,
 ): Sentence | undefined {
-  const { say, asks } = call;
-  const isOnPapers = asks.aspect === 'documents' && documents.length > 0;
+  const { say, intent } = call;
+  const isOnPapers = intent.aspect === 'documents' && documents.length > 0;
   if (isOnPapers) {
     const costs = fee ? [say({ de: '. Gebühr ', en: '. Fee ' }), strong(fee)] : [];
     return [...listed(documents, what, say), ...costs, '.'];

@@ -11,6 +11,9 @@ import {
   sentence,
   strong,
   text,
+  counted,
+  type Noun,
+  type Text,
 } from '../../src/kit/index.ts';
 
 /** Zulip calls somebody offline whose program has not reported for so long. */
@@ -108,14 +111,18 @@ function headline(
 /** More names would hide whom to ask. */
 const mostNamed = 5;
 
-function agoWords(seconds: number | undefined): { readonly de: string; readonly en: string } {
+function agoWords(seconds: number | undefined): Text {
   if (seconds === undefined) return { de: '–', en: '–' };
   const minutes = Math.round(seconds / 60);
   if (minutes < 2) return { de: 'gerade eben', en: 'just now' };
-  if (minutes < 60) return { de: `vor ${minutes} Minuten`, en: `${minutes} minutes ago` };
+  if (minutes < 60) return ago(minutes, { de: ['Minute', 'Minuten'], en: ['minute', 'minutes'] });
   const hours = Math.round(minutes / 60);
-  if (hours < 48)
-    return { de: `vor ${hours} ${hours === 1 ? 'Stunde' : 'Stunden'}`, en: `${hours} hours ago` };
+  if (hours < 48) return ago(hours, { de: ['Stunde', 'Stunden'], en: ['hour', 'hours'] });
   const days = Math.round(hours / 24);
-  return { de: `vor ${days} Tagen`, en: `${days} days ago` };
+  return ago(days, { de: ['Tag', 'Tagen'], en: ['day', 'days'] });
+}
+
+function ago(count: number, unit: Noun): Text {
+  const { de, en } = counted(count, unit);
+  return { de: `vor ${de}`, en: `${en} ago` };
 }

@@ -13,6 +13,8 @@ import {
   type TopicList,
   topicOf,
   topicName,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 
 export function topicsDocument(
@@ -23,6 +25,7 @@ export function topicsDocument(
   const rows = slugs.map((slug) => ({ slug, calculator: calculatorFor(slug, commands) }));
   const calculators = rows.filter(({ calculator }) => calculator).length;
   const withSuppliers = slugs.filter((slug) => topicOf(slug)?.hasSuppliers).length;
+  const number = counted(slugs.length, nouns.topic);
   const fakten = say({ de: 'fakten', en: 'facts' });
   const anbieter = say({ de: 'anbieter', en: 'suppliers' });
   const toWrite = (slug: string, calculator: Command | undefined): Cell =>
@@ -30,8 +33,8 @@ export function topicsDocument(
   return {
     lang,
     headline: say({
-      de: sentence`${strong(`${slugs.length} Themen`)}, davon ${strong(`${calculators} mit Rechner`)} und ${String(withSuppliers)} mit Anbietern.`,
-      en: sentence`${strong(`${slugs.length} topics`)}, ${strong(`${calculators} with a calculator`)} and ${String(withSuppliers)} with suppliers.`,
+      de: sentence`${strong(number.de)}, davon ${strong(`${calculators} mit Rechner`)} und ${String(withSuppliers)} mit Anbietern.`,
+      en: sentence`${strong(number.en)}, ${strong(`${calculators} with a calculator`)} and ${String(withSuppliers)} with suppliers.`,
     }),
     notes: [
       ...(from === 'builtIn'

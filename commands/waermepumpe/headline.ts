@@ -13,7 +13,7 @@ export interface Figures {
 export function headline(
   { grant, rate, eligible, own }: Figures & { readonly grant: number },
   raised: Sentence,
-  { say, asks }: Pick<Call, 'say' | 'asks'>,
+  { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence {
   const percent = countCell(rate, 'percent');
   const share =
@@ -27,7 +27,7 @@ export function headline(
     own === undefined
       ? []
       : say({ de: sentence`; Eigenanteil ${money(own)}`, en: sentence`; own contribution ${money(own)}` });
-  const isYes = asksWhetherFunded(asks) && grant > 0;
+  const isYes = asksWhetherFunded(intent) && grant > 0;
   const yes = say({ de: 'Ja', en: 'Yes' });
   const grantOf = say({ de: ' Zuschuss', en: ' grant' });
   const first: Sentence = isYes && raised.length > 0 ? [strong(yes), '. ', ...raised] : raised;

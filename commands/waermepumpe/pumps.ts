@@ -14,6 +14,8 @@ import {
   type Speaking,
   strong,
   text,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { pumps } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -39,7 +41,7 @@ export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
   const rows = entries.map(readRow);
   const byPump = [...new Set(rows.flatMap(({ pump }) => pump ?? []))].map((pump) => summary(pump, rows));
   const grants = spanOf(rows.flatMap(({ grant }) => grant ?? []));
-  const combinations = `${rows.length} ${say({ de: 'Kombinationen', en: 'combinations' })}`;
+  const combinations = say(counted(rows.length, nouns.combination));
   return overviewDocument(
     answer,
     {

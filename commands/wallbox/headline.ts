@@ -11,13 +11,13 @@ interface Behind {
   readonly state: string;
 }
 
-type Asking = Pick<Call, 'say' | 'asks' | 'lang'>;
+type Asking = Pick<Call, 'say' | 'intent' | 'lang'>;
 
 export function headline(secured: Range, behind: Behind, asking: Asking): Sentence {
   if (secured.max === 0) return nothingSecured(behind, asking);
   const { programmes, state, ofState } = behind;
-  const { say, asks } = asking;
-  const yes = asksWhetherFunded(asks) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
+  const { say, intent } = asking;
+  const yes = asksWhetherFunded(intent) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
   const amount = strong(...yes, money(secured.min, secured.max));
   const isOfState = ofState?.min === secured.min && ofState.max === secured.max;
   const [only, ...others] = programmes.filter((one) => one.fits !== false && (one.secured?.max ?? 0) > 0);
@@ -31,8 +31,8 @@ export function headline(secured: Range, behind: Behind, asking: Asking): Senten
 }
 
 /** No, where the service itself says that there is nothing; open, where a programme runs without a confirmed amount. */
-function nothingSecured({ noneActive, programmes }: Behind, { say, asks, lang }: Asking): Sentence {
-  const whether = asksWhetherFunded(asks);
+function nothingSecured({ noneActive, programmes }: Behind, { say, intent, lang }: Asking): Sentence {
+  const whether = asksWhetherFunded(intent);
   const none = say({ de: '0 € gesichert', en: '€0 secured' });
   if (programmes.some(isUnconfirmed)) {
     const open = whether ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];

@@ -1,7 +1,6 @@
 // All combinations: where anything is secured at all, and the most of it in each state.
 import {
   type Call,
-  count,
   countCell,
   type Document,
   entriesOf,
@@ -17,6 +16,8 @@ import {
   strong,
   textCell,
   textNote,
+  counted,
+  nouns,
 } from '../../src/kit/index.ts';
 import { applicants, buildings, wallboxes } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -83,7 +84,7 @@ function highestRows(rows: readonly Row[]): readonly Row[] {
 const most = ({ secured }: Row) => secured?.max ?? 0;
 
 function headline(rows: readonly Row[], best: readonly Row[], isKnown: boolean, say: Call['say']): Sentence {
-  const number = strong(count(rows.length), say({ de: ' Kombinationen', en: ' combinations' }));
+  const number = strong(say(counted(rows.length, nouns.combination)));
   if (!isKnown) return [number, '.'];
   const [highest] = best;
   if (!highest?.secured) {

@@ -1,5 +1,4 @@
 // The document model's one door.
 export * from './calendarDate.ts';
-export * from './cell.ts';
+export * from './counted.ts';
 export * from './document.ts';
-export * from './language.ts';

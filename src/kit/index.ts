@@ -1,71 +1,75 @@
 // The one import of a command file.
 export * from '../document/index.ts';
 export { FactsError, type FactsRecord, plainName } from '../facts/index.ts';
-export { anyCity, cityNamed } from './anyCity.ts';
-export { anyState, stateNamed } from './anyState.ts';
-export { anySupplierTopic } from './anySupplierTopic.ts';
-export { anyWord } from './anyWord.ts';
-export { type Asks, type Aspect, readAsks } from './asks.ts';
-export { type Around, AskError, type AskProblem, missingValue, refusal } from './askError.ts';
-export { casesOf, citiesOf, type Keys, readCity, readKind } from './cases.ts';
+export { anyCity, cityNamed, oneOfCities } from './recognisers/cities.ts';
+export { anyState, orTown, stateNamed } from './recognisers/states.ts';
 export {
+  anySupplierTopic,
+  isKnownTopic,
+  type Topic,
+  topicName,
+  topicNames,
+  topicOf,
+  topics,
+} from './recognisers/topics.ts';
+export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
+export { type QuestionIntent, type Aspect, readIntent } from './recognisers/intent.ts';
+export {
+  type Around,
+  ClarificationNeeded,
+  type Clarification,
+  missingValue,
+  refusal,
+} from './command/clarificationNeeded.ts';
+export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
+export {
+  type Column,
+  columnsTable,
   countCell,
   countRange,
   dayCell,
   itemsTable,
   listCell,
+  listedTexts,
   moneyCell,
   moneyRange,
+  type Online,
+  onlineVerdict,
+  type Range,
+  readRange,
+  spanOf,
   statedRows,
   textCell,
   textNote,
+  textsTable,
   yesNoCell,
-} from './cells.ts';
-export { choicesOf, eachOnce, entriesOf, readChoice } from './choices.ts';
-export { type Column, columnsTable } from './columns.ts';
+} from './presenting/cells.ts';
+export { choicesOf, eachOnce, entriesOf, readChoice } from './recognisers/choices.ts';
 export {
   type Argument,
   type Call,
+  type ChatCall,
+  type ChatLimits,
+  type ChosenStatus,
   type Command,
   defineCommand,
+  type OwnStatus,
   type Speaking,
   type Upload,
-} from './command.ts';
+} from './command/command.ts';
 export { ChatError } from '../chat/index.ts';
-export type { ChatCall, ChatLimits, ChosenStatus, OwnStatus } from './chatCall.ts';
-export { anyDate } from './date.ts';
-export { ordinalOf } from './dateWords.ts';
-export type { Labels } from './field.ts';
-export { cityNames, stateNames } from './germany.ts';
-export { flag } from './flag.ts';
-export { listTopics, topicChoices, type TopicList } from './listTopics.ts';
-export { listedTexts } from './listedTexts.ts';
-export { nearestFirst } from './names.ts';
-export { anyNumber } from './number.ts';
-export { labelIn, oneOf } from './oneOf.ts';
-export { oneOfCities } from './oneOfCities.ts';
-export { oneOfService } from './oneOfService.ts';
-export { type Online, onlineVerdict } from './online.ts';
-export { orTown } from './orTown.ts';
-export { otherFields, otherFieldsSideBySide } from './otherFields.ts';
-export { type Overview, overviewDocument } from './overview.ts';
-export { anyPostcode } from './postcode.ts';
-export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './provenance.ts';
-export { readQuoted, unquoted } from './quoted.ts';
-export { type Range, readRange, spanOf } from './range.ts';
-export {
-  type Candidate,
-  type Choice,
-  onlyInTurn,
-  type RecogniseContext,
-  type Recogniser,
-} from './recogniser.ts';
-export { remembered } from './remembered.ts';
-export { resultDocument } from './result.ts';
-export { areSwapped, typingErrors } from './spelling.ts';
-export { textsTable } from './textsTable.ts';
-export { towns } from './towns.ts';
-export { isKnownTopic, type Topic, topicName, topicNames, topicOf, topics } from './topics.ts';
+export { anyDate } from './recognisers/date.ts';
+export { ordinalOf } from './recognisers/dateWritten.ts';
+export type { Labels } from './presenting/field.ts';
+export { cityNames, stateNames, towns } from './recognisers/germany.ts';
+export { flag } from './recognisers/flag.ts';
+export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
+export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
+export { anyNumber } from './recognisers/number.ts';
+export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
+export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
+export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
+export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './presenting/provenance.ts';
 export {
   isApart,
   isFilling,
@@ -73,10 +77,20 @@ export {
   isJoining,
   mayBeName,
   plainIn,
+  readQuoted,
   readWords,
   runsFrom,
   slugOf,
   type Span,
+  unquoted,
   type Word,
   wordsIn,
-} from './words.ts';
+} from './recognisers/words.ts';
+export {
+  type Candidate,
+  type Choice,
+  onlyInTurn,
+  type RecogniseContext,
+  type Recogniser,
+} from './recognisers/recogniser.ts';
+export { remembered } from './recognisers/remembered.ts';

@@ -1,6 +1,6 @@
 // What goes wrong in a chaos run, by the requests it hits and how often beside the others.
-import type { Fault as ChatFault, FaultKind } from '../../src/sandbox/chatServer.ts';
-import type { Fault as FactsFault } from '../../src/sandbox/facts/faults.ts';
+import type { Fault as ChatFault, FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import type { Fault as FactsFault } from '../../packages/facts-sandbox/src/facts/faults.ts';
 import type { Random } from './random.ts';
 
 /** The bot's time limit of a request in these runs. */

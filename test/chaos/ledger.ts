@@ -1,6 +1,6 @@
 // The book of a chaos run: what was asked, and what the bot has sent for it so far.
-import { isAnswering, type Marker, readMarker } from '../../src/bot/marker.ts';
-import type { ChatServer, StoredMessage } from '../../src/sandbox/chatServer.ts';
+import { isAnswering, type Marker, readMarker } from '../../src/bot/model/marker.ts';
+import type { ChatServer, StoredMessage } from '../../packages/zulip-sandbox/src/start.ts';
 import { say } from './places.ts';
 import type { Ask } from './plan.ts';
 

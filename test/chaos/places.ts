@@ -1,5 +1,5 @@
 // Where the questions of a chaos run are asked: some forty conversations of every kind that the bot answers in.
-import type { ChatServer } from '../../src/sandbox/chatServer.ts';
+import type { ChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 
 export type PersonName = 'erika' | 'max' | 'gisela';
 

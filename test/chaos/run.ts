@@ -1,7 +1,11 @@
 // A chaos run: a plan carried out against both sandbox servers, with the bot as a process between them, then quiet.
 import { setTimeout } from 'node:timers/promises';
-import { type ChatServer, startChatServer, type StoredMessage } from '../../src/sandbox/chatServer.ts';
-import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
+import {
+  type ChatServer,
+  startChatServer,
+  type StoredMessage,
+} from '../../packages/zulip-sandbox/src/start.ts';
+import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { type BotProcess, startBotProcess } from './botProcess.ts';
 import type { Disturbance } from './faultMix.ts';
 import { type Gate, gateTo } from './gate.ts';

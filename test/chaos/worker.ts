@@ -1,7 +1,7 @@
 // The bot as a process for chaos runs: like main.ts, with its waits shortened and its jobs run every second.
 import type { Logger } from 'pino';
 import { startApp } from '../../src/app.ts';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { ChatError } from '../../src/chat/index.ts';
 import { readSettings, secretsOf } from '../../src/config.ts';
 import type { Clock } from '../../src/jobs/clock.ts';

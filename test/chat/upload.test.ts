@@ -14,7 +14,11 @@ import {
   uploadFile,
   type UploadRules,
 } from '../../src/chat/index.ts';
-import { type ChatServer, type ChatServerOptions, startChatServer } from '../../src/sandbox/chatServer.ts';
+import {
+  type ChatServer,
+  type ChatServerOptions,
+  startChatServer,
+} from '../../packages/zulip-sandbox/src/start.ts';
 
 let server: ChatServer;
 let chat: ChatConnection;

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatConnection, connectChat, requestBudget, uploadFile } from '../../src/chat/index.ts';
-import { type ChatServer, type FaultKind, startChatServer } from '../../src/sandbox/chatServer.ts';
+import { type ChatServer, type FaultKind, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
 
 const mib = 1024 * 1024;
 const content = randomBytes(3 * mib);

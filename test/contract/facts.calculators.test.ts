@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownValues } from './factsExamples.ts';
 import { forEveryService } from './factsTargets.ts';
-import { addressOf, rowOf } from './rowsAddress.ts';
+import { addressOf, rowOf } from '../../packages/facts-sandbox/test/contract/rowsAddress.ts';
 
 const wallbox = '/calculator/wallbox/results/einfamilienhaus/bayern';
 const eAuto = '/calculator/e-auto/results';

@@ -1,6 +1,6 @@
 // The facts service's contract for no-parking zones: a pair's days, its moving date, and what is no place.
 import { expect, test } from 'vitest';
-import { leafPaths, longestList, valuesNamed } from '../support/anyShape.ts';
+import { leafPaths, longestList, valuesNamed } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { forEveryService, reason } from './factsTargets.ts';
 
 const halteverbot = '/calculator/halteverbot/';

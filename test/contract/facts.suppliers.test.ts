@@ -1,8 +1,13 @@
 // The facts service's contract for suppliers: nobody's phone number, a fixed order, nationwide ones everywhere.
 import { describe, expect, test } from 'vitest';
-import { fieldsIn, leavesOf, listLengths, valuesNamed } from '../support/anyShape.ts';
+import {
+  fieldsIn,
+  leavesOf,
+  listLengths,
+  valuesNamed,
+} from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { forEveryService, reason } from './factsTargets.ts';
-import { supplierTopics } from './rowsValues.ts';
+import { supplierTopics } from '../../packages/facts-sandbox/test/contract/rowsValues.ts';
 
 const filters = ['city=berlin', 'city=hamburg', 'state=bayern', 'state=berlin', 'plz=10115', 'plz=20095'];
 

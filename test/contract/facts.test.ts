@@ -1,10 +1,10 @@
 // The facts service's contract, row by row: what answers, what lists, which values it takes and which it refuses.
 import { describe, expect, test } from 'vitest';
-import { listLengths, longestList } from '../support/anyShape.ts';
+import { listLengths, longestList } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { knownValues } from './factsExamples.ts';
 import { forEveryService, reason } from './factsTargets.ts';
-import { addressOf } from './rowsAddress.ts';
-import { rows } from './rows.ts';
+import { addressOf } from '../../packages/facts-sandbox/test/contract/rowsAddress.ts';
+import { rows } from '../../packages/facts-sandbox/test/contract/rows.ts';
 
 test('the contract has 31 rows', () => {
   expect(new Set(rows.map(({ path }) => path)).size).toBe(31);

@@ -1,8 +1,8 @@
 // The facts service's contract for what is asked by topic or state: a 404 that lists what there would be.
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../support/anyShape.ts';
+import { textsIn } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { forEveryService } from './factsTargets.ts';
-import { supplierTopics, topics } from './rowsValues.ts';
+import { supplierTopics, topics } from '../../packages/facts-sandbox/test/contract/rowsValues.ts';
 
 /** Slugs of states without an umlaut and without a hyphen: there is one way to write them. */
 const plainStates = [

@@ -1,8 +1,8 @@
 // Finds values that a service has: the contract lists no cities and no states' names, the answers do.
-import { textsIn } from '../support/anyShape.ts';
+import { textsIn } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import type { Service } from './factsTargets.ts';
-import { addressOf } from './rowsAddress.ts';
-import type { Row } from './rowsParameters.ts';
+import { addressOf } from '../../packages/facts-sandbox/test/contract/rowsAddress.ts';
+import type { Row } from '../../packages/facts-sandbox/test/contract/rowsParameters.ts';
 
 /** No slug and no name is longer; what is longer is a sentence. */
 const longestValue = 40;

@@ -1,8 +1,8 @@
 // The services that the contract cases run against: one list for all of them.
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
-import { type RawAnswer, rawGet } from '../support/rawGet.ts';
+import { type RawAnswer, rawGet } from '../../packages/facts-sandbox/test/support/rawGet.ts';
 
 interface Running {
   readonly baseUrl: string;

@@ -49,6 +49,17 @@ describe('rights', () => {
     expect(await office.ask(asked, { as })).toContain(sentence);
   });
 
+  test.each([
+    ['a server that is restarting', { kind: 'answer', status: 502, body: '<html>Bad Gateway</html>' }],
+    ['a broken connection', { kind: 'drop' }],
+  ] as const)('are read again after %s, and nobody is refused wrongly', async (_, how) => {
+    const office = await openOffice();
+    office.chat.fault({ path: `users/${office.chat.people.erika.userId}`, how });
+    const answer = await office.ask('snippets', { as: 'erika' });
+    expect(answer).toContain('keine Textbausteine');
+    expect(answer).not.toContain('nur Administratoren');
+  });
+
   test('guests get figures like everybody', async () => {
     const office = await openOffice();
     expect(await office.ask('kfz neuzulassung amt nein', { as: 'gisela' })).toContain('Gebühr');

@@ -1,6 +1,6 @@
 // Questions that are deleted, moved or edited, before and after they are answered: the answer goes along.
 import { describe, expect, test } from 'vitest';
-import { clientOf } from '../sandbox/chatClient.ts';
+import { clientOf } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import { testCatalogue } from '../support/commands.ts';
 import { edit, editFollowed } from '../support/editing.ts';
 import { filesIn } from '../support/files.ts';

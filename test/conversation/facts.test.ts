@@ -1,12 +1,12 @@
 // The facts service in trouble, in other words, and with hostile text: what the asker then reads.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { explainAge } from '../../src/bot/explainFacts.ts';
+import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { openOffice, saturday } from '../support/office.ts';
-import { leavesOf } from '../support/anyShape.ts';
+import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
 
 const down = 'Der Faktendienst antwortet gerade nicht.';

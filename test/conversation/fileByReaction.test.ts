@@ -1,4 +1,4 @@
-// The reaction :page_facing_up: on an answer: its PDF, once, for whoever may ask.
+// The reaction :document: on an answer: its PDF, once, for whoever may ask.
 import { expect, test } from 'vitest';
 import { testCatalogue } from '../support/commands.ts';
 import { fetched, fileIn, filesIn, pdfText } from '../support/files.ts';
@@ -35,6 +35,13 @@ test.each([
   expect(await pdfText((await fetched(office, fileIn(file, 'pdf'))).bytes)).toContain(figure);
   const [answer, other] = messagesFor(office, id);
   expect([other?.type, other?.topic]).toEqual([answer?.type, answer?.topic]);
+});
+
+test.each(['document', 'paper', 'file', 'page'])('by any name of that picture: :%s:', async (name) => {
+  const office = await openOffice();
+  const { id, answerId } = await answered(office);
+  office.chat.as(office.chat.people.max).react(answerId, name);
+  expect(await fileOf(office, id)).toContain(above);
 });
 
 test('it comes once, whoever reacts how often, at once or later, or after a restart', async () => {

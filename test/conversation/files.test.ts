@@ -1,6 +1,6 @@
 // Answers as files: with „pdf“, „csv“ or „diagramm“ at the end of the question, and alone about the answer before it.
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { fetched, fileIn, filesIn, pdfText, readCsv } from '../support/files.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asked, ordinary } from '../support/setUps.ts';

@@ -1,6 +1,6 @@
 // Whatever the service writes into its texts: it is shown, and does nothing.
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { startHostileFactsServer } from '../support/hostileFactsServer.ts';
 import { openOffice } from '../support/office.ts';
 

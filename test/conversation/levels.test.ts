@@ -20,6 +20,22 @@ describe.each(['bot', 'human'] as const)('as %s account', (account) => {
   );
 });
 
+test.each([
+  [333, false],
+  [334, true],
+])('at feature level %i topics without a name are asked for: %s', async (featureLevel, isAsked) => {
+  const office = await openOffice({ chat: { featureLevel } });
+  expect(await office.ask(pair, { channel: 'umzug' })).toContain(figure);
+  const reads = office.chat.requests.filter(
+    ({ method, path, params }) =>
+      method === 'GET' && path.startsWith('messages') && 'allow_empty_topic_name' in params,
+  );
+  // Until it has registered, the bot cannot know the level.
+  expect(reads.length > 0).toBe(isAsked);
+  const told = await office.ask('fähigkeiten', { as: 'erika' });
+  expect(told).not.toContain('allow_empty_topic_name');
+});
+
 test('an upgrade while it listens is noticed', async () => {
   const office = await openOffice({ chat: { featureLevel: 249 } });
   await office.ask('hilfe');

@@ -1,7 +1,7 @@
 // A service that keeps the contract with other field names, another nesting and made-up figures: nothing may be lost
 // or made up where only the names differ.
 import { describe, expect, test } from 'vitest';
-import { leavesOf } from '../support/anyShape.ts';
+import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
 
 const letters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();

@@ -27,6 +27,10 @@ describe('präsenz', () => {
     office.chat.as(office.chat.people.erika).isPresent('idle');
     const answer = await office.ask('presence', { channel: 'umzug' });
     expect(answer).toContain('| Erika Beispiel | idle | just now |');
+    office.chat.as(office.chat.people.erika).isPresent('active', 3600);
+    expect(await office.ask('presence', { channel: 'umzug' })).toContain('| offline | 1 hour ago |');
+    // A person's account, and yet nobody to take over.
+    expect(answer).not.toContain('| Amtsbot');
   });
 
   test('belongs into a channel, and is not for guests', async () => {

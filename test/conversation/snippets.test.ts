@@ -13,6 +13,7 @@ describe.each([
     const office = await openOffice({ chat });
     const id = office.chat.as(office.chat.amtsbot).saveSnippet('Gruß', 'Mit freundlichen | Grüßen @**all**');
     const list = await office.ask('snippets', asErika);
+    expect(list).toMatch(/^\*\*1 Textbaustein\*\*; /);
     expect(list).toContain(`| ${id} | Gruß | Mit freundlichen &#124; Grüßen &#64;`);
     expect(await office.ask(`snippet löschen ${id}`, asErika)).toContain('Textbaustein **Gruß** gelöscht.');
     expect(await office.ask('snippets', asErika)).toContain('**keine Textbausteine**');

@@ -1,6 +1,6 @@
 // „Amtsbot schreibt …“: said while a question takes a while, and ended with the answer.
 import { expect, test } from 'vitest';
-import { clientOf, openQueue } from '../sandbox/chatClient.ts';
+import { clientOf, openQueue } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import { openOffice, until } from '../support/office.ts';
 
 const capable = { notification_settings_null: true, stream_typing_notifications: true };

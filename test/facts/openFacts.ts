@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { connectFacts, type FactsSettings } from '../../src/facts/index.ts';
-import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;

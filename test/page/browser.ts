@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { type Office, type OfficeOptions, openOffice } from '../support/office.ts';
 
 const named = process.env['CHROMIUM'];

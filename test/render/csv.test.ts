@@ -106,7 +106,7 @@ describe('a whole answer', () => {
     const silent = read({ lang: 'de', headline: ['x'], provenance: { askedOn: '2026-11-21', sources: [] } });
     const absent = ['Quelle', 'Stand', 'Datenstatus'].map((label) => `${label} | nennt der Dienst nicht`);
     expect(lines(silent).slice(2, 5)).toEqual(absent);
-    const asking = read({ lang: 'de', headline: ['Wo?'], asks: true });
+    const asking = read({ lang: 'de', headline: ['Wo?'], asksBack: true });
     expect(lines(asking)).toEqual(['Wo?', '', 'Frage | halteverbot orte', 'Gefragt am | 21.11.2026']);
   });
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   count,
-  type Document,
   date,
+  type Document,
   link,
   list,
   money,
@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../../src/document/index.ts';
 import { escapeText } from '../../src/render/escape.ts';
-import { toMessages } from '../../src/render/message.ts';
+import { toMessages } from '../../src/render/markdown.ts';
 import { formatCell } from '../../src/render/value.ts';
 
 const nbsp = '\u00a0';

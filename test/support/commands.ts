@@ -1,5 +1,5 @@
 // Commands that the product does not have: one with a long answer, one that changes something, some with bugs.
-import { type Catalogue, createCatalogue } from '../../src/bot/catalogue.ts';
+import { type Catalogue, createCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { defineCommand, sentence, text } from '../../src/kit/index.ts';
 
 const words = { de: ['x'], en: ['x'] } as const;

@@ -1,8 +1,8 @@
-// The reaction :page_facing_up:, with which people want an answer as a file.
+// The reaction :document:, with which people want an answer as a file.
 import { type Office, until, type Where } from './office.ts';
 import { messagesFor } from './settled.ts';
 
-const wish = { name: 'page_facing_up', code: '1f4c4' } as const;
+const wish = { name: 'document', code: '1f4c4' } as const;
 
 /**
  * Somebody reacts, for the first time or again. What was taken back and is given again comes as a mere event, in the

@@ -1,6 +1,6 @@
 // The files that a message links to, fetched as people fetch them, and what is in them.
 import { readPdf } from '../../tools/pdfua/readPdf.ts';
-import { basicAuth } from '../sandbox/chatClient.ts';
+import { basicAuth } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import type { Office } from './office.ts';
 
 export interface FileLink {

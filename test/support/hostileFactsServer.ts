@@ -1,5 +1,5 @@
 // A facts service that means harm: the embedded one, with the same dangers in every text that it sends.
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { listenLocally } from './listen.ts';
 
 /** Would notify everybody, start a poll, break a table, end a spoiler, become a link, an emoji, code or a formula. */

@@ -1,5 +1,5 @@
 // A command whose answer is as many MiB as one likes: „riesig“ has a table for files only.
-import { type Catalogue, createCatalogue } from '../../src/bot/catalogue.ts';
+import { type Catalogue, createCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { count, defineCommand, sentence, text } from '../../src/kit/index.ts';
 
 const words = { de: ['x'], en: ['x'] } as const;

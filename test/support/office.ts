@@ -2,12 +2,16 @@
 import type { Logger } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type App, type AppOptions, startApp } from '../../src/app.ts';
-import { type Catalogue, loadCatalogue } from '../../src/bot/catalogue.ts';
+import { type Catalogue, loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { readSettings, secretsOf } from '../../src/config.ts';
 import type { Clock, Job } from '../../src/jobs/clock.ts';
 import { createLog } from '../../src/log.ts';
-import { type ChatServer, type ChatServerOptions, startChatServer } from '../../src/sandbox/chatServer.ts';
-import { type FactsServer, startFactsServer } from '../../src/sandbox/factsServer.ts';
+import {
+  type ChatServer,
+  type ChatServerOptions,
+  startChatServer,
+} from '../../packages/zulip-sandbox/src/start.ts';
+import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 
 /** A Saturday; the examples' figures are those of this day. */
 export const saturday = new Date('2026-11-21T09:00:00Z');

@@ -1,6 +1,6 @@
 // The accounts and servers that the bot may have, and what tests of its set-up look at: changes, the server, files.
-import type { FaultKind } from '../../src/sandbox/chatServer.ts';
-import { type Call, clientOf } from '../sandbox/chatClient.ts';
+import type { FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import { type Call, clientOf } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import { type Office, type OfficeOptions, openOffice } from './office.ts';
 
 export const asErika = { as: 'erika' } as const;

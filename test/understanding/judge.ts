@@ -1,7 +1,7 @@
 // Whether what came is what a question must lead to; if not, what is wrong with it.
 import type { Outcome, Question } from './outcome.ts';
 import { casesIn, isSame } from './requests.ts';
-import type { FactsRequest } from '../../src/sandbox/facts/requestLog.ts';
+import type { FactsRequest } from '../../packages/facts-sandbox/src/facts/requestLog.ts';
 import { languageOf } from './language.ts';
 
 /** A reply, and the requests that went out for it. */
@@ -53,7 +53,7 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
       return isCase(outcome.request, cases) && !isAskBack(came);
     case 'shows':
       return isSilent && !isAskBack(came) && !honest.test(firstLineOf(came.reply)) && says(outcome.says);
-    case 'asks':
+    case 'intent':
       return isSilent && isAskBack(came) && says(outcome.says);
     case 'refuses':
       return isSilent && !figure.test(boldIn(came.reply)) && says(outcome.says);

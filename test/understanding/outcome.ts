@@ -29,7 +29,7 @@ export type Outcome =
   /** Answered without asking for a single case; the answer says all of these. */
   | { readonly is: 'shows'; readonly says: readonly (string | RegExp)[] }
   /** The bot asks back, and says all of these. */
-  | { readonly is: 'asks'; readonly says: readonly (string | RegExp)[] }
+  | { readonly is: 'intent'; readonly says: readonly (string | RegExp)[] }
   /** Nothing is asked of the service; the reply names what is possible. */
   | { readonly is: 'refuses'; readonly says: readonly (string | RegExp)[] }
   /** An honest sentence: no figure, no request, at most three topics. */
@@ -72,7 +72,7 @@ export const thenSay = (row: Row, say: string, ...then: readonly Outcome[]): Row
 });
 
 export const shows = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'shows', says });
-export const asksFor = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'asks', says });
+export const asksFor = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'intent', says });
 export const refuses = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'refuses', says });
 export const outOfScope: Outcome = { is: 'outOfScope' };
 export const noFigure: Outcome = { is: 'noFigure' };

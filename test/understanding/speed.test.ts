@@ -1,11 +1,11 @@
 // Understanding is fast, whatever is said: the processor's time, the quickest of several runs, beside that of plain
 // questions on the same machine at the same time, so that neither a busy nor a slow machine fails it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
-import { understand, type UnderstandParts } from '../../src/bot/understand.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
+import { understand, type UnderstandParts } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
-import { AskError } from '../../src/kit/index.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { ClarificationNeeded } from '../../src/kit/index.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { saturday } from '../support/office.ts';
 import { hostileTexts, longest } from './hostileTexts.ts';
 import { allQuestions } from './questions/index.ts';
@@ -37,7 +37,7 @@ async function understandOnce(text: string): Promise<void> {
   try {
     await understand({ text, askedAt: saturday }, parts, signal);
   } catch (error) {
-    if (!(error instanceof AskError)) throw error;
+    if (!(error instanceof ClarificationNeeded)) throw error;
   }
 }
 

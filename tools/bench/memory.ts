@@ -1,7 +1,7 @@
 // The bot's memory: at rest, and whether it grows with the answers.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import type { HowToStart } from './children.ts';
 import { type Office, openOffice, type Started } from './office.ts';
 import type { Subject } from './orders.ts';

@@ -25,7 +25,7 @@ interface Package {
 }
 
 /** What the compiler leaves where it is, and the programs look for beside themselves. */
-const besides = ['assets', 'node_modules', 'src/sandbox/data', 'src/sandbox/page/browser'];
+const besides = ['assets', 'node_modules', 'packages/facts-sandbox/data', 'packages/zulip-sandbox/browser'];
 
 export async function compiled(): Promise<Programs> {
   const folder = await mkdtemp(join(tmpdir(), 'amtsbot-bench-'));

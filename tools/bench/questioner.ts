@@ -1,7 +1,7 @@
 // Asks in the chat, and times from the message being stored there to the answer being stored.
 import { setTimeout } from 'node:timers/promises';
-import type { Account, ChatServer } from '../../src/sandbox/chatServer.ts';
-import type { FactsServer } from '../../src/sandbox/factsServer.ts';
+import type { Account, ChatServer } from '../../packages/zulip-sandbox/src/start.ts';
+import type { FactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import type { Asked, Order, Subject } from './orders.ts';
 
 /** So long after the last answer, what belongs to it has been asked of the servers too: marks as read are collected. */

@@ -1,8 +1,8 @@
 // The sandbox's two servers in a process of their own, and in it those who ask: bot and bare script meet the same.
 import { subscribe } from 'node:diagnostics_channel';
 import { setTimeout } from 'node:timers/promises';
-import { startChatServer } from '../../src/sandbox/chatServer.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { type Answers, type Numbered, type Order, type Ready, subjects } from './orders.ts';
 import { questioner } from './questioner.ts';
 

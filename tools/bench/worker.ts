@@ -1,11 +1,11 @@
 // Times understanding and rendering, in a process that does nothing else, and sends what it took.
-import { loadCatalogue } from '../../src/bot/catalogue.ts';
-import { understand } from '../../src/bot/understand.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
+import { understand } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
-import { AskError } from '../../src/kit/index.ts';
+import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';
-import { toMessages } from '../../src/render/message.ts';
-import { startFactsServer } from '../../src/sandbox/factsServer.ts';
+import { toMessages } from '../../src/render/markdown.ts';
+import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
 import { hostileTexts } from '../../test/understanding/hostileTexts.ts';
 import { allQuestions } from '../../test/understanding/questions/index.ts';
 import { overview } from '../pdfua/documents.ts';
@@ -26,7 +26,7 @@ async function understandOnce(text: string): Promise<void> {
   try {
     await understand({ text, askedAt }, parts, signal);
   } catch (error) {
-    if (!(error instanceof AskError)) throw error;
+    if (!(error instanceof ClarificationNeeded)) throw error;
   }
 }
 

@@ -84,7 +84,7 @@ export const english: Document = {
 export const askBack: Document = {
   lang: 'de',
   headline: sentence`Welcher Bezirk in Berlin? ${strong('Mitte · Pankow · Neukölln')}`,
-  asks: true,
+  asksBack: true,
 };
 
 /** The service says nothing of itself, and a single column is a list. */

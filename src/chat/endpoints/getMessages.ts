@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { Message } from '../model.ts';
+import { withEmptyTopicName } from '../emptyTopicName.ts';
 
 /** One condition; all of a narrow must hold: https://zulip.com/api/construct-narrow */
 export interface NarrowTerm {
@@ -19,6 +20,7 @@ export async function getMessagesFrom(
   chat: ChatConnection,
   from: number | 'oldest',
   narrow: readonly NarrowTerm[],
+  featureLevel: number,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const found: Message[] = [];
@@ -34,7 +36,7 @@ export async function getMessagesFrom(
         narrow,
         apply_markdown: false,
         client_gravatar: true,
-        allow_empty_topic_name: true,
+        ...withEmptyTopicName(featureLevel),
       },
       answer: Page,
       signal,
@@ -51,6 +53,7 @@ export async function getNewestMessages(
   chat: ChatConnection,
   most: number,
   narrow: readonly NarrowTerm[],
+  featureLevel: number,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const { messages } = await chat.call({
@@ -63,7 +66,7 @@ export async function getNewestMessages(
       narrow,
       apply_markdown: false,
       client_gravatar: true,
-      allow_empty_topic_name: true,
+      ...withEmptyTopicName(featureLevel),
     },
     answer: Page,
     signal,

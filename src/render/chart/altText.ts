@@ -1,11 +1,13 @@
 // A chart in words, for those who do not see it.
-import type { Lang } from '../../document/index.ts';
+import { counted, type Lang } from '../../document/index.ts';
 import type { Figure } from '../csv/figure.ts';
 import { formatCell } from '../value.ts';
 import type { Bar, ChartData } from './chartOf.ts';
 
 /** What screen readers read in one go. */
 const longest = 300;
+
+const bar = { de: ['Balken', 'Balken'], en: ['bar', 'bars'] } as const;
 
 type DrawnBar = Bar & { readonly figure: Figure };
 
@@ -19,11 +21,11 @@ export function altText({ lang, title, measure, bars, total }: ChartData): strin
   const highest = extreme(drawn, 'max', lang);
   const said = {
     de: [
-      `Balkendiagramm mit ${drawn.length} Balken${isPart ? ` (aus ${total} Zeilen)` : ''}: ${what}.`,
+      `Balkendiagramm mit ${counted(drawn.length, bar).de}${isPart ? ` (aus ${total} Zeilen)` : ''}: ${what}.`,
       `Niedrigster Wert ${lowest}, höchster ${highest}.`,
     ],
     en: [
-      `Bar chart with ${drawn.length} bars${isPart ? ` (out of ${total} rows)` : ''}: ${what}.`,
+      `Bar chart with ${counted(drawn.length, bar).en}${isPart ? ` (out of ${total} rows)` : ''}: ${what}.`,
       `Lowest value ${lowest}, highest ${highest}.`,
     ],
   }[lang];

@@ -1,0 +1,119 @@
+// How the embedded service behaves as a server: addresses, methods, the record of requests, faults on order.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FactsServer, startFactsServer } from '../src/start.ts';
+import { rawGet } from './support/rawGet.ts';
+
+let service: FactsServer;
+beforeEach(async () => {
+  service = await startFactsServer();
+});
+afterEach(() => service.close());
+
+const get = (path: string, method?: string) => rawGet(service.baseUrl, path, method);
+const places = '/calculator/halteverbot/';
+
+test('the index names all topics, and the resources as the contract writes them', async () => {
+  const { body } = await get('/');
+  expect(body).toMatchObject({
+    topics: expect.arrayContaining(['halteverbot', 'waermepumpe']),
+    endpoints: expect.arrayContaining([
+      { method: 'GET', path: '/' },
+      { method: 'GET', path: '/calculator/halteverbot/results/{von}/{nach}/' },
+    ]),
+  });
+  expect(Object(body).topics).toHaveLength(23);
+});
+
+test('a path without its slash is sent on to the one with it, parameters included', async () => {
+  const { status, headers } = await get('/calculator/halteverbot/results/koeln/koeln?datum=2027-06-01');
+  expect(status).toBe(301);
+  expect(headers.location).toBe('/api/v1/calculator/halteverbot/results/koeln/koeln/?datum=2027-06-01');
+  expect((await get('')).headers.location).toBe('/api/v1/');
+});
+
+test.for([
+  '/nothing/',
+  '/calculator/',
+  '/calculator/halteverbot/results/koeln/',
+  '/calculator/halteverbot/results//koeln/',
+])('%s is no resource: 404', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: { error: 'resource_not_found' } });
+});
+
+test.for([
+  ['von', 'atlantis', 'hamburg'],
+  ['nach', 'hamburg', 'atlantis'],
+  ['von', 'atlantis', 'atlantis'],
+] as const)('an unknown %s is named, with the places there are', async ([parameter, von, nach]) => {
+  const { body } = await get(`/calculator/halteverbot/results/${von}/${nach}/?datum=2027-06-01`);
+  expect(body).toMatchObject({ error: 'location_not_found', parameter, value: 'atlantis' });
+  expect(Object(body).available_locations).toHaveLength(24);
+});
+
+test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s: 405', async (method) => {
+  expect(await get(places, method)).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+});
+
+test('what was asked is on record, as it was sent', async () => {
+  await get('/calculator/halteverbot/results/berlin%2Dmitte/atlantis/?datum=2027-06-01');
+  await get(places, 'POST');
+  expect(service.requests).toEqual([
+    {
+      method: 'GET',
+      path: '/api/v1/calculator/halteverbot/results/berlin%2Dmitte/atlantis/',
+      query: { datum: '2027-06-01' },
+      status: 404,
+    },
+    { method: 'POST', path: '/api/v1/calculator/halteverbot/', query: {}, status: 405 },
+  ]);
+});
+
+test('a dropped request gets no answer; the next one does', async () => {
+  service.fault({ how: { kind: 'drop' } });
+  await expect(get(places)).rejects.toThrow('socket hang up');
+  expect((await get(places)).status).toBe(200);
+  expect(service.requests.map(({ status }) => status)).toEqual([0, 200]);
+});
+
+test('a hanging request waits until the client gives up', async () => {
+  service.fault({ how: { kind: 'hang' } });
+  await expect(fetch(service.baseUrl + places, { signal: AbortSignal.timeout(200) })).rejects.toThrow(
+    'timeout',
+  );
+  expect(service.requests).toMatchObject([{ status: 0 }]);
+});
+
+test('a hanging request does not keep the server from closing', async () => {
+  service.fault({ how: { kind: 'hang' } });
+  const hanging = get(places).catch((error: unknown) => error);
+  await expect.poll(() => service.requests.length).toBe(1);
+  await service.close();
+  expect(await hanging).toBeInstanceOf(Error);
+  service = await startFactsServer();
+});
+
+test('a slow request is answered as usual, later', async () => {
+  service.fault({ how: { kind: 'slow', ms: 60 } });
+  const before = performance.now();
+  expect((await get(places)).status).toBe(200);
+  expect(performance.now() - before).toBeGreaterThan(55);
+});
+
+test('a request is answered with what was ordered, as often as ordered', async () => {
+  const headers = { 'retry-after': '3' };
+  service.fault({ times: 2, how: { kind: 'answer', status: 503, body: { error: 'busy' }, headers } });
+  service.fault({ how: { kind: 'answer', status: 200, body: '<h1>Wartung</h1>' } });
+  expect(await get(places)).toMatchObject({ status: 503, body: { error: 'busy' }, headers });
+  expect((await get(places)).status).toBe(503);
+  expect(await get(places)).toMatchObject({ status: 200, body: '<h1>Wartung</h1>' });
+  expect((await get(places)).body).toBeTypeOf('object');
+});
+
+test('a fault hits the paths it was ordered for: the end of a path, or a pattern', async () => {
+  service.fault({ path: places, times: Infinity, how: { kind: 'answer', status: 500, body: '' } });
+  service.fault({ path: /koeln/, how: { kind: 'answer', status: 502, body: '' } });
+  expect((await get('/calculator/halteverbot/results/')).status).toBe(200);
+  expect((await get(places)).status).toBe(500);
+  expect((await get('/calculator/halteverbot/results/koeln/hamburg/')).status).toBe(502);
+  expect((await get(places)).status).toBe(500);
+});

@@ -1,0 +1,46 @@
+// Avatars and the organization's own emoji as images: the bot's are in assets/emoji, for the others there are letters.
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import type { Organization } from '../chat/organization.ts';
+
+const folder = new URL('../../../../assets/emoji/', import.meta.url);
+
+/** Of people, so that they are told apart at a glance; white letters can be read on each of them. */
+const colours = ['#8a4b9c', '#0f766e', '#b4455a', '#4d6ab3', '#7a6212'];
+
+export function pictures(organization: Organization, botId: number): Hono {
+  return new Hono()
+    .basePath('/user_avatars/2')
+    .get('/emoji/images/:file', async (c) => {
+      const file = c.req.param('file');
+      const emoji = organization.customEmoji.find(({ fileName }) => fileName === file);
+      return emoji ? ((await icon(emoji.name)) ?? letters(emoji.name, colours[3])) : c.notFound();
+    })
+    .get('/:file', async (c) => {
+      const userId = Number.parseInt(c.req.param('file'), 10);
+      const user = organization.users.get(userId);
+      if (!user) return c.notFound();
+      const own = userId === botId ? await icon('amtsbot') : undefined;
+      const place = [...organization.users.keys()].indexOf(userId);
+      return own ?? letters(user.fullName, colours[place % colours.length]);
+    });
+}
+
+async function icon(name: string): Promise<Response | undefined> {
+  const file = `${name.replace(/[^a-z0-9_-]/g, '')}.png`;
+  const bytes = await readFile(new URL(file, folder)).catch(() => undefined);
+  return bytes && new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } });
+}
+
+/** A browser goes by the type, not by the `.png` of the address. */
+function letters(name: string, colour = '#555'): Response {
+  const initials = name
+    .split(/[\s_-]+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '').charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+  const text = `<text x="32" y="41" font-family="sans-serif" font-size="26" text-anchor="middle" fill="#fff">${initials}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="${colour}"/>${text}</svg>`;
+  return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+}

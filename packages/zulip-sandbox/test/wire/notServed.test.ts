@@ -1,0 +1,62 @@
+// What the chat server does not serve, and how it says so.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type Call, clientOf } from '../support/chatClient.ts';
+
+let server: ChatServer;
+let bot: Call;
+beforeAll(async () => {
+  server = await startChatServer();
+  bot = clientOf(server, server.amtsbot);
+});
+afterAll(() => server.close());
+
+describe('what is not served', () => {
+  test('an unknown path: 404 and a page', async () => {
+    const { status, headers, text } = await bot('GET', 'gibtsnicht');
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(text).toContain('<html>');
+  });
+
+  test('an unknown method: 405, the allowed ones, no code', async () => {
+    const { status, headers, body } = await bot('PUT', 'users/me');
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+    expect(body).toEqual({ result: 'error', msg: 'Method Not Allowed', allowed_methods: ['GET', 'HEAD'] });
+  });
+
+  test.for([
+    [500, 200, 'application/json'],
+    [1500, 414, 'text/html'],
+    [6000, 414, 'text/html'],
+  ] as const)('an address with %i ids: %i', async ([count, status, type]) => {
+    const ids = Array.from({ length: count }, (_, index) => 1000 + index);
+    const answer = await bot('GET', 'messages', { message_ids: ids });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  test('POST /events does not even reach the application', async () => {
+    const { status, headers, text } = await bot('POST', 'events', { queue_id: 'x' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('OPTIONS, GET, DELETE');
+    expect(text).toContain('405 Not Allowed');
+  });
+
+  test('what is refused to bots, and is not there for people either', async () => {
+    const max = clientOf(server, server.people.max);
+    expect((await bot('PATCH', 'settings')).body['msg']).toBe('This endpoint does not accept bot requests.');
+    expect((await max('PATCH', 'settings')).status).toBe(404);
+  });
+
+  test.for(['users/me/status', 'users/me/presence', 'realm/emoji/amt'])('%s: not to bots', async (path) => {
+    const { status, body } = await bot('POST', path, { status_text: 'da' });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      result: 'error',
+      msg: 'This endpoint does not accept bot requests.',
+      code: 'BAD_REQUEST',
+    });
+  });
+});

@@ -1,0 +1,150 @@
+// THE path of a question to its reply: understand, run, and every failure in words.
+// Throws only when it is stopped, or may not begin to change something.
+import { ChatError } from '../../chat/index.ts';
+import { dayIn, type Document } from '../../document/index.ts';
+import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import { ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
+import type { About, FileKind } from '../../render/files.ts';
+import type { MessageKind } from '../model/marker.ts';
+import type { CommandMatch } from '../understanding/matchCommand.ts';
+import { languageOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { findCommand, understandCommand, type Understood } from '../understanding/understand.ts';
+import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
+import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { type AnswerParts, type Asked, callFor } from './call.ts';
+
+export interface Reply {
+  readonly document: Document;
+  readonly kind: Extract<MessageKind, 'answer' | 'askBack'>;
+  /** For the log: which command it was, and how it went. */
+  readonly command: string | undefined;
+  /** Something is different now, and must not be done once more. */
+  readonly hasChanged?: boolean;
+  /** The files that were wanted of an answer, and what they say of themselves. */
+  readonly files?: { readonly wanted: readonly FileKind[]; readonly about: About };
+  readonly outcome:
+    | 'answered'
+    | 'asked back'
+    | 'asker can mend'
+    | 'not allowed'
+    | 'facts failed'
+    | 'facts down'
+    | 'chat refused'
+    | 'bug';
+}
+
+/** For all that one question asks of the facts service; then older answers must do. */
+const factsWithinMs = 15_000;
+
+export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
+  withTimeForFacts(factsWithinMs, (limit) => answerWithin(limit, asked, parts, signal));
+
+async function answerWithin(
+  limit: AbortSignal,
+  asked: Asked,
+  parts: AnswerParts,
+  signal: AbortSignal,
+): Promise<Reply> {
+  let match: CommandMatch | undefined;
+  let understood: Understood;
+  const said = parseMessage(asked.text);
+  try {
+    match = findCommand(said, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
+    const { command, lang } = match;
+    if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
+      return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
+    }
+    asked.onUnderstood(command);
+    const { facts } = forQuestion(parts.facts, limit);
+    const { askedAt } = asked.question;
+    understood = await understandCommand(match, said, askedAt, { ...parts, facts }, signal);
+  } catch (error) {
+    return failure(error, match, asked, parts, signal);
+  }
+  const { command, notes } = understood;
+  if (command.changes) await asked.beforeChange();
+  // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
+  const { facts, oldest } = forQuestion(parts.facts, limit);
+  try {
+    const call = callFor(understood, asked, facts, parts, signal);
+    const document = await (understood.isOverview && command.overview
+      ? command.overview(call)
+      : command.run(call));
+    const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
+    const done = {
+      ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
+      hasChanged: command.changes,
+    };
+    const { wanted } = understood;
+    if (wanted.length === 0 || document.asksBack) return done;
+    return { ...done, files: { wanted, about: aboutFile(understood, said, parts) } };
+  } catch (error) {
+    return failure(error, match, asked, parts, signal);
+  }
+}
+
+function failure(
+  error: unknown,
+  match: CommandMatch | undefined,
+  { question, text }: Asked,
+  { log, language }: AnswerParts,
+  signal: AbortSignal,
+): Reply {
+  signal.throwIfAborted();
+  const command = match?.command.name.de[0];
+  const lang = match?.lang ?? languageOf(readWords(text)) ?? language;
+  if (error instanceof ClarificationNeeded) {
+    const document = explainProblem(error.problem, lang);
+    return reply(document, command, document.asksBack ? 'asked back' : 'asker can mend');
+  }
+  if (error instanceof FactsError) {
+    if (error.kind !== 'notFound') log.warn({ err: error }, 'the facts service gave no answer');
+    const isDown = error.kind === 'unreachable' && !match?.command.changes;
+    return reply(explainFactsError(error, lang), command, isDown ? 'facts down' : 'facts failed');
+  }
+  if (error instanceof ChatError) {
+    // What passes is tried again with the whole question, unless that could change something twice.
+    if (error.kind !== 'rejected' && !match?.command.changes) throw error;
+    log.warn({ err: error, command }, 'the chat server refused what a command wanted');
+    return reply(explainChatError(error, lang), command, 'chat refused');
+  }
+  log.error({ err: error, command }, 'a command failed');
+  return reply(apology(String(question.id), lang), command, 'bug');
+}
+
+function aboutFile(
+  { command, lang }: Understood,
+  { question }: ParsedMessage,
+  { timeZone, now }: AnswerParts,
+): About {
+  const [title = ''] = command.summary[lang].split(':');
+  return {
+    question,
+    title,
+    askedOn: dayIn(timeZone, now()),
+    slug: slugOf(command.name[lang][0]),
+  };
+}
+
+/** Says first that the service does not answer, and from when its answer is. */
+function withAge(
+  document: Document,
+  askedAt: Date | undefined,
+  { now, timeZone, log }: AnswerParts,
+): Document {
+  if (!askedAt) return document;
+  log.warn({ askedAt }, 'the facts service gave no answer; an earlier one is used');
+  const { provenance, lang } = document;
+  return {
+    ...document,
+    preface: explainAge(askedAt, now(), timeZone, lang),
+    ...(provenance ? { provenance: { ...provenance, askedOn: dayIn(timeZone, askedAt) } } : {}),
+  };
+}
+
+const reply = (document: Document, command: string | undefined, outcome: Reply['outcome']): Reply => ({
+  document,
+  kind: document.asksBack ? 'askBack' : 'answer',
+  command,
+  outcome,
+});

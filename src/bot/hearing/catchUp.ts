@@ -1,0 +1,142 @@
+// What is unread and ours, at a start and after a lost queue: the questions that are left, the old ones, the rest.
+import type { Logger } from 'pino';
+import {
+  ChatError,
+  getMessagesFrom,
+  getNewestMessages,
+  getStored,
+  type Message,
+  store,
+} from '../../chat/index.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
+import type { Channels } from '../model/channels.ts';
+import type { Marker } from '../model/marker.ts';
+import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
+import { type LookParts, lookSince, narrowTo } from '../outbox/look.ts';
+import { removeSignsLeft } from '../presence/signOfWork.ts';
+import type { ReadMarks } from '../work/readMarks.ts';
+
+export interface CatchUpParts extends LookParts {
+  readonly rules: GroupRules;
+  readonly channels: Channels;
+  readonly dialogue: DialogueState;
+  readonly reads: ReadMarks;
+  /** Older questions get a collective note, in milliseconds. */
+  readonly maxQuestionAgeMs: number;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/** An unread question, with what is already in the chat of its answer. */
+export interface Found {
+  readonly question: Question;
+  readonly there: readonly Marker[];
+}
+
+/** Both in the order of the ids. */
+export interface CaughtUp {
+  readonly fresh: readonly Found[];
+  /** Too old to be answered each by itself. */
+  readonly old: readonly Found[];
+}
+
+/** Below this key of the account's storage lies what the bot remembers; its presence tells that it was here before. */
+const startedKey = 'amtsbot:v1:started';
+const ownNewest = 200;
+
+/**
+ * What is there of earlier runs: open questions back, signs of work, and whether there were any runs at all. On the
+ * first start of an account, old questions were never meant for the bot: they are marked as read. Throws ChatError.
+ */
+export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<void> {
+  const { chat, account } = parts;
+  const own = await getNewestMessages(
+    chat,
+    ownNewest,
+    [{ operator: 'sender', operand: account.self.userId }],
+    account.featureLevel,
+    signal,
+  );
+  const [newest] = await getNewestMessages(chat, 1, [], account.featureLevel, signal);
+  parts.dialogue.recall(own, newest?.id ?? 0, account.self);
+  // None of them is in hand yet.
+  removeSignsLeft(await unreadRows(parts, signal), parts, signal);
+  try {
+    if ((await getStored(chat, startedKey, signal)) !== undefined) return;
+    const { old } = await catchUp(parts, signal);
+    parts.reads.add(...old.map(({ question }) => question.id));
+    await parts.reads.flush();
+    await store(chat, startedKey, parts.now().toISOString(), signal);
+  } catch (error) {
+    // Without a storage every start is one like the others: nothing is passed over.
+    const isRefused = error instanceof ChatError && error.kind === 'rejected';
+    if (!isRefused) throw error;
+    parts.log.warn({ err: error }, 'the account has no storage on this server');
+  }
+}
+
+/**
+ * Finds the work that is left. Unread rows that are no questions (@all, talk in groups) are marked as read.
+ * Throws ChatError.
+ */
+export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise<CaughtUp> {
+  const rows = await unreadRows(parts, signal);
+  const asked = rows.map((row) => ({
+    row,
+    question: toQuestion(row, row.flags ?? [], parts.account.self, parts.rules),
+  }));
+  parts.reads.add(...asked.filter(({ question }) => !question).map(({ row }) => row.id));
+  const questions = asked.flatMap(({ question }) => question ?? []);
+
+  const there = await lookForAll(questions, parts, signal);
+  const found = questions.map((question) => ({ question, there: there.get(question.id) ?? [] }));
+  // Who was told that the answer comes later gets it, or a last sentence of its own.
+  const isOld = ({ question, there: sent }: Found) =>
+    !sent.some(({ kind }) => kind === 'note') &&
+    parts.now().getTime() - question.askedAt.getTime() > parts.maxQuestionAgeMs;
+  if (found.length > 0) parts.log.info({ count: found.length }, 'unread questions found');
+  return { fresh: found.filter((entry) => !isOld(entry)), old: found.filter(isOld) };
+}
+
+/**
+ * There is no OR in a narrow; and is:mentioned contains @all, which the flags tell apart. Where the bot waits for the
+ * answer to what it asked back, that needs no mention.
+ */
+async function unreadRows(
+  { chat, account, dialogue }: Pick<CatchUpParts, 'chat' | 'account' | 'dialogue'>,
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
+  const unread = (kind: string) => [
+    { operator: 'is', operand: kind },
+    { operator: 'is', operand: 'unread' },
+  ];
+  const { featureLevel } = account;
+  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), featureLevel, signal);
+  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), featureLevel, signal);
+  const awaited: Message[] = [];
+  for (const { conversation, questionIds } of dialogue.inChannels()) {
+    const here = narrowTo(conversation, featureLevel);
+    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, featureLevel, signal);
+    awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));
+  }
+  const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((a, b) => a.id - b.id);
+}
+
+/** One look for all of them. */
+async function lookForAll(
+  questions: readonly Question[],
+  parts: CatchUpParts,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly Marker[]>> {
+  const first = questions[0];
+  if (!first) return new Map();
+  const elsewhere = questions.flatMap(({ conversation }) =>
+    conversation.kind === 'channel' &&
+    !parts.channels.isSubscribed(conversation.channelId) &&
+    parts.channels.seesOwnMessages(conversation.channelId)
+      ? conversation.channelId
+      : [],
+  );
+  return lookSince(first.id, [...new Set(elsewhere)], parts, signal);
+}

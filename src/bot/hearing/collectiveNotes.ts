@@ -1,0 +1,87 @@
+// One short note per conversation for questions that have become too old, instead of a storm of late answers.
+import type { Logger } from 'pino';
+import { ChatError } from '../../chat/index.ts';
+import { type Document, type Lang, sentence, strong } from '../../document/index.ts';
+import type { Found } from './catchUp.ts';
+import { type DeliverParts, deliver } from '../outbox/deliver.ts';
+import { isAnswering } from '../model/marker.ts';
+import { keyOf } from '../model/question.ts';
+import type { ReadMarks } from '../work/readMarks.ts';
+import type { Turns } from '../model/turns.ts';
+
+export interface CollectiveParts {
+  readonly turns: Turns;
+  readonly reads: ReadMarks;
+  readonly delivering: Omit<DeliverParts, 'log'>;
+  readonly language: Lang;
+  readonly log: Logger;
+}
+
+/** More notes than this at once would be a storm themselves. */
+const mostNotes = 20;
+
+/** Sends the notes, each in its conversation's turn and once; the questions are marked as read after it. */
+export function collectiveNotes(
+  parts: CollectiveParts,
+): (old: readonly Found[], signal: AbortSignal) => void {
+  const { turns, reads, log } = parts;
+  /** The newest question of each note: it is looked for again while its note is on the way. */
+  const inHand = new Set<number>();
+
+  function send(group: readonly Found[], newest: Found, signal: AbortSignal): void {
+    const { question } = newest;
+    const ids = group.map((found) => found.question.id);
+    const delivery = {
+      document: noteFor(group.length, parts.language),
+      kind: 'collective',
+      there: [],
+    } as const;
+    inHand.add(question.id);
+    turns
+      .inTurn(keyOf(question.conversation), async () => {
+        await deliver(question, delivery, { ...parts.delivering, log }, signal);
+        reads.add(...ids);
+      })
+      .catch((error: unknown) => {
+        inHand.delete(question.id);
+        if (signal.aborted) return;
+        log.error({ err: error }, 'a note on old questions could not be sent');
+        if (error instanceof ChatError && error.kind === 'rejected') reads.add(...ids);
+      });
+  }
+
+  return (old, signal) => {
+    const byConversation = groupByConversation(old);
+    for (const [index, group] of byConversation.entries()) {
+      const newest = group.at(-1);
+      if (!newest || inHand.has(newest.question.id)) continue;
+      if (index < mostNotes && !newest.there.some(isAnswering)) send(group, newest, signal);
+      else reads.add(...group.map(({ question }) => question.id));
+    }
+    const passedOver = byConversation.length - mostNotes;
+    if (passedOver > 0)
+      log.warn({ conversations: passedOver }, 'old questions were passed over without a note');
+  };
+}
+
+function groupByConversation(old: readonly Found[]): readonly (readonly Found[])[] {
+  const groups = new Map<string, Found[]>();
+  for (const found of old) {
+    const key = keyOf(found.question.conversation);
+    groups.set(key, [...(groups.get(key) ?? []), found]);
+  }
+  return [...groups.values()];
+}
+
+function noteFor(count: number, lang: Lang): Document {
+  const many = count > 1;
+  const headline = {
+    de: many
+      ? sentence`Während ich nicht erreichbar war, kamen hier ${strong(`${count} Fragen`)}. Bitte stellen Sie die noch einmal, die Sie noch brauchen.`
+      : sentence`Während ich nicht erreichbar war, kam hier ${strong('eine Frage')}. Bitte stellen Sie sie noch einmal, wenn Sie die Antwort noch brauchen.`,
+    en: many
+      ? sentence`While I was away, ${strong(`${count} questions`)} came in here. Please ask those again that you still need.`
+      : sentence`While I was away, ${strong('one question')} came in here. Please ask it again if you still need the answer.`,
+  }[lang];
+  return { lang, headline };
+}

@@ -1,0 +1,157 @@
+// The loop of the bot: what happens in the chat becomes questions, and the questions work.
+import type { Logger } from 'pino';
+import {
+  type ChatConnection,
+  type Happening,
+  type Registration,
+  readEvents,
+  untilPassed,
+  usableEmoji,
+} from '../../chat/index.ts';
+import { type Account, lowestFeatureLevel } from '../model/account.ts';
+import type { Askers } from '../model/askers.ts';
+import { type CatchUpParts, catchUp, recall } from './catchUp.ts';
+import type { collectiveNotes } from './collectiveNotes.ts';
+import { type FileWishes, pageEmoji } from '../work/fileWishes.ts';
+import type { Follow } from '../work/follow.ts';
+import { toQuestion } from '../model/question.ts';
+import type { Watch } from '../model/watch.ts';
+import type { WorkList } from '../work/workList.ts';
+
+export interface ListenParts {
+  readonly chat: ChatConnection;
+  readonly account: Account;
+  readonly work: WorkList;
+  readonly fileWishes: FileWishes;
+  readonly follow: Follow;
+  readonly watch: Watch;
+  readonly askers: Askers;
+  readonly catchingUp: CatchUpParts;
+  readonly sendNotes: ReturnType<typeof collectiveNotes>;
+  /** Called when the server is heard, at the start and after every lost queue. */
+  readonly onListening: () => void;
+  /** Called before each attempt to hear the server: a sign of life. */
+  readonly onAttempt: () => void;
+  readonly log: Logger;
+}
+
+/** The server is older than the bot can work with. */
+export class ServerTooOld extends Error {
+  override readonly name = 'ServerTooOld';
+}
+
+/** Longer than this the bot does not put off listening; what is unread is looked at again by the clock. */
+const unreadAttempts = 4;
+
+/** Listens until the signal ends it. Throws ChatError `unauthorized`, and ServerTooOld. */
+export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  const { chat, log, onAttempt, watch } = parts;
+  const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
+  const caughtUp = () => untilPassed(() => takeUnread(parts, signal).then(() => true), patience);
+  let isFirst = true;
+  /** What was unread before it listened is not in hand yet; what is heard now must not overtake it. */
+  let isBehind = false;
+  for await (const happening of readEvents(chat, {
+    signal,
+    log,
+    onAttempt,
+    onHeard: () => watch.chatHeard(),
+  })) {
+    if (happening.type !== 'registered') {
+      if (isBehind && happening.type === 'message') isBehind = !(await caughtUp());
+      await onEvent(happening, parts, signal);
+      continue;
+    }
+    onRegistered(happening.registration, parts);
+    watch.registered();
+    parts.onListening();
+    await parts.catchingUp.channels.refresh(signal);
+    if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
+    isFirst = false;
+    isBehind = !(await caughtUp());
+  }
+}
+
+/** By the clock: hears new channels and finds what slipped through. Throws ChatError. */
+export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  await parts.catchingUp.channels.refresh(signal);
+  await takeUnread(parts, signal);
+}
+
+/** Puts everything unread that is ours on the work list. Throws ChatError. */
+async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
+  const { fresh, old } = await catchUp(catchingUp, signal);
+  sendNotes(old, signal);
+  for (const { question, there } of fresh) work.take(question, there, 'found');
+}
+
+function onRegistered(registration: Registration, { account, log }: ListenParts): void {
+  const { zulip_feature_level: level, zulip_version: version, max_message_length } = registration;
+  if (level < lowestFeatureLevel) {
+    throw new ServerTooOld(
+      `The Zulip server (version ${version}, feature level ${level}) is too old: level ${lowestFeatureLevel} (Zulip 8.0) is needed.`,
+    );
+  }
+  account.featureLevel = level;
+  account.maxMessageLength = max_message_length;
+  account.limits = {
+    channelName: registration.max_stream_name_length,
+    channelDescription: registration.max_stream_description_length,
+    folderName: registration.max_channel_folder_name_length,
+    folderDescription: registration.max_channel_folder_description_length,
+    uploadMib: registration.max_file_upload_size_mib || undefined,
+  };
+  account.emoji = usableEmoji(registration.realm_emoji);
+  log.info({ version, featureLevel: level, bot: account.self.isBot }, 'listening');
+}
+
+async function onEvent(
+  event: Exclude<Happening, { type: 'registered' }>,
+  parts: ListenParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { account, askers, work, catchingUp } = parts;
+  switch (event.type) {
+    case 'message': {
+      const question = toQuestion(event.message, event.flags, account.self, catchingUp.rules);
+      if (question) work.take(question, [], 'heard');
+      else if (
+        event.flags.some((flag) => flag.endsWith('mentioned')) &&
+        event.message.sender_id !== account.self.userId
+      ) {
+        // @all and the like would be found as unread mentions at every start.
+        catchingUp.reads.add(event.message.id);
+      }
+      return;
+    }
+    case 'update_message':
+      parts.follow.changed(event);
+      return;
+    case 'delete_message': {
+      const { message_id, message_ids, stream_id: channelId, topic } = event;
+      const isKnown = channelId !== undefined && topic !== undefined;
+      const where = isKnown ? ({ kind: 'channel', channelId, topic } as const) : undefined;
+      parts.follow.deleted(message_ids ?? (message_id === undefined ? [] : [message_id]), where);
+      return;
+    }
+    case 'reaction':
+      if (event.op === 'add' && event.emoji_code === pageEmoji && event.user_id !== account.self.userId)
+        parts.fileWishes.take(event.message_id, event.user_id);
+      return;
+    case 'stream':
+    case 'subscription':
+      catchingUp.channels.refreshSoon(signal);
+      return;
+    case 'realm_user':
+      askers.forget(event.person.user_id);
+      if (event.person.user_id === account.self.userId && event.person.full_name) {
+        account.self = { ...account.self, fullName: event.person.full_name };
+      }
+      return;
+    case 'realm_emoji':
+      account.emoji = usableEmoji(event.realm_emoji);
+      return;
+    case 'restart':
+      account.featureLevel = event.zulip_feature_level ?? account.featureLevel;
+  }
+}

@@ -1,0 +1,53 @@
+// Who asks: a person or another bot, and what the person may. Two bots that answer each other would never end.
+import { type ChatConnection, ChatError, getUser, isPassing } from '../../chat/index.ts';
+import type { Command } from '../../kit/index.ts';
+
+export interface Asker {
+  readonly isBot: boolean;
+  /** May use a command; an account that the server does not tell of may not what is for some only. */
+  readonly may: (command: Command) => boolean;
+}
+
+export interface Askers {
+  /**
+   * An account that the server does not tell of is taken for a person: better an answer too many than one lost. Throws
+   * ChatError where that may be different in a moment: a wrong "not allowed" would be the last word.
+   */
+  read(userId: number, signal: AbortSignal): Promise<Asker>;
+  /** The account has changed; it is read again when it asks next. */
+  forget(userId: number): void;
+}
+
+/** Zulip's roles: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
+const lowestAdministrator = 200;
+const lowestMember = 400;
+
+export function askers(chat: ChatConnection): Askers {
+  const known = new Map<number, Asker>();
+  return {
+    async read(userId, signal) {
+      const before = known.get(userId);
+      if (before) return before;
+      try {
+        const { is_bot: isBot, is_active: isActive, role } = await getUser(chat, userId, signal);
+        const asker = { isBot, may: mayWith(isActive && !isBot ? role : undefined) };
+        known.set(userId, asker);
+        return asker;
+      } catch (error) {
+        if (!(error instanceof ChatError) || (isPassing(error) && !isFinal(error))) throw error;
+        return { isBot: false, may: mayWith(undefined) };
+      }
+    },
+    forget: (userId) => void known.delete(userId),
+  };
+}
+
+/** An old server without this page, too, whose answer is not Zulip's JSON. */
+const isFinal = ({ status = 0 }: ChatError) => status >= 400 && status < 500;
+
+const mayWith =
+  (role: number | undefined) =>
+  ({ who }: Command): boolean => {
+    if (who === undefined) return true;
+    return role !== undefined && role <= (who === 'administrators' ? lowestAdministrator : lowestMember);
+  };

@@ -1,0 +1,91 @@
+// Which channels the account sees and is in; an ordinary account joins the public ones, for it hears nothing elsewhere.
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import {
+  type Channel,
+  type ChatConnection,
+  getStreams,
+  getSubscriptions,
+  subscribe,
+  untilPassed,
+} from '../../chat/index.ts';
+
+export interface Channels {
+  /** Reads the channels again and joins what is to be joined. Gives up for now when the server fails. */
+  refresh(signal: AbortSignal): Promise<void>;
+  /** The same soon, once for all that happens meanwhile: whoever sets up an office makes many channels. */
+  refreshSoon(signal: AbortSignal): void;
+  /** False where the account could write, if at all, but would never see what it wrote: a private channel it is not in. */
+  seesOwnMessages(channelId: number): boolean;
+  isSubscribed(channelId: number): boolean;
+  nameOf(channelId: number): string | undefined;
+}
+
+const failure = 'the list of channels could not be read';
+const attempts = 4;
+
+/** Between two readings because of what happens in the chat. */
+const quietMs = 1_000;
+
+/** Public channels to join: all, none, or those named. */
+export type ChannelsToJoin = 'all' | 'invited' | readonly string[];
+
+export function channels(
+  chat: ChatConnection,
+  { toJoin, joins }: { readonly toJoin: ChannelsToJoin; readonly joins: boolean },
+  log: Logger,
+): Channels {
+  /** Undefined while unknown: then nothing is assumed to be hidden, and what the bot has sent is looked for everywhere. */
+  let visible: ReadonlyMap<number, string> | undefined;
+  let subscribed: ReadonlySet<number> | undefined;
+
+  async function read(signal: AbortSignal): Promise<void> {
+    const [all, own] = await Promise.all([getStreams(chat, signal), getSubscriptions(chat, signal)]);
+    visible = new Map(all.map(({ stream_id, name }) => [stream_id, name]));
+    subscribed = own;
+    const missing = joins
+      ? all.filter((channel) => !own.has(channel.stream_id) && isToJoin(channel, toJoin))
+      : [];
+    if (missing.length === 0) return;
+    await subscribe(
+      chat,
+      missing.map((channel) => channel.name),
+      signal,
+    );
+    subscribed = await getSubscriptions(chat, signal);
+    log.info({ count: missing.length }, 'joined public channels');
+  }
+
+  const refresh = (signal: AbortSignal) =>
+    untilPassed(() => read(signal), { failure, log, signal, attempts });
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+
+  async function refreshUntilQuiet(signal: AbortSignal): Promise<void> {
+    while (isWanted && !signal.aborted) {
+      isWanted = false;
+      await refresh(signal);
+      await setTimeout(quietMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    refresh,
+    refreshSoon(signal) {
+      isWanted = true;
+      running ??= refreshUntilQuiet(signal)
+        .catch((error: unknown) => {
+          if (!signal.aborted) log.warn({ err: error }, failure);
+        })
+        .finally(() => (running = undefined));
+    },
+    seesOwnMessages: (channelId) => visible?.has(channelId) ?? true,
+    isSubscribed: (channelId) => subscribed?.has(channelId) ?? false,
+    nameOf: (channelId) => visible?.get(channelId),
+  };
+}
+
+function isToJoin({ name, invite_only, is_archived }: Channel, toJoin: ChannelsToJoin): boolean {
+  if (invite_only || is_archived || toJoin === 'invited') return false;
+  return toJoin === 'all' || toJoin.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,101 @@
+// Which messages are questions to the bot, and what they ask.
+import type { Message } from '../../chat/index.ts';
+
+/** Where a question was asked, and so where its answer goes. */
+export type Conversation =
+  | {
+      readonly kind: 'channel';
+      readonly channelId: number;
+      readonly channelName: string;
+      readonly topic: string;
+    }
+  /** The others in a direct conversation, in ascending order; just one for 1:1. */
+  | { readonly kind: 'direct'; readonly userIds: readonly number[] };
+
+export interface Question {
+  /** The message's id. */
+  readonly id: number;
+  /** What was typed, without the mention of the bot. */
+  readonly text: string;
+  readonly askerId: number;
+  readonly conversation: Conversation;
+  readonly askedAt: Date;
+  /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
+  readonly isTalk: boolean;
+  /** The text is all that is asked already, completed by what was said before. */
+  readonly isWhole?: boolean;
+}
+
+/** The account that the bot is. */
+export interface Self {
+  readonly userId: number;
+  readonly fullName: string;
+  readonly isBot: boolean;
+}
+
+/** What tells whether an unmentioned message is meant for the bot. */
+export interface GroupRules {
+  /** In a group: the text begins with a command's name. */
+  readonly isCommand: (text: string) => boolean;
+  /** The bot has asked something there and waits for the answer. */
+  readonly isAwaited: (conversation: Conversation) => boolean;
+}
+
+/**
+ * A message as a question, or undefined when it is none for the bot: its own, a message that neither mentions it nor
+ * may answer what it asked back, @all, a user group, or talk in a group that is not for it. Whether a mention is real (not silent, not
+ * quoted, not code) is the server's to say, by its flags.
+ */
+export function toQuestion(
+  message: Message,
+  flags: readonly string[],
+  self: Self,
+  rules: GroupRules,
+): Question | undefined {
+  // The welcome bot answers what it is told; two bots would go on for ever.
+  if (message.sender_id === self.userId || message.sender_realm_str === 'zulipinternal') return undefined;
+  const conversation = conversationOf(message, self);
+  const isMentioned = flags.includes('mentioned') && !mentionsOnlyGroup(message.content, self);
+  const text = textOf(message, self);
+  const isDirect = conversation.kind === 'direct' && conversation.userIds.length === 1;
+  const isAddressed = isMentioned || isDirect || (conversation.kind === 'direct' && rules.isCommand(text));
+  if (!isAddressed && !rules.isAwaited(conversation)) return undefined;
+  const askedAt = new Date(message.timestamp * 1000);
+  return { id: message.id, text, askerId: message.sender_id, conversation, askedAt, isTalk: !isAddressed };
+}
+
+export function conversationOf(message: Message, self: Self): Conversation {
+  const { stream_id, display_recipient, subject } = message;
+  if (stream_id !== undefined && typeof display_recipient === 'string') {
+    return { kind: 'channel', channelId: stream_id, channelName: display_recipient, topic: subject };
+  }
+  const people = typeof display_recipient === 'string' ? [] : display_recipient.map((person) => person.id);
+  const others = people.filter((id) => id !== self.userId).toSorted((a, b) => a - b);
+  return { kind: 'direct', userIds: others.length > 0 ? others : [message.sender_id] };
+}
+
+/** A name for a conversation: the same for all its messages. Topics differ only by more than upper case. */
+export function keyOf(conversation: Conversation): string {
+  return conversation.kind === 'channel'
+    ? `channel ${conversation.channelId} ${conversation.topic.toLowerCase()}`
+    : `direct ${conversation.userIds.join(',')}`;
+}
+
+/** The three forms of a mention, loud or silent: https://zulip.com/help/format-your-message-using-markdown */
+function mentionOf({ userId, fullName }: Self): RegExp {
+  const name = fullName.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`@_?\\*\\*(?:${name}(?:\\|${userId})?|\\|${userId})\\*\\*`, 'giu');
+}
+
+/** The flag `mentioned` is also set for a user group that the account is in; those messages are for people. */
+function mentionsOnlyGroup(content: string, self: Self): boolean {
+  return /@\*[^*]+\*(?!\*)/u.test(content) && content.search(mentionOf(self)) === -1;
+}
+
+/** What a message says, without the mentions of the bot and what joins them to the sentence. */
+export function textOf({ content }: Pick<Message, 'content'>, self: Self): string {
+  return content
+    .replace(mentionOf(self), ' ')
+    .replace(/^[\s,:;!–-]+/, '')
+    .trim();
+}

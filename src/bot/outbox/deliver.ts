@@ -1,0 +1,175 @@
+// A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
+import { ChatError } from '../../chat/index.ts';
+import { type Document, sentence, type Sentence, strong, text } from '../../document/index.ts';
+import { toMessages } from '../../render/markdown.ts';
+import { isSame, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
+import type { Conversation, Question } from '../model/question.ts';
+import type { WhereNow } from '../model/whereNow.ts';
+import { attach, type AttachParts } from './attach.ts';
+import { lookFor } from './look.ts';
+import type { AttachedFile } from './makeFiles.ts';
+import { progressNote } from './progressNote.ts';
+import { removeMessage, rewrite } from './rewrite.ts';
+import { sendOnce, type SendParts } from './sendOnce.ts';
+
+export interface DeliverParts extends AttachParts, SendParts {
+  /** Questions are moved and deleted while files are uploaded for them. */
+  readonly whereNow: Pick<WhereNow, 'present'>;
+  /** How long an upload takes before its progress is shown, and how often then. */
+  readonly progressEveryMs: number;
+}
+
+export interface Delivery {
+  readonly document: Document;
+  readonly kind: MessageKind;
+  /** Parts that are in the chat already. */
+  readonly there: readonly Marker[];
+  /** Files that belong to it. */
+  readonly files?: readonly AttachedFile[];
+  /** An earlier answer, message by message, that this one takes the place of where it can still be edited. */
+  readonly replaced?: readonly number[];
+}
+
+/** `withdrawn`: the question is not there any more, and nobody is answered. */
+export type Delivered = 'sent' | 'redirected' | 'withdrawn';
+
+/**
+ * Sends a document to where the question is; where the account may not write, privately to the asker, with the reason.
+ * Its files are uploaded first. Throws ChatError `rejected` when the server takes it in neither place, and the
+ * signal's reason.
+ */
+export async function deliver(
+  asked: Question,
+  delivery: Delivery,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<Delivered> {
+  const whole = await withLinks(asked, delivery, parts, signal);
+  const { document, noteId, kind } = whole;
+  const question = parts.whereNow.present(asked);
+  if (!question) {
+    if (noteId !== undefined) await removeMessage(noteId, document.lang, parts, signal);
+    return 'withdrawn';
+  }
+  const { conversation, askerId } = question;
+  const wasRedirected = delivery.there.some((marker) => marker.kind === 'redirect');
+  if (!wasRedirected) {
+    try {
+      await sendAll(question, conversation, whole, parts, signal);
+      return 'sent';
+    } catch (error) {
+      const isRefused = error instanceof ChatError && error.kind === 'rejected';
+      if (!isRefused || conversation.kind === 'direct') throw error;
+      parts.log.info({ err: error }, 'the channel takes no message; answering privately');
+    }
+  }
+  const notes = [redirectNote(conversation, document, parts), ...(document.notes ?? [])];
+  // A note or a file stays what it is, wherever it goes: it is no answer.
+  const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
+  const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
+  await sendAll(question, { kind: 'direct', userIds: [askerId] }, redirect, parts, signal);
+  return 'redirected';
+}
+
+interface Linked extends Delivery {
+  /** The message that told of the upload, if one did. */
+  readonly noteId: number | undefined;
+}
+
+/** The delivery with links to its files in the document. */
+async function withLinks(
+  question: Question,
+  delivery: Delivery,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<Linked> {
+  const { document, files = [], there, kind } = delivery;
+  // Left behind by a process that ended in the middle.
+  const noteLeft = progressIn(there);
+  if (files.length === 0) return { ...delivery, noteId: noteLeft };
+  const { conversation: to } = question;
+  const progress = progressNote(
+    {
+      ...parts,
+      lang: document.lang,
+      to,
+      link: markerLink(question, { kind: 'progress', part: 1, parts: 1 }, document, parts),
+      total: files.reduce((sum, { size }) => sum + size, 0),
+      everyMs: parts.progressEveryMs,
+    },
+    signal,
+  );
+  try {
+    const attached = await attach(document, files, progress, parts, signal);
+    const note = await progress.end();
+    const noteId = note === 'unsure' ? progressIn(await lookFor(question.id, to, parts, signal)) : note;
+    const linked = { ...delivery, document: attached.document, noteId: noteId ?? noteLeft };
+    if (kind !== 'file' || attached.uploaded > 0) return linked;
+    // Nothing came of it: it is only said, and may be wanted again.
+    const [why = []] = attached.document.notes?.slice(-1) ?? [];
+    return { ...linked, kind: 'note', document: { lang: document.lang, headline: why } };
+  } finally {
+    await progress.end();
+  }
+}
+
+const progressIn = (there: readonly Marker[]) => there.find(({ kind }) => kind === 'progress')?.messageId;
+
+const markerLink = (
+  { id, conversation }: Question,
+  marker: Omit<Marker, 'questionId'>,
+  { lang }: Document,
+  { account }: Pick<DeliverParts, 'account'>,
+) =>
+  writeMarker({ questionId: id, ...marker }, conversation, lang, {
+    featureLevel: account.featureLevel,
+    ownUserId: account.self.userId,
+  });
+
+async function sendAll(
+  question: Question,
+  to: Conversation,
+  { document, kind, there, noteId, replaced = [] }: Linked,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { lang } = document;
+  const link = (part: number, count: number) =>
+    markerLink(question, { kind, part, parts: count }, document, parts);
+  const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
+  const pieces = toMessages(document, room);
+  // An answer is written where an earlier one stands, else where its upload was told of.
+  const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
+  for (const [index, piece] of pieces.entries()) {
+    const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
+    if (there.some((other) => isSame(marker, other))) continue;
+    const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
+    const place = places[index];
+    if (place !== undefined && (await rewrite(place, content, parts, signal))) continue;
+    if (place === noteId && place !== undefined) await removeMessage(place, lang, parts, signal);
+    await sendOnce(to, content, marker, parts, signal);
+  }
+  const left = replaced.length > 0 && noteId !== undefined ? [noteId] : [];
+  for (const messageId of [...replaced.slice(pieces.length), ...left]) {
+    await removeMessage(messageId, lang, parts, signal);
+  }
+}
+
+/** The link stands on the line of sources, but never inside a table or a spoiler. */
+const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
+
+/** Why the answer comes privately, and who can change that. */
+function redirectNote(conversation: Conversation, { lang }: Document, parts: DeliverParts): Sentence {
+  const name = conversation.kind === 'channel' ? text(`#${conversation.channelName}`) : text('');
+  const isMember = conversation.kind === 'channel' && parts.channels.seesOwnMessages(conversation.channelId);
+  if (isMember) {
+    return {
+      de: sentence`Ihre Frage stand in ${strong(name)}; dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.`,
+      en: sentence`You asked in ${strong(name)}; the server takes no message from me there. Whoever administers the channel can allow me to write.`,
+    }[lang];
+  }
+  return {
+    de: sentence`Ihre Frage stand in ${strong(name)}; dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.`,
+    en: sentence`You asked in ${strong(name)}; I am not a member there and may not write. Whoever administers the channel can add me.`,
+  }[lang];
+}

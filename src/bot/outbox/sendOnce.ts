@@ -1,0 +1,73 @@
+// Sends one message once: what may have been sent is looked for before it is sent again.
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { backoff, ChatError, isPassing, mayHaveHappened, sendMessage } from '../../chat/index.ts';
+import type { Channels } from '../model/channels.ts';
+import { lookFor, type LookParts } from './look.ts';
+import { isSame, type Marker } from '../model/marker.ts';
+import type { Conversation } from '../model/question.ts';
+import type { Watch } from '../model/watch.ts';
+
+export interface SendParts extends LookParts {
+  readonly log: Logger;
+  readonly watch: Pick<Watch, 'reconciled'>;
+  /** Where an own message would never be seen again, nothing is sent a second time. */
+  readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed'>;
+  /** Waits before each look after an ambiguous failure, in milliseconds; after the last one it is sent again. */
+  readonly lookAfterMs: readonly number[];
+}
+
+/** A server's worker may carry out a request up to a minute after its answer was given up: zulip.com/api/send-message */
+export const defaultLookAfterMs: readonly number[] = [0, 2_000, 10_000, 60_000];
+
+/** `marker` is what the content ends with. Throws ChatError that is not passing, and the signal's reason. */
+export async function sendOnce(
+  to: Conversation,
+  content: string,
+  marker: Marker,
+  parts: SendParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const pause = backoff();
+  for (;;) {
+    try {
+      await sendMessage(parts.chat, to, content, signal);
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ChatError) || !isPassing(error)) throw error;
+      if (mayHaveHappened(error)) {
+        parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
+        if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
+        const wasSent = await isThere(to, marker, parts, signal);
+        parts.watch.reconciled(wasSent ? 'found' : 'sentAgain');
+        if (wasSent) return;
+      } else await pause.wait(signal, error.retryAfterMs);
+    }
+  }
+}
+
+/** Looks at once and then later and later; a look that failed is repeated, it is no miss. */
+async function isThere(
+  to: Conversation,
+  marker: Marker,
+  parts: SendParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const pause = backoff();
+  for (const ms of parts.lookAfterMs) {
+    await setTimeout(ms, undefined, { signal });
+    for (;;) {
+      try {
+        const found = await lookFor(marker.questionId, to, parts, signal);
+        if (found.some((other) => isSame(marker, other))) return true;
+        break;
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof ChatError) || !isPassing(error)) throw error;
+        await pause.wait(signal, error.retryAfterMs);
+      }
+    }
+  }
+  return false;
+}

@@ -1,0 +1,242 @@
+// Which words are the value of which argument: what is typed beyond doubt first, then in the order of the strict
+// command line, else wherever they stand.
+import {
+  type Argument,
+  type Candidate,
+  type Choice,
+  type Command,
+  isJoining,
+  onlyInTurn,
+  plainName,
+  type RecogniseContext,
+  type Word,
+} from '../../kit/index.ts';
+
+export interface FilledSlot {
+  readonly key: string;
+  readonly argument: Argument;
+  readonly candidate: Candidate<unknown> | undefined;
+  /** Everything that could be its value. */
+  readonly candidates: readonly Candidate<unknown>[];
+  /** Where the word stands that announces the value („preis“), if one does. */
+  readonly announcedAt: number | undefined;
+}
+
+export interface FilledSlots {
+  /** One for each argument, in their order. */
+  readonly slots: readonly FilledSlot[];
+  /** Where the strict order broke: the word that was no value of the argument whose turn it was. */
+  readonly failed: { readonly argument: Argument; readonly at: number } | undefined;
+  readonly unclear: UnclearNumber | undefined;
+}
+
+export interface SlotContext extends Omit<RecogniseContext, 'choices'> {
+  readonly choicesOf: (argument: Argument) => readonly Choice[] | undefined;
+  /** The text begins with the command's name: what is left over is told, or refused where a value was meant. */
+  readonly isStrict: boolean;
+  /** It asks something in a sentence: a word too many is rather talk than a value. */
+  readonly isSentence: boolean;
+}
+
+/** Pure. */
+export function fillSlots(command: Command, words: readonly Word[], context: SlotContext): FilledSlots {
+  const found = new Map<Argument['recogniser'], readonly Candidate<unknown>[]>();
+  const all = Object.entries(command.arguments).map(([key, argument]): SlotCandidates => {
+    const { recogniser, label, after = [] } = argument;
+    // Two places are looked for once.
+    const candidates =
+      found.get(recogniser) ?? recogniser.find(words, { ...context, choices: context.choicesOf(argument) });
+    found.set(recogniser, candidates);
+    return {
+      key,
+      argument,
+      candidates,
+      announcers: new Set([...after, ...[key, label.de, label.en].map(plainName)]),
+    };
+  });
+  const certain = takeCertain(all, words);
+  const strict = context.isStrict ? takeInOrder(all, words, certain) : undefined;
+  const taken = strict && !strict.failed ? strict.taken : takeAnywhere(all, certain);
+  const unclear = takeUnclaimedNumbers(all, words, taken);
+  return {
+    slots: all.map((one) => {
+      const candidate = taken.get(one.key);
+      const isAnnouncedHere = candidate && isAnnounced(one, words, candidate.from);
+      return {
+        key: one.key,
+        argument: one.argument,
+        candidate,
+        candidates: one.candidates,
+        announcedAt: isAnnouncedHere ? candidate.from - 1 : undefined,
+      };
+    }),
+    failed: strict?.failed,
+    unclear,
+  };
+}
+
+/** Whether the word at a place is a value, or announces one. */
+export const isTakenBy = (readings: readonly FilledSlot[]) => (at: number) =>
+  readings.some(
+    ({ candidate, announcedAt }) =>
+      candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
+  );
+
+/** Whether a word in front of `at` announces a value of the argument. */
+export const announces = (argument: Argument, words: readonly Word[], at: number) =>
+  argument.after?.includes(words[at - 1]?.plain ?? '') ?? false;
+
+const hasFigure = (words: readonly Word[], { from, to }: Candidate<unknown>) =>
+  words.slice(from, to).some(({ text }) => /\d/.test(text));
+
+/**
+ * What a word in front announces („von“, „preis“), figures with their unit, and options that can be nothing else. From
+ * the left, the longest first: in „2 Kinder 85.000“ the Kinder belong to the 2.
+ */
+function takeCertain(all: readonly SlotCandidates[], words: readonly Word[]): Taken {
+  const claims = all.flatMap((one) =>
+    one.candidates.flatMap((candidate) => {
+      const announced = isAnnounced(one, words, candidate.from);
+      const isSure = isCertain(candidate) && (one.argument.named || hasFigure(words, candidate));
+      if (!announced && !isSure) return [];
+      return [{ key: one.key, candidate, from: announced ? candidate.from - 1 : candidate.from }];
+    }),
+  );
+  const taken: Taken = new Map();
+  const used: { from: number; to: number }[] = [];
+  for (const { key, candidate, from } of claims.toSorted(
+    (a, b) => a.from - b.from || b.candidate.to - a.candidate.to,
+  )) {
+    const isFree = used.every((span) => candidate.to <= span.from || from >= span.to);
+    if (taken.has(key) || !isFree) continue;
+    taken.set(key, candidate);
+    used.push({ from, to: candidate.to });
+  }
+  return taken;
+}
+
+/** Word by word, each the value of the argument whose turn it is. */
+function takeInOrder(
+  all: readonly SlotCandidates[],
+  words: readonly Word[],
+  certain: Taken,
+): { readonly taken: Taken; readonly failed: FilledSlots['failed'] } {
+  const taken: Taken = new Map(certain);
+  const announcing = new Set(
+    all.flatMap((one) => {
+      const from = certain.get(one.key)?.from;
+      return from !== undefined && isAnnounced(one, words, from) ? [from - 1] : [];
+    }),
+  );
+  const turns = all.filter(({ key, argument }) => !argument.named && !certain.has(key));
+  let turn = 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    const covering = [...taken.values()].find(({ from, to }) => from <= at && at < to);
+    if (covering || !word || announcing.has(at)) continue;
+    const here = ({ candidates }: SlotCandidates) =>
+      longest(candidates.filter((candidate) => candidate.from === at && isFreeOf(taken, candidate)));
+    const next = turns.findIndex(
+      (one, index) => index >= turn && (here(one) !== undefined || !mayBePassedOver(one)),
+    );
+    const candidate = turns[next] && here(turns[next]);
+    if (candidate && turns[next]) {
+      taken.set(turns[next].key, candidate);
+      turn = next + 1;
+    } else if (!isJoining(word)) {
+      const argument = (turns[next] ?? turns[turn] ?? turns.at(-1))?.argument;
+      return { taken, failed: argument && { argument, at } };
+    }
+  }
+  return { taken, failed: undefined };
+}
+
+const mayBePassedOver = ({ argument }: SlotCandidates) =>
+  argument.optional === true || argument.assumed !== undefined;
+
+/** Wherever they stand: what is typed beyond doubt first, then the arguments in their order, from the left. */
+function takeAnywhere(all: readonly SlotCandidates[], certain: Taken): Taken {
+  const taken: Taken = new Map(certain);
+  const positional = all.filter(({ argument }) => !argument.named);
+  for (const isFitting of [isCertain, isExact, isMoreThanInTurn]) {
+    for (const { key, candidates } of positional) take(taken, key, candidates.filter(isFitting));
+  }
+  return taken;
+}
+
+const isCertain = ({ score }: Candidate<unknown>) => score === 1;
+/** Typed as it is called, if only in part: no typing error was forgiven. */
+const isExact = ({ score }: Candidate<unknown>) => score >= 0.9;
+const isMoreThanInTurn = ({ score }: Candidate<unknown>) => score > onlyInTurn;
+
+/** The leftmost candidate that no other argument has taken, the longest of those. */
+function take(taken: Taken, key: string, candidates: readonly Candidate<unknown>[]): void {
+  if (taken.has(key)) return;
+  const free = candidates.filter((candidate) => isFreeOf(taken, candidate));
+  const possible = free.filter(({ impossible }) => !impossible);
+  const [first] = (possible.length > 0 ? possible : free).toSorted((a, b) => a.from - b.from || b.to - a.to);
+  if (first) taken.set(key, first);
+}
+
+const longest = (candidates: readonly Candidate<unknown>[]) =>
+  candidates.toSorted((a, b) => b.to - a.to || b.score - a.score)[0];
+
+export interface SlotCandidates {
+  readonly key: string;
+  readonly argument: Argument;
+  readonly candidates: readonly Candidate<unknown>[];
+  /** Words that say in front of a value that it is this argument's: its names, plainly written. */
+  readonly announcers: ReadonlySet<string>;
+}
+
+export type Taken = Map<string, Candidate<unknown>>;
+
+/**
+ * Whether a word in front of a place says that what stands there is this argument's. A word that is a value itself
+ * („selbstnutzer“) announces nothing.
+ */
+export const isAnnounced = (
+  { announcers, candidates }: SlotCandidates,
+  words: readonly Word[],
+  at: number,
+): boolean =>
+  announcers.has(words[at - 1]?.plain ?? '') &&
+  !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
+
+export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>
+  [...taken.values()].every((other) => to <= other.from || from >= other.to);
+
+/** A figure that nobody has claimed, and that several options could take. */
+export interface UnclearNumber {
+  readonly at: number;
+  readonly options: readonly Argument[];
+}
+
+/**
+ * A figure that nobody has claimed, and that only one option could take: „balkonkraftwerk stuttgart 800w 499“. Gives
+ * the first one that several could take.
+ */
+export function takeUnclaimedNumbers(
+  all: readonly SlotCandidates[],
+  words: readonly Word[],
+  taken: Taken,
+): UnclearNumber | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const fitting = optionsFor(all, words, at, taken);
+    const [only] = fitting;
+    if (fitting.length === 1 && only) taken.set(only.key, only.candidate);
+    if (fitting.length > 1) return { at, options: fitting.map(({ argument }) => argument) };
+  }
+  return undefined;
+}
+
+/** The options without a value that a bare figure at a place could be. */
+function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: number, taken: Taken) {
+  const isNamed = all.some((one) => isAnnounced(one, words, at));
+  if (isNamed || !/^\d/.test(words[at]?.text ?? '')) return [];
+  return all.flatMap(({ key, argument, candidates }) => {
+    if (!argument.named || taken.has(key)) return [];
+    const candidate = candidates.find((one) => one.from === at && !one.impossible && isFreeOf(taken, one));
+    return candidate ? [{ key, argument, candidate }] : [];
+  });
+}

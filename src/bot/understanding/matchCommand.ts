@@ -1,0 +1,202 @@
+// Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
+import { type Command, isJoining, plainName, readWords, runsFrom, type Word } from '../../kit/index.ts';
+import { type Catalogue, hasSubject, knownAt, type NamedCommand, nameNear } from './catalogue.ts';
+import { languageOf } from './parseMessage.ts';
+
+export interface CommandMatch extends NamedCommand {
+  /** The text begins with the name: then every further word should be an argument. */
+  readonly isStrict: boolean;
+  /** The words without the name, unless it says a value as well. */
+  readonly rest: readonly Word[];
+  /** How many words there are up to the end of the name. */
+  readonly nameEnd: number;
+  /** The name as typed, where it was not typed rightly. */
+  readonly misspelt?: string;
+}
+
+const longestName = 4;
+
+/** The command that a text is named after; else one that a word of it begins with or resembles. Pure. */
+export function matchCommand(words: readonly Word[], catalogue: Catalogue): CommandMatch | undefined {
+  const names = matchNames(words, catalogue);
+  const match =
+    matchAbout(words, catalogue) ??
+    (names.length > 0 ? speaksAbout(words, catalogue) : undefined) ??
+    resolveIntentConflict(names) ??
+    matchMisspelt(words, catalogue) ??
+    matchCompound(words, catalogue);
+  return match && { ...match, lang: languageSpoken(match, words, catalogue) };
+}
+
+/** Every name, in the order of the text; one that it begins with decides. */
+function matchNames(words: readonly Word[], catalogue: Catalogue): readonly CommandMatch[] {
+  const found: CommandMatch[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const match = nameAt(words, from, catalogue);
+    if (!match) continue;
+    found.push(match);
+    if (match.isStrict) break;
+    from = match.nameEnd - 1;
+  }
+  return found;
+}
+
+function nameAt(words: readonly Word[], from: number, { byName }: Catalogue): CommandMatch | undefined {
+  const isInFront = () => words.slice(0, from).every(isJoining);
+  for (const { plain, to } of runsFrom(words, from, longestName)) {
+    const named = byName.get(plain);
+    // „Wie ist der Status …“ is about something else, and nothing is changed in passing.
+    if (!named || ((named.command.text || named.command.changes) && !isInFront())) continue;
+    const isOneOfTwo = isChoice(words[from - 1]) || isChoice(words[to]);
+    const staysValue = named.saysValue || (isOneOfTwo && isOwnValue(named, words.slice(from, to)));
+    const rest = staysValue ? words : [...words.slice(0, from), ...words.slice(to)];
+    return { ...named, isStrict: isInFront(), rest, nameEnd: to };
+  }
+  return hyphenatedName(words, from, byName);
+}
+
+const isChoice = (word: Word | undefined) => /^(?:und|oder|vs|and|or)$/.test(word?.plain ?? '');
+
+/** „Kaminofen oder Pelletofen“ names the command, and two values of it. */
+const isOwnValue = ({ command, lang }: NamedCommand, name: readonly Word[]) =>
+  takesAsValue(command, name, lang);
+
+/** „800-Watt-Balkonkraftwerk“: the other parts stay among the words. */
+function hyphenatedName(
+  words: readonly Word[],
+  at: number,
+  byName: Catalogue['byName'],
+): CommandMatch | undefined {
+  const parts = at < mostLookedAt ? (words[at]?.text.split('-', mostParts) ?? []) : [];
+  if (parts.length < 2) return undefined;
+  for (const from of parts.keys()) {
+    for (let to = parts.length; to > from; to--) {
+      const named = byName.get(plainName(parts.slice(from, to).join('')));
+      if (!named || !hasSubject(named)) continue;
+      const others = named.saysValue ? parts : [...parts.slice(0, from), ...parts.slice(to)];
+      const rest = [...words.slice(0, at), ...readWords(others.join(' ')), ...words.slice(at + 1)];
+      return { ...named, isStrict: words.slice(0, at).every(isJoining), rest, nameEnd: at + 1 };
+    }
+  }
+  return undefined;
+}
+
+/** „anbeiter halteverbot“: mistyped, but in front. */
+function matchAbout([first, ...rest]: readonly Word[], catalogue: Catalogue): CommandMatch | undefined {
+  if (!first || catalogue.byName.has(first.plain)) return undefined;
+  const named = nameNear(first, catalogue);
+  if (!named?.command.about || named.saysValue) return undefined;
+  return { ...named, isStrict: true, rest, nameEnd: 1, misspelt: first.text };
+}
+
+/** „Wer installiert Balkonkraftwerke?“: the words say that it is about suppliers, the name says of what. */
+function speaksAbout(words: readonly Word[], { byWord }: Catalogue): CommandMatch | undefined {
+  for (const at of words.slice(0, mostLookedAt).keys()) {
+    const known = knownAt(words, at, byWord)
+      .flatMap((said) => said.known)
+      .find(({ command }) => command.about);
+    if (known) return { ...known, saysValue: true, isStrict: false, rest: words, nameEnd: 0 };
+  }
+  return undefined;
+}
+
+/** Of the first word, any name; of the others, one that people mean when they speak of its subject. */
+function matchMisspelt(words: readonly Word[], catalogue: Catalogue): CommandMatch | undefined {
+  for (const [at, word] of words.slice(0, mostLookedAt).entries()) {
+    const named = nameNear(word, catalogue);
+    if (!named || (at > 0 && (!hasSubject(named) || word.plain.length < shortestInText))) continue;
+    const rest = named.saysValue
+      ? words.with(at, { text: named.spelling, plain: named.spelling })
+      : words.filter((_, other) => other !== at);
+    return { ...named, isStrict: at === 0, rest, nameEnd: at + 1, misspelt: word.text };
+  }
+  return undefined;
+}
+
+/** „Wallboxförderung“, „Halteverbotsantrag“ */
+function matchCompound(words: readonly Word[], { byName }: Catalogue): CommandMatch | undefined {
+  for (const [at, { plain }] of words.slice(0, mostLookedAt).entries()) {
+    for (let length = Math.min(plain.length - 1, longestCompound); length >= shortestInText - 1; length--) {
+      const name = plain.slice(0, length);
+      const named = byName.get(name);
+      // In „Jagdscheinsachsen“ the s begins the next word.
+      const isEarlier = name.endsWith('s') && byName.has(name.slice(0, -1));
+      if (!named || !hasSubject(named) || isEarlier) continue;
+      const tail = plain.slice(length);
+      const left = [...(named.saysValue ? [name] : []), ...(tail.length > longestEnding ? [tail] : [])];
+      const parts = left.map((part) => ({ text: part, plain: part }));
+      const rest = [...words.slice(0, at), ...parts, ...words.slice(at + 1)];
+      return { ...named, isStrict: at === 0 && tail.length <= longestEnding, rest, nameEnd: at + 1 };
+    }
+  }
+  return undefined;
+}
+
+const shortestInText = 7;
+const longestCompound = 60;
+/** „Wallboxen“ ends, „Wallboxbayern“ goes on. */
+const longestEnding = 3;
+const mostParts = 6;
+/** So many words are compared letter by letter. */
+const mostLookedAt = 40;
+
+/** The sentence's own language, where it has one; the name alone decides for a command line. */
+function languageSpoken(
+  { command, lang, isStrict }: CommandMatch,
+  words: readonly Word[],
+  { byName }: Catalogue,
+): NamedCommand['lang'] {
+  const spoken = languageOf(words);
+  if (spoken === undefined || spoken === lang) return lang;
+  const isShared = command.name[spoken].some((name) => byName.get(plainName(name))?.lang === lang);
+  return isStrict && !isShared ? lang : spoken;
+}
+
+/** Whether a text begins with a command's name, rightly spelt; `isMeant` may leave some of them out. */
+export function beginsWithCommand(
+  words: readonly Word[],
+  catalogue: Catalogue,
+  isMeant: (named: NamedCommand) => boolean = () => true,
+): boolean {
+  return runsFrom(words, 0, longestName).some(({ plain }) => {
+    const named = catalogue.byName.get(plain);
+    return named !== undefined && isMeant(named);
+  });
+}
+
+/** As far as it matters here. */
+interface Named extends NamedCommand {
+  readonly isStrict: boolean;
+}
+
+/**
+ * „Wer macht Balkonkraftwerke, Anbieter?“ is about suppliers, „unsere GmbH baut 15 Wallboxen“ about the Wallboxen; else
+ * the first name counts.
+ */
+export function resolveIntentConflict<Match extends Named>(found: readonly Match[]): Match | undefined {
+  const [first, ...others] = found;
+  if (!first || first.isStrict) return first;
+  const about = found.find(({ command, saysValue }) => command.about && !saysValue);
+  // „Unser Meister …, was kostet der Ausbilderschein?“ is not about the Meister's own examination.
+  const isPassing = first.command.about && first.saysValue;
+  return (
+    about ??
+    others.find(
+      (other) =>
+        other.command !== first.command && (isValueOf(first, other) || (isPassing && hasSubject(other))),
+    ) ??
+    first
+  );
+}
+
+/** Whether a command's name is a value of the other one: the company that applies. */
+const isValueOf = ({ command, lang }: Named, { command: other }: Named) =>
+  takesAsValue(other, readWords(command.name[lang][0]), lang);
+
+export function takesAsValue(command: Command, name: readonly Word[], lang: NamedCommand['lang']): boolean {
+  const context = { lang, askedOn: '', choices: undefined };
+  return Object.values(command.arguments).some(
+    ({ recogniser }) =>
+      !recogniser.choices && recogniser.find(name, context).some(({ score }) => score === 1),
+  );
+}

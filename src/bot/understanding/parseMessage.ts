@@ -1,0 +1,149 @@
+// A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
+import type { Lang } from '../../document/index.ts';
+import { readWords, type Upload, type Word } from '../../kit/index.ts';
+import type { FileKind } from '../../render/files.ts';
+
+export interface ParsedMessage {
+  /** The whole of it. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** As typed, without the files. */
+  readonly typed: string;
+  /** The same without the words for files at its end. */
+  readonly question: string;
+  /** Those words, as typed. */
+  readonly fileWords: string;
+  readonly uploads: readonly Upload[];
+  /** The answer is wanted as such files too; the words for that are not among `words`. */
+  readonly wanted: readonly FileKind[];
+}
+
+/** https://zulip.com/api/upload-file: how a message names a file; newer servers write images with a `!` in front. */
+const upload = /!?\[([^\]\n]*)\]\(\/user_uploads\/([^\s()?#]+)\)/g;
+
+/** A dot or two as part of the path, written in any way, would lead to something else than an uploaded file. */
+const leadsOut = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Pure. */
+export function parseMessage(text: string): ParsedMessage {
+  // The pattern alone would look long at a text full of brackets.
+  const uploads = [...(text.includes('](/user_uploads/') ? text.matchAll(upload) : [])]
+    .map(([, name = '', path = '']) => ({ name, path }))
+    .filter(({ path }) => !leadsOut.test(path));
+  const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
+  const files = readFileWords(typed);
+  return { ...files, text, words: readWords(files.question), typed, uploads };
+}
+
+/** „als PDF bitte“: nothing else is said. */
+export const wantsOnlyFile = ({ words, wanted }: ParsedMessage) => words.length === 0 && wanted.length > 0;
+
+/** What stands behind the first so many words, as typed. */
+export function behindWords(typed: string, count: number): string {
+  let rest = typed.trimStart();
+  for (let left = count; left > 0 && rest !== '';) {
+    const [first = ''] = /^\S+\s*/.exec(rest) ?? [];
+    left -= readWords(first).length;
+    rest = rest.slice(first.length);
+  }
+  return rest.trim();
+}
+
+const kindOf: ReadonlyMap<string, FileKind> = new Map([
+  ...['pdf', 'pdfs', 'pdfdatei', 'pdfdokument', 'pdfformat', 'pdffile'].map((word) => [word, 'pdf'] as const),
+  ...[
+    ...['csv', 'csvdatei', 'csvtabelle', 'csvformat', 'csvfile'],
+    ...['excel', 'exceldatei', 'exceltabelle', 'spreadsheet'],
+  ].map((word) => [word, 'csv'] as const),
+  ...['diagramm', 'balkendiagramm', 'grafik', 'schaubild', 'chart', 'diagram', 'graph'].map(
+    (word) => [word, 'chart'] as const,
+  ),
+]);
+
+/** „PDF/CSV“, „pdf+csv“: signs between them are gone in plain writing. */
+const several = /^(?:pdf|csv|diagramm|chart)+$/;
+const one = /pdf|csv|diagramm|chart/g;
+
+/** What stands around them. */
+const around = new Set(
+  (
+    'als as a an im in per format datei file bitte please und and auch also ein eine einem einer mit with danke dank vielen ' +
+    'thanks thank you bar ' +
+    'nochmal noch mal again das ganze gibt es that it'
+  ).split(' '),
+);
+
+/** „Ohne PDF“ wants none. */
+const negating = new Set(['ohne', 'kein', 'keine', 'keinen', 'nicht', 'aber', 'without', 'no', 'not', 'but']);
+
+const kindsIn = ({ plain }: Word): readonly FileKind[] => {
+  const kind = kindOf.get(plain);
+  if (kind) return [kind];
+  return several.test(plain) ? (plain.match(one) ?? []).flatMap((part) => kindOf.get(part) ?? []) : [];
+};
+
+const isAround = (word: Word) =>
+  around.has(word.plain) || negating.has(word.plain) || kindsIn(word).length > 0;
+
+export interface FileWords {
+  readonly wanted: readonly FileKind[];
+  /** What is typed before them. */
+  readonly question: string;
+  /** They themselves, with what stands around them, as typed. */
+  readonly fileWords: string;
+}
+
+/** So many letters at the end are looked at. */
+const longestEnd = 150;
+
+/** Pure. */
+export function readFileWords(typed: string): FileWords {
+  const trimmed = typed.trim();
+  const before = trimmed.slice(0, Math.max(0, trimmed.length - longestEnd));
+  const pieces = trimmed.slice(before.length).split(/(?<=\s)(?=\S)/);
+  const end = pieces.findLastIndex((piece) => !readWords(piece).every(isAround)) + 1;
+  const behind = pieces.slice(end).join('');
+  const words = readWords(behind);
+  const named = [...new Set(words.flatMap(kindsIn))];
+  if (named.length === 0) return { wanted: [], question: trimmed, fileWords: '' };
+  const question = [before, ...pieces.slice(0, end)]
+    .join('')
+    .trim()
+    .replace(/\s*[,;+–-]$/, '');
+  if (words.some(({ plain }) => negating.has(plain))) return { wanted: [], question, fileWords: '' };
+  return { wanted: named, question, fileWords: behind.trim() };
+}
+
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** Words of only one of the two: „was“, „die“ and „in“ tell nothing. */
+const telling: Readonly<Record<Lang, ReadonlySet<string>>> = {
+  de: setOf(
+    'wie viel wieviel welche welcher welches wer wo wann ob ich wir mir mich uns man es ist sind das der den dem des ein eine einen ' +
+      'einer einem kein keine nicht und oder aber auch noch mit ohne fuer von vom nach zu zum zur aus auf bei beim bis ab im um ueber ' +
+      'muss muessen kann koennen darf soll will moechte brauche brauchen braucht habe haben hat gibt gibts kostet kosten bekomme kriege ' +
+      'bitte danke hallo guten lohnt geht wird werden mein meine meinen meiner unser unsere kosten gebuehr preis foerderung zuschuss',
+  ),
+  en: setOf(
+    'what how much many which who where when why i we my our me us you it is are the a an of to from for with without and or but not no ' +
+      'does do did can could may must should would will need needs want have has there this that please thanks hello hi cost costs price ' +
+      'fee fees long get move moving by at on if my your documents subsidy grant city',
+  ),
+};
+
+/** So many words tell it; the rest of a long text is not looked at. */
+const mostWords = 60;
+
+/** How many of the words belong to each language. Pure. */
+export function countTelling(words: readonly Word[]): Readonly<Record<Lang, number>> {
+  const count = (lang: Lang) =>
+    words.slice(0, mostWords).filter(({ plain }) => telling[lang].has(plain)).length;
+  return { de: count('de'), en: count('en') };
+}
+
+/** The language that the text is clearly in; undefined where its words do not tell. Pure. */
+export function languageOf(words: readonly Word[]): Lang | undefined {
+  const { de, en } = countTelling(words);
+  if (de === en) return undefined;
+  return de > en ? 'de' : 'en';
+}

@@ -1,0 +1,139 @@
+// The one place that words what the asker can mend, and the apology for what only we can; the facts service's
+// failures are worded in explainFacts.ts.
+import {
+  code,
+  type Document,
+  inLanguage,
+  joined,
+  type Lang,
+  type Say,
+  sentence,
+  strong,
+  text,
+} from '../../document/index.ts';
+import type { ChatError } from '../../chat/index.ts';
+import type { Clarification, Command } from '../../kit/index.ts';
+import { askFor, unknownValue } from './explainChoices.ts';
+
+/** What the asker can mend, with what is possible. */
+export function explainProblem(problem: Clarification, lang: Lang): Document {
+  const say = inLanguage(lang);
+  switch (problem.kind) {
+    case 'other':
+      return { lang, ...(problem.around ? { asksBack: true } : {}), headline: [say(problem.say)] };
+    case 'unknownCommand':
+      return { lang, ...unknownCommand(problem.typed, problem.near, say) };
+    case 'unknownValue':
+      // Its own words around the value make the next message a repair of the question.
+      return { lang, ...(problem.around ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
+    case 'missing':
+      return {
+        lang,
+        asksBack: true,
+        ...askFor([strong(say(problem.label))], problem.choices, lang, problem.expects),
+      };
+    case 'subject': {
+      const which = say({
+        de: sentence`${strong('Worum geht es?')}`,
+        en: sentence`${strong('What is it about?')}`,
+      });
+      return { lang, asksBack: true, ...askFor(which, problem.choices, lang) };
+    }
+    case 'contradiction': {
+      const { de, en } = problem.label;
+      const which = say({
+        de: sentence`${strong('Zwei Angaben für „', de, '“')}. Welche gilt?`,
+        en: sentence`${strong('Two values for “', en, '”')}. Which one counts?`,
+      });
+      return { lang, asksBack: true, ...askFor(which, problem.choices, lang) };
+    }
+    case 'ambiguous': {
+      const { typed, choices, otherwise } = problem;
+      const question = say({
+        de: sentence`${strong('Was ist mit „', text(typed), '“ gemeint?')}`,
+        en: sentence`${strong('What is meant by “', text(typed), '”?')}`,
+      });
+      const anyOf = say({
+        de: sentence` Oder ${code('egal')} für ${text(otherwise?.label ?? '')}.`,
+        en: sentence` Or ${code('any')} for ${text(otherwise?.label ?? '')}.`,
+      });
+      const others = choices.filter((choice) => choice !== otherwise);
+      const asked = askFor(question, others, lang);
+      return { lang, asksBack: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
+    }
+  }
+}
+
+/** Where the bot hears only what mentions it, its question says that the answer must. */
+export function askingForMention(document: Document, { fullName }: { readonly fullName: string }): Document {
+  const mention = code(`@**${fullName}**`);
+  const note = inLanguage(document.lang)({
+    de: sentence`Bitte beginnen Sie die Antwort mit ${mention}: Ich lese diesen Kanal nicht mit.`,
+    en: sentence`Please begin your answer with ${mention}: I do not read along in this channel.`,
+  });
+  return { ...document, notes: [...(document.notes ?? []), note] };
+}
+
+/** A command that is not for everybody. */
+export function explainNotAllowed({ who }: Command, lang: Lang): Document {
+  const say = inLanguage(lang);
+  const headline =
+    who === 'administrators'
+      ? say({
+          de: 'Das dürfen nur Administratoren dieser Organisation.',
+          en: 'Only administrators of this organization may do that.',
+        })
+      : say({ de: 'Das dürfen Gäste nicht.', en: 'Guests may not do that.' });
+  return { lang, headline: [headline] };
+}
+
+/** What the chat server did not do for a command that has no words of its own for it. */
+export function explainChatError({ kind }: ChatError, lang: Lang): Document {
+  const say = inLanguage(lang);
+  const headline =
+    kind === 'rejected'
+      ? say({
+          de: sentence`${strong('Der Chatserver lehnt das ab.')} Was mein Konto hier darf, entscheidet die Organisation.`,
+          en: sentence`${strong('The chat server refuses that.')} What my account may do here is for the organization to decide.`,
+        })
+      : say({
+          de: sentence`${strong('Der Chatserver hat nicht geantwortet.')} Ich wiederhole es nicht von selbst; bitte sehen Sie nach, ob es geschehen ist.`,
+          en: sentence`${strong('The chat server did not answer.')} I do not repeat it by myself; please check whether it was done.`,
+        });
+  return { lang, headline };
+}
+
+/** A bug of ours: an apology, and an id under which the log tells more. */
+export function apology(id: string, lang: Lang): Document {
+  const headline = {
+    de: sentence`Das hat nicht geklappt, der Fehler liegt bei mir (Kennung ${code(id)}).`,
+    en: sentence`That did not work, and it is my fault (id ${code(id)}).`,
+  }[lang];
+  return { lang, headline };
+}
+
+/** Without near topics none is named; for everything else there is the authorities' own number. */
+function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<Document, 'headline'> {
+  if (!typed) {
+    return {
+      headline: say({
+        de: sentence`Was möchten Sie wissen? ${code('hilfe')} zeigt, was ich beantworten kann.`,
+        en: sentence`What would you like to know? ${code('help')} shows what I can answer.`,
+      }),
+    };
+  }
+  const known = joined(
+    near.map((name) => [code(name)]),
+    ', ',
+  );
+  const nearby = say({ de: ' Am nächsten kommt dem: ', en: ' Nearest to it: ' });
+  const start = say({
+    de: 'Dazu habe ich keine Daten, und ich rate nicht.',
+    en: 'I have no data on that, and I do not guess.',
+  });
+  const more = say({
+    de: sentence` Alles, was ich weiß, zeigen ${code('hilfe')} und ${code('themen')}; Auskunft der Behörden gibt es unter der Telefonnummer 115.`,
+    en: sentence` All that I know is shown by ${code('help')} and ${code('topics')}; the authorities answer questions by phone at 115.`,
+  });
+  return { headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...more] };
+}

@@ -1,0 +1,111 @@
+// The questions in hand: each is answered once, and marked as read when its answer is in the chat.
+import type { Logger } from 'pino';
+import { ChatError, untilPassed } from '../../chat/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
+import { isFactsDown } from '../presence/factsState.ts';
+import { apologise, handle, type HandleParts } from './handle.ts';
+import { isComplete } from '../outbox/look.ts';
+import type { Marker } from '../model/marker.ts';
+import { keyOf, type Question } from '../model/question.ts';
+import type { Turns } from '../model/turns.ts';
+import type { Watch } from '../model/watch.ts';
+
+export interface WorkParts extends HandleParts {
+  readonly turns: Turns;
+  readonly facts: FactsConnection;
+  readonly watch: Watch;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+export interface WorkList {
+  /**
+   * Answers a question in its turn, unless it is in hand or answered already. `there` is what was found of its
+   * answer in the chat, `how` whether it was heard, or found unread later.
+   */
+  take(question: Question, there: readonly Marker[], how: 'heard' | 'found'): void;
+  /** A question that was answered before, and waits now: it was edited while the facts service was down. */
+  reopen(question: Question): void;
+  /** By the clock: questions that wait for the facts service are taken up when it is back, or are too old to wait. */
+  retry(): Promise<void>;
+}
+
+/** What comes before the sending may fail so often; the sending itself goes on until it succeeds. */
+const attempts = 8;
+
+/** Answered questions that are remembered; older ones are recognised by their flag. */
+const mostRemembered = 20_000;
+
+export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
+  const { turns, reads, whereNow, watch, log } = parts;
+  const inHand = new Set<number>();
+  const done = new Set<number>();
+  /** They have had their note, and are in nobody's way; with what else was sent for them before. */
+  const waiting = new Map<number, { question: Question; there: readonly Marker[] }>();
+
+  async function work(question: Question, there: readonly Marker[]): Promise<void> {
+    const startedAt = Date.now();
+    const ownLog = log.child({ question: question.id });
+    const result = await handle(question, there, parts, ownLog, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (error instanceof ChatError) throw error;
+      ownLog.error({ err: error }, 'a question could not be handled');
+      return apologise(question, parts.answering.language, parts, ownLog, signal);
+    });
+    const { whole, ...told } = result;
+    ownLog.info({ ...told, ms: Date.now() - startedAt }, 'question done');
+    if (whole !== undefined)
+      return void waiting.set(question.id, { question: { ...question, text: whole, isWhole: true }, there });
+    watch.questionDone(question.id, result.outcome, result.command, question.askedAt);
+    reads.add(question.id);
+    done.add(question.id);
+    const [oldest] = done;
+    if (done.size > mostRemembered && oldest !== undefined) done.delete(oldest);
+  }
+
+  function take(question: Question, there: readonly Marker[], how: 'heard' | 'found'): void {
+    const { id } = question;
+    if (inHand.has(id)) return;
+    if (done.has(id) || isComplete(there)) return reads.add(id);
+    inHand.add(id);
+    waiting.delete(id);
+    whereNow.follow(id);
+    watch.questionTaken(id, question.askedAt, how);
+    const patience = { failure: 'a question is put off', log, signal, attempts };
+    turns
+      .inTurn(keyOf(question.conversation), () => untilPassed(() => work(question, there), patience))
+      .catch((error: unknown) => {
+        // Whatever was not answered stays unread, and the next start or sweep takes it up.
+        if (!signal.aborted) log.error({ err: error, question: id }, 'a question could not be answered');
+      })
+      .finally(() => {
+        inHand.delete(id);
+        watch.questionLeft(id);
+        if (!waiting.has(id)) whereNow.letGo(id);
+      });
+  }
+
+  return {
+    take,
+    reopen(question) {
+      done.delete(question.id);
+      whereNow.follow(question.id);
+      waiting.set(question.id, { question, there: [] });
+    },
+    async retry() {
+      if (waiting.size === 0) return;
+      const isDown = await isFactsDown(parts.facts, signal);
+      for (const { question, there } of waiting.values()) {
+        const isOld = parts.now().getTime() - question.askedAt.getTime() >= parts.maxQuestionAgeMs;
+        if (isDown && !isOld) continue;
+        const present = whereNow.present(question);
+        const note: Marker = { questionId: question.id, kind: 'note', part: 1, parts: 1 };
+        if (present) take(present, [...there, note], 'found');
+        else {
+          waiting.delete(question.id);
+          whereNow.letGo(question.id);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,160 @@
+// What a command is: one file in commands/ that exports one of these, and what it may know of the chat.
+import type { ChatConnection, Emoji, SentFile, Status } from '../../chat/index.ts';
+import type { CalendarDate, Document, Lang, Say, Text } from '../../document/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
+import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
+import type { Recogniser } from '../recognisers/recogniser.ts';
+
+type OneOrMore<T> = readonly [T, ...T[]];
+
+export interface Argument<Value = unknown> {
+  readonly recogniser: Recogniser<Value>;
+  /** How the bot calls it when it asks for it or shows the usage. */
+  readonly label: Text;
+  /** The question for it, where the label with a question mark would not do. */
+  readonly ask?: Text;
+  /** The question is complete without it. */
+  readonly optional?: true;
+  /** Words right before it that tell it from another argument of the same kind: „von“, „nach“. Plainly written. */
+  readonly after?: readonly string[];
+  /** An option: stands anywhere, after one of those words, or typed so that nothing else can be meant („35 Cent“). */
+  readonly named?: true;
+  /** Taken when it is not given; the answer says so. */
+  readonly assumed?: Value;
+}
+
+/** The order of the keys is the order in the strict command line. */
+export type Arguments = Readonly<Record<string, Argument>>;
+
+type ValueOf<A> = A extends Argument<infer Value> ? Value : never;
+
+export type ArgumentValues<A extends Arguments> = {
+  readonly [Key in keyof A]: A[Key] extends { readonly optional: true }
+    ? ValueOf<A[Key]> | undefined
+    : ValueOf<A[Key]>;
+};
+
+/** What a command gets for one question. */
+export interface Call<A extends Arguments = Arguments> {
+  readonly values: ArgumentValues<A>;
+  readonly lang: Lang;
+  /** Picks the asker's language. */
+  readonly say: Say;
+  /** What the question wants to know first, for the first line. */
+  readonly intent: QuestionIntent;
+  /** Today in the office's time zone; what is urgent counts from it. */
+  readonly today: CalendarDate;
+  /** For a command that takes a text: what stands behind its name, as typed. */
+  readonly text: string;
+  /** The files that the message carries. */
+  readonly uploads: readonly Upload[];
+  readonly facts: FactsConnection;
+  /** The chat that the question stands in, for commands about the chat itself. */
+  readonly chat: ChatCall;
+  /** Ends when the process must stop. */
+  readonly signal: AbortSignal;
+  /** Everything that the asker may use. */
+  readonly commands: readonly Command[];
+}
+
+/** A file in a message: `[name](/user_uploads/path)`. */
+export interface Upload {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What the words of an answer depend on. */
+export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'intent'>;
+
+export interface Example {
+  /** As typed, without the mention. */
+  readonly ask: string;
+  /** Each must occur in the answer; figures are those of the sandbox on 21 November 2026. */
+  readonly answer: OneOrMore<string>;
+}
+
+export interface CommandSpec<A extends Arguments> {
+  /** The first name is shown, all are understood; the name used sets the language of the answer. */
+  readonly name: Readonly<Record<Lang, OneOrMore<string>>>;
+  /** Names that say a value at the same time („luftwärmepumpe“, „ummelden“): they stay among the words. */
+  readonly nameWithValue?: Readonly<Record<Lang, readonly string[]>>;
+  /**
+   * What people say of its subject without naming it („Möbelwagen“); a star stands for any ending. Where two commands
+   * are spoken of equally, the bot asks which. Without any, the command is understood by its name alone.
+   */
+  readonly words?: Readonly<Record<Lang, readonly string[]>>;
+  /** What it cannot tell, and the command line that can: „fakten gmbh-gruendung“ for the documents. */
+  readonly reroute?: { readonly of: readonly Aspect[]; readonly ask: string };
+  /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
+  readonly about?: 'topics';
+  readonly summary: Text;
+  /** One line each: the ways to ask, arguments in ‹ ›. */
+  readonly usage: Readonly<Record<Lang, OneOrMore<string>>>;
+  /** True when it changes anything anywhere: then it runs at most once for a question. */
+  readonly changes: boolean;
+  /** Who may use it: everybody, unless said otherwise. Administrators are people with that role or the owner's. */
+  readonly who?: 'members' | 'administrators';
+  readonly arguments: A;
+  /** What stands behind the name is one text, taken as typed; then the name must stand first, and nothing is an argument. */
+  readonly text?: { readonly label: Text; readonly ask: Text; readonly optional?: true };
+  /** One of the bot's own emoji (assets/emoji/), shown on a question that takes a while. */
+  readonly emoji?: string;
+  readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
+  /** The answer as a document. Throws AskError for what the asker can mend; FactsError passes through. */
+  run(call: Call<A>): Document | Promise<Document>;
+  /** The answer when no argument is given, or „alle“: all that there is. */
+  overview?(call: Call<Record<never, never>>): Document | Promise<Document>;
+}
+
+export type Command<A extends Arguments = Arguments> = CommandSpec<A>;
+
+/** Declares a command; its arguments' types follow from their recognisers. */
+export function defineCommand<const A extends Arguments>(command: CommandSpec<A>): Command<A> {
+  return command;
+}
+
+/** Lengths in Unicode code points. */
+export interface ChatLimits {
+  readonly channelName: number;
+  readonly channelDescription: number;
+  readonly folderName: number;
+  readonly folderDescription: number;
+  /** The size of a file in MiB; undefined where the server does not say. */
+  readonly uploadMib: number | undefined;
+}
+
+/** What an administrator wants beside the account's name: nothing, a status, or what the bot says by itself. */
+export type ChosenStatus =
+  { readonly kind: 'automatic' } | { readonly kind: 'none' } | ({ readonly kind: 'own' } & Status);
+
+export interface OwnStatus {
+  /** What is chosen, and what is shown now. */
+  readonly state: () => { readonly chosen: ChosenStatus; readonly shown: Status | undefined };
+  /** Shows it at once, and remembers it over restarts; gives what is shown. Throws ChatError. */
+  choose(status: ChosenStatus, signal: AbortSignal): Promise<Status>;
+}
+
+export interface ChatCall {
+  readonly connection: ChatConnection;
+  readonly account: {
+    readonly userId: number;
+    readonly fullName: string;
+    readonly isBot: boolean;
+    /** Zulip's number for what the server's API can do: https://zulip.com/api/changelog */
+    readonly featureLevel: number;
+    readonly limits: ChatLimits;
+    /** The custom emoji that can be used, by name. */
+    readonly emoji: ReadonlyMap<string, Emoji>;
+  };
+  /** Bots have none. */
+  readonly ownStatus: OwnStatus | undefined;
+  /** Undefined for a bot account without an administrator's key. Throws ChatError. */
+  readonly uploadEmoji: ((name: string, file: SentFile, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Runs what must not happen twice at once: one after the other, whoever asks. */
+  readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly askerId: number;
+  /** Undefined in a direct conversation. */
+  readonly channel: { readonly id: number; readonly name: string } | undefined;
+  /** The others in a direct conversation, in ascending order; empty in a channel. */
+  readonly peopleIds: readonly number[];
+}

@@ -1,0 +1,120 @@
+// The usual answers: to one case, figure first; to „alle“, every case as a row. Everything else the service says is in them.
+import {
+  type Cell,
+  type Document,
+  type Sentence,
+  strong,
+  type Table,
+  text,
+  type Text,
+} from '../../document/index.ts';
+import type { FactsRecord } from '../../facts/index.ts';
+import type { Speaking } from '../command/command.ts';
+import { type Column, columnsTable, itemsTable } from './cells.ts';
+import type { Labels } from './field.ts';
+import { longTable } from './longTable.ts';
+import { otherFields } from './otherFields.ts';
+import { exampleNote, readProvenance } from './provenance.ts';
+
+export interface Result {
+  /** The figure asked for; undefined where the service states none beyond doubt. */
+  readonly headline: Sentence | undefined;
+  /** What was asked, in the asker's language: the first line where there is no figure. */
+  readonly subject: string;
+  /** What belongs next to the figure: what it leaves out, what is uncertain. */
+  readonly notes?: readonly (Sentence | undefined)[];
+  /** The parts of the figure; what the service does not state (undefined) has no row. */
+  readonly rows: readonly (readonly [Text, Cell | undefined])[];
+  /** More tables, in front of the service's other fields. */
+  readonly tables?: readonly Table[];
+  /** Words for the service's other fields. */
+  readonly labels: Labels;
+}
+
+/** With fewer rows than this, the table of the parts is not the answer by itself. */
+const tellingRows = 3;
+
+/** Takes what is left of the answer: read by name first what the result needs. */
+export function resultDocument(
+  answer: FactsRecord,
+  { headline, subject, notes = [], rows, tables = [], labels }: Result,
+  { lang, say, today }: Speaking,
+): Document {
+  const provenance = readProvenance(answer, lang, today);
+  const parts = itemsTable(rows, lang);
+  const others = otherFields(answer, {
+    labels,
+    lang,
+    // Where the rows say little, what else there is must not be hidden.
+    folded: headline !== undefined && parts.rows.length + tables.length >= tellingRows,
+  });
+  const isEmpty = parts.rows.length === 0 && tables.length === 0 && others.length === 0;
+  const nothing = say({
+    de: ': der Faktendienst nennt dazu keine Angaben.',
+    en: ': the facts service states nothing on it.',
+  });
+  return {
+    lang,
+    headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
+    notes: [...exampleNote(provenance, say), ...notes.filter((note) => note !== undefined)],
+    tables: [parts, ...tables, ...others],
+    provenance,
+  };
+}
+
+export interface Overview<Row> {
+  readonly headline: Sentence;
+  readonly notes?: readonly (Sentence | undefined)[];
+  /** What was read of each entry, in the service's order. */
+  readonly rows: readonly Row[];
+  /** The entries themselves: what is not read of them is left out where the columns tell enough. */
+  readonly entries: readonly FactsRecord[];
+  readonly columns: readonly Column<Row>[];
+  /** Stands over the table. */
+  readonly caption: Text;
+  /** The label of a column that says something as a picture. */
+  readonly pictured?: Text;
+  /** More tables, in front of the service's other fields. */
+  readonly tables?: readonly Table[];
+  readonly labels: Labels;
+}
+
+/** More rows than this would fill a channel; and so many are still read at a glance. */
+const mostRows = 60;
+const mostUnfolded = 12;
+
+/** With fewer columns than this, the table says too little by itself. */
+const tellingColumns = 2;
+
+/** Takes what is left of the answer. */
+export function overviewDocument<Row>(
+  answer: FactsRecord,
+  { headline, notes = [], rows, entries, columns, caption, pictured, tables = [], labels }: Overview<Row>,
+  { lang, say, today }: Speaking,
+): Document {
+  const provenance = readProvenance(answer, lang, today);
+  const all = columnsTable(rows, columns, say);
+  const isTelling = all.columns.length >= tellingColumns;
+  // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
+  if (isTelling) for (const entry of entries) entry.takeRest();
+  const value = pictured ? all.columns.indexOf(say(pictured)) : -1;
+  const table = {
+    columns: all.columns,
+    caption: say(caption),
+    folded: rows.length > mostUnfolded,
+    ...(value > 0 ? { chart: { label: 0, value } } : {}),
+  };
+  const listed = longTable(
+    table,
+    all.rows.map((row) => [row]),
+    mostRows,
+    lang,
+  );
+  return {
+    lang,
+    headline,
+    notes: notes.filter((note) => note !== undefined),
+    tables: [...(isTelling ? listed : []), ...tables, ...otherFields(answer, { labels, lang, folded: true })],
+    provenance,
+  };
+}

@@ -1,0 +1,48 @@
+// The single cases of an overview, however the service groups them, and the city that a case is about.
+import type { FactsRecord } from '../../facts/index.ts';
+import { choicesOf, eachOnce } from '../recognisers/choices.ts';
+import type { Choice } from '../recognisers/recogniser.ts';
+
+/** The names under which a record stands in the answer, from the outside in; positions in lists are digits. */
+export type Keys = readonly string[];
+
+/**
+ * What `read` finds in a record or in the parts of it: one list, a list for each city, objects keyed by city and kind.
+ * `read` first looks for what tells one case from another, and reads no more where that is not there just once.
+ */
+export function casesOf<Case>(
+  record: FactsRecord,
+  read: (entry: FactsRecord, keys: Keys) => Case | undefined,
+  keys: Keys = [],
+): readonly Case[] {
+  const found = read(record, keys);
+  if (found !== undefined) return [found];
+  return record.parts().flatMap((part) => casesOf(part, read, [...keys, part.key]));
+}
+
+/** Which of the contract's words a case is about: by a field, or by a name that it stands under. */
+export function readKind<Kind extends string>(
+  entry: FactsRecord,
+  keys: Keys,
+  kinds: readonly Kind[],
+  ...names: readonly string[]
+): Kind | undefined {
+  const said = entry.text(...names);
+  return kinds.find((kind) => kind === said) ?? kinds.find((kind) => keys.includes(kind));
+}
+
+/** The city of a case: by a field, or by the name that its kinds stand under (`berlin: { muster: … }`). */
+export function readCity(
+  entry: FactsRecord,
+  keys: Keys = [],
+  kinds: readonly string[] = [],
+): Choice | undefined {
+  const [stated] = choicesOf([entry], 'city', 'stadt', 'ort', 'location');
+  if (stated) return stated;
+  const above = keys[keys.findIndex((key) => kinds.includes(key)) - 1];
+  return above && !/^\d+$/.test(above) ? { value: above, label: above } : undefined;
+}
+
+/** The cities of the cases, each once. */
+export const citiesOf = (cases: readonly { readonly city: Choice }[]): readonly Choice[] =>
+  eachOnce(cases.map(({ city }) => city));

@@ -1,0 +1,125 @@
+// A field that no command knows: its label, and its value with the type that its name and form tell.
+import {
+  type Cell,
+  count,
+  date,
+  type Lang,
+  link,
+  money,
+  notStated,
+  readCalendarDate,
+  type Text,
+  text,
+  type Unit,
+  yesNo,
+} from '../../document/index.ts';
+import { type Path, plainField, plainName, readableName, type Scalar } from '../../facts/index.ts';
+import { certaintyInWords, shortAddress } from './provenance.ts';
+
+/** Words for field names, in any spelling. */
+export type Labels = Readonly<Record<string, Text>>;
+
+/** What services add to every answer; a command's own labels come first. */
+const commonLabels: Labels = {
+  sources: { de: 'Quellen', en: 'Sources' },
+  id: { de: 'Kürzel', en: 'Id' },
+  slug: { de: 'Kürzel', en: 'Id' },
+  title: { de: 'Titel', en: 'Title' },
+  kind: { de: 'Art', en: 'Kind' },
+  as_of: { de: 'Stand', en: 'As of' },
+  legal_reference: { de: 'Fundstelle', en: 'Legal reference' },
+  confidence: { de: 'Wie sicher', en: 'How sure' },
+  currency: { de: 'Währung', en: 'Currency' },
+  disclaimer_de: { de: 'Vorbehalt', en: 'Disclaimer' },
+  note_de: { de: 'Hinweis', en: 'Note' },
+  formula: { de: 'Rechenregel', en: 'Formula' },
+  source: { de: 'Quellenkürzel', en: 'Source ids' },
+  url: { de: 'Adresse', en: 'Address' },
+  short_title: { de: 'Kurztitel', en: 'Short title' },
+  notes_de: { de: 'Hinweise', en: 'Notes' },
+  state: { de: 'Bundesland', en: 'State' },
+  city_name: { de: 'Stadt', en: 'City' },
+  level: { de: 'Ebene', en: 'Level' },
+  legal: { de: 'Recht', en: 'Law' },
+  item_de: { de: 'Posten', en: 'Item' },
+  amount_eur: { de: 'Betrag', en: 'Amount' },
+};
+
+/** The service's words for kinds of sources. */
+const kinds: Readonly<Record<string, Text>> = {
+  law: { de: 'Gesetz', en: 'law' },
+  authority: { de: 'Behörde', en: 'authority' },
+  programme: { de: 'Förderprogramm', en: 'programme' },
+  press: { de: 'Presse', en: 'press' },
+  vendor: { de: 'Anbieter', en: 'vendor' },
+  'third-party': { de: 'Dritte', en: 'third party' },
+  unverified: { de: 'nicht belegt', en: 'unverified' },
+  fiction: { de: 'erfunden', en: 'made up' },
+};
+
+/** Wrappers around an answer say nothing about the value in them. */
+const wrappers = new Set(['data', 'result', 'results', 'response', 'payload', 'attributes', 'meta']);
+
+/** A label for a place in the answer: `legal.note_de` → „Legal · Note“, or the command's words for it. */
+export function labelOf(path: Path, labels: Labels, lang: Lang): string {
+  if (path.length === 0) return { de: 'Antwort', en: 'Answer' }[lang];
+  const wordsFor = (name: string) => (plainly(labels).get(name) ?? plainly(commonLabels).get(name))?.[lang];
+  return path
+    .map((part) => (typeof part === 'number' ? String(part + 1) : part))
+    .filter((part, index) => index === path.length - 1 || !wrappers.has(part))
+    .map((part) => wordsFor(plainField(part)) ?? readableName(part))
+    .join(' · ');
+}
+
+/** A command's labels are the same at every question. */
+const madePlain = new WeakMap<Labels, ReadonlyMap<string, Text>>();
+
+/** Labels by the plain spelling of their names. */
+function plainly(labels: Labels): ReadonlyMap<string, Text> {
+  const known = madePlain.get(labels);
+  if (known) return known;
+  const plain = new Map(Object.entries(labels).map(([name, label]) => [plainName(name), label]));
+  madePlain.set(labels, plain);
+  return plain;
+}
+
+/** A value with the type that its name, the names around it, and its form tell. */
+export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
+  if (value === null || value === '') return notStated;
+  if (typeof value === 'boolean') return yesNo(value);
+  if (typeof value === 'number') return numberCell(namesIn(path), value);
+  if (/^\d+(?:\.\d+)?$/.test(value) && isMoney(namesIn(path))) return money(Number(value));
+  const day = readCalendarDate(value);
+  if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
+  const kind = namesIn(path).at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
+  if (kind) return text(kind);
+  const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
+  return isAddress ? link(shortAddress(value), value) : text(certaintyInWords(value, lang));
+}
+
+/** Positions in lists are no names. */
+const namesIn = (path: Path) => path.filter((part) => typeof part === 'string').map(plainField);
+
+const units: readonly (readonly [RegExp, Unit])[] = [
+  [/days?$|tagen?$/, 'day'],
+  [/weeks?$|wochen?$/, 'week'],
+  [/months?$|monate?$/, 'month'],
+  [/percent$|prozent$|pct$/, 'percent'],
+  [/kwh$/, 'kilowattHour'],
+];
+const unitOf = (names: readonly string[]) => units.find(([pattern]) => pattern.test(names.at(-1) ?? ''))?.[1];
+
+/** Money by its name or a name around it (`cost: { min }`), unless its own name says that it counts something else. */
+const isMoney = (names: readonly string[]) =>
+  /eur$|euro$/.test(names.at(-1) ?? '') ||
+  (/cost|kosten|fee|gebuehr|price|preis|betrag|amount/.test(names.join(' ')) &&
+    !unitOf(names) &&
+    !/count|number|anzahl/.test(names.at(-1) ?? ''));
+
+function numberCell(names: readonly string[], value: number): Cell {
+  if (isMoney(names)) return money(value);
+  const unit = unitOf(names);
+  if (unit) return count(value, value, unit);
+  // Years, numbers of forms and the like are names, not quantities: no thousands separator in them.
+  return Number.isInteger(value) && Math.abs(value) < 10_000 ? text(String(value)) : count(value);
+}

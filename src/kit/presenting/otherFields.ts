@@ -1,0 +1,134 @@
+// What the service sends beyond the fields that a command knows, as tables with readable labels: nothing is dropped.
+import { type Cell, type Lang, list, notStated, type Table, type Text, text } from '../../document/index.ts';
+import { type FactsRecord, groupByPath, type Leaf, type Path } from '../../facts/index.ts';
+import { cellOf, type Labels, labelOf } from './field.ts';
+import { longTable } from './longTable.ts';
+
+export interface OtherFieldsOptions {
+  readonly labels: Labels;
+  readonly lang: Lang;
+  /** Stands over the single values; „Weitere Angaben“ unless something else fits better. */
+  readonly caption?: string;
+  /** Rows of label and value that come first in that table. */
+  readonly first?: readonly (readonly Cell[])[];
+  /** Beside the point of the question: shown only when asked for. */
+  readonly folded?: boolean;
+}
+
+const moreDetails: Text = { de: 'Weitere Angaben', en: 'More details' };
+
+/**
+ * Tables of everything in the record that was not read by name: single values as rows, each list of objects as a
+ * table of its own.
+ */
+export function otherFields(record: FactsRecord, options: OtherFieldsOptions): readonly Table[] {
+  const { labels, lang, caption = moreDetails[lang], first = [], folded = false } = options;
+  const { single, lists } = divide(record.takeRest(), lang);
+  const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
+  const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
+  return [
+    ...(rows.length > 0 ? [{ columns, rows, caption }] : []),
+    ...lists.flatMap((leaves) => listTables(leaves, labels, lang)),
+  ].map((table) => (folded ? { ...table, folded } : table));
+}
+
+/** The same for several records of one kind, with a column for each. */
+export function otherFieldsSideBySide(
+  records: readonly { readonly name: string; readonly record: FactsRecord }[],
+  { labels, lang, caption = moreDetails[lang], folded = false }: Omit<OtherFieldsOptions, 'first'>,
+): readonly Table[] {
+  const parts = records.map(({ record }) => divide(record.takeRest(), lang));
+  const cellsOf = parts.map(({ single }) =>
+    byLabel(single.map(({ path, cell }) => ({ label: labelOf(path, labels, lang), cell }))),
+  );
+  const rowLabels = [...new Set(cellsOf.flatMap((cells) => [...cells.keys()]))];
+  const rows = rowLabels.map((label) => [
+    text(label),
+    ...cellsOf.map((cells) => cells.get(label) ?? notStated),
+  ]);
+  const lists = parts.flatMap(({ lists: own }, index) =>
+    own
+      .flatMap((leaves) => listTables(leaves, labels, lang))
+      .map((table) => ({ ...table, caption: `${records[index]?.name} · ${table.caption}` })),
+  );
+  return [
+    ...(rows.length > 0 ? [{ columns: ['', ...records.map(({ name }) => name)], rows, caption }] : []),
+    ...lists,
+  ].map((table) => (folded ? { ...table, folded } : table));
+}
+
+interface Single {
+  readonly path: Path;
+  readonly cell: Cell;
+}
+
+/** Values outside lists of objects, and those lists, each in the order of the service. */
+function divide(
+  leaves: readonly Leaf[],
+  lang: Lang,
+): {
+  single: readonly Single[];
+  lists: readonly (readonly Leaf[])[];
+} {
+  const listAt = ({ path }: Leaf) => path.findIndex((part) => typeof part === 'number');
+  const isEntry = (leaf: Leaf) => listAt(leaf) !== -1 && listAt(leaf) < leaf.path.length - 1;
+  const place = (leaf: Leaf) => (listAt(leaf) === -1 ? leaf.path : leaf.path.slice(0, listAt(leaf)));
+  const single = groupByPath(
+    leaves.filter((leaf) => !isEntry(leaf)),
+    place,
+  ).map(({ path, leaves: values }) => {
+    const cells = values.map(({ value }) => cellOf(path, value, lang));
+    return {
+      path,
+      cell: cells.length === 1 && cells[0] ? cells[0] : list(cells),
+    };
+  });
+  return {
+    single,
+    lists: groupByPath(leaves.filter(isEntry), place).map((group) => group.leaves),
+  };
+}
+
+/** More columns than this are unreadable in a chat: the entries then stand under each other. */
+const mostColumns = 6;
+
+/** Longer lists would fill a channel. */
+const mostEntries = 50;
+
+function listTables(leaves: readonly Leaf[], labels: Labels, lang: Lang): readonly Table[] {
+  const at = leaves[0]?.path.findIndex((part) => typeof part === 'number') ?? 0;
+  const caption = labelOf(leaves[0]?.path.slice(0, at) ?? [], labels, lang);
+  const entries = groupByPath(leaves, (leaf) => leaf.path.slice(0, at + 1)).map((entry) =>
+    byLabel(
+      entry.leaves.map(({ path, value }) => ({
+        label: labelOf(path.slice(at + 1), labels, lang),
+        cell: cellOf(path, value, lang),
+      })),
+    ),
+  );
+  const columns = [...new Set(entries.flatMap((entry) => [...entry.keys()]))];
+  if (columns.length > mostColumns) {
+    const head = {
+      de: ['Nr.', 'Angabe', 'Wert'],
+      en: ['No.', 'Item', 'Value'],
+    }[lang];
+    const under = entries.map((entry, index) =>
+      [...entry].map(([label, cell]) => [text(String(index + 1)), text(label), cell]),
+    );
+    return longTable({ columns: head, caption }, under, mostEntries, lang);
+  }
+  const beside = entries.map((entry) => [columns.map((column) => entry.get(column) ?? notStated)]);
+  return longTable({ columns, caption }, beside, mostEntries, lang);
+}
+
+/** Two fields can have the same label („Preis“ and „preis“): neither is dropped. */
+function byLabel(
+  values: readonly { readonly label: string; readonly cell: Cell }[],
+): ReadonlyMap<string, Cell> {
+  const cells = new Map<string, Cell>();
+  for (const { label, cell } of values) {
+    const before = cells.get(label);
+    cells.set(label, before ? list([before, cell]) : cell);
+  }
+  return cells;
+}

@@ -1,0 +1,105 @@
+// Recognises a calendar date, as it is written or told from the day of asking.
+import { calendarDate, type CalendarDate, date, type Lang, type Text } from '../../document/index.ts';
+import { readRelative, weekdayIn } from './dateRelative.ts';
+import { readWritten, weekdayOf, type WrittenDate } from './dateWritten.ts';
+import type { Candidate, Recogniser } from './recogniser.ts';
+import { isFree, type Span, type Word, wordsIn } from './words.ts';
+
+/** A calendar date; without a year, the next such day from the day of asking on. */
+export const anyDate: Recogniser<CalendarDate> = {
+  find(words, { askedOn, lang }) {
+    const found: Candidate<CalendarDate>[] = [];
+    for (const at of words.keys()) {
+      if (!isFree(at, found)) continue;
+      const written = readWritten(words, at, lang);
+      const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
+      if (candidate) found.push(candidate);
+    }
+    return found;
+  },
+  show: date,
+};
+
+function asWritten(
+  words: readonly Word[],
+  written: WrittenDate,
+  askedOn: CalendarDate,
+  lang: Lang,
+): Candidate<CalendarDate> {
+  const { from, to, year, month, day } = written;
+  const value = nextSuch(year, month, day, askedOn);
+  const span = { from, to, score: 1 };
+  if (!value) return { ...span, value: askedOn, problem: noSuchDay(wordsIn(words, written)) };
+  const exchanged = written.isAmbiguous && nextSuch(year, day, month, askedOn);
+  if (exchanged) return { ...span, value, between: [value, exchanged].map((one) => choice(one, lang)) };
+  return withWeekday(words, { ...span, value });
+}
+
+/** Nine years reach the next 29 February from anywhere. */
+function nextSuch(year: number | undefined, month: number, day: number, askedOn: CalendarDate) {
+  if (year !== undefined) return calendarDate(year, month, day);
+  const thisYear = Number(askedOn.slice(0, 4));
+  const days = Array.from({ length: 9 }, (_, ahead) => calendarDate(thisYear + ahead, month, day));
+  return days.find((found) => found !== undefined && found >= askedOn);
+}
+
+function asTold(
+  words: readonly Word[],
+  at: number,
+  askedOn: CalendarDate,
+  lang: Lang,
+): Candidate<CalendarDate> | undefined {
+  const told = readRelative(words, at, askedOn);
+  // „Freitag, den 11.12.“ is the date behind it.
+  if (!told || isBeforeWritten(words, told, lang)) return undefined;
+  const { from, to, days, problem } = told;
+  const [value] = days;
+  if (value === undefined)
+    return { from, to, value: askedOn, score: 1, problem: problem ?? noDay(wordsIn(words, told)) };
+  const between = days.length > 1 ? { between: days.map((day) => choice(day, lang)) } : {};
+  return { from, to, value, score: 1, corrected: true, ...between };
+}
+
+/** What may stand between a weekday and its date. */
+const joiningDate = /^(?:den|dem|der|the)$/;
+
+function isBeforeWritten(words: readonly Word[], { from, to }: Span, lang: Lang): boolean {
+  if (weekdayOf(words[to - 1]?.plain ?? '') === 0 || to > from + 1) return false;
+  const next = joiningDate.test(words[to]?.plain ?? '') ? to + 1 : to;
+  return readWritten(words, next, lang) !== undefined;
+}
+
+/** With the weekday in front, which must be the date's. */
+function withWeekday(words: readonly Word[], found: Candidate<CalendarDate>): Candidate<CalendarDate> {
+  const before = joiningDate.test(words[found.from - 1]?.plain ?? '') ? found.from - 2 : found.from - 1;
+  const weekday = weekdayOf(words[before]?.plain ?? '');
+  if (weekday === 0) return found;
+  const span = { ...found, from: before };
+  return weekdayIn(found.value) === weekday
+    ? span
+    : { ...span, problem: otherWeekday(found.value, words[before]?.text ?? '') };
+}
+
+const choice = (day: CalendarDate, lang: Lang) => {
+  const label = new Intl.DateTimeFormat(lang === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+  return { value: day, label };
+};
+
+/** A date that no calendar has. */
+const noSuchDay = (typed: string): Text => ({
+  de: `Den Tag „${typed}“ gibt es nicht. Ein Datum schreiben Sie zum Beispiel so: 01.06.2027.`,
+  en: `There is no such day as “${typed}”. Please write a date like this: 2027-06-01.`,
+});
+
+const noDay = (typed: string): Text => ({
+  de: `An welchem Tag? „${typed}“ sagt es nicht genau genug; schreiben Sie zum Beispiel 01.06.2027.`,
+  en: `On which day? “${typed}” does not say it precisely enough; please write a date like 2027-06-01.`,
+});
+
+const otherWeekday = (day: CalendarDate, typed: string): Text => ({
+  de: `Welcher Tag gilt? Der ${choice(day, 'de').label.replace(/^(.*?), /, '')} ist kein ${typed}, sondern ein ${choice(day, 'de').label.split(',')[0]}.`,
+  en: `Which day counts? ${choice(day, 'en').label.replace(/^\w+,? /, '')} is no ${typed} but a ${/^\w+/.exec(choice(day, 'en').label)?.[0]}.`,
+});

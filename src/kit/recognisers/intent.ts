@@ -1,0 +1,88 @@
+// What a question wants to know before all else: whether, how long, which documents. The answer's first line says that.
+import { readWords, type Word } from './words.ts';
+
+export type Aspect =
+  | 'cost'
+  | 'duration'
+  | 'documents'
+  | 'authority'
+  | 'basis'
+  /** Whether it can be done online. */
+  | 'online'
+  /** What one must, may or need not do. */
+  | 'duty'
+  /** What a thing is. */
+  | 'meaning';
+
+export interface QuestionIntent {
+  /** Yes or no comes first: „Lohnt sich …?“ */
+  readonly whether: boolean;
+  /** The yes or no is about whether it pays, which no grant answers: „Lohnt sich …?“ */
+  readonly worth: boolean;
+  readonly aspect: Aspect | undefined;
+}
+
+/** In the order in which they decide. Words plainly written, with spaces between them. */
+const signs: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    'documents',
+    /\b(?:unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|documents?|papers|paperwork|bring)\b/,
+  ],
+  [
+    'authority',
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
+  ],
+  ['basis', /\b(?:rechtsgrundlage\w*|gesetz\w*|paragraf\w*|paragraph\w*|legal basis|which law)\b/],
+  [
+    'duration',
+    /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|how long|how early|how soon|lead time|processing time|deadline|when)\b/,
+  ],
+  [
+    'cost',
+    /\b(?:kost\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|gebuehr\w*|wie ?viel|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|how much|expensive|subsidy|grant)\b/,
+  ],
+  ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
+  ['online', /\b(?:online|internet|digital)\b/],
+  [
+    'duty',
+    /\b(?:darf|duerfen|pflicht|verpflichtet|brauche? (?:ich|man)|brauchen wir|wer braucht|noetig|notwendig|genehmigung\w*|erlaubnis|erlaubt|anmelde\w*|voraussetzung\w*|rechtsanspruch|may i|do (?:i|we) need|required|permit|permission|allowed)\b/,
+  ],
+  ['meaning', /\b(?:was (?:ist|sind|heisst|bedeutet)|what (?:is|are|does)|erklaer\w*|explain)\b/],
+];
+
+const openQuestion =
+  /^(?:und |also |aber |and |so )?(?:was|wie|wieviel|wann|wo|wohin|wer|wem|wen|welche[rnms]?|warum|weshalb|wieso|ab wann|bis wann|what|how|when|where|who|which|why)\b/;
+
+const closedQuestion =
+  /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
+
+const closedAnywhere =
+  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible)\b/;
+
+const negated = /\b(?:nicht|kein\w*|not|zu spaet|too late)\b/;
+
+const worth = /\b(?:lohn\w*|rechnet sich|rentier\w*|worth|pays? off)\b/;
+
+/** So much of a message is looked at. */
+const mostLetters = 2_000;
+
+/** What a text asks for first. `words` are its words, `text` is it as typed. Pure. */
+export function readIntent(text: string, words: readonly Word[]): QuestionIntent {
+  const said = saidIn(words).slice(0, mostLetters);
+  const clauses = text
+    .slice(0, mostLetters)
+    .split(/[.?!,;:\n]+\s*|\s[–-]\s/, 20)
+    .map((clause) => saidIn(readWords(clause)));
+  const isOpen = clauses.some((clause) => openQuestion.test(clause));
+  // „Geht das nicht online?“ is answered by neither yes nor no.
+  const isClosed =
+    clauses.some((clause) => closedQuestion.test(clause) && !negated.test(clause)) ||
+    closedAnywhere.test(said);
+  return {
+    whether: isClosed && !isOpen,
+    worth: worth.test(said),
+    aspect: signs.find(([, sign]) => sign.test(said))?.[0],
+  };
+}
+
+const saidIn = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ');

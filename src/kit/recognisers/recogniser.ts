@@ -1,0 +1,54 @@
+// What an argument of a command is made of: something that finds its value among the words of a question.
+import type { CalendarDate, Cell, Lang, Text } from '../../document/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
+import type { Span, Word } from './words.ts';
+
+/** One reading of some of the words. */
+export interface Candidate<Value> extends Span {
+  readonly value: Value;
+  /** 1: typed so that nothing else can be meant; below 1: recognised by less. */
+  readonly score: number;
+  /** What was typed differs from what was read; the answer says so. */
+  readonly corrected?: boolean;
+  /** The readings that are equally good: the asker is asked which. */
+  readonly between?: readonly Choice[];
+  /** The reading among them that the words name as a whole: what „egal“ means. */
+  readonly otherwise?: Choice;
+  /** Meant as such a value, but none that exists (900 Watt): the asker is told what is possible. */
+  readonly impossible?: true;
+  /** Recognised, but impossible, and why: told to the asker instead of an answer (30 February). */
+  readonly problem?: Text;
+}
+
+/** The score of a reading that counts only where the strict order has its argument's turn. */
+export const onlyInTurn = 0.1;
+
+/** A value that the service knows, under its own name, and how people call it. */
+export interface Choice {
+  /** What goes into the request: the service's slug. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface RecogniseContext {
+  readonly lang: Lang;
+  /** The day on which the question was written, in the office's time zone: relative dates count from it. */
+  readonly askedOn: CalendarDate;
+  /** What the service offers; undefined where it could not be read. */
+  readonly choices: readonly Choice[] | undefined;
+}
+
+export interface Recogniser<Value> {
+  /** Every reading of the words as such a value. Pure; must stay fast whatever the words are. */
+  find(words: readonly Word[], context: RecogniseContext): readonly Candidate<Value>[];
+  /** How the value reads when the answer repeats what was understood. */
+  show(value: Value, lang: Lang): Cell;
+  /** The values the service offers; fails with a FactsError where they cannot be read. */
+  choices?(facts: FactsConnection, signal: AbortSignal): Promise<readonly Choice[]>;
+  /** The values that there are, where the contract itself lists them. */
+  offers?(lang: Lang): readonly Choice[];
+  /** Any word at all is a value of it: two of them contradict nothing. */
+  readonly isAnything?: true;
+  /** What a value must be, where no list says so: „ein Betrag von 199 bis 2.000 €“. */
+  readonly expects?: Text;
+}

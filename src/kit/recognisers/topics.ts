@@ -1,0 +1,211 @@
+// What people call the topics of the service: readable names, other names, and what there is on each.
+import { type Lang, text } from '../../document/index.ts';
+import { oneOf, type OneOfEntry } from './oneOf.ts';
+import type { Recogniser } from './recogniser.ts';
+import { slugWritten } from './words.ts';
+
+type Names = readonly [string, ...string[]];
+
+/** The first name in each language is shown, all are understood. */
+export interface Topic extends Readonly<Record<Lang, Names>> {
+  /** A command of its own gives figures. */
+  readonly hasCalculator?: true;
+  readonly hasSuppliers?: true;
+}
+
+interface Entry {
+  /** Names with commas between them. */
+  readonly de: string;
+  readonly en: string;
+  readonly hasCalculator?: true;
+  readonly hasSuppliers?: true;
+}
+
+const vocabulary = {
+  'aevo-ausbilderschein': {
+    de:
+      'Ausbilderschein (AEVO), aevo, ada, ada-schein, adaschein, ausbilderschein, ' +
+      'ausbildereignung, ausbildereignungsprüfung, aevo-prüfung',
+    en: 'Trainer certificate (AEVO), trainer licence, trainer certificate, trainer license',
+    hasCalculator: true,
+  },
+  balkonkraftwerk: {
+    de:
+      'Balkonkraftwerk, balkonkraftwerke, bkw, balkonsolar, steckersolar, steckersolargerät, ' +
+      'solarsteckergerät, steckersolargeräte, stecker-pv, mini-pv, mini-solar, guerilla-pv',
+    en: 'Balcony solar, balcony power plant',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+  bussgeldverfahren: {
+    de: 'Bußgeldverfahren, bußgeld, bußgeldbescheid, blitzer, knöllchen, strafzettel, anhörungsbogen',
+    en: 'Fines, fine, speeding ticket, administrative offence',
+  },
+  'e-auto-foerderung': {
+    de:
+      'E-Auto-Förderung, e-auto, e-autos, elektroauto, elektroautos, elektroauto-förderung, ' +
+      'e-auto-prämie, kaufprämie, umweltbonus, elektroprämie',
+    en: 'E-car subsidy, e-car, e-cars, electric car, electric cars, ev subsidy',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+  'e-kennzeichen': {
+    de: 'E-Kennzeichen, e-schild, e-nummernschild',
+    en: 'E number plate, e plate, electric number plate',
+  },
+  energieberater: {
+    de: 'Energieberatung, energieberaterin, isfp, sanierungsfahrplan, bafa-beratung',
+    en: 'Energy advice, energy adviser, energy consultant',
+  },
+  erbschein: {
+    de: 'Erbschein, erbnachweis, nachlassgericht',
+    en: 'Certificate of inheritance, inheritance certificate',
+  },
+  'gmbh-gruendung': {
+    de: 'GmbH-Gründung, gmbh, gmbh gründen, firma gründen, gmbh aufmachen, einmann-gmbh',
+    en: 'GmbH founding, found a gmbh',
+    hasCalculator: true,
+  },
+  halteverbot: {
+    de:
+      'Halteverbot, haltverbot, hvz, halteverbotszone, haltverbotszone, parkverbot, ' +
+      'halteverbotsschilder, halteverbote, halteverbotszonen',
+    en: 'No-parking zone, no parking',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+  heilpraktiker: {
+    de:
+      'Heilpraktikererlaubnis, heilpraktikerin, heilpraktikerprüfung, hp-prüfung, ' +
+      'großer heilpraktiker, kleiner heilpraktiker, heilprg',
+    en: 'Naturopath licence, naturopath',
+    hasSuppliers: true,
+  },
+  hundefuehrerschein: {
+    de: 'Hundeführerschein, hundeschein, sachkundenachweis hund, leinenbefreiung',
+    en: 'Dog handler licence, dog licence, dog license',
+  },
+  jagdschein: {
+    de: 'Jagdschein, jägerprüfung, jägerschein, jagdprüfung, grünes abitur',
+    en: 'Hunting licence, hunting license',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+  kaminofen: {
+    de: 'Kaminofen, kamin, kaminöfen, schwedenofen, holzofen, kachelofen, pelletofen',
+    en: 'Stove, wood stove',
+    hasCalculator: true,
+  },
+  'kfz-steuer': {
+    de: 'Kfz-Steuer, autosteuer, kraftfahrzeugsteuer',
+    en: 'Vehicle tax, car tax',
+  },
+  'kfz-zulassung': {
+    de:
+      'Kfz-Zulassung, kfz, zulassung, autozulassung, zulassungsstelle, auto anmelden, ' +
+      'auto ummelden, auto abmelden, i-kfz, zulassungsdienst',
+    en: 'Vehicle registration, car registration',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+  ladeinfrastruktur: {
+    de: 'Ladeinfrastruktur, ladepark',
+    en: 'Charging points, charging infrastructure',
+  },
+  wallbox: {
+    de: 'Wallbox, wallboxen, ladebox, ladestation, heimlader',
+    en: 'Wallbox, home charger',
+    hasCalculator: true,
+  },
+  meisterpruefung: {
+    de: 'Meisterprüfung, meister, meisterbrief, meister-bafög',
+    en: 'Master craftsman exam, master craftsman',
+  },
+  'sachkundepruefung-34a': {
+    de:
+      'Sachkundeprüfung § 34a, 34a, 34a-schein, sachkunde 34a, sachkunde, sachkundeprüfung, ' +
+      'bewacherschein, sicherheitsschein, security-schein, türsteherprüfung, ' +
+      'wachschutzprüfung, sachkunde34a',
+    en: 'Guard exam § 34a, guard exam, security guard exam',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+  solaranlage: {
+    de: 'Solaranlage, pv, pv-anlage, photovoltaik, photovoltaikanlage, dachanlage, solaranlagen',
+    en: 'Solar panels',
+  },
+  'solarstrom-auto-laden': {
+    de:
+      'Auto mit Solarstrom laden, überschussladen, pv-laden, pv-überschussladen, pv-überschuss, ' +
+      'solarüberschuss, e-auto mit solarstrom, e-auto mit solar laden, e-auto mit pv laden, ' +
+      'pv-überschuss ins auto laden, pv-überschuss ins e-auto laden, pv-überschuss laden, ' +
+      'solarstrom ins auto laden, solarstrom ins e-auto laden',
+    en: 'Charging a car with solar power, solar charging',
+  },
+  'thg-quote': {
+    de: 'THG-Quote, thg, thg-prämie, treibhausgasprämie, treibhausgasquote, thg-bonus',
+    en: 'GHG quota, ghg bonus, thg quota, thg bonus, greenhouse gas quota',
+  },
+  waermepumpe: {
+    de:
+      'Wärmepumpe, wärmepumpen, wp, luftwärmepumpe, erdwärmepumpe, erdwärme, geothermie, ' +
+      'heizungstausch, heizungsförderung, grundwasserwärmepumpe',
+    en: 'Heat pump, heat pumps, heatpump',
+    hasCalculator: true,
+    hasSuppliers: true,
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type TopicSlug = keyof typeof vocabulary;
+
+/** By their slugs, in the contract's order; a service may have more. */
+export const topics = Object.fromEntries(
+  Object.entries<Entry>(vocabulary).map(([slug, { de, en, ...has }]) => [
+    slug,
+    { de: namesIn(de), en: namesIn(en), ...has },
+  ]),
+) as Readonly<Record<TopicSlug, Topic>>;
+
+function namesIn(names: string): Names {
+  const [first = '', ...others] = names.split(', ');
+  return [first, ...others];
+}
+
+export const isKnownTopic = (slug: string): slug is TopicSlug => Object.hasOwn(topics, slug);
+
+/** The bot's vocabulary of a topic; none for one that only the service knows. */
+export const topicOf = (slug: string): Topic | undefined => (isKnownTopic(slug) ? topics[slug] : undefined);
+
+/** All that people call each topic: a group for each, its slug first. */
+export const topicNames: readonly (readonly string[])[] = Object.entries(topics).map(([slug, { de, en }]) => [
+  slug,
+  ...de,
+  ...en,
+]);
+
+/** The topic as people write it; a slug that is not known here, with capital letters. */
+export function topicName(slug: string, lang: Lang): string {
+  return topicOf(slug)?.[lang][0] ?? slugWritten(slug);
+}
+
+const known = Object.entries(topics) as [TopicSlug, Topic][];
+const entryOf = ({ de, en }: Topic): OneOfEntry => ({
+  label: { de: de[0], en: en[0] },
+  words: [...de, ...en],
+});
+const anyTopic = oneOf(
+  Object.fromEntries(known.map(([slug, topic]) => [slug, entryOf(topic)])) as Record<TopicSlug, OneOfEntry>,
+);
+const withSuppliers = known.filter(([, { hasSuppliers }]) => hasSuppliers);
+
+/** By the contract's list. */
+export const anySupplierTopic: Recogniser<TopicSlug> = {
+  find: (words, context) =>
+    anyTopic
+      .find(words, context)
+      .map((found) => (isOffered(found.value) ? found : { ...found, impossible: true })),
+  show: (slug, lang) => text(topics[slug][lang][0]),
+  offers: (lang) => withSuppliers.map(([slug, topic]) => ({ value: slug, label: topic[lang][0] })),
+};
+
+const isOffered = (slug: TopicSlug) => withSuppliers.some(([offered]) => offered === slug);

@@ -1,0 +1,199 @@
+// What a person typed, as words that can be compared, and what stands in quotes.
+import { plainName, readableName } from '../../facts/index.ts';
+
+export interface Word {
+  /** As typed, without quotes and closing punctuation around it. */
+  readonly text: string;
+  /** For comparing: lower case, umlauts written out, letters and digits only. */
+  readonly plain: string;
+}
+
+/** Where a value stands among the words: from the first, up to but not including the last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** More than any question needs; the rest of an endless message or word is not looked at. */
+const mostWords = 120;
+const longestWord = 100;
+const longestText = 4_000;
+
+/** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
+export function readWords(text: string): readonly Word[] {
+  return (
+    text
+      .slice(0, longestText)
+      .replace(/->|=>|→|⇒|⟶|=/g, ' ')
+      // In brackets it is the river, never a choice.
+      .replace(/\(oder\)/gi, '(Oder)')
+      // „G m b H“
+      .replace(/(?<=^|\s)(?:\p{L} ){2,5}\p{L}(?=\s|$)/gu, (run) => run.replaceAll(' ', ''))
+      // As amounts are written on paper: 48.500,-
+      .replace(/(?<=\d),[-–]+/g, '')
+      // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
+      .replaceAll('€', ' Euro ')
+      .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
+      // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
+      .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
+      .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
+      .split(/\s+/, mostWords)
+      .map((word) =>
+        word
+          .slice(0, longestWord)
+          .replace(/^(?!-\d)[\p{P}\p{S}]+/u, '')
+          .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
+          .replace(/(?<=\p{L})\.+$/u, ''),
+      )
+      .map((word) => ({ text: word, plain: plainName(word) }))
+      .filter((word) => word.plain !== '')
+  );
+}
+
+/** Whether a word belongs to none of the spans. */
+export const isFree = (at: number, spans: readonly Span[]) =>
+  spans.every(({ from, to }) => at < from || at >= to);
+
+/** Whether a span shares no word with any of the others. */
+export const isApart = ({ from, to }: Span, others: readonly Span[]) =>
+  others.every((other) => to <= other.from || from >= other.to);
+
+/** The words of a span, as typed. */
+export function wordsIn(words: readonly Word[], { from, to }: Span): string {
+  return words
+    .slice(from, to)
+    .map((word) => word.text)
+    .join(' ');
+}
+
+/** Words written as one, for comparing. */
+export interface PlainRun {
+  readonly plain: string;
+  /** Behind its last word. */
+  readonly to: number;
+}
+
+/** More words than this no name has. */
+const longestRun = 5;
+
+/** Every argument looks for its names among the same words. */
+const knownRuns = new WeakMap<readonly Word[], readonly (readonly PlainRun[])[]>();
+
+/** The runs of at most so many words, up to five, that begin at a place; the longest first. */
+export function runsFrom(words: readonly Word[], from: number, longest: number): readonly PlainRun[] {
+  let known = knownRuns.get(words);
+  if (!known) {
+    known = words.map((_, at) => allRunsFrom(words, at));
+    knownRuns.set(words, known);
+  }
+  const runs = known[from] ?? [];
+  return runs.length > longest ? runs.slice(runs.length - longest) : runs;
+}
+
+function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] {
+  const runs: PlainRun[] = [];
+  let plain = '';
+  for (const [at, word] of words.slice(from, from + longestRun).entries()) {
+    plain += word.plain;
+    runs.unshift({ plain, to: from + at + 1 });
+  }
+  return runs;
+}
+
+/** The words of a span written as one, for comparing. */
+export function plainIn(words: readonly Word[], { from, to }: Span): string {
+  return words
+    .slice(from, to)
+    .map((word) => word.plain)
+    .join('');
+}
+
+const setOf = (words: string) => new Set(words.split(' '));
+
+/** Words that only join others, in both languages; they carry no value of their own. */
+const joining = setOf(
+  'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einer bitte danke mal hallo ' +
+    'from to at on in the a an for with and or please thanks of by',
+);
+
+export const isJoining = (word: Word) => joining.has(word.plain);
+
+/** What people say around a question; no value is called so. */
+const filling = setOf(
+  'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis komplett insgesamt teuer foerderung foerderungen zuschuss zuschuesse geld cost costs price prices fee fees subsidy subsidies grant grants funding ' +
+    'was wie viel wieviel welche welcher welches wer wo wann ob lange hoch ich wir mir uns man es da denn noch eigentlich jetzt aktuell ' +
+    'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
+    'gruenden machen beantragen kriegen what erhalte erhalten antrag ach so also na dann ok okay genau lieber eher hm aeh oh moin hi hey servus sorry thx dank gern gerne ca circa moeglich ' +
+    'rechner rechnen berechnen ausrechnen info infos information informationen frage buerger buergerin kunde kundin antragsteller antragstellerin ' +
+    'ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there it ' +
+    'apply applying application what which who where when if have has will be',
+);
+
+export const isFilling = (word: Word) => isJoining(word) || filling.has(word.plain);
+
+/** Letters and hyphens only, and not just a word between others: what no list has may be called so. */
+export const mayBeName = (word: Word) => !isJoining(word) && /^\p{L}[\p{L}\p{M}\-.]*$/u.test(word.text);
+
+/** A name as the slug that it would have: letters, digits and hyphens, whatever was typed. */
+export const slugOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plainName)
+    .filter(Boolean)
+    .join('-');
+
+/** Words as a name is written: „bad homburg“ as Bad Homburg. */
+export const written = (words: readonly string[]) =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+
+/** Inside a name these stay small. */
+const smallWords = setOf('am an der im in ob bei');
+
+/** A slug as a person would write it: frankfurt-am-main → Frankfurt am Main. */
+export const slugWritten = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => (smallWords.has(word) ? word : readableName(word)))
+    .join(' ');
+
+/** By the opening one, all that may close it. */
+const closing: Readonly<Record<string, string>> = {
+  '"': '"',
+  '„': '“”"',
+  '“': '”"',
+  '”': '”"',
+  '»': '«',
+  '«': '»',
+  '‚': "‘’'",
+  '‘': "’'",
+  "'": "'",
+};
+
+export interface Quoted {
+  readonly inner: string;
+  /** What stands behind it. */
+  readonly rest: string;
+}
+
+/** Undefined where the line does not begin with a quote; one that is never closed goes to the end. Pure. */
+export function readQuoted(line: string): Quoted | undefined {
+  const ends = closing[line.charAt(0)];
+  if (ends === undefined) return undefined;
+  const body = line.slice(1);
+  const end = Array.from(body).findIndex((character) => ends.includes(character));
+  if (end === -1) return { inner: body.trim(), rest: '' };
+  const characters = Array.from(body);
+  return {
+    inner: characters.slice(0, end).join('').trim(),
+    rest: characters
+      .slice(end + 1)
+      .join('')
+      .trim(),
+  };
+}
+
+/** A text without the quotes around all of it. Pure. */
+export function unquoted(text: string): string {
+  const quoted = readQuoted(text.trim());
+  return quoted?.rest === '' ? quoted.inner : text.trim();
+}
