@@ -1,5 +1,4 @@
 // What the bot tells whoever watches it: what becomes of its questions, and whether both services are there.
-import type { FactsState } from '../facts/index.ts';
 
 /** None of these throws or waits, and none is ever given what people typed. */
 export interface Watch {
@@ -15,8 +14,11 @@ export interface Watch {
   registered(): void;
   /** The chat server has answered a poll or a registration. */
   chatHeard(): void;
-  /** `isKeptUsed`: the facts service gave no answer, but an earlier one could be used. */
-  factsSeen(how: FactsState, isKeptUsed?: boolean): void;
+  /**
+   * `unauthorized`: the facts service answers, but not to this bot. `isKeptUsed`: it gave no answer, but an earlier one
+   * could be used.
+   */
+  factsSeen(how: 'reachable' | 'unauthorized' | 'unreachable', isKeptUsed?: boolean): void;
 }
 
 const ignore = () => undefined;
