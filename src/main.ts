@@ -23,7 +23,10 @@ async function run(): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
   const catalogue = await loadCatalogue();
   const running: { app?: App } = {};
-  const metrics = createMetrics({ budgetLeft: () => running.app?.budgetLeft() });
+  const metrics = createMetrics({
+    budgetLeft: () => running.app?.budgetLeft(),
+    budgetSpentForMs: () => running.app?.budgetSpentForMs() ?? 0,
+  });
   const health = await startHealth(settings.PORT, {
     metrics,
     readiness: () => metrics.isReady(),

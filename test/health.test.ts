@@ -11,7 +11,7 @@ async function open(options: HealthOptions = {}) {
   return { health, get: (path: string, method = 'GET') => fetch(url + path, { method }) };
 }
 
-const ready: Readiness = { chatHeard: true, facts: 'reachable', keptFactsUsed: false };
+const ready: Readiness = { chatHeard: true, facts: 'reachable', keptFactsUsed: false, budgetSpentForMs: 0 };
 const metrics = { contentType: 'text/plain; version=0.0.4', text: async () => 'answers ä 1\n' };
 
 test('/healthz tells whether polls are tried', async () => {
@@ -45,6 +45,18 @@ describe('/readyz', () => {
       { facts: 'unreachable', keptFactsUsed: true },
       200,
       { status: 'ready', missing: [], facts: 'unreachable, earlier answers used' },
+    ],
+    [
+      'the facts service does not let the bot in',
+      { facts: 'unauthorized' },
+      503,
+      { missing: ['facts'], facts: 'unauthorized' },
+    ],
+    [
+      'the request budget is spent',
+      { budgetSpentForMs: 41_001 },
+      200,
+      { status: 'ready', budget: 'spent', budgetSeconds: 42 },
     ],
     [
       'nothing is there',

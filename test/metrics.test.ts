@@ -8,7 +8,11 @@ const start = Date.UTC(2025, 0, 7, 12);
 /** Metrics with a clock that is moved by hand; it is 12:00:00.500 when they are made. */
 function open(budget: { left: number | undefined } = { left: 200 }) {
   const clock = { now: start + 500 };
-  const metrics = createMetrics({ now: () => clock.now, budgetLeft: () => budget.left });
+  const metrics = createMetrics({
+    now: () => clock.now,
+    ticks: () => clock.now,
+    budgetLeft: () => budget.left,
+  });
   const read = async () => parse(await metrics.text());
   const value = async (series: string) => (await read()).get(series);
   return { metrics, clock, read, value, asked: new Date(start) };

@@ -5,6 +5,7 @@ import { ChatError } from './errors.ts';
 import type { Dispatcher } from './http.ts';
 import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
 import { download, send, sendStream, type Streamed, type Terms } from './transport.ts';
+import { rateWordIn } from './rateWord.ts';
 import { createZulip } from './zulip.ts';
 
 export interface ChatSettings {
@@ -125,7 +126,10 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       for (;;) {
         if (!request.outsideBudget) await budget.turn(priority, signal);
         try {
-          const answer = interpretAnswer(nameOf(request), await exchange(request), request.answer);
+          const raw = await exchange(request);
+          const word = request.outsideBudget ? undefined : rateWordIn(raw.headers);
+          if (word) budget.hear(word);
+          const answer = interpretAnswer(nameOf(request), raw, request.answer);
           noteIgnored(request, answer.ignored);
           return answer.data;
         } catch (error) {
