@@ -60,7 +60,7 @@ export const Environment = z.object({
   ZULIP_CHANNELS: Channels.prefault('all'),
   ZULIP_ADMIN_USERNAME: z.string().optional(),
   ZULIP_ADMIN_API_KEY: ApiKey.optional(),
-  ZULIP_RATE_LIMITS: RateLimits.prefault('200/60,2000/3600'),
+  ZULIP_RATE_LIMITS: RateLimits.prefault('200/60'),
   FACTS_BASE_URL: httpAddress('the address of the facts service, with the /api/v1 at its end'),
   FACTS_ALT_BASE_URL: httpAddress('').optional(),
   FACTS_AUTHORIZATION: z
@@ -79,7 +79,7 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error').prefault('info'),
   TUS_THRESHOLD_MIB: z
     .string()
-    .regex(/^[1-9]\d*$/, 'a whole number of MiB')
+    .regex(/^\d+$/, 'a whole number of MiB; 0: every file goes in pieces')
     .transform(Number)
     .prefault('20'),
 });

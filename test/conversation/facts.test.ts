@@ -2,8 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
+import { createMetrics } from '../../src/metrics.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { openOffice, saturday } from '../support/office.ts';
 import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
@@ -47,6 +48,40 @@ describe('when the service', () => {
     expect(office.facts.requests.filter(({ path }) => path.includes('results'))).toHaveLength(1);
   });
 
+  test('lets the bot in nowhere, the asker learns who can mend it, and /readyz and the log say why', async () => {
+    const metrics = createMetrics({ budgetLeft: () => undefined });
+    const office = await openOffice({ bot: { observer: metrics } });
+    const body = { error: 'Kanarienvogel' };
+    office.facts.fault({ times: 100, how: { kind: 'answer', status: 401, body } });
+    expect(await office.ask(pair)).toContain('Der Faktendienst lässt mich nicht zugreifen');
+    expect(await office.ask('no-parking köln münchen')).toContain('The facts service does not let me in');
+    expect(metrics.isReady()).toMatchObject({ facts: 'unauthorized' });
+    expect(office.log.find(({ err }) => err !== undefined)).toMatchObject({
+      msg: 'the facts service gave no answer',
+      err: { kind: 'unauthorized', status: 401 },
+    });
+    expect(JSON.stringify(office.log)).not.toContain('Kanarienvogel');
+  });
+
+  test('goes down, the log names what broke the connection', async () => {
+    const office = await openOffice();
+    office.facts.fault({ times: 100, how: { kind: 'drop' } });
+    expect(await office.ask(pair)).toContain(down);
+    expect(office.log.find(({ err }) => err !== undefined)).toMatchObject({
+      err: { kind: 'unreachable', code: 'UND_ERR_SOCKET' },
+    });
+  });
+
+  test('answers with more than can be read, the asker learns that', async () => {
+    const office = await openOffice();
+    const body = JSON.parse('['.repeat(60) + ']'.repeat(60));
+    office.facts.fault({ times: 100, how: { kind: 'answer', status: 200, body } });
+    expect(await office.ask(pair)).toContain(
+      'ist zu groß oder zu verschachtelt; ich habe sie nicht gelesen.',
+    );
+    expect(await office.ask('no-parking köln münchen')).toContain('is too large or too deeply nested');
+  });
+
   test('refuses a value, its words are passed on as harmless text', async () => {
     const office = await openOffice();
     const body = { error: 'bad_value', message: 'Der Wert ist @**all** zu groß.\n  at Stack.trace (x.js:1)' };
@@ -75,19 +110,19 @@ describe('a service that goes down after an answer', () => {
   const hour = 3_600_000;
 
   async function openWithAnswers(...questions: readonly string[]) {
-    const server = await startFactsServer();
+    const server = await startFactsSandbox();
     const port = Number(new URL(server.baseUrl).port);
-    onTestFinished(() => server.close().catch(() => undefined));
+    onTestFinished(() => server.stop().catch(() => undefined));
     let present = saturday;
     const office = await openOffice({ factsUrl: server.baseUrl, bot: { now: () => present } });
     for (const question of questions) await office.ask(question);
     return {
       office,
       server,
-      goDown: () => server.close(),
+      goDown: () => server.stop(),
       comeBack: async () => {
-        const again = await startFactsServer({ port });
-        onTestFinished(() => again.close());
+        const again = await startFactsSandbox({ port });
+        onTestFinished(() => again.stop());
       },
       pass: (ms: number) => void (present = new Date(present.getTime() + ms)),
     };

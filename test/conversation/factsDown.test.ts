@@ -129,7 +129,7 @@ describe('a question', () => {
 test('questions that wait are unanswered questions', async () => {
   let now = saturday.getTime();
   const metrics = createMetrics({ now: () => now, budgetLeft: () => undefined });
-  const office = await openInOutage({ bot: { watch: metrics } });
+  const office = await openInOutage({ bot: { observer: metrics } });
   const value = async (name: string) =>
     Number(new RegExp(`^amtsbot_${name} (\\S+)$`, 'm').exec(await metrics.text())?.[1]);
   const ids: number[] = [];

@@ -1,0 +1,102 @@
+// Looks for what the bot itself has already sent: in one conversation, or everything since a message.
+import {
+  type ChatConnection,
+  getMessagesFrom,
+  getNewestMessages,
+  type Message,
+  type NarrowTerm,
+} from '../../chat/index.ts';
+import type { Account } from '../model/account.ts';
+import { type Marker, markerOf } from '../model/marker.ts';
+import type { Conversation } from '../model/question.ts';
+
+/** Before level 250 a narrow calls a channel a stream. */
+function channelTerm(channelId: number, featureLevel: number): NarrowTerm {
+  return { operator: featureLevel < 250 ? 'stream' : 'channel', operand: channelId };
+}
+
+export interface OwnMessagesParts {
+  readonly chat: ChatConnection;
+  readonly account: Readonly<Account>;
+}
+
+/** Enough for what an edit or the wish for a file can go back to. */
+const ownNewest = 100;
+
+/** Where a message can be looked for: a channel's name says nothing there. */
+export type Place =
+  | { readonly kind: 'channel'; readonly channelId: number; readonly topic: string }
+  | Extract<Conversation, { kind: 'direct' }>;
+
+/** The markers of what was sent for a question, in the conversation where it was sent. Throws ChatError. */
+export async function sentMarkersOf(
+  questionId: number,
+  where: Conversation,
+  parts: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<readonly Marker[]> {
+  const own = await sentMarkersIn(where, questionId, parts, signal);
+  return own.filter((marker) => marker.questionId === questionId);
+}
+
+/** The markers of what was sent in a place since a message, for whatever question. Throws ChatError. */
+export async function sentMarkersIn(
+  place: Place,
+  messageId: number,
+  parts: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<readonly Marker[]> {
+  const own = await getMessagesFrom(
+    parts.chat,
+    messageId,
+    ownIn(place, parts),
+    parts.account.featureLevel,
+    signal,
+  );
+  return own.flatMap(markerOf);
+}
+
+/** The newest that was sent in a place, or everywhere. Throws ChatError. */
+export function ownNewestMessages(
+  place: Place | undefined,
+  parts: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
+  return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), parts.account.featureLevel, signal);
+}
+
+function ownIn(place: Place | undefined, { account }: OwnMessagesParts): readonly NarrowTerm[] {
+  const byUs = { operator: 'sender', operand: account.self.userId };
+  return place ? [...narrowTo(place, account.featureLevel), byUs] : [byUs];
+}
+
+/** All that was said in a place. */
+export function narrowTo(place: Place, featureLevel: number): readonly NarrowTerm[] {
+  if (place.kind === 'direct') return [{ operator: 'dm', operand: place.userIds }];
+  return [channelTerm(place.channelId, featureLevel), { operator: 'topic', operand: place.topic }];
+}
+
+/**
+ * All markers of the bot's messages since one message, by question. Messages in channels that the account is not
+ * subscribed to are missing from the account's own stream; each of those is looked at by itself.
+ */
+export async function sentMarkersSince(
+  messageId: number,
+  unsubscribedChannelIds: readonly number[],
+  { chat, account }: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly Marker[]>> {
+  const byUs: NarrowTerm = { operator: 'sender', operand: account.self.userId };
+  const narrows = [
+    [byUs],
+    ...unsubscribedChannelIds.map((id) => [channelTerm(id, account.featureLevel), byUs]),
+  ];
+  const found = new Map<number, readonly Marker[]>();
+  for (const narrow of narrows) {
+    const own = await getMessagesFrom(chat, messageId, narrow, account.featureLevel, signal);
+    for (const marker of own.flatMap(markerOf)) {
+      found.set(marker.questionId, [...(found.get(marker.questionId) ?? []), marker]);
+    }
+  }
+  return found;
+}

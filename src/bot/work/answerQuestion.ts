@@ -1,0 +1,183 @@
+// One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
+import type { Logger } from 'pino';
+import { ChatError } from '../../chat/index.ts';
+import type { Lang } from '../../document/index.ts';
+import { answer, type AnswerParts, type Reply } from '../answering/answer.ts';
+import type { DialogueState } from '../dialogue/dialogueState.ts';
+import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../dialogue/resolveContext.ts';
+import type { Askers } from '../model/account.ts';
+import type { Marker } from '../model/marker.ts';
+import type { Question } from '../model/question.ts';
+import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
+import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
+import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
+import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
+import { apology, askingForMention } from '../wording/explain.ts';
+import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
+import type { ReadMarks } from './readMarks.ts';
+
+export interface AnsweringParts {
+  readonly reads: ReadMarks;
+  readonly askers: Askers;
+  readonly dialogue: DialogueState;
+  readonly takenUp: TakenUp;
+  readonly tracker: QuestionTracker;
+  readonly answering: AnswerParts;
+  readonly delivering: Omit<DeliverParts, 'log'>;
+  readonly signing: Omit<SignParts, 'log'>;
+  /** So long a question waits for the facts service. */
+  readonly maxQuestionAgeMs: number;
+}
+
+export interface Result {
+  /** `waits`: not answered yet, and not to be marked as read. */
+  readonly outcome:
+    | Exclude<Reply['outcome'], 'facts down'>
+    | 'a bot asked'
+    | 'talk among people'
+    | 'nobody can be answered'
+    | 'deleted'
+    | 'given up'
+    | 'waits';
+  readonly command?: string | undefined;
+  readonly where?: 'sent' | 'redirected' | undefined;
+  /** All that is asked, of a question that waits. */
+  readonly whole?: string;
+}
+
+/** `sentMarkers` is what was sent for it before. Throws ChatError, and the signal's reason. */
+export async function answerQuestion(
+  taken: Question,
+  sentMarkers: readonly Marker[],
+  parts: AnsweringParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { askers, dialogue, reads, tracker } = parts;
+  const delivering = { ...parts.delivering, log };
+  signal.throwIfAborted();
+  // It may have waited for its turn.
+  const question = tracker.present(taken);
+  if (!question) return { outcome: 'deleted' };
+  const { conversation } = question;
+  const asker = await askers.read(question.askerId, signal);
+  if (asker.isBot) return { outcome: 'a bot asked' };
+  // Where the answer cannot be looked for afterwards, at most once is all that can be kept.
+  const isBlind =
+    conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
+  const markFirst = () => reads.now(question.id, signal);
+  if (isBlind) await markFirst();
+  const whole = await wholeOfTaken(question, sentMarkers, parts, signal);
+  if (!whole) return { outcome: 'talk among people' };
+  parts.takenUp.add(question.id, question.text);
+  const { text, isFileOnly } = whole;
+  const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
+  const endTyping = typing(conversation, { ...parts.signing, log }, signal);
+  const asked = { question, asker, text, beforeChange: markFirst, onUnderstood: sign.about };
+  try {
+    const reply = await answer(asked, { ...parts.answering, log }, signal);
+    const { document, files, told } = await withFiles(reply, log, signal);
+    if (reply.outcome === 'facts down' && !isBlind) {
+      return await wait({ ...question, text }, reply, sentMarkers, parts, log, signal);
+    }
+    const { kind, command } = reply;
+    const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
+    const isDeaf =
+      conversation.kind === 'channel' && !delivering.channels.isSubscribed(conversation.channelId);
+    const heard =
+      kind === 'askBack' && isDeaf ? askingForMention(document, delivering.account.self) : document;
+    const shown = isFileOnly && files.length > 0 ? covering(heard, told) : heard;
+    const delivery = { document: shown, files, kind, sentMarkers };
+    const where = await send(question, delivery, delivering, signal);
+    if (where === 'withdrawn') return { outcome: 'deleted' };
+    const present = tracker.present(question) ?? question;
+    if (!where) return await apologise(present, document.lang, parts, log, signal);
+    if (kind === 'askBack') dialogue.open(present.conversation, question.id);
+    else dialogue.set(present.conversation, []);
+    return { outcome, command, where };
+  } finally {
+    sign.end();
+    endTyping();
+  }
+}
+
+/** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
+async function wholeOfTaken(
+  question: Question,
+  sentMarkers: readonly Marker[],
+  parts: AnsweringParts,
+  signal: AbortSignal,
+): Promise<ResolvedQuestion | undefined> {
+  if (question.isWhole) return { text: question.text, isFileOnly: false };
+  return sentMarkers.length > 0
+    ? resolveContext(question, parts, signal)
+    : resolveContextOfNew(question, parts, signal);
+}
+
+/** One note that the answer comes later, or after all this time, that it does not. */
+async function wait(
+  question: Question,
+  { document: { lang }, command }: Reply,
+  sentMarkers: readonly Marker[],
+  { answering, delivering, maxQuestionAgeMs }: AnsweringParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { now, timeZone } = answering;
+  const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
+  if (now() >= until) {
+    const last = { document: explainGivenUp(lang), kind: 'answer', sentMarkers } as const;
+    await send(question, last, { ...delivering, log }, signal);
+    return { outcome: 'given up', command };
+  }
+  const waits = { outcome: 'waits', command, whole: question.text } as const;
+  if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
+  const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', sentMarkers } as const;
+  await send(question, note, { ...delivering, log }, signal);
+  return waits;
+}
+
+/** The reply, with the files that were wanted of it. */
+export async function withFiles(
+  { document, files }: Reply,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<WithFiles> {
+  if (!files) return { document, files: [], told: [] };
+  return makeFiles(document, files.wanted, files.about, log, signal);
+}
+
+/** Undefined when the server takes it neither there nor privately. */
+async function send(
+  question: Question,
+  delivery: Delivery,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<Delivered | undefined> {
+  try {
+    return await deliver(question, delivery, parts, signal);
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+    parts.log.error({ err: error }, 'a reply could not be delivered');
+    return undefined;
+  }
+}
+
+/** What goes wrong must not end in silence: a short apology, which any server takes. */
+export async function apologise(
+  question: Question,
+  lang: Lang,
+  { delivering }: AnsweringParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const sorry = { document: apology(String(question.id), lang), kind: 'answer', sentMarkers: [] } as const;
+  try {
+    await deliver(question, sorry, { ...delivering, log }, signal);
+    return { outcome: 'bug' };
+  } catch (error) {
+    // Nobody is there to read it, such as an asker who was deactivated meanwhile.
+    if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };
+    throw error;
+  }
+}

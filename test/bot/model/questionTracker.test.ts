@@ -1,0 +1,275 @@
+// What has become of questions: moved, edited or deleted while in hand; taken up by this run or not.
+import { describe, expect, test } from 'vitest';
+import type { Conversation, Question } from '../../../src/bot/model/question.ts';
+import { takenUpQuestions, movedTo, questionTracker } from '../../../src/bot/model/questionTracker.ts';
+import { editFollowed } from '../../support/editing.ts';
+import { fetched, fileIn, filesIn, pdfText, readCsv } from '../../support/files.ts';
+import { type Office, openOffice, type Where } from '../../support/office.ts';
+import { asErika, asked, ordinary, statusOf } from '../../support/setUps.ts';
+import { askSettled } from '../../support/settled.ts';
+
+const channel: Conversation = { kind: 'channel', channelId: 7, channelName: 'umzug', topic: 'Fragen' };
+const direct: Conversation = { kind: 'direct', userIds: [12] };
+const askedIn = (conversation: Conversation, id = 1): Question => ({
+  id,
+  text: 'hilfe',
+  askerId: 12,
+  conversation,
+  askedAt: new Date(0),
+  isTalk: false,
+});
+const question = askedIn(channel);
+const allgemein = { id: 9, name: 'allgemein' };
+
+describe('a question that is followed', () => {
+  test('is where it was asked as long as nothing happens', () => {
+    const where = questionTracker();
+    where.follow(1);
+    expect(where.present(question)).toBe(question);
+  });
+
+  test('is where it was moved, the last time', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.moved([1, 2], { topic: 'Neu' });
+    where.moved([1], { topic: 'Neuer' });
+    expect(where.present(question)?.conversation).toEqual({ ...channel, topic: 'Neuer' });
+    expect(where.present(question)).toMatchObject({ id: 1, text: 'hilfe', askerId: 12 });
+  });
+
+  test('may come into another channel, with or without another topic', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.moved([1], { channel: allgemein });
+    const there = { kind: 'channel', channelId: 9, channelName: 'allgemein' };
+    expect(where.present(question)?.conversation).toEqual({ ...there, topic: 'Fragen' });
+    where.moved([1], { topic: '', channel: allgemein });
+    expect(where.present(question)?.conversation).toEqual({ ...there, topic: '' });
+  });
+
+  test('is nowhere once it is deleted, whatever happens then', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.deleted([1]);
+    where.moved([1], { topic: 'Neu' });
+    where.follow(1);
+    expect(where.present(question)).toBeUndefined();
+  });
+
+  test('is not mistaken for another', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.follow(2);
+    where.moved([2], { topic: 'Neu' });
+    where.deleted([3]);
+    expect([where.present(question), where.present(askedIn(channel, 3))]).toEqual([
+      question,
+      askedIn(channel, 3),
+    ]);
+  });
+
+  test('keeps what has happened when it is followed once more, and forgets it when it is let go', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.moved([1], { topic: 'Neu' });
+    where.follow(1);
+    expect(where.present(question)?.conversation).toMatchObject({ topic: 'Neu' });
+    where.letGo(1);
+    expect(where.present(question)).toBe(question);
+    where.deleted([1]);
+    expect(where.present(question)).toBe(question);
+  });
+});
+
+test('a direct message cannot be moved', () => {
+  const where = questionTracker();
+  where.follow(1);
+  where.moved([1], { topic: 'Neu' });
+  expect(where.present(askedIn(direct))?.conversation).toEqual(direct);
+  expect(movedTo(direct, { channel: allgemein })).toEqual(direct);
+});
+
+test.each([
+  [
+    { topic: 'Neu', channel: undefined },
+    { topic: undefined, channel: allgemein },
+  ],
+  [
+    { topic: undefined, channel: allgemein },
+    { topic: 'Neu', channel: undefined },
+  ],
+])('moved by %j and then by %j, it is in the new topic of the new channel', (first, second) => {
+  const where = questionTracker();
+  where.follow(1);
+  where.moved([1], first);
+  where.moved([1], second);
+  const there = { kind: 'channel', channelId: 9, channelName: 'allgemein', topic: 'Neu' };
+  expect(where.present(question)?.conversation).toEqual(there);
+});
+
+const pair = 'halteverbot köln münchen';
+const which = 'Von welcher Antwort?';
+const above = 'Die Antwort von oben als Datei.';
+
+const csvLines = async (office: Office, answer: string) =>
+  readCsv((await fetched(office, fileIn(answer, 'csv'))).bytes).lines;
+
+describe('what was taken up', () => {
+  test('is known by its question, in the words that were answered last', () => {
+    const known = takenUpQuestions();
+    known.add(1, 'eins');
+    known.add(2, 'zwei');
+    known.add(1, 'eins anders');
+    expect([known.wordsOf(1), known.wordsOf(2), known.wordsOf(3)]).toEqual([
+      'eins anders',
+      'zwei',
+      undefined,
+    ]);
+    expect([1, 2, 3].map((id) => known.mayBeTaken(id))).toEqual([true, true, false]);
+  });
+
+  test('is forgotten in the order in which it came, 2,000 later; it may have been any of the old ones then', () => {
+    const known = takenUpQuestions();
+    for (let id = 11; id <= 2_011; id++) known.add(id, 'x');
+    expect([known.wordsOf(11), known.wordsOf(12)]).toEqual([undefined, 'x']);
+    expect([5, 11, 2_011, 2_012].map((id) => known.mayBeTaken(id))).toEqual([true, true, true, false]);
+  });
+});
+
+describe('“als PDF bitte” alone', () => {
+  test('gives the answer before it in this conversation, in its language', async () => {
+    const office = await openOffice();
+    await office.ask(pair);
+    const answer = await office.ask('als PDF bitte');
+    expect(answer.startsWith(above)).toBe(true);
+    const { bytes } = await fetched(office, fileIn(answer, 'pdf'));
+    expect(await pdfText(bytes)).toContain('21 Tage Vorlauf');
+    await office.ask('no-parking köln münchen', { ...asErika, channel: 'umzug' });
+    expect(await office.ask('und als CSV?', { channel: 'umzug' })).toContain('The answer above as a file.');
+    expect(await office.ask('als Excel-Tabelle')).toContain('halteverbot-2026-11-21');
+  });
+
+  test('gives the whole of what was asked back and answered', async () => {
+    const office = await openOffice();
+    await office.ask('halteverbot berlin hamburg');
+    await office.ask('pankow');
+    expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot pankow hamburg');
+  });
+
+  test.each<[string, Where]>([
+    ['privately', {}],
+    ['in a channel', { channel: 'umzug' }],
+    ['in a group', { withPeople: ['erika'] }],
+  ])('after a restart, too, %s', async (_, where) => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('halteverbot berlin hamburg', where);
+    await office.ask('pankow', where);
+    const mention = where.withPeople ? `@**${office.chat.amtsbot.fullName}** ` : '';
+    await office.ask(`${mention}csv bitte`, where);
+    await office.ask(`${mention}quatsch mit soße`, where);
+    await bot.stop();
+    await office.startBot();
+    const answer = await office.ask(`${mention}als CSV bitte`, where);
+    expect(answer).toContain(above);
+    expect(await csvLines(office, answer)).toContain('Frage;halteverbot pankow hamburg');
+  });
+
+  test('means the question as it says now', async () => {
+    const office = await openOffice();
+    const { id } = await askSettled(office, pair);
+    await editFollowed(office, id, 'halteverbot köln hamburg');
+    expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot köln hamburg');
+  });
+
+  test('where the bot may not write, means what was answered privately', async () => {
+    const office = await openOffice({ chat: { account: 'human' } });
+    const { max, erika } = office.chat.people;
+    const aushang = { channel: 'aushang', as: 'erika' } as const;
+    office.chat.createChannel('aushang', { adminsOnlyPosting: true, subscribers: [max, erika] });
+    await office.ask('hilfe');
+    await office.ask(pair, aushang);
+    await office.ask('jagdschein', asErika);
+    expect(await office.ask('als CSV bitte', aushang)).toContain('halteverbot-2026-11-21');
+  });
+
+  test.each([
+    ['as a pdf please', 'Of which answer?'],
+    ['als PDF bitte', which],
+    ['pdf', which],
+  ])('“%s” with nothing before it is answered in its language', async (said, asks) => {
+    const office = await openOffice();
+    const { id, answer } = await askSettled(office, said);
+    expect(answer).toContain(asks);
+    expect(await editFollowed(office, id, 'a chart, please')).toContain('Of which answer?');
+  });
+
+  test.each<[string, string, Where | undefined]>([
+    ['nothing was asked', '', undefined],
+    ['something was asked elsewhere', pair, { channel: 'umzug' }],
+    ['somebody else asked privately', pair, asErika],
+    ['what was asked had no answer', 'quatsch mit soße', {}],
+  ])('asks of which when %s', async (_, before, where) => {
+    const office = await openOffice();
+    if (where) await office.ask(before, where);
+    const answer = await office.ask('als PDF bitte');
+    expect([answer.startsWith(which), filesIn(answer)]).toEqual([true, []]);
+  });
+
+  test('gives nobody what only administrators may ask', async () => {
+    const office = await openOffice();
+    await office.ask('snippets', { ...asErika, channel: 'umzug' });
+    const answer = await office.ask('als PDF bitte', { channel: 'umzug' });
+    expect([answer.includes('Das dürfen nur Administratoren'), filesIn(answer)]).toEqual([true, []]);
+  });
+});
+
+describe('found by difficult users:', () => {
+  test('“als PDF bitte” behind a command that changed something changes nothing', async () => {
+    const office = await openOffice(ordinary);
+    await office.ask('status Im Urlaub', asErika);
+    const { changes } = await asked(office, 'als PDF bitte');
+    expect(changes).toEqual([]);
+    expect(await statusOf(office)).toMatchObject({ status_text: 'Im Urlaub' });
+  });
+
+  test('figures with a space in their thousands are not lost on the way', async () => {
+    const office = await openOffice();
+    const asked = 'wärmepumpe luft_wasser einkommen 35 000 kosten 22 000';
+    const [headline = ''] = (await office.ask(asked)).replaceAll('*', '').split('\n');
+    const lines = await csvLines(office, await office.ask('csv'));
+    expect([lines[0]?.replaceAll('"', ''), lines.includes(`Frage;${asked}`)]).toEqual([headline, true]);
+  });
+
+  test('what cannot be made of it is told beside what can', async () => {
+    const office = await openOffice();
+    await office.ask(pair);
+    const answer = await office.ask('als csv und diagramm bitte');
+    expect(filesIn(answer)).toHaveLength(1);
+    expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
+  });
+
+  test('it is no answer to what the bot has asked back', async () => {
+    const office = await openOffice();
+    await office.ask('halteverbot berlin hamburg');
+    expect(await office.ask('als PDF bitte')).not.toMatch(/„als“|in Hamburg/);
+    expect(await office.ask('mitte')).toContain('| Berlin Mitte | Hamburg |');
+  });
+
+  test.each(['das Ganze als CSV bitte', 'gibt es das auch als CSV?', 'bitte noch mal als CSV', 'CSV, danke'])(
+    '“%s” means the same',
+    async (said) => {
+      const office = await openOffice();
+      await office.ask(pair);
+      expect(await office.ask(said)).toContain(above);
+    },
+  );
+
+  test('“als CSV bitte” may be edited to want another file', async () => {
+    const office = await openOffice();
+    await office.ask(pair);
+    const { id } = await askSettled(office, 'als CSV bitte');
+    expect(await editFollowed(office, id, 'als PDF bitte')).toMatch(/^Die Antwort von oben als Datei/);
+    expect(await editFollowed(office, id, 'als Diagramm bitte')).not.toContain(which);
+  });
+});
