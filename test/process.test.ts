@@ -179,7 +179,7 @@ describe('the process ends with 1 and says what to do', () => {
       response.writeHead(301, { location: `https://127.0.0.1:${port}${url}` }).end();
     });
     onTestFinished(() => Promise.all([elsewhere.close(), here.close()]).then(() => undefined));
-    const { run } = await openWithProcess({ ZULIP_REALM: here.baseUrl });
+    const { run } = await openWithProcess({ ZULIP_REALM: new URL(here.baseUrl).origin });
     expect(await run.exit).toBe(1);
     expect(run.errors()).toContain(`set ZULIP_REALM=https://127.0.0.1:${port},`);
   });
