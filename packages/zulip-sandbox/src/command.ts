@@ -1,7 +1,7 @@
 // The command zulip-sandbox: the chat server with its page, for whoever writes a bot.
 import { parseArgs } from 'node:util';
-import { type Role, role } from './chat/world.ts';
-import { zuliprcOf } from './control/zuliprc.ts';
+import { zuliprcOf } from './control/control.ts';
+import { type Role, role } from './organization/world.ts';
 import { startZulipSandbox, type ZulipSandbox, type ZulipSandboxOptions } from './start.ts';
 
 const usage = `zulip-sandbox: a Zulip server to try bots with, on this machine

@@ -1,30 +1,34 @@
 // The embedded chat server: the demo's and the tests' stand-in for a real Zulip, on a port of this machine.
 import { Hono } from 'hono';
-import { api, notFound, refused } from './chat/api.ts';
-import { type Controls, controls } from './chat/controls.ts';
-import type { Fault } from './chat/faultKinds.ts';
-import { faultsOnOrder } from './chat/faults.ts';
-import { listen } from './listen.ts';
-import type { Account } from './chat/model.ts';
-import { createOrganization } from './chat/organization.ts';
-import { proxyLimit } from './chat/proxyLimit.ts';
-import { cutPolls } from './chat/queues.ts';
-import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
-import { announceRendering } from './chat/renderingUpdate.ts';
-import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
-import { serveUploads } from './chat/serveUploads.ts';
-import { type ApiEnv, readSentBody, readSentHead } from './chat/sentRequest.ts';
-import { temporaryFolder } from './chat/temporaryFolder.ts';
-import { tus } from './chat/tus.ts';
-import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
+import { announceRendering } from './actions/changeMessage.ts';
 import type { ServiceBeside } from './control/besides.ts';
 import { controlOverHttp } from './control/control.ts';
+import { type Controls, controls } from './control/controls.ts';
+import { api, notFound, refused } from './endpoints/api.ts';
+import { serveUploads } from './endpoints/files.ts';
+import { tus } from './endpoints/tus.ts';
+import { listen } from './wire/listen.ts';
+import type { Account } from './organization/model.ts';
+import { createOrganization } from './organization/organization.ts';
+import { cutPolls } from './organization/queues.ts';
+import { temporaryFolder } from './organization/temporaryFolder.ts';
+import { type AccountKind, createWorld, type Role, role } from './organization/world.ts';
 import { type RestartAs, servePage } from './page/servePage.ts';
+import type { Fault } from './wire/faultKinds.ts';
+import { faultsOnOrder } from './wire/faults.ts';
+import { proxyLimit, type RateLimit, rateLimiter } from './wire/requestLimits.ts';
+import {
+  type ApiEnv,
+  type LoggedRequest,
+  readSentBody,
+  readSentHead,
+  requestLog,
+} from './wire/sentRequest.ts';
 
-export type { Acting } from './chat/acting.ts';
-export type { Fault, FaultKind } from './chat/faultKinds.ts';
-export type { Account, StoredMessage } from './chat/model.ts';
-export type { LoggedRequest } from './chat/requestLog.ts';
+export type { Acting } from './control/acting.ts';
+export type { Fault, FaultKind } from './wire/faultKinds.ts';
+export type { Account, StoredMessage } from './organization/model.ts';
+export type { LoggedRequest } from './wire/sentRequest.ts';
 
 export interface ZulipSandboxOptions {
   /** Any free one when absent. */

@@ -1,19 +1,18 @@
 // The page to try everything with: its files, the people one can be, and what happens behind the scenes.
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { claimedEmail } from '../chat/credentials.ts';
-import type { Fault } from '../chat/faultKinds.ts';
-import type { Organization } from '../chat/organization.ts';
-import { type AccountKind, organizationName, type World } from '../chat/world.ts';
 import type { ServiceBeside } from '../control/besides.ts';
 import { onlyHere } from '../control/onlyHere.ts';
+import type { Organization } from '../organization/organization.ts';
+import { type AccountKind, organizationName, type World } from '../organization/world.ts';
+import type { Fault } from '../wire/faultKinds.ts';
+import type { HttpBindings } from '../wire/listen.ts';
+import { claimedEmail } from '../wire/sentRequest.ts';
 import { faultSwitches, switchNames } from './faultSwitches.ts';
-import { pictures } from './pictures.ts';
-import { staticFile } from './staticFiles.ts';
+import { pictures, staticFile } from './files.ts';
 import { watchTraffic } from './traffic.ts';
 
-export interface PageParts {
+interface PageParts {
   readonly world: World;
   readonly organization: Organization;
   readonly fault: (fault: Fault) => () => number;
