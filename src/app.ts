@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { assemble, type BotOptions, noteFailure } from './assemble.ts';
-import { type Account, unknownServer } from './bot/model/account.ts';
 import { listen, sweep } from './bot/hearing/listen.ts';
+import { type Account, unknownServer } from './bot/model/account.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
 import { connect } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';
@@ -40,7 +40,7 @@ export function startApp(options: AppOptions): App {
 
   async function run(): Promise<void> {
     const connections = await connect(
-      { ...options, onFactsSeen: (...seen) => options.watch?.factsSeen(...seen) },
+      { ...options, onFactsSeen: (...seen) => options.observer?.factsSeen(...seen) },
       working.signal,
     );
     budgetLeft = connections.budgetLeft;

@@ -36,7 +36,7 @@ async function run(): Promise<void> {
     settings,
     catalogue,
     log,
-    watch: metrics,
+    observer: metrics,
     onAttempt: () => health?.attempted(),
   });
   running.app = app;

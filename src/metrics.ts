@@ -1,10 +1,10 @@
 // What the bot does, in numbers: /metrics as Prometheus reads it, and what /readyz says.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Result } from './bot/work/handle.ts';
-import type { Watch } from './bot/model/watch.ts';
+import type { Observer } from './bot/model/observer.ts';
+import type { Result } from './bot/work/answerQuestion.ts';
 import { longestSilenceMs, type MetricsText, type Readiness } from './health.ts';
 
-export interface Metrics extends Watch, MetricsText {
+export interface Metrics extends Observer, MetricsText {
   isReady(): Readiness;
 }
 

@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
-import { unknownServer } from '../src/bot/model/account.ts';
-import { deliver } from '../src/bot/outbox/deliver.ts';
-import { unwatched } from '../src/bot/model/watch.ts';
-import { whereNow } from '../src/bot/model/whereNow.ts';
-import { connectChat, requestBudget } from '../src/chat/index.ts';
 import { startZulipSandbox } from 'zulip-sandbox';
+import { unknownServer } from '../src/bot/model/account.ts';
+import { unobserved } from '../src/bot/model/observer.ts';
+import { questionTracker } from '../src/bot/model/questionTracker.ts';
+import { deliver } from '../src/bot/outbox/deliver.ts';
+import { connectChat, requestBudget } from '../src/chat/index.ts';
 
 const mib = 1024 * 1024;
 const mostGrowthMib = 50;
@@ -153,8 +153,8 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     account: { self: { userId, fullName: 'Amtsbot', isBot: true }, ...unknownServer, featureLevel, limits },
     channels: { isSubscribed: () => true, seesOwnMessages: () => true },
     lookAfterMs: [0],
-    watch: unwatched,
-    whereNow: whereNow(),
+    observer: unobserved,
+    tracker: questionTracker(),
     tusThresholdMib: 20,
     progressEveryMs: 300,
     log: pino({ level: 'error' }),
@@ -162,7 +162,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
   const document = { lang: 'de', headline: ['Hier ist die Datei.'] } as const;
   const { signal } = new AbortController();
   const { seconds, growthMib, totalMib } = await measured(() =>
-    deliver(question, { document, kind: 'answer', there: [], files: [file] }, parts, signal),
+    deliver(question, { document, kind: 'answer', sentMarkers: [], files: [file] }, parts, signal),
   );
   child.send('report');
   const { requests, broken, messages, edits, answer } = await answerOf<Course>(child);

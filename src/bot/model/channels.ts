@@ -30,7 +30,7 @@ const quietMs = 1_000;
 /** Public channels to join: all, none, or those named. */
 export type ChannelsToJoin = 'all' | 'invited' | readonly string[];
 
-export function channels(
+export function knownChannels(
   chat: ChatConnection,
   { toJoin, joins }: { readonly toJoin: ChannelsToJoin; readonly joins: boolean },
   log: Logger,

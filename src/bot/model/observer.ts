@@ -1,7 +1,7 @@
-// What the bot tells whoever watches it: what becomes of its questions, and whether both services are there.
+// What the bot tells whoever observes it: what becomes of its questions, and whether both services are there.
 
 /** None of these throws or waits, and none is ever given what people typed. */
-export interface Watch {
+export interface Observer {
   /** In hand from now on: heard in the chat, or found unread at a start or by the sweep. */
   questionTaken(id: number, askedAt: Date, how: 'heard' | 'found'): void;
   /** Nothing is left to do for it. `outcome` and `command` are the words of the log. */
@@ -21,7 +21,7 @@ export interface Watch {
 const ignore = () => undefined;
 
 /** Nobody watches. */
-export const unwatched: Watch = {
+export const unobserved: Observer = {
   questionTaken: ignore,
   questionDone: ignore,
   questionLeft: ignore,
