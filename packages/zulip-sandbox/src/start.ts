@@ -1,4 +1,4 @@
-// The embedded chat server: the demo's and the tests' stand-in for a real Zulip, on a port of this machine.
+// Starts the server: the organization behind Zulip's API, the page, and the control over HTTP, on a port of this machine.
 import { Hono } from 'hono';
 import { announceRendering } from './actions/changeMessage.ts';
 import type { ServiceBeside } from './control/besides.ts';
@@ -12,7 +12,7 @@ import type { Account } from './organization/model.ts';
 import { createOrganization } from './organization/organization.ts';
 import { cutPolls } from './organization/queues.ts';
 import { temporaryFolder } from './organization/temporaryFolder.ts';
-import { type AccountKind, createWorld, type Role, role } from './organization/world.ts';
+import { type AccountKind, createWorld, type NewAccount, type Role, role } from './organization/world.ts';
 import { type RestartAs, servePage } from './page/servePage.ts';
 import type { Fault } from './wire/faultKinds.ts';
 import { faultsOnOrder } from './wire/faults.ts';
@@ -39,6 +39,8 @@ export interface ZulipSandboxOptions {
   readonly account?: AccountKind;
   /** Amtsbot's role: https://zulip.com/api/roles-and-permissions */
   readonly accountRole?: Role;
+  /** Further accounts, such as that of the bot that is tried. */
+  readonly accounts?: readonly NewAccount[];
   /** How long a poll waits for an event: 50 s when absent. */
   readonly heartbeatMs?: number;
   /** Per user, for GET and DELETE /events apart from the rest; none when absent. */
@@ -66,6 +68,10 @@ export interface ZulipSandbox extends Controls {
     readonly gisela: Account;
     readonly wetterbot: Account;
   };
+  /** All of them, those that were asked for too, with their keys. */
+  readonly accounts: readonly Account[];
+  /** The one with this full name. Throws when there is none. */
+  account(fullName: string): Account;
   /** Every request to the API, oldest first. */
   readonly requests: readonly LoggedRequest[];
   /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
@@ -76,8 +82,9 @@ export interface ZulipSandbox extends Controls {
   stop(): Promise<void>;
 }
 
+/** Starts a server of this machine alone. Rejects when the port is taken. */
 export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Promise<ZulipSandbox> {
-  const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member);
+  const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member, options.accounts);
   const { origin, serve, close } = await listen(options.port ?? 0);
   const uploadFolder = temporaryFolder();
   const organization = createOrganization(world, {
@@ -119,10 +126,17 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
   serve(app.fetch);
 
   const { amtsbot, erika, max, gisela, wetterbot } = world;
+  const accounts: readonly Account[] = [amtsbot, wetterbot, erika, max, gisela, ...world.others];
   return {
     url: origin,
     amtsbot,
     people: { erika, max, gisela, wetterbot },
+    accounts,
+    account(fullName) {
+      const account = accounts.find((one) => one.fullName === fullName);
+      if (!account) throw new Error(`There is no account ${fullName}`);
+      return account;
+    },
     requests: log.requests,
     fault: faults.add,
     showBackstage(facts, restartAs) {

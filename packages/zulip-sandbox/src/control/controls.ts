@@ -31,6 +31,8 @@ export interface Controls {
   setActive(account: Account, isActive: boolean): void;
   /** Replaces the clock (milliseconds since 1970) for timestamps, edit limit, rate limits and idle queues. */
   setClock(now: () => number): void;
+  /** The clock goes ahead: queues that nobody polls expire, the time for editing passes. */
+  advanceClock(seconds: number): void;
   /** As after an upgrade: the server restarts with another level. */
   setFeatureLevel(level: number): void;
   /** As after a crash: every event queue is gone. */
@@ -64,6 +66,10 @@ export function controls(organization: Organization): Controls {
     },
     setClock(now) {
       organization.now = now;
+    },
+    advanceClock(seconds) {
+      const { now } = organization;
+      organization.now = () => now() + seconds * 1000;
     },
     setFeatureLevel(level) {
       organization.featureLevel = level;

@@ -66,8 +66,8 @@ interface OrganizationOptions {
 }
 
 export function createOrganization(world: World, options: OrganizationOptions): Organization {
-  const { amtsbot, erika, max, gisela, wetterbot, notificationBot } = world;
-  const people = [notificationBot, erika, max, gisela, wetterbot, amtsbot];
+  const { amtsbot, erika, max, gisela, wetterbot, others, notificationBot } = world;
+  const people = [notificationBot, erika, max, gisela, wetterbot, amtsbot, ...others];
   const organization: Organization = {
     url: options.url,
     users: new Map(people.map((user) => [user.userId, user])),

@@ -12,19 +12,38 @@ const host = 'chat.musterstadt.example';
 export const role = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const;
 export type Role = (typeof role)[keyof typeof role];
 
+/** An account beside those that are always there; it is in the channel `umzug`. */
+export interface NewAccount {
+  /** The others mention it by this name. */
+  readonly fullName: string;
+  /** A generic bot of Erika's when absent. */
+  readonly kind?: AccountKind;
+  /** A member's when absent. */
+  readonly role?: Role;
+  /** Made of the name when absent. */
+  readonly email?: string;
+}
+
 export interface World {
   readonly amtsbot: User;
   readonly erika: User;
   readonly max: User;
   readonly gisela: User;
   readonly wetterbot: User;
+  /** Those that were asked for. */
+  readonly others: readonly User[];
   /** Belongs to the server itself and writes notices, such as that a topic was moved. */
   readonly notificationBot: User;
   readonly channels: readonly Channel[];
   readonly userGroups: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-export function createWorld(kind: AccountKind, amtsbotRole: Role): World {
+/** Throws when two of the accounts would log in with the same e-mail. */
+export function createWorld(
+  kind: AccountKind,
+  amtsbotRole: Role,
+  newAccounts: readonly NewAccount[] = [],
+): World {
   const erika = person(11, 'Erika Beispiel', 'erika.beispiel', role.administrator);
   const max = person(12, 'Max Muster', 'max.muster', role.member);
   const gisela = person(14, 'Gisela Gast', 'gisela.gast', role.guest);
@@ -39,7 +58,13 @@ export function createWorld(kind: AccountKind, amtsbotRole: Role): World {
     isInternal: true,
   };
 
-  const everyone = [erika, max, gisela, wetterbot, amtsbot];
+  const others = newAccounts.map((one, index) => newAccount(firstNewId + index, one, erika));
+  const everyone = [erika, max, gisela, wetterbot, amtsbot, ...others];
+  for (const { email, userId } of everyone) {
+    if (everyone.some((other) => other.email === email && other.userId !== userId)) {
+      throw new Error(`Two accounts would have the e-mail ${email}`);
+    }
+  }
   const umzug = channel(7, 'umzug', { subscribers: everyone });
   const allgemein = channel(9, 'allgemein', { subscribers: [erika, max, gisela] });
   const personal = channel(10, 'personal', { subscribers: [erika, max], isPrivate: true });
@@ -49,10 +74,28 @@ export function createWorld(kind: AccountKind, amtsbotRole: Role): World {
     max,
     gisela,
     wetterbot,
+    others,
     notificationBot,
     channels: [umzug, allgemein, personal],
     userGroups: new Map([['team-umzug', new Set([amtsbot.userId, erika.userId])]]),
   };
+}
+
+const firstNewId = 31;
+
+function newAccount(userId: number, { fullName, email, ...options }: NewAccount, owner: User): User {
+  const mailbox = fullName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/ +/g, '.');
+  const { kind = 'bot', role: itsRole = role.member } = options;
+  const made =
+    kind === 'bot'
+      ? bot(userId, fullName, `${mailbox}-bot`, itsRole, owner)
+      : person(userId, fullName, mailbox, itsRole);
+  if (email === undefined) return made;
+  return { ...made, email, ...(made.isBot && { visibleEmail: email }) };
 }
 
 /** A person logs in with the delivery e-mail; the others see a made-up one: https://zulip.com/api/get-user */

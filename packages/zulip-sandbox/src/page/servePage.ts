@@ -40,7 +40,7 @@ export function servePage(parts: PageParts) {
     .get('/sandbox/world', (c) =>
       c.json({
         organization: organizationName,
-        people: [world.max, world.erika, world.gisela].map(({ userId, fullName, email, apiKey, role }) => ({
+        people: peopleIn(world).map(({ userId, fullName, email, apiKey, role }) => ({
           userId,
           fullName,
           email,
@@ -67,6 +67,12 @@ export function servePage(parts: PageParts) {
     close: () => backstage?.close(),
   };
 }
+
+/** Whom one can be on the page. */
+const peopleIn = ({ max, erika, gisela, others }: World) => [
+  ...[max, erika, gisela],
+  ...others.filter(({ isBot }) => !isBot),
+];
 
 function openBackstage(parts: PageParts, facts: ServiceBeside, restartAs: RestartAs | undefined) {
   const { world, organization } = parts;
