@@ -81,7 +81,9 @@ describe('imports', () => {
         const from = partOf(file);
         const to = partOf(target);
         return (
-          from !== to && !isDemo && !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
+          from !== to &&
+          !isDemo(file) &&
+          !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
         );
       });
     expect(wrong).toEqual([]);
@@ -163,5 +165,27 @@ describe('settings', () => {
   test('only config.ts reads the environment', () => {
     const readers = files.filter((file) => read(file).includes('process.env'));
     expect(readers).toEqual(['src/config.ts']);
+  });
+});
+
+describe('tests of a room', () => {
+  const below = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) => ({
+      path: relative(root, join(entry.parentPath, entry.name)),
+      isFolder: entry.isDirectory(),
+    }));
+  const mirrored = ['test/bot', 'test/kit'].flatMap(below);
+  const folders = mirrored.filter(({ isFolder }) => isFolder).map(({ path }) => path);
+  const tests = mirrored.flatMap(({ path, isFolder }) =>
+    !isFolder && path.endsWith('.test.ts') ? [path] : [],
+  );
+
+  test.each(folders)('%s stand where the room stands in src', (folder) => {
+    expect(existsSync(join(root, folder.replace('test/', 'src/')))).toBe(true);
+  });
+
+  test.each(tests)('%s is named like the file that it is about', (file) => {
+    const about = file.replace('test/', 'src/').replace(/(?:\.long)?\.test\.ts$/, '.ts');
+    expect(existsSync(join(root, about))).toBe(true);
   });
 });
