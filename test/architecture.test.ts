@@ -114,7 +114,9 @@ describe('imports', () => {
         const from = partOf(file);
         const to = partOf(target);
         return (
-          from !== to && !isDemo(file) && !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
+          from !== to &&
+          !isDemo(file) &&
+          !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
         );
       });
     expect(wrong).toEqual([]);
@@ -159,6 +161,19 @@ describe('imports', () => {
     expect(new Set(ofProduct.map(({ target }) => packageOf(target)))).toEqual(
       new Set(Object.keys(dependencies)),
     );
+  });
+});
+
+describe('docs/developing.md', () => {
+  test('draws these arrows', () => {
+    const [, drawn = ''] = /### The arrows\n[^]*?```\n([^]*?)```/.exec(read('docs/developing.md')) ?? [];
+    // What does not fit in a line goes on in the next one.
+    const lines = drawn.replace(/\n +/g, ' ').trim().split('\n');
+    const arrows = lines.map((line) => {
+      const [from = '', to = ''] = line.split('→').map((side) => side.trim());
+      return [from, to === 'nothing' ? [] : to.split(/\s+/)];
+    });
+    expect(Object.fromEntries(arrows)).toEqual(mayImport);
   });
 });
 
