@@ -5,7 +5,7 @@ import { assemble, type BotOptions, noteFailure } from './assemble.ts';
 import { listen, sweep } from './bot/hearing/listen.ts';
 import { type Account, unknownServer } from './bot/model/account.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
-import { connect } from './connections.ts';
+import { connect, type Connections } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';
 
 export interface AppOptions extends BotOptions {
@@ -16,10 +16,12 @@ export interface AppOptions extends BotOptions {
 }
 
 export interface App {
-  /** Resolves when the bot has stopped; rejects when it cannot go on (ChatError `unauthorized`, ServerTooOld). */
+  /** Resolves when the bot has stopped; rejects when it cannot go on (ChatError `unauthorized` or, at the start, `redirected`; ServerTooOld). */
   readonly ended: Promise<void>;
   /** Requests that the chat server allows now; undefined where it has no limits, or before it is connected. */
   budgetLeft(): number | undefined;
+  /** For how long it allows none, in milliseconds. */
+  budgetSpentForMs(): number;
   /** Stops listening, lets running answers finish for a while, hands the others back by leaving them unread. */
   stop(): Promise<void>;
 }
@@ -36,14 +38,14 @@ export function startApp(options: AppOptions): App {
   // Every waiting question listens to it.
   setMaxListeners(0, listening.signal, working.signal);
   let finish = async (): Promise<void> => undefined;
-  let budgetLeft: () => number | undefined = () => undefined;
+  let budget: Connections['budget'] | undefined;
 
   async function run(): Promise<void> {
     const connections = await connect(
       { ...options, onFactsSeen: (...seen) => options.observer?.factsSeen(...seen) },
       working.signal,
     );
-    budgetLeft = connections.budgetLeft;
+    budget = connections.budget;
     const { chat } = connections;
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
@@ -72,7 +74,8 @@ export function startApp(options: AppOptions): App {
   const ended = run();
   return {
     ended,
-    budgetLeft: () => budgetLeft(),
+    budgetLeft: () => budget?.left(),
+    budgetSpentForMs: () => budget?.spentForMs() ?? 0,
     async stop() {
       listening.abort();
       await ended.catch(() => undefined);
@@ -91,7 +94,13 @@ async function readAccount(
     onAttempt?.();
     return getOwnUser(chat, signal);
   };
-  const own = await untilPassed(read, { failure: 'the chat server does not answer', log, signal });
+  const own = await untilPassed(read, {
+    failure: 'the chat server does not answer',
+    log,
+    signal,
+    // Later on, it may be a page of the maintenance; at the start the address is wrong.
+    hopeless: ['unauthorized', 'redirected'],
+  });
   if (!own) return undefined;
   return {
     self: { userId: own.user_id, fullName: own.full_name, isBot: own.is_bot },

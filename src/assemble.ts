@@ -49,7 +49,7 @@ export interface Bot {
 
 /** `signal` ends all work. */
 export function assemble(
-  { chat, adminChat, facts }: Omit<Connections, 'budgetLeft'>,
+  { chat, adminChat, facts }: Omit<Connections, 'budget'>,
   account: Account,
   { settings, catalogue, log, ...options }: BotOptions,
   signal: AbortSignal,

@@ -52,7 +52,7 @@ export const Environment = z.object({
   ZULIP_CHANNELS: Channels.prefault('all'),
   ZULIP_ADMIN_USERNAME: z.string().optional(),
   ZULIP_ADMIN_API_KEY: z.string().optional(),
-  ZULIP_RATE_LIMITS: RateLimits.prefault('200/60,2000/3600'),
+  ZULIP_RATE_LIMITS: RateLimits.prefault('200/60'),
   FACTS_BASE_URL: httpUrl,
   FACTS_ALT_BASE_URL: httpUrl.optional(),
   FACTS_AUTHORIZATION: z.string().optional(),
@@ -67,7 +67,7 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error').prefault('info'),
   TUS_THRESHOLD_MIB: z
     .string()
-    .regex(/^[1-9]\d*$/, 'a whole number of MiB')
+    .regex(/^\d+$/, 'a whole number of MiB; 0: every file goes in pieces')
     .transform(Number)
     .prefault('20'),
 });

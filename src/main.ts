@@ -23,7 +23,10 @@ async function run(): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
   const catalogue = await loadCatalogue();
   const running: { app?: App } = {};
-  const metrics = createMetrics({ budgetLeft: () => running.app?.budgetLeft() });
+  const metrics = createMetrics({
+    budgetLeft: () => running.app?.budgetLeft(),
+    budgetSpentForMs: () => running.app?.budgetSpentForMs() ?? 0,
+  });
   const health = await startHealth(settings.PORT, {
     metrics,
     readiness: () => metrics.isReady(),
@@ -63,5 +66,13 @@ function adviceFor(error: unknown): string {
   if (error instanceof ChatError && error.kind === 'unauthorized') {
     return 'The Zulip server does not let the account in (401): check ZULIP_USERNAME and ZULIP_API_KEY, and whether the account is active.';
   }
+  if (error instanceof ChatError && error.kind === 'redirected')
+    return adviceForRedirect(error.address ?? '');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function adviceForRedirect(address: string): string {
+  return address.startsWith('https:')
+    ? `The Zulip server sends requests on to another address, which gets no key of this account: set ZULIP_REALM=${address}, if that is your organisation.`
+    : `The Zulip server sends requests on to ${address}, which is not encrypted and gets no key of this account: check ZULIP_REALM and the server.`;
 }

@@ -53,9 +53,8 @@ const packageOf = (target: string) =>
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
-  http: [],
-  facts: ['http', 'timeLimit'],
-  chat: ['http', 'timeLimit'],
+  facts: ['timeLimit'],
+  chat: ['timeLimit'],
   render: ['document'],
   'kit/recognisers': ['document', 'facts'],
   'kit/command': ['chat', 'document', 'facts', 'kit/recognisers'],

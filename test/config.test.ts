@@ -26,10 +26,7 @@ test('the least that is needed, and the defaults', () => {
   expect(readSettings(enough)).toMatchObject({
     ...enough,
     ZULIP_CHANNELS: 'all',
-    ZULIP_RATE_LIMITS: [
-      { requests: 200, seconds: 60 },
-      { requests: 2000, seconds: 3600 },
-    ],
+    ZULIP_RATE_LIMITS: [{ requests: 200, seconds: 60 }],
     MAX_QUESTION_AGE: 12 * 3_600_000,
     BOT_LANGUAGE: 'de',
     TZ: 'Europe/Berlin',
@@ -95,6 +92,7 @@ describe('other names', () => {
 
 test.each([
   ['ZULIP_RATE_LIMITS', 'off', []],
+  ['TUS_THRESHOLD_MIB', '0', 0],
   ['ZULIP_RATE_LIMITS', '10/1', [{ requests: 10, seconds: 1 }]],
   ['ZULIP_CHANNELS', 'umzug, Allgemeines', ['umzug', 'Allgemeines']],
   ['ZULIP_CHANNELS', 'invited', 'invited'],

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from './support/listen.ts';
 import { openOffice, until } from './support/office.ts';
 
 interface Run {
@@ -124,6 +125,18 @@ describe('the process ends with 1 and says what to do', () => {
     const { run } = await openWithProcess({ ZULIP_API_KEY: 'x'.repeat(32) });
     expect(await run.exit).toBe(1);
     expect(run.errors()).toContain('check ZULIP_USERNAME and ZULIP_API_KEY');
+  });
+
+  test('when the organisation has another address', async () => {
+    const elsewhere = await listenLocally((_, response) => response.end());
+    const { port } = new URL(elsewhere.baseUrl);
+    const here = await listenLocally(({ url = '' }, response) => {
+      response.writeHead(301, { location: `https://127.0.0.1:${port}${url}` }).end();
+    });
+    onTestFinished(() => Promise.all([elsewhere.close(), here.close()]).then(() => undefined));
+    const { run } = await openWithProcess({ ZULIP_REALM: here.baseUrl });
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain(`set ZULIP_REALM=https://127.0.0.1:${port},`);
   });
 
   test('when the account is switched off while it listens', async () => {

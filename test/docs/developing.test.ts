@@ -49,8 +49,8 @@ describe('the map', () => {
   });
 });
 
-/** Named on the way, but run only for other questions: what fails, goes on, is asked back, or wants a file. */
-const besides = new Set(['failure', 'followUp', 'open']);
+/** Named on the way, but not run for every question: what fails, goes on, is asked back, or is not in the cache. */
+const besides = new Set(['failure', 'followUp', 'open', 'getJson']);
 
 interface Step {
   readonly file: string;

@@ -14,8 +14,11 @@ export interface Observer {
   registered(): void;
   /** The chat server has answered a poll or a registration. */
   chatHeard(): void;
-  /** `isKeptUsed`: the facts service gave no answer, but an earlier one could be used. */
-  factsSeen(isReachable: boolean, isKeptUsed?: boolean): void;
+  /**
+   * `unauthorized`: the facts service answers, but not to this bot. `isKeptUsed`: it gave no answer, but an earlier one
+   * could be used.
+   */
+  factsSeen(how: 'reachable' | 'unauthorized' | 'unreachable', isKeptUsed?: boolean): void;
 }
 
 const ignore = () => undefined;
