@@ -58,7 +58,7 @@ export function assemble(
   const language = settings.BOT_LANGUAGE;
   const understanding = { catalogue, facts, timeZone: settings.TZ };
   const conversations = turns();
-  const reads = readMarks(chat, log);
+  const reads = readMarks(chat, log, signal);
   const people = askers(chat);
   const dialogue = dialogueState(chat, account, understanding);
   const takenUp = takenUpQuestions();

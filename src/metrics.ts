@@ -162,7 +162,7 @@ function register(registry: Registry) {
     }),
     oldestUnanswered: new Gauge({
       name: 'amtsbot_oldest_unanswered_seconds',
-      help: 'How long ago the oldest question in hand was asked; 0 when there is none.',
+      help: 'How long ago the oldest question without an answer was asked, waiting ones too; 0 when there is none.',
       registers,
     }),
   };

@@ -88,7 +88,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...['chat', 'document', 'kit'],
   ],
   jobs: ['chat'],
-  config: ['chat'],
+  config: ['chat', 'settingsAddress'],
   log: [],
   health: [],
   metrics: ['bot', 'health'],

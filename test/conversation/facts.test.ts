@@ -50,7 +50,7 @@ describe('when the service', () => {
 
   test('lets the bot in nowhere, the asker learns who can mend it, and /readyz and the log say why', async () => {
     const metrics = createMetrics({ budgetLeft: () => undefined });
-    const office = await openOffice({ bot: { watch: metrics } });
+    const office = await openOffice({ bot: { observer: metrics } });
     const body = { error: 'Kanarienvogel' };
     office.facts.fault({ times: 100, how: { kind: 'answer', status: 401, body } });
     expect(await office.ask(pair)).toContain('Der Faktendienst lässt mich nicht zugreifen');
