@@ -1,7 +1,9 @@
 // The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment } from '../src/config.ts';
-import { circleIn, importsOf, packageOf, read, sourcesIn } from './support/imports.ts';
+import { circleIn, importsOf, packageOf, read, root, sourcesIn } from './support/imports.ts';
 
 const files = sourcesIn('src', 'commands');
 const imports = importsOf(files);
@@ -118,6 +120,19 @@ describe('imports', () => {
     expect(new Set(ofProduct.map(({ target }) => packageOf(target)))).toEqual(
       new Set(Object.keys(dependencies)),
     );
+  });
+});
+
+describe('docs/developing.md', () => {
+  test('draws these arrows', () => {
+    const [, drawn = ''] = /### The arrows\n[^]*?```\n([^]*?)```/.exec(read('docs/developing.md')) ?? [];
+    // What does not fit in a line goes on in the next one.
+    const lines = drawn.replace(/\n +/g, ' ').trim().split('\n');
+    const arrows = lines.map((line) => {
+      const [from = '', to = ''] = line.split('→').map((side) => side.trim());
+      return [from, to === 'nothing' ? [] : to.split(/\s+/)];
+    });
+    expect(Object.fromEntries(arrows)).toEqual(mayImport);
   });
 });
 
