@@ -20,7 +20,10 @@ const codeOf = (page: string) => [
 ];
 
 const isPath = (code: string) =>
-  /^(?:\.?[\w-]+\/)+[\w.-]*$/.test(code) && !/^(?:application|text|image)\//.test(code);
+  /^(?:\.?[\w-]+\/)+[\w.-]*$/.test(code) &&
+  !/^(?:application|text|image)\//.test(code) &&
+  // A setting's value looks like a path too: 200/60, Europe/Berlin.
+  !readPage('.env.example').includes(`=${code}\n`);
 
 /** Paths may begin at the root, or at the folder that a page is about. */
 const isThere = (path: string) => ['', 'src', 'test'].some((folder) => existsSync(join(root, folder, path)));
