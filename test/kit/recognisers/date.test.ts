@@ -1,0 +1,105 @@
+// What the recogniser of dates makes of words: written, counted from today, impossible, or one of two.
+import { describe, expect, test } from 'vitest';
+import { anyDate, readWords } from '../../../src/kit/index.ts';
+import { expectHarmless } from '../../support/hostileWords.ts';
+
+const context = { lang: 'de', askedOn: '2026-11-21', choices: undefined } as const;
+
+const datesIn = (typed: string) =>
+  anyDate.find(readWords(typed), context).map(({ value, problem }) => (problem ? 'impossible' : value));
+
+describe('a date', () => {
+  test.each([
+    ['2027-06-01', ['2027-06-01']],
+    ['1.6.2027', ['2027-06-01']],
+    ['01.06.27', ['2027-06-01']],
+    ['am 1. Juni 2027', ['2027-06-01']],
+    ['1 June 2027', ['2027-06-01']],
+    ['3. März', ['2027-03-03']],
+    ['12.12.', ['2026-12-12']],
+    ['21.11.', ['2026-11-21']],
+    ['20.11.', ['2027-11-20']],
+    ['29.2.', ['2028-02-29']],
+    ['30.02.2027', ['impossible']],
+    ['2027-13-01', ['impossible']],
+    ['hamburg', []],
+    ['12345', []],
+    ['12.12', ['2026-12-12']],
+    ['1. 6. 2027', ['2027-06-01']],
+    ['1.Juni', ['2027-06-01']],
+    ['ersten Juni 2027', ['2027-06-01']],
+    ['June 1st, 2027', ['2027-06-01']],
+    ['the 1st of June', ['2027-06-01']],
+    ['2027/06/01', ['2027-06-01']],
+    ['24/12/2026', ['2026-12-24']],
+    ['1/6/2027', ['2027-06-01']],
+    ['Samstag, den 12.12.', ['2026-12-12']],
+    ['Freitag, den 12.12.', ['impossible']],
+    ['heute', ['2026-11-21']],
+    ['morgen', ['2026-11-22']],
+    ['Guten Morgen', []],
+    ['übermorgen', ['2026-11-23']],
+    ['in 3 Wochen', ['2026-12-12']],
+    ['in drei wochen', ['2026-12-12']],
+    ['in einer Woche', ['2026-11-28']],
+    ['in zehn Tagen', ['2026-12-01']],
+    ['in 3 Monaten', ['2027-02-21']],
+    ['in two weeks', ['2026-12-05']],
+    ['heute in 14 Tagen', ['2026-12-05']],
+    ['am Freitag', ['2026-11-27']],
+    ['nächsten Freitag', ['2026-11-27']],
+    ['next Friday', ['2026-11-27']],
+    ['kommenden Samstag', ['2026-11-28']],
+    ['KW 5', ['2027-02-01']],
+    ['KW50', ['2026-12-07']],
+    ['in der 47. KW', ['2026-11-16']],
+    ['KW 1 2027', ['2027-01-04']],
+    ['KW 53', ['2026-12-28']],
+    ['KW 53 2026', ['2026-12-28']],
+    ['KW 53 2027', ['impossible']],
+    ['week 53 2027', ['impossible']],
+    ['KW 52 2027', ['2027-12-27']],
+    ['KW 54', ['impossible']],
+    ['KW 0', ['impossible']],
+    ['calendar week 5', ['2027-02-01']],
+    ['nächste Woche Mittwoch', ['2026-11-25']],
+    ['übernächste Woche Dienstag', ['2026-12-01']],
+    ['am Dienstag nächster Woche', ['2026-11-24']],
+    ['Tuesday of next week', ['2026-11-24']],
+    ['übernächsten Freitag', ['2026-12-04']],
+    ['am 15.', ['2026-12-15']],
+    ['zum 30.', ['2026-11-30']],
+    ['im Juni 2027', ['impossible']],
+    ['Juni 2027', ['impossible']],
+    ['nächsten Monat', ['impossible']],
+    ['nächste Woche', ['impossible']],
+    ['Ende Januar', ['impossible']],
+    ['am Wochenende', ['impossible']],
+    ['in 3 Zimmern', []],
+  ])('%s → %j', (typed, expected) => {
+    expect(datesIn(typed)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['KW 53 2027', '2026-11-21', '2027 hat die Wochen 1 bis 52. Die letzte ist „KW 52 2027“ (ab 27.12.2027).'],
+  ['KW 54', '2026-11-21', ': 2026 hat die Wochen 1 bis 53.'],
+  ['KW 53', '2027-02-01', '2027 und 2028 haben die Wochen 1 bis 52. Die letzte ist „KW 52 2028“'],
+])('%s, asked on %s, is told to be impossible, with what is possible', (typed, askedOn, said) => {
+  const [candidate] = anyDate.find(readWords(typed), { ...context, askedOn, lang: 'de' });
+  expect(candidate?.problem?.de).toContain(said);
+});
+
+test.each([
+  ['nächsten Freitag', '2026-11-23', 'de', ['2026-11-27', '2026-12-04']],
+  ['diesen Freitag', '2026-11-23', 'de', undefined],
+  ['1/6/2027', '2026-11-21', 'en', ['2027-06-01', '2027-01-06']],
+  ['24/12/2026', '2026-11-21', 'en', undefined],
+] as const)('%s, asked on %s in %s, is asked back where two days fit', (typed, askedOn, lang, days) => {
+  const [candidate] = anyDate.find(readWords(typed), { ...context, askedOn, lang });
+  expect(candidate?.between?.map(({ value }) => value)).toEqual(days);
+});
+
+test('hostile words are read at once, and never throw', () => {
+  expectHarmless([anyDate], context);
+});
