@@ -1,5 +1,5 @@
 // All pages: their links lead somewhere, and what they name is there.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
@@ -19,11 +19,17 @@ const codeOf = (page: string) => [
   ...[...readPage(page).matchAll(/^ *```[^]*?^ *```/gm)].map(([block]) => block),
 ];
 
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+
+const folders = new Set([...foldersIn(''), ...foldersIn('src')]);
+
+/** Not `200/60`: it begins in a folder, or ends as a file does. */
 const isPath = (code: string) =>
-  /^(?:\.?[\w-]+\/)+[\w.-]*$/.test(code) &&
-  !/^(?:application|text|image)\//.test(code) &&
-  // A setting's value looks like a path too: 200/60, Europe/Berlin.
-  !readPage('.env.example').includes(`=${code}\n`);
+  /^(?:[.\w-]+\/)+[.\w-]*$/.test(code) &&
+  (folders.has(code.split('/')[0] ?? '') || /\.(?:ts|js|json|md|svg|png)$/.test(code));
 
 /** Paths may begin at the root, or at the folder that a page is about. */
 const isThere = (path: string) => ['', 'src', 'test'].some((folder) => existsSync(join(root, folder, path)));
