@@ -6,6 +6,7 @@ import { LongestFirst } from './support/longestFirst.ts';
 const apart = [
   'test/page/**/*.test.ts',
   'test/chat/connection.test.ts',
+  'test/facts/client.test.ts',
   'test/facts/failover.test.ts',
   'test/understanding/speed.test.ts',
 ];
