@@ -2,13 +2,13 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --workspaces=false
 COPY tsconfig.json ./
 COPY src src
 COPY commands commands
 COPY assets assets
-COPY tools/copyAssets.js tools/
-RUN npm run build && npm prune --omit=dev
+COPY tools/build.js tools/
+RUN npm run build && npm ci --omit=dev --workspaces=false
 
 FROM node:24-slim
 ENV NODE_ENV=production

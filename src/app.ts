@@ -2,8 +2,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { assemble, type BotOptions, noteFailure } from './assemble.ts';
-import { type Account, unknownServer } from './bot/model/account.ts';
 import { listen, sweep } from './bot/hearing/listen.ts';
+import { type Account, unknownServer } from './bot/model/account.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
 import { connect, type Connections } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';
@@ -22,7 +22,7 @@ export interface App {
   budgetLeft(): number | undefined;
   /** For how long it allows none, in milliseconds. */
   budgetSpentForMs(): number;
-  /** Stops listening, lets running answers finish for a while, hands the others back by leaving them unread. */
+  /** Stops listening, lets running answers finish for a while, hands the others back by leaving them unread; once. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function startApp(options: AppOptions): App {
 
   async function run(): Promise<void> {
     const connections = await connect(
-      { ...options, onFactsSeen: (...seen) => options.watch?.factsSeen(...seen) },
+      { ...options, onFactsSeen: (...seen) => options.observer?.factsSeen(...seen) },
       working.signal,
     );
     budget = connections.budget;
@@ -59,29 +59,36 @@ export function startApp(options: AppOptions): App {
         : []),
     ];
     finish = async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
-      await Promise.race([idle(), setTimeout(finishWithinMs, undefined, { ref: false })]);
+      await atMost(finishWithinMs, [...jobs.map((job) => job.stop()), idle()]);
       working.abort();
       const last = AbortSignal.timeout(flushWithinMs);
-      await Promise.race([
-        Promise.all([parts.catchingUp.reads.flush(), status?.clear(last).catch(noteFailure(log))]),
-        setTimeout(flushWithinMs, undefined, { ref: false }),
+      await atMost(flushWithinMs, [
+        parts.catchingUp.reads.flush(last),
+        ...(status ? [status.clear(last).catch(noteFailure(log))] : []),
       ]);
     };
     await listen(parts, listening.signal);
   }
 
   const ended = run();
+  let stopped: Promise<void> | undefined;
   return {
     ended,
     budgetLeft: () => budget?.left(),
     budgetSpentForMs: () => budget?.spentForMs() ?? 0,
-    async stop() {
+    stop() {
       listening.abort();
-      await ended.catch(() => undefined);
-      await finish();
+      stopped ??= ended.catch(() => undefined).then(() => finish());
+      return stopped;
     },
   };
+}
+
+/** Waits for all of them, but not for longer; until then the process has something to live for. */
+async function atMost(ms: number, acts: readonly Promise<unknown>[]): Promise<void> {
+  const over = new AbortController();
+  const limit = setTimeout(ms, undefined, { signal: over.signal });
+  await Promise.race([Promise.all(acts), limit]).finally(() => over.abort());
 }
 
 /** Undefined when stopped before the server answered. */

@@ -3,20 +3,18 @@ import type { Logger } from 'pino';
 import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
-import type { Account } from './bot/model/account.ts';
-import { askers } from './bot/model/askers.ts';
-import { channels } from './bot/model/channels.ts';
+import { type Account, askers } from './bot/model/account.ts';
+import { knownChannels } from './bot/model/channels.ts';
+import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation } from './bot/model/question.ts';
+import { takenUpQuestions, questionTracker } from './bot/model/questionTracker.ts';
 import { turns } from './bot/model/turns.ts';
-import { unwatched, type Watch } from './bot/model/watch.ts';
-import { whereNow } from './bot/model/whereNow.ts';
 import { defaultLookAfterMs } from './bot/outbox/sendOnce.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
-import { answered } from './bot/work/answered.ts';
 import { fileWishes } from './bot/work/fileWishes.ts';
-import { follow } from './bot/work/follow.ts';
+import { followChanges } from './bot/work/followChanges.ts';
 import { readMarks } from './bot/work/readMarks.ts';
 import { workList } from './bot/work/workList.ts';
 import { type ChatConnection, uploadCustomEmoji } from './chat/index.ts';
@@ -34,7 +32,7 @@ export interface BotOptions {
   /** Waits before each look for a message that may have been sent; tests shorten them. */
   readonly lookAfterMs?: readonly number[];
   /** Told of what happens; nobody, when absent. */
-  readonly watch?: Watch;
+  readonly observer?: Observer;
   /** How long a question is in hand before a reaction says so. */
   readonly signAfterMs?: number;
   /** How long an upload takes before its progress is shown, and how often then. */
@@ -56,24 +54,24 @@ export function assemble(
   { settings, catalogue, log, ...options }: BotOptions,
   signal: AbortSignal,
 ): Bot {
-  const { now = () => new Date(), onAttempt = () => undefined, watch = unwatched } = options;
+  const { now = () => new Date(), onAttempt = () => undefined, observer = unobserved } = options;
   const language = settings.BOT_LANGUAGE;
   const understanding = { catalogue, facts, timeZone: settings.TZ };
   const conversations = turns();
-  const reads = readMarks(chat, log);
+  const reads = readMarks(chat, log, signal);
   const people = askers(chat);
   const dialogue = dialogueState(chat, account, understanding);
-  const lately = answered();
-  const present = whereNow();
-  const seen = channels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
+  const takenUp = takenUpQuestions();
+  const tracker = questionTracker();
+  const channels = knownChannels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
   const status = account.self.isBot ? undefined : ownStatus({ chat, facts, account, language, log });
   const uploadEmoji = emojiUploader(account.self.isBot ? adminChat : chat);
   const delivering = {
     chat,
     account,
-    channels: seen,
-    watch,
-    whereNow: present,
+    channels,
+    observer,
+    tracker,
     lookAfterMs: options.lookAfterMs ?? defaultLookAfterMs,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
@@ -96,14 +94,14 @@ export function assemble(
     reads,
     askers: people,
     dialogue,
-    answered: lately,
+    takenUp,
     answering,
     delivering,
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
-    whereNow: present,
+    tracker,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
     facts,
-    watch,
+    observer,
     now,
     log,
   };
@@ -118,15 +116,15 @@ export function assemble(
     chat,
     account,
     work,
-    follow: follow({ ...working, channels: seen, rules, work }, signal),
-    watch,
+    follow: followChanges({ ...working, channels, rules, work }, signal),
+    observer,
     fileWishes: fileWishes(working, signal),
     askers: people,
     catchingUp: {
       chat,
       account,
       rules,
-      channels: seen,
+      channels,
       dialogue,
       reads,
       maxQuestionAgeMs: settings.MAX_QUESTION_AGE,

@@ -1,10 +1,10 @@
 // What the bot does, in numbers: /metrics as Prometheus reads it, and what /readyz says.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Result } from './bot/work/handle.ts';
-import type { Watch } from './bot/model/watch.ts';
+import type { Observer } from './bot/model/observer.ts';
+import type { Result } from './bot/work/answerQuestion.ts';
 import { longestSilenceMs, type MetricsText, type Readiness } from './health.ts';
 
-export interface Metrics extends Watch, MetricsText {
+export interface Metrics extends Observer, MetricsText {
   isReady(): Readiness;
 }
 
@@ -162,7 +162,7 @@ function register(registry: Registry) {
     }),
     oldestUnanswered: new Gauge({
       name: 'amtsbot_oldest_unanswered_seconds',
-      help: 'How long ago the oldest question in hand was asked; 0 when there is none.',
+      help: 'How long ago the oldest question without an answer was asked, waiting ones too; 0 when there is none.',
       registers,
     }),
   };

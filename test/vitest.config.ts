@@ -13,6 +13,8 @@ const apart = [
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
+  // The packages are tested as they are written: tsconfig.json names their sources.
+  resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
     testTimeout: 15_000,

@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pino } from 'pino';
+import { startZulipSandbox } from 'zulip-sandbox';
 import { unknownServer } from '../src/bot/model/account.ts';
+import { unobserved } from '../src/bot/model/observer.ts';
+import { questionTracker } from '../src/bot/model/questionTracker.ts';
 import { deliver } from '../src/bot/outbox/deliver.ts';
-import { unwatched } from '../src/bot/model/watch.ts';
-import { whereNow } from '../src/bot/model/whereNow.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
-import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
 
 const mib = 1024 * 1024;
 const mostGrowthMib = 50;
@@ -45,7 +45,7 @@ interface Course {
 /** In a process of its own, so that its memory does not count. It breaks the connection early and halfway. */
 async function serve(sizeMib: number, path: string): Promise<void> {
   const sha256 = await makeFile(path, sizeMib);
-  const server = await startChatServer({ maxUploadMib: sizeMib, featureLevel });
+  const server = await startZulipSandbox({ maxUploadMib: sizeMib, featureLevel });
   const patches = () => server.requests.filter(({ method }) => method === 'PATCH');
   const breakOne = (bytes: number) =>
     server.fault({ method: 'PATCH', path: /^tus\//, how: { kind: 'dropDuring', bytes } });
@@ -72,7 +72,7 @@ async function serve(sizeMib: number, path: string): Promise<void> {
   });
   process.on('disconnect', () => {
     clearInterval(halfway);
-    void server.close();
+    void server.stop();
   });
   const { email, apiKey, userId } = server.amtsbot;
   const { max } = server.people;
@@ -151,10 +151,14 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
   const parts = {
     chat,
     account: { self: { userId, fullName: 'Amtsbot', isBot: true }, ...unknownServer, featureLevel, limits },
-    channels: { isSubscribed: () => true, seesOwnMessages: () => true },
+    channels: {
+      isSubscribed: () => true,
+      seesOwnMessages: () => true,
+      whyClosed: async () => 'may not write' as const,
+    },
     lookAfterMs: [0],
-    watch: unwatched,
-    whereNow: whereNow(),
+    observer: unobserved,
+    tracker: questionTracker(),
     tusThresholdMib: 20,
     progressEveryMs: 300,
     log: pino({ level: 'error' }),
@@ -162,7 +166,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
   const document = { lang: 'de', headline: ['Hier ist die Datei.'] } as const;
   const { signal } = new AbortController();
   const { seconds, growthMib, totalMib } = await measured(() =>
-    deliver(question, { document, kind: 'answer', there: [], files: [file] }, parts, signal),
+    deliver(question, { document, kind: 'answer', sentMarkers: [], files: [file] }, parts, signal),
   );
   child.send('report');
   const { requests, broken, messages, edits, answer } = await answerOf<Course>(child);

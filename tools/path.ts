@@ -7,15 +7,15 @@ import { startApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { readSettings } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
-import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
-import { startFactsServer } from '../packages/facts-sandbox/src/start.ts';
+import { startZulipSandbox } from 'zulip-sandbox';
+import { startFactsSandbox } from 'facts-sandbox';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [question = 'halteverbot berlin-mitte hamburg 2027-06-01'] = process.argv
   .slice(2)
   .filter((argument) => argument !== '--list');
 
-const [chat, facts] = await Promise.all([startChatServer(), startFactsServer()]);
+const [chat, facts] = await Promise.all([startZulipSandbox(), startFactsSandbox()]);
 const settings = readSettings({
   ZULIP_REALM: chat.url,
   ZULIP_USERNAME: chat.amtsbot.email,
@@ -39,7 +39,7 @@ await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed:
 await ask();
 const { result } = await session.post('Profiler.takePreciseCoverage');
 await app.stop();
-await Promise.all([chat.close(), facts.close()]);
+await Promise.all([chat.stop(), facts.stop()]);
 
 const path = result
   .filter(({ url }) => url.startsWith('file:'))

@@ -5,9 +5,8 @@ import { startApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { readSettings } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
-import { role } from '../packages/zulip-sandbox/src/chat/world.ts';
-import { startChatServer } from '../packages/zulip-sandbox/src/start.ts';
-import { startFactsServer } from '../packages/facts-sandbox/src/start.ts';
+import { role, startZulipSandbox } from 'zulip-sandbox';
+import { startFactsSandbox } from 'facts-sandbox';
 
 const folder = new URL('../assets/screenshots/', import.meta.url).pathname;
 /** The pictures come out the same on every day. */
@@ -15,8 +14,9 @@ const now = () => Date.parse('2026-11-21T09:00:00Z');
 const desktop = { viewport: { width: 1180, height: 790 }, locale: 'de-DE', timezoneId: 'Europe/Berlin' };
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
-const chat = await startChatServer({ account: 'human', accountRole: role.administrator });
-const facts = await startFactsServer({ now });
+const pictures = new URL('../assets/emoji/', import.meta.url);
+const chat = await startZulipSandbox({ account: 'human', accountRole: role.administrator, pictures });
+const facts = await startFactsSandbox({ now });
 chat.setClock(now);
 // With the switch for the bot's account, as in the demo.
 chat.showBackstage(facts, () => undefined);
@@ -57,7 +57,7 @@ try {
 } finally {
   await browser.close();
   await app.stop();
-  await Promise.all([chat.close(), facts.close()]);
+  await Promise.all([chat.stop(), facts.stop()]);
 }
 
 async function open(where: Browser, at: string, options: BrowserContextOptions): Promise<Page> {

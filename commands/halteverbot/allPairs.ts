@@ -2,6 +2,7 @@
 import {
   type Call,
   count,
+  counted,
   type Document,
   type FactsRecord,
   moneyRange,
@@ -15,9 +16,8 @@ import {
   strong,
   type Table,
   text,
-  counted,
 } from '../../src/kit/index.ts';
-import { labels } from './place.ts';
+import { labels } from './fields.ts';
 
 /** Rows from either end of the list: the longest lead times and the shortest. */
 const rowsFromEachEnd = 5;

@@ -1,23 +1,39 @@
-// One place only: the question needs no second one.
+// One place only, which needs no second one: what was asked for first, then the sum and what it is made of.
 import {
   addDays,
-  ClarificationNeeded,
   type CalendarDate,
   type Call,
+  type Cell,
   type Choice,
+  ClarificationNeeded,
   dayCell,
   type Document,
   type FactsRecord,
+  isOnlyExample,
+  joined,
   moneyRange,
+  onlineVerdict,
   otherFields,
   plainName,
   readProvenance,
+  sentence,
+  type Sentence,
   statedRows,
+  strong,
+  text,
+  type Text,
 } from '../../src/kit/index.ts';
-import { dayRange, labels, type Place, readPlace } from './place.ts';
-import { placeHeadline } from './placeHeadline.ts';
+import { dayRange, daySpan, labels, type Place, readPlace } from './fields.ts';
 import { placesIn } from './places.ts';
-import type { InTime, Point } from './words.ts';
+import {
+  type Deadlines,
+  deadlineSentence,
+  type InTime,
+  passedSentence,
+  type Point,
+  signsSentence,
+  type Speaking,
+} from './words.ts';
 
 export interface AskedPlace {
   readonly place: Choice;
@@ -86,4 +102,86 @@ export function onePlaceDocument(
 function signsUpBy({ record }: Place, datum: CalendarDate): CalendarDate | undefined {
   const days = record.number('signs_up_days_before', 'schilder_tage_vorher');
   return days === undefined ? undefined : addDays(datum, -days);
+}
+
+export interface PlaceAsked {
+  readonly datum: CalendarDate | undefined;
+  readonly point: Point | undefined;
+  readonly deadlines: Deadlines | undefined;
+  /** The last day for putting up the signs. */
+  readonly signsUp: CalendarDate | undefined;
+}
+
+export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): Sentence {
+  const { datum, point, deadlines, signsUp } = asked;
+  const { say, intent } = call;
+  const isOnSigns = point === 'signs' && intent.aspect === 'duration';
+  const isOnDays = intent.aspect === 'duration' && datum === undefined;
+  const first = [
+    isOnSigns && signsUp ? signsSentence(signsUp, true, say) : undefined,
+    onlineSentence(place, call),
+    isOnDays ? daysFirst(place, say) : undefined,
+    intent.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,
+  ].filter((sentence) => sentence !== undefined);
+  const rest = joined(
+    [passedSentence(datum, call), deadlines && deadlineSentence(deadlines, call), figures(place, say)],
+    '; ',
+  );
+  return [...joined([...first, rest], '. '), '.'];
+}
+
+/** „14 bis 21 Tage Vorlauf einplanen“ */
+function daysFirst({ name, leadDays }: Place, say: Call['say']): Sentence | undefined {
+  return (
+    leadDays &&
+    say({
+      de: sentence`${strong(daySpan(leadDays), ' Vorlauf')} in ${text(name)}`,
+      en: sentence`${strong(daySpan(leadDays))} of lead time in ${text(name)}`,
+    })
+  );
+}
+
+/** The part of the sum that was asked for; an example says so. */
+function pointFirst(
+  { name, fee, signRental, record }: Place,
+  point: Point,
+  say: Call['say'],
+): Sentence | undefined {
+  const amount = moneyRange({ fee, signs: signRental }[point]);
+  if (!amount) return undefined;
+  const confidence = { fee: 'fee_confidence', signs: 'sign_rental_confidence' };
+  const unsure = isOnlyExample(record, confidence[point])
+    ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (an example value, not confirmed)' })
+    : '';
+  const what = {
+    fee: { de: ' Gebühr in ', en: ' fee in ' },
+    signs: { de: ' für die Schilder in ', en: ' for the signs in ' },
+  };
+  return [strong(amount), say(what[point]), text(name), unsure];
+}
+
+/** Whether one can apply online, where that is asked and the service says yes, no or partly. */
+function onlineSentence(
+  { name, isOnline }: Place,
+  { say, intent: { whether, aspect } }: Speaking,
+): Sentence | undefined {
+  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
+  return [onlineVerdict(isOnline, say), ' in ', text(name)];
+}
+
+/** The sum first, which is the bot's own, then what it is made of. */
+function figures({ name, leadDays, fee, signRental }: Place, say: Call['say']): Sentence {
+  const sum = fee && signRental && { min: fee.min + signRental.min, max: fee.max + signRental.max };
+  const named: readonly (readonly [Text, Cell | undefined])[] = [
+    [{ de: 'Gebühr ', en: 'fee ' }, moneyRange(fee)],
+    [{ de: 'Schilder ', en: 'signs ' }, moneyRange(signRental)],
+    [{ de: 'Vorlauf ', en: 'lead time ' }, leadDays && daySpan(leadDays)],
+  ];
+  const parts = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
+  const details = joined(parts, ', ');
+  const total = moneyRange(sum);
+  const subject = total
+    ? [strong(total), ' in ', text(name), say({ de: ' (errechnet)', en: ' (calculated)' })]
+    : [strong(text(name))];
+  return [...subject, ...(details.length > 0 ? [': ', ...details] : [])];
 }

@@ -3,6 +3,7 @@ import {
   type Call,
   code,
   count,
+  counted,
   type Document,
   type FactsRecord,
   money,
@@ -15,9 +16,8 @@ import {
   strong,
   type Table,
   text,
-  counted,
 } from '../../src/kit/index.ts';
-import { dayRange, labels, type Place, readPlace } from './place.ts';
+import { dayRange, labels, type Place, readPlace } from './fields.ts';
 
 interface PlacesCall extends Pick<Call, 'lang' | 'say' | 'today'> {
   readonly values: { readonly schilder?: 'signs' | undefined };

@@ -5,9 +5,8 @@ import { type App, startApp } from '../app.ts';
 import { loadCatalogue } from '../bot/understanding/catalogue.ts';
 import { readSettings, secretsOf } from '../config.ts';
 import { createLog } from '../log.ts';
-import { type AccountKind, role } from '../../packages/zulip-sandbox/src/chat/world.ts';
-import { type ChatServer, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
-import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { type AccountKind, role, startZulipSandbox, type ZulipSandbox } from 'zulip-sandbox';
+import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
 
 const questions = [
   'halteverbot berlin-mitte hamburg 2025-06-01',
@@ -47,19 +46,20 @@ process.once('SIGINT', () => void end());
 process.once('SIGTERM', () => void end());
 
 interface Demo {
-  readonly chat: ChatServer;
-  readonly facts: FactsServer;
+  readonly chat: ZulipSandbox;
+  readonly facts: FactsSandbox;
   readonly app: App;
 }
 
 async function begin(account: AccountKind, port: number): Promise<Demo> {
-  const chat = await startChatServer({
+  const chat = await startZulipSandbox({
     account,
     accountRole: chosen.role === 'administrator' ? role.administrator : role.member,
     featureLevel: Number(chosen.level),
     port,
+    pictures: new URL('../../assets/emoji/', import.meta.url),
   });
-  const facts = await startFactsServer();
+  const facts = await startFactsSandbox();
   chat.showBackstage(facts, (other) => void beginAnewAs(other));
   chat.onMessage((message) => {
     if (message.senderId === chat.amtsbot.userId) say(`\nAmtsbot:\n${asShown(message.content)}`);
@@ -94,7 +94,7 @@ async function beginAnewAs(account: AccountKind): Promise<void> {
 }
 
 /** Asks in a channel, as a colleague would, and waits for the whole answer. */
-async function ask(server: ChatServer, question: string): Promise<void> {
+async function ask(server: ZulipSandbox, question: string): Promise<void> {
   const content = `@**${server.amtsbot.fullName}** ${question}`;
   say(`\n${'─'.repeat(100)}\nMax Muster in #umzug:\n${content}`);
   const answered = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ async function end(): Promise<void> {
 
 async function close({ chat, facts, app }: Demo): Promise<void> {
   await app.stop();
-  await Promise.all([chat.close(), facts.close()]);
+  await Promise.all([chat.stop(), facts.stop()]);
 }
 
 /** As Zulip shows it at first: spoilers closed, entities as characters. */

@@ -1,15 +1,16 @@
-// amtsbot-sandbox: the chat server with its page and the facts service, and no bot, for whoever writes their own.
+// npm run sandbox: the chat server with its page and the facts service, and no bot, for whoever writes their own.
 import { parseArgs } from 'node:util';
-import { type Role, role } from '../../packages/zulip-sandbox/src/chat/world.ts';
 import {
-  type ChatServer,
-  type ChatServerOptions,
-  startChatServer,
-} from '../../packages/zulip-sandbox/src/start.ts';
-import { zuliprcOf } from '../../packages/zulip-sandbox/src/control/zuliprc.ts';
-import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+  type Role,
+  role,
+  startZulipSandbox,
+  zuliprcOf,
+  type ZulipSandbox,
+  type ZulipSandboxOptions,
+} from 'zulip-sandbox';
+import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
 
-const usage = `amtsbot-sandbox: a Zulip server to try bots with, on this machine
+const usage = `npm run sandbox -- …: a Zulip server to try bots with, on this machine
 
   --port=9991         of the chat server; 0 takes any free one
   --facts-port=9992   of the facts service
@@ -29,7 +30,7 @@ const known = {
 } as const;
 
 interface Chosen {
-  readonly chat: ChatServerOptions;
+  readonly chat: ZulipSandboxOptions;
   readonly factsPort: number;
 }
 
@@ -43,14 +44,14 @@ try {
 }
 
 async function run({ chat: options, factsPort }: Chosen): Promise<void> {
-  const chat = await startChatServer(options);
-  const facts = await startFactsServer({ port: factsPort }).catch(async (error: unknown) => {
-    await chat.close();
+  const chat = await startZulipSandbox(options);
+  const facts = await startFactsSandbox({ port: factsPort }).catch(async (error: unknown) => {
+    await chat.stop();
     throw error;
   });
   chat.showBackstage(facts);
   say(introduction(chat, facts));
-  const end = () => void Promise.all([chat.close(), facts.close()]);
+  const end = () => void Promise.all([chat.stop(), facts.stop()]);
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
 }
@@ -83,7 +84,7 @@ function roleNamed(name: string): Role {
   return found[1];
 }
 
-function introduction({ url, amtsbot, people }: ChatServer, { baseUrl }: FactsServer): string {
+function introduction({ url, amtsbot, people }: ZulipSandbox, { baseUrl }: FactsSandbox): string {
   const accounts = [amtsbot, people.wetterbot, people.erika, people.max, people.gisela].map(
     ({ fullName, email, apiKey }) => `  ${fullName.padEnd(15)} ${email.padEnd(42)} ${apiKey}`,
   );

@@ -13,11 +13,11 @@ export {
   topics,
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
-export { type QuestionIntent, type Aspect, readIntent } from './recognisers/intent.ts';
+export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
 export {
   type Around,
-  ClarificationNeeded,
   type Clarification,
+  ClarificationNeeded,
   missingValue,
   refusal,
 } from './command/clarificationNeeded.ts';

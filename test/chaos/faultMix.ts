@@ -1,6 +1,6 @@
 // What goes wrong in a chaos run, by the requests it hits and how often beside the others.
-import type { Fault as ChatFault, FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
-import type { Fault as FactsFault } from '../../packages/facts-sandbox/src/facts/faults.ts';
+import type { Fault as ChatFault, FaultKind } from 'zulip-sandbox';
+import type { Fault as FactsFault } from 'facts-sandbox';
 import type { Random } from './random.ts';
 
 /** The bot's time limit of a request in these runs. */

@@ -1,6 +1,6 @@
 // The book of a chaos run: what was asked, and what the bot has sent for it so far.
 import { isAnswering, type Marker, readMarker } from '../../src/bot/model/marker.ts';
-import type { ChatServer, StoredMessage } from '../../packages/zulip-sandbox/src/start.ts';
+import type { StoredMessage, ZulipSandbox } from 'zulip-sandbox';
 import { say } from './places.ts';
 import type { Ask } from './plan.ts';
 
@@ -26,7 +26,7 @@ export interface Ledger {
 /** Its own messages only; undefined for what says nothing of a question. */
 export const markerOf = (message: StoredMessage): Marker | undefined => readMarker(message.content);
 
-export function openLedger(chat: ChatServer): Ledger {
+export function openLedger(chat: ZulipSandbox): Ledger {
   const entries = new Map<number, Entry>();
   const open = new Set<number>();
   const listeners = new Set<() => void>();

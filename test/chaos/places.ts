@@ -1,5 +1,5 @@
 // Where the questions of a chaos run are asked: some forty conversations of every kind that the bot answers in.
-import type { ChatServer } from '../../packages/zulip-sandbox/src/start.ts';
+import type { ZulipSandbox } from 'zulip-sandbox';
 
 export type PersonName = 'erika' | 'max' | 'gisela';
 
@@ -40,7 +40,7 @@ export const places: readonly Place[] = [
 ];
 
 /** A public channel and a private one that everybody is in, the bot too. */
-export function furnish(chat: ChatServer, isOrdinaryAccount: boolean): void {
+export function furnish(chat: ZulipSandbox, isOrdinaryAccount: boolean): void {
   const { erika, max, gisela } = chat.people;
   const subscribers = [erika, max, gisela, chat.amtsbot];
   chat.createChannel('bürgerbüro & co.', { subscribers });
@@ -50,7 +50,7 @@ export function furnish(chat: ChatServer, isOrdinaryAccount: boolean): void {
 }
 
 /** Asks, and gives the message's id. In a group it goes without the mention where a command begins the message. */
-export function say(chat: ChatServer, place: Place, asker: PersonName, text: string): number {
+export function say(chat: ZulipSandbox, place: Place, asker: PersonName, text: string): number {
   const acting = chat.as(chat.people[asker]);
   if (place.kind === 'channel') {
     const content = `@**${chat.amtsbot.fullName}** ${text}`;

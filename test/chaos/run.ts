@@ -1,11 +1,7 @@
 // A chaos run: a plan carried out against both sandbox servers, with the bot as a process between them, then quiet.
 import { setTimeout } from 'node:timers/promises';
-import {
-  type ChatServer,
-  startChatServer,
-  type StoredMessage,
-} from '../../packages/zulip-sandbox/src/start.ts';
-import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startZulipSandbox, type StoredMessage, type ZulipSandbox } from 'zulip-sandbox';
+import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
 import { type BotProcess, startBotProcess } from './botProcess.ts';
 import type { Disturbance } from './faultMix.ts';
 import { type Gate, gateTo } from './gate.ts';
@@ -28,7 +24,7 @@ export interface Happened {
 
 /** All there is to judge a run by, and to look into it. */
 export interface Course extends ChaosOptions {
-  readonly chat: ChatServer;
+  readonly chat: ZulipSandbox;
   readonly ledger: Ledger;
   readonly bot: BotProcess;
   readonly incidents: readonly Happened[];
@@ -52,8 +48,8 @@ const firstLevel = 421;
 const lastLevel = 440;
 
 interface Scene {
-  readonly chat: ChatServer;
-  readonly facts: FactsServer;
+  readonly chat: ZulipSandbox;
+  readonly facts: FactsSandbox;
   readonly gate: Gate;
   readonly bot: BotProcess;
   readonly ledger: Ledger;
@@ -63,8 +59,8 @@ interface Scene {
 
 export async function runChaos(options: ChaosOptions): Promise<Course> {
   const { seed, questions, account } = options;
-  const chat = await startChatServer({ account, heartbeatMs: 1_000, featureLevel: firstLevel });
-  const facts = await startFactsServer();
+  const chat = await startZulipSandbox({ account, heartbeatMs: 1_000, featureLevel: firstLevel });
+  const facts = await startFactsSandbox();
   furnish(chat, account === 'human');
   const ledger = openLedger(chat);
   const gate = await gateTo(chat.url);
@@ -106,7 +102,7 @@ export async function runChaos(options: ChaosOptions): Promise<Course> {
   } finally {
     await bot.stop();
     await gate.shut();
-    await Promise.all([chat.close(), facts.close()]);
+    await Promise.all([chat.stop(), facts.stop()]);
   }
 }
 

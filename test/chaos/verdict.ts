@@ -1,6 +1,6 @@
 // Whether a chaos run went as it must: each question answered once, in order, in its place, and nothing else sent.
 import { isAnswering, type Marker } from '../../src/bot/model/marker.ts';
-import type { StoredMessage } from '../../packages/zulip-sandbox/src/start.ts';
+import type { StoredMessage } from 'zulip-sandbox';
 import { type Entry, markerOf } from './ledger.ts';
 import type { Course } from './run.ts';
 

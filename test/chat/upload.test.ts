@@ -14,20 +14,16 @@ import {
   uploadFile,
   type UploadRules,
 } from '../../src/chat/index.ts';
-import {
-  type ChatServer,
-  type ChatServerOptions,
-  startChatServer,
-} from '../../packages/zulip-sandbox/src/start.ts';
+import { startZulipSandbox, type ZulipSandbox, type ZulipSandboxOptions } from 'zulip-sandbox';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let chat: ChatConnection;
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const mib = 1024 * 1024;
 
-async function start(options: ChatServerOptions = {}): Promise<void> {
-  server = await startChatServer(options);
+async function start(options: ZulipSandboxOptions = {}): Promise<void> {
+  server = await startZulipSandbox(options);
   const { email: username, apiKey } = server.amtsbot;
   const settings = { realm: server.url, username, apiKey, userAgent: 'Amtsbot/0.1' };
   chat = await connectChat(settings, requestBudget([]));
@@ -192,7 +188,7 @@ describe('is not uploaded', () => {
     server.fault({ path: 'user_uploads', times: 5, how: bad });
     expect(await upload(small)).toMatchObject({ name: 'Übersicht.pdf' });
     expect(waits).toHaveLength(5);
-    await server.close();
+    await server.stop();
     const lost = { problem: 'lost', cause: { kind: 'unreached' } };
     for (const thresholdMib of [0, 20]) {
       expect(await problemOf(small, { thresholdMib })).toMatchObject(lost);

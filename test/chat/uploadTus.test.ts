@@ -4,26 +4,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ChatConnection, connectChat, requestBudget, uploadFile } from '../../src/chat/index.ts';
-import { type ChatServer, type FaultKind, startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
+import { type FaultKind, startZulipSandbox, type ZulipSandbox } from 'zulip-sandbox';
 
 const mib = 1024 * 1024;
 const content = randomBytes(3 * mib);
 const file = { name: 'Übersicht.bin', contentType: 'text/csv', size: content.length, content };
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let chat: ChatConnection;
 let authorization: string;
 let waits: number[];
 let told: number[];
 beforeEach(async () => {
   [waits, told] = [[], []];
-  server = await startChatServer();
+  server = await startZulipSandbox();
   const { email: username, apiKey } = server.amtsbot;
   authorization = `Basic ${Buffer.from(`${username}:${apiKey}`).toString('base64')}`;
   const settings = { realm: server.url, username, apiKey, userAgent: 'Amtsbot/0.1' };
   chat = await connectChat(settings, requestBudget([]));
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 interface Course {
   onProgress?: (sent: number) => void;

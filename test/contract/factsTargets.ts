@@ -1,12 +1,12 @@
 // The services that the contract cases run against: one list for all of them.
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
 import { type RawAnswer, rawGet } from '../../packages/facts-sandbox/test/support/rawGet.ts';
 
 interface Running {
   readonly baseUrl: string;
-  readonly close: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Where a service differs, and why. */
@@ -32,17 +32,20 @@ export type Service = Omit<Target, 'start' | 'skip'> & { readonly get: (path: st
 const { FACTS_URL } = process.env;
 
 const targets: readonly Target[] = [
-  { name: 'the embedded service', start: () => startFactsServer() },
+  { name: 'the embedded service', start: () => startFactsSandbox() },
   {
     name: 'a service by somebody else',
-    start: () => startOtherFactsServer(),
+    start: async () => {
+      const { baseUrl, close } = await startOtherFactsServer();
+      return { baseUrl, stop: close };
+    },
     places: { count: 5, because: 'it differs in shape, and a few places show that' },
     sendsContacts: { because: 'one supplier has them, so that a bot which showed them would be seen' },
   },
   {
     name: FACTS_URL ? `the service at ${FACTS_URL}` : 'no real service, because FACTS_URL is not set',
     skip: !FACTS_URL,
-    start: async () => ({ baseUrl: FACTS_URL ?? '', close: async () => {} }),
+    start: async () => ({ baseUrl: FACTS_URL ?? '', stop: async () => {} }),
     resolvesDots: { because: 'a proxy in front of it may normalise addresses' },
   },
 ];
@@ -59,7 +62,7 @@ export function forEveryService(cases: (service: Service) => void): void {
       beforeAll(async () => {
         running = await start();
       });
-      afterAll(() => running.close());
+      afterAll(() => running.stop());
 
       cases({ ...target, name, get: (path) => rawGet(running.baseUrl, path) });
     });

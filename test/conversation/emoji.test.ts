@@ -1,6 +1,6 @@
 // An attached image becomes one of the organization's emoji, and every other case gets a sentence.
 import { describe, expect, test } from 'vitest';
-import type { FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import type { FaultKind } from 'zulip-sandbox';
 import type { Office } from '../support/office.ts';
 import {
   asErika,

@@ -4,7 +4,7 @@ import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { openOffice, saturday } from '../support/office.ts';
 import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
@@ -50,7 +50,7 @@ describe('when the service', () => {
 
   test('lets the bot in nowhere, the asker learns who can mend it, and /readyz and the log say why', async () => {
     const metrics = createMetrics({ budgetLeft: () => undefined });
-    const office = await openOffice({ bot: { watch: metrics } });
+    const office = await openOffice({ bot: { observer: metrics } });
     const body = { error: 'Kanarienvogel' };
     office.facts.fault({ times: 100, how: { kind: 'answer', status: 401, body } });
     expect(await office.ask(pair)).toContain('Der Faktendienst lässt mich nicht zugreifen');
@@ -110,19 +110,19 @@ describe('a service that goes down after an answer', () => {
   const hour = 3_600_000;
 
   async function openWithAnswers(...questions: readonly string[]) {
-    const server = await startFactsServer();
+    const server = await startFactsSandbox();
     const port = Number(new URL(server.baseUrl).port);
-    onTestFinished(() => server.close().catch(() => undefined));
+    onTestFinished(() => server.stop().catch(() => undefined));
     let present = saturday;
     const office = await openOffice({ factsUrl: server.baseUrl, bot: { now: () => present } });
     for (const question of questions) await office.ask(question);
     return {
       office,
       server,
-      goDown: () => server.close(),
+      goDown: () => server.stop(),
       comeBack: async () => {
-        const again = await startFactsServer({ port });
-        onTestFinished(() => again.close());
+        const again = await startFactsSandbox({ port });
+        onTestFinished(() => again.stop());
       },
       pass: (ms: number) => void (present = new Date(present.getTime() + ms)),
     };

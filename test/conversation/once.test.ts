@@ -1,6 +1,6 @@
 // Once, not twice and not never: sends that fail in every way, lost queues, restarts.
 import { describe, expect, test } from 'vitest';
-import type { FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import type { FaultKind } from 'zulip-sandbox';
 import { testCatalogue } from '../support/commands.ts';
 import { type Office, openOffice, until } from '../support/office.ts';
 

@@ -1,12 +1,12 @@
 // A service that has one of each: it is told in the singular, in both languages.
 import { expect, onTestFinished, test } from 'vitest';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { listenLocally } from '../support/listen.ts';
 import { openOffice, saturday } from '../support/office.ts';
 
 /** The embedded service, with one entry in every list. */
 async function startWithOneOfEach() {
-  const whole = await startFactsServer({ now: () => saturday.getTime() });
+  const whole = await startFactsSandbox({ now: () => saturday.getTime() });
   const server = await listenLocally((incoming, outgoing) => {
     void fetch(new URL(incoming.url ?? '', whole.baseUrl)).then(async (response) => {
       outgoing.writeHead(response.status, { 'content-type': 'application/json' });
@@ -14,7 +14,7 @@ async function startWithOneOfEach() {
     });
   });
   onTestFinished(async () => {
-    await Promise.all([server.close(), whole.close()]);
+    await Promise.all([server.close(), whole.stop()]);
   });
   return server.baseUrl;
 }

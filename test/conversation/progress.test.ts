@@ -1,6 +1,6 @@
 // A long upload: one message says how far it is, and becomes the answer.
 import { describe, expect, test } from 'vitest';
-import type { StoredMessage } from '../../packages/zulip-sandbox/src/start.ts';
+import type { StoredMessage } from 'zulip-sandbox';
 import { filesIn } from '../support/files.ts';
 import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, type OfficeOptions, openOffice, saturday, until } from '../support/office.ts';

@@ -1,6 +1,6 @@
 // A reaction on a question that takes a while: there while the bot is at it, gone when the answer is.
 import { describe, expect, test } from 'vitest';
-import type { FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import type { FaultKind } from 'zulip-sandbox';
 import { clientOf, openQueue } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import { type Office, type OfficeOptions, openOffice, until, type Where } from '../support/office.ts';
 import { botRequests, openSettled, ordinary, plainBot, refusing } from '../support/setUps.ts';

@@ -1,6 +1,6 @@
 // The files’ way into the chat: whole or in pieces; and what keeps one from it keeps no answer.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import type { FaultKind } from 'zulip-sandbox';
 import { fetched, fileIn, filesIn } from '../support/files.ts';
 import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, openOffice } from '../support/office.ts';

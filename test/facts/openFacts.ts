@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { onTestFinished } from 'vitest';
 import { connectFacts, type FactsSettings } from '../../src/facts/index.ts';
-import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -16,7 +16,7 @@ setMaxListeners(0, patient.signal);
 
 /** Opens it for one test. */
 export async function openFacts(settings: Partial<FactsSettings> = {}) {
-  const server = await startFactsServer();
+  const server = await startFactsSandbox();
   const stop = new AbortController();
   let present = new Date('2026-11-21T09:00:00Z');
   const facts = connectFacts({
@@ -29,7 +29,7 @@ export async function openFacts(settings: Partial<FactsSettings> = {}) {
   });
   onTestFinished(async () => {
     stop.abort();
-    await server.close();
+    await server.stop();
   });
   return {
     server,
@@ -47,4 +47,4 @@ export async function openFacts(settings: Partial<FactsSettings> = {}) {
   };
 }
 
-export const goDown = (server: FactsServer) => server.fault({ times: Infinity, how: { kind: 'drop' } });
+export const goDown = (server: FactsSandbox) => server.fault({ times: Infinity, how: { kind: 'drop' } });

@@ -1,5 +1,5 @@
 // A facts service that means harm: the embedded one, with the same dangers in every text that it sends.
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { listenLocally } from './listen.ts';
 
 /** Would notify everybody, start a poll, break a table, end a spoiler, become a link, an emoji, code or a formula. */
@@ -8,7 +8,7 @@ export const danger =
 
 /** Starts it on any free port of this machine. */
 export async function startHostileFactsServer() {
-  const honest = await startFactsServer({ now: () => Date.parse('2026-11-21T09:00:00Z') });
+  const honest = await startFactsSandbox({ now: () => Date.parse('2026-11-21T09:00:00Z') });
   const server = await listenLocally((incoming, outgoing) => {
     void answer(honest.baseUrl, incoming.url ?? '').then(({ status, body }) =>
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body),
@@ -17,7 +17,7 @@ export async function startHostileFactsServer() {
   return {
     baseUrl: server.baseUrl,
     close: async () => {
-      await Promise.all([server.close(), honest.close()]);
+      await Promise.all([server.close(), honest.stop()]);
     },
   };
 }

@@ -6,18 +6,16 @@ import { type Catalogue, loadCatalogue } from '../../src/bot/understanding/catal
 import { readSettings, secretsOf } from '../../src/config.ts';
 import type { Clock, Job } from '../../src/jobs/clock.ts';
 import { createLog } from '../../src/log.ts';
-import {
-  type ChatServer,
-  type ChatServerOptions,
-  startChatServer,
-} from '../../packages/zulip-sandbox/src/start.ts';
-import { type FactsServer, startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startZulipSandbox, type ZulipSandbox, type ZulipSandboxOptions } from 'zulip-sandbox';
+import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
+
+const pictures = new URL('../../assets/emoji/', import.meta.url);
 
 /** A Saturday; the examples' figures are those of this day. */
 export const saturday = new Date('2026-11-21T09:00:00Z');
 
 export interface OfficeOptions {
-  readonly chat?: ChatServerOptions;
+  readonly chat?: ZulipSandboxOptions;
   readonly settings?: Readonly<Record<string, string>>;
   /** Another facts service than the embedded one. */
   readonly factsUrl?: string;
@@ -30,8 +28,8 @@ export interface OfficeOptions {
 }
 
 export interface Office {
-  readonly chat: ChatServer;
-  readonly facts: FactsServer;
+  readonly chat: ZulipSandbox;
+  readonly facts: FactsSandbox;
   /** What the bot logged, parsed. */
   readonly log: readonly Record<string, unknown>[];
   /** The time of a job has come; resolves when it has run. */
@@ -47,7 +45,7 @@ export interface Office {
   isRead(messageId: number): boolean;
 }
 
-type PersonName = keyof ChatServer['people'];
+type PersonName = keyof ZulipSandbox['people'];
 
 export interface Where {
   readonly as?: PersonName;
@@ -63,8 +61,8 @@ const catalogue = loadCatalogue();
 /** Opens an office for one test; it is closed when the test is over. */
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
   const now = () => saturday.getTime();
-  const chat = await startChatServer({ heartbeatMs: 500, ...options.chat });
-  const facts = await startFactsServer({ now });
+  const chat = await startZulipSandbox({ heartbeatMs: 500, pictures, ...options.chat });
+  const facts = await startFactsSandbox({ now });
   chat.setClock(now);
   const lines: Record<string, unknown>[] = [];
   const apps: App[] = [];
@@ -104,7 +102,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
 
   onTestFinished(async () => {
     await Promise.all(apps.map((app) => app.stop()));
-    await Promise.all([chat.close(), facts.close()]);
+    await Promise.all([chat.stop(), facts.stop()]);
   });
   if (!options.withoutBot) await startBot();
 

@@ -1,5 +1,5 @@
 // The accounts and servers that the bot may have, and what tests of its set-up look at: changes, the server, files.
-import type { FaultKind } from '../../packages/zulip-sandbox/src/start.ts';
+import type { FaultKind } from 'zulip-sandbox';
 import { type Call, clientOf } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import { type Office, type OfficeOptions, openOffice } from './office.ts';
 

@@ -1,5 +1,5 @@
 // What stands in an office's chat when the bot is done with a question.
-import type { StoredMessage } from '../../packages/zulip-sandbox/src/start.ts';
+import type { StoredMessage } from 'zulip-sandbox';
 import { type Office, until, type Where } from './office.ts';
 
 const linkTo = (questionId: number) => `/near/${questionId})`;

@@ -1,7 +1,7 @@
 // Whether what came is what a question must lead to; if not, what is wrong with it.
 import type { Outcome, Question } from './outcome.ts';
 import { casesIn, isSame } from './requests.ts';
-import type { FactsRequest } from '../../packages/facts-sandbox/src/facts/requestLog.ts';
+import type { FactsRequest } from 'facts-sandbox';
 import { languageOf } from './language.ts';
 
 /** A reply, and the requests that went out for it. */

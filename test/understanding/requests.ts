@@ -1,5 +1,5 @@
 // The requests that went out for a question: which of them ask for a single case, and whether two are the same.
-import type { FactsRequest } from '../../packages/facts-sandbox/src/facts/requestLog.ts';
+import type { FactsRequest } from 'facts-sandbox';
 
 const single = [
   /^\/calculator\/[^/]+\/results\/[^/]+\//,

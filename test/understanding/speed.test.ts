@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { understand, type UnderstandParts } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { saturday } from '../support/office.ts';
 import { hostileTexts, longest } from './hostileTexts.ts';
 import { allQuestions } from './questions/index.ts';
@@ -25,12 +25,12 @@ const catalogue = loadCatalogue();
 let parts: UnderstandParts;
 
 beforeAll(async () => {
-  const server = await startFactsServer({ now: () => saturday.getTime() });
+  const server = await startFactsSandbox({ now: () => saturday.getTime() });
   const facts = connectFacts({ baseUrl: server.baseUrl, timeZone: 'Europe/Berlin', now: () => saturday });
   parts = { catalogue: await catalogue, facts, timeZone: 'Europe/Berlin' };
   // The lists are in memory from here on.
   for (const { ask } of allQuestions) await understandOnce(ask);
-  return server.close;
+  return server.stop;
 }, 60_000);
 
 async function understandOnce(text: string): Promise<void> {

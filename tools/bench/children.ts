@@ -39,7 +39,7 @@ export function startChild(
   const child = spawn(node, [...programs.options, ...options, programs.fileOf(source), ...args], {
     // Not in the project: no .env is read.
     cwd: tmpdir(),
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...programs.env, ...env },
     // Its log is written as always, and read by nobody.
     stdio: ['ignore', 'ignore', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   });

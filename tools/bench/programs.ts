@@ -14,6 +14,8 @@ export interface Programs {
   readonly optionsOfBot: readonly string[];
   /** All that the container's Node is told before the file. */
   readonly optionsInContainer: readonly string[];
+  /** What is set in their environment. */
+  readonly env: Readonly<Record<string, string>>;
   /** Of a source file, named from the project's root. */
   fileOf(source: string): string;
   remove(): Promise<void>;
@@ -25,13 +27,21 @@ interface Package {
 }
 
 /** What the compiler leaves where it is, and the programs look for beside themselves. */
-const besides = ['assets', 'node_modules', 'packages/facts-sandbox/data', 'packages/zulip-sandbox/browser'];
+const besides = ['assets', 'node_modules'];
+
+/** What stands for the two services is compiled where it is: node_modules leads there. */
+const sandboxes = ['packages/facts-sandbox', 'packages/zulip-sandbox'];
 
 export async function compiled(): Promise<Programs> {
   const folder = await mkdtemp(join(tmpdir(), 'amtsbot-bench-'));
   const settings = {
     extends: join(root, 'tsconfig.json'),
-    compilerOptions: { rootDir: root, outDir: folder, typeRoots: [join(root, 'node_modules/@types')] },
+    compilerOptions: {
+      rootDir: root,
+      outDir: folder,
+      typeRoots: [join(root, 'node_modules/@types')],
+      paths: {},
+    },
     include: ['src', 'commands', 'tools/bench'].map((path) => join(root, path)),
   };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -40,11 +50,15 @@ export async function compiled(): Promise<Programs> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(root, path), join(folder, path));
   }
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]);
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  for (const project of [...sandboxes.map((path) => join(root, path)), folder]) {
+    await promisify(execFile)(process.execPath, [compiler, '-p', project]);
+  }
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
   const [, command = '[]'] = /^CMD (.*)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
   return {
     options: [],
+    env: {},
     optionsOfBot: scripts.start.split(' ').slice(1, -1),
     optionsInContainer: (JSON.parse(command) as string[]).slice(1, -1),
     fileOf: (source) => join(folder, source.replace(/\.ts$/, '.js')),
@@ -55,6 +69,8 @@ export async function compiled(): Promise<Programs> {
 /** Slower to start, and with nothing to wait for before: for a test of the bench itself. */
 export const fromSources: Programs = {
   options: ['--import', import.meta.resolve('tsx')],
+  // It says where the sources of the sandbox are, and is looked for in the working folder only.
+  env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
   optionsOfBot: [],
   optionsInContainer: [],
   fileOf: (source) => join(root, source),

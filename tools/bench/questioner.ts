@@ -1,7 +1,7 @@
 // Asks in the chat, and times from the message being stored there to the answer being stored.
 import { setTimeout } from 'node:timers/promises';
-import type { Account, ChatServer } from '../../packages/zulip-sandbox/src/start.ts';
-import type { FactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import type { Account, ZulipSandbox } from 'zulip-sandbox';
+import type { FactsSandbox } from 'facts-sandbox';
 import type { Asked, Order, Subject } from './orders.ts';
 
 /** So long after the last answer, what belongs to it has been asked of the servers too: marks as read are collected. */
@@ -12,8 +12,8 @@ const longestMs = 60_000;
 const questionIn = /(?:\/near\/|Frage )(\d+)/g;
 
 export interface QuestionerParts {
-  readonly chat: ChatServer;
-  readonly facts: FactsServer;
+  readonly chat: ZulipSandbox;
+  readonly facts: FactsSandbox;
   readonly accounts: Readonly<Record<Subject, Account>>;
   /** That the servers have ever taken. */
   readonly connections: () => number;

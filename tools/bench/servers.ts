@@ -1,15 +1,15 @@
 // The sandbox's two servers in a process of their own, and in it those who ask: bot and bare script meet the same.
 import { subscribe } from 'node:diagnostics_channel';
 import { setTimeout } from 'node:timers/promises';
-import { startChatServer } from '../../packages/zulip-sandbox/src/start.ts';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startZulipSandbox } from 'zulip-sandbox';
+import { startFactsSandbox } from 'facts-sandbox';
 import { type Answers, type Numbered, type Order, type Ready, subjects } from './orders.ts';
 import { questioner } from './questioner.ts';
 
 let connections = 0;
 subscribe('net.server.socket', () => (connections += 1));
 
-const [chat, facts] = await Promise.all([startChatServer(), startFactsServer()]);
+const [chat, facts] = await Promise.all([startZulipSandbox(), startFactsSandbox()]);
 const accounts = { bot: chat.amtsbot, floor: chat.people.wetterbot };
 for (const subject of subjects) {
   // Each hears its own channel only, and in it its own answers too, as it does where it is a member.

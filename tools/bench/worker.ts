@@ -5,7 +5,7 @@ import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';
 import { toMessages } from '../../src/render/markdown.ts';
-import { startFactsServer } from '../../packages/facts-sandbox/src/start.ts';
+import { startFactsSandbox } from 'facts-sandbox';
 import { hostileTexts } from '../../test/understanding/hostileTexts.ts';
 import { allQuestions } from '../../test/understanding/questions/index.ts';
 import { overview } from '../pdfua/documents.ts';
@@ -17,7 +17,7 @@ const longestMessage = 10_000;
 const rows = 576;
 const { signal } = new AbortController();
 
-const server = await startFactsServer({ now: () => askedAt.getTime() });
+const server = await startFactsSandbox({ now: () => askedAt.getTime() });
 const timeZone = 'Europe/Berlin';
 const facts = connectFacts({ baseUrl: server.baseUrl, timeZone, now: () => askedAt });
 const parts = { catalogue: await loadCatalogue(), facts, timeZone };
@@ -68,4 +68,4 @@ const work: Work = {
   },
 };
 process.send?.(work);
-await server.close();
+await server.stop();

@@ -23,7 +23,7 @@ import { topicFacts } from './facts/topics.ts';
 import { waermepumpe } from './facts/waermepumpe.ts';
 import { wallbox } from './facts/wallbox.ts';
 
-export interface FactsServer {
+export interface FactsSandbox {
   /** `http://127.0.0.1:<port>/api/v1`, without a slash at the end. */
   readonly baseUrl: string;
   /** Everything that was asked, oldest first. */
@@ -33,13 +33,13 @@ export interface FactsServer {
   /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
   readonly fault: (fault: Fault) => () => number;
   /** Stops listening and cuts what is still open. */
-  readonly close: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the service, on any free port unless told; `now` is its clock, in milliseconds since 1970. */
-export async function startFactsServer(
+export async function startFactsSandbox(
   options: { readonly port?: number; readonly now?: () => number } = {},
-): Promise<FactsServer> {
+): Promise<FactsSandbox> {
   let now = options.now ?? Date.now;
   const resources = allResources(() => dayInGermany(now()));
   const log = requestLog();
@@ -61,7 +61,7 @@ export async function startFactsServer(
       now = clock;
     },
     fault: faults.add,
-    close,
+    stop: close,
   };
 }
 

@@ -1,11 +1,11 @@
 // The embedded service's own figures, and what it chose where the contract leaves the choice open.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../src/start.ts';
+import { startFactsSandbox } from '../src/start.ts';
 import { valuesNamed } from './support/anyShape.ts';
 import { rawGet } from './support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 
 const setDay = (instant: string) => service.setClock(() => Date.parse(instant));
 beforeEach(() => setDay('2026-11-21T12:00:00+01:00'));

@@ -1,13 +1,13 @@
 // How the embedded service behaves as a server: addresses, methods, the record of requests, faults on order.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FactsServer, startFactsServer } from '../src/start.ts';
+import { type FactsSandbox, startFactsSandbox } from '../src/start.ts';
 import { rawGet } from './support/rawGet.ts';
 
-let service: FactsServer;
+let service: FactsSandbox;
 beforeEach(async () => {
-  service = await startFactsServer();
+  service = await startFactsSandbox();
 });
-afterEach(() => service.close());
+afterEach(() => service.stop());
 
 const get = (path: string, method?: string) => rawGet(service.baseUrl, path, method);
 const places = '/calculator/halteverbot/';
@@ -87,9 +87,9 @@ test('a hanging request does not keep the server from closing', async () => {
   service.fault({ how: { kind: 'hang' } });
   const hanging = get(places).catch((error: unknown) => error);
   await expect.poll(() => service.requests.length).toBe(1);
-  await service.close();
+  await service.stop();
   expect(await hanging).toBeInstanceOf(Error);
-  service = await startFactsServer();
+  service = await startFactsSandbox();
 });
 
 test('a slow request is answered as usual, later', async () => {

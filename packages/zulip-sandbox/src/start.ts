@@ -17,15 +17,16 @@ import { type ApiEnv, readSentBody, readSentHead } from './chat/sentRequest.ts';
 import { temporaryFolder } from './chat/temporaryFolder.ts';
 import { tus } from './chat/tus.ts';
 import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
+import type { ServiceBeside } from './control/besides.ts';
 import { controlOverHttp } from './control/control.ts';
-import { type RestartAs, servePage, type ShownFacts } from './page/servePage.ts';
+import { type RestartAs, servePage } from './page/servePage.ts';
 
 export type { Acting } from './chat/acting.ts';
 export type { Fault, FaultKind } from './chat/faultKinds.ts';
 export type { Account, StoredMessage } from './chat/model.ts';
 export type { LoggedRequest } from './chat/requestLog.ts';
 
-export interface ChatServerOptions {
+export interface ZulipSandboxOptions {
   /** Any free one when absent. */
   readonly port?: number;
   /** https://zulip.com/api/changelog; 421 (Zulip 11.0) when absent. */
@@ -46,9 +47,11 @@ export interface ChatServerOptions {
   readonly uploadQuotaMib?: number;
   /** The largest body that a proxy in front lets through, except for resumable uploads: 25 MiB. */
   readonly proxyLimitMib?: number;
+  /** A folder (with a slash at the end) of PNGs by name, for the page: the bot's avatar, and the emoji that it uploads. */
+  readonly pictures?: URL;
 }
 
-export interface ChatServer extends Controls {
+export interface ZulipSandbox extends Controls {
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
   readonly amtsbot: Account;
@@ -64,12 +67,12 @@ export interface ChatServer extends Controls {
   /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
   fault(fault: Fault): () => number;
   /** The page at `/` gets a side panel: what the bot asks of both services, and switches for faults in both. */
-  showBackstage(facts: ShownFacts, restartAs?: RestartAs): void;
+  showBackstage(facts: ServiceBeside, restartAs?: RestartAs): void;
   /** Ends open polls, frees the port and forgets the uploaded files. */
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-export async function startChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
+export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Promise<ZulipSandbox> {
   const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member);
   const { origin, serve, close } = await listen(options.port ?? 0);
   const uploadFolder = temporaryFolder();
@@ -92,7 +95,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const onWhole = [...before, log.middleware, faults.carryOut];
 
   const control = controls(organization);
-  const page = servePage({ world, organization, fault: faults.add, ...control });
+  const page = servePage({ world, organization, fault: faults.add, pictures: options.pictures, ...control });
   const overHttp = controlOverHttp({
     organization,
     requests: log.requests,
@@ -122,7 +125,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
       page.showBackstage(facts, restartAs);
       overHttp.useFacts(facts.fault);
     },
-    async close() {
+    async stop() {
       page.close();
       await close();
       await uploadFolder.remove();

@@ -1,7 +1,7 @@
 // README.md says what is there: every request in it works as it stands, one after the other.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../src/start.ts';
 import { subjects } from './conformance/cases/index.ts';
 import { request } from './support/chatClient.ts';
 
@@ -13,11 +13,11 @@ const commands = page
   .split('\n')
   .filter((line) => line.startsWith('curl '));
 
-let server: ChatServer;
+let server: ZulipSandbox;
 beforeAll(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 /** Words as a shell takes them: quotes hold them together. */
 const wordsOf = (command: string) =>

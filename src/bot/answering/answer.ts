@@ -1,17 +1,37 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { ChatError } from '../../chat/index.ts';
-import { dayIn, type Document } from '../../document/index.ts';
-import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
+import type { Logger } from 'pino';
+import { type ChatConnection, ChatError } from '../../chat/index.ts';
+import { dayIn, type Document, inLanguage, type Lang } from '../../document/index.ts';
+import {
+  type FactsConnection,
+  FactsError,
+  type FactsService,
+  forQuestion,
+  withTimeForFacts,
+} from '../../facts/index.ts';
+import {
+  type Call,
+  type ChatCall,
+  ClarificationNeeded,
+  type Command,
+  readWords,
+  slugOf,
+} from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
+import type { Account, Asker } from '../model/account.ts';
 import type { MessageKind } from '../model/marker.ts';
+import type { Question } from '../model/question.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { languageOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { findCommand, understandCommand, type Understood } from '../understanding/understand.ts';
+import { languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
+import {
+  findCommand,
+  understandCommand,
+  type UnderstandParts,
+  type Understood,
+} from '../understanding/understand.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
-import { type AnswerParts, type Asked, callFor } from './call.ts';
 
 export interface Reply {
   readonly document: Document;
@@ -148,3 +168,74 @@ const reply = (document: Document, command: string | undefined, outcome: Reply['
   command,
   outcome,
 });
+
+export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
+  readonly facts: FactsService;
+  readonly chat: ChatConnection;
+  readonly account: Readonly<Account>;
+  readonly log: Logger;
+  /** The language of what is said before the question's own is known. */
+  readonly language: Lang;
+  /** The present. */
+  readonly now: () => Date;
+}
+
+export interface Asked {
+  readonly question: Question;
+  readonly asker: Asker;
+  /** What the question asks, completed by what was said before. */
+  readonly text: string;
+  /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
+  readonly beforeChange: () => Promise<void>;
+  /** It was answered before: nothing may be changed for it once more. */
+  readonly isRepeat?: boolean;
+  /** Called as soon as it is clear what is asked for. */
+  readonly onUnderstood: (command: Command) => void;
+}
+
+/** Asked once more for the sake of a file or of an edit. */
+export const repeated = {
+  isRepeat: true,
+  beforeChange: async () => undefined,
+  onUnderstood: () => undefined,
+} as const;
+
+export function callFor(
+  { values, lang, text, uploads, intent }: Understood,
+  { question, asker }: Asked,
+  facts: FactsConnection,
+  parts: AnswerParts,
+  signal: AbortSignal,
+): Call<Record<string, never>> {
+  return {
+    values: values as Record<string, never>,
+    lang,
+    say: inLanguage(lang),
+    intent,
+    today: dayIn(parts.timeZone, parts.now()),
+    text,
+    uploads,
+    facts,
+    chat: chatCall(parts, question),
+    signal,
+    commands: parts.catalogue.commands.filter(asker.may),
+  };
+}
+
+function chatCall(
+  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
+  { askerId, conversation }: Question,
+): ChatCall {
+  const { kind } = conversation;
+  const { self, featureLevel, limits, emoji } = account;
+  return {
+    connection: chat,
+    account: { ...self, featureLevel, limits, emoji },
+    ownStatus,
+    uploadEmoji,
+    alone,
+    askerId,
+    channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
+    peopleIds: kind === 'direct' ? conversation.userIds : [],
+  };
+}

@@ -11,7 +11,7 @@ import {
   type Self,
   textOf,
 } from '../model/question.ts';
-import { type Move, movedTo } from '../model/whereNow.ts';
+import { type Move, movedTo } from '../model/questionTracker.ts';
 import type { UnderstandParts } from '../understanding/understand.ts';
 import { answerAskBack, isAnswer } from './followUp.ts';
 

@@ -1,13 +1,13 @@
 // All that a question asks, worked out from the chat again: also of what an earlier run of the bot has answered.
 import { ChatError, getMessage, type Message } from '../../chat/index.ts';
 import { ClarificationNeeded, type Command } from '../../kit/index.ts';
-import type { AnswerParts } from '../answering/call.ts';
+import type { AnswerParts } from '../answering/answer.ts';
 import { type MessageKind, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf, type Question, type Self, textOf } from '../model/question.ts';
-import { lookBack } from '../outbox/look.ts';
-import { parseMessage, type ParsedMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
+import { ownNewestMessages } from '../outbox/ownMessages.ts';
+import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { understand, type UnderstandParts } from '../understanding/understand.ts';
-import { type DialogueState, askedBackAbout, saidBefore } from './dialogueState.ts';
+import { askedBackAbout, type DialogueState, saidBefore } from './dialogueState.ts';
 import { followUp, mayFollowUp } from './followUp.ts';
 
 export interface ResolveParts {
@@ -27,7 +27,7 @@ export async function resolveContext(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  const own = await lookBack(question.conversation, parts.answering, signal);
+  const own = await ownNewestMessages(question.conversation, parts.answering, signal);
   const said = await resolveTextAmong(own, question, parts, signal);
   return said === undefined ? undefined : withSubject(said, question, own, parts, signal);
 }
@@ -95,11 +95,11 @@ async function subjectOf(
     }
     return undefined;
   };
-  const own = seen ?? (await lookBack(conversation, parts.answering, signal));
+  const own = seen ?? (await ownNewestMessages(conversation, parts.answering, signal));
   const subject = await newestOf(own, answeredIn(own, id, ['answer', 'redirect']), isWanted);
   if (subject !== undefined || conversation.kind === 'direct') return subject;
   // Where it may not write, the bot has answered privately.
-  const toAsker = await lookBack({ kind: 'direct', userIds: [askerId] }, parts.answering, signal);
+  const toAsker = await ownNewestMessages({ kind: 'direct', userIds: [askerId] }, parts.answering, signal);
   const isFromHere: IsMeant = (asked) => keyOf(asked.conversation) === keyOf(conversation) && isWanted(asked);
   return newestOf([], answeredIn(toAsker, id, ['redirect']), isFromHere);
 }

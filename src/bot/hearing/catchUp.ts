@@ -12,11 +12,11 @@ import type { DialogueState } from '../dialogue/dialogueState.ts';
 import type { Channels } from '../model/channels.ts';
 import type { Marker } from '../model/marker.ts';
 import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
-import { type LookParts, lookSince, narrowTo } from '../outbox/look.ts';
-import { removeSignsLeft } from '../presence/signOfWork.ts';
+import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
+import { removeSignsLeft } from '../presence/signs.ts';
 import type { ReadMarks } from '../work/readMarks.ts';
 
-export interface CatchUpParts extends LookParts {
+export interface CatchUpParts extends OwnMessagesParts {
   readonly rules: GroupRules;
   readonly channels: Channels;
   readonly dialogue: DialogueState;
@@ -30,7 +30,7 @@ export interface CatchUpParts extends LookParts {
 /** An unread question, with what is already in the chat of its answer. */
 export interface Found {
   readonly question: Question;
-  readonly there: readonly Marker[];
+  readonly sentMarkers: readonly Marker[];
 }
 
 /** Both in the order of the ids. */
@@ -65,7 +65,7 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     if ((await getStored(chat, startedKey, signal)) !== undefined) return;
     const { old } = await catchUp(parts, signal);
     parts.reads.add(...old.map(({ question }) => question.id));
-    await parts.reads.flush();
+    await parts.reads.flush(signal);
     await store(chat, startedKey, parts.now().toISOString(), signal);
   } catch (error) {
     // Without a storage every start is one like the others: nothing is passed over.
@@ -88,10 +88,10 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
   parts.reads.add(...asked.filter(({ question }) => !question).map(({ row }) => row.id));
   const questions = asked.flatMap(({ question }) => question ?? []);
 
-  const there = await lookForAll(questions, parts, signal);
-  const found = questions.map((question) => ({ question, there: there.get(question.id) ?? [] }));
+  const byQuestion = await sentForAll(questions, parts, signal);
+  const found = questions.map((question) => ({ question, sentMarkers: byQuestion.get(question.id) ?? [] }));
   // Who was told that the answer comes later gets it, or a last sentence of its own.
-  const isOld = ({ question, there: sent }: Found) =>
+  const isOld = ({ question, sentMarkers: sent }: Found) =>
     !sent.some(({ kind }) => kind === 'note') &&
     parts.now().getTime() - question.askedAt.getTime() > parts.maxQuestionAgeMs;
   if (found.length > 0) parts.log.info({ count: found.length }, 'unread questions found');
@@ -124,7 +124,7 @@ async function unreadRows(
 }
 
 /** One look for all of them. */
-async function lookForAll(
+async function sentForAll(
   questions: readonly Question[],
   parts: CatchUpParts,
   signal: AbortSignal,
@@ -138,5 +138,5 @@ async function lookForAll(
       ? conversation.channelId
       : [],
   );
-  return lookSince(first.id, [...new Set(elsewhere)], parts, signal);
+  return sentMarkersSince(first.id, [...new Set(elsewhere)], parts, signal);
 }

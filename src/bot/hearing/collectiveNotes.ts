@@ -34,7 +34,7 @@ export function collectiveNotes(
     const delivery = {
       document: noteFor(group.length, parts.language),
       kind: 'collective',
-      there: [],
+      sentMarkers: [],
     } as const;
     inHand.add(question.id);
     turns
@@ -55,7 +55,7 @@ export function collectiveNotes(
     for (const [index, group] of byConversation.entries()) {
       const newest = group.at(-1);
       if (!newest || inHand.has(newest.question.id)) continue;
-      if (index < mostNotes && !newest.there.some(isAnswering)) send(group, newest, signal);
+      if (index < mostNotes && !newest.sentMarkers.some(isAnswering)) send(group, newest, signal);
       else reads.add(...group.map(({ question }) => question.id));
     }
     const passedOver = byConversation.length - mostNotes;

@@ -3,28 +3,27 @@ import type { Logger } from 'pino';
 import {
   type ChatConnection,
   type Happening,
-  type Registration,
   readEvents,
+  type Registration,
   untilPassed,
   usableEmoji,
 } from '../../chat/index.ts';
-import { type Account, lowestFeatureLevel } from '../model/account.ts';
-import type { Askers } from '../model/askers.ts';
-import { type CatchUpParts, catchUp, recall } from './catchUp.ts';
-import type { collectiveNotes } from './collectiveNotes.ts';
-import { type FileWishes, pageEmoji } from '../work/fileWishes.ts';
-import type { Follow } from '../work/follow.ts';
+import { type Account, type Askers, lowestFeatureLevel } from '../model/account.ts';
+import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
-import type { Watch } from '../model/watch.ts';
+import { type FileWishes, pageEmoji } from '../work/fileWishes.ts';
+import type { ChangeFollower } from '../work/followChanges.ts';
 import type { WorkList } from '../work/workList.ts';
+import { catchUp, type CatchUpParts, recall } from './catchUp.ts';
+import type { collectiveNotes } from './collectiveNotes.ts';
 
 export interface ListenParts {
   readonly chat: ChatConnection;
   readonly account: Account;
   readonly work: WorkList;
   readonly fileWishes: FileWishes;
-  readonly follow: Follow;
-  readonly watch: Watch;
+  readonly follow: ChangeFollower;
+  readonly observer: Observer;
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly sendNotes: ReturnType<typeof collectiveNotes>;
@@ -45,7 +44,7 @@ const unreadAttempts = 4;
 
 /** Listens until the signal ends it. Throws ChatError `unauthorized`, and ServerTooOld. */
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
-  const { chat, log, onAttempt, watch } = parts;
+  const { chat, log, onAttempt, observer } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
   const caughtUp = () => untilPassed(() => takeUnread(parts, signal).then(() => true), patience);
   let isFirst = true;
@@ -55,7 +54,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     signal,
     log,
     onAttempt,
-    onHeard: () => watch.chatHeard(),
+    onHeard: () => observer.chatHeard(),
   })) {
     if (happening.type !== 'registered') {
       if (isBehind && happening.type === 'message') isBehind = !(await caughtUp());
@@ -63,7 +62,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
       continue;
     }
     onRegistered(happening.registration, parts);
-    watch.registered();
+    observer.registered();
     parts.onListening();
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
@@ -82,7 +81,7 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
 async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
   const { fresh, old } = await catchUp(catchingUp, signal);
   sendNotes(old, signal);
-  for (const { question, there } of fresh) work.take(question, there, 'found');
+  for (const { question, sentMarkers } of fresh) work.take(question, sentMarkers, 'found');
 }
 
 function onRegistered(registration: Registration, { account, log }: ListenParts): void {

@@ -1,5 +1,6 @@
 // The quiet link at the end of everything the bot sends: which question it belongs to, and what it is.
 // The one file that writes it and reads it back; with it, Zulip itself remembers what has been answered.
+import type { Message } from '../../chat/index.ts';
 import type { Lang, Text } from '../../document/index.ts';
 import type { Conversation } from './question.ts';
 
@@ -87,4 +88,18 @@ function hashEncode(text: string): string {
     .replaceAll('.', '%2E')
     .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%', '.');
+}
+
+/** True when everything that one answer consists of is there. */
+export function isComplete(markers: readonly Marker[]): boolean {
+  return markers.filter(isAnswering).some(({ kind, parts }) => {
+    const partsSent = new Set(markers.filter((marker) => marker.kind === kind).map((marker) => marker.part));
+    return partsSent.size >= parts;
+  });
+}
+
+/** A message's marker, and where it was found. */
+export function markerOf(message: Message): Marker | [] {
+  const marker = readMarker(message.content);
+  return marker ? { ...marker, messageId: message.id } : [];
 }

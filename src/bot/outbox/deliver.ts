@@ -1,20 +1,21 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
 import { ChatError } from '../../chat/index.ts';
-import { type Document, sentence, type Sentence, strong, text } from '../../document/index.ts';
+import { type Document, sentence, type Sentence, strong, type Text, text } from '../../document/index.ts';
 import { toMessages } from '../../render/markdown.ts';
+import type { Channels, WhyClosed } from '../model/channels.ts';
 import { isSame, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
-import type { WhereNow } from '../model/whereNow.ts';
-import { attach, type AttachParts } from './attach.ts';
-import { lookFor } from './look.ts';
-import type { AttachedFile } from './makeFiles.ts';
+import type { QuestionTracker } from '../model/questionTracker.ts';
+import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
+import { attach, type AttachedFile, type AttachParts } from './files.ts';
+import { sentMarkersOf } from './ownMessages.ts';
 import { progressNote } from './progressNote.ts';
-import { removeMessage, rewrite } from './rewrite.ts';
 import { sendOnce, type SendParts } from './sendOnce.ts';
 
 export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */
-  readonly whereNow: Pick<WhereNow, 'present'>;
+  readonly tracker: Pick<QuestionTracker, 'present'>;
+  readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
 }
@@ -23,7 +24,7 @@ export interface Delivery {
   readonly document: Document;
   readonly kind: MessageKind;
   /** Parts that are in the chat already. */
-  readonly there: readonly Marker[];
+  readonly sentMarkers: readonly Marker[];
   /** Files that belong to it. */
   readonly files?: readonly AttachedFile[];
   /** An earlier answer, message by message, that this one takes the place of where it can still be edited. */
@@ -46,13 +47,13 @@ export async function deliver(
 ): Promise<Delivered> {
   const whole = await withLinks(asked, delivery, parts, signal);
   const { document, noteId, kind } = whole;
-  const question = parts.whereNow.present(asked);
+  const question = parts.tracker.present(asked);
   if (!question) {
-    if (noteId !== undefined) await removeMessage(noteId, document.lang, parts, signal);
+    if (noteId !== undefined) await removeOwnMessage(noteId, document.lang, parts, signal);
     return 'withdrawn';
   }
   const { conversation, askerId } = question;
-  const wasRedirected = delivery.there.some((marker) => marker.kind === 'redirect');
+  const wasRedirected = delivery.sentMarkers.some((marker) => marker.kind === 'redirect');
   if (!wasRedirected) {
     try {
       await sendAll(question, conversation, whole, parts, signal);
@@ -63,7 +64,9 @@ export async function deliver(
       parts.log.info({ err: error }, 'the channel takes no message; answering privately');
     }
   }
-  const notes = [redirectNote(conversation, document, parts), ...(document.notes ?? [])];
+  const why =
+    conversation.kind === 'channel' ? [await redirectNote(conversation, document, parts, signal)] : [];
+  const notes = [...why, ...(document.notes ?? [])];
   // A note or a file stays what it is, wherever it goes: it is no answer.
   const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
   const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
@@ -83,9 +86,9 @@ async function withLinks(
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<Linked> {
-  const { document, files = [], there, kind } = delivery;
+  const { document, files = [], sentMarkers, kind } = delivery;
   // Left behind by a process that ended in the middle.
-  const noteLeft = progressIn(there);
+  const noteLeft = progressIn(sentMarkers);
   if (files.length === 0) return { ...delivery, noteId: noteLeft };
   const { conversation: to } = question;
   const progress = progressNote(
@@ -102,7 +105,7 @@ async function withLinks(
   try {
     const attached = await attach(document, files, progress, parts, signal);
     const note = await progress.end();
-    const noteId = note === 'unsure' ? progressIn(await lookFor(question.id, to, parts, signal)) : note;
+    const noteId = note === 'unsure' ? progressIn(await sentMarkersOf(question.id, to, parts, signal)) : note;
     const linked = { ...delivery, document: attached.document, noteId: noteId ?? noteLeft };
     if (kind !== 'file' || attached.uploaded > 0) return linked;
     // Nothing came of it: it is only said, and may be wanted again.
@@ -113,7 +116,8 @@ async function withLinks(
   }
 }
 
-const progressIn = (there: readonly Marker[]) => there.find(({ kind }) => kind === 'progress')?.messageId;
+const progressIn = (sentMarkers: readonly Marker[]) =>
+  sentMarkers.find(({ kind }) => kind === 'progress')?.messageId;
 
 const markerLink = (
   { id, conversation }: Question,
@@ -129,7 +133,7 @@ const markerLink = (
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, there, noteId, replaced = [] }: Linked,
+  { document, kind, sentMarkers, noteId, replaced = [] }: Linked,
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
@@ -142,16 +146,16 @@ async function sendAll(
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
     const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
-    if (there.some((other) => isSame(marker, other))) continue;
+    if (sentMarkers.some((other) => isSame(marker, other))) continue;
     const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];
-    if (place !== undefined && (await rewrite(place, content, parts, signal))) continue;
-    if (place === noteId && place !== undefined) await removeMessage(place, lang, parts, signal);
+    if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) continue;
+    if (place === noteId && place !== undefined) await removeOwnMessage(place, lang, parts, signal);
     await sendOnce(to, content, marker, parts, signal);
   }
   const left = replaced.length > 0 && noteId !== undefined ? [noteId] : [];
   for (const messageId of [...replaced.slice(pieces.length), ...left]) {
-    await removeMessage(messageId, lang, parts, signal);
+    await removeOwnMessage(messageId, lang, parts, signal);
   }
 }
 
@@ -159,17 +163,32 @@ async function sendAll(
 const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
 
 /** Why the answer comes privately, and who can change that. */
-function redirectNote(conversation: Conversation, { lang }: Document, parts: DeliverParts): Sentence {
-  const name = conversation.kind === 'channel' ? text(`#${conversation.channelName}`) : text('');
-  const isMember = conversation.kind === 'channel' && parts.channels.seesOwnMessages(conversation.channelId);
-  if (isMember) {
-    return {
-      de: sentence`Ihre Frage stand in ${strong(name)}; dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.`,
-      en: sentence`You asked in ${strong(name)}; the server takes no message from me there. Whoever administers the channel can allow me to write.`,
-    }[lang];
-  }
-  return {
-    de: sentence`Ihre Frage stand in ${strong(name)}; dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.`,
-    en: sentence`You asked in ${strong(name)}; I am not a member there and may not write. Whoever administers the channel can add me.`,
-  }[lang];
+async function redirectNote(
+  { channelId, channelName }: Extract<Conversation, { kind: 'channel' }>,
+  { lang }: Document,
+  { channels }: DeliverParts,
+  signal: AbortSignal,
+): Promise<Sentence> {
+  const name = strong(text(`#${channelName}`));
+  const asked = { de: sentence`Ihre Frage stand in ${name}; `, en: sentence`You asked in ${name}; ` }[lang];
+  return [...asked, reasons[await channels.whyClosed(channelId, signal)][lang]];
 }
+
+const reasons: Readonly<Record<WhyClosed, Text>> = {
+  archived: {
+    de: 'der Kanal ist archiviert, dort kann niemand mehr schreiben. Administratoren können ihn wiederherstellen.',
+    en: 'the channel is archived, and nobody can write there any more. Administrators can restore it.',
+  },
+  gone: {
+    de: 'dort kann ich nicht mehr schreiben: Der Kanal ist archiviert, oder ich bin dort nicht mehr Mitglied. Administratoren können das ändern.',
+    en: 'I can no longer write there: the channel is archived, or I am no longer a member. Administrators can change that.',
+  },
+  'not a member': {
+    de: 'dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.',
+    en: 'I am not a member there and may not write. Whoever administers the channel can add me.',
+  },
+  'may not write': {
+    de: 'dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.',
+    en: 'the server takes no message from me there. Whoever administers the channel can allow me to write.',
+  },
+};

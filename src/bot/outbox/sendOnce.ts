@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ChatError, mayHaveHappened, retry, sendMessage } from '../../chat/index.ts';
 import type { Channels } from '../model/channels.ts';
-import { lookFor, type LookParts } from './look.ts';
 import { isSame, type Marker } from '../model/marker.ts';
+import type { Observer } from '../model/observer.ts';
 import type { Conversation } from '../model/question.ts';
-import type { Watch } from '../model/watch.ts';
+import { sentMarkersOf, type OwnMessagesParts } from './ownMessages.ts';
 
-export interface SendParts extends LookParts {
+export interface SendParts extends OwnMessagesParts {
   readonly log: Logger;
-  readonly watch: Pick<Watch, 'reconciled'>;
+  readonly observer: Pick<Observer, 'reconciled'>;
   /** Where an own message would never be seen again, nothing is sent a second time. */
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed'>;
   /** Waits before each look after an ambiguous failure, in milliseconds; after the last one it is sent again. */
@@ -37,7 +37,7 @@ export async function sendOnce(
       parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
       if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
       const wasSent = await isThere(to, marker, parts, signal);
-      parts.watch.reconciled(wasSent ? 'found' : 'sentAgain');
+      parts.observer.reconciled(wasSent ? 'found' : 'sentAgain');
       if (!wasSent) throw error;
     }
   };
@@ -53,7 +53,7 @@ async function isThere(
 ): Promise<boolean> {
   for (const ms of parts.lookAfterMs) {
     await setTimeout(ms, undefined, { signal });
-    const found = await retry(() => lookFor(marker.questionId, to, parts, signal), { signal });
+    const found = await retry(() => sentMarkersOf(marker.questionId, to, parts, signal), { signal });
     if (found.some((other) => isSame(marker, other))) return true;
   }
   return false;

@@ -14,8 +14,8 @@ import { counted, inLanguage, type Lang, nouns } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import { type ChosenStatus, listTopics, type OwnStatus } from '../../kit/index.ts';
 import type { Account } from '../model/account.ts';
-import { isFactsDown } from './factsState.ts';
 import { turns } from '../model/turns.ts';
+import { isFactsDown } from './factsState.ts';
 
 export interface StatusParts {
   readonly chat: ChatConnection;

@@ -1,5 +1,6 @@
 // The one place that words what the asker can mend, and the apology for what only we can; the facts service's
 // failures are worded in explainFacts.ts.
+import type { ChatError } from '../../chat/index.ts';
 import {
   code,
   type Document,
@@ -8,12 +9,13 @@ import {
   type Lang,
   type Say,
   sentence,
+  type Sentence,
   strong,
+  type Table,
   text,
+  type Text,
 } from '../../document/index.ts';
-import type { ChatError } from '../../chat/index.ts';
-import type { Clarification, Command } from '../../kit/index.ts';
-import { askFor, unknownValue } from './explainChoices.ts';
+import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
 
 /** What the asker can mend, with what is possible. */
 export function explainProblem(problem: Clarification, lang: Lang): Document {
@@ -136,4 +138,84 @@ function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<
     en: sentence` All that I know is shown by ${code('help')} and ${code('topics')}; the authorities answer questions by phone at 115.`,
   });
   return { headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...more] };
+}
+
+/** Choices that fit into a sentence; longer lists go under it. */
+const mostInSentence = 14;
+
+type UnknownValue = Extract<Clarification, { readonly kind: 'unknownValue' }>;
+
+/** What is possible instead: in the sentence where it is short, else under it, near ones first. */
+export function unknownValue(
+  { typed, label, choices, expects }: UnknownValue,
+  lang: Lang,
+  say: Say,
+): Pick<Document, 'headline' | 'tables'> {
+  if (choices.length === 0) {
+    const needed = strong(say(expects ?? { de: 'ein anderer Wert', en: 'another value' }));
+    return {
+      headline: say({
+        de: sentence`${strong('„', text(typed), '“')} geht bei „${label.de}“ nicht; möglich ist ${needed}.`,
+        en: sentence`${strong('“', text(typed), '”')} does not work for “${label.en}”; possible is ${needed}.`,
+      }),
+    };
+  }
+  if (choices.length <= mostInSentence) {
+    const named = choices.map((choice): Sentence => [strong(text(choice.label))]);
+    const last = joined(named.slice(-2), say({ de: ' oder ', en: ' or ' }));
+    const possible = joined([...named.slice(0, -2), last], ', ');
+    const unknown = say({
+      de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“: `,
+      en: sentence`I do not know ${strong('“', text(typed), '”')}. Possible for “${label.en}”: `,
+    });
+    return { headline: [...unknown, ...possible, '.'] };
+  }
+  const sorted = nearestFirst(choices, typed);
+  return {
+    headline: say({
+      de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“ sind diese ${String(sorted.length)}, ähnliche zuerst:`,
+      en: sentence`I do not know ${strong('“', text(typed), '”')}. These ${String(sorted.length)} are possible for “${label.en}”, similar ones first:`,
+    }),
+    tables: [choicesTable(sorted, lang)],
+  };
+}
+
+export function askFor(
+  question: Sentence,
+  choices: readonly Choice[],
+  lang: Lang,
+  expects?: Text,
+): Pick<Document, 'headline' | 'tables'> {
+  if (choices.length === 0 && expects) {
+    return {
+      headline: [...question, ' ', { de: 'Gebraucht wird ', en: 'I need ' }[lang], expects[lang], '.'],
+    };
+  }
+  if (choices.length === 0 || choices.length > mostInSentence) {
+    return { headline: question, tables: choices.length > 0 ? [choicesTable(choices, lang)] : [] };
+  }
+  const named = joined(
+    choices.map(({ label }) => [text(label)]),
+    ' · ',
+  );
+  return { headline: [...question, ' ', ...named, '.'] };
+}
+
+/** What is possible, folded. */
+export function choicesTable(choices: readonly Choice[], lang: Lang): Table {
+  const columns = { de: ['Möglich', 'zu schreiben als'], en: ['Possible', 'written as'] }[lang];
+  return {
+    columns,
+    rows: choices.map(({ label, value }) => [text(label), text(value)]),
+    caption: { de: 'Was möglich ist', en: 'What is possible' }[lang],
+    folded: true,
+  };
+}
+
+export function explainNotByEdit(lang: Lang): Document {
+  const headline = inLanguage(lang)({
+    de: sentence`${strong('Das habe ich nicht ausgeführt.')} Wenn eine Nachricht bearbeitet wird, ändere ich nichts. Bitte schreiben Sie es noch einmal als neue Nachricht.`,
+    en: sentence`${strong('I have not done that.')} When a message is edited, I change nothing. Please write it again as a new message.`,
+  });
+  return { lang, headline };
 }

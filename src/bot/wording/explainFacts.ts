@@ -7,13 +7,13 @@ import {
   type Document,
   inLanguage,
   type Lang,
-  type Sentence,
   sentence,
+  type Sentence,
   strong,
   text,
 } from '../../document/index.ts';
 import type { FactsError } from '../../facts/index.ts';
-import { choicesTable } from './explainChoices.ts';
+import { choicesTable } from './explain.ts';
 
 /** What works without the service. */
 const stillThere = {

@@ -1,19 +1,18 @@
 // The reaction :document: on an answer asks for it as a PDF: one for each answer, as far as is known.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
-import { answer } from '../answering/answer.ts';
-import { type AnswerParts, repeated } from '../answering/call.ts';
+import { answer, type AnswerParts, repeated } from '../answering/answer.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import { asQuestion, resolveContext } from '../dialogue/resolveContext.ts';
-import type { Askers } from '../model/askers.ts';
+import type { Askers } from '../model/account.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
-import { lookFor } from '../outbox/look.ts';
-import { covering } from '../outbox/makeFiles.ts';
+import { covering } from '../outbox/files.ts';
+import { sentMarkersOf } from '../outbox/ownMessages.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
-import { withFiles } from './handle.ts';
+import { withFiles } from './answerQuestion.ts';
 
 export interface WishParts {
   readonly chat: ChatConnection;
@@ -49,9 +48,9 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
     try {
       const where = conversationOf(message, self);
       await turns.inTurn(keyOf(where), async () => {
-        const there = await lookFor(questionId, where, delivering, signal);
+        const sentMarkers = await sentMarkersOf(questionId, where, delivering, signal);
         const asker = await askers.read(userId, signal);
-        if (asker.isBot || there.some(({ kind }) => kind === 'file')) return;
+        if (asker.isBot || sentMarkers.some(({ kind }) => kind === 'file')) return;
         const asked = asQuestion(await getMessage(chat, questionId, account.featureLevel, signal), self);
         const whole = await resolveContext(asked, parts, signal);
         if (!whole) return;
@@ -66,7 +65,7 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         if (reply.outcome !== 'answered' || !reply.files) return;
         const { document, files, told } = await withFiles(reply, log, signal);
         if (files.length === 0) return;
-        const delivery = { document: covering(document, told), files, kind: 'file', there } as const;
+        const delivery = { document: covering(document, told), files, kind: 'file', sentMarkers } as const;
         await deliver(question, delivery, delivering, signal);
         log.info({ question: questionId, command: reply.command }, 'a file was wanted of an answer');
       });

@@ -2,28 +2,27 @@
 import type { Logger } from 'pino';
 import { ChatError, untilPassed } from '../../chat/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import { isFactsDown } from '../presence/factsState.ts';
-import { apologise, handle, type HandleParts } from './handle.ts';
-import { isComplete } from '../outbox/look.ts';
-import type { Marker } from '../model/marker.ts';
+import { isComplete, type Marker } from '../model/marker.ts';
+import type { Observer } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
-import type { Watch } from '../model/watch.ts';
+import { isFactsDown } from '../presence/factsState.ts';
+import { apologise, answerQuestion, type AnsweringParts } from './answerQuestion.ts';
 
-export interface WorkParts extends HandleParts {
+export interface WorkParts extends AnsweringParts {
   readonly turns: Turns;
   readonly facts: FactsConnection;
-  readonly watch: Watch;
+  readonly observer: Observer;
   readonly now: () => Date;
   readonly log: Logger;
 }
 
 export interface WorkList {
   /**
-   * Answers a question in its turn, unless it is in hand or answered already. `there` is what was found of its
+   * Answers a question in its turn, unless it is in hand or answered already. `sentMarkers` is what was found of its
    * answer in the chat, `how` whether it was heard, or found unread later.
    */
-  take(question: Question, there: readonly Marker[], how: 'heard' | 'found'): void;
+  take(question: Question, sentMarkers: readonly Marker[], how: 'heard' | 'found'): void;
   /** A question that was answered before, and waits now: it was edited while the facts service was down. */
   reopen(question: Question): void;
   /** By the clock: questions that wait for the facts service are taken up when it is back, or are too old to wait. */
@@ -37,51 +36,58 @@ const attempts = 8;
 const mostRemembered = 20_000;
 
 export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
-  const { turns, reads, whereNow, watch, log } = parts;
+  const { turns, reads, tracker, observer, log } = parts;
   const inHand = new Set<number>();
   const done = new Set<number>();
   /** They have had their note, and are in nobody's way; with what else was sent for them before. */
-  const waiting = new Map<number, { question: Question; there: readonly Marker[] }>();
+  const waiting = new Map<number, { question: Question; sentMarkers: readonly Marker[] }>();
 
-  async function work(question: Question, there: readonly Marker[]): Promise<void> {
+  async function work(question: Question, sentMarkers: readonly Marker[]): Promise<void> {
     const startedAt = Date.now();
     const ownLog = log.child({ question: question.id });
-    const result = await handle(question, there, parts, ownLog, signal).catch((error: unknown) => {
-      signal.throwIfAborted();
-      if (error instanceof ChatError) throw error;
-      ownLog.error({ err: error }, 'a question could not be handled');
-      return apologise(question, parts.answering.language, parts, ownLog, signal);
-    });
+    const result = await answerQuestion(question, sentMarkers, parts, ownLog, signal).catch(
+      (error: unknown) => {
+        signal.throwIfAborted();
+        if (error instanceof ChatError) throw error;
+        ownLog.error({ err: error }, 'a question could not be handled');
+        return apologise(question, parts.answering.language, parts, ownLog, signal);
+      },
+    );
     const { whole, ...told } = result;
     ownLog.info({ ...told, ms: Date.now() - startedAt }, 'question done');
     if (whole !== undefined)
-      return void waiting.set(question.id, { question: { ...question, text: whole, isWhole: true }, there });
-    watch.questionDone(question.id, result.outcome, result.command, question.askedAt);
+      return void waiting.set(question.id, {
+        question: { ...question, text: whole, isWhole: true },
+        sentMarkers,
+      });
+    observer.questionDone(question.id, result.outcome, result.command, question.askedAt);
     reads.add(question.id);
     done.add(question.id);
     const [oldest] = done;
     if (done.size > mostRemembered && oldest !== undefined) done.delete(oldest);
   }
 
-  function take(question: Question, there: readonly Marker[], how: 'heard' | 'found'): void {
+  function take(question: Question, sentMarkers: readonly Marker[], how: 'heard' | 'found'): void {
     const { id } = question;
     if (inHand.has(id)) return;
-    if (done.has(id) || isComplete(there)) return reads.add(id);
+    if (done.has(id) || isComplete(sentMarkers)) return reads.add(id);
     inHand.add(id);
     waiting.delete(id);
-    whereNow.follow(id);
-    watch.questionTaken(id, question.askedAt, how);
+    tracker.follow(id);
+    observer.questionTaken(id, question.askedAt, how);
     const patience = { failure: 'a question is put off', log, signal, attempts };
     turns
-      .inTurn(keyOf(question.conversation), () => untilPassed(() => work(question, there), patience))
+      .inTurn(keyOf(question.conversation), () => untilPassed(() => work(question, sentMarkers), patience))
       .catch((error: unknown) => {
         // Whatever was not answered stays unread, and the next start or sweep takes it up.
         if (!signal.aborted) log.error({ err: error, question: id }, 'a question could not be answered');
       })
       .finally(() => {
         inHand.delete(id);
-        watch.questionLeft(id);
-        if (!waiting.has(id)) whereNow.letGo(id);
+        // A question that waits is still unanswered, and still ours.
+        if (waiting.has(id)) return;
+        observer.questionLeft(id);
+        tracker.letGo(id);
       });
   }
 
@@ -89,21 +95,23 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     take,
     reopen(question) {
       done.delete(question.id);
-      whereNow.follow(question.id);
-      waiting.set(question.id, { question, there: [] });
+      tracker.follow(question.id);
+      observer.questionTaken(question.id, question.askedAt, 'heard');
+      waiting.set(question.id, { question, sentMarkers: [] });
     },
     async retry() {
       if (waiting.size === 0) return;
       const isDown = await isFactsDown(parts.facts, signal);
-      for (const { question, there } of waiting.values()) {
+      for (const { question, sentMarkers } of waiting.values()) {
         const isOld = parts.now().getTime() - question.askedAt.getTime() >= parts.maxQuestionAgeMs;
         if (isDown && !isOld) continue;
-        const present = whereNow.present(question);
+        const present = tracker.present(question);
         const note: Marker = { questionId: question.id, kind: 'note', part: 1, parts: 1 };
-        if (present) take(present, [...there, note], 'found');
+        if (present) take(present, [...sentMarkers, note], 'found');
         else {
           waiting.delete(question.id);
-          whereNow.letGo(question.id);
+          observer.questionDone(question.id, 'deleted', undefined, question.askedAt);
+          tracker.letGo(question.id);
         }
       }
     },

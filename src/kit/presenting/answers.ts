@@ -10,9 +10,8 @@ import {
 } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
-import { type Column, columnsTable, itemsTable } from './cells.ts';
+import { type Column, columnsTable, itemsTable, longTable } from './cells.ts';
 import type { Labels } from './field.ts';
-import { longTable } from './longTable.ts';
 import { otherFields } from './otherFields.ts';
 import { exampleNote, readProvenance } from './provenance.ts';
 

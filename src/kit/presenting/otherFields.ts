@@ -1,8 +1,8 @@
 // What the service sends beyond the fields that a command knows, as tables with readable labels: nothing is dropped.
-import { type Cell, type Lang, list, notStated, type Table, type Text, text } from '../../document/index.ts';
+import { type Cell, type Lang, list, notStated, type Table, text, type Text } from '../../document/index.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path } from '../../facts/index.ts';
-import { cellOf, type Labels, labelOf } from './field.ts';
-import { longTable } from './longTable.ts';
+import { longTable } from './cells.ts';
+import { cellOf, labelOf, type Labels } from './field.ts';
 
 export interface OtherFieldsOptions {
   readonly labels: Labels;

@@ -43,7 +43,7 @@ const indexRoute = createRoute({
 });
 
 /** The index at / and the description at /openapi.json, of these resources and itself. */
-export function root(resources: OpenAPIHono) {
+export function root(resources: OpenAPIHono): Hono {
   // Described among the resources, but served here: mounted with them, it would also answer without its slash.
   resources.openAPIRegistry.registerPath(indexRoute);
   const description = resources.getOpenAPI31Document({

@@ -1,7 +1,7 @@
 // The embedded service's machine-readable description: it says what the contract says, and what the service does.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 import {
   addressOf,
@@ -14,8 +14,8 @@ import {
 import { rows } from './rows.ts';
 import { nonsense } from './rowsValues.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 const get = (path: string, method?: string) => rawGet(service.baseUrl, path, method);
 
 const description = (await get('/openapi.json')).body as Description;

@@ -1,11 +1,11 @@
 // The trainer examination, in the embedded service: complete estimates, and partial ones without a total.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { longestList, valuesNamed } from '../support/anyShape.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 
 const get = (city: string, format: string) =>
   rawGet(service.baseUrl, `/calculator/aevo/results/${city}/${format}/`);

@@ -1,11 +1,11 @@
 // The embedded balcony solar results: usual prices, own prices, the bounds, and cities without a programme.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { balkonkraftwerkData } from '../../src/facts/balkonkraftwerkData.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 const get = (path = '') => rawGet(service.baseUrl, `/calculator/balkonkraftwerk/results/${path}`);
 
 // Price, subsidy, effective price, yearly savings, payback in years, savings over ten years.

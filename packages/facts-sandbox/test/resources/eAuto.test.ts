@@ -1,12 +1,12 @@
 // The embedded e-car subsidy: amounts on and beside every threshold, and which open issue is about which question.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { amountFor, rowFor } from '../../src/facts/eAutoAmount.ts';
 import { eAutoData, Fahrzeugtyp } from '../../src/facts/eAutoData.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 const get = (path = '') => rawGet(service.baseUrl, `/calculator/e-auto/results/${path}`);
 
 test.for([

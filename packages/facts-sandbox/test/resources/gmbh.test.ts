@@ -1,10 +1,10 @@
 // Founding a GmbH, in the embedded service: fees of notary, register and trade office, and what is left out.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 
 const get = (city: string, contract: string) =>
   rawGet(service.baseUrl, `/calculator/gmbh/results/${city}/${contract}/`);

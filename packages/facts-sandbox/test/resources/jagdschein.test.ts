@@ -1,12 +1,12 @@
 // The embedded hunting licence: what facts, detail and results say of a state, and the costs of the first year.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { jagdscheinData } from '../../src/facts/jagdscheinData.ts';
 import { states } from '../../src/facts/states.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 const get = (path: string) => rawGet(service.baseUrl, path);
 
 const resources = ['/jagdschein/facts/', '/jagdschein/detail/', '/calculator/jagdschein/results/'];

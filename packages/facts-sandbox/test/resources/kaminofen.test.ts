@@ -1,10 +1,10 @@
 // A stove, in the embedded service: the federal grant, and what the state says to it.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 
 const get = (path: string) => rawGet(service.baseUrl, `/calculator/kaminofen/results/${path}`);
 const nrw = 'pellet_water/nordrhein-westfalen/12000/';

@@ -1,10 +1,10 @@
 // The examination for security staff, in the embedded service: by city or postal code, and no fee, no total.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 
 const get = (city: string, query = '') =>
   rawGet(service.baseUrl, `/calculator/sachkunde34a/results/${city}/${query}`);

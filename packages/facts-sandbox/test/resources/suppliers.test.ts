@@ -1,13 +1,13 @@
 // The embedded suppliers: who is shown for which place, in which order, and what nobody gets to see.
 import { afterAll, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { findPlz } from '../../src/facts/plz.ts';
 import { suppliersData } from '../../src/facts/suppliersData.ts';
 import { rawGet } from '../support/rawGet.ts';
 import { supplierTopics } from '../contract/rowsValues.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 const get = (topic: string, query = '') => rawGet(service.baseUrl, `/topics/${topic}/suppliers/${query}`);
 
 async function shown(query: string, topic: string): Promise<readonly number[]> {

@@ -1,13 +1,13 @@
 // The embedded fact sheets of the topics, and their authorities in the federal states.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { states } from '../../src/facts/states.ts';
 import { topicsData } from '../../src/facts/topicsData.ts';
 import { rawGet } from '../support/rawGet.ts';
 import { supplierTopics, topics } from '../contract/rowsValues.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 const get = (path: string) => rawGet(service.baseUrl, `/topics/${path}`);
 
 describe('a fact sheet', () => {

@@ -1,11 +1,11 @@
 // A heat pump, in the embedded service: the grant, what was assumed for it, and what the place may add.
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFactsServer } from '../../src/start.ts';
+import { startFactsSandbox } from '../../src/start.ts';
 import { valuesNamed } from '../support/anyShape.ts';
 import { rawGet } from '../support/rawGet.ts';
 
-const service = await startFactsServer();
-afterAll(service.close);
+const service = await startFactsSandbox();
+afterAll(service.stop);
 
 const get = (path: string) => rawGet(service.baseUrl, `/calculator/waermepumpe/results/${path}`);
 const air = 'luft_wasser/over_100k/';

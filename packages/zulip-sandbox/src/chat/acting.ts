@@ -3,7 +3,7 @@ import { readableMessage } from './access.ts';
 import { react } from './addReaction.ts';
 import { makeFolder } from './createChannelFolder.ts';
 import { addEmoji, checkNameIsFree, storedEmojiName } from './customEmoji.ts';
-import { removeMessage } from './deleteMessage.ts';
+import { removeMessage } from './removeMessage.ts';
 import { channelDoesNotExist } from './errors.ts';
 import { checkAdministrator } from './folders.ts';
 import type { StatusChange } from './kept.ts';

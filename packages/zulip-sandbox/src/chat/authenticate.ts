@@ -1,4 +1,5 @@
 // Who asks, by HTTP basic authentication: https://zulip.com/api/http-headers#the-authorization-header
+import { credentials } from './credentials.ts';
 import { refusal, unauthorized } from './errors.ts';
 import type { User } from './model.ts';
 import type { Organization } from './organization.ts';
@@ -17,20 +18,4 @@ export function authenticate(authorization: string | undefined, organization: Or
   if (!user || user.isInternal || user.apiKey !== apiKey) throw unauthorized('Invalid API key');
   if (!user.isActive) throw unauthorized('Account is deactivated');
   return user;
-}
-
-/** The e-mail that a request claims to come from, whether that is true or not. */
-export function claimedEmail(authorization: string | undefined): string | undefined {
-  return authorization === undefined ? undefined : credentials(authorization).email;
-}
-
-function credentials(authorization: string) {
-  const [scheme = '', encoded = ''] = authorization.split(' ');
-  const decoded = Buffer.from(encoded, 'base64').toString('utf8');
-  const colon = decoded.indexOf(':');
-  return {
-    scheme: scheme.toLowerCase(),
-    email: decoded.slice(0, Math.max(colon, 0)).toLowerCase(),
-    apiKey: decoded.slice(colon + 1),
-  };
 }

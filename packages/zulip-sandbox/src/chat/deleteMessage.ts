@@ -1,42 +1,9 @@
 // DELETE /messages/{message_id}: https://zulip.com/api/delete-message
-import { isAdministrator, readableMessage } from './access.ts';
-import { audienceOf, notify } from './audience.ts';
+import { readableMessage } from './access.ts';
 import type { Endpoint } from './endpoint.ts';
-import { badRequest } from './errors.ts';
-import { topicShape } from './messageShape.ts';
-import { remove } from './messages.ts';
-import type { Message, User } from './model.ts';
-import { type Organization, unixSeconds } from './organization.ts';
-
-const deleteLimitSeconds = 600;
+import { removeMessage } from './removeMessage.ts';
 
 export const deleteMessage: Endpoint = ({ organization, user, pathId }) => {
   removeMessage(user, readableMessage(user, pathId, organization), organization);
   return {};
 };
-
-/** Administrators may always, others their own messages for a while. */
-export function removeMessage(user: User, message: Message, organization: Organization): void {
-  if (!isAdministrator(user)) {
-    if (message.senderId !== user.userId) {
-      throw badRequest("You don't have permission to delete this message");
-    }
-    if (unixSeconds(organization) - message.timestamp > deleteLimitSeconds) {
-      throw badRequest('The time limit for deleting this message has passed');
-    }
-  }
-  removeForAll(message, organization);
-}
-
-/** Without asking whether somebody may. */
-export function removeForAll(message: Message, organization: Organization): void {
-  const audience = audienceOf(message, organization);
-  remove(organization.messages, message);
-  const { id, channelId, type } = message;
-  notify(organization, audience, ({ bulkMessageDeletion, emptyTopicName }) => ({
-    type: 'delete_message',
-    ...(bulkMessageDeletion ? { message_ids: [id] } : { message_id: id }),
-    ...(channelId !== undefined && { stream_id: channelId, topic: topicShape(message, emptyTopicName) }),
-    message_type: type,
-  }));
-}

@@ -1,5 +1,5 @@
 // What the notification bot writes where messages were moved to.
-import { removeForAll } from './deleteMessage.ts';
+import { removeForAll } from './removeMessage.ts';
 import { deliver } from './deliver.ts';
 import { inChannel } from './messages.ts';
 import type { Message } from './model.ts';

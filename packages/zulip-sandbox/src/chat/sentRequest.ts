@@ -1,7 +1,7 @@
 // What a client sent, before anything is made of it.
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { claimedEmail } from './authenticate.ts';
+import { claimedEmail } from './credentials.ts';
 import type { FaultKind } from './faultKinds.ts';
 
 export interface SentRequest {

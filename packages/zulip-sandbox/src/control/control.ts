@@ -6,7 +6,7 @@ import type { Fault as ChatFault } from '../chat/faultKinds.ts';
 import type { Account, Message } from '../chat/model.ts';
 import type { Organization } from '../chat/organization.ts';
 import type { LoggedRequest } from '../chat/requestLog.ts';
-import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
+import type { FaultBeside } from './besides.ts';
 import { faultList, type Order } from './faultList.ts';
 import { onlyHere } from './onlyHere.ts';
 import { changeSettings, settingsOf } from './settings.ts';
@@ -28,7 +28,7 @@ export interface Controlled {
 
 export function controlOverHttp(controlled: Controlled) {
   const { organization } = controlled;
-  let orderInFacts: Order<FactsFault> | undefined;
+  let orderInFacts: Order<FaultBeside> | undefined;
   const faults = faultList(controlled.fault, () => orderInFacts);
 
   const app = new Hono()
@@ -94,7 +94,7 @@ export function controlOverHttp(controlled: Controlled) {
     })
     .onError((error, c) => c.json({ error: said(error) }, 400));
 
-  return { app, useFacts: (order: Order<FactsFault>): void => void (orderInFacts = order) };
+  return { app, useFacts: (order: Order<FaultBeside>): void => void (orderInFacts = order) };
 }
 
 const Restart = z.strictObject({

@@ -1,6 +1,6 @@
 // The faults that were ordered over HTTP, until they are taken back.
 import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
+import type { FaultBeside } from './besides.ts';
 import { OfChat, OfFacts } from './sentFault.ts';
 
 /** Orders a fault, and gives what takes it back and tells how many requests it has hit. */
@@ -13,7 +13,7 @@ interface Listed {
   readonly takeBack: () => number;
 }
 
-export function faultList(inChat: Order<ChatFault>, inFacts: () => Order<FactsFault> | undefined) {
+export function faultList(inChat: Order<ChatFault>, inFacts: () => Order<FaultBeside> | undefined) {
   const listed = new Map<number, Listed>();
   let lastId = 0;
 

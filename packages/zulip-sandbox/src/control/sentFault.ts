@@ -1,7 +1,7 @@
 // A fault as it is ordered over HTTP: read from JSON, and handed to the service that it is for.
 import { z } from 'zod';
 import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
+import type { FaultBeside } from './besides.ts';
 
 const answer = {
   status: z.int().min(200).max(599),
@@ -61,7 +61,7 @@ export const OfChat = ofChat.transform(({ method, path, path_pattern, who, times
   };
 });
 
-export const OfFacts = ofFacts.transform(({ path, path_pattern, times, how }): FactsFault => {
+export const OfFacts = ofFacts.transform(({ path, path_pattern, times, how }): FaultBeside => {
   const where = path ?? path_pattern;
   return {
     ...(where !== undefined && { path: where }),

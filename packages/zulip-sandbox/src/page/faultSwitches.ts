@@ -1,13 +1,6 @@
 // The switches of the page's side panel: what is broken at the moment, in either service.
 import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Fault as FactsFault } from '../../../facts-sandbox/src/facts/faults.ts';
-
-/** What the page is told of the facts service; FactsServer is one. */
-export interface ShownFacts {
-  /** `http://127.0.0.1:<port>/api/v1` */
-  readonly baseUrl: string;
-  readonly fault: (fault: FactsFault) => () => number;
-}
+import type { ServiceBeside } from '../control/besides.ts';
 
 export const switchNames = ['factsDown', 'factsSlow', 'chatSlow', 'chatFails'] as const;
 export type SwitchName = (typeof switchNames)[number];
@@ -16,7 +9,7 @@ const slow = { kind: 'slow', ms: 3_000 } as const;
 const all = { times: Infinity } as const;
 const fails = { kind: 'answer', status: 502, body: '<h1>502 Bad Gateway</h1>' } as const;
 
-export function faultSwitches(orderInChat: (fault: ChatFault) => () => number, facts: ShownFacts) {
+export function faultSwitches(orderInChat: (fault: ChatFault) => () => number, facts: ServiceBeside) {
   const order: Readonly<Record<SwitchName, () => () => number>> = {
     factsDown: () => facts.fault({ ...all, how: { kind: 'drop' } }),
     factsSlow: () => facts.fault({ ...all, how: slow }),

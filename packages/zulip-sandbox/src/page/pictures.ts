@@ -1,14 +1,18 @@
-// Avatars and the organization's own emoji as images: the bot's are in assets/emoji, for the others there are letters.
+// Avatars and the organization's own emoji as images: those that the bot brings along, and letters for the others.
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { Organization } from '../chat/organization.ts';
 
-const folder = new URL('../../../../assets/emoji/', import.meta.url);
-
 /** Of people, so that they are told apart at a glance; white letters can be read on each of them. */
 const colours = ['#8a4b9c', '#0f766e', '#b4455a', '#4d6ab3', '#7a6212'];
 
-export function pictures(organization: Organization, botId: number): Hono {
+/** `folder` has a PNG for the bot and for each emoji of its own, by name in lower case: `amtsbot.png`. */
+export function pictures(organization: Organization, botId: number, folder: URL | undefined): Hono {
+  const icon = async (name: string): Promise<Response | undefined> => {
+    const file = `${name.toLowerCase().replace(/[^a-z0-9_-]/g, '')}.png`;
+    const bytes = folder && (await readFile(new URL(file, folder)).catch(() => undefined));
+    return bytes && new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } });
+  };
   return new Hono()
     .basePath('/user_avatars/2')
     .get('/emoji/images/:file', async (c) => {
@@ -20,16 +24,10 @@ export function pictures(organization: Organization, botId: number): Hono {
       const userId = Number.parseInt(c.req.param('file'), 10);
       const user = organization.users.get(userId);
       if (!user) return c.notFound();
-      const own = userId === botId ? await icon('amtsbot') : undefined;
+      const own = userId === botId ? await icon(user.fullName) : undefined;
       const place = [...organization.users.keys()].indexOf(userId);
       return own ?? letters(user.fullName, colours[place % colours.length]);
     });
-}
-
-async function icon(name: string): Promise<Response | undefined> {
-  const file = `${name.replace(/[^a-z0-9_-]/g, '')}.png`;
-  const bytes = await readFile(new URL(file, folder)).catch(() => undefined);
-  return bytes && new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } });
 }
 
 /** A browser goes by the type, not by the `.png` of the address. */

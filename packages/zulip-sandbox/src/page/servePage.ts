@@ -2,22 +2,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { claimedEmail } from '../chat/authenticate.ts';
+import { claimedEmail } from '../chat/credentials.ts';
 import type { Fault } from '../chat/faultKinds.ts';
 import type { Organization } from '../chat/organization.ts';
 import { type AccountKind, organizationName, type World } from '../chat/world.ts';
+import type { ServiceBeside } from '../control/besides.ts';
 import { onlyHere } from '../control/onlyHere.ts';
-import { faultSwitches, type ShownFacts, switchNames } from './faultSwitches.ts';
+import { faultSwitches, switchNames } from './faultSwitches.ts';
 import { pictures } from './pictures.ts';
 import { staticFile } from './staticFiles.ts';
 import { watchTraffic } from './traffic.ts';
-
-export type { ShownFacts } from './faultSwitches.ts';
 
 export interface PageParts {
   readonly world: World;
   readonly organization: Organization;
   readonly fault: (fault: Fault) => () => number;
+  /** With a slash at the end. */
+  readonly pictures: URL | undefined;
   dropQueues(): void;
   setFeatureLevel(level: number): void;
 }
@@ -35,7 +36,7 @@ export function servePage(parts: PageParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
     .get('/', async (c) => (await staticFile('index.html')) ?? c.notFound())
     .get('/sandbox/page/:name', async (c) => (await staticFile(c.req.param('name'))) ?? c.notFound())
-    .route('/', pictures(organization, world.amtsbot.userId))
+    .route('/', pictures(organization, world.amtsbot.userId, parts.pictures))
     .use('/sandbox/*', onlyHere(organization.url))
     .get('/sandbox/world', (c) =>
       c.json({
@@ -61,14 +62,14 @@ export function servePage(parts: PageParts) {
   return {
     app,
     /** From now on the page has a side panel with the requests to both services, and with switches for faults. */
-    showBackstage(facts: ShownFacts, restartAs?: RestartAs): void {
+    showBackstage(facts: ServiceBeside, restartAs?: RestartAs): void {
       backstage ??= openBackstage(parts, facts, restartAs);
     },
     close: () => backstage?.close(),
   };
 }
 
-function openBackstage(parts: PageParts, facts: ShownFacts, restartAs: RestartAs | undefined) {
+function openBackstage(parts: PageParts, facts: ServiceBeside, restartAs: RestartAs | undefined) {
   const { world, organization } = parts;
   const ports = { chat: portOf(organization.url), facts: portOf(facts.baseUrl) };
   const traffic = watchTraffic(({ socket, headers }: IncomingMessage) => {

@@ -1,14 +1,14 @@
 // How the cases behave on a server that belongs to others: patient, and gone without a trace.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { openPlace } from './place.ts';
 import { openRealServer } from './realTarget.ts';
 import { misfits } from './shape.ts';
 import { removeMade } from './target.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 beforeEach(async () => {
-  server = await startChatServer({ account: 'human' });
+  server = await startZulipSandbox({ account: 'human' });
   const { erika, max, wetterbot } = server.people;
   const named = {
     ZULIP_REALM: `${server.url}/`,
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await server.close();
+  await server.stop();
 });
 
 const keyOf = ({ email, apiKey }: { readonly email: string; readonly apiKey: string }) =>

@@ -1,9 +1,9 @@
 // The sandbox as a target: an ordinary account beside Max, a bot, and an administrator.
-import { startChatServer } from '../../src/start.ts';
+import { startZulipSandbox } from '../../src/start.ts';
 import { openTarget, type Target } from './target.ts';
 
 export async function openSandbox(featureLevel: number): Promise<Target> {
-  const server = await startChatServer({ account: 'human', featureLevel, rateLimits: [[100_000, 60]] });
+  const server = await startZulipSandbox({ account: 'human', featureLevel, rateLimits: [[100_000, 60]] });
   const { erika, max, wetterbot } = server.people;
   const opened = await openTarget(
     { origin: server.url, settleMs: 0 },
@@ -23,6 +23,6 @@ export async function openSandbox(featureLevel: number): Promise<Target> {
       await limit([[1, 60]]);
       await doing().finally(() => limit([[100_000, 60]]));
     },
-    close: () => server.close(),
+    close: () => server.stop(),
   };
 }

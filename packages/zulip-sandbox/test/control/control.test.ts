@@ -1,7 +1,7 @@
 // What a program in any language can do to the sandbox over HTTP.
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import {
   type Call,
   clientOf,
@@ -12,15 +12,15 @@ import {
   request,
 } from '../support/chatClient.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 let max: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
   max = clientOf(server, server.people.max);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const control: Control = (...sent) => controlOf(server)(...sent);
 

@@ -1,7 +1,7 @@
 // Faults in both services, ordered over HTTP by a program in any language.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
-import { startFactsServer } from '../../../facts-sandbox/src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startFactsSandbox } from '../../../facts-sandbox/src/start.ts';
 import {
   type Call,
   clientOf,
@@ -11,15 +11,15 @@ import {
   request,
 } from '../support/chatClient.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 let max: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
   max = clientOf(server, server.people.max);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const control: Control = (...sent) => controlOf(server)(...sent);
 const stored = () => server.messages().length;
@@ -101,7 +101,7 @@ describe('faults', () => {
     [{ kind: 'drop' }, 'cut'],
     [{ kind: 'slow', seconds: 0.01 }, 200],
   ] as const)('of the facts service: %j', async ([how, outcome]) => {
-    const facts = await startFactsServer();
+    const facts = await startFactsSandbox();
     server.showBackstage(facts);
     await control('POST', 'faults', { service: 'facts', times: 'all', how });
     const answer = await fetch(`${facts.baseUrl}/`).catch(() => undefined);
@@ -110,6 +110,6 @@ describe('faults', () => {
       { hits: outcome === 'cut' ? expect.any(Number) : 1 },
     ]);
     expect((await fetch(`${facts.baseUrl}/`)).status).toBe(200);
-    await facts.close();
+    await facts.stop();
   });
 });

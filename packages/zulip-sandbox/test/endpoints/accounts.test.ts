@@ -1,16 +1,16 @@
 // Users, that one types, and the strings that the server keeps for an account.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const bad = (msg: string) => ({ status: 400, body: { result: 'error', msg, code: 'BAD_REQUEST' } });
 
@@ -19,9 +19,9 @@ describe('users', () => {
     ['bot', recorded.ownBot, { is_bot: true, bot_type: 1, bot_owner_id: 11, role: 400 }],
     ['human', recorded.ownPerson, { is_bot: false, profile_data: {}, role: 400 }],
   ] as const)('its own account as %s', async ([account, fields, values]) => {
-    const other = await startChatServer({ account, featureLevel: recordedLevel });
+    const other = await startZulipSandbox({ account, featureLevel: recordedLevel });
     const { body } = await clientOf(other, other.amtsbot)('GET', 'users/me');
-    await other.close();
+    await other.stop();
     expect(fieldsOf(body)).toEqual(fields);
     expect(body).toMatchObject({ ...values, user_id: 21, full_name: 'Amtsbot', max_message_id: -1 });
   });

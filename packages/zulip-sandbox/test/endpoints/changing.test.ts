@@ -1,16 +1,16 @@
 // Changing, moving and deleting messages, and reacting to them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from '../support/chatClient.ts';
 import { fieldsOf, recorded } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const inChannel = { type: 'stream', to: 'umzug', topic: 'Fragen', content: 'Hallo' };
 const send = (params: Params) => bot('POST', 'messages', { ...inChannel, ...params });

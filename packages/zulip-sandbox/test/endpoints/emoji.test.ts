@@ -1,18 +1,18 @@
 // Custom emoji: uploaded by people, deleted by whoever may, usable where emoji are.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { basicAuth, type Call, clientOf, openQueue, request, uploaderOf } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let erika: Call;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   erika = clientOf(server, server.people.erika);
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const bad = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', msg, code } });
 const ok = { status: 200, body: { result: 'success', msg: '' } };
@@ -109,10 +109,10 @@ describe('uploading', () => {
     ['human', 200],
     ['human', 400],
   ] as const)('by a %s with role %i', async ([account, accountRole]) => {
-    const other = await startChatServer({ account, accountRole, featureLevel: recordedLevel });
+    const other = await startZulipSandbox({ account, accountRole, featureLevel: recordedLevel });
     const answer = await uploaderOf(other, other.amtsbot)('realm/emoji/amt', image('png'));
     const { body } = await clientOf(other, other.amtsbot)('GET', 'realm/emoji');
-    await other.close();
+    await other.stop();
     const isHuman = account === 'human';
     expect(answer).toMatchObject(isHuman ? ok : bad('This endpoint does not accept bot requests.'));
     for (const emoji of Object.values(Object(body['emoji']))) {

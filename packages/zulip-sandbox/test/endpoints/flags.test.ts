@@ -1,19 +1,19 @@
 // Changing flags: what is answered, what changes, what the event tells.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { is, type NamedMessages, namedMessages } from '../support/namedMessages.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 let named: NamedMessages;
 beforeEach(async () => {
-  server = await startChatServer({ featureLevel: recordedLevel });
+  server = await startZulipSandbox({ featureLevel: recordedLevel });
   bot = clientOf(server, server.amtsbot);
   named = namedMessages(server, bot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 describe('marking as read', () => {
   const unread = async () => {

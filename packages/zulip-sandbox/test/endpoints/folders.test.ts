@@ -1,19 +1,19 @@
 // Channel folders.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let erika: Call;
 let max: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   server.setClock(() => 1_795_232_200_000);
   erika = clientOf(server, server.people.erika);
   max = clientOf(server, server.people.max);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const bad = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', msg, code } });
 const ok = { status: 200, body: { result: 'success', msg: '' } };
@@ -52,10 +52,10 @@ describe('folders', () => {
     ['bot', 400, notAdministrator],
     ['human', 300, notAdministrator],
   ] as const)('are made by a %s with role %i', async ([account, accountRole, answer]) => {
-    const other = await startChatServer({ account, accountRole });
+    const other = await startZulipSandbox({ account, accountRole });
     const params = { name: 'Umzug', description: '' };
     const got = await clientOf(other, other.amtsbot)('POST', 'channel_folders/create', params);
-    await other.close();
+    await other.stop();
     expect(got).toMatchObject(answer);
   });
 

@@ -1,23 +1,23 @@
 // Moving messages to other channels, resolving topics, and who still sees what was moved.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from '../support/chatClient.ts';
 
 const umzug = 7;
 const allgemein = 9;
 const personal = 10;
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 let max: Call;
 let erika: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
   max = clientOf(server, server.people.max);
   erika = clientOf(server, server.people.erika);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const say = (content: string) =>
   server.as(server.people.max).send({ channel: 'umzug', topic: 'alt', content });

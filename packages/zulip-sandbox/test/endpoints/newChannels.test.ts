@@ -1,19 +1,19 @@
 // Channels that are made, put into folders, changed and archived.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let erika: Call;
 let max: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   server.setClock(() => 1_795_232_200_000);
   erika = clientOf(server, server.people.erika);
   max = clientOf(server, server.people.max);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const bad = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', msg, code } });
 const ok = { status: 200, body: { result: 'success', msg: '' } };

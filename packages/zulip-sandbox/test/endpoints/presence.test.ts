@@ -1,21 +1,21 @@
 // Who is there, and since when.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
 const now = 1_795_232_202_500;
 const nowSeconds = 1_795_232_202;
-let server: ChatServer;
+let server: ZulipSandbox;
 let max: Call;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   server.setClock(() => now);
   max = clientOf(server, server.people.max);
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const bad = (msg: string) => ({ status: 400, body: { result: 'error', msg, code: 'BAD_REQUEST' } });
 const erikasEmail = 'user11@chat.musterstadt.example';
@@ -72,9 +72,9 @@ describe('reporting', () => {
   });
 
   test.for([200, 400] as const)('is refused to a bot with role %i', async (accountRole) => {
-    const other = await startChatServer({ accountRole });
+    const other = await startZulipSandbox({ accountRole });
     const answer = await clientOf(other, other.amtsbot)('POST', 'users/me/presence', { status: 'active' });
-    await other.close();
+    await other.stop();
     expect(answer).toMatchObject(bad('This endpoint does not accept bot requests.'));
   });
 

@@ -1,17 +1,17 @@
 // Saved snippets.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   server.setClock(() => 1_795_232_200_000);
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const ok = { status: 200, body: { result: 'success', msg: '' } };
 const unknown = {
@@ -27,7 +27,7 @@ describe('saved snippets', () => {
     ['human', 400],
     ['human', 200],
   ] as const)('are kept for a %s with role %i, as on a real server', async ([account, accountRole]) => {
-    const other = await startChatServer({ account, accountRole, featureLevel: recordedLevel });
+    const other = await startZulipSandbox({ account, accountRole, featureLevel: recordedLevel });
     other.setClock(() => 1_795_232_200_000);
     const call = clientOf(other, other.amtsbot);
     const { body } = await call('POST', 'saved_snippets', { title: ' Anrede ', content: 'Guten Tag\n' });
@@ -37,7 +37,7 @@ describe('saved snippets', () => {
     ]);
     const patch = await call('PATCH', 'saved_snippets/1', { title: 'Anrede2' });
     const removal = await call('DELETE', 'saved_snippets/1');
-    await other.close();
+    await other.stop();
     expect(patch).toMatchObject({
       status: 405,
       body: { result: 'error', msg: 'Method Not Allowed', allowed_methods: ['DELETE'] },

@@ -1,16 +1,16 @@
 // A person's own status: text and emoji.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let max: Call;
 beforeEach(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   max = clientOf(server, server.people.max);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const bad = (msg: string) => ({ status: 400, body: { result: 'error', msg, code: 'BAD_REQUEST' } });
 const ok = { status: 200, body: { result: 'success', msg: '' } };
@@ -66,9 +66,9 @@ describe('setting a status', () => {
     ['human', 200],
     ['human', 400],
   ] as const)('as a %s with role %i', async ([account, accountRole]) => {
-    const other = await startChatServer({ account, accountRole });
+    const other = await startZulipSandbox({ account, accountRole });
     const answer = await clientOf(other, other.amtsbot)('POST', 'users/me/status', { status_text: 'da' });
-    await other.close();
+    await other.stop();
     expect(answer).toMatchObject(
       account === 'human' ? ok : bad('This endpoint does not accept bot requests.'),
     );
@@ -100,10 +100,10 @@ describe('setting another’s status', () => {
     ['amtsbot', 12, 473, ok],
     ['erika', 12, 406, { status: 405 }],
   ] as const)('%s that of account %i at level %i', async ([who, id, featureLevel, answer]) => {
-    const other = await startChatServer({ accountRole: 200, featureLevel });
+    const other = await startZulipSandbox({ accountRole: 200, featureLevel });
     const account = who === 'amtsbot' ? other.amtsbot : other.people[who];
     const got = await clientOf(other, account)('POST', `users/${id}/status`, { status_text: 'da' });
-    await other.close();
+    await other.stop();
     expect(got).toMatchObject(answer);
   });
 });

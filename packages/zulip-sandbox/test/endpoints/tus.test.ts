@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { Upload } from 'tus-js-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { basicAuth, request } from '../support/chatClient.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 beforeEach(async () => {
-  server = await startChatServer({ uploadQuotaMib: 20 });
+  server = await startZulipSandbox({ uploadQuotaMib: 20 });
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 type Fields = Record<string, string>;
 const mib = 1024 * 1024;

@@ -3,20 +3,20 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account, ChatServer, ChatServerOptions } from '../../src/start.ts';
-import { startChatServer } from '../../src/start.ts';
+import type { Account, ZulipSandbox, ZulipSandboxOptions } from '../../src/start.ts';
+import { startZulipSandbox } from '../../src/start.ts';
 import { basicAuth, clientOf, openQueue, request, uploaderOf } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 beforeEach(async () => {
-  server = await startChatServer({ maxUploadMib: 1 });
+  server = await startZulipSandbox({ maxUploadMib: 1 });
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
-async function restart(options: ChatServerOptions): Promise<void> {
-  await server.close();
-  server = await startChatServer(options);
+async function restart(options: ZulipSandboxOptions): Promise<void> {
+  await server.stop();
+  server = await startZulipSandbox(options);
 }
 
 const bad = (msg: string) => ({ status: 400, body: { result: 'error', msg, code: 'BAD_REQUEST' } });

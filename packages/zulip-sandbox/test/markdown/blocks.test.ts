@@ -1,7 +1,7 @@
 // Messages as HTML: as a real server rendered them, and one case for each kind of block.
 import { describe, expect, test } from 'vitest';
 import { render } from '../../src/chat/render.ts';
-import { startChatServer } from '../../src/start.ts';
+import { startZulipSandbox } from '../../src/start.ts';
 import { clientOf } from '../support/chatClient.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';
 import { code, emoji, organizationAt, p, recordedRenderings } from './renderings.ts';
@@ -83,23 +83,23 @@ describe('renders', () => {
 });
 
 test('what takes too long is trouble in the server when asked for, and refused when sent', async () => {
-  const server = await startChatServer();
+  const server = await startZulipSandbox();
   const call = clientOf(server, server.people.max);
   const content = '😀'.repeat(2500);
   const rendered = await call('POST', 'messages/render', { content });
   const sent = await call('POST', 'messages', { type: 'stream', to: 'umzug', topic: 't', content });
-  await server.close();
+  await server.stop();
   expect([rendered.status, rendered.body]).toEqual([500, { result: 'error', msg: 'Internal server error' }]);
   expect([sent.status, sent.body['msg']]).toEqual([400, 'Unable to render message']);
 });
 
 test('the server gives it to those who ask, and in messages', async () => {
-  const server = await startChatServer();
+  const server = await startZulipSandbox();
   const call = clientOf(server, server.people.erika);
   const { body } = await call('POST', 'messages/render', { content: '**a** :smile:' });
   const id = server.as(server.people.max).send({ channel: 'umzug', topic: 'Fragen', content: '- a' });
   const read = await call('GET', 'messages', { anchor: id, num_before: 0, num_after: 0 });
-  await server.close();
+  await server.stop();
   expect(body['rendered']).toBe(p(`<strong>a</strong> ${emoji('smile', '1f642')}`));
   expect(read.body.messages).toMatchObject([{ id, content: '<ul>\n<li>a</li>\n</ul>' }]);
 });

@@ -1,19 +1,19 @@
 // Finding messages: what a narrow lets through, and pages around an anchor.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, type Params } from '../support/chatClient.ts';
 import { type NamedMessages, namedMessages } from '../support/namedMessages.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 let named: NamedMessages;
 beforeEach(async () => {
-  server = await startChatServer({ featureLevel: recordedLevel });
+  server = await startZulipSandbox({ featureLevel: recordedLevel });
   bot = clientOf(server, server.amtsbot);
   named = namedMessages(server, bot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 describe('a narrow', () => {
   const question = () => {

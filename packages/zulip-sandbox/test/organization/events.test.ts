@@ -1,16 +1,16 @@
 // What events look like, and who hears those that are no messages.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from '../support/chatClient.ts';
 import { fieldsOf, recorded } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer({ heartbeatMs: 40 });
+  server = await startZulipSandbox({ heartbeatMs: 40 });
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const say = (content: string) => () =>
   void server.as(server.people.max).send({ channel: 'umzug', topic: 'Fragen', content });

@@ -1,6 +1,6 @@
 // Who hears what, with which flags: as measured on a real server, for a bot and for an ordinary account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { clientOf, openQueue, type Params } from '../support/chatClient.ts';
 
 const mention = ['mentioned'];
@@ -8,25 +8,25 @@ const channelWildcard = ['stream_wildcard_mentioned', 'wildcard_mentioned'];
 const topicWildcard = ['topic_wildcard_mentioned', 'wildcard_mentioned'];
 const nothing = 'not heard';
 
-const servers: { bot?: ChatServer; human?: ChatServer } = {};
+const servers: { bot?: ZulipSandbox; human?: ZulipSandbox } = {};
 beforeAll(async () => {
-  servers.bot = await startChatServer({ account: 'bot' });
-  servers.human = await startChatServer({ account: 'human' });
+  servers.bot = await startZulipSandbox({ account: 'bot' });
+  servers.human = await startZulipSandbox({ account: 'human' });
 });
 afterAll(async () => {
-  await servers.bot?.close();
-  await servers.human?.close();
+  await servers.bot?.stop();
+  await servers.human?.stop();
 });
 
 type Kind = 'bot' | 'human';
-function serverOf(kind: Kind): ChatServer {
+function serverOf(kind: Kind): ZulipSandbox {
   const server = servers[kind];
   if (!server) throw new Error('not started');
   return server;
 }
 
 /** The flags with which Amtsbot's account hears what happens. */
-async function heard(kind: Kind, happen: (server: ChatServer) => void, allPublicStreams = false) {
+async function heard(kind: Kind, happen: (server: ZulipSandbox) => void, allPublicStreams = false) {
   const server = serverOf(kind);
   const queue = await openQueue(clientOf(server, server.amtsbot), { all_public_streams: allPublicStreams });
   happen(server);
@@ -34,7 +34,7 @@ async function heard(kind: Kind, happen: (server: ChatServer) => void, allPublic
   return event?.flags ?? nothing;
 }
 
-const sent = (content: string, channel: string) => (server: ChatServer) =>
+const sent = (content: string, channel: string) => (server: ZulipSandbox) =>
   void server.as(server.people.max).send({ channel, topic: 'Fragen', content });
 
 describe('in a channel it is subscribed to, both kinds of account alike', () => {
@@ -79,7 +79,7 @@ describe('in a channel it is subscribed to, both kinds of account alike', () => 
   });
 
   test.for(['bot', 'human'] as const)('%s: @topic only when it has written there', async (kind) => {
-    const inTopic = (topic: string) => (server: ChatServer) =>
+    const inTopic = (topic: string) => (server: ZulipSandbox) =>
       void server.as(server.people.max).send({ channel: 'umzug', topic, content: '@**topic** Frage' });
     const server = serverOf(kind);
     server.as(server.amtsbot).send({ channel: 'umzug', topic: 'mitgeschrieben', content: 'Antwort' });
@@ -126,7 +126,7 @@ describe('direct messages', () => {
     ['to a group, with a mention', '@**Amtsbot** Frage', mention, true],
     ['to a group, with @all', '@**all** Frage', [], true],
   ] as const)('%s: %j gives %j', async ([, content, flags, isGroup]) => {
-    const happen = (server: ChatServer) => {
+    const happen = (server: ZulipSandbox) => {
       const { max, erika } = server.people;
       server.as(max).sendDirect([server.amtsbot, ...(isGroup ? [erika] : [])], content);
     };
@@ -135,7 +135,7 @@ describe('direct messages', () => {
   });
 
   test('between others are not heard', async () => {
-    const happen = (server: ChatServer) =>
+    const happen = (server: ZulipSandbox) =>
       void server.as(server.people.max).sendDirect([server.people.erika], '@**Amtsbot**');
     expect(await heard('bot', happen)).toBe(nothing);
   });

@@ -1,15 +1,15 @@
 // Event queues: waiting, acknowledging, expiring, being lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeEach(async () => {
-  server = await startChatServer({ heartbeatMs: 250 });
+  server = await startZulipSandbox({ heartbeatMs: 250 });
   bot = clientOf(server, server.amtsbot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 const say = (content: string) =>
   server.as(server.people.max).send({ channel: 'umzug', topic: 'Fragen', content });

@@ -1,19 +1,19 @@
 // What is unread for an account, and what it can see.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 import { is, type NamedMessages, namedMessages } from '../support/namedMessages.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 let named: NamedMessages;
 beforeEach(async () => {
-  server = await startChatServer({ featureLevel: recordedLevel });
+  server = await startZulipSandbox({ featureLevel: recordedLevel });
   bot = clientOf(server, server.amtsbot);
   named = namedMessages(server, bot);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 
 /** One of each kind, as it was done on a real server. */
 async function oneOfEach() {
@@ -80,11 +80,11 @@ describe('what is unread', () => {
   });
 
   test('an ordinary account has nothing from where it is not subscribed', async () => {
-    const other = await startChatServer({ account: 'human' });
+    const other = await startZulipSandbox({ account: 'human' });
     other.as(other.people.max).send({ channel: 'allgemein', topic: 't', content: '@**Amtsbot** ?' });
     const params = { anchor: 'newest', num_before: 9, num_after: 0, narrow: is('unread') };
     const { body } = await clientOf(other, other.amtsbot)('GET', 'messages', params);
-    await other.close();
+    await other.stop();
     expect(body.messages).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // A bare client of the chat server, for tests that look at the wire itself.
-import type { Account, ChatServer } from '../../src/start.ts';
+import type { Account, ZulipSandbox } from '../../src/start.ts';
 
 export interface ReceivedMessage {
   readonly id: number;
@@ -35,7 +35,10 @@ export type Params = Readonly<Record<string, unknown>>;
 export type Call = (method: string, path: string, params?: Params, signal?: AbortSignal) => Promise<Answer>;
 
 /** Requests as this account: text is sent as it is, everything else as JSON, in a form or in the address. */
-export function clientOf({ url }: Pick<ChatServer, 'url'>, account: Pick<Account, 'email' | 'apiKey'>): Call {
+export function clientOf(
+  { url }: Pick<ZulipSandbox, 'url'>,
+  account: Pick<Account, 'email' | 'apiKey'>,
+): Call {
   const headers = { ...basicAuth(account), 'user-agent': 'ein-test/1.0' };
   return (method, path, params = {}, signal) => {
     const form = new URLSearchParams();
@@ -48,7 +51,7 @@ export function clientOf({ url }: Pick<ChatServer, 'url'>, account: Pick<Account
 }
 
 /** Files as this account, one per field of the form; without a file the form is empty. */
-export function uploaderOf({ url }: Pick<ChatServer, 'url'>, account: Pick<Account, 'email' | 'apiKey'>) {
+export function uploaderOf({ url }: Pick<ZulipSandbox, 'url'>, account: Pick<Account, 'email' | 'apiKey'>) {
   return (path: string, ...files: readonly File[]) => {
     const body = new FormData();
     body.append('field', 'text');
@@ -89,7 +92,7 @@ export type Control = (method: string, path: string, sent?: unknown) => Promise<
 
 /** What a program in any language can order from the sandbox: faults, restarts, settings. */
 export const controlOf =
-  ({ url }: Pick<ChatServer, 'url'>): Control =>
+  ({ url }: Pick<ZulipSandbox, 'url'>): Control =>
   (method, path, sent) =>
     request(`${url}/sandbox/${path}`, { method, ...(sent !== undefined && { body: JSON.stringify(sent) }) });
 

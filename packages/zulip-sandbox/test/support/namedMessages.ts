@@ -1,10 +1,10 @@
 // Messages that a test gives names to, so that it can speak of them without their ids.
-import type { ChatServer } from '../../src/start.ts';
+import type { ZulipSandbox } from '../../src/start.ts';
 import type { Answer, Call, Params } from './chatClient.ts';
 
 export type NamedMessages = ReturnType<typeof namedMessages>;
 
-export function namedMessages(server: ChatServer, call: Call) {
+export function namedMessages(server: ZulipSandbox, call: Call) {
   const ids = new Map<string, number>();
   const nameOf = (id: number) => [...ids].find(([, other]) => other === id)?.[0] ?? 'unnamed';
   return {

@@ -1,15 +1,15 @@
 // What the chat server does not serve, and how it says so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeAll(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 describe('what is not served', () => {
   test('an unknown path: 404 and a page', async () => {

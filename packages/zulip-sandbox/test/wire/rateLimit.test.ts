@@ -1,13 +1,13 @@
 // How many requests an account may make.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ChatServer, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 
 const start = 1_800_000_000_000;
-let server: ChatServer;
+let server: ZulipSandbox;
 let call: Call;
 beforeEach(async () => {
-  server = await startChatServer({
+  server = await startZulipSandbox({
     rateLimits: [
       [2, 60],
       [100, 3600],
@@ -16,7 +16,7 @@ beforeEach(async () => {
   call = clientOf(server, server.amtsbot);
   at(0);
 });
-afterEach(() => server.close());
+afterEach(() => server.stop());
 const at = (seconds: number) => server.setClock(() => start + seconds * 1000);
 const me = () => call('GET', 'users/me');
 
@@ -57,8 +57,8 @@ test('the event server counts for itself, and every account for itself', async (
 });
 
 test('without limits there are no headers', async () => {
-  const free = await startChatServer();
+  const free = await startZulipSandbox();
   const { headers } = await clientOf(free, free.amtsbot)('GET', 'users/me');
-  await free.close();
+  await free.stop();
   expect(headers.get('x-ratelimit-limit')).toBeNull();
 });

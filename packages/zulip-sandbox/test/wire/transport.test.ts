@@ -1,15 +1,15 @@
 // The chat server's transport: who is let in, how parameters are read, what is refused, ordered faults.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatServer, type FaultKind, startChatServer } from '../../src/start.ts';
+import { type ZulipSandbox, type FaultKind, startZulipSandbox } from '../../src/start.ts';
 import { basicAuth, type Call, clientOf, request } from '../support/chatClient.ts';
 
-let server: ChatServer;
+let server: ZulipSandbox;
 let bot: Call;
 beforeAll(async () => {
-  server = await startChatServer();
+  server = await startZulipSandbox();
   bot = clientOf(server, server.amtsbot);
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 const message = { type: 'stream', to: 'umzug', topic: 'Fragen', content: 'Hallo' };
 const contents = () => server.messages().map(({ content }) => content);
@@ -50,7 +50,7 @@ describe('who is let in', () => {
   });
 
   test('no bot whose owner is deactivated, until it is activated itself', async () => {
-    const own = await startChatServer();
+    const own = await startZulipSandbox();
     const { erika, wetterbot } = own.people;
     const call = clientOf(own, wetterbot);
     own.setActive(erika, false);
@@ -59,7 +59,7 @@ describe('who is let in', () => {
     const stillRefused = await call('GET', 'users/me');
     own.setActive(wetterbot, true);
     const welcome = await call('GET', 'users/me');
-    await own.close();
+    await own.stop();
     expect([refused.status, stillRefused.status, welcome.status]).toEqual([401, 401, 200]);
   });
 

@@ -1,7 +1,7 @@
-// What has become of a question in hand: moved, edited or deleted while its answer is on the way.
+// What has become of questions: of those in hand, where and what they are now; of all, which ones this run has taken up.
 import type { Conversation, Question } from './question.ts';
 
-export interface WhereNow {
+export interface QuestionTracker {
   /** Moves and deletions of this question are followed until it is let go. */
   follow(questionId: number): void;
   letGo(questionId: number): void;
@@ -19,7 +19,7 @@ export interface Move {
   readonly channel?: { readonly id: number; readonly name: string } | undefined;
 }
 
-export function whereNow(): WhereNow {
+export function questionTracker(): QuestionTracker {
   /** Undefined as long as nothing has happened. */
   const followed = new Map<number, (Move & { readonly text?: string }) | 'deleted' | undefined>();
   return {
@@ -67,3 +67,30 @@ const defined = ({ topic, channel }: Move): Move => ({
   ...(topic === undefined ? {} : { topic }),
   ...(channel ? { channel } : {}),
 });
+
+export interface TakenUp {
+  add(questionId: number, said: string): void;
+  /** The words that it was answered by. */
+  wordsOf(questionId: number): string | undefined;
+  /** It was taken up, or perhaps: the oldest are forgotten. */
+  mayBeTaken(questionId: number): boolean;
+}
+
+const mostRemembered = 2_000;
+
+export function takenUpQuestions(): TakenUp {
+  const byQuestion = new Map<number, string>();
+  let newestForgotten = -Infinity;
+  return {
+    add(questionId, said) {
+      byQuestion.delete(questionId);
+      byQuestion.set(questionId, said);
+      const [oldest] = byQuestion.keys();
+      if (byQuestion.size <= mostRemembered || oldest === undefined) return;
+      byQuestion.delete(oldest);
+      newestForgotten = Math.max(newestForgotten, oldest);
+    },
+    wordsOf: (questionId) => byQuestion.get(questionId),
+    mayBeTaken: (questionId) => byQuestion.has(questionId) || questionId <= newestForgotten,
+  };
+}

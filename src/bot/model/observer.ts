@@ -1,8 +1,8 @@
-// What the bot tells whoever watches it: what becomes of its questions, and whether both services are there.
+// What the bot tells whoever observes it: what becomes of its questions, and whether both services are there.
 
 /** None of these throws or waits, and none is ever given what people typed. */
-export interface Watch {
-  /** In hand from now on: heard in the chat, or found unread at a start or by the sweep. */
+export interface Observer {
+  /** In hand from now on, until it is done or left: heard in the chat, or found unread at a start or by the sweep. */
   questionTaken(id: number, askedAt: Date, how: 'heard' | 'found'): void;
   /** Nothing is left to do for it. `outcome` and `command` are the words of the log. */
   questionDone(id: number, outcome: string, command: string | undefined, askedAt: Date): void;
@@ -24,7 +24,7 @@ export interface Watch {
 const ignore = () => undefined;
 
 /** Nobody watches. */
-export const unwatched: Watch = {
+export const unobserved: Observer = {
   questionTaken: ignore,
   questionDone: ignore,
   questionLeft: ignore,

@@ -7,7 +7,7 @@ import {
   type NarrowTerm,
 } from '../../chat/index.ts';
 import type { Account } from '../model/account.ts';
-import { isAnswering, type Marker, readMarker } from '../model/marker.ts';
+import { type Marker, markerOf } from '../model/marker.ts';
 import type { Conversation } from '../model/question.ts';
 
 /** Before level 250 a narrow calls a channel a stream. */
@@ -15,7 +15,7 @@ function channelTerm(channelId: number, featureLevel: number): NarrowTerm {
   return { operator: featureLevel < 250 ? 'stream' : 'channel', operand: channelId };
 }
 
-export interface LookParts {
+export interface OwnMessagesParts {
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
 }
@@ -29,21 +29,21 @@ export type Place =
   | Extract<Conversation, { kind: 'direct' }>;
 
 /** The markers of what was sent for a question, in the conversation where it was sent. Throws ChatError. */
-export async function lookFor(
+export async function sentMarkersOf(
   questionId: number,
   where: Conversation,
-  parts: LookParts,
+  parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
-  const own = await lookIn(where, questionId, parts, signal);
+  const own = await sentMarkersIn(where, questionId, parts, signal);
   return own.filter((marker) => marker.questionId === questionId);
 }
 
 /** The markers of what was sent in a place since a message, for whatever question. Throws ChatError. */
-export async function lookIn(
+export async function sentMarkersIn(
   place: Place,
   messageId: number,
-  parts: LookParts,
+  parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
   const own = await getMessagesFrom(
@@ -57,15 +57,15 @@ export async function lookIn(
 }
 
 /** The newest that was sent in a place, or everywhere. Throws ChatError. */
-export function lookBack(
+export function ownNewestMessages(
   place: Place | undefined,
-  parts: LookParts,
+  parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), parts.account.featureLevel, signal);
 }
 
-function ownIn(place: Place | undefined, { account }: LookParts): readonly NarrowTerm[] {
+function ownIn(place: Place | undefined, { account }: OwnMessagesParts): readonly NarrowTerm[] {
   const byUs = { operator: 'sender', operand: account.self.userId };
   return place ? [...narrowTo(place, account.featureLevel), byUs] : [byUs];
 }
@@ -80,10 +80,10 @@ export function narrowTo(place: Place, featureLevel: number): readonly NarrowTer
  * All markers of the bot's messages since one message, by question. Messages in channels that the account is not
  * subscribed to are missing from the account's own stream; each of those is looked at by itself.
  */
-export async function lookSince(
+export async function sentMarkersSince(
   messageId: number,
   unsubscribedChannelIds: readonly number[],
-  { chat, account }: LookParts,
+  { chat, account }: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Marker[]>> {
   const byUs: NarrowTerm = { operator: 'sender', operand: account.self.userId };
@@ -99,18 +99,4 @@ export async function lookSince(
     }
   }
   return found;
-}
-
-/** True when everything that one answer consists of is there. */
-export function isComplete(markers: readonly Marker[]): boolean {
-  return markers.filter(isAnswering).some(({ kind, parts }) => {
-    const there = new Set(markers.filter((marker) => marker.kind === kind).map((marker) => marker.part));
-    return there.size >= parts;
-  });
-}
-
-/** A message's marker, and where it was found. */
-export function markerOf(message: Message): Marker | [] {
-  const marker = readMarker(message.content);
-  return marker ? { ...marker, messageId: message.id } : [];
 }

@@ -1,11 +1,111 @@
-// What is remembered of what was answered: by itself, and as „als PDF bitte“ uses it in a conversation.
+// What has become of questions: moved, edited or deleted while in hand; taken up by this run or not.
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../../src/bot/work/answered.ts';
+import type { Conversation, Question } from '../../../src/bot/model/question.ts';
+import { takenUpQuestions, movedTo, questionTracker } from '../../../src/bot/model/questionTracker.ts';
 import { editFollowed } from '../../support/editing.ts';
 import { fetched, fileIn, filesIn, pdfText, readCsv } from '../../support/files.ts';
 import { type Office, openOffice, type Where } from '../../support/office.ts';
 import { asErika, asked, ordinary, statusOf } from '../../support/setUps.ts';
 import { askSettled } from '../../support/settled.ts';
+
+const channel: Conversation = { kind: 'channel', channelId: 7, channelName: 'umzug', topic: 'Fragen' };
+const direct: Conversation = { kind: 'direct', userIds: [12] };
+const askedIn = (conversation: Conversation, id = 1): Question => ({
+  id,
+  text: 'hilfe',
+  askerId: 12,
+  conversation,
+  askedAt: new Date(0),
+  isTalk: false,
+});
+const question = askedIn(channel);
+const allgemein = { id: 9, name: 'allgemein' };
+
+describe('a question that is followed', () => {
+  test('is where it was asked as long as nothing happens', () => {
+    const where = questionTracker();
+    where.follow(1);
+    expect(where.present(question)).toBe(question);
+  });
+
+  test('is where it was moved, the last time', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.moved([1, 2], { topic: 'Neu' });
+    where.moved([1], { topic: 'Neuer' });
+    expect(where.present(question)?.conversation).toEqual({ ...channel, topic: 'Neuer' });
+    expect(where.present(question)).toMatchObject({ id: 1, text: 'hilfe', askerId: 12 });
+  });
+
+  test('may come into another channel, with or without another topic', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.moved([1], { channel: allgemein });
+    const there = { kind: 'channel', channelId: 9, channelName: 'allgemein' };
+    expect(where.present(question)?.conversation).toEqual({ ...there, topic: 'Fragen' });
+    where.moved([1], { topic: '', channel: allgemein });
+    expect(where.present(question)?.conversation).toEqual({ ...there, topic: '' });
+  });
+
+  test('is nowhere once it is deleted, whatever happens then', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.deleted([1]);
+    where.moved([1], { topic: 'Neu' });
+    where.follow(1);
+    expect(where.present(question)).toBeUndefined();
+  });
+
+  test('is not mistaken for another', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.follow(2);
+    where.moved([2], { topic: 'Neu' });
+    where.deleted([3]);
+    expect([where.present(question), where.present(askedIn(channel, 3))]).toEqual([
+      question,
+      askedIn(channel, 3),
+    ]);
+  });
+
+  test('keeps what has happened when it is followed once more, and forgets it when it is let go', () => {
+    const where = questionTracker();
+    where.follow(1);
+    where.moved([1], { topic: 'Neu' });
+    where.follow(1);
+    expect(where.present(question)?.conversation).toMatchObject({ topic: 'Neu' });
+    where.letGo(1);
+    expect(where.present(question)).toBe(question);
+    where.deleted([1]);
+    expect(where.present(question)).toBe(question);
+  });
+});
+
+test('a direct message cannot be moved', () => {
+  const where = questionTracker();
+  where.follow(1);
+  where.moved([1], { topic: 'Neu' });
+  expect(where.present(askedIn(direct))?.conversation).toEqual(direct);
+  expect(movedTo(direct, { channel: allgemein })).toEqual(direct);
+});
+
+test.each([
+  [
+    { topic: 'Neu', channel: undefined },
+    { topic: undefined, channel: allgemein },
+  ],
+  [
+    { topic: undefined, channel: allgemein },
+    { topic: 'Neu', channel: undefined },
+  ],
+])('moved by %j and then by %j, it is in the new topic of the new channel', (first, second) => {
+  const where = questionTracker();
+  where.follow(1);
+  where.moved([1], first);
+  where.moved([1], second);
+  const there = { kind: 'channel', channelId: 9, channelName: 'allgemein', topic: 'Neu' };
+  expect(where.present(question)?.conversation).toEqual(there);
+});
 
 const pair = 'halteverbot köln münchen';
 const which = 'Von welcher Antwort?';
@@ -16,7 +116,7 @@ const csvLines = async (office: Office, answer: string) =>
 
 describe('what was taken up', () => {
   test('is known by its question, in the words that were answered last', () => {
-    const known = answered();
+    const known = takenUpQuestions();
     known.add(1, 'eins');
     known.add(2, 'zwei');
     known.add(1, 'eins anders');
@@ -29,7 +129,7 @@ describe('what was taken up', () => {
   });
 
   test('is forgotten in the order in which it came, 2,000 later; it may have been any of the old ones then', () => {
-    const known = answered();
+    const known = takenUpQuestions();
     for (let id = 11; id <= 2_011; id++) known.add(id, 'x');
     expect([known.wordsOf(11), known.wordsOf(12)]).toEqual([undefined, 'x']);
     expect([5, 11, 2_011, 2_012].map((id) => known.mayBeTaken(id))).toEqual([true, true, true, false]);

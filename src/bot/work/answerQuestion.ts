@@ -2,29 +2,26 @@
 import type { Logger } from 'pino';
 import { ChatError } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
-import { answer, type Reply } from '../answering/answer.ts';
-import type { AnswerParts } from '../answering/call.ts';
+import { answer, type AnswerParts, type Reply } from '../answering/answer.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
-import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
-import type { Askers } from '../model/askers.ts';
+import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../dialogue/resolveContext.ts';
+import type { Askers } from '../model/account.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
-import type { WhereNow } from '../model/whereNow.ts';
+import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
 import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
-import { covering, makeFiles, type WithFiles } from '../outbox/makeFiles.ts';
-import { signOfWork, type SignParts } from '../presence/signOfWork.ts';
-import { typing } from '../presence/typing.ts';
+import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
+import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
 import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
-import type { Answered } from './answered.ts';
 import type { ReadMarks } from './readMarks.ts';
 
-export interface HandleParts {
+export interface AnsweringParts {
   readonly reads: ReadMarks;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
-  readonly answered: Answered;
-  readonly whereNow: WhereNow;
+  readonly takenUp: TakenUp;
+  readonly tracker: QuestionTracker;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly signing: Omit<SignParts, 'log'>;
@@ -48,19 +45,19 @@ export interface Result {
   readonly whole?: string;
 }
 
-/** `there` is what was sent for it before. Throws ChatError, and the signal's reason. */
-export async function handle(
+/** `sentMarkers` is what was sent for it before. Throws ChatError, and the signal's reason. */
+export async function answerQuestion(
   taken: Question,
-  there: readonly Marker[],
-  parts: HandleParts,
+  sentMarkers: readonly Marker[],
+  parts: AnsweringParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
-  const { askers, dialogue, reads, whereNow } = parts;
+  const { askers, dialogue, reads, tracker } = parts;
   const delivering = { ...parts.delivering, log };
   signal.throwIfAborted();
   // It may have waited for its turn.
-  const question = whereNow.present(taken);
+  const question = tracker.present(taken);
   if (!question) return { outcome: 'deleted' };
   const { conversation } = question;
   const asker = await askers.read(question.askerId, signal);
@@ -70,9 +67,9 @@ export async function handle(
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
   const markFirst = () => reads.now(question.id, signal);
   if (isBlind) await markFirst();
-  const whole = await wholeOfTaken(question, there, parts, signal);
+  const whole = await wholeOfTaken(question, sentMarkers, parts, signal);
   if (!whole) return { outcome: 'talk among people' };
-  parts.answered.add(question.id, question.text);
+  parts.takenUp.add(question.id, question.text);
   const { text, isFileOnly } = whole;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
@@ -81,7 +78,7 @@ export async function handle(
     const reply = await answer(asked, { ...parts.answering, log }, signal);
     const { document, files, told } = await withFiles(reply, log, signal);
     if (reply.outcome === 'facts down' && !isBlind) {
-      return await wait({ ...question, text }, reply, there, parts, log, signal);
+      return await wait({ ...question, text }, reply, sentMarkers, parts, log, signal);
     }
     const { kind, command } = reply;
     const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
@@ -90,10 +87,10 @@ export async function handle(
     const heard =
       kind === 'askBack' && isDeaf ? askingForMention(document, delivering.account.self) : document;
     const shown = isFileOnly && files.length > 0 ? covering(heard, told) : heard;
-    const delivery = { document: shown, files, kind, there };
+    const delivery = { document: shown, files, kind, sentMarkers };
     const where = await send(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
-    const present = whereNow.present(question) ?? question;
+    const present = tracker.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
     if (kind === 'askBack') dialogue.open(present.conversation, question.id);
     else dialogue.set(present.conversation, []);
@@ -107,12 +104,12 @@ export async function handle(
 /** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
 async function wholeOfTaken(
   question: Question,
-  there: readonly Marker[],
-  parts: HandleParts,
+  sentMarkers: readonly Marker[],
+  parts: AnsweringParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
   if (question.isWhole) return { text: question.text, isFileOnly: false };
-  return there.length > 0
+  return sentMarkers.length > 0
     ? resolveContext(question, parts, signal)
     : resolveContextOfNew(question, parts, signal);
 }
@@ -121,21 +118,21 @@ async function wholeOfTaken(
 async function wait(
   question: Question,
   { document: { lang }, command }: Reply,
-  there: readonly Marker[],
-  { answering, delivering, maxQuestionAgeMs }: HandleParts,
+  sentMarkers: readonly Marker[],
+  { answering, delivering, maxQuestionAgeMs }: AnsweringParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
   const { now, timeZone } = answering;
   const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
   if (now() >= until) {
-    const last = { document: explainGivenUp(lang), kind: 'answer', there } as const;
+    const last = { document: explainGivenUp(lang), kind: 'answer', sentMarkers } as const;
     await send(question, last, { ...delivering, log }, signal);
     return { outcome: 'given up', command };
   }
   const waits = { outcome: 'waits', command, whole: question.text } as const;
-  if (there.some(({ kind }) => kind === 'note')) return waits;
-  const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', there } as const;
+  if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
+  const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', sentMarkers } as const;
   await send(question, note, { ...delivering, log }, signal);
   return waits;
 }
@@ -170,11 +167,11 @@ async function send(
 export async function apologise(
   question: Question,
   lang: Lang,
-  { delivering }: HandleParts,
+  { delivering }: AnsweringParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
-  const sorry = { document: apology(String(question.id), lang), kind: 'answer', there: [] } as const;
+  const sorry = { document: apology(String(question.id), lang), kind: 'answer', sentMarkers: [] } as const;
   try {
     await deliver(question, sorry, { ...delivering, log }, signal);
     return { outcome: 'bug' };

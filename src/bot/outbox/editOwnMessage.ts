@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, deleteMessage, retry, updateMessage } from '../../chat/index.ts';
 import type { Lang, Text } from '../../document/index.ts';
 
-export interface RewriteParts {
+export interface EditParts {
   readonly chat: ChatConnection;
   readonly log: Logger;
 }
@@ -12,10 +12,10 @@ export interface RewriteParts {
  * False when the message can no longer be edited. Repeating an edit does no harm, so nothing has to be looked for.
  * Throws ChatError `unauthorized`, and the signal's reason.
  */
-export async function rewrite(
+export async function editOwnMessage(
   messageId: number,
   content: string,
-  { chat }: RewriteParts,
+  { chat }: EditParts,
   signal: AbortSignal,
 ): Promise<boolean> {
   try {
@@ -32,10 +32,10 @@ export async function rewrite(
 const nothing: Text = { de: '(entfällt)', en: '(no longer valid)' };
 
 /** Best effort: where the message may not be deleted, it says that it is nothing any more, if it may be edited. */
-export async function removeMessage(
+export async function removeOwnMessage(
   messageId: number,
   lang: Lang,
-  parts: RewriteParts,
+  parts: EditParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { chat, log } = parts;
@@ -44,7 +44,7 @@ export async function removeMessage(
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
-    if (error.kind === 'rejected' && (await rewrite(messageId, nothing[lang], parts, signal))) return;
+    if (error.kind === 'rejected' && (await editOwnMessage(messageId, nothing[lang], parts, signal))) return;
     log.info({ err: error }, 'a message of the bot’s own stays in the chat');
   }
 }

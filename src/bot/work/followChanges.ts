@@ -1,18 +1,17 @@
 // The answer follows its question: edited, it is worked out anew; deleted, it goes; moved, what is still to come goes along.
 import type { Logger } from 'pino';
-import { ChatError, type ChatConnection } from '../../chat/index.ts';
+import { type ChatConnection, ChatError } from '../../chat/index.ts';
 import type { Channels } from '../model/channels.ts';
-import type { HandleParts } from './handle.ts';
-import { isComplete, lookBack, lookIn, markerOf, type Place } from '../outbox/look.ts';
-import type { Marker } from '../model/marker.ts';
+import { isComplete, type Marker, markerOf } from '../model/marker.ts';
 import { type GroupRules, keyOf, textOf } from '../model/question.ts';
-import { type Changed, lookForAnswer, readEdit } from './readEdit.ts';
-import { redo } from './redo.ts';
-import { removeMessage } from '../outbox/rewrite.ts';
 import type { Turns } from '../model/turns.ts';
+import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
+import { ownNewestMessages, sentMarkersIn, type Place } from '../outbox/ownMessages.ts';
+import type { AnsweringParts } from './answerQuestion.ts';
+import { type Changed, findSentAnswer, readEdit, reanswerEdited } from './reanswerEdited.ts';
 import type { WorkList } from './workList.ts';
 
-export interface FollowParts extends HandleParts {
+export interface FollowChangesParts extends AnsweringParts {
   readonly chat: ChatConnection;
   readonly turns: Turns;
   readonly channels: Channels;
@@ -22,14 +21,14 @@ export interface FollowParts extends HandleParts {
 }
 
 /** Beside the loop that hears the events, which must not wait. None of it throws. */
-export interface Follow {
+export interface ChangeFollower {
   changed(event: Changed): void;
   /** `where` is known of messages in channels. */
   deleted(messageIds: readonly number[], where?: Extract<Place, { kind: 'channel' }>): void;
 }
 
-export function follow(parts: FollowParts, signal: AbortSignal): Follow {
-  const { turns, answered, dialogue, whereNow, channels, log } = parts;
+export function followChanges(parts: FollowChangesParts, signal: AbortSignal): ChangeFollower {
+  const { turns, takenUp, dialogue, tracker, channels, log } = parts;
   const delivering = { ...parts.delivering, log };
   const { account } = delivering;
 
@@ -46,7 +45,7 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
   const reading = { ...delivering, rules: parts.rules, channels };
 
   const mayBeAnswered = (questionId: number) =>
-    answered.mayBeTaken(questionId) || dialogue.isOfEarlierRun(questionId);
+    takenUp.mayBeTaken(questionId) || dialogue.isOfEarlierRun(questionId);
 
   /** By the new text: a question that has no answer is work, an answered one is answered anew. */
   async function edited(event: Changed): Promise<void> {
@@ -56,17 +55,18 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
     const { id, text, conversation } = question;
     // After its answer, if that is on the way; which may be one to the new words already.
     await turns.inTurn(keyOf(conversation), async () => {
-      if (answered.wordsOf(id) === text) return;
+      if (takenUp.wordsOf(id) === text) return;
       const isTalk = question.isTalk && !parts.rules.isAwaited(conversation);
       if (isTalk && !mayBeAnswered(id)) return;
-      const there = await lookForAnswer(question, reading, signal);
-      if (isComplete(there)) {
-        if (before !== text) await redo(question, before, there, { ...parts, delivering }, signal);
+      const sentMarkers = await findSentAnswer(question, reading, signal);
+      if (isComplete(sentMarkers)) {
+        if (before !== text)
+          await reanswerEdited(question, before, sentMarkers, { ...parts, delivering }, signal);
         return;
       }
       // An answer that cannot be seen may be there all the same.
       const isBlind = conversation.kind === 'channel' && !channels.seesOwnMessages(conversation.channelId);
-      if (!isTalk && !isBlind) parts.work.take(question, there, 'heard');
+      if (!isTalk && !isBlind) parts.work.take(question, sentMarkers, 'heard');
     });
   }
 
@@ -74,14 +74,14 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
   async function forget(questionIds: readonly number[], where: Place | undefined): Promise<void> {
     const isTheirs = ({ questionId }: Marker) => questionIds.includes(questionId);
     const first = Math.min(...questionIds);
-    const near = where ? await lookIn(where, first, delivering, signal) : [];
-    const there = near.some(isTheirs)
+    const near = where ? await sentMarkersIn(where, first, delivering, signal) : [];
+    const sentMarkers = near.some(isTheirs)
       ? near
-      : (await lookBack(undefined, delivering, signal)).flatMap(markerOf);
-    for (const { messageId } of there.filter(isTheirs)) {
+      : (await ownNewestMessages(undefined, delivering, signal)).flatMap(markerOf);
+    for (const { messageId } of sentMarkers.filter(isTheirs)) {
       if (messageId === undefined) continue;
       takenAway.add(messageId);
-      await removeMessage(messageId, parts.answering.language, delivering, signal);
+      await removeOwnMessage(messageId, parts.answering.language, delivering, signal);
     }
   }
 
@@ -93,18 +93,18 @@ export function follow(parts: FollowParts, signal: AbortSignal): Follow {
         const name = new_stream_id === undefined ? undefined : channels.nameOf(new_stream_id);
         const channel =
           new_stream_id !== undefined && name !== undefined ? { id: new_stream_id, name } : undefined;
-        whereNow.moved(message_ids, { topic: subject, channel });
+        tracker.moved(message_ids, { topic: subject, channel });
         dialogue.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant; direct messages have none.
       const isForBot = flags.includes('mentioned') || stream_id === undefined;
       if (content === undefined || rendering_only || isOwn || !isForBot) return;
-      whereNow.edited(event.message_id, textOf({ content }, account.self));
+      tracker.edited(event.message_id, textOf({ content }, account.self));
       beside('an edited question could not be followed', () => edited(event));
     },
     deleted(messageIds, where) {
-      whereNow.deleted(messageIds);
+      tracker.deleted(messageIds);
       const questionIds = messageIds.filter((id) => !takenAway.delete(id) && mayBeAnswered(id));
       if (questionIds.length === 0) return;
       beside('a deleted question could not be followed', () => forget(questionIds, where));

@@ -1,0 +1,15 @@
+// What a bot's author imports: a Zulip server of one's own, and the words to speak of it.
+export { role, type Role, type AccountKind } from './chat/world.ts';
+export type { FaultBeside, ServiceBeside } from './control/besides.ts';
+export { zuliprcOf } from './control/zuliprc.ts';
+export {
+  startZulipSandbox,
+  type Account,
+  type Acting,
+  type Fault,
+  type FaultKind,
+  type LoggedRequest,
+  type StoredMessage,
+  type ZulipSandbox,
+  type ZulipSandboxOptions,
+} from './start.ts';

@@ -1,0 +1,169 @@
+// The files that were wanted of an answer: made, uploaded, and their links put into it; what keeps one away is said.
+import type { Logger } from 'pino';
+import {
+  type ChatConnection,
+  ChatError,
+  type OutgoingFile,
+  UploadError,
+  uploadFile,
+} from '../../chat/index.ts';
+import {
+  code,
+  type Document,
+  inLanguage,
+  type Lang,
+  sentence,
+  type Sentence,
+  type Table,
+  uploadLink,
+} from '../../document/index.ts';
+import { type About, type FileKind, makeFile } from '../../render/files.ts';
+import type { Account } from '../model/account.ts';
+import { turns } from '../model/turns.ts';
+import { explainNoFile, explainUploadError, fileKindNames } from '../wording/explainUpload.ts';
+import type { ProgressNote } from './progressNote.ts';
+
+export interface AttachedFile extends OutgoingFile {
+  /** The words of the link, where the name would say too little: what is to be seen in a picture. */
+  readonly linkText?: string;
+  /** What stands before the link. */
+  readonly intro: string;
+  /** What kind of file it is, in words. */
+  readonly kindName: string;
+}
+
+export interface WithFiles {
+  readonly document: Document;
+  readonly files: readonly AttachedFile[];
+  /** What the document says of files that could not be made. */
+  readonly told: readonly Sentence[];
+}
+
+/** One at a time: each takes a process of some 100 MB while it lasts. */
+const making = turns();
+
+/** What cannot be made is said in the document. Throws only the signal's reason. */
+export async function makeFiles(
+  document: Document,
+  kinds: readonly FileKind[],
+  about: About,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<WithFiles> {
+  const files: AttachedFile[] = [];
+  const notes: Sentence[] = [];
+  const tables = document.tables ?? [];
+  const inFile = { ...document, tables: tables.filter(({ only }) => only !== 'message') };
+  for (const kind of kinds) {
+    try {
+      const made = await making.inTurn('file', () => makeFile(kind, inFile, about, signal));
+      if (!made) {
+        notes.push(explainNoFile(kind, document.lang));
+        continue;
+      }
+      const { name, contentType, bytes, alternative } = made;
+      const size = bytes.byteLength;
+      const intro = introOf(kind, document.lang);
+      const linkText = alternative ? { linkText: alternative } : {};
+      const kindName = fileKindNames[kind][document.lang];
+      files.push({ name, contentType, size, content: bytes, intro, kindName, ...linkText });
+    } catch (error) {
+      signal.throwIfAborted();
+      log.error({ err: error, kind }, 'a file could not be made');
+      notes.push(explainFailure(kind, document));
+    }
+  }
+  return { document: { ...document, notes: [...(document.notes ?? []), ...notes] }, files, told: notes };
+}
+
+const introOf = (kind: FileKind, lang: Lang) =>
+  inLanguage(lang)({ de: `Als ${fileKindNames[kind].de}: `, en: `As a ${fileKindNames[kind].en}: ` });
+
+/** What stands beside a file that was wanted later; the answer itself is above it. */
+export const covering = ({ lang }: Document, told: readonly Sentence[]): Document => ({
+  lang,
+  notes: told,
+  headline: [inLanguage(lang)({ de: 'Die Antwort von oben als Datei.', en: 'The answer above as a file.' })],
+});
+
+function explainFailure(kind: FileKind, { lang }: Document): Sentence {
+  const say = inLanguage(lang);
+  const name = say(fileKindNames[kind]);
+  return say({
+    de: sentence`Die Datei (${name}) konnte ich nicht erzeugen; der Fehler liegt bei mir. ${code('hilfe')} zeigt, was sonst geht.`,
+    en: sentence`I could not make the file (${name}); it is my fault. ${code('help')} shows what else there is.`,
+  });
+}
+
+export interface AttachParts {
+  readonly chat: ChatConnection;
+  readonly account: Readonly<Account>;
+  /** From this size on a file is sent in pieces, in MiB. */
+  readonly tusThresholdMib: number;
+}
+
+/** Longer tables are left out of the message that has them in a file. */
+const mostRowsBeside = 15;
+
+export interface Attached {
+  readonly document: Document;
+  /** How many of the files are there. */
+  readonly uploaded: number;
+}
+
+/** Throws ChatError `unauthorized`, and the signal's reason. */
+export async function attach(
+  document: Document,
+  files: readonly AttachedFile[],
+  progress: ProgressNote,
+  { chat, account, tusThresholdMib }: AttachParts,
+  signal: AbortSignal,
+): Promise<Attached> {
+  const rules = {
+    thresholdMib: tusThresholdMib,
+    limitMib: account.limits.uploadMib,
+    featureLevel: account.featureLevel,
+  };
+  const { lang, tables = [] } = document;
+  const links: Sentence[] = [];
+  const missing = new Map<string, AttachedFile[]>();
+  let isWholeThere = false;
+  let isPictureThere = false;
+  let sentBefore = 0;
+  for (const file of files) {
+    const report = (sent: number) => progress.report(sentBefore + sent);
+    try {
+      const { url, name } = await uploadFile(chat, file, rules, report, signal);
+      links.push([file.intro, uploadLink(file.linkText ?? name, url)]);
+      if (file.contentType.startsWith('image/')) isPictureThere = true;
+      else isWholeThere = true;
+    } catch (error) {
+      const why = explainUploadError(problemOf(error), lang);
+      missing.set(why, [...(missing.get(why) ?? []), file]);
+    }
+    sentBefore += file.size;
+  }
+  const failures = [...missing].map(([why, which]): Sentence => [
+    `${which.map(({ kindName }) => kindName).join(', ')}: ${why}`,
+  ]);
+  const beside = tables.filter(({ folded, rows }) => !folded && rows.length <= mostRowsBeside);
+  // Zulip shows no picture in a message of more than 24 links; the main sources stand under it all the same.
+  const withPicture = tables.filter((table) => !(table.folded && hasLinks(table)));
+  return {
+    document: {
+      ...document,
+      notes: [...(document.notes ?? []), ...links, ...failures],
+      tables: isWholeThere ? beside : isPictureThere ? withPicture : tables,
+    },
+    uploaded: links.length,
+  };
+}
+
+/** An answer without its file is better than none; a key that is not valid any more ends the bot all the same. */
+function problemOf(error: unknown): Pick<UploadError, 'problem' | 'limitMib'> {
+  if (error instanceof UploadError) return error;
+  if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+  return { problem: error.kind === 'rejected' ? 'notAllowed' : 'lost', limitMib: undefined };
+}
+
+const hasLinks = ({ rows }: Table) => rows.some((cells) => cells.some(({ kind }) => kind === 'link'));
