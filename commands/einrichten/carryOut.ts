@@ -80,7 +80,7 @@ async function act(action: Action, made: Made, { chat, signal }: Call): Promise<
       if (account.featureLevel >= createChannelLevel) {
         made.channelIds[slug] = await createChannel(connection, channel, signal);
       } else {
-        await createBySubscribing(connection, channel, account.featureLevel, signal);
+        await createBySubscribing(connection, channel, signal);
         made.byName.set(slug, name);
       }
       return undefined;

@@ -1,11 +1,10 @@
 // One connection to a Zulip server: encodes values, keeps to the budget, and turns every failure into a ChatError.
 import type { z } from 'zod';
-import type { Budget, Priority } from './budget.ts';
+import { type Budget, type Priority, rateWordIn } from './budget.ts';
 import { ChatError } from './errors.ts';
 import type { Dispatcher } from './http.ts';
 import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
 import { download, send, sendStream, type Streamed, type Terms } from './transport.ts';
-import { rateWordIn } from './rateWord.ts';
 import { createZulip } from './zulip.ts';
 
 export interface ChatSettings {
@@ -28,6 +27,8 @@ export interface ChatRequest<Shape extends z.ZodType> {
   /** Below /api/v1, without a slash in front. */
   readonly path: string;
   readonly parameters?: Parameters;
+  /** The feature level that knows a parameter; older servers are not sent it. */
+  readonly since?: Readonly<Record<string, number>>;
   /** The part of the answer that is used. */
   readonly answer: Shape;
   readonly priority?: Priority;
@@ -63,6 +64,11 @@ export interface StreamRequest extends Streamed {
 export interface ChatConnection {
   /** The organisation's address, for links. */
   readonly realm: string;
+  /**
+   * What the server's API can do (https://zulip.com/api/changelog); the lowest that the bot works with, until somebody
+   * has asked the server and writes it here.
+   */
+  featureLevel: number;
   /** Carries out one request. Throws ChatError, or the signal's reason when aborted. A 429 is waited out. */
   call<Shape extends z.ZodType>(request: ChatRequest<Shape>): Promise<z.output<Shape>>;
   /** The bytes at an address of the server's that needs no key; undefined when there are more than `most`. */
@@ -78,6 +84,9 @@ export interface ChatConnection {
 
 const defaultTimeoutMs = 20_000;
 
+/** Zulip 8.0: below it `read_by_sender` does not exist, and every own message would look like work. */
+export const lowestFeatureLevel = 237;
+
 export async function connectChat(settings: ChatSettings, budget: Budget): Promise<ChatConnection> {
   const { username, apiKey, userAgent, dispatcher } = settings;
   const realm = settings.realm.replace(/(?:\/+api(?:\/+v1)?)?\/*$/, '');
@@ -89,7 +98,7 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
 
   function exchange(request: ChatRequest<z.ZodType>): Promise<RawAnswer> {
     const { method, path, file } = request;
-    const parameters = encode(request.parameters ?? {});
+    const parameters = encode(request, connection.featureLevel);
     const terms: Terms = {
       request: nameOf(request),
       userAgent,
@@ -111,8 +120,9 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     if (unknown.length > 0) ignored.set(nameOf(request).replace(/\d+/g, '‹id›'), unknown);
   }
 
-  return {
+  const connection: ChatConnection = {
     realm,
+    featureLevel: lowestFeatureLevel,
     ignored,
     download: (path, most, signal) =>
       download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs, dispatcher }),
@@ -141,11 +151,17 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       }
     },
   };
+  return connection;
 }
 
 /** Strings go as they are, everything else as JSON text: https://zulip.com/api/rest#request-parameters */
-function encode(parameters: Parameters): Record<string, string> {
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+function encode(
+  { parameters = {}, since = {} }: ChatRequest<z.ZodType>,
+  featureLevel: number,
+): Record<string, string> {
+  const given = Object.entries(parameters).filter(
+    ([name, value]) => value !== undefined && featureLevel >= (since[name] ?? 0),
+  );
   return Object.fromEntries(
     given.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { ChatConnection } from './connection.ts';
 import { deleteQueue } from './endpoints/deleteQueue.ts';
 import { getEvents } from './endpoints/getEvents.ts';
-import { type Registration, registerQueue } from './endpoints/registerQueue.ts';
+import { registerQueue, type Registration } from './endpoints/registerQueue.ts';
 import { ChatError } from './errors.ts';
 import { type EventEnvelope, readEvent, type ZulipEvent } from './model.ts';
 import { backoff, untilPassed } from './retry.ts';

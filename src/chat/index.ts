@@ -1,7 +1,13 @@
 // The chat library's one door for the rest of the bot.
 export { type Budget, type RateLimit, requestBudget } from './budget.ts';
-export { type ChatConnection, type ChatSettings, connectChat, type SentFile } from './connection.ts';
-export { type Emoji, usableEmoji } from './emoji.ts';
+export {
+  type ChatConnection,
+  type ChatSettings,
+  connectChat,
+  lowestFeatureLevel,
+  type SentFile,
+} from './connection.ts';
+export { type Emoji, type Message, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
 export { getStored, store } from './endpoints/botStorage.ts';
 export { getMessage } from './endpoints/getMessage.ts';
@@ -22,7 +28,6 @@ export { uploadCustomEmoji } from './endpoints/uploadCustomEmoji.ts';
 export { type Status, updateStatus } from './endpoints/updateStatus.ts';
 export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened } from './errors.ts';
 export { type Happening, readEvents } from './events.ts';
-export type { Message, ZulipEvent } from './model.ts';
 export type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
 export { retry, untilPassed } from './retry.ts';
 export { uploadFile, type UploadPace, type UploadRules } from './upload.ts';

@@ -1,6 +1,25 @@
 // The shapes of what we read from Zulip, and only of that.
 import { z } from 'zod';
-import { CustomEmoji } from './emoji.ts';
+
+export interface Emoji {
+  /** Without colons. */
+  readonly name: string;
+  /** A custom emoji's id, else the code points in hexadecimal digits; with `type`, or both are left to the server. */
+  readonly code?: string | undefined;
+  readonly type?: 'unicode_emoji' | 'realm_emoji' | 'zulip_extra_emoji' | undefined;
+}
+
+/** Deleted ones stay in the list. */
+export const CustomEmoji = z.record(
+  z.string(),
+  z.object({ id: z.string(), name: z.string(), deactivated: z.boolean().default(false) }),
+);
+
+/** The custom emoji that can be used, by name. */
+export function usableEmoji(listed: z.infer<typeof CustomEmoji>): ReadonlyMap<string, Emoji> {
+  const usable = Object.values(listed).filter(({ deactivated }) => !deactivated);
+  return new Map(usable.map(({ id, name }) => [name, { name, code: id, type: 'realm_emoji' }]));
+}
 
 /** Of an answer that says no more than that it is done. Made once, as all shapes: to make one takes longer than to use it. */
 export const Nothing = z.object({});

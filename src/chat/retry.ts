@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ChatError, type ChatErrorKind, isPassing } from './errors.ts';
+import { UploadError } from './uploadError.ts';
 
 export interface Backoff {
   /** Waits before the next attempt, or at least so long as the server asked for. Throws when aborted. */
@@ -103,4 +104,37 @@ export async function untilPassed<T>(act: () => Promise<T>, patience: Patience):
     if (isLeft) return undefined;
     throw error;
   }
+}
+
+export interface Perseverance {
+  /** Whether to try again after this; `vain` counts the failures in a row between which nothing was gained. */
+  readonly isPassing: (error: ChatError, vain: number) => boolean;
+  /** Whether anything was gained since it was asked last. */
+  readonly hasMoved: () => boolean;
+  readonly pause: Backoff;
+  readonly signal: AbortSignal;
+}
+
+const mostVain = 6;
+
+/**
+ * Tries an upload again as long as it gets on: what a broken connection interrupts, the next one continues. Throws
+ * UploadError `lost` after six vain attempts, the signal's reason, and at once what does not pass.
+ */
+export async function persevere<T>(
+  attempt: () => Promise<T>,
+  { isPassing, hasMoved, pause, signal }: Perseverance,
+): Promise<T> {
+  let vain = 0;
+  const isWorthAnother = (error: ChatError) => {
+    vain += 1;
+    if (hasMoved()) {
+      vain = 1;
+      pause.reset();
+    }
+    if (!isPassing(error, vain)) return false;
+    if (vain >= mostVain) throw new UploadError('lost', { cause: error });
+    return true;
+  };
+  return retry(attempt, { signal, pause, isWorthAnother });
 }

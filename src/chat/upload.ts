@@ -4,8 +4,7 @@ import { smallPieceBytes, tusLevel, uploadInPieces, usualPieceBytes } from './en
 import { uploadWhole } from './endpoints/uploadFile.ts';
 import { ChatError } from './errors.ts';
 import type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
-import { persevere } from './persevere.ts';
-import { type Backoff, backoff } from './retry.ts';
+import { type Backoff, backoff, persevere } from './retry.ts';
 import { asUploadError, UploadError } from './uploadError.ts';
 
 export interface UploadRules {

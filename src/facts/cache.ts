@@ -1,8 +1,7 @@
 // Answers of the service, kept for a while: new ones instead of asking, older ones when it does not answer.
 import { kept as keep } from '../memo.ts';
 import { FactsError } from './errors.ts';
-import type { Json } from './json.ts';
-import { unlessAborted } from './unlessAborted.ts';
+import type { Json } from './part.ts';
 
 export interface Received {
   readonly json: Json;
@@ -123,4 +122,16 @@ function frozen(json: Json): Json {
   for (const part of Object.values(json)) frozen(part);
   Object.freeze(json);
   return json;
+}
+
+/** The result; or a failure with the reason of a signal that comes before it. None of them has come yet. */
+export function unlessAborted<T>(result: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signals.find((signal) => signal.aborted)?.reason as Error);
+    const settle = () => {
+      for (const signal of signals) signal.removeEventListener('abort', leave);
+    };
+    for (const signal of signals) signal.addEventListener('abort', leave);
+    result.then(resolve, reject).finally(settle);
+  });
 }

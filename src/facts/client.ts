@@ -3,7 +3,7 @@ import { createFetch, FetchError } from 'ofetch';
 import { OutOfBounds, withinBounds } from './bounds.ts';
 import type { Received } from './cache.ts';
 import { FactsError } from './errors.ts';
-import type { Json } from './json.ts';
+import type { Json } from './part.ts';
 
 export interface Asked {
   /** Stands for the address in errors and logs. */

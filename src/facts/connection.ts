@@ -1,10 +1,10 @@
-// The facts service: two hosts behind a cache, and every failure as a FactsError.
+// The facts service: two hosts behind a cache, every failure as a FactsError, and all of it as one question sees it.
 import { setMaxListeners } from 'node:events';
-import { addressOf } from './address.ts';
 import { createCache, type Found } from './cache.ts';
 import { getJson } from './client.ts';
+import { FactsError } from './errors.ts';
 import { createHosts, type FactsState } from './hosts.ts';
-import type { Json } from './json.ts';
+import type { Json } from './part.ts';
 
 export interface FactsConnection {
   /**
@@ -91,3 +91,57 @@ export function connectFacts(settings: FactsSettings): FactsService {
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Path and query below the base address. Throws TypeError for a segment that is no plain value. */
+export function addressOf(
+  segments: readonly string[],
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return pathOf(segments) + (given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '');
+}
+
+function pathOf(segments: readonly string[]): string {
+  for (const segment of segments) {
+    // Dots alone are a step up in a path, however they are encoded; and a server may decode a slash.
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._()-]*$/u.test(segment) || segment.includes('..')) {
+      throw new TypeError('a path segment must be a plain value');
+    }
+  }
+  return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('') + '/';
+}
+
+export interface QuestionFacts {
+  readonly facts: FactsConnection;
+  /** When the oldest of those answers was asked for that are from earlier because the service does not answer now. */
+  readonly oldest: () => Date | undefined;
+}
+
+/** `limit` ends the waiting of every request; see `withTimeForFacts`. */
+export function forQuestion(service: FactsService, limit: AbortSignal): QuestionFacts {
+  let oldest: Date | undefined;
+  return {
+    facts: {
+      async get(segments, request) {
+        const { json, askedAt, isOld } = await service.find(segments, request, limit);
+        if (isOld && (!oldest || askedAt < oldest)) oldest = askedAt;
+        return json;
+      },
+    },
+    oldest: () => oldest,
+  };
+}
+
+/** A time for all requests of a question together: when it is over, the service counts as unreachable. */
+export async function withTimeForFacts<T>(ms: number, act: (limit: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  // Every request of the question listens to it.
+  setMaxListeners(0, limit.signal);
+  const end = () => limit.abort(new FactsError('unreachable', 'facts', { code: 'TimeForFactsOver' }));
+  const timer = setTimeout(end, ms).unref();
+  try {
+    return await act(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

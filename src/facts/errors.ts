@@ -1,5 +1,5 @@
 // What can go wrong when the facts service is asked: one closed family, classified in connection.ts.
-import type { Json } from './json.ts';
+import type { Json } from './part.ts';
 import { readRecord } from './record.ts';
 
 /**

@@ -1,9 +1,7 @@
-// An answer taken apart: its values, the parts that hold them, and both by their names.
-import type { Json } from './json.ts';
-import type { Leaf } from './leaf.ts';
-import { type Memo, memo } from '../memo.ts';
-import type { Path } from './names.ts';
-import { placesIn, type Shape, shapeOf } from './shape.ts';
+// An answer taken apart: its values, the parts that hold them, and where in it the names of its fields stand.
+import { z } from 'zod';
+import { memo, type Memo } from '../memo.ts';
+import { answersTo, mayAnswerTo, type Path, plainPart } from './names.ts';
 
 /** An object or a list in which there is a value. */
 export interface Part {
@@ -72,3 +70,86 @@ export function partsNamed({ path, inside, shape }: Part, name: string): readonl
 
 const at = <Kind>(places: readonly number[], all: readonly Kind[]): readonly Kind[] =>
   places.flatMap((place) => all[place] ?? []);
+
+/** Worked out when it is first asked for. */
+export interface Shape {
+  leaves?: Places;
+  parts?: Places;
+}
+
+/** By plain name: where among all leaves, or all parts, those that answer to it stand. */
+export type Places = (name: string) => readonly number[];
+
+/** Entries of a list, and answers to one kind of question, are mostly of one shape. */
+const shapes: Memo<string, Shape> = memo(200);
+const longestKept = 4_000;
+
+/** Of parts with the same keys, however deep. */
+export function shapeOf(keys: string): Shape {
+  return keys.length > longestKept ? {} : shapes(keys, () => ({}));
+}
+
+/** The code knows fewer; but a name may also be one that somebody typed. */
+const mostNames = 500;
+
+export function placesIn(all: readonly { readonly path: Path }[], depth: number): Places {
+  const paths = all.map(({ path }) => path);
+  const byEnd = new Map<string, number[]>();
+  for (const [at, path] of paths.entries()) {
+    const end = plainPart(path.at(-1) ?? '');
+    const others = byEnd.get(end);
+    if (others) others.push(at);
+    else byEnd.set(end, [at]);
+  }
+  const found = memo<string, readonly number[]>(mostNames);
+  return (name) =>
+    found(name, () =>
+      [...byEnd]
+        .filter(([end]) => mayAnswerTo(end, name))
+        .flatMap(([, places]) => places.filter((at) => answersTo(paths[at] ?? [], depth, name))),
+    );
+}
+
+export type Scalar = string | number | boolean | null;
+
+/** A value with its place. */
+export interface Leaf {
+  readonly path: Path;
+  readonly value: Scalar;
+}
+
+/** Leaves that belong to the same place, in the order in which the places first occur. */
+export function groupByPath(
+  leaves: readonly Leaf[],
+  placeOf: (leaf: Leaf) => Path,
+): readonly { readonly path: Path; readonly leaves: readonly Leaf[] }[] {
+  const groups = new Map<string, { path: Path; leaves: Leaf[] }>();
+  for (const leaf of leaves) {
+    const path = placeOf(leaf);
+    const key = path.join('\n');
+    const group = groups.get(key);
+    if (group) group.leaves.push(leaf);
+    else groups.set(key, { path, leaves: [leaf] });
+  }
+  return [...groups.values()];
+}
+
+const yesWords = new Set(['true', 'ja', 'yes']);
+const noWords = new Set(['false', 'nein', 'no']);
+
+/** Yes and no, also written as words. */
+export function readYesNo(value: Scalar): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const word = typeof value === 'string' ? value.toLowerCase() : '';
+  if (yesWords.has(word)) return true;
+  return noWords.has(word) ? false : undefined;
+}
+
+/** Numbers, and numbers written as text with a decimal point, as some services send them. */
+export function readNumber(value: Scalar): number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : undefined;
+}
+
+export type Json = z.infer<typeof Json>;
+export const Json = z.json();

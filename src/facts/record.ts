@@ -1,9 +1,17 @@
 // An answer of the service, read by the names of its fields, wherever they stand, and remembering what was read.
 // The contract names few fields; what a command does not take by name is still there in takeRest().
-import type { Json } from './json.ts';
-import { type Leaf, readNumber, readYesNo, type Scalar } from './leaf.ts';
 import { plainField } from './names.ts';
-import { leavesNamed, type Part, partsNamed, takenApart } from './part.ts';
+import {
+  type Json,
+  type Leaf,
+  leavesNamed,
+  type Part,
+  partsNamed,
+  readNumber,
+  readYesNo,
+  type Scalar,
+  takenApart,
+} from './part.ts';
 
 /**
  * Each reader takes the possible names of one field, the likeliest first, in any spelling (`max_days` also finds

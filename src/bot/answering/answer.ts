@@ -227,7 +227,8 @@ function chatCall(
   { askerId, conversation }: Question,
 ): ChatCall {
   const { kind } = conversation;
-  const { self, featureLevel, limits, emoji } = account;
+  const { featureLevel } = chat;
+  const { self, limits, emoji } = account;
   return {
     connection: chat,
     account: { ...self, featureLevel, limits, emoji },

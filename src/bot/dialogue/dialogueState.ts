@@ -1,7 +1,6 @@
 // Open questions of the bot's own, and the next message of the asker as the answer to them.
 // What was asked is read from the chat again, not remembered: it works across a restart.
 import { type ChatConnection, ChatError, getMessage, type Message } from '../../chat/index.ts';
-import type { Account } from '../model/account.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import {
   type Conversation,
@@ -49,11 +48,7 @@ export interface OpenAskBack {
 /** Later, nobody who says a word means it as the answer. */
 const openForMs = 24 * 3600_000;
 
-export function dialogueState(
-  chat: ChatConnection,
-  account: Pick<Account, 'featureLevel'>,
-  parts: UnderstandParts,
-): DialogueState {
+export function dialogueState(chat: ChatConnection, parts: UnderstandParts): DialogueState {
   const openIn = new Map<string, OpenAskBack>();
   let newestOfEarlierRuns = Infinity;
 
@@ -79,7 +74,7 @@ export function dialogueState(
 
   async function read(id: number, signal: AbortSignal): Promise<Message | undefined> {
     try {
-      return await getMessage(chat, id, account.featureLevel, signal);
+      return await getMessage(chat, id, signal);
     } catch (error) {
       // Deleted, or no longer to be seen: then the message stands for itself.
       if (error instanceof ChatError && error.kind === 'rejected') return undefined;

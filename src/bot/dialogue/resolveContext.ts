@@ -166,7 +166,7 @@ async function fetchQuestion(
   signal: AbortSignal,
 ): Promise<Question | undefined> {
   try {
-    return asQuestion(await getMessage(chat, id, account.featureLevel, signal), account.self);
+    return asQuestion(await getMessage(chat, id, signal), account.self);
   } catch (error) {
     if (error instanceof ChatError && error.kind === 'rejected') return undefined;
     throw error;

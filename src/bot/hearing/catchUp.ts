@@ -54,10 +54,9 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     chat,
     ownNewest,
     [{ operator: 'sender', operand: account.self.userId }],
-    account.featureLevel,
     signal,
   );
-  const [newest] = await getNewestMessages(chat, 1, [], account.featureLevel, signal);
+  const [newest] = await getNewestMessages(chat, 1, [], signal);
   parts.dialogue.recall(own, newest?.id ?? 0, account.self);
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
@@ -103,20 +102,19 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
  * answer to what it asked back, that needs no mention.
  */
 async function unreadRows(
-  { chat, account, dialogue }: Pick<CatchUpParts, 'chat' | 'account' | 'dialogue'>,
+  { chat, dialogue }: Pick<CatchUpParts, 'chat' | 'dialogue'>,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const unread = (kind: string) => [
     { operator: 'is', operand: kind },
     { operator: 'is', operand: 'unread' },
   ];
-  const { featureLevel } = account;
-  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), featureLevel, signal);
-  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), featureLevel, signal);
+  const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), signal);
+  const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), signal);
   const awaited: Message[] = [];
   for (const { conversation, questionIds } of dialogue.inChannels()) {
-    const here = narrowTo(conversation, featureLevel);
-    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, featureLevel, signal);
+    const here = narrowTo(conversation, chat.featureLevel);
+    const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, signal);
     awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));
   }
   const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));

@@ -3,12 +3,13 @@ import type { Logger } from 'pino';
 import {
   type ChatConnection,
   type Happening,
+  lowestFeatureLevel,
   readEvents,
   type Registration,
   untilPassed,
   usableEmoji,
 } from '../../chat/index.ts';
-import { type Account, type Askers, lowestFeatureLevel } from '../model/account.ts';
+import type { Account, Askers } from '../model/account.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
 import { type FileWishes, pageEmoji } from '../work/fileWishes.ts';
@@ -84,14 +85,14 @@ async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: 
   for (const { question, sentMarkers } of fresh) work.take(question, sentMarkers, 'found');
 }
 
-function onRegistered(registration: Registration, { account, log }: ListenParts): void {
+function onRegistered(registration: Registration, { chat, account, log }: ListenParts): void {
   const { zulip_feature_level: level, zulip_version: version, max_message_length } = registration;
   if (level < lowestFeatureLevel) {
     throw new ServerTooOld(
       `The Zulip server (version ${version}, feature level ${level}) is too old: level ${lowestFeatureLevel} (Zulip 8.0) is needed.`,
     );
   }
-  account.featureLevel = level;
+  chat.featureLevel = level;
   account.maxMessageLength = max_message_length;
   account.limits = {
     channelName: registration.max_stream_name_length,
@@ -109,7 +110,7 @@ async function onEvent(
   parts: ListenParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const { account, askers, work, catchingUp } = parts;
+  const { chat, account, askers, work, catchingUp } = parts;
   switch (event.type) {
     case 'message': {
       const question = toQuestion(event.message, event.flags, account.self, catchingUp.rules);
@@ -151,6 +152,6 @@ async function onEvent(
       account.emoji = usableEmoji(event.realm_emoji);
       return;
     case 'restart':
-      account.featureLevel = event.zulip_feature_level ?? account.featureLevel;
+      chat.featureLevel = event.zulip_feature_level ?? chat.featureLevel;
   }
 }

@@ -7,8 +7,6 @@ import type { Self } from './question.ts';
 
 export interface Account {
   self: Self;
-  /** Zulip's number for what its API can do: https://zulip.com/api/changelog */
-  featureLevel: number;
   /** In Unicode code points. */
   maxMessageLength: number;
   limits: ChatLimits;
@@ -16,12 +14,8 @@ export interface Account {
   emoji: ReadonlyMap<string, Emoji>;
 }
 
-/** Zulip 8.0: below it `read_by_sender` does not exist, and every own message would look like work. */
-export const lowestFeatureLevel = 237;
-
 /** Until the server has said more. */
 export const unknownServer: Omit<Account, 'self'> = {
-  featureLevel: lowestFeatureLevel,
   maxMessageLength: 10_000,
   limits: {
     channelName: 60,

@@ -123,10 +123,10 @@ const markerLink = (
   { id, conversation }: Question,
   marker: Omit<Marker, 'questionId'>,
   { lang }: Document,
-  { account }: Pick<DeliverParts, 'account'>,
+  { chat, account }: Pick<DeliverParts, 'chat' | 'account'>,
 ) =>
   writeMarker({ questionId: id, ...marker }, conversation, lang, {
-    featureLevel: account.featureLevel,
+    featureLevel: chat.featureLevel,
     ownUserId: account.self.userId,
   });
 

@@ -122,7 +122,7 @@ export async function attach(
   const rules = {
     thresholdMib: tusThresholdMib,
     limitMib: account.limits.uploadMib,
-    featureLevel: account.featureLevel,
+    featureLevel: chat.featureLevel,
   };
   const { lang, tables = [] } = document;
   const links: Sentence[] = [];

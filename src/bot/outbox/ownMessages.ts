@@ -46,13 +46,7 @@ export async function sentMarkersIn(
   parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
-  const own = await getMessagesFrom(
-    parts.chat,
-    messageId,
-    ownIn(place, parts),
-    parts.account.featureLevel,
-    signal,
-  );
+  const own = await getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
   return own.flatMap(markerOf);
 }
 
@@ -62,12 +56,12 @@ export function ownNewestMessages(
   parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
-  return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), parts.account.featureLevel, signal);
+  return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), signal);
 }
 
-function ownIn(place: Place | undefined, { account }: OwnMessagesParts): readonly NarrowTerm[] {
+function ownIn(place: Place | undefined, { chat, account }: OwnMessagesParts): readonly NarrowTerm[] {
   const byUs = { operator: 'sender', operand: account.self.userId };
-  return place ? [...narrowTo(place, account.featureLevel), byUs] : [byUs];
+  return place ? [...narrowTo(place, chat.featureLevel), byUs] : [byUs];
 }
 
 /** All that was said in a place. */
@@ -87,13 +81,10 @@ export async function sentMarkersSince(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Marker[]>> {
   const byUs: NarrowTerm = { operator: 'sender', operand: account.self.userId };
-  const narrows = [
-    [byUs],
-    ...unsubscribedChannelIds.map((id) => [channelTerm(id, account.featureLevel), byUs]),
-  ];
+  const narrows = [[byUs], ...unsubscribedChannelIds.map((id) => [channelTerm(id, chat.featureLevel), byUs])];
   const found = new Map<number, readonly Marker[]>();
   for (const narrow of narrows) {
-    const own = await getMessagesFrom(chat, messageId, narrow, account.featureLevel, signal);
+    const own = await getMessagesFrom(chat, messageId, narrow, signal);
     for (const marker of own.flatMap(markerOf)) {
       found.set(marker.questionId, [...(found.get(marker.questionId) ?? []), marker]);
     }

@@ -40,7 +40,7 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
   const inHand = new Set<number>();
 
   async function take(messageId: number, userId: number): Promise<void> {
-    const message = await getMessage(chat, messageId, account.featureLevel, signal);
+    const message = await getMessage(chat, messageId, signal);
     const marker = message.sender_id === self.userId ? readMarker(message.content) : undefined;
     if (!marker || !isAnswering(marker) || inHand.has(marker.questionId)) return;
     const { questionId } = marker;
@@ -51,7 +51,7 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const sentMarkers = await sentMarkersOf(questionId, where, delivering, signal);
         const asker = await askers.read(userId, signal);
         if (asker.isBot || sentMarkers.some(({ kind }) => kind === 'file')) return;
-        const asked = asQuestion(await getMessage(chat, questionId, account.featureLevel, signal), self);
+        const asked = asQuestion(await getMessage(chat, questionId, signal), self);
         const whole = await resolveContext(asked, parts, signal);
         if (!whole) return;
         const text = `${parseMessage(whole.text).question} pdf`;

@@ -155,10 +155,10 @@ export interface EditParts extends OwnMessagesParts {
 /** Undefined when the message is no question now. In a group, any may have answered what was asked back. */
 export async function readEdit(
   event: Changed,
-  { chat, account: { self, featureLevel }, rules }: EditParts,
+  { chat, account: { self }, rules }: EditParts,
   signal: AbortSignal,
 ): Promise<Edit | undefined> {
-  const message = await read(event.message_id, featureLevel, chat, signal);
+  const message = await read(event.message_id, chat, signal);
   const question = message && toQuestion(message, event.flags, self, { ...rules, isAwaited: () => true });
   if (!question) return undefined;
   const { orig_content: content } = event;
@@ -168,19 +168,17 @@ export async function readEdit(
 /** In a private channel that the account is not in, a mention is to be found, but not to be read by its id. */
 async function read(
   messageId: number,
-  featureLevel: number,
   chat: ChatConnection,
   signal: AbortSignal,
 ): Promise<Message | undefined> {
   try {
-    return await getMessage(chat, messageId, featureLevel, signal);
+    return await getMessage(chat, messageId, signal);
   } catch (error) {
     if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
     const mentions = await getMessagesFrom(
       chat,
       messageId,
       [{ operator: 'is', operand: 'mentioned' }],
-      featureLevel,
       signal,
     );
     return mentions.find(({ id }) => id === messageId);

@@ -1,7 +1,6 @@
 // POST /messages/{message_id}/reactions: https://zulip.com/api/add-reaction
 import type { ChatConnection } from '../connection.ts';
-import type { Emoji } from '../emoji.ts';
-import { Nothing } from '../model.ts';
+import { type Emoji, Nothing } from '../model.ts';
 
 /** A courtesy: goes when nothing else has to. Throws ChatError. */
 export async function addReaction(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { Message } from '../model.ts';
-import { withEmptyTopicName } from '../emptyTopicName.ts';
+import { emptyTopicNames } from './getMessages.ts';
 
 const Answer = z.object({ message: Message });
 
@@ -10,13 +10,13 @@ const Answer = z.object({ message: Message });
 export async function getMessage(
   chat: ChatConnection,
   messageId: number,
-  featureLevel: number,
   signal: AbortSignal,
 ): Promise<Message> {
   const { message } = await chat.call({
     method: 'GET',
     path: `messages/${messageId}`,
-    parameters: { apply_markdown: false, ...withEmptyTopicName(featureLevel) },
+    parameters: { apply_markdown: false, allow_empty_topic_name: true },
+    since: emptyTopicNames,
     answer: Answer,
     signal,
   });

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { Message } from '../model.ts';
-import { withEmptyTopicName } from '../emptyTopicName.ts';
 
 /** One condition; all of a narrow must hold: https://zulip.com/api/construct-narrow */
 export interface NarrowTerm {
@@ -13,6 +12,9 @@ export interface NarrowTerm {
 /** A page as large as Zulip recommends. */
 const pageSize = 1000;
 
+/** Topics without a name: https://zulip.com/api/get-messages#parameter-allow_empty_topic_name */
+export const emptyTopicNames = { allow_empty_topic_name: 334 } as const;
+
 const Page = z.object({ messages: z.array(Message), found_newest: z.boolean().default(false) });
 
 /** All messages of a narrow from an id on (or from the oldest), in the order of their ids, page after page. */
@@ -20,7 +22,6 @@ export async function getMessagesFrom(
   chat: ChatConnection,
   from: number | 'oldest',
   narrow: readonly NarrowTerm[],
-  featureLevel: number,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const found: Message[] = [];
@@ -36,8 +37,9 @@ export async function getMessagesFrom(
         narrow,
         apply_markdown: false,
         client_gravatar: true,
-        ...withEmptyTopicName(featureLevel),
+        allow_empty_topic_name: true,
       },
+      since: emptyTopicNames,
       answer: Page,
       signal,
     });
@@ -53,7 +55,6 @@ export async function getNewestMessages(
   chat: ChatConnection,
   most: number,
   narrow: readonly NarrowTerm[],
-  featureLevel: number,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   const { messages } = await chat.call({
@@ -66,8 +67,9 @@ export async function getNewestMessages(
       narrow,
       apply_markdown: false,
       client_gravatar: true,
-      ...withEmptyTopicName(featureLevel),
+      allow_empty_topic_name: true,
     },
+    since: emptyTopicNames,
     answer: Page,
     signal,
   });

@@ -1,8 +1,7 @@
 // POST /register: an event queue, and what the server allows: https://zulip.com/api/register-queue
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
-import { CustomEmoji } from '../emoji.ts';
-import { eventTypes } from '../model.ts';
+import { CustomEmoji, eventTypes } from '../model.ts';
 
 /** Limits that a server states only in newer versions, or behind some settings, have Zulip's defaults. */
 const Registration = z.object({

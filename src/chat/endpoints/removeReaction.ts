@@ -1,7 +1,6 @@
 // DELETE /messages/{message_id}/reactions: https://zulip.com/api/remove-reaction
 import type { ChatConnection } from '../connection.ts';
-import type { Emoji } from '../emoji.ts';
-import { Nothing } from '../model.ts';
+import { type Emoji, Nothing } from '../model.ts';
 
 /** Without its code and type, the server would look for a built-in emoji. Throws ChatError. */
 export async function removeReaction(

@@ -1,7 +1,7 @@
 // POST /typing: https://zulip.com/api/set-typing-status
 import type { ChatConnection } from '../connection.ts';
-import type { Recipient } from './sendMessage.ts';
 import { Nothing } from '../model.ts';
+import type { Recipient } from './sendMessage.ts';
 
 /** Shown for some seconds, until it is said again or ended. A courtesy: goes when nothing else has to. Throws ChatError. */
 export async function setTypingStatus(

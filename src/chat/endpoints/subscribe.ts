@@ -1,7 +1,7 @@
 // POST /users/me/subscriptions: https://zulip.com/api/subscribe
 import type { ChatConnection } from '../connection.ts';
-import type { NewChannel } from './createChannel.ts';
 import { Nothing } from '../model.ts';
+import type { NewChannel } from './createChannel.ts';
 
 /** From this level on, the notices that somebody was subscribed can be left out. */
 const quietLevel = 397;
@@ -10,7 +10,6 @@ const quietLevel = 397;
 export async function createBySubscribing(
   chat: ChatConnection,
   { name, description, subscriberIds, folderId }: NewChannel,
-  featureLevel: number,
   signal: AbortSignal,
 ): Promise<void> {
   await chat.call({
@@ -21,8 +20,9 @@ export async function createBySubscribing(
       principals: subscriberIds,
       folder_id: folderId,
       announce: false,
-      send_new_subscription_messages: featureLevel >= quietLevel ? false : undefined,
+      send_new_subscription_messages: false,
     },
+    since: { send_new_subscription_messages: quietLevel },
     answer: Nothing,
     signal,
   });

@@ -4,15 +4,14 @@ import type { ChatConnection } from '../connection.ts';
 import { ChatError, isPassing } from '../errors.ts';
 import { Nothing } from '../model.ts';
 import {
-  type OutgoingFile,
   openPieces,
+  type OutgoingFile,
   type Pieces,
-  type UploadedFile,
   uploadedFile,
+  type UploadedFile,
 } from '../outgoingFile.ts';
-import { persevere } from '../persevere.ts';
-import type { Backoff } from '../retry.ts';
-import { exchangeTus, type TusAnswer, type TusRequest } from '../tusExchange.ts';
+import { type Backoff, persevere } from '../retry.ts';
+import { exchangeTus, type TusAnswer, type TusRequest } from '../tusClient.ts';
 import { UploadError } from '../uploadError.ts';
 import { UploadUrl } from './uploadFile.ts';
 

@@ -1,8 +1,7 @@
 // POST /users/me/status: https://zulip.com/api/update-status
 import type { ChatConnection } from '../connection.ts';
-import type { Emoji } from '../emoji.ts';
 import { ChatError } from '../errors.ts';
-import { Nothing } from '../model.ts';
+import { type Emoji, Nothing } from '../model.ts';
 
 /** A whole status; an empty text and no emoji clear it. */
 export interface Status {
