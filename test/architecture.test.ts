@@ -1,35 +1,10 @@
 // The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment } from '../src/config.ts';
+import { circleIn, importsOf, packageOf, read, sourcesIn } from './support/imports.ts';
 
-const root = new URL('..', import.meta.url).pathname;
-const files = ['src', 'commands'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(folder, file)),
-);
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-
-interface Import {
-  readonly file: string;
-  readonly target: string;
-}
-
-const imports: readonly Import[] = files.flatMap((file) =>
-  [
-    ...read(file).matchAll(
-      /^(?:import|export)\b[^;]*?from '([^']+)';|^import '([^']+)';|\brequire(?:\.resolve)?\('([^']+)'\)|\bimport\('([^']+)'\)/gm,
-    ),
-  ].map((match) => {
-    const target = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
-    return {
-      file,
-      target: target.startsWith('.') ? relative(root, join(root, dirname(file), target)) : target,
-    };
-  }),
-);
+const files = sourcesIn('src', 'commands');
+const imports = importsOf(files);
 
 /** Folders whose own folders are rooms, with arrows between them. */
 const withRooms = new Set(['bot', 'kit']);
@@ -41,13 +16,6 @@ function partOf(file: string): string {
   const part = second.replace('.ts', '');
   return withRooms.has(part) && !third.endsWith('.ts') ? `${part}/${third}` : part;
 }
-
-/** `@scope/name/file` is in `@scope/name`. */
-const packageOf = (target: string) =>
-  target
-    .split('/')
-    .slice(0, target.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** Arrows point from the outside in; a part may always import itself. `bot` and `kit` stand for all their rooms. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -122,17 +90,7 @@ describe('imports', () => {
   });
 
   test('never go in a circle', () => {
-    const targets = new Map(
-      files.map((file) => [file, imports.filter((one) => one.file === file).map((one) => one.target)]),
-    );
-    const finished = new Set<string>();
-    const visit = (file: string, above: readonly string[]): void => {
-      expect(above).not.toContain(file);
-      if (finished.has(file)) return;
-      for (const target of targets.get(file) ?? []) visit(target, [...above, file]);
-      finished.add(file);
-    };
-    for (const file of files) visit(file, []);
+    expect(circleIn(imports)).toBeUndefined();
   });
 
   test('commands take from facts and chat only the endpoints', () => {
@@ -177,17 +135,20 @@ describe('files', () => {
 describe('endpoints', () => {
   const endpoints = files.filter((file) => file.startsWith('src/chat/endpoints/'));
 
+  const served = sourcesIn('packages/zulip-sandbox/src/endpoints').map(read).join('\n');
   test.each(endpoints)('%s has its fake', (file) => {
-    expect(existsSync(file.replace('src/chat/endpoints/', 'packages/zulip-sandbox/src/chat/'))).toBe(true);
+    const [page] = read(file).match(/https:\/\/zulip\.com\/api\/[\w-]+|\/bot_storage/) ?? [];
+    expect(served).toMatch(new RegExp(`${page}(?![\\w-])`));
   });
 
   const factsEndpoints = files.filter((file) => file.startsWith('src/facts/endpoints/'));
+  const resources = sourcesIn('packages/facts-sandbox/src/resources');
   test.each(factsEndpoints)('%s has its fake', (file) => {
     const resource = file.replace(
       /^.*\/get(\w)(\w*)\.ts$/,
       (_, first: string, rest: string) => first.toLowerCase() + rest,
     );
-    expect(existsSync(`packages/facts-sandbox/src/facts/${resource}.ts`)).toBe(true);
+    expect(resources).toContain(`packages/facts-sandbox/src/resources/${resource}.ts`);
   });
 
   test.each(endpoints)('%s links to Zulip’s page, or says that there is none', (file) => {

@@ -84,8 +84,8 @@ function roleNamed(name: string): Role {
   return found[1];
 }
 
-function introduction({ url, amtsbot, people }: ZulipSandbox, { baseUrl }: FactsSandbox): string {
-  const accounts = [amtsbot, people.wetterbot, people.erika, people.max, people.gisela].map(
+function introduction({ url, amtsbot, ...sandbox }: ZulipSandbox, { baseUrl }: FactsSandbox): string {
+  const accounts = sandbox.accounts.map(
     ({ fullName, email, apiKey }) => `  ${fullName.padEnd(15)} ${email.padEnd(42)} ${apiKey}`,
   );
   return `Chat server     ${url}/   (a page to write on, in a browser)

@@ -1,4 +1,5 @@
 // What whoever asks the facts service in a test imports: the service itself, and the words to speak of it.
-export type { Fault, FaultKind } from './facts/faults.ts';
-export type { FactsRequest } from './facts/requestLog.ts';
+
+export type { Fault, FaultKind } from './wire/faults.ts';
+export type { FactsRequest } from './wire/requestLog.ts';
 export { type FactsSandbox, startFactsSandbox } from './start.ts';

@@ -1,27 +1,26 @@
 // The embedded facts service: the demo's and the tests' stand-in for the real one, on a port of this machine.
-import type { HttpBindings } from '@hono/node-server';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from './wire/resource.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { aevo } from './facts/aevo.ts';
-import { balkonkraftwerk } from './facts/balkonkraftwerk.ts';
-import { type CalendarDate, dayInGermany } from './facts/calendar.ts';
-import { eAuto } from './facts/eAuto.ts';
-import { methodNotAllowed, resourceNotFound } from './facts/errors.ts';
-import { type Fault, faultsOnOrder } from './facts/faults.ts';
-import { gmbh } from './facts/gmbh.ts';
-import { halteverbot } from './facts/halteverbot.ts';
-import { jagdschein } from './facts/jagdschein.ts';
-import { listen } from './listen.ts';
-import { kaminofen } from './facts/kaminofen.ts';
-import { kfz } from './facts/kfz.ts';
-import { type FactsRequest, requestLog } from './facts/requestLog.ts';
-import { newResource } from './facts/resource.ts';
-import { root } from './facts/root.ts';
-import { sachkunde34a } from './facts/sachkunde34a.ts';
-import { supplierList } from './facts/suppliers.ts';
-import { topicFacts } from './facts/topics.ts';
-import { waermepumpe } from './facts/waermepumpe.ts';
-import { wallbox } from './facts/wallbox.ts';
+import { type CalendarDate, dayInGermany } from './figures/units.ts';
+import { aevo } from './resources/aevo.ts';
+import { balkonkraftwerk } from './resources/balkonkraftwerk.ts';
+import { eAuto } from './resources/eAuto.ts';
+import { gmbh } from './resources/gmbh.ts';
+import { halteverbot } from './resources/halteverbot.ts';
+import { jagdschein } from './resources/jagdschein.ts';
+import { kaminofen } from './resources/kaminofen.ts';
+import { kfz } from './resources/kfz.ts';
+import { sachkunde34a } from './resources/sachkunde34a.ts';
+import { supplierList } from './resources/suppliers.ts';
+import { topicFacts } from './resources/topics.ts';
+import { waermepumpe } from './resources/waermepumpe.ts';
+import { wallbox } from './resources/wallbox.ts';
+import { root } from './root.ts';
+import { methodNotAllowed, resourceNotFound } from './wire/errors.ts';
+import { type Fault, faultsOnOrder } from './wire/faults.ts';
+import { type HttpBindings, listen } from './wire/listen.ts';
+import { type FactsRequest, requestLog } from './wire/requestLog.ts';
+import { newResource } from './wire/resource.ts';
 
 export interface FactsSandbox {
   /** `http://127.0.0.1:<port>/api/v1`, without a slash at the end. */

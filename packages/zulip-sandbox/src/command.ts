@@ -1,7 +1,7 @@
 // The command zulip-sandbox: the chat server with its page, for whoever writes a bot.
 import { parseArgs } from 'node:util';
-import { type Role, role } from './chat/world.ts';
-import { zuliprcOf } from './control/zuliprc.ts';
+import { zuliprcOf } from './control/control.ts';
+import { type Role, role } from './organization/world.ts';
 import { startZulipSandbox, type ZulipSandbox, type ZulipSandboxOptions } from './start.ts';
 
 const usage = `zulip-sandbox: a Zulip server to try bots with, on this machine
@@ -10,6 +10,8 @@ const usage = `zulip-sandbox: a Zulip server to try bots with, on this machine
   --level=421         the feature level: https://zulip.com/api/changelog
   --account=bot       what kind of account Amtsbot has: bot or human
   --role=member       its role: ${Object.keys(role).join(', ')}
+  --bot=NAME          a further bot account, as often as you like; it is in the channel umzug
+  --person=NAME       a further person
   --help              this
 `;
 
@@ -18,6 +20,8 @@ const known = {
   level: { type: 'string', default: '421' },
   account: { type: 'string', default: 'bot' },
   role: { type: 'string', default: 'member' },
+  bot: { type: 'string', multiple: true, default: [] as string[] },
+  person: { type: 'string', multiple: true, default: [] as string[] },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -49,6 +53,10 @@ function readOptions(): ZulipSandboxOptions | undefined {
     featureLevel: wholeNumber('level', values.level),
     account,
     accountRole: roleNamed(values.role),
+    accounts: [
+      ...values.bot.map((fullName) => ({ fullName, kind: 'bot' }) as const),
+      ...values.person.map((fullName) => ({ fullName, kind: 'human' }) as const),
+    ],
   };
 }
 
@@ -63,8 +71,8 @@ function roleNamed(name: string): Role {
   return found[1];
 }
 
-function introduction({ url, amtsbot, people }: ZulipSandbox): string {
-  const accounts = [amtsbot, people.wetterbot, people.erika, people.max, people.gisela].map(
+function introduction({ url, amtsbot, ...sandbox }: ZulipSandbox): string {
+  const accounts = sandbox.accounts.map(
     ({ fullName, email, apiKey }) => `  ${fullName.padEnd(15)} ${email.padEnd(42)} ${apiKey}`,
   );
   return `Chat server     ${url}/   (a page to write on, in a browser)

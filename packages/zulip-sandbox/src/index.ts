@@ -1,7 +1,8 @@
 // What a bot's author imports: a Zulip server of one's own, and the words to speak of it.
-export { role, type Role, type AccountKind } from './chat/world.ts';
+
+export { role, type Role, type AccountKind, type NewAccount } from './organization/world.ts';
 export type { FaultBeside, ServiceBeside } from './control/besides.ts';
-export { zuliprcOf } from './control/zuliprc.ts';
+export { zuliprcOf } from './control/control.ts';
 export {
   startZulipSandbox,
   type Account,

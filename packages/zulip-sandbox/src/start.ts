@@ -1,30 +1,34 @@
-// The embedded chat server: the demo's and the tests' stand-in for a real Zulip, on a port of this machine.
+// Starts the server: the organization behind Zulip's API, the page, and the control over HTTP, on a port of this machine.
 import { Hono } from 'hono';
-import { api, notFound, refused } from './chat/api.ts';
-import { type Controls, controls } from './chat/controls.ts';
-import type { Fault } from './chat/faultKinds.ts';
-import { faultsOnOrder } from './chat/faults.ts';
-import { listen } from './listen.ts';
-import type { Account } from './chat/model.ts';
-import { createOrganization } from './chat/organization.ts';
-import { proxyLimit } from './chat/proxyLimit.ts';
-import { cutPolls } from './chat/queues.ts';
-import { type RateLimit, rateLimiter } from './chat/rateLimit.ts';
-import { announceRendering } from './chat/renderingUpdate.ts';
-import { type LoggedRequest, requestLog } from './chat/requestLog.ts';
-import { serveUploads } from './chat/serveUploads.ts';
-import { type ApiEnv, readSentBody, readSentHead } from './chat/sentRequest.ts';
-import { temporaryFolder } from './chat/temporaryFolder.ts';
-import { tus } from './chat/tus.ts';
-import { type AccountKind, createWorld, type Role, role } from './chat/world.ts';
+import { announceRendering } from './actions/changeMessage.ts';
 import type { ServiceBeside } from './control/besides.ts';
 import { controlOverHttp } from './control/control.ts';
+import { type Controls, controls } from './control/controls.ts';
+import { api, notFound, refused } from './endpoints/api.ts';
+import { serveUploads } from './endpoints/files.ts';
+import { tus } from './endpoints/tus.ts';
+import { listen } from './wire/listen.ts';
+import type { Account } from './organization/model.ts';
+import { createOrganization } from './organization/organization.ts';
+import { cutPolls } from './organization/queues.ts';
+import { temporaryFolder } from './organization/temporaryFolder.ts';
+import { type AccountKind, createWorld, type NewAccount, type Role, role } from './organization/world.ts';
 import { type RestartAs, servePage } from './page/servePage.ts';
+import type { Fault } from './wire/faultKinds.ts';
+import { faultsOnOrder } from './wire/faults.ts';
+import { proxyLimit, type RateLimit, rateLimiter } from './wire/requestLimits.ts';
+import {
+  type ApiEnv,
+  type LoggedRequest,
+  readSentBody,
+  readSentHead,
+  requestLog,
+} from './wire/sentRequest.ts';
 
-export type { Acting } from './chat/acting.ts';
-export type { Fault, FaultKind } from './chat/faultKinds.ts';
-export type { Account, StoredMessage } from './chat/model.ts';
-export type { LoggedRequest } from './chat/requestLog.ts';
+export type { Acting } from './control/acting.ts';
+export type { Fault, FaultKind } from './wire/faultKinds.ts';
+export type { Account, StoredMessage } from './organization/model.ts';
+export type { LoggedRequest } from './wire/sentRequest.ts';
 
 export interface ZulipSandboxOptions {
   /** Any free one when absent. */
@@ -35,6 +39,8 @@ export interface ZulipSandboxOptions {
   readonly account?: AccountKind;
   /** Amtsbot's role: https://zulip.com/api/roles-and-permissions */
   readonly accountRole?: Role;
+  /** Further accounts, such as that of the bot that is tried. */
+  readonly accounts?: readonly NewAccount[];
   /** How long a poll waits for an event: 50 s when absent. */
   readonly heartbeatMs?: number;
   /** Per user, for GET and DELETE /events apart from the rest; none when absent. */
@@ -62,6 +68,10 @@ export interface ZulipSandbox extends Controls {
     readonly gisela: Account;
     readonly wetterbot: Account;
   };
+  /** All of them, those that were asked for too, with their keys. */
+  readonly accounts: readonly Account[];
+  /** The one with this full name. Throws when there is none. */
+  account(fullName: string): Account;
   /** Every request to the API, oldest first. */
   readonly requests: readonly LoggedRequest[];
   /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
@@ -72,8 +82,9 @@ export interface ZulipSandbox extends Controls {
   stop(): Promise<void>;
 }
 
+/** Starts a server of this machine alone. Rejects when the port is taken. */
 export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Promise<ZulipSandbox> {
-  const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member);
+  const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member, options.accounts);
   const { origin, serve, close } = await listen(options.port ?? 0);
   const uploadFolder = temporaryFolder();
   const organization = createOrganization(world, {
@@ -115,10 +126,17 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
   serve(app.fetch);
 
   const { amtsbot, erika, max, gisela, wetterbot } = world;
+  const accounts: readonly Account[] = [amtsbot, wetterbot, erika, max, gisela, ...world.others];
   return {
     url: origin,
     amtsbot,
     people: { erika, max, gisela, wetterbot },
+    accounts,
+    account(fullName) {
+      const account = accounts.find((one) => one.fullName === fullName);
+      if (!account) throw new Error(`There is no account ${fullName}`);
+      return account;
+    },
     requests: log.requests,
     fault: faults.add,
     showBackstage(facts, restartAs) {

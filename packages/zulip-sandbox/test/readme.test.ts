@@ -1,7 +1,7 @@
 // README.md says what is there: every request in it works as it stands, one after the other.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../src/start.ts';
 import { subjects } from './conformance/cases/index.ts';
 import { request } from './support/chatClient.ts';
 

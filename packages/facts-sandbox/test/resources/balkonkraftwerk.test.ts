@@ -1,7 +1,7 @@
 // The embedded balcony solar results: usual prices, own prices, the bounds, and cities without a programme.
 import { afterAll, describe, expect, test } from 'vitest';
 import { startFactsSandbox } from '../../src/start.ts';
-import { balkonkraftwerkData } from '../../src/facts/balkonkraftwerkData.ts';
+import { balkonkraftwerkData } from '../../src/resources/balkonkraftwerkPayback.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsSandbox();

@@ -1,13 +1,13 @@
 // The calculators' data hold together: sources, ranges, names.
 import { describe, expect, test } from 'vitest';
-import { aevoData } from '../../src/facts/aevoData.ts';
-import { gmbhData } from '../../src/facts/gmbhData.ts';
-import { kaminofenData } from '../../src/facts/kaminofenData.ts';
-import { kfzData } from '../../src/facts/kfzData.ts';
-import { sachkundeData } from '../../src/facts/sachkunde34aData.ts';
-import { states } from '../../src/facts/states.ts';
-import { waermepumpeData } from '../../src/facts/waermepumpeData.ts';
-import { Bundesland, wallboxData } from '../../src/facts/wallboxData.ts';
+import { aevoData } from '../../src/resources/aevo.ts';
+import { gmbhData } from '../../src/resources/gmbhFees.ts';
+import { kaminofenData } from '../../src/resources/kaminofenGrant.ts';
+import { kfzData } from '../../src/resources/kfz.ts';
+import { sachkundeData } from '../../src/resources/sachkunde34aChamber.ts';
+import { states } from '../../src/figures/places.ts';
+import { waermepumpeData } from '../../src/resources/waermepumpeGrant.ts';
+import { Bundesland, wallboxData } from '../../src/resources/wallboxFunding.ts';
 import { wallboxStates } from '../contract/rowsValues.ts';
 
 const files = Object.entries({

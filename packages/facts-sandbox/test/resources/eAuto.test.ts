@@ -1,8 +1,7 @@
 // The embedded e-car subsidy: amounts on and beside every threshold, and which open issue is about which question.
 import { afterAll, describe, expect, test } from 'vitest';
 import { startFactsSandbox } from '../../src/start.ts';
-import { amountFor, rowFor } from '../../src/facts/eAutoAmount.ts';
-import { eAutoData, Fahrzeugtyp } from '../../src/facts/eAutoData.ts';
+import { amountFor, eAutoData, Fahrzeugtyp, rowFor } from '../../src/resources/eAutoAmount.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsSandbox();

@@ -1,6 +1,6 @@
 // The embedded data on no-parking zones holds together.
 import { expect, test } from 'vitest';
-import { halteverbotData } from '../../src/facts/halteverbotData.ts';
+import { halteverbotData } from '../../src/resources/halteverbotPair.ts';
 
 const { locations, sources, legal } = halteverbotData;
 

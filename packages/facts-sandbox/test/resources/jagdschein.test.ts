@@ -1,8 +1,8 @@
 // The embedded hunting licence: what facts, detail and results say of a state, and the costs of the first year.
 import { afterAll, describe, expect, test } from 'vitest';
 import { startFactsSandbox } from '../../src/start.ts';
-import { jagdscheinData } from '../../src/facts/jagdscheinData.ts';
-import { states } from '../../src/facts/states.ts';
+import { jagdscheinData } from '../../src/resources/jagdscheinStates.ts';
+import { states } from '../../src/figures/places.ts';
 import { rawGet } from '../support/rawGet.ts';
 
 const service = await startFactsSandbox();

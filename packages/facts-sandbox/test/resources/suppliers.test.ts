@@ -1,8 +1,8 @@
 // The embedded suppliers: who is shown for which place, in which order, and what nobody gets to see.
 import { afterAll, expect, test } from 'vitest';
 import { startFactsSandbox } from '../../src/start.ts';
-import { findPlz } from '../../src/facts/plz.ts';
-import { suppliersData } from '../../src/facts/suppliersData.ts';
+import { findPlz } from '../../src/figures/places.ts';
+import { suppliersData } from '../../src/resources/suppliers.ts';
 import { rawGet } from '../support/rawGet.ts';
 import { supplierTopics } from '../contract/rowsValues.ts';
 

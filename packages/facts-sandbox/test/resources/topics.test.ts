@@ -1,8 +1,8 @@
 // The embedded fact sheets of the topics, and their authorities in the federal states.
 import { afterAll, describe, expect, test } from 'vitest';
 import { startFactsSandbox } from '../../src/start.ts';
-import { states } from '../../src/facts/states.ts';
-import { topicsData } from '../../src/facts/topicsData.ts';
+import { states } from '../../src/figures/places.ts';
+import { topicsData } from '../../src/resources/topics.ts';
 import { rawGet } from '../support/rawGet.ts';
 import { supplierTopics, topics } from '../contract/rowsValues.ts';
 

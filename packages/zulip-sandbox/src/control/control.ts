@@ -1,18 +1,16 @@
 // What a program in any language can do to the sandbox over HTTP: README.md describes it.
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Acting } from '../chat/acting.ts';
-import type { Fault as ChatFault } from '../chat/faultKinds.ts';
-import type { Account, Message } from '../chat/model.ts';
-import type { Organization } from '../chat/organization.ts';
-import type { LoggedRequest } from '../chat/requestLog.ts';
+import type { Account, Message } from '../organization/model.ts';
+import type { Organization } from '../organization/organization.ts';
+import type { Fault as ChatFault } from '../wire/faultKinds.ts';
+import type { LoggedRequest } from '../wire/sentRequest.ts';
+import type { Acting } from './acting.ts';
 import type { FaultBeside } from './besides.ts';
 import { faultList, type Order } from './faultList.ts';
 import { onlyHere } from './onlyHere.ts';
-import { changeSettings, settingsOf } from './settings.ts';
-import { zuliprcOf } from './zuliprc.ts';
 
-export interface Controlled {
+interface Controlled {
   readonly organization: Organization;
   readonly requests: readonly LoggedRequest[];
   readonly fault: Order<ChatFault>;
@@ -136,3 +134,42 @@ function accountWith(email: string, { users }: Organization): Account {
   if (!account) throw new Error(`There is no account ${email}`);
   return account;
 }
+
+const settingsOf = (organization: Organization) => ({
+  now: new Date(organization.now()).toISOString(),
+  feature_level: organization.featureLevel,
+  rate_limits: organization.rateLimits,
+  edit_limit_seconds: organization.editLimitSeconds,
+  heartbeat_seconds: organization.queues.heartbeatMs / 1000,
+});
+
+const Change = z.strictObject({
+  now: z.iso.datetime({ offset: true }).optional(),
+  advance_seconds: z.number().optional(),
+  rate_limits: z.array(z.tuple([z.int().min(1), z.int().min(1)])).optional(),
+  edit_limit_seconds: z.int().min(0).optional(),
+  heartbeat_seconds: z.number().min(0.05).max(3600).optional(),
+});
+
+/** The clock goes on from where it is put. */
+function changeSettings(sent: unknown, organization: Organization): void {
+  const change = Change.parse(sent);
+  const moment = change.now === undefined ? organization.now() : Date.parse(change.now);
+  const ahead = moment + (change.advance_seconds ?? 0) * 1000 - Date.now();
+  if (change.now !== undefined || change.advance_seconds !== undefined) {
+    organization.now = () => Date.now() + ahead;
+  }
+  if (change.rate_limits) organization.rateLimits = change.rate_limits;
+  if (change.edit_limit_seconds !== undefined) organization.editLimitSeconds = change.edit_limit_seconds;
+  if (change.heartbeat_seconds !== undefined) {
+    organization.queues.heartbeatMs = change.heartbeat_seconds * 1000;
+  }
+}
+
+// The file with which Zulip's own clients find a server and an account: https://zulip.com/api/configuring-python-bindings
+
+export const zuliprcOf = ({ email, apiKey }: Account, site: string) => `[api]
+email=${email}
+key=${apiKey}
+site=${site}
+`;

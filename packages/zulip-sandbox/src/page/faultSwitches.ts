@@ -1,9 +1,9 @@
 // The switches of the page's side panel: what is broken at the moment, in either service.
-import type { Fault as ChatFault } from '../chat/faultKinds.ts';
 import type { ServiceBeside } from '../control/besides.ts';
+import type { Fault as ChatFault } from '../wire/faultKinds.ts';
 
 export const switchNames = ['factsDown', 'factsSlow', 'chatSlow', 'chatFails'] as const;
-export type SwitchName = (typeof switchNames)[number];
+type SwitchName = (typeof switchNames)[number];
 
 const slow = { kind: 'slow', ms: 3_000 } as const;
 const all = { times: Infinity } as const;

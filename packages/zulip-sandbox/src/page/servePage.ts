@@ -1,19 +1,18 @@
 // The page to try everything with: its files, the people one can be, and what happens behind the scenes.
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { claimedEmail } from '../chat/credentials.ts';
-import type { Fault } from '../chat/faultKinds.ts';
-import type { Organization } from '../chat/organization.ts';
-import { type AccountKind, organizationName, type World } from '../chat/world.ts';
 import type { ServiceBeside } from '../control/besides.ts';
 import { onlyHere } from '../control/onlyHere.ts';
+import type { Organization } from '../organization/organization.ts';
+import { type AccountKind, organizationName, type World } from '../organization/world.ts';
+import type { Fault } from '../wire/faultKinds.ts';
+import type { HttpBindings } from '../wire/listen.ts';
+import { claimedEmail } from '../wire/sentRequest.ts';
 import { faultSwitches, switchNames } from './faultSwitches.ts';
-import { pictures } from './pictures.ts';
-import { staticFile } from './staticFiles.ts';
+import { pictures, staticFile } from './files.ts';
 import { watchTraffic } from './traffic.ts';
 
-export interface PageParts {
+interface PageParts {
   readonly world: World;
   readonly organization: Organization;
   readonly fault: (fault: Fault) => () => number;
@@ -41,7 +40,7 @@ export function servePage(parts: PageParts) {
     .get('/sandbox/world', (c) =>
       c.json({
         organization: organizationName,
-        people: [world.max, world.erika, world.gisela].map(({ userId, fullName, email, apiKey, role }) => ({
+        people: peopleIn(world).map(({ userId, fullName, email, apiKey, role }) => ({
           userId,
           fullName,
           email,
@@ -68,6 +67,12 @@ export function servePage(parts: PageParts) {
     close: () => backstage?.close(),
   };
 }
+
+/** Whom one can be on the page. */
+const peopleIn = ({ max, erika, gisela, others }: World) => [
+  ...[max, erika, gisela],
+  ...others.filter(({ isBot }) => !isBot),
+];
 
 function openBackstage(parts: PageParts, facts: ServiceBeside, restartAs: RestartAs | undefined) {
   const { world, organization } = parts;

@@ -2,9 +2,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 
-export type Service = 'chat' | 'facts';
+type Service = 'chat' | 'facts';
 
-export interface Exchange {
+interface Exchange {
   readonly number: number;
   readonly service: Service;
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ export interface Exchange {
 type Changing = { -readonly [Field in keyof Exchange]: Exchange[Field] };
 
 /** Tells the service that a request came to, or nothing when it is not the bot's. */
-export type ServiceOf = (request: IncomingMessage) => Service | undefined;
+type ServiceOf = (request: IncomingMessage) => Service | undefined;
 
 const most = 80;
 

@@ -1,6 +1,6 @@
 // How the cases behave on a server that belongs to others: patient, and gone without a trace.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { openPlace } from './place.ts';
 import { openRealServer } from './realTarget.ts';
 import { misfits } from './shape.ts';

@@ -1,7 +1,7 @@
 // What a program in any language can do to the sandbox over HTTP.
 import { get } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import {
   type Call,
   clientOf,

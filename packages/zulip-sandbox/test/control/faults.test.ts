@@ -1,6 +1,6 @@
 // Faults in both services, ordered over HTTP by a program in any language.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { startFactsSandbox } from '../../../facts-sandbox/src/start.ts';
 import {
   type Call,

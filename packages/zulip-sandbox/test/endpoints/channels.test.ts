@@ -1,6 +1,6 @@
 // Channels and who is subscribed to them.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 

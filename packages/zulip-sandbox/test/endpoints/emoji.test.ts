@@ -1,6 +1,6 @@
 // Custom emoji: uploaded by people, deleted by whoever may, usable where emoji are.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { basicAuth, type Call, clientOf, openQueue, request, uploaderOf } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 

@@ -1,6 +1,6 @@
 // Changing flags: what is answered, what changes, what the event tells.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { is, type NamedMessages, namedMessages } from '../support/namedMessages.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';

@@ -1,6 +1,6 @@
 // Channel folders.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue } from '../support/chatClient.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';
 

@@ -1,6 +1,6 @@
 // Moving messages to other channels, resolving topics, and who still sees what was moved.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from '../support/chatClient.ts';
 
 const umzug = 7;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Upload } from 'tus-js-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { basicAuth, request } from '../support/chatClient.ts';
 
 let server: ZulipSandbox;

@@ -3,8 +3,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account, ZulipSandbox, ZulipSandboxOptions } from '../../src/start.ts';
-import { startZulipSandbox } from '../../src/start.ts';
+import {
+  type Account,
+  startZulipSandbox,
+  type ZulipSandbox,
+  type ZulipSandboxOptions,
+} from '../../src/start.ts';
 import { basicAuth, clientOf, openQueue, request, uploaderOf } from '../support/chatClient.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';
 

@@ -1,6 +1,6 @@
 // Messages as HTML: as a real server rendered them, and one case for each kind of block.
 import { describe, expect, test } from 'vitest';
-import { render } from '../../src/chat/render.ts';
+import { render } from '../../src/markdown/render.ts';
 import { startZulipSandbox } from '../../src/start.ts';
 import { clientOf } from '../support/chatClient.ts';
 import { recordedLevel } from '../support/recordedShapes.ts';

@@ -1,7 +1,7 @@
 // Hostile messages as HTML: nothing in them runs, and none of them keeps the server busy.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { render } from '../../src/chat/render.ts';
+import { render } from '../../src/markdown/render.ts';
 import { organizationAt } from './renderings.ts';
 
 const current = organizationAt(442);

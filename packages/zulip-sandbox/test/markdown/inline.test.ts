@@ -1,6 +1,6 @@
 // What stands inside of the lines of a message, as HTML: links, pictures, names, emoji, times.
 import { describe, expect, test } from 'vitest';
-import { render } from '../../src/chat/render.ts';
+import { render } from '../../src/markdown/render.ts';
 import { emoji, link, organizationAt, p, picture, span } from './renderings.ts';
 
 const current = organizationAt(442);

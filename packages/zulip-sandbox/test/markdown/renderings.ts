@@ -1,9 +1,8 @@
 // Messages for the tests of rendering: an organization as the one they were recorded in, and the recordings.
-import { addEmoji } from '../../src/chat/customEmoji.ts';
-import { channel } from '../../src/chat/newChannel.ts';
-import { createOrganization, type Organization } from '../../src/chat/organization.ts';
-import { temporaryFolder } from '../../src/chat/temporaryFolder.ts';
-import { createWorld } from '../../src/chat/world.ts';
+import { addEmoji } from '../../src/organization/emoji.ts';
+import { channel, createWorld } from '../../src/organization/world.ts';
+import { createOrganization, type Organization } from '../../src/organization/organization.ts';
+import { temporaryFolder } from '../../src/organization/temporaryFolder.ts';
 
 const options = {
   url: 'https://zulip.example',

@@ -1,6 +1,6 @@
 // Finding messages: what a narrow lets through, and pages around an anchor.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, type Params } from '../support/chatClient.ts';
 import { type NamedMessages, namedMessages } from '../support/namedMessages.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';

@@ -1,6 +1,6 @@
 // What events look like, and who hears those that are no messages.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf, openQueue, type Params } from '../support/chatClient.ts';
 import { fieldsOf, recorded } from '../support/recordedShapes.ts';
 

@@ -1,6 +1,6 @@
 // Who hears what, with which flags: as measured on a real server, for a bot and for an ordinary account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { clientOf, openQueue, type Params } from '../support/chatClient.ts';
 
 const mention = ['mentioned'];

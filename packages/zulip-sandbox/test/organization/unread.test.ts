@@ -1,6 +1,6 @@
 // What is unread for an account, and what it can see.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 import { is, type NamedMessages, namedMessages } from '../support/namedMessages.ts';
 import { fieldsOf, recorded, recordedLevel } from '../support/recordedShapes.ts';

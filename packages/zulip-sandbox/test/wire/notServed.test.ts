@@ -1,6 +1,6 @@
 // What the chat server does not serve, and how it says so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 
 let server: ZulipSandbox;

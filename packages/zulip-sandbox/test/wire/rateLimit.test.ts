@@ -1,6 +1,6 @@
 // How many requests an account may make.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ZulipSandbox, startZulipSandbox } from '../../src/start.ts';
+import { startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { type Call, clientOf } from '../support/chatClient.ts';
 
 const start = 1_800_000_000_000;

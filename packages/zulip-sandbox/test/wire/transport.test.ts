@@ -1,6 +1,6 @@
 // The chat server's transport: who is let in, how parameters are read, what is refused, ordered faults.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ZulipSandbox, type FaultKind, startZulipSandbox } from '../../src/start.ts';
+import { type FaultKind, startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
 import { basicAuth, type Call, clientOf, request } from '../support/chatClient.ts';
 
 let server: ZulipSandbox;

@@ -37,6 +37,22 @@ export const reactions: Subject = {
       const reaction = { emoji_name: 'eyes', user_id: bot.userId };
       expect((await find(bot)).body.messages).toMatchObject([{ reactions: [reaction] }]);
     }),
+    recorded('knows a sheet of paper as document, paper, file or page', async ({ bot, send, find }) => {
+      const id = await send(bot);
+      const names = ['document', 'paper', 'file', 'page'];
+      for (const name of names) {
+        expect((await react(bot, id, name)).status, name).toBe(200);
+        const reaction = { emoji_name: name, emoji_code: '1f4c4' };
+        expect((await find(bot)).body.messages, name).toMatchObject([{ reactions: [reaction] }]);
+        expect((await takeBack(bot, id, name)).status, name).toBe(200);
+      }
+    }),
+    recorded('knows no page_facing_up', async ({ bot, send, expectRefusal }) => {
+      expectRefusal(
+        await react(bot, await send(bot), 'page_facing_up'),
+        "Emoji 'page_facing_up' does not exist",
+      );
+    }),
     recorded('once', async ({ bot, send, expectRefusal }) => {
       const id = await send(bot);
       await react(bot, id, 'eyes');

@@ -1,0 +1,91 @@
+// Uploaded files: where they are, and who may read them. https://zulip.com/help/share-and-upload-files
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Refusal, refusal } from '../wire/errors.ts';
+import { canReadMessage } from './access.ts';
+import type { Upload, User } from './model.ts';
+import type { Organization } from './organization.ts';
+
+const prefix = '/user_uploads/';
+const realmId = 2;
+
+interface SentFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Gives the address, relative to the server's; umlauts stand in it as they are. */
+export function storeUpload(user: User, sent: SentFile, organization: Organization): string {
+  const { bytes, ...named } = sent;
+  const size = bytes.byteLength;
+  if (exceedsQuota(size, organization)) throw refusal('REALM_UPLOAD_QUOTA', quotaExceeded);
+  const path = newPath(named.filename);
+  const file = join(organization.uploadFolder.path(), dirname(path));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return addUpload(path, { ...named, userId: user.userId, size, file }, organization);
+}
+
+/** Gives the address, relative to the server's. */
+export function addUpload(path: string, upload: Upload, { uploads }: Organization): string {
+  uploads.set(path, upload);
+  return prefix + path;
+}
+
+export const quotaExceeded = "Upload would exceed your organization's upload quota.";
+
+export function exceedsQuota(size: number, { uploads, uploadQuotaMib }: Organization): boolean {
+  const used = [...uploads.values()].reduce((sum, upload) => sum + upload.size, 0);
+  return used + size > uploadQuotaMib * 1024 * 1024;
+}
+
+const exceptWords = /[^\p{L}\p{N}_\s.-]/gu;
+export const exceptAsciiWords = /[^A-Za-z0-9_\s.-]/g;
+
+/** Letters and digits stay, blanks become hyphens, everything else goes. Nobody can guess what is before it. */
+export function newPath(filename: string, dropped: RegExp = exceptWords): string {
+  const kept = filename
+    .normalize('NFKC')
+    .replace(dropped, '')
+    .trim()
+    .replace(/[-\s]+/g, '-');
+  const name = ['', '.', '..'].includes(kept) ? 'uploaded-file' : kept;
+  const folder = randomBytes(1).toString('hex');
+  return `${realmId}/${folder}/${randomBytes(18).toString('base64url')}/${name}`;
+}
+
+/** The name without the folders that may stand before it. */
+export function displayName(sent: string): string {
+  const name = sent.split(/[/\\]/).at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The uploader's, and everyone's who can see a message with a link to it. */
+export function readableUpload(path: string, user: User, organization: Organization): Upload {
+  const upload = organization.uploads.get(path);
+  if (!upload) throw new Refusal(404, '<p>This file does not exist or has been deleted.</p>');
+  if (upload.userId !== user.userId && !isShared(prefix + path, user, organization)) {
+    throw new Refusal(403, '<p>You are not authorized to view this file.</p>');
+  }
+  return upload;
+}
+
+function isShared(url: string, user: User, organization: Organization): boolean {
+  return [...organization.messages.byId.values()].some(
+    (message) =>
+      (message.content.includes(url) || message.content.includes(encodeURI(url))) &&
+      (message.rows.has(user.userId) || canReadMessage(user, message, organization)),
+  );
+}
+
+/** Works for whoever has it. */
+export const temporaryUrl = (path: string) =>
+  encodeURI(`${prefix}temporary/${Buffer.from(path).toString('hex')}/${path.split('/').at(-1) ?? ''}`);
+
+export const pathOfTemporary = (token: string) => Buffer.from(token, 'hex').toString();

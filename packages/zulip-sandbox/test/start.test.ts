@@ -1,0 +1,75 @@
+// The server as a bot's author has it in a test: accounts with keys, a person who asks, faults, requests, the clock.
+import { expect, onTestFinished, test } from 'vitest';
+import { role, startZulipSandbox, type ZulipSandboxOptions, zuliprcOf } from '../src/index.ts';
+import { clientOf, openQueue } from './support/chatClient.ts';
+
+async function start(options: ZulipSandboxOptions) {
+  const sandbox = await startZulipSandbox(options);
+  onTestFinished(() => sandbox.stop());
+  return sandbox;
+}
+
+test('a bot of one’s own hears a person and answers', async () => {
+  const sandbox = await start({ accounts: [{ fullName: 'Echo' }], featureLevel: 371 });
+  const echo = sandbox.account('Echo');
+  const call = clientOf(sandbox, echo);
+  const { poll, registration } = await openQueue(call);
+  expect(registration['zulip_feature_level']).toBe(371);
+
+  const asked = { channel: 'umzug', topic: 'hello', content: '@**Echo** hello' };
+  const id = sandbox.as(sandbox.people.max).send(asked);
+  expect((await poll()).body.events).toMatchObject([{ message: { id }, flags: ['mentioned'] }]);
+
+  const answers: string[] = [];
+  sandbox.onMessage(({ senderId, content }) => senderId === echo.userId && answers.push(content));
+  await call('POST', 'messages', { type: 'stream', to: 'umzug', topic: 'hello', content: 'hello too' });
+  expect(answers).toEqual(['hello too']);
+  expect(sandbox.messages().at(-1)).toMatchObject({ topic: 'hello', senderId: echo.userId });
+  expect(sandbox.requests.filter(({ who }) => who === echo.email).map(({ path }) => path)).toEqual([
+    'register',
+    'events',
+    'messages',
+  ]);
+});
+
+test('accounts have the kind, the role and the e-mail that they are given', async () => {
+  const sandbox = await start({
+    accounts: [
+      { fullName: 'Jörg Ähre', kind: 'human', role: role.administrator },
+      { fullName: 'Echo', email: 'echo@example.com' },
+    ],
+  });
+  const me = async (name: string) => (await clientOf(sandbox, sandbox.account(name))('GET', 'users/me')).body;
+  expect(await me('Jörg Ähre')).toMatchObject({ is_bot: false, is_admin: true });
+  expect(sandbox.account('Jörg Ähre').email).toBe('jorg.ahre@musterstadt.example');
+  expect(await me('Echo')).toMatchObject({ is_bot: true, is_admin: false, email: 'echo@example.com' });
+  expect(sandbox.accounts.map(({ fullName }) => fullName)).toContain('Jörg Ähre');
+  expect(() => sandbox.account('Nobody')).toThrow('There is no account Nobody');
+  expect(zuliprcOf(sandbox.account('Echo'), sandbox.url)).toContain('email=echo@example.com');
+  const onPage = await (await fetch(`${sandbox.url}/sandbox/world`)).text();
+  expect(onPage).toContain('Jörg Ähre');
+});
+
+test('two accounts cannot have one e-mail', async () => {
+  const twice = { accounts: [{ fullName: 'Echo' }, { fullName: 'Echo' }] };
+  await expect(startZulipSandbox(twice)).rejects.toThrow('the e-mail echo-bot@chat.musterstadt.example');
+});
+
+test('what is broken is broken until it is taken back; the clock goes ahead when it is told', async () => {
+  const sandbox = await start({ editLimitSeconds: 60 });
+  const call = clientOf(sandbox, sandbox.amtsbot);
+  const takeBack = sandbox.fault({
+    path: 'users/me',
+    times: Infinity,
+    how: { kind: 'answer', status: 502, body: '' },
+  });
+  expect((await call('GET', 'users/me')).status).toBe(502);
+  expect(takeBack()).toBe(1);
+  expect((await call('GET', 'users/me')).status).toBe(200);
+
+  const sent = await call('POST', 'messages', { type: 'stream', to: 'umzug', topic: 'a', content: 'b' });
+  sandbox.advanceClock(100);
+  expect((await call('PATCH', `messages/${sent.body.id}`, { content: 'c' })).body['msg']).toContain(
+    'time limit',
+  );
+});
