@@ -101,7 +101,7 @@ export async function furnishOffice(
       now: () => saturday,
       lookAfterMs: [0, 20, 50],
       clock,
-      timeoutMs: 1_000,
+      timeoutMs: 10_000,
       ...options.bot,
       ...more,
     });

@@ -41,7 +41,7 @@ function inDays(questions: readonly Question[]): readonly (readonly Question[])[
 
 async function askDuringDay(questions: readonly Question[]): Promise<Asked[]> {
   let now = startOfDay;
-  const office = await openOffice({ bot: { now: () => new Date(now), timeoutMs: 15_000 } });
+  const office = await openOffice({ bot: { now: () => new Date(now) } });
   office.chat.setClock(() => now);
   const asked: Asked[] = [];
   for (const [index, question] of questions.entries()) {
