@@ -1,7 +1,9 @@
 // The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment } from '../src/config.ts';
-import { circleIn, importsOf, packageOf, read, sourcesIn } from './support/imports.ts';
+import { circleIn, importsOf, packageOf, read, root, sourcesIn } from './support/imports.ts';
 
 const files = sourcesIn('src', 'commands');
 const imports = importsOf(files);
@@ -21,7 +23,8 @@ function partOf(file: string): string {
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
-  facts: ['timeLimit'],
+  memo: [],
+  facts: ['memo', 'timeLimit'],
   chat: ['timeLimit'],
   render: ['document'],
   'kit/recognisers': ['document', 'facts'],
@@ -29,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'kit/presenting': ['document', 'facts', 'kit/command', 'kit/recognisers'],
   kit: ['chat', 'document', 'facts', 'kit'],
   commands: ['kit', 'facts', 'chat'],
-  'bot/model': ['chat', 'document', 'kit'],
+  'bot/model': ['chat', 'document', 'kit', 'memo'],
   'bot/wording': ['chat', 'document', 'facts', 'kit', 'render'],
   'bot/understanding': ['document', 'facts', 'kit', 'render'],
   'bot/answering': [
@@ -49,7 +52,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
   'bot/work': [
     ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/understanding'],
-    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'render'],
+    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'memo', 'render'],
   ],
   'bot/hearing': [
     ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/wording', 'bot/work'],
@@ -118,6 +121,19 @@ describe('imports', () => {
     expect(new Set(ofProduct.map(({ target }) => packageOf(target)))).toEqual(
       new Set(Object.keys(dependencies)),
     );
+  });
+});
+
+describe('docs/developing.md', () => {
+  test('draws these arrows', () => {
+    const [, drawn = ''] = /### The arrows\n[^]*?```\n([^]*?)```/.exec(read('docs/developing.md')) ?? [];
+    // What does not fit in a line goes on in the next one.
+    const lines = drawn.replace(/\n +/g, ' ').trim().split('\n');
+    const arrows = lines.map((line) => {
+      const [from = '', to = ''] = line.split('→').map((side) => side.trim());
+      return [from, to === 'nothing' ? [] : to.split(/\s+/)];
+    });
+    expect(Object.fromEntries(arrows)).toEqual(mayImport);
   });
 });
 

@@ -4,7 +4,12 @@ import { LongestFirst } from './support/longestFirst.ts';
 import { common } from './vitest.common.ts';
 
 /** Who changes something for the whole process (nock, the browser) has a process for itself. */
-const apart = ['test/page/**/*.test.ts', 'test/chat/connection.test.ts', 'test/facts/failover.test.ts'];
+const apart = [
+  'test/page/**/*.test.ts',
+  'test/chat/connection.test.ts',
+  'test/facts/client.test.ts',
+  'test/facts/failover.test.ts',
+];
 
 const long = [...configDefaults.exclude, '**/*.long.test.ts'];
 
