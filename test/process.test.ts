@@ -48,7 +48,7 @@ async function openWithProcess(more: Readonly<Record<string, string>> = {}) {
 describe('the process', () => {
   test('answers, and on SIGTERM finishes, deletes its queue and ends with 0', async () => {
     const { office, run } = await openWithProcess();
-    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    await until(() => run.output().includes('"listening"'), 'the bot to listen');
     expect(await office.ask('halteverbot köln münchen')).toContain('21 Tage Vorlauf');
     office.facts.fault({ path: /results/, how: { kind: 'slow', ms: 300 } });
     const running = office.say('halteverbot essen bremen');
@@ -68,7 +68,7 @@ describe('the process', () => {
 
   test('hands back what it cannot finish: unread, for the next start', async () => {
     const { office, run } = await openWithProcess();
-    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    await until(() => run.output().includes('"listening"'), 'the bot to listen');
     office.facts.fault({ times: 100, how: { kind: 'hang' } });
     const left = office.say('halteverbot essen bremen');
     await until(() => office.facts.requests.length > 0, 'the question to be in hand');
@@ -81,10 +81,10 @@ describe('the process', () => {
   test('ends with 0 when the request budget is spent, and nothing that waits for it keeps the process', async () => {
     const most = 25;
     const { office, run } = await openWithProcess({ ZULIP_RATE_LIMITS: `${most}/3600` });
-    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    await until(() => run.output().includes('"listening"'), 'the bot to listen');
     const ids = Array.from({ length: 30 }, () => office.say('halteverbot köln münchen'));
     const counted = () => office.chat.requests.filter(({ path }) => path !== 'events').length;
-    await until(() => counted() >= most, 'the budget to be spent', 10_000);
+    await until(() => counted() >= most, 'the budget to be spent');
     const stoppedAt = Date.now();
     run.kill('SIGTERM');
     expect([await run.exit, run.errors()]).toEqual([0, '']);
@@ -98,7 +98,7 @@ describe('the process', () => {
     ['SIGTERM', 'SIGTERM'],
   ] as const)('ends at once on a second signal: %s, then %s', async (first, second) => {
     const { office, run } = await openWithProcess();
-    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    await until(() => run.output().includes('"listening"'), 'the bot to listen');
     office.facts.fault({ times: 100, how: { kind: 'hang' } });
     office.say('halteverbot essen bremen');
     await until(() => office.facts.requests.length > 0, 'the question to be in hand');
@@ -120,7 +120,7 @@ describe('the process', () => {
       LOG_LEVEL: 'info',
       FACTS_AUTHORIZATION: 'Bearer kanarienvogel',
     });
-    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    await until(() => run.output().includes('"listening"'), 'the bot to listen');
     office.facts.fault({ path: /results/, times: 9, how: { kind: 'drop' } });
     office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'dropAfter' } });
     await office.ask('halteverbot Köln München Kanarienvogel', { channel: 'umzug', topic: 'Kanarienvogel' });
@@ -144,7 +144,7 @@ test('a chat server that is down is no reason to be unwell, nor to end', async (
     FACTS_BASE_URL: 'http://127.0.0.1:9/api/v1',
     PORT: String(port),
   });
-  await until(() => run.output().includes('the chat server does not answer'), 'the first attempt', 10_000);
+  await until(() => run.output().includes('the chat server does not answer'), 'the first attempt');
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   run.kill('SIGTERM');
   expect(await run.exit).toBe(0);
@@ -186,7 +186,7 @@ describe('the process ends with 1 and says what to do', () => {
 
   test('when the account is switched off while it listens', async () => {
     const { office, run } = await openWithProcess();
-    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    await until(() => run.output().includes('"listening"'), 'the bot to listen');
     office.chat.setActive(office.chat.amtsbot, false);
     expect(await run.exit).toBe(1);
     expect(run.errors()).toContain('401');

@@ -1,4 +1,4 @@
-// How all tests run: from the project's root, two files at a time, closed with a line that can be counted.
+// How all tests run: from the project's root, three files at a time, closed with a line that can be counted.
 import type { ViteUserConfig } from 'vitest/config';
 
 export const common = {
@@ -6,7 +6,8 @@ export const common = {
   // The packages are tested as they are written: tsconfig.json names their sources.
   resolve: { tsconfigPaths: true },
   test: {
-    maxWorkers: 2,
+    // Of two cores: while two files wait for a server or a process, the third has one.
+    maxWorkers: 3,
     // Bounds for what hangs, on a machine that has ten other things to do; nothing waits for them.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -12,7 +12,7 @@ test.each<Omit<ChaosOptions, 'seed'>>([
   { account: 'human', questions: 400 },
 ])(
   '$questions questions to a $account account are answered exactly once each',
-  { timeout: 150_000 },
+  { timeout: 600_000 },
   async (options) => {
     const course = await runChaos({ ...options, seed });
     const findings = judge(course);

@@ -23,7 +23,7 @@ export async function openFacts(settings: Partial<FactsSettings> = {}) {
     baseUrl: server.baseUrl,
     timeZone: 'Europe/Berlin',
     now: () => present,
-    timeoutMs: 1_000,
+    timeoutMs: 10_000,
     signal: stop.signal,
     ...settings,
   });

@@ -60,6 +60,16 @@ const catalogue = loadCatalogue();
 
 /** Opens an office for one test; it is closed when the test is over. */
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
+  const { office, close } = await furnishOffice(options);
+  onTestFinished(close);
+  if (!options.withoutBot) await office.startBot();
+  return office;
+}
+
+/** An office whose bot is not there yet; who opens it closes it. */
+export async function furnishOffice(
+  options: OfficeOptions,
+): Promise<{ readonly office: Office; readonly close: () => Promise<void> }> {
   const now = () => saturday.getTime();
   const chat = await startZulipSandbox({ heartbeatMs: 500, pictures, ...options.chat });
   const facts = await startFactsSandbox({ now });
@@ -91,7 +101,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       now: () => saturday,
       lookAfterMs: [0, 20, 50],
       clock,
-      timeoutMs: 1_000,
+      timeoutMs: 10_000,
       ...options.bot,
       ...more,
     });
@@ -100,11 +110,10 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
     return app;
   }
 
-  onTestFinished(async () => {
+  async function close(): Promise<void> {
     await Promise.all(apps.map((app) => app.stop()));
     await Promise.all([chat.stop(), facts.stop()]);
-  });
-  if (!options.withoutBot) await startBot();
+  }
 
   const say: Office['say'] = (text, { as = 'max', channel, topic = 'Fragen', withPeople = [] } = {}) => {
     const acting = chat.as(chat.people[as]);
@@ -120,7 +129,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       )
       .map((message) => message.content.replaceAll('\u00a0', ' '));
 
-  return {
+  const office: Office = {
     chat,
     facts,
     log: lines,
@@ -136,6 +145,7 @@ export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
       return answersTo(questionId).join('\n\n');
     },
   };
+  return { office, close };
 }
 
 /** Jobs run when a test says so. */

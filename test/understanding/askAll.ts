@@ -1,5 +1,6 @@
 // Asks questions of the whole bot and gives what came: each in a conversation of its own, several offices at once.
-import { type Office, openOffice, saturday } from '../support/office.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { laterMs, messagesInDay, startOfDay } from '../support/sharedOffice.ts';
 import type { Came } from './judge.ts';
 import type { Question } from './outcome.ts';
 
@@ -8,12 +9,6 @@ export interface Asked {
   readonly came: Came;
   readonly next: Came | undefined;
 }
-
-/** An hour and a bit later, what the bot keeps of the service's answers is asked for again: every request is seen. */
-const laterMs = 61 * 60_000;
-/** Half past midnight in Berlin: so many messages fit into the day. */
-const startOfDay = saturday.getTime() - 9.5 * 60 * 60_000;
-const messagesInDay = 22;
 
 export async function askAll(questions: readonly Question[], officesAtOnce = 3): Promise<readonly Asked[]> {
   const days = inDays(questions);
@@ -46,7 +41,7 @@ function inDays(questions: readonly Question[]): readonly (readonly Question[])[
 
 async function askDuringDay(questions: readonly Question[]): Promise<Asked[]> {
   let now = startOfDay;
-  const office = await openOffice({ bot: { now: () => new Date(now), timeoutMs: 15_000 } });
+  const office = await openOffice({ bot: { now: () => new Date(now) } });
   office.chat.setClock(() => now);
   const asked: Asked[] = [];
   for (const [index, question] of questions.entries()) {

@@ -15,7 +15,7 @@ interface Verdict {
 const nameOf = ({ command, kind, ask, next }: Question) =>
   `${command}, ${kind}: ${ask}${next ? ` → ${next.say}` : ''}`;
 
-test('every question leads to what it asks for, but for the known misses', { timeout: 240_000 }, async () => {
+test('every question leads to what it asks for, but for the known misses', { timeout: 400_000 }, async () => {
   const asked = await askAll(allQuestions);
   const verdicts = asked.map(({ question, came, next }) => ({
     question,
