@@ -25,7 +25,12 @@ export interface Installed {
 export interface Started {
   readonly written: { out: string; err: string };
   /** Sends SIGTERM; gives the exit code. */
-  end(): Promise<number | null>;
+  readonly end: () => Promise<number | null>;
+}
+
+interface Packed {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
 }
 
 /** Packs `packages/‹name›` and installs the tarball, with other packages of the registry beside it. */
@@ -34,11 +39,11 @@ export async function installed(name: string, ...beside: readonly string[]): Pro
   const packed = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder, '-w', name], {
     cwd: root,
   });
-  const [{ files, filename }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[\n')));
+  const [tarball] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[\n'))) as readonly [Packed];
   await mkdir(join(folder, 'empty'));
   const own = {
     folder: join(folder, 'empty'),
-    files: files.map(({ path }: { readonly path: string }) => path),
+    files: tarball.files.map(({ path }) => path),
     async write(file: string, content: string) {
       await writeFile(join(own.folder, file), content);
       return join(own.folder, file);
@@ -49,7 +54,7 @@ export async function installed(name: string, ...beside: readonly string[]): Pro
     remove: () => rm(folder, { recursive: true, force: true }),
   };
   await own.write('package.json', JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }));
-  await own.run('npm', 'install', '--no-audit', '--no-fund', join(folder, filename), ...beside);
+  await own.run('npm', 'install', '--no-audit', '--no-fund', join(folder, tarball.filename), ...beside);
   expect(await readdir(join(own.folder, 'node_modules'))).toContain(name);
   return own;
 }
