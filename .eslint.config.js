@@ -3,7 +3,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist', 'coverage'] },
+  { ignores: ['**/dist', 'dist.new', 'coverage'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -7,7 +7,7 @@ COPY tsconfig.json ./
 COPY src src
 COPY commands commands
 COPY assets assets
-COPY tools/copyAssets.js tools/
+COPY tools/build.js tools/
 RUN npm run build && npm ci --omit=dev --workspaces=false
 
 FROM node:24-slim

@@ -5,7 +5,7 @@ import { assemble, type BotOptions, noteFailure } from './assemble.ts';
 import { listen, sweep } from './bot/hearing/listen.ts';
 import { type Account, unknownServer } from './bot/model/account.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
-import { connect } from './connections.ts';
+import { connect, type Connections } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';
 
 export interface AppOptions extends BotOptions {
@@ -16,11 +16,13 @@ export interface AppOptions extends BotOptions {
 }
 
 export interface App {
-  /** Resolves when the bot has stopped; rejects when it cannot go on (ChatError `unauthorized`, ServerTooOld). */
+  /** Resolves when the bot has stopped; rejects when it cannot go on (ChatError `unauthorized` or, at the start, `redirected`; ServerTooOld). */
   readonly ended: Promise<void>;
   /** Requests that the chat server allows now; undefined where it has no limits, or before it is connected. */
   budgetLeft(): number | undefined;
-  /** Stops listening, lets running answers finish for a while, hands the others back by leaving them unread. */
+  /** For how long it allows none, in milliseconds. */
+  budgetSpentForMs(): number;
+  /** Stops listening, lets running answers finish for a while, hands the others back by leaving them unread; once. */
   stop(): Promise<void>;
 }
 
@@ -36,14 +38,14 @@ export function startApp(options: AppOptions): App {
   // Every waiting question listens to it.
   setMaxListeners(0, listening.signal, working.signal);
   let finish = async (): Promise<void> => undefined;
-  let budgetLeft: () => number | undefined = () => undefined;
+  let budget: Connections['budget'] | undefined;
 
   async function run(): Promise<void> {
     const connections = await connect(
       { ...options, onFactsSeen: (...seen) => options.observer?.factsSeen(...seen) },
       working.signal,
     );
-    budgetLeft = connections.budgetLeft;
+    budget = connections.budget;
     const { chat } = connections;
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
@@ -57,28 +59,36 @@ export function startApp(options: AppOptions): App {
         : []),
     ];
     finish = async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
-      await Promise.race([idle(), setTimeout(finishWithinMs, undefined, { ref: false })]);
+      await atMost(finishWithinMs, [...jobs.map((job) => job.stop()), idle()]);
       working.abort();
       const last = AbortSignal.timeout(flushWithinMs);
-      await Promise.race([
-        Promise.all([parts.catchingUp.reads.flush(), status?.clear(last).catch(noteFailure(log))]),
-        setTimeout(flushWithinMs, undefined, { ref: false }),
+      await atMost(flushWithinMs, [
+        parts.catchingUp.reads.flush(last),
+        ...(status ? [status.clear(last).catch(noteFailure(log))] : []),
       ]);
     };
     await listen(parts, listening.signal);
   }
 
   const ended = run();
+  let stopped: Promise<void> | undefined;
   return {
     ended,
-    budgetLeft: () => budgetLeft(),
-    async stop() {
+    budgetLeft: () => budget?.left(),
+    budgetSpentForMs: () => budget?.spentForMs() ?? 0,
+    stop() {
       listening.abort();
-      await ended.catch(() => undefined);
-      await finish();
+      stopped ??= ended.catch(() => undefined).then(() => finish());
+      return stopped;
     },
   };
+}
+
+/** Waits for all of them, but not for longer; until then the process has something to live for. */
+async function atMost(ms: number, acts: readonly Promise<unknown>[]): Promise<void> {
+  const over = new AbortController();
+  const limit = setTimeout(ms, undefined, { signal: over.signal });
+  await Promise.race([Promise.all(acts), limit]).finally(() => over.abort());
 }
 
 /** Undefined when stopped before the server answered. */
@@ -91,7 +101,13 @@ async function readAccount(
     onAttempt?.();
     return getOwnUser(chat, signal);
   };
-  const own = await untilPassed(read, { failure: 'the chat server does not answer', log, signal });
+  const own = await untilPassed(read, {
+    failure: 'the chat server does not answer',
+    log,
+    signal,
+    // Later on, it may be a page of the maintenance; at the start the address is wrong.
+    hopeless: ['unauthorized', 'redirected'],
+  });
   if (!own) return undefined;
   return {
     self: { userId: own.user_id, fullName: own.full_name, isBot: own.is_bot },

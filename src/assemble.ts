@@ -49,7 +49,7 @@ export interface Bot {
 
 /** `signal` ends all work. */
 export function assemble(
-  { chat, adminChat, facts }: Omit<Connections, 'budgetLeft'>,
+  { chat, adminChat, facts }: Omit<Connections, 'budget'>,
   account: Account,
   { settings, catalogue, log, ...options }: BotOptions,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ export function assemble(
   const language = settings.BOT_LANGUAGE;
   const understanding = { catalogue, facts, timeZone: settings.TZ };
   const conversations = turns();
-  const reads = readMarks(chat, log);
+  const reads = readMarks(chat, log, signal);
   const people = askers(chat);
   const dialogue = dialogueState(chat, account, understanding);
   const takenUp = takenUpQuestions();

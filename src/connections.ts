@@ -1,7 +1,8 @@
 // The connections to both services, with the keys of the settings.
+import type { Logger } from 'pino';
 import { type Budget, type ChatConnection, connectChat, requestBudget } from './chat/index.ts';
 import type { Settings } from './config.ts';
-import { connectFacts, type FactsService } from './facts/index.ts';
+import { connectFacts, type FactsService, type FactsState } from './facts/index.ts';
 
 /** What stands before the slash is shown in Zulip as the client that sent a message. */
 const userAgent = 'Amtsbot/0.1';
@@ -11,32 +12,40 @@ export interface Connections {
   /** With a human administrator's key, for what the server refuses to bots. */
   readonly adminChat: ChatConnection | undefined;
   readonly facts: FactsService;
-  /** How many requests the chat server allows now; undefined without limits. */
-  readonly budgetLeft: () => number | undefined;
+  /** How many requests the chat server allows now. */
+  readonly budget: Pick<Budget, 'left' | 'spentForMs'>;
 }
 
 interface ConnectOptions {
   readonly settings: Settings;
+  readonly log: Logger;
   /** Of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number | undefined;
   readonly now?: (() => Date) | undefined;
   /** Told how the facts service is. */
-  readonly onFactsSeen?: ((isReachable: boolean, isKeptUsed?: boolean) => void) | undefined;
+  readonly onFactsSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
 export async function connect(
-  { settings, timeoutMs, now, onFactsSeen }: ConnectOptions,
+  { settings, log, timeoutMs, now, onFactsSeen }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Connections> {
   const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
   const connectAs = (username: string, apiKey: string, budget: Budget) =>
     connectChat({ realm, username, apiKey, userAgent, timeoutMs }, budget);
-  const newBudget = () => requestBudget(settings.ZULIP_RATE_LIMITS);
+  const newBudget = () =>
+    requestBudget(settings.ZULIP_RATE_LIMITS, {
+      onSpent: (ms) =>
+        log.warn(
+          { seconds: Math.ceil(ms / 1000) },
+          'the request budget of the chat server is spent; waiting',
+        ),
+    });
   const budget = newBudget();
   return {
     chat: await connectAs(settings.ZULIP_USERNAME, settings.ZULIP_API_KEY, budget),
-    budgetLeft: () => budget.left(),
+    budget,
     adminChat:
       ZULIP_ADMIN_USERNAME && ZULIP_ADMIN_API_KEY
         ? await connectAs(ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY, newBudget())

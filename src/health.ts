@@ -30,7 +30,9 @@ export interface Readiness {
   /** The chat server has answered lately. */
   readonly chatHeard: boolean;
   /** Undefined while nothing has been asked for. */
-  readonly factsReachable: boolean | undefined;
+  readonly facts: 'reachable' | 'unauthorized' | 'unreachable' | undefined;
+  /** For how long the chat server allows no request; 0 while it does. */
+  readonly budgetSpentForMs: number;
   /** The facts service does not answer, but earlier answers of its could be used. */
   readonly keptFactsUsed: boolean;
 }
@@ -49,7 +51,7 @@ interface Page {
 /** Serves on a port, 0 for any free one. Throws PortUnusable. */
 export async function startHealth(
   port: number,
-  { now = Date.now, metrics, readiness }: HealthOptions = {},
+  { now = () => performance.now(), metrics, readiness }: HealthOptions = {},
 ): Promise<Health> {
   let attemptedAt = now();
   const pages = new Map<string, () => Page | Promise<Page>>();
@@ -122,17 +124,23 @@ function healthPage(silentMs: number): Page {
   });
 }
 
-/** A service that nobody has asked yet is not known to be missing, and is told as such. */
-function readyPage({ chatHeard, factsReachable, keptFactsUsed }: Readiness): Page {
-  const facts = factsReachable === undefined ? 'not asked yet' : factsReachable ? 'reachable' : 'unreachable';
-  const hasFacts = factsReachable !== false || keptFactsUsed;
+/**
+ * A service that nobody has asked yet is not known to be missing, and is told as such. A spent budget is told, too, and
+ * passes by itself.
+ */
+function readyPage({ chatHeard, facts, keptFactsUsed, budgetSpentForMs }: Readiness): Page {
+  const hasFacts = facts === undefined || facts === 'reachable' || keptFactsUsed;
   const missing = [...(chatHeard ? [] : ['chat']), ...(hasFacts ? [] : ['facts'])];
   const isReady = missing.length === 0;
   return json(isReady ? 200 : 503, {
     status: isReady ? 'ready' : 'not ready',
     missing,
     chat: chatHeard ? 'heard' : 'not heard',
-    facts: factsReachable === false && keptFactsUsed ? 'unreachable, earlier answers used' : facts,
+    ...(budgetSpentForMs > 0 && { budget: 'spent', budgetSeconds: Math.ceil(budgetSpentForMs / 1000) }),
+    facts:
+      facts === 'unreachable' && keptFactsUsed
+        ? 'unreachable, earlier answers used'
+        : (facts ?? 'not asked yet'),
   });
 }
 

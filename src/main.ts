@@ -8,8 +8,11 @@ import { PortUnusable, startHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 
-/** A second signal, or an end that takes longer than this, ends the process at once. */
+/** An end that takes longer than this is none. */
 const endWithinMs = 9_500;
+
+/** Ctrl-C reaches the process from the terminal and, where npm started it, from npm as well: that is one signal. */
+const sameSignalMs = 500;
 
 try {
   await run();
@@ -17,13 +20,18 @@ try {
   process.exitCode = 1;
   process.stderr.write(`${adviceFor(error)}\n`);
 }
+// All that matters is done: whatever timer or connection is still open must not keep the process.
+process.exit();
 
 async function run(): Promise<void> {
   const settings = readProcessSettings();
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
   const catalogue = await loadCatalogue();
   const running: { app?: App } = {};
-  const metrics = createMetrics({ budgetLeft: () => running.app?.budgetLeft() });
+  const metrics = createMetrics({
+    budgetLeft: () => running.app?.budgetLeft(),
+    budgetSpentForMs: () => running.app?.budgetSpentForMs() ?? 0,
+  });
   const health = await startHealth(settings.PORT, {
     metrics,
     readiness: () => metrics.isReady(),
@@ -40,14 +48,10 @@ async function run(): Promise<void> {
     onAttempt: () => health?.attempted(),
   });
   running.app = app;
-  const end = (signal: NodeJS.Signals) => {
+  onSignals((signal) => {
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), endWithinMs).unref();
-    process.once(signal, () => process.exit(1));
     void app.stop();
-  };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  });
   try {
     await app.ended;
   } finally {
@@ -57,11 +61,39 @@ async function run(): Promise<void> {
   log.info('stopped');
 }
 
+/** The first signal ends the bot; any other one after it ends the process at once. */
+function onSignals(end: (signal: NodeJS.Signals) => void): void {
+  let firstAt: number | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (firstAt === undefined) {
+      firstAt = performance.now();
+      setTimeout(() => endAtOnce('The bot did not end in time'), endWithinMs).unref();
+      end(signal);
+    } else if (performance.now() - firstAt > sameSignalMs) endAtOnce('A second signal');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+}
+
+function endAtOnce(why: string): never {
+  process.stderr.write(
+    `${why}: ended at once. What was not answered is unread, and found at the next start.\n`,
+  );
+  process.exit(1);
+}
+
 /** What the operator must do, where that is known. */
 function adviceFor(error: unknown): string {
   if (error instanceof SettingsError || error instanceof ServerTooOld) return error.message;
   if (error instanceof ChatError && error.kind === 'unauthorized') {
     return 'The Zulip server does not let the account in (401): check ZULIP_USERNAME and ZULIP_API_KEY, and whether the account is active.';
   }
+  if (error instanceof ChatError && error.kind === 'redirected')
+    return adviceForRedirect(error.address ?? '');
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function adviceForRedirect(address: string): string {
+  return address.startsWith('https:')
+    ? `The Zulip server sends requests on to another address, which gets no key of this account: set ZULIP_REALM=${address}, if that is your organisation.`
+    : `The Zulip server sends requests on to ${address}, which is not encrypted and gets no key of this account: check ZULIP_REALM and the server.`;
 }

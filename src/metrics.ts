@@ -12,6 +12,10 @@ export interface MetricsOptions {
   readonly now?: () => number;
   /** Requests that the chat server allows right now; undefined where it has no limit, or none is known yet. */
   readonly budgetLeft: () => number | undefined;
+  /** For how long it allows none, in milliseconds. */
+  readonly budgetSpentForMs?: () => number;
+  /** A clock that nobody sets. */
+  readonly ticks?: () => number;
 }
 
 /** How a question can end, and whether the asker then has a message from the bot. */
@@ -43,7 +47,12 @@ const secondsToAnswer = [
 ];
 
 /** Numbers of one bot, in a registry of its own. */
-export function createMetrics({ now = Date.now, budgetLeft }: MetricsOptions): Metrics {
+export function createMetrics({
+  now = Date.now,
+  ticks = () => performance.now(),
+  budgetLeft,
+  budgetSpentForMs = () => 0,
+}: MetricsOptions): Metrics {
   const registry = new Registry();
   const numbers = register(registry);
   // Memory, event loop and the like, named as everywhere, so that dashboards for Node fit. What observes them runs for
@@ -52,7 +61,7 @@ export function createMetrics({ now = Date.now, budgetLeft }: MetricsOptions): M
   const inHand = new Map<number, { readonly askedAt: number; readonly how: 'heard' | 'found' }>();
   let queues = 0;
   let chatHeardAt = Number.NEGATIVE_INFINITY;
-  let factsReachable: boolean | undefined;
+  let facts: Readiness['facts'];
   let keptFactsUsed = false;
 
   /** Zulip tells whole seconds: asked at the end of that second, or by now if that is earlier. */
@@ -93,13 +102,18 @@ export function createMetrics({ now = Date.now, budgetLeft }: MetricsOptions): M
       if (queues > 1) numbers.reregistrations.inc();
     },
     chatHeard() {
-      chatHeardAt = now();
+      chatHeardAt = ticks();
     },
-    factsSeen(isReachable, isKeptUsed = false) {
-      factsReachable = isReachable;
+    factsSeen(how, isKeptUsed = false) {
+      facts = how;
       keptFactsUsed = isKeptUsed;
     },
-    isReady: () => ({ chatHeard: now() - chatHeardAt < longestSilenceMs, factsReachable, keptFactsUsed }),
+    isReady: () => ({
+      chatHeard: ticks() - chatHeardAt < longestSilenceMs,
+      facts,
+      keptFactsUsed,
+      budgetSpentForMs: budgetSpentForMs(),
+    }),
     contentType: registry.contentType,
     async text() {
       readGauges();
@@ -148,7 +162,7 @@ function register(registry: Registry) {
     }),
     oldestUnanswered: new Gauge({
       name: 'amtsbot_oldest_unanswered_seconds',
-      help: 'How long ago the oldest question in hand was asked; 0 when there is none.',
+      help: 'How long ago the oldest question without an answer was asked, waiting ones too; 0 when there is none.',
       registers,
     }),
   };

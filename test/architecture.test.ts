@@ -1,7 +1,9 @@
 // The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment } from '../src/config.ts';
-import { circleIn, importsOf, packageOf, read, sourcesIn } from './support/imports.ts';
+import { circleIn, importsOf, packageOf, read, root, sourcesIn } from './support/imports.ts';
 
 const files = sourcesIn('src', 'commands');
 const imports = importsOf(files);
@@ -21,9 +23,8 @@ function partOf(file: string): string {
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
-  http: [],
-  facts: ['http', 'timeLimit'],
-  chat: ['http', 'timeLimit'],
+  facts: ['timeLimit'],
+  chat: ['timeLimit'],
   render: ['document'],
   'kit/recognisers': ['document', 'facts'],
   'kit/command': ['chat', 'document', 'facts', 'kit/recognisers'],
@@ -57,7 +58,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...['chat', 'document', 'kit'],
   ],
   jobs: ['chat'],
-  config: ['chat'],
+  config: ['chat', 'settingsAddress'],
   log: [],
   health: [],
   metrics: ['bot', 'health'],
@@ -82,7 +83,9 @@ describe('imports', () => {
         const from = partOf(file);
         const to = partOf(target);
         return (
-          from !== to && !isDemo && !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
+          from !== to &&
+          !isDemo(file) &&
+          !mayImport[from]?.some((part) => to === part || to.startsWith(`${part}/`))
         );
       });
     expect(wrong).toEqual([]);
@@ -164,5 +167,27 @@ describe('settings', () => {
   test('only config.ts reads the environment', () => {
     const readers = files.filter((file) => read(file).includes('process.env'));
     expect(readers).toEqual(['src/config.ts']);
+  });
+});
+
+describe('tests of a room', () => {
+  const below = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) => ({
+      path: relative(root, join(entry.parentPath, entry.name)),
+      isFolder: entry.isDirectory(),
+    }));
+  const mirrored = ['test/bot', 'test/kit'].flatMap(below);
+  const folders = mirrored.filter(({ isFolder }) => isFolder).map(({ path }) => path);
+  const tests = mirrored.flatMap(({ path, isFolder }) =>
+    !isFolder && path.endsWith('.test.ts') ? [path] : [],
+  );
+
+  test.each(folders)('%s stand where the room stands in src', (folder) => {
+    expect(existsSync(join(root, folder.replace('test/', 'src/')))).toBe(true);
+  });
+
+  test.each(tests)('%s is named like the file that it is about', (file) => {
+    const about = file.replace('test/', 'src/').replace(/(?:\.long)?\.test\.ts$/, '.ts');
+    expect(existsSync(join(root, about))).toBe(true);
   });
 });

@@ -30,7 +30,9 @@ describe('Dockerfile', () => {
   test('starts what `npm start` does', () => {
     const [, command = ''] = /^CMD (.*)$/m.exec(read('Dockerfile')) ?? [];
     const started: string = JSON.parse(read('package.json')).scripts.start;
-    expect((JSON.parse(command) as string[]).at(-1)).toBe(started.split(' ').at(-1));
+    expect(started).toBe('exec node tools/start.js');
+    const [, main] = /await import\('\.\.\/(.*)'\)/.exec(read('tools/start.js')) ?? [];
+    expect((JSON.parse(command) as string[]).at(-1)).toBe(main);
   });
 });
 

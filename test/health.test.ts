@@ -11,7 +11,7 @@ async function open(options: HealthOptions = {}) {
   return { health, get: (path: string, method = 'GET') => fetch(url + path, { method }) };
 }
 
-const ready: Readiness = { chatHeard: true, factsReachable: true, keptFactsUsed: false };
+const ready: Readiness = { chatHeard: true, facts: 'reachable', keptFactsUsed: false, budgetSpentForMs: 0 };
 const metrics = { contentType: 'text/plain; version=0.0.4', text: async () => 'answers ä 1\n' };
 
 test('/healthz tells whether polls are tried', async () => {
@@ -38,17 +38,29 @@ describe('/readyz', () => {
   test.each<[string, Partial<Readiness>, number, object]>([
     ['both are there', {}, 200, { status: 'ready', missing: [], chat: 'heard', facts: 'reachable' }],
     ['the chat is not heard', { chatHeard: false }, 503, { missing: ['chat'], chat: 'not heard' }],
-    ['no facts were asked for', { factsReachable: undefined }, 200, { missing: [], facts: 'not asked yet' }],
-    ['no facts are reachable', { factsReachable: false }, 503, { missing: ['facts'], facts: 'unreachable' }],
+    ['no facts were asked for', { facts: undefined }, 200, { missing: [], facts: 'not asked yet' }],
+    ['no facts are reachable', { facts: 'unreachable' }, 503, { missing: ['facts'], facts: 'unreachable' }],
     [
       'only earlier facts are there',
-      { factsReachable: false, keptFactsUsed: true },
+      { facts: 'unreachable', keptFactsUsed: true },
       200,
       { status: 'ready', missing: [], facts: 'unreachable, earlier answers used' },
     ],
     [
+      'the facts service does not let the bot in',
+      { facts: 'unauthorized' },
+      503,
+      { missing: ['facts'], facts: 'unauthorized' },
+    ],
+    [
+      'the request budget is spent',
+      { budgetSpentForMs: 41_001 },
+      200,
+      { status: 'ready', budget: 'spent', budgetSeconds: 42 },
+    ],
+    [
       'nothing is there',
-      { chatHeard: false, factsReachable: false },
+      { chatHeard: false, facts: 'unreachable' },
       503,
       { status: 'not ready', missing: ['chat', 'facts'] },
     ],
@@ -61,7 +73,7 @@ describe('/readyz', () => {
   });
 
   test('does not make the process unwell', async () => {
-    const { get } = await open({ readiness: () => ({ ...ready, chatHeard: false, factsReachable: false }) });
+    const { get } = await open({ readiness: () => ({ ...ready, chatHeard: false, facts: 'unreachable' }) });
     expect((await get('/healthz')).status).toBe(200);
   });
 });

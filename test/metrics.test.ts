@@ -8,7 +8,11 @@ const start = Date.UTC(2025, 0, 7, 12);
 /** Metrics with a clock that is moved by hand; it is 12:00:00.500 when they are made. */
 function open(budget: { left: number | undefined } = { left: 200 }) {
   const clock = { now: start + 500 };
-  const metrics = createMetrics({ now: () => clock.now, budgetLeft: () => budget.left });
+  const metrics = createMetrics({
+    now: () => clock.now,
+    ticks: () => clock.now,
+    budgetLeft: () => budget.left,
+  });
   const read = async () => parse(await metrics.text());
   const value = async (series: string) => (await read()).get(series);
   return { metrics, clock, read, value, asked: new Date(start) };
@@ -191,10 +195,11 @@ describe('ready', () => {
 
   test('as far as the facts service was seen last', () => {
     const { metrics } = open();
-    expect(metrics.isReady()).toMatchObject({ factsReachable: undefined, keptFactsUsed: false });
-    for (const [factsReachable, keptFactsUsed] of [[false], [false, true], [true]] as const) {
-      metrics.factsSeen(factsReachable, keptFactsUsed);
-      expect(metrics.isReady()).toMatchObject({ factsReachable, keptFactsUsed: keptFactsUsed ?? false });
+    expect(metrics.isReady()).toMatchObject({ facts: undefined, keptFactsUsed: false });
+    const seen = [['unreachable'], ['unreachable', true], ['unauthorized'], ['reachable']] as const;
+    for (const [facts, keptFactsUsed = false] of seen) {
+      metrics.factsSeen(facts, keptFactsUsed);
+      expect(metrics.isReady()).toMatchObject({ facts, keptFactsUsed });
     }
   });
 });

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from './support/listen.ts';
 import { openOffice, until } from './support/office.ts';
 
 interface Run {
@@ -77,6 +78,43 @@ describe('the process', () => {
     expect(office.isRead(left)).toBe(false);
   });
 
+  test('ends with 0 when the request budget is spent, and nothing that waits for it keeps the process', async () => {
+    const most = 25;
+    const { office, run } = await openWithProcess({ ZULIP_RATE_LIMITS: `${most}/3600` });
+    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    const ids = Array.from({ length: 30 }, () => office.say('halteverbot köln münchen'));
+    const counted = () => office.chat.requests.filter(({ path }) => path !== 'events').length;
+    await until(() => counted() >= most, 'the budget to be spent', 10_000);
+    const stoppedAt = Date.now();
+    run.kill('SIGTERM');
+    expect([await run.exit, run.errors()]).toEqual([0, '']);
+    expect(Date.now() - stoppedAt).toBeLessThan(9_500);
+    expect(ids.filter((id) => office.answersTo(id).length === 0 && office.isRead(id))).toEqual([]);
+  });
+
+  test.each([
+    ['SIGTERM', 'SIGINT'],
+    ['SIGINT', 'SIGTERM'],
+    ['SIGTERM', 'SIGTERM'],
+  ] as const)('ends at once on a second signal: %s, then %s', async (first, second) => {
+    const { office, run } = await openWithProcess();
+    await until(() => run.output().includes('"listening"'), 'the bot to listen', 10_000);
+    office.facts.fault({ times: 100, how: { kind: 'hang' } });
+    office.say('halteverbot essen bremen');
+    await until(() => office.facts.requests.length > 0, 'the question to be in hand');
+    run.kill(first);
+    await until(() => run.output().includes('"stopping"'), 'the end to begin');
+    // The same signal, from the terminal and from npm.
+    run.kill(first);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(run.errors()).toBe('');
+    const secondAt = Date.now();
+    run.kill(second);
+    expect(await run.exit).toBe(1);
+    expect(Date.now() - secondAt).toBeLessThan(1_000);
+    expect(run.errors()).toMatch(/^A second signal: ended at once\./);
+  });
+
   test('shows no text, no name and no key in its log', async () => {
     const { office, run } = await openWithProcess({
       LOG_LEVEL: 'info',
@@ -120,10 +158,30 @@ describe('the process ends with 1 and says what to do', () => {
       expect(run.errors()).toContain(name);
   });
 
+  test.each(['70000', '-1', '1.5', 'abc'])('when PORT=%s, among all other faults', async (port) => {
+    const run = startProcess({ PORT: port, LOG_LEVEL: 'loud' });
+    expect(await run.exit).toBe(1);
+    const names = ['ZULIP_REALM', 'ZULIP_USERNAME', 'ZULIP_API_KEY', 'FACTS_BASE_URL', 'PORT', 'LOG_LEVEL'];
+    expect([...run.errors().matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name)).toEqual(names);
+    expect(run.errors()).not.toMatch(/^ +at /m);
+  });
+
   test('when the key is wrong', async () => {
     const { run } = await openWithProcess({ ZULIP_API_KEY: 'x'.repeat(32) });
     expect(await run.exit).toBe(1);
     expect(run.errors()).toContain('check ZULIP_USERNAME and ZULIP_API_KEY');
+  });
+
+  test('when the organisation has another address', async () => {
+    const elsewhere = await listenLocally((_, response) => response.end());
+    const { port } = new URL(elsewhere.baseUrl);
+    const here = await listenLocally(({ url = '' }, response) => {
+      response.writeHead(301, { location: `https://127.0.0.1:${port}${url}` }).end();
+    });
+    onTestFinished(() => Promise.all([elsewhere.close(), here.close()]).then(() => undefined));
+    const { run } = await openWithProcess({ ZULIP_REALM: new URL(here.baseUrl).origin });
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain(`set ZULIP_REALM=https://127.0.0.1:${port},`);
   });
 
   test('when the account is switched off while it listens', async () => {

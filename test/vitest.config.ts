@@ -1,6 +1,7 @@
-// How the tests run: from the project's root, two files at a time, closed with a line that can be counted.
-import { defineConfig } from 'vitest/config';
+// `npm test`: everything but the long tests; what runs how is said in vitest.common.ts.
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longestFirst.ts';
+import { common } from './vitest.common.ts';
 
 /** Who changes something for the whole process (nock, the browser), or measures it, has a process for itself. */
 const apart = [
@@ -10,25 +11,22 @@ const apart = [
   'test/understanding/speed.test.ts',
 ];
 
+const long = [...configDefaults.exclude, '**/*.long.test.ts'];
+
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
-  // The packages are tested as they are written: tsconfig.json names their sources.
-  resolve: { tsconfigPaths: true },
+  ...common,
   test: {
-    maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
-    reporters: ['default', './test/support/countLine.ts'],
+    ...common.test,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'apart', include: apart } },
+      { extends: true, test: { name: 'apart', include: apart, exclude: long } },
       {
         extends: true,
         // To load the program anew for each of a hundred files takes longer than most of them do.
         test: {
           name: 'together',
           include: ['{test,packages/*/test}/**/*.test.ts'],
-          exclude: apart,
+          exclude: [...apart, ...long],
           isolate: false,
         },
       },

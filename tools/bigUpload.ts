@@ -151,7 +151,11 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
   const parts = {
     chat,
     account: { self: { userId, fullName: 'Amtsbot', isBot: true }, ...unknownServer, featureLevel, limits },
-    channels: { isSubscribed: () => true, seesOwnMessages: () => true },
+    channels: {
+      isSubscribed: () => true,
+      seesOwnMessages: () => true,
+      whyClosed: async () => 'may not write' as const,
+    },
     lookAfterMs: [0],
     observer: unobserved,
     tracker: questionTracker(),

@@ -1,5 +1,7 @@
 // The request budget: the one place that knows how many requests the server allows, and who goes first.
 // https://zulip.com/api/rest-error-handling#rate-limit-exceeded
+import { longestTimerMs } from '../timeLimit.ts';
+import type { RateWord } from './rateWord.ts';
 
 /** So many requests in so many seconds, as a sliding window. */
 export interface RateLimit {
@@ -16,42 +18,73 @@ export interface Budget {
   turn(priority: Priority, signal?: AbortSignal): Promise<void>;
   /** The server said 429: nobody goes before so many milliseconds are over. */
   pause(ms: number): void;
+  /** What the server says is left. It also counts what the account sent before a restart, or from elsewhere. */
+  hear(word: RateWord): void;
   /** How many requests may go now; undefined without limits. */
   left(): number | undefined;
+  /** For how long nobody may go, in milliseconds; 0 while there is something left. */
+  spentForMs(): number;
 }
 
-export function requestBudget(limits: readonly RateLimit[], now: () => number = Date.now): Budget {
-  const longestMs = Math.max(0, ...limits.map(({ seconds }) => seconds * 1000));
+interface BudgetOptions {
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now?: () => number;
+  /** Requests begin to wait, the first of them for so long; once until none waits any more. */
+  readonly onSpent?: (ms: number) => void;
+}
+
+/** Shorter waits are how a full budget flows. */
+const worthTellingMs = 1_000;
+
+export function requestBudget(
+  limits: readonly RateLimit[],
+  { now = () => performance.now(), onSpent = () => undefined }: BudgetOptions = {},
+): Budget {
   const waiting: Record<Priority, (() => void)[]> = { answer: [], housekeeping: [], courtesy: [] };
-  let sentAt: number[] = [];
-  let pausedUntil = 0;
-  let draining = false;
+  let rules = limits;
+  let ownAt: number[] = [];
+  /** Requests that the server counts and this process has not sent: when they went is not known. */
+  let othersAt: readonly number[] = [];
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let isTold = false;
+
+  const sentWithin = (seconds: number) =>
+    [...othersAt, ...ownAt].filter((at) => at > now() - seconds * 1000).toSorted((a, b) => a - b);
 
   /** How long until one more request is allowed by every limit. */
   function delayMs(): number {
-    sentAt = sentAt.filter((time) => time > now() - longestMs);
-    const delays = limits.map(({ requests, seconds }) => {
-      const blocking = sentAt.at(-requests);
+    const delays = rules.map(({ requests, seconds }) => {
+      const blocking = sentWithin(seconds).at(-requests);
       return blocking === undefined ? 0 : blocking + seconds * 1000 - now();
     });
     return Math.max(0, pausedUntil - now(), ...delays);
   }
 
-  /** Lets the waiting go one by one; runs only while somebody waits. */
-  async function drain(): Promise<void> {
-    draining = true;
-    while (priorities.some((priority) => waiting[priority].length > 0)) {
+  function count(): void {
+    const longestMs = Math.max(0, ...rules.map(({ seconds }) => seconds * 1000));
+    ownAt = ownAt.filter((at) => at > now() - longestMs);
+    ownAt.push(now());
+  }
+
+  const firstWaiting = () => priorities.find((priority) => waiting[priority].length > 0);
+
+  /** Lets go who may, and comes back when the next one may; no timer runs while nobody waits. */
+  function letGo(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    for (let first = firstWaiting(); first; first = firstWaiting()) {
       const ms = delayMs();
       if (ms > 0) {
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        continue;
+        timer = setTimeout(letGo, Math.min(ms, longestTimerMs));
+        if (!isTold && ms >= worthTellingMs) onSpent(ms);
+        isTold ||= ms >= worthTellingMs;
+        return;
       }
-      const first = priorities.find((priority) => waiting[priority].length > 0);
-      const go = first && waiting[first].shift();
-      if (limits.length > 0) sentAt.push(now());
-      go?.();
+      count();
+      waiting[first].shift()?.();
     }
-    draining = false;
+    isTold = false;
   }
 
   return {
@@ -61,6 +94,7 @@ export function requestBudget(limits: readonly RateLimit[], now: () => number = 
         const stop = () => {
           waiting[priority] = waiting[priority].filter((other) => other !== go);
           refuse();
+          letGo();
         };
         const go = () => {
           signal?.removeEventListener('abort', stop);
@@ -69,17 +103,30 @@ export function requestBudget(limits: readonly RateLimit[], now: () => number = 
         if (signal?.aborted) return refuse();
         signal?.addEventListener('abort', stop, { once: true });
         waiting[priority].push(go);
-        if (!draining) void drain();
+        if (!timer) letGo();
       });
     },
     pause(ms) {
       pausedUntil = Math.max(pausedUntil, now() + ms);
     },
-    left() {
-      if (limits.length === 0) return undefined;
-      if (pausedUntil > now()) return 0;
-      const within = (seconds: number) => sentAt.filter((time) => time > now() - seconds * 1000).length;
-      return Math.min(...limits.map(({ requests, seconds }) => requests - within(seconds)));
+    hear({ limit, remaining, windowSeconds }) {
+      const configured = limits.find(({ requests }) => requests === limit);
+      const rule = configured ?? (windowSeconds && { requests: limit, seconds: windowSeconds });
+      if (!rule) return;
+      rules = configured ? limits : [...limits, rule];
+      const windowMs = rule.seconds * 1000;
+      const own = ownAt.filter((at) => at > now() - windowMs).length;
+      const others = Math.max(0, limit - remaining - own);
+      // As if they had gone one by one: so they become free again, until the next answer tells it better.
+      othersAt = Array.from({ length: others }, (_, index) => now() - windowMs * (1 - (index + 1) / others));
+      if (timer) letGo();
     },
+    left() {
+      if (rules.length === 0) return undefined;
+      if (pausedUntil > now()) return 0;
+      const left = rules.map(({ requests, seconds }) => requests - sentWithin(seconds).length);
+      return Math.max(0, Math.min(...left));
+    },
+    spentForMs: delayMs,
   };
 }

@@ -2,18 +2,22 @@
 import type { z } from 'zod';
 import type { Budget, Priority } from './budget.ts';
 import { ChatError } from './errors.ts';
+import type { Dispatcher } from './http.ts';
 import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
-import { sendStream, type Streamed, type StreamedAnswer } from './streamTransport.ts';
-import { createZulip, download, send, type Terms } from './transport.ts';
+import { download, send, sendStream, type Streamed, type Terms } from './transport.ts';
+import { rateWordIn } from './rateWord.ts';
+import { createZulip } from './zulip.ts';
 
 export interface ChatSettings {
-  /** The organisation's address, without `/api`. */
+  /** The organisation's address; an `/api` or `/api/v1` at its end is left out. */
   readonly realm: string;
   readonly username: string;
   readonly apiKey: string;
   /** Sent as User-Agent; what stands before the slash is shown as the message's client. */
   readonly userAgent: string;
   readonly timeoutMs?: number | undefined;
+  /** What sends the requests in place of the usual: tests have one that answers by itself. */
+  readonly dispatcher?: Dispatcher | undefined;
 }
 
 /** Values as they are; the connection encodes them as Zulip wants them. Undefined ones are left out. */
@@ -64,10 +68,10 @@ export interface ChatConnection {
   /** The bytes at an address of the server's that needs no key; undefined when there are more than `most`. */
   download(path: string, most: number, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
-   * One exchange with what the server does not count, as it is answered. Throws ChatError `unreached` or `lost`, or the
-   * signal's reason.
+   * One exchange with what the server does not count, as it is answered. Throws ChatError `unreached`, `lost` or
+   * `tooLarge`, or the signal's reason.
    */
-  stream(request: StreamRequest): Promise<StreamedAnswer>;
+  stream(request: StreamRequest): Promise<RawAnswer>;
   /** What the server did not know of what was sent, by request: it is older than that. */
   readonly ignored: ReadonlyMap<string, readonly string[]>;
 }
@@ -75,8 +79,8 @@ export interface ChatConnection {
 const defaultTimeoutMs = 20_000;
 
 export async function connectChat(settings: ChatSettings, budget: Budget): Promise<ChatConnection> {
-  const { username, apiKey, userAgent } = settings;
-  const realm = settings.realm.replace(/\/+$/, '');
+  const { username, apiKey, userAgent, dispatcher } = settings;
+  const realm = settings.realm.replace(/(?:\/+api(?:\/+v1)?)?\/*$/, '');
   const zulip = await createZulip({ username, apiKey, realm });
   const authorization = `Basic ${Buffer.from(`${username}:${apiKey}`).toString('base64')}`;
 
@@ -91,6 +95,7 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       userAgent,
       signal: request.signal,
       timeoutMs: request.timeoutMs ?? timeoutMs,
+      dispatcher,
     };
     // zulip-js would put the parameters of these into the address: too long for an edit, and visible in logs.
     if (method === 'PATCH' || method === 'PUT' || file) {
@@ -110,10 +115,10 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     realm,
     ignored,
     download: (path, most, signal) =>
-      download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs }),
+      download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs, dispatcher }),
     stream({ path, loggedAs, stallMs, signal, ...streamed }) {
       const headers = { ...streamed.headers, authorization };
-      const terms: Terms = { request: loggedAs, userAgent, signal, timeoutMs: stallMs };
+      const terms: Terms = { request: loggedAs, userAgent, signal, timeoutMs: stallMs, dispatcher };
       return sendStream(`${realm}/api/v1/${path}`, { ...streamed, headers }, terms);
     },
     async call(request) {
@@ -121,7 +126,10 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       for (;;) {
         if (!request.outsideBudget) await budget.turn(priority, signal);
         try {
-          const answer = interpretAnswer(nameOf(request), await exchange(request), request.answer);
+          const raw = await exchange(request);
+          const word = request.outsideBudget ? undefined : rateWordIn(raw.headers);
+          if (word) budget.hear(word);
+          const answer = interpretAnswer(nameOf(request), raw, request.answer);
           noteIgnored(request, answer.ignored);
           return answer.data;
         } catch (error) {

@@ -5,19 +5,30 @@
  * - `unreached`: no connection came about (refused, unknown host, certificate): nothing happened on the server
  * - `lost`: the connection broke or took too long: the server may have carried the request out
  * - `server`: 5xx: it may have been carried out as well
+ * - `tooLarge`: an answer longer than any of Zulip's, which was not read to its end: likewise
+ * - `redirected`: sent on to another address, to which nothing is sent; some redirects come after the deed
  * - `malformed`: an answer that is not Zulip's (a proxy's page, a shape that does not fit): likewise
  * - `rateLimited`: 429: not carried out; free again after `retryAfterMs`
  * - `unauthorized`: 401: the account's address or key is wrong, or the account is off
  * - `rejected`: every other 4xx with Zulip's JSON: not carried out
  */
 export type ChatErrorKind =
-  'unreached' | 'lost' | 'server' | 'malformed' | 'rateLimited' | 'unauthorized' | 'rejected';
+  | 'unreached'
+  | 'lost'
+  | 'server'
+  | 'tooLarge'
+  | 'redirected'
+  | 'malformed'
+  | 'rateLimited'
+  | 'unauthorized'
+  | 'rejected';
 
 interface Detail {
   readonly status?: number;
   readonly code?: string;
   readonly said?: string;
   readonly retryAfterMs?: number;
+  readonly address?: string;
   readonly cause?: unknown;
 }
 
@@ -28,18 +39,21 @@ export class ChatError extends Error {
   /** Zulip's own word for the error: `BAD_REQUEST`, `BAD_EVENT_QUEUE_ID`. */
   readonly code: string | undefined;
   readonly retryAfterMs: number | undefined;
+  /** Of the organisation, to which a redirect leads. */
+  readonly address: string | undefined;
   readonly #said: string | undefined;
 
   constructor(
     kind: ChatErrorKind,
     request: string,
-    { status, code, said, retryAfterMs, cause }: Detail = {},
+    { status, code, said, retryAfterMs, address, cause }: Detail = {},
   ) {
     super([`${request}: ${kind}`, status, code].filter(Boolean).join(' '), { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.retryAfterMs = retryAfterMs;
+    this.address = address;
     this.#said = said;
   }
 
@@ -54,7 +68,7 @@ export class ChatError extends Error {
 
 /** True when the server may have carried out the request although no answer says so. */
 export function mayHaveHappened(error: ChatError): boolean {
-  return error.kind === 'lost' || error.kind === 'server' || error.kind === 'malformed';
+  return ['lost', 'server', 'tooLarge', 'redirected', 'malformed'].includes(error.kind);
 }
 
 /** True when the same request may succeed later without anybody doing anything. */

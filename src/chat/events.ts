@@ -44,12 +44,12 @@ export async function* readEvents(chat: ChatConnection, options: EventsOptions):
     const registration = await untilPassed(register, { failure: 'no event queue yet', log, signal });
     if (!registration) return;
     options.onHeard();
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     try {
       yield { type: 'registered', registration };
       yield* pollQueue(chat, registration, options);
       // A queue that is lost as soon as it is there must not become a storm of registrations.
-      if (Date.now() - startedAt > shortLifeMs) pause.reset();
+      if (performance.now() - startedAt > shortLifeMs) pause.reset();
       else await pause.wait(signal).catch(ignoreAbort(signal));
     } finally {
       // After the end of a lost queue this fails, and that is as good.
@@ -70,7 +70,7 @@ async function* pollQueue(
   let lastEventId = registration.last_event_id;
   while (!signal.aborted) {
     onAttempt();
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     let envelopes: readonly EventEnvelope[];
     try {
       envelopes = await getEvents(chat, { id: registration.queue_id, lastEventId, timeoutMs }, signal);
@@ -78,8 +78,8 @@ async function* pollQueue(
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
-      if (error.kind === 'rejected') {
-        // BAD_EVENT_QUEUE_ID, or the queue no longer has the events after this id: either way it is lost.
+      if (error.kind === 'rejected' || error.kind === 'tooLarge') {
+        // BAD_EVENT_QUEUE_ID, or the queue no longer has the events after this id, or has too many: it is lost.
         log.warn({ err: error }, 'the event queue is lost; registering again');
         return;
       }
@@ -88,7 +88,8 @@ async function* pollQueue(
       continue;
     }
     const isEmpty = envelopes.length === 0;
-    if (isEmpty && Date.now() - startedAt < tooQuickMs) await pause.wait(signal).catch(ignoreAbort(signal));
+    if (isEmpty && performance.now() - startedAt < tooQuickMs)
+      await pause.wait(signal).catch(ignoreAbort(signal));
     else pause.reset();
     for (const envelope of envelopes) {
       lastEventId = Math.max(lastEventId, envelope.id);

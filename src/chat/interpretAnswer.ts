@@ -1,11 +1,15 @@
 // An HTTP answer of the chat server: its data, or the ChatError that it means. Pure.
 import { z } from 'zod';
 import { ChatError } from './errors.ts';
+import type { Headers } from './http.ts';
 
+/** An answer of any status. */
 export interface RawAnswer {
   readonly status: number;
-  readonly retryAfter: string | null;
+  readonly headers: Headers;
   readonly body: string;
+  /** Where it leads, if it is a redirect that is not followed. */
+  readonly redirectedTo?: URL | undefined;
 }
 
 const ErrorBody = z.object({
@@ -31,15 +35,18 @@ const defaultRetryAfterMs = 5_000;
  */
 export function interpretAnswer<Shape extends z.ZodType>(
   request: string,
-  { status, retryAfter, body }: RawAnswer,
+  { status, headers, body, redirectedTo }: RawAnswer,
   shape: Shape,
 ): Interpreted<z.output<Shape>> {
+  if (redirectedTo) {
+    throw new ChatError('redirected', request, { status, address: addressBehind(redirectedTo) });
+  }
   const json = parse(body);
   const error = ErrorBody.safeParse(json).data;
   const { code, msg: said } = error ?? {};
   const refusal = { status, ...(code ? { code } : {}), ...(said ? { said } : {}) };
   if (status === 429) {
-    const seconds = error?.['retry-after'] ?? Number(retryAfter ?? Number.NaN);
+    const seconds = error?.['retry-after'] ?? Number(headers['retry-after'] ?? Number.NaN);
     const retryAfterMs = Number.isFinite(seconds)
       ? Math.ceil(Math.max(0, seconds) * 1000)
       : defaultRetryAfterMs;
@@ -53,6 +60,12 @@ export function interpretAnswer<Shape extends z.ZodType>(
   if (!parsed.success) throw new ChatError('malformed', request, { status, cause: parsed.error });
   const ignored = SuccessBody.safeParse(json).data?.ignored_parameters_unsupported ?? [];
   return { data: parsed.data, ignored };
+}
+
+/** The organisation's address in that of a request, without what may be secret in it. */
+export function addressBehind({ origin, pathname }: URL): string {
+  const [prefix, rest] = pathname.split('/api/v1/');
+  return rest === undefined ? origin : `${origin}${prefix}`;
 }
 
 function parse(body: string): unknown {

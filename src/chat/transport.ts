@@ -1,9 +1,8 @@
-// The way to the chat server for all but streamed bodies (streamTransport.ts). The only importer of zulip-js.
-import { createRequire } from 'node:module';
-import { exchange, exchangeBytes } from '../http.ts';
+// The way to the chat server: how things are sent, within which time, and what it means when that breaks.
 import { withinLimit } from '../timeLimit.ts';
 import { ChatError } from './errors.ts';
-import type { RawAnswer } from './interpretAnswer.ts';
+import { AnswerTooLarge, type Dispatcher, exchange, type Incoming } from './http.ts';
+import { addressBehind, type RawAnswer } from './interpretAnswer.ts';
 
 /** What a single call asks of the transport. */
 export interface Terms {
@@ -11,14 +10,14 @@ export interface Terms {
   readonly request: string;
   readonly userAgent: string;
   readonly signal: AbortSignal | undefined;
+  /** For the whole call; where bodies are streamed, for silence. */
   readonly timeoutMs: number;
+  /** What sends it in place of the usual: tests have one that answers by itself. */
+  readonly dispatcher: Dispatcher | undefined;
 }
 
-/**
- * zulip-js calls its fetch with address and options only, but at once: the terms of the call wait here for it. Not in
- * an AsyncLocalStorage, which in Node 20 makes every promise of the process slower.
- */
-let termsOfCall: Terms | undefined;
+/** The longest answers, a thousand messages or the people of a large organisation, take a few MiB. */
+const mostBytes = 64 * 1024 * 1024;
 
 /** What zulip-js and our own calls send. */
 export interface Sent {
@@ -27,19 +26,62 @@ export interface Sent {
   readonly body?: URLSearchParams | FormData | undefined;
 }
 
-/** Throws ChatError `unreached` or `lost`, and the reason of the signal. */
+export interface Streamed {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array | undefined;
+  /** Told how many bytes of the body have left. */
+  readonly onSent?: ((bytes: number) => void) | undefined;
+}
+
+/** Throws ChatError `unreached`, `lost` or `tooLarge`, and the reason of the signal. */
 export function send(url: string, { method, headers: own, body }: Sent, terms: Terms): Promise<RawAnswer> {
-  return classified(terms, async (signal) => {
+  return classified(terms, async () => {
     const encoded = await encode(body);
-    const outgoing = {
-      method,
-      headers: { ...headersOf(own, terms), ...encoded.headers },
-      body: encoded.body,
-    };
-    const { status, headers, body: text } = await exchange(url, { ...outgoing, signal });
-    return { status, retryAfter: headers['retry-after'] ?? null, body: text };
+    const headers = { ...headersOf(own, terms), ...encoded.headers };
+    const outgoing = { method, headers, body: encoded.body };
+    return withinLimit(terms.timeoutMs, terms.signal, async (signal) =>
+      rawAnswer(await exchange(url, { ...outgoing, signal }, mostBytes, terms.dispatcher)),
+    );
   });
 }
+
+/**
+ * The same for a body that goes out bit by bit. The time limit is for silence, not for the whole: a large piece on a
+ * slow line is no failure.
+ */
+export function sendStream(
+  url: string,
+  { method, headers: own, body, onSent }: Streamed,
+  terms: Terms,
+): Promise<RawAnswer> {
+  const length = body && { 'content-length': String(body.length) };
+  const outgoing = {
+    method,
+    headers: { ...headersOf(own, terms), ...length },
+    body: body && bitsOf(body, onSent),
+    signal: terms.signal,
+    stallMs: terms.timeoutMs,
+  };
+  return classified(terms, async () => rawAnswer(await exchange(url, outgoing, mostBytes, terms.dispatcher)));
+}
+
+const bitBytes = 64 * 1024;
+
+function* bitsOf(body: Uint8Array, onSent: Streamed['onSent']): Generator<Uint8Array> {
+  for (let start = 0; start < body.length; start += bitBytes) {
+    const end = Math.min(start + bitBytes, body.length);
+    yield body.subarray(start, end);
+    onSent?.(end);
+  }
+}
+
+const rawAnswer = ({ status, headers, bytes, redirectedTo }: Incoming): RawAnswer => ({
+  status,
+  headers,
+  body: bytes.toString(),
+  redirectedTo,
+});
 
 /** Only for a file the platform's Response is loaded, and with it all of fetch. */
 async function encode(body: Sent['body']) {
@@ -62,32 +104,44 @@ const formEncoded = (form: URLSearchParams) =>
 
 /** The bytes at an address; undefined when there are more than `most`. Throws ChatError. */
 export function download(url: string, most: number, terms: Terms): Promise<Uint8Array | undefined> {
-  return classified(terms, async (signal) => {
-    const { status, bytes } = await exchangeBytes(url, { headers: headersOf({}, terms), signal }, most);
-    if (status !== 200) throw new ChatError(status >= 500 ? 'server' : 'rejected', terms.request, { status });
-    return bytes;
-  });
+  return classified(terms, () =>
+    withinLimit(terms.timeoutMs, terms.signal, async (signal) => {
+      const outgoing = { method: 'GET', headers: headersOf({}, terms), signal } as const;
+      const { status, bytes, redirectedTo } = await exchange(url, outgoing, most, terms.dispatcher);
+      if (redirectedTo) {
+        throw new ChatError('redirected', terms.request, { status, address: addressBehind(redirectedTo) });
+      }
+      if (status !== 200)
+        throw new ChatError(status >= 500 ? 'server' : 'rejected', terms.request, { status });
+      return bytes;
+    }).catch((error: unknown) => {
+      if (error instanceof AnswerTooLarge) return undefined;
+      throw error;
+    }),
+  );
 }
 
-export const headersOf = (own: Sent['headers'], { userAgent }: Terms): Record<string, string> => ({
+const headersOf = (own: Sent['headers'], { userAgent }: Terms): Record<string, string> => ({
   ...own,
   'user-agent': userAgent,
   // Refusals in the language of the documentation, whatever that of the account is.
   'accept-language': 'en',
 });
 
-async function classified<T>(terms: Terms, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function classified<T>(terms: Terms, run: () => Promise<T>): Promise<T> {
+  terms.signal?.throwIfAborted();
   try {
-    return await withinLimit(terms.timeoutMs, terms.signal, run);
+    return await run();
   } catch (error) {
     throw failureOf(error, terms);
   }
 }
 
 /** What a broken exchange means; throws the reason of the signal when that broke it. */
-export function failureOf(error: unknown, terms: Terms): ChatError {
+function failureOf(error: unknown, terms: Terms): ChatError {
   terms.signal?.throwIfAborted();
   if (error instanceof ChatError) return error;
+  if (error instanceof AnswerTooLarge) return new ChatError('tooLarge', terms.request);
   // The original error is left behind: its text holds the address with all parameters, which no log may show.
   const { code, isConnecting } = reasonOf(error);
   const kind = isConnecting || unreachedCodes.test(code) ? 'unreached' : 'lost';
@@ -95,7 +149,7 @@ export function failureOf(error: unknown, terms: Terms): ChatError {
 }
 
 const unreachedCodes =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*)$/;
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** The innermost error tells what happened; while a connection was being made, nothing had been sent. */
 function reasonOf(error: unknown): { code: string; isConnecting: boolean } {
@@ -103,48 +157,4 @@ function reasonOf(error: unknown): { code: string; isConnecting: boolean } {
   if (error.cause instanceof Error) return reasonOf(error.cause);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   return { code, isConnecting: 'syscall' in error && error.syscall === 'connect' };
-}
-
-/** What is used of zulip-js, which has no types. */
-export interface ZulipClient {
-  call(path: string, method: string, parameters: Record<string, string>, terms: Terms): Promise<RawAnswer>;
-}
-
-interface ZulipJs {
-  callEndpoint(path: string, method: string, parameters: Record<string, string>): Promise<RawAnswer>;
-}
-
-/**
- * Loads zulip-js with our transport in place of its own, which knows no time limit, drops status and headers, and
- * sends multipart forms. Loading it replaces the global FormData by an old one; that is put back.
- */
-export async function createZulip(config: {
-  username: string;
-  apiKey: string;
-  realm: string;
-}): Promise<ZulipClient> {
-  const require = createRequire(import.meta.url);
-  // As a property, not by its value: to read that would load fetch.
-  const formData = Object.getOwnPropertyDescriptor(globalThis, 'FormData');
-  const zulip = require('zulip-js') as (settings: object) => Promise<ZulipJs>;
-  if (formData) Object.defineProperty(globalThis, 'FormData', formData);
-  const helper = require('zulip-js/lib/helper.js') as { fetch: unknown; FormData: unknown };
-  helper.FormData = URLSearchParams;
-  helper.fetch = async (url: string, options: Sent) => {
-    const terms = termsOfCall;
-    if (!terms) throw new TypeError('zulip-js was called outside the connection');
-    const answer = await send(url, options, terms);
-    return { json: () => answer };
-  };
-  const client = await zulip({ ...config });
-  return {
-    call(path, method, parameters, terms) {
-      termsOfCall = terms;
-      try {
-        return client.callEndpoint(path, method, parameters);
-      } finally {
-        termsOfCall = undefined;
-      }
-    },
-  };
 }

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { ChatConnection } from './connection.ts';
 import { ChatError } from './errors.ts';
-import { interpretAnswer } from './interpretAnswer.ts';
-import type { StreamedAnswer } from './streamTransport.ts';
+import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
 import { UploadError } from './uploadError.ts';
 
 export interface TusRequest {
@@ -49,8 +48,7 @@ export async function exchangeTus(
   if (!isSuccess) {
     const isUnknown = (status === 404 || status === 405) && !saidBy(body);
     if (method === 'POST' && isUnknown) throw new UploadError('serverTooOld');
-    const retryAfter = header('retry-after') ?? null;
-    interpretAnswer(request, { status, retryAfter, body: asElsewhere(body) }, z.never());
+    interpretAnswer(request, { ...answer, body: asElsewhere(body) }, z.never());
   }
   const start = Number(headers['Upload-Offset'] ?? 0);
   if (!isSuccess || !isInOrder(method, header, start, start + (piece?.length ?? 0))) {
@@ -63,7 +61,7 @@ export async function exchangeTus(
 export const idIn = (location: string) => /\/api\/v1\/tus\/([^?#]+)$/.exec(location)?.[1];
 
 const headerOf =
-  ({ headers }: StreamedAnswer): TusAnswer['header'] =>
+  ({ headers }: RawAnswer): TusAnswer['header'] =>
   (name) => {
     const value = headers[name.toLowerCase()];
     return Array.isArray(value) ? value[0] : value;

@@ -9,7 +9,7 @@ import { persevere } from './persevere.ts';
 import { asUploadError, UploadError } from './uploadError.ts';
 
 export interface UploadRules {
-  /** Larger files go in pieces. */
+  /** Larger files go in pieces; 0: all do. */
   readonly thresholdMib: number;
   /** What the server allows; undefined: unknown. */
   readonly limitMib: number | undefined;
@@ -47,7 +47,7 @@ export async function uploadFile(
   const inPieces = (pieceBytes: number) =>
     uploadInPieces(chat, file, { ...pace, pieceBytes, onSent, signal });
   try {
-    if (file.size > thresholdMib * mib) {
+    if (thresholdMib === 0 || file.size > thresholdMib * mib) {
       if (!takesPieces) throw new UploadError('serverTooOld');
       return await inPieces(usualPieceBytes);
     }

@@ -1,11 +1,9 @@
-// The facts service over HTTP: two hosts behind a cache, and every failure as a FactsError.
-// The only file that talks to it.
+// The facts service: two hosts behind a cache, and every failure as a FactsError.
 import { setMaxListeners } from 'node:events';
-import { exchange, type Incoming } from '../http.ts';
 import { addressOf } from './address.ts';
-import { createCache, type Found, type Received } from './cache.ts';
-import { FactsError } from './errors.ts';
-import { createHosts } from './hosts.ts';
+import { createCache, type Found } from './cache.ts';
+import { getJson } from './client.ts';
+import { createHosts, type FactsState } from './hosts.ts';
 import type { Json } from './json.ts';
 
 export interface FactsConnection {
@@ -50,7 +48,7 @@ export interface FactsSettings {
   readonly timeZone: string;
   readonly now?: (() => Date) | undefined;
   /** Told how the service is: it answered, or not, and whether an older answer was used in its place. */
-  readonly onSeen?: ((isReachable: boolean, isKeptUsed?: boolean) => void) | undefined;
+  readonly onSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
   /** Ends every request, also those that nobody waits for. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -82,34 +80,14 @@ export function connectFacts(settings: FactsSettings): FactsService {
     const address = addressOf(segments, query);
     const resource = segments.slice(0, 2).join('/');
     const ask = () =>
-      askHosts(resource, async (host, signal) =>
-        interpret(resource, await exchange(`${host}${address}`, { headers, signal })),
-      );
+      askHosts(resource, (host, signal) => getJson(`${host}${address}`, { resource, headers, signal }));
     const signals = limit ? [signal, limit] : [signal];
     const found = await cache.find({ key: address, validToday, isFresh, ask }, signals);
-    if (found.isOld) onSeen(false, true);
+    if (found.isOld) onSeen('unreachable', true);
     return found;
   };
 
   return { find, get: async (segments, request) => (await find(segments, request)).json };
-}
-
-/** A JSON answer or a FactsError: 5xx and anything that is no JSON count as an unreachable host. */
-function interpret(resource: string, { status, body }: Incoming): Received {
-  const json = parse(body);
-  if (json === undefined || status >= 500) throw new FactsError('unreachable', resource, { status });
-  if (status === 400) throw new FactsError('badRequest', resource, { status, body: json });
-  if (status === 404) throw new FactsError('notFound', resource, { status, body: json });
-  if (status >= 300) throw new FactsError('refused', resource, { status });
-  return { json, bytes: Buffer.byteLength(body) };
-}
-
-function parse(body: string): Json | undefined {
-  try {
-    return JSON.parse(body) as Json;
-  } catch {
-    return undefined;
-  }
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

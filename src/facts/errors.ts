@@ -6,9 +6,12 @@ import { readRecord } from './record.ts';
  * - `unreachable`: no host gave a usable answer (network, timeout, 5xx, not JSON); asking later may help
  * - `badRequest`: 400, the service refuses a value
  * - `notFound`: 404, the service does not have what was asked for
- * - `refused`: every other 4xx; the operator must act (credentials, address)
+ * - `unauthorized`: 401 or 403; the operator must act (FACTS_AUTHORIZATION)
+ * - `refused`: every other 4xx, and a redirect that is not followed; the operator must act (address)
+ * - `oversized`: larger or more deeply nested than any answer of the contract's, and not read to its end
  */
-export type FactsErrorKind = 'unreachable' | 'badRequest' | 'notFound' | 'refused';
+export type FactsErrorKind =
+  'unreachable' | 'badRequest' | 'notFound' | 'unauthorized' | 'refused' | 'oversized';
 
 const longestSentence = 300;
 
@@ -16,22 +19,33 @@ export class FactsError extends Error {
   override readonly name = 'FactsError';
   readonly kind: FactsErrorKind;
   readonly status: number | undefined;
-  /** The values that would have worked, where the error answer lists them. */
-  readonly available: readonly string[];
-  /** What the service says to people about it, in its own words. */
-  readonly said: string | undefined;
+  /** What broke the connection: `ECONNREFUSED`, `TimeoutError`. */
+  readonly code: string | undefined;
+  readonly #body: Json | undefined;
 
   /** `resource` names what was asked for without the asker's values, which no log may show. */
   constructor(
     kind: FactsErrorKind,
     resource: string,
-    detail: { readonly status?: number; readonly body?: Json; readonly reason?: string } = {},
+    detail: { readonly status?: number; readonly code?: string; readonly body?: Json } = {},
   ) {
-    super([`GET ${resource}: ${kind}`, detail.status, detail.reason].filter(Boolean).join(' '));
+    super([`GET ${resource}: ${kind}`, detail.status, detail.code].filter(Boolean).join(' '));
     this.kind = kind;
     this.status = detail.status;
-    this.available = detail.body === undefined ? [] : availableValues(detail.body);
-    this.said = detail.body === undefined ? undefined : sentenceIn(detail.body);
+    this.code = detail.code;
+    this.#body = detail.body;
+  }
+
+  // No fields, which the log would show: the service may repeat what was asked.
+
+  /** The values that would have worked, where the error answer lists them. */
+  get available(): readonly string[] {
+    return this.#body === undefined ? [] : availableValues(this.#body);
+  }
+
+  /** What the service says to people about it, in its own words. */
+  get said(): string | undefined {
+    return this.#body === undefined ? undefined : sentenceIn(this.#body);
   }
 }
 

@@ -29,8 +29,7 @@ export async function withTimeForFacts<T>(ms: number, act: (limit: AbortSignal) 
   const limit = new AbortController();
   // Every request of the question listens to it.
   setMaxListeners(0, limit.signal);
-  const end = () =>
-    limit.abort(new FactsError('unreachable', 'facts', { reason: 'within the time of a question' }));
+  const end = () => limit.abort(new FactsError('unreachable', 'facts', { code: 'TimeForFactsOver' }));
   const timer = setTimeout(end, ms).unref();
   try {
     return await act(limit.signal);

@@ -12,10 +12,13 @@ export interface HostsSettings {
   /** Ends every attempt. */
   readonly stop: AbortSignal;
   /** Told of each answer, and of each request that no host answered. */
-  readonly onSeen: (isReachable: boolean) => void;
+  readonly onSeen: (how: FactsState) => void;
 }
 
-/** Asks one host; `limit` ends it. An answer that another host may give better is thrown as FactsError `unreachable`. */
+/** `unauthorized`: it answers, but not to this bot. */
+export type FactsState = 'reachable' | 'unauthorized' | 'unreachable';
+
+/** Asks one host; `limit` ends it. Throws FactsError, `unreachable` for what another host may answer better. */
 export type Attempt<T> = (host: string, limit: AbortSignal) => Promise<T>;
 
 const pauseBeforeRetryMs = 300;
@@ -48,10 +51,10 @@ export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: Hos
     return [first, second, first];
   }
 
-  function answered(host: string): void {
+  function answered(host: string, how: FactsState = 'reachable'): void {
     allFailedAt = never;
     if (host === first) firstFailedAt = never;
-    onSeen(true);
+    onSeen(how);
   }
 
   return async function ask<T>(resource: string, attempt: Attempt<T>): Promise<T> {
@@ -71,19 +74,24 @@ export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: Hos
         return answer;
       } catch (error) {
         stop.throwIfAborted();
-        if (error instanceof FactsError && error.kind !== 'unreachable') {
-          answered(host);
+        if (!(error instanceof FactsError)) throw error;
+        if (error.kind !== 'unreachable') {
+          answered(host, stateAfter(error));
           throw error;
         }
         if (host === first) firstFailedAt = now().getTime();
-        failure =
-          error instanceof FactsError
-            ? error
-            : new FactsError('unreachable', resource, { reason: 'network' });
+        failure = error;
       }
     }
     if (!isBrief) allFailedAt = now().getTime();
-    onSeen(false);
-    throw failure ?? new FactsError('unreachable', resource);
+    failure ??= new FactsError('unreachable', resource);
+    onSeen(stateAfter(failure));
+    throw failure;
   };
+}
+
+/** Whatever a refusal is made of, JSON or a page of a proxy's: it is the key that is to be looked at. */
+function stateAfter({ kind, status }: FactsError): FactsState {
+  if (status === 401 || status === 403) return 'unauthorized';
+  return kind === 'unreachable' ? 'unreachable' : 'reachable';
 }

@@ -7,6 +7,7 @@ export {
   type FactsSettings,
 } from './connection.ts';
 export { FactsError, type FactsErrorKind } from './errors.ts';
+export type { FactsState } from './hosts.ts';
 export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';
 export { forQuestion, withTimeForFacts } from './forQuestion.ts';
 export type { Json } from './json.ts';

@@ -1,6 +1,7 @@
 // The request budget, in faked time: never more than the rules allow, answers first, a pause holds everybody.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestBudget } from '../../src/chat/index.ts';
+import { rateWordIn } from '../../src/chat/rateWord.ts';
 import { readSettings } from '../../src/config.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,6 +18,8 @@ const rules = [
   { requests: 3, seconds: 10 },
   { requests: 5, seconds: 60 },
 ];
+
+const perTenSeconds = [{ requests: 1, seconds: 10 }];
 
 /** Asks for so many turns and notes when each one came, in seconds. */
 function ask(count: number, budget = requestBudget(rules)): number[] {
@@ -52,8 +55,13 @@ describe('turns', () => {
     expect(order).toEqual(['housekeeping', 'answer', 'answer', 'housekeeping']);
   });
 
-  test('keep the two rules that every server begins with: 200 a minute, 2,000 an hour', async () => {
-    const times = ask(2_201, requestBudget(readSettings(account).ZULIP_RATE_LIMITS));
+  test('keep the rule that every server begins with: 200 a minute', () => {
+    expect(readSettings(account).ZULIP_RATE_LIMITS).toEqual([{ requests: 200, seconds: 60 }]);
+  });
+
+  test('keep two rules: 200 a minute, 2,000 an hour', async () => {
+    const both = readSettings({ ...account, ZULIP_RATE_LIMITS: '200/60,2000/3600' });
+    const times = ask(2_201, requestBudget(both.ZULIP_RATE_LIMITS));
     await vi.advanceTimersByTimeAsync(2 * 3_600_000);
     const at = (nth: number) => times[nth - 1];
     expect([at(1), at(200), at(201), at(400), at(401)]).toEqual([0, 0, 60, 60, 120]);
@@ -104,5 +112,120 @@ describe('turns', () => {
     await expect(aborted).rejects.toThrow('stopped');
     await vi.advanceTimersByTimeAsync(11_000);
     expect(times).toEqual([10]);
+  });
+});
+
+describe('what the server says is left', () => {
+  const perMinute = [{ requests: 200, seconds: 60 }];
+
+  test('counts also what was sent before a restart: as if one by one within the window', async () => {
+    const budget = requestBudget(perMinute);
+    await budget.turn('answer');
+    budget.hear({ limit: 200, remaining: 4, windowSeconds: 60 });
+    expect(budget.left()).toBe(4);
+    const times = ask(7, budget);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(times).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  });
+
+  test('does not count twice what is sent from here, nor widens our own count', async () => {
+    const budget = requestBudget(perMinute);
+    for (let sent = 0; sent < 50; sent++) await budget.turn('answer');
+    budget.hear({ limit: 200, remaining: 150, windowSeconds: 60 });
+    expect(budget.left()).toBe(150);
+    // Ten are still on their way.
+    budget.hear({ limit: 200, remaining: 160, windowSeconds: 60 });
+    expect(budget.left()).toBe(150);
+  });
+
+  test('is told anew with each answer', async () => {
+    const budget = requestBudget(perMinute);
+    await budget.turn('answer');
+    budget.hear({ limit: 200, remaining: 0, windowSeconds: 60 });
+    const times = ask(3, budget);
+    expect(budget.left()).toBe(0);
+    budget.hear({ limit: 200, remaining: 199, windowSeconds: 60 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(times).toEqual([0, 0, 0]);
+  });
+
+  test('is believed where the settings know no such rule', async () => {
+    const budget = requestBudget([]);
+    await budget.turn('answer');
+    budget.hear({ limit: 3, remaining: 2, windowSeconds: 10 });
+    const times = ask(4, budget);
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(times).toEqual([0, 0, 10, 10]);
+  });
+
+  test('and makes no sense is left aside', async () => {
+    const budget = requestBudget([]);
+    budget.hear({ limit: 3, remaining: 0, windowSeconds: undefined });
+    expect(budget.left()).toBeUndefined();
+  });
+
+  const date = 'Sun, 22 Nov 2026 12:00:00 GMT';
+  const reset = (seconds: number) => String(Date.parse(date) / 1000 + seconds);
+  const word = (limit: string, remaining: string, resets: string) => ({
+    date,
+    'x-ratelimit-limit': limit,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': resets,
+  });
+
+  test.each([
+    [word('200', '7', reset(60)), { limit: 200, remaining: 7, windowSeconds: 60 }],
+    [word('200', '7', reset(59.2)), { limit: 200, remaining: 7, windowSeconds: 60 }],
+    [word('200', '7', reset(-1)), { limit: 200, remaining: 7, windowSeconds: undefined }],
+    [word('200', '7', reset(1e9)), { limit: 200, remaining: 7, windowSeconds: undefined }],
+    [word('200', '7', 'bald'), { limit: 200, remaining: 7, windowSeconds: undefined }],
+    [word('200', '-1', reset(60)), undefined],
+    [word('200', '201', reset(60)), undefined],
+    [word('0', '0', reset(60)), undefined],
+    [word('2e400', '1', reset(60)), undefined],
+    [{}, undefined],
+  ])('is read from the headers: %j', (headers, said) => {
+    expect(rateWordIn(headers)).toEqual(said);
+  });
+});
+
+describe('a spent budget', () => {
+  test('is told once until nobody waits any more, with the time that it will take', async () => {
+    const told: number[] = [];
+    const budget = requestBudget(rules, { onSpent: (ms) => told.push(ms) });
+    ask(5, budget);
+    expect([told, budget.left(), budget.spentForMs()]).toEqual([[10_000], 0, 10_000]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([told, budget.spentForMs()]).toEqual([[10_000], 0]);
+    ask(5, budget);
+    expect(told).toEqual([10_000, 10_000]);
+  });
+
+  test('keeps no timer when those that waited have given up', async () => {
+    const budget = requestBudget([{ requests: 1, seconds: 3_600 }]);
+    const stop = new AbortController();
+    await budget.turn('answer');
+    const waits = expect(budget.turn('answer', stop.signal)).rejects.toThrow('stopped');
+    expect(vi.getTimerCount()).toBe(1);
+    stop.abort(new Error('stopped'));
+    await waits;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('of a year does not come to its end at once, as the longest timers do', async () => {
+    const budget = requestBudget([{ requests: 1, seconds: 365 * 86_400 }]);
+    const times = ask(2, budget);
+    await vi.advanceTimersByTimeAsync(364 * 86_400_000);
+    expect(times).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2 * 86_400_000);
+    expect(times).toHaveLength(2);
+  });
+
+  test('is counted by a clock that nobody sets', async () => {
+    const budget = requestBudget(perTenSeconds);
+    const times = ask(2, budget);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([times.length, budget.left()]).toEqual([1, 0]);
   });
 });

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ChatConnection, ChatError, connectChat, requestBudget } from '../../src/chat/index.ts';
-import { mockHttp } from '../support/httpMock.ts';
+import { mockChat } from '../support/chatMock.ts';
 
 const origin = 'https://chat.example';
-const server = mockHttp(origin);
+const { dispatcher, server } = mockChat(origin);
 const Anything = z.object({ ok: z.boolean().optional() });
 let chat: ChatConnection;
 
@@ -17,11 +17,13 @@ beforeAll(async () => {
       apiKey: 'secret',
       userAgent: 'Amtsbot/0.1',
       timeoutMs: 600,
+      dispatcher,
     },
     requestBudget([]),
   );
 });
 
+const asked = { path: /^\/api\/v1\/messages\?/ };
 const get = () =>
   chat.call({ method: 'GET', path: 'messages', parameters: { anchor: 'Geheimes' }, answer: Anything });
 
@@ -38,14 +40,19 @@ describe('what goes out', () => {
   test('values are encoded as Zulip reads them, absent ones left out, in a form', async () => {
     let sent = '';
     server()
-      .post('/api/v1/messages', (body: Record<string, string>) => {
-        sent = JSON.stringify(body);
-        return true;
+      .intercept({
+        method: 'POST',
+        path: '/api/v1/messages',
+        headers: {
+          authorization: `Basic ${Buffer.from('bot@chat.example:secret').toString('base64')}`,
+          'user-agent': 'Amtsbot/0.1',
+          'content-type': /^application\/x-www-form-urlencoded/,
+        },
       })
-      .matchHeader('authorization', `Basic ${Buffer.from('bot@chat.example:secret').toString('base64')}`)
-      .matchHeader('user-agent', 'Amtsbot/0.1')
-      .matchHeader('content-type', /^application\/x-www-form-urlencoded/)
-      .reply(200, { result: 'success' });
+      .reply(200, ({ body }) => {
+        if (typeof body === 'string') sent = body;
+        return { result: 'success' };
+      });
     const parameters = {
       to: [5],
       topic: "Ä & Ö = 1+1 %20 👍~('x')",
@@ -55,7 +62,7 @@ describe('what goes out', () => {
       number: 7,
     };
     await chat.call({ method: 'POST', path: 'messages', parameters, answer: Anything });
-    expect(JSON.parse(sent)).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(sent))).toEqual({
       to: '[5]',
       topic: "Ä & Ö = 1+1 %20 👍~('x')",
       flag: 'true',
@@ -67,7 +74,7 @@ describe('what goes out', () => {
   test.each(['PATCH', 'PUT'] as const)(
     'the text of a %s stands in the body, not in the address',
     async (method) => {
-      server().intercept('/api/v1/messages/1', method, { content: 'Text' }).reply(200, {});
+      server().intercept({ method, path: '/api/v1/messages/1', body: 'content=Text' }).reply(200, {});
       await chat.call({ method, path: 'messages/1', parameters: { content: 'Text' }, answer: Anything });
     },
   );
@@ -90,7 +97,7 @@ describe('a failure', () => {
     [200, '<html>Log in</html>', 'malformed', undefined],
     [200, { ok: 'no boolean' }, 'malformed', undefined],
   ] as const)('%i %j is %s', async (status, body, kind, code) => {
-    server().get('/api/v1/messages').query(true).reply(status, body);
+    server().intercept(asked).reply(status, body);
     expect(await failure(get)).toMatchObject({ kind, status, code });
   });
 
@@ -102,27 +109,25 @@ describe('a failure', () => {
     ['EPIPE', 'lost'],
   ] as const)('%s is %s', async (code, kind) => {
     server()
-      .get('/api/v1/messages')
-      .query(true)
+      .intercept(asked)
       .replyWithError(Object.assign(new Error('x'), { code }));
     expect(await failure(get)).toMatchObject({ kind, code });
   });
 
   test('while connecting, nothing had been sent: the server was not reached', async () => {
     const error = Object.assign(new Error('x'), { code: 'ETIMEDOUT', syscall: 'connect' });
-    server().get('/api/v1/messages').query(true).replyWithError(error);
+    server().intercept(asked).replyWithError(error);
     expect(await failure(get)).toMatchObject({ kind: 'unreached', code: 'ETIMEDOUT' });
   });
 
   test('an answer that does not come in time is lost', async () => {
-    server().get('/api/v1/messages').query(true).delay(2_000).reply(200, {});
+    server().intercept(asked).reply(200, {}).delay(2_000);
     expect(await failure(get)).toMatchObject({ kind: 'lost', code: 'TimeoutError' });
   });
 
   test('says nothing of what was asked, nor of the key', async () => {
     server()
-      .get('/api/v1/messages')
-      .query(true)
+      .intercept(asked)
       .replyWithError(new Error(`${origin}/?anchor=Geheimes`));
     const error = await failure(get);
     expect([error.message, error.stack, String(error.cause)].join()).not.toMatch(/Geheimes|secret/);
@@ -130,7 +135,7 @@ describe('a failure', () => {
 
   test('an abort gives its reason', async () => {
     const stop = new AbortController();
-    server().get('/api/v1/messages').query(true).delay(1_000).reply(200, {});
+    server().intercept({ path: '/api/v1/messages' }).reply(200, {}).delay(1_000);
     const call = chat.call({ method: 'GET', path: 'messages', answer: Anything, signal: stop.signal });
     setTimeout(() => stop.abort(new Error('stopped')), 20);
     await expect(call).rejects.toThrow('stopped');
@@ -139,15 +144,18 @@ describe('a failure', () => {
 
 describe('too many requests', () => {
   test('are waited out, for a message too: it was not stored', async () => {
-    server().post('/api/v1/messages').reply(429, { code: 'RATE_LIMIT_HIT', 'retry-after': 0.03 });
-    server().post('/api/v1/messages').reply(200, { ok: true });
+    server()
+      .intercept({ method: 'POST', path: '/api/v1/messages' })
+      .reply(429, { code: 'RATE_LIMIT_HIT', 'retry-after': 0.03 });
+    server().intercept({ method: 'POST', path: '/api/v1/messages' }).reply(200, { ok: true });
     const startedAt = performance.now();
     expect(await chat.call({ method: 'POST', path: 'messages', answer: Anything })).toEqual({ ok: true });
     expect(performance.now() - startedAt).toBeGreaterThan(28);
   });
 
   test('while polling are told to the loop, with the time to wait', async () => {
-    server().get('/api/v1/events').reply(429, 'no JSON', { 'retry-after': '0.22' });
+    const headers = { 'retry-after': '0.22' };
+    server().intercept({ path: '/api/v1/events' }).reply(429, 'no JSON', { headers });
     const poll = () => chat.call({ method: 'GET', path: 'events', answer: Anything, outsideBudget: true });
     expect(await failure(poll)).toMatchObject({ kind: 'rateLimited', retryAfterMs: 220 });
   });

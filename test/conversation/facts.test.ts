@@ -2,6 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { explainAge } from '../../src/bot/wording/explainFacts.ts';
 import type { Lang } from '../../src/document/index.ts';
+import { createMetrics } from '../../src/metrics.ts';
 import { sentenceMarkdown } from '../../src/render/markdown.ts';
 import { startFactsSandbox } from 'facts-sandbox';
 import { openOffice, saturday } from '../support/office.ts';
@@ -45,6 +46,40 @@ describe('when the service', () => {
     office.facts.fault({ path: /results/, how: { kind: 'answer', status: 403, body: { error: 'no' } } });
     expect(await office.ask(pair)).toContain('das kann nur beheben, wer mich betreibt');
     expect(office.facts.requests.filter(({ path }) => path.includes('results'))).toHaveLength(1);
+  });
+
+  test('lets the bot in nowhere, the asker learns who can mend it, and /readyz and the log say why', async () => {
+    const metrics = createMetrics({ budgetLeft: () => undefined });
+    const office = await openOffice({ bot: { observer: metrics } });
+    const body = { error: 'Kanarienvogel' };
+    office.facts.fault({ times: 100, how: { kind: 'answer', status: 401, body } });
+    expect(await office.ask(pair)).toContain('Der Faktendienst lässt mich nicht zugreifen');
+    expect(await office.ask('no-parking köln münchen')).toContain('The facts service does not let me in');
+    expect(metrics.isReady()).toMatchObject({ facts: 'unauthorized' });
+    expect(office.log.find(({ err }) => err !== undefined)).toMatchObject({
+      msg: 'the facts service gave no answer',
+      err: { kind: 'unauthorized', status: 401 },
+    });
+    expect(JSON.stringify(office.log)).not.toContain('Kanarienvogel');
+  });
+
+  test('goes down, the log names what broke the connection', async () => {
+    const office = await openOffice();
+    office.facts.fault({ times: 100, how: { kind: 'drop' } });
+    expect(await office.ask(pair)).toContain(down);
+    expect(office.log.find(({ err }) => err !== undefined)).toMatchObject({
+      err: { kind: 'unreachable', code: 'UND_ERR_SOCKET' },
+    });
+  });
+
+  test('answers with more than can be read, the asker learns that', async () => {
+    const office = await openOffice();
+    const body = JSON.parse('['.repeat(60) + ']'.repeat(60));
+    office.facts.fault({ times: 100, how: { kind: 'answer', status: 200, body } });
+    expect(await office.ask(pair)).toContain(
+      'ist zu groß oder zu verschachtelt; ich habe sie nicht gelesen.',
+    );
+    expect(await office.ask('no-parking köln münchen')).toContain('is too large or too deeply nested');
   });
 
   test('refuses a value, its words are passed on as harmless text', async () => {

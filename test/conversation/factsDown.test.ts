@@ -1,8 +1,9 @@
 // The facts service is down: one note, patience, and the answer when it is back.
 import { describe, expect, test } from 'vitest';
+import { createMetrics } from '../../src/metrics.ts';
 import { edit } from '../support/editing.ts';
 import { filesIn } from '../support/files.ts';
-import { until } from '../support/office.ts';
+import { saturday, until } from '../support/office.ts';
 import { answeredWhenBack, kindsFor, openInOutage, timesDone, waiting } from '../support/outage.ts';
 import { askSettled, errorsIn, heardAll, messagesFor, settled } from '../support/settled.ts';
 
@@ -123,6 +124,26 @@ describe('a question', () => {
     expect(answer).toContain('**Der Faktendienst antwortet gerade nicht.** Ohne ihn nenne ich keine Zahlen.');
     expect(kindsFor(office, id)).toEqual(['Antwort']);
   });
+});
+
+test('questions that wait are unanswered questions', async () => {
+  let now = saturday.getTime();
+  const metrics = createMetrics({ now: () => now, budgetLeft: () => undefined });
+  const office = await openInOutage({ bot: { observer: metrics } });
+  const value = async (name: string) =>
+    Number(new RegExp(`^amtsbot_${name} (\\S+)$`, 'm').exec(await metrics.text())?.[1]);
+  const ids: number[] = [];
+  for (const to of ['münchen', 'hamburg', 'bremen', 'essen', 'dresden'])
+    ids.push(await waiting(office, `halteverbot köln ${to}`));
+  now += 600_000;
+  expect(await value('oldest_unanswered_seconds')).toBeCloseTo(600, -1);
+  expect([await value('questions_total'), await value('questions_left_total')]).toEqual([5, 0]);
+  const [deleted = 0, ...others] = ids;
+  office.chat.as(office.chat.people.max).delete(deleted);
+  await until(() => messagesFor(office, deleted).length === 0, 'the note to go');
+  for (const id of others) await answeredWhenBack(office, id);
+  await expect.poll(() => value('oldest_unanswered_seconds')).toBe(0);
+  expect(await metrics.text()).toContain('amtsbot_answers_total{outcome="deleted"} 1\n');
 });
 
 test('a note that comes privately is no answer either', async () => {

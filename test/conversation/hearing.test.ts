@@ -1,6 +1,7 @@
 // Who is heard where, and where the answer goes: for a bot account and for an ordinary one.
 import { describe, expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
+import { erikaAt } from '../support/setUps.ts';
 
 const pair = 'halteverbot köln münchen';
 const figure = '21 Tage Vorlauf';
@@ -161,6 +162,25 @@ describe('where the account may not write', () => {
     const id = erika.send({ channel: 'aushang', topic: 'Fragen', content: `@**Amtsbot** ${pair}` });
     await until(() => office.answersTo(id).length === 1, 'the answer');
     expect(office.answersTo(id)[0]).toContain('dort nimmt der Server keine Nachricht von mir an');
+  });
+
+  test.each([
+    [321, 'der Kanal ist archiviert, dort kann niemand mehr schreiben. Administratoren können ihn'],
+    [300, 'dort kann ich nicht mehr schreiben: Der Kanal ist archiviert, oder ich bin'],
+  ])('in a channel archived during the work, at level %i, it says so', async (featureLevel, why) => {
+    const office = await openOffice({ chat: { featureLevel } });
+    const id = office.chat.createChannel('kurz', {
+      subscribers: [office.chat.people.max, office.chat.amtsbot],
+    });
+    await office.ask('hilfe', { channel: 'kurz' });
+    office.facts.fault({ path: /results/, how: { kind: 'slow', ms: 150 } });
+    const asked = office.say(pair, { channel: 'kurz' });
+    await until(() => office.facts.requests.some(({ path }) => path.includes('results')), 'the work');
+    await erikaAt(office)('DELETE', `streams/${id}`);
+    await until(() => office.answersTo(asked).length === 1, 'the answer');
+    expect(office.answersTo(asked)[0]).toContain(`Ihre Frage stand in **&#35;kurz**; ${why}`);
+    expect(office.answersTo(asked)[0]).toContain(figure);
+    expect(office.chat.messages().at(-1)).toMatchObject({ type: 'private' });
   });
 
   test('in a private channel that its owner is in, it answers there, at most once', async () => {

@@ -2,7 +2,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHosts } from '../../src/facts/hosts.ts';
-import { connectFacts } from '../../src/facts/index.ts';
+import { connectFacts, FactsError } from '../../src/facts/index.ts';
 import { mockHttp } from '../support/httpMock.ts';
 import { patient } from './openFacts.ts';
 
@@ -143,14 +143,16 @@ describe('when both are down', () => {
       onSeen: () => undefined,
       stop: new AbortController().signal,
     });
-    const refused = () => Promise.reject(new Error('refused'));
+    const refused = () => Promise.reject(new FactsError('unreachable', 'x'));
     await expect(hosts('x', refused)).rejects.toMatchObject({ kind: 'unreachable' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const asked: string[] = [];
     const hanging = (host: string, limit: AbortSignal) => {
       asked.push(host);
-      return new Promise((_, reject) => limit.addEventListener('abort', () => reject(new Error('late'))));
+      return new Promise((_, reject) =>
+        limit.addEventListener('abort', () => reject(new FactsError('unreachable', 'x'))),
+      );
     };
     const answer = hosts('x', hanging).catch(() => 'failed');
     await vi.advanceTimersByTimeAsync(1_999);

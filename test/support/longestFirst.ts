@@ -1,8 +1,8 @@
 // The order of the test files: the longest first, so that no worker has nothing to do while the other ends the last.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each takes longer than ten seconds. */
-const longest = ['/chaos/chaos.', '/understanding/questions.', '/test/process.', '/conversation/once.'];
+/** Each takes longer than ten seconds of a processor. */
+const longest = ['/understanding/questions.', '/test/process.', '/conversation/once.'];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

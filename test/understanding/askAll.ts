@@ -46,7 +46,7 @@ function inDays(questions: readonly Question[]): readonly (readonly Question[])[
 
 async function askDuringDay(questions: readonly Question[]): Promise<Asked[]> {
   let now = startOfDay;
-  const office = await openOffice({ bot: { now: () => new Date(now) } });
+  const office = await openOffice({ bot: { now: () => new Date(now), timeoutMs: 15_000 } });
   office.chat.setClock(() => now);
   const asked: Asked[] = [];
   for (const [index, question] of questions.entries()) {

@@ -46,7 +46,21 @@ const indexRoute = createRoute({
 export function root(resources: OpenAPIHono): Hono {
   // Described among the resources, but served here: mounted with them, it would also answer without its slash.
   resources.openAPIRegistry.registerPath(indexRoute);
-  const description = resources.getOpenAPI31Document({
+  let made: Description | undefined;
+  // Written when somebody asks for it: that takes longer than all the rest of the start.
+  const description = () => (made ??= describe(resources));
+  return new Hono()
+    .get('/', (c) => {
+      const endpoints = Object.keys(description().paths ?? {}).map((path) => ({ method: 'GET', path }));
+      return c.json({ version: '1.0.0', topics, endpoints } satisfies z.input<typeof Index>);
+    })
+    .get('/openapi.json', (c) => c.json(description()));
+}
+
+type Description = ReturnType<typeof describe>;
+
+const describe = (resources: OpenAPIHono) =>
+  resources.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Administrative-process facts service',
@@ -55,8 +69,3 @@ export function root(resources: OpenAPIHono): Hono {
     },
     servers: [{ url: '/api/v1' }],
   });
-  const endpoints = Object.keys(description.paths ?? {}).map((path) => ({ method: 'GET', path }));
-  return new Hono()
-    .get('/', (c) => c.json({ version: '1.0.0', topics, endpoints } satisfies z.input<typeof Index>))
-    .get('/openapi.json', (c) => c.json(description));
-}

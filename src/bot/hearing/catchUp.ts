@@ -65,7 +65,7 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     if ((await getStored(chat, startedKey, signal)) !== undefined) return;
     const { old } = await catchUp(parts, signal);
     parts.reads.add(...old.map(({ question }) => question.id));
-    await parts.reads.flush();
+    await parts.reads.flush(signal);
     await store(chat, startedKey, parts.now().toISOString(), signal);
   } catch (error) {
     // Without a storage every start is one like the others: nothing is passed over.

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import {
   type Channel,
   type ChatConnection,
+  ChatError,
   getStreams,
   getSubscriptions,
   subscribe,
@@ -18,8 +19,13 @@ export interface Channels {
   /** False where the account could write, if at all, but would never see what it wrote: a private channel it is not in. */
   seesOwnMessages(channelId: number): boolean;
   isSubscribed(channelId: number): boolean;
+  /** Why the server takes no message there, as far as it tells. Throws the signal's reason. */
+  whyClosed(channelId: number, signal: AbortSignal): Promise<WhyClosed>;
   nameOf(channelId: number): string | undefined;
 }
+
+/** `gone`: the account saw it before: it was archived, which older servers do not tell, or the account removed. */
+export type WhyClosed = 'archived' | 'gone' | 'not a member' | 'may not write';
 
 const failure = 'the list of channels could not be read';
 const attempts = 4;
@@ -38,10 +44,12 @@ export function knownChannels(
   /** Undefined while unknown: then nothing is assumed to be hidden, and what the bot has sent is looked for everywhere. */
   let visible: ReadonlyMap<number, string> | undefined;
   let subscribed: ReadonlySet<number> | undefined;
+  const seenEver = new Set<number>();
 
   async function read(signal: AbortSignal): Promise<void> {
     const [all, own] = await Promise.all([getStreams(chat, signal), getSubscriptions(chat, signal)]);
     visible = new Map(all.map(({ stream_id, name }) => [stream_id, name]));
+    for (const { stream_id } of all) seenEver.add(stream_id);
     subscribed = own;
     const missing = joins
       ? all.filter((channel) => !own.has(channel.stream_id) && isToJoin(channel, toJoin))
@@ -80,6 +88,19 @@ export function knownChannels(
         .finally(() => (running = undefined));
     },
     seesOwnMessages: (channelId) => visible?.has(channelId) ?? true,
+    async whyClosed(channelId, signal) {
+      const now = await getStreams(chat, signal, { withArchived: true }).catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (!(error instanceof ChatError)) throw error;
+        // The answer is worth more than a better reason: as far as is known.
+        return undefined;
+      });
+      const channel = now?.find(({ stream_id }) => stream_id === channelId);
+      if (channel?.is_archived) return 'archived';
+      const isSeen = now ? channel !== undefined : (visible?.has(channelId) ?? true);
+      if (isSeen) return 'may not write';
+      return seenEver.has(channelId) ? 'gone' : 'not a member';
+    },
     isSubscribed: (channelId) => subscribed?.has(channelId) ?? false,
     nameOf: (channelId) => visible?.get(channelId),
   };

@@ -2,7 +2,7 @@
 
 /** None of these throws or waits, and none is ever given what people typed. */
 export interface Observer {
-  /** In hand from now on: heard in the chat, or found unread at a start or by the sweep. */
+  /** In hand from now on, until it is done or left: heard in the chat, or found unread at a start or by the sweep. */
   questionTaken(id: number, askedAt: Date, how: 'heard' | 'found'): void;
   /** Nothing is left to do for it. `outcome` and `command` are the words of the log. */
   questionDone(id: number, outcome: string, command: string | undefined, askedAt: Date): void;
@@ -14,8 +14,11 @@ export interface Observer {
   registered(): void;
   /** The chat server has answered a poll or a registration. */
   chatHeard(): void;
-  /** `isKeptUsed`: the facts service gave no answer, but an earlier one could be used. */
-  factsSeen(isReachable: boolean, isKeptUsed?: boolean): void;
+  /**
+   * `unauthorized`: the facts service answers, but not to this bot. `isKeptUsed`: it gave no answer, but an earlier one
+   * could be used.
+   */
+  factsSeen(how: 'reachable' | 'unauthorized' | 'unreachable', isKeptUsed?: boolean): void;
 }
 
 const ignore = () => undefined;

@@ -1,7 +1,8 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
 import { ChatError } from '../../chat/index.ts';
-import { type Document, sentence, type Sentence, strong, text } from '../../document/index.ts';
+import { type Document, sentence, type Sentence, strong, type Text, text } from '../../document/index.ts';
 import { toMessages } from '../../render/markdown.ts';
+import type { Channels, WhyClosed } from '../model/channels.ts';
 import { isSame, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
 import type { QuestionTracker } from '../model/questionTracker.ts';
@@ -14,6 +15,7 @@ import { sendOnce, type SendParts } from './sendOnce.ts';
 export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */
   readonly tracker: Pick<QuestionTracker, 'present'>;
+  readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
 }
@@ -62,7 +64,9 @@ export async function deliver(
       parts.log.info({ err: error }, 'the channel takes no message; answering privately');
     }
   }
-  const notes = [redirectNote(conversation, document, parts), ...(document.notes ?? [])];
+  const why =
+    conversation.kind === 'channel' ? [await redirectNote(conversation, document, parts, signal)] : [];
+  const notes = [...why, ...(document.notes ?? [])];
   // A note or a file stays what it is, wherever it goes: it is no answer.
   const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
   const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
@@ -159,17 +163,32 @@ async function sendAll(
 const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
 
 /** Why the answer comes privately, and who can change that. */
-function redirectNote(conversation: Conversation, { lang }: Document, parts: DeliverParts): Sentence {
-  const name = conversation.kind === 'channel' ? text(`#${conversation.channelName}`) : text('');
-  const isMember = conversation.kind === 'channel' && parts.channels.seesOwnMessages(conversation.channelId);
-  if (isMember) {
-    return {
-      de: sentence`Ihre Frage stand in ${strong(name)}; dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.`,
-      en: sentence`You asked in ${strong(name)}; the server takes no message from me there. Whoever administers the channel can allow me to write.`,
-    }[lang];
-  }
-  return {
-    de: sentence`Ihre Frage stand in ${strong(name)}; dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.`,
-    en: sentence`You asked in ${strong(name)}; I am not a member there and may not write. Whoever administers the channel can add me.`,
-  }[lang];
+async function redirectNote(
+  { channelId, channelName }: Extract<Conversation, { kind: 'channel' }>,
+  { lang }: Document,
+  { channels }: DeliverParts,
+  signal: AbortSignal,
+): Promise<Sentence> {
+  const name = strong(text(`#${channelName}`));
+  const asked = { de: sentence`Ihre Frage stand in ${name}; `, en: sentence`You asked in ${name}; ` }[lang];
+  return [...asked, reasons[await channels.whyClosed(channelId, signal)][lang]];
 }
+
+const reasons: Readonly<Record<WhyClosed, Text>> = {
+  archived: {
+    de: 'der Kanal ist archiviert, dort kann niemand mehr schreiben. Administratoren können ihn wiederherstellen.',
+    en: 'the channel is archived, and nobody can write there any more. Administrators can restore it.',
+  },
+  gone: {
+    de: 'dort kann ich nicht mehr schreiben: Der Kanal ist archiviert, oder ich bin dort nicht mehr Mitglied. Administratoren können das ändern.',
+    en: 'I can no longer write there: the channel is archived, or I am no longer a member. Administrators can change that.',
+  },
+  'not a member': {
+    de: 'dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.',
+    en: 'I am not a member there and may not write. Whoever administers the channel can add me.',
+  },
+  'may not write': {
+    de: 'dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.',
+    en: 'the server takes no message from me there. Whoever administers the channel can allow me to write.',
+  },
+};

@@ -1,13 +1,13 @@
 // Whether the facts service is there now: asked itself, whatever is kept.
 import { type FactsConnection, FactsError, freshly, getIndex } from '../../facts/index.ts';
 
-/** A service that has no index, or lets nobody see it, answers too; one that refuses the bot is as good as down. */
+/** A service that has no index answers too; one that refuses the bot, or says what cannot be read, is as good as down. */
 export async function isFactsDown(facts: FactsConnection, signal: AbortSignal): Promise<boolean> {
   try {
     await getIndex(freshly(facts), signal);
     return false;
   } catch (error) {
     if (!(error instanceof FactsError)) throw error;
-    return error.kind === 'unreachable' || error.kind === 'refused';
+    return error.kind !== 'notFound' && error.kind !== 'badRequest';
   }
 }

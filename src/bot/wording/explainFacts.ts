@@ -39,6 +39,14 @@ export function explainFactsError({ kind, available, said }: FactsError, lang: L
       de: sentence`Einen der Werte nimmt der Faktendienst nicht an.${possible}`,
       en: sentence`The facts service does not accept one of the values.${possible}`,
     }),
+    unauthorized: say({
+      de: sentence`Der Faktendienst lässt mich nicht zugreifen; das kann nur beheben, wer mich betreibt.`,
+      en: sentence`The facts service does not let me in; only whoever runs me can mend that.`,
+    }),
+    oversized: say({
+      de: sentence`Die Antwort des Faktendienstes ist zu groß oder zu verschachtelt; ich habe sie nicht gelesen. Das kann nur beheben, wer ihn betreibt.`,
+      en: sentence`The answer of the facts service is too large or too deeply nested; I have not read it. Only whoever runs the service can mend that.`,
+    }),
     refused: say({
       de: sentence`Der Faktendienst weist meine Anfrage ab; das kann nur beheben, wer mich betreibt.`,
       en: sentence`The facts service refuses my request; only whoever runs me can mend that.`,

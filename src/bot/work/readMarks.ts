@@ -7,8 +7,8 @@ export interface ReadMarks {
   add(...messageIds: readonly number[]): void;
   /** Marks the messages before going on. Throws ChatError. */
   now(messageId: number, signal: AbortSignal): Promise<void>;
-  /** Marks what is collected, and resolves when that was tried. */
-  flush(): Promise<void>;
+  /** Marks what is collected, and resolves when that was tried, or given up because of the signal. */
+  flush(signal: AbortSignal): Promise<void>;
 }
 
 /** Long enough to collect the answers of a burst, short enough that a crash finds little unmarked. */
@@ -16,15 +16,16 @@ const collectMs = 100;
 const retryMs = 10_000;
 const mostInRequest = 1000;
 
-export function readMarks(chat: ChatConnection, log: Logger): ReadMarks {
+/** `signal` ends all marking but the flushes that have one of their own. */
+export function readMarks(chat: ChatConnection, log: Logger, signal: AbortSignal): ReadMarks {
   const collected = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
 
   function flushIn(ms: number): void {
-    timer ??= setTimeout(() => void flush(), ms);
+    if (!signal.aborted) timer ??= setTimeout(() => void flush(signal), ms);
   }
 
-  async function flush(): Promise<void> {
+  async function flush(until: AbortSignal): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     // What comes while they are sent waits for others: one after the other, each would be a request of its own.
@@ -33,12 +34,13 @@ export function readMarks(chat: ChatConnection, log: Logger): ReadMarks {
       const ids = all.slice(from, from + mostInRequest);
       for (const id of ids) collected.delete(id);
       try {
-        await markRead(chat, ids);
+        await markRead(chat, ids, until);
       } catch (error) {
-        if (!(error instanceof ChatError)) throw error;
-        // The questions stay unread, which costs a look at the next start and nothing else.
-        log.warn({ err: error, count: ids.length }, 'messages could not be marked as read; trying again');
+        if (!(error instanceof ChatError) && !until.aborted) throw error;
         for (const id of ids) collected.add(id);
+        // Those of the end stay unread, which costs a look at the next start and nothing else.
+        if (until.aborted) return;
+        log.warn({ err: error, count: ids.length }, 'messages could not be marked as read; trying again');
         flushIn(retryMs);
         return;
       }
@@ -51,10 +53,6 @@ export function readMarks(chat: ChatConnection, log: Logger): ReadMarks {
       if (collected.size > 0) flushIn(collectMs);
     },
     now: (messageId, signal) => markRead(chat, [messageId], signal),
-    async flush() {
-      await flush();
-      clearTimeout(timer);
-      timer = undefined;
-    },
+    flush,
   };
 }

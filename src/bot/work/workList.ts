@@ -84,8 +84,10 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
       })
       .finally(() => {
         inHand.delete(id);
+        // A question that waits is still unanswered, and still ours.
+        if (waiting.has(id)) return;
         observer.questionLeft(id);
-        if (!waiting.has(id)) tracker.letGo(id);
+        tracker.letGo(id);
       });
   }
 
@@ -94,6 +96,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     reopen(question) {
       done.delete(question.id);
       tracker.follow(question.id);
+      observer.questionTaken(question.id, question.askedAt, 'heard');
       waiting.set(question.id, { question, sentMarkers: [] });
     },
     async retry() {
@@ -107,6 +110,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
         if (present) take(present, [...sentMarkers, note], 'found');
         else {
           waiting.delete(question.id);
+          observer.questionDone(question.id, 'deleted', undefined, question.askedAt);
           tracker.letGo(question.id);
         }
       }

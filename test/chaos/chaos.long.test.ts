@@ -1,5 +1,5 @@
 // 2,000 questions through the whole bot while everything breaks: each is answered once, in its place and in order.
-// `CHAOS_SEED=… npx vitest run --config test/vitest.config.ts test/chaos` repeats a run: its questions and its faults.
+// `CHAOS_SEED=… npm run test:long -- test/chaos` repeats a run: its questions and its faults.
 import { expect, test } from 'vitest';
 import { explain } from './history.ts';
 import { type ChaosOptions, runChaos } from './run.ts';

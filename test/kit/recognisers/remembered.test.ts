@@ -1,8 +1,8 @@
 // What is worked out from an answer is worked out once for each answer.
 import { expect, test } from 'vitest';
-import type { FactsConnection, Json } from '../../src/facts/index.ts';
-import { remembered } from '../../src/kit/index.ts';
-import { hour, openFacts, pair, patient, places } from './openFacts.ts';
+import type { FactsConnection, Json } from '../../../src/facts/index.ts';
+import { remembered } from '../../../src/kit/index.ts';
+import { hour, openFacts, pair, patient, places } from '../../facts/openFacts.ts';
 
 function counting() {
   let count = 0;

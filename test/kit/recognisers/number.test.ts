@@ -1,16 +1,7 @@
-// What the recognisers of figures, options and yes-or-no make of words.
-import fc from 'fast-check';
+// What the recogniser of figures makes of words: amounts, counts and prices, with their units.
 import { describe, expect, test } from 'vitest';
-import {
-  anyNumber,
-  anyPostcode,
-  count,
-  flag,
-  money,
-  oneOf,
-  onlyInTurn,
-  readWords,
-} from '../../../src/kit/index.ts';
+import { anyNumber, count, money, onlyInTurn, readWords } from '../../../src/kit/index.ts';
+import { expectHarmless } from '../../support/hostileWords.ts';
 
 const context = { lang: 'de', askedOn: '2026-11-21', choices: undefined } as const;
 
@@ -109,15 +100,6 @@ test.each([
   expect(read(price, typed)).toEqual(expected);
 });
 
-test.each([
-  ['70173 Stuttgart', 1],
-  ['in Stuttgart 70173', 1],
-  ['70173', 0.9],
-  ['70173 euro', 0.9],
-])('a postal code in an address is certain: %s', (typed, score) => {
-  expect(anyPostcode.find(readWords(typed), context)).toMatchObject([{ score }]);
-});
-
 test('a unit makes a figure certain, and one that was guessed is said', () => {
   const found = (typed: string) => price.find(readWords(typed), context)[0];
   expect(found('35 Cent')).toMatchObject({ score: 1 });
@@ -134,61 +116,6 @@ test.each([
   expect(euros.find(readWords(typed), context)).toMatchObject([{ score }]);
 });
 
-const owner = flag({ de: 'selbst genutzt', en: 'owner-occupied' }, ['selbstnutzer', 'wohne selbst drin']);
-
-test.each([
-  ['selbstnutzer', [true]],
-  ['Selbstnutzer ja', [true]],
-  ['selbstnutzer=nein', [false]],
-  ['selbstnutzer=false', [false]],
-  ['kein Selbstnutzer', [false]],
-  ['ich wohne selbst drin', [true]],
-  ['owner-occupied', [true]],
-  ['nutzer', []],
-])('yes or no: %s → %j', (typed, expected) => {
-  expect(owner.find(readWords(typed), context).map(({ value }) => value)).toEqual(expected);
-});
-
-test.each([
-  ['70173', ['70173']],
-  ['D-70173', ['70173']],
-  ['7017', []],
-  ['701734', []],
-])('a postal code: %s → %j', (typed, expected) => {
-  expect(anyPostcode.find(readWords(typed), context).map(({ value }) => value)).toEqual(expected);
-});
-
-const size = oneOf(
-  {
-    '300w': { label: { de: '300 Watt', en: '300 watts' }, words: ['300'] },
-    '800w': { label: { de: '800 Watt', en: '800 watts' }, words: ['800', 'zwei Module'] },
-  },
-  { looksLike: /^\d{2,5}w?$/i },
-);
-
-test.each([
-  ['800w', ['800w']],
-  ['800 Watt', ['800w']],
-  ['800', ['800w']],
-  ['zwei Module', ['800w']],
-  ['900w', ['impossible']],
-  ['stuttgart', []],
-])('one of a few: %s → %j', (typed, expected) => {
-  const found = size.find(readWords(typed), context);
-  expect(found.map(({ value, impossible }) => (impossible ? 'impossible' : value))).toEqual(expected);
-});
-
 test('hostile words are read at once, and never throw', () => {
-  const all = [euros, children, price, owner, anyPostcode, size];
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
-      for (const recogniser of all) recogniser.find(readWords(typed), context);
-    }),
-  );
-  const startedAt = performance.now();
-  for (const typed of ['1.'.repeat(5000), '1 '.repeat(5000), 'selbst '.repeat(2000), '1.000'.repeat(2000)]) {
-    for (const recogniser of all) recogniser.find(readWords(typed), context);
-  }
-  // A generous bound for a busy machine; what grows with the square of the length takes far longer.
-  expect(performance.now() - startedAt).toBeLessThan(300);
+  expectHarmless([euros, children, price], context);
 });

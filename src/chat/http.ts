@@ -1,0 +1,118 @@
+// HTTP to the chat server: undici with its pools and limits, and redirects that stay on the server. Its only importer.
+import { pipeline, Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, type Dispatcher, request } from 'undici';
+
+export type { Dispatcher };
+
+/** By their names in lower case. */
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+export interface Outgoing {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parts are taken as the connection is ready for them; the headers then name the length. */
+  readonly body?: string | Uint8Array | Iterable<Uint8Array> | undefined;
+  readonly signal: AbortSignal | undefined;
+  /** So long may nothing move; without it, only the signal ends the exchange. */
+  readonly stallMs?: number;
+}
+
+/** An answer of any status. */
+export interface Incoming {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  /** Where it leads, if it is a redirect that is not followed. */
+  readonly redirectedTo: URL | undefined;
+}
+
+/** The rest of the answer was not read. */
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+/** So long may a connection take to be made; what is sent over one has its caller's time. */
+const connectMs = 10_000;
+const mostConnections = 64;
+const mostRedirects = 5;
+
+/** For all connections, as Node's own agents are. */
+const pools = new Agent({
+  connections: mostConnections,
+  connect: { timeout: connectMs },
+  headersTimeout: 0,
+  bodyTimeout: 0,
+});
+
+/**
+ * One exchange, of whose answer at most so many bytes are read, counted unpacked. Throws AnswerTooLarge, the errors of
+ * undici and Node with their `code`, and the signal's reason.
+ *
+ * A redirect is followed on the same server only, so that the key never goes anywhere else, and only for a GET: what is
+ * sent twice is done twice.
+ */
+export async function exchange(
+  url: string,
+  outgoing: Outgoing,
+  most: number,
+  dispatcher: Dispatcher = pools,
+): Promise<Incoming> {
+  let address = new URL(url);
+  for (let followed = 0; ; followed++) {
+    const { statusCode: status, headers, body } = await sent(address, outgoing, dispatcher);
+    const target = redirectIn(status, headers, address);
+    const isOnServer = target?.origin === address.origin && outgoing.method === 'GET';
+    if (target && isOnServer && followed < mostRedirects) {
+      address = target;
+      await body.dump();
+      continue;
+    }
+    const bytes = await bytesWithin(most, unpacked(body, headers));
+    return { status, headers, bytes, redirectedTo: target };
+  }
+}
+
+function sent(address: URL, { method, headers, body, signal, stallMs }: Outgoing, dispatcher: Dispatcher) {
+  const isWhole = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+  return request(address, {
+    dispatcher,
+    method,
+    headers,
+    body: isWhole ? (body ?? null) : Readable.from(body, { objectMode: false }),
+    ...(signal && { signal }),
+    ...(stallMs !== undefined && { headersTimeout: stallMs, bodyTimeout: stallMs }),
+  });
+}
+
+function redirectIn(status: number, headers: Headers, from: URL): URL | undefined {
+  const { location } = headers;
+  if (![301, 302, 303, 307, 308].includes(status) || typeof location !== 'string') return undefined;
+  return URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+}
+
+const unpackers = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Nothing packed is asked for; what stands in front of a server may pack all the same. */
+function unpacked(body: Readable, { 'content-encoding': encoding }: Headers): Readable {
+  const unpack = Object.entries(unpackers).find(([name]) => name === encoding)?.[1];
+  // What fails in between fails the reader.
+  return unpack ? pipeline(body, unpack(), () => undefined) : body;
+}
+
+/** Leaving the loop early closes the connection. */
+async function bytesWithin(most: number, body: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.byteLength;
+    if (length > most) throw new AnswerTooLarge(`More than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,97 @@
+// One request to the facts service: what is read of its answer, and what a failure means. The only importer of ofetch.
+import { createFetch, FetchError } from 'ofetch';
+import { OutOfBounds, withinBounds } from './bounds.ts';
+import type { Received } from './cache.ts';
+import { FactsError } from './errors.ts';
+import type { Json } from './json.ts';
+
+export interface Asked {
+  /** Stands for the address in errors and logs. */
+  readonly resource: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ends the request, the reading of its answer included, which the time limit of ofetch would not. */
+  readonly signal: AbortSignal;
+}
+
+interface Parsed {
+  /** Undefined for what is no JSON. */
+  readonly json: Json | undefined;
+  readonly bytes: number;
+}
+
+/** Which host is asked again and when, hosts.ts decides for all requests; the status, `interpret` does. */
+const ask = createFetch({
+  fetch: fetchWithinBounds,
+  defaults: { retry: false, ignoreResponseError: true, parseResponse: parse },
+});
+
+/** Throws FactsError. */
+export async function getJson(url: string, { resource, headers, signal }: Asked): Promise<Received> {
+  const answer = await ask.raw<Parsed>(url, { headers, signal }).catch((error: unknown) => {
+    throw failureOf(error, resource);
+  });
+  return interpret(resource, answer.status, answer._data);
+}
+
+/** 5xx and anything that is no JSON count as an unreachable host. */
+function interpret(resource: string, status: number, { json, bytes }: Parsed = parse('')): Received {
+  if (redirects.has(status)) throw new FactsError('refused', resource, { status, code: 'redirected' });
+  if (json === undefined || status >= 500) throw new FactsError('unreachable', resource, { status });
+  if (status === 400) throw new FactsError('badRequest', resource, { status, body: json });
+  if (status === 401 || status === 403) throw new FactsError('unauthorized', resource, { status });
+  if (status === 404) throw new FactsError('notFound', resource, { status, body: json });
+  if (status >= 300) throw new FactsError('refused', resource, { status });
+  return { json, bytes };
+}
+
+/** In place of the one of ofetch, which takes for text what is no JSON. */
+function parse(text: string): Parsed {
+  try {
+    return { json: JSON.parse(text) as Json, bytes: Buffer.byteLength(text) };
+  } catch {
+    return { json: undefined, bytes: 0 };
+  }
+}
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+const mostRedirects = 5;
+
+/** The platform's, at the time of the call: for tests, nock takes its place. */
+async function fetchWithinBounds(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  let url = new URL(input instanceof Request ? input.url : input);
+  for (let followed = 0; ; followed++) {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const { status, headers: answered, body } = response;
+    const target = redirects.has(status) ? targetIn(answered.get('location'), url) : undefined;
+    if (target && followed < mostRedirects && mayFollow(url, target, headers.has('authorization'))) {
+      await body?.cancel();
+      url = target;
+      continue;
+    }
+    if (!body) return response;
+    return new Response(withinBounds(body), { status, headers: answered });
+  }
+}
+
+const targetIn = (location: string | null, from: URL): URL | undefined =>
+  location !== null && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
+
+/** The key of one server is nobody else's business; and no answer is taken from an unencrypted line in its place. */
+const mayFollow = (from: URL, to: URL, hasKey: boolean) =>
+  from.origin === to.origin || (!hasKey && !(from.protocol === 'https:' && to.protocol === 'http:'));
+
+/** Of the raw error only the code goes on: its text holds the address with all that was asked for. */
+function failureOf(error: unknown, resource: string): unknown {
+  const raw = error instanceof FetchError ? error.cause : error;
+  if (raw instanceof OutOfBounds) return new FactsError('oversized', resource);
+  // Around what broke a connection the platform puts a TypeError; one that is bare is a mistake of ours.
+  const isMistake = !(raw instanceof Error) || (raw instanceof TypeError && raw.cause === undefined);
+  return isMistake ? error : new FactsError('unreachable', resource, { code: codeOf(raw) });
+}
+
+/** Of the innermost error: `ECONNREFUSED`, or its name, `TimeoutError`. */
+function codeOf(error: Error): string {
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,99 @@
+// What the recognisers of options make of words: a few of our own, and many that the service lists.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { oneOf, oneOfService, readWords } from '../../../src/kit/index.ts';
+import { expectHarmless } from '../../support/hostileWords.ts';
+
+const places = [
+  'Berlin Mitte',
+  'Berlin Neukölln',
+  'Berlin (gesamt)',
+  'Hamburg',
+  'Frankfurt am Main',
+  'Essen',
+  'Bremen',
+].map((label) => ({
+  value: label === 'Berlin (gesamt)' ? 'berlin' : label.toLowerCase().replaceAll(' ', '-').replace('ö', 'oe'),
+  label,
+}));
+const place = oneOfService(async () => places);
+const context = { lang: 'de', askedOn: '2026-11-21', choices: places } as const;
+
+const valuesIn = (typed: string) =>
+  place
+    .find(readWords(typed), context)
+    .map(({ value, corrected }) => (corrected ? `~${value.label}` : value.label));
+
+describe('a place of the service', () => {
+  test.each([
+    ['berlin-mitte', ['Berlin Mitte']],
+    ['Berlin Mitte', ['Berlin Mitte']],
+    ['BERLIN-NEUKOELLN', ['Berlin Neukölln']],
+    ['neukölln', ['Berlin Neukölln']],
+    ['frankfurt', ['Frankfurt am Main']],
+    ['Frankfurt am Main', ['Frankfurt am Main']],
+    ['frankfurt-am-main', ['Frankfurt am Main']],
+    ['„Hamburg“,', ['Hamburg']],
+    ['von Berlin-Mitte nach Hamburg', ['Berlin Mitte', 'Hamburg']],
+    ['mitte -> hamburg', ['Berlin Mitte', 'Hamburg']],
+    ['hambrug', ['~Hamburg']],
+    ['paris', []],
+    ['am main', ['Frankfurt am Main']],
+    ['kosten', []],
+  ])('%s → %j', (typed, expected) => {
+    expect(valuesIn(typed)).toEqual(expected);
+  });
+
+  test('a name that several places share is asked about', () => {
+    const [candidate] = place.find(readWords('berlin'), context);
+    expect(candidate?.between?.map((choice) => choice.label)).toEqual([
+      'Berlin (gesamt)',
+      'Berlin Mitte',
+      'Berlin Neukölln',
+    ]);
+    expect(candidate?.otherwise?.value).toBe('berlin');
+  });
+
+  test('without the list, a word goes out as the slug that it would have', () => {
+    const found = place.find(readWords('von Berlin-Neukölln 2027-01-01 ../x'), {
+      ...context,
+      choices: undefined,
+    });
+    expect(found.map(({ value }) => value.value)).toEqual(['berlin-neukoelln', 'x']);
+  });
+
+  test('a slug never holds more than letters, digits and hyphens', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        for (const { value } of place.find(readWords(typed), { ...context, choices: undefined })) {
+          expect(value.value).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        }
+      }),
+    );
+  });
+});
+
+const size = oneOf(
+  {
+    '300w': { label: { de: '300 Watt', en: '300 watts' }, words: ['300'] },
+    '800w': { label: { de: '800 Watt', en: '800 watts' }, words: ['800', 'zwei Module'] },
+  },
+  { looksLike: /^\d{2,5}w?$/i },
+);
+
+test.each([
+  ['800w', ['800w']],
+  ['800 Watt', ['800w']],
+  ['800', ['800w']],
+  ['zwei Module', ['800w']],
+  ['900w', ['impossible']],
+  ['stuttgart', []],
+])('one of a few: %s → %j', (typed, expected) => {
+  const found = size.find(readWords(typed), { ...context, choices: undefined });
+  expect(found.map(({ value, impossible }) => (impossible ? 'impossible' : value))).toEqual(expected);
+});
+
+test('hostile words are read at once, and never throw', () => {
+  expectHarmless([place], context);
+  expectHarmless([size], { ...context, choices: undefined });
+});

@@ -1,0 +1,82 @@
+// Compiles the bot into dist, beside the images and templates that it looks for there, with a stamp of its sources.
+// As a program it always builds; start.js builds only what has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+/** Built here and then put in its place: what fails leaves the last build as it was. */
+const building = join(root, 'dist.new');
+const stampFile = join(dist, '.stamp');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+
+/** All that a build is made of; the lock file stands for the packages. */
+const inputs = [
+  'src',
+  'commands',
+  'assets',
+  'tools/build.js',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Whether dist is what the sources would be compiled to. */
+export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
+
+/** False when it failed; the compiler has said why. */
+export function build() {
+  if (!existsSync(compiler)) {
+    process.stderr.write(
+      'The bot is not built, or its sources have changed, and the compiler is missing: npm ci\n',
+    );
+    return false;
+  }
+  const before = stamp();
+  rmSync(building, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [compiler, '--outDir', building], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) return false;
+  cpSync(join(root, 'assets'), join(building, 'assets'), { recursive: true });
+  // What was changed meanwhile is built at the next start.
+  writeFileSync(join(building, '.stamp'), before);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(building, dist);
+  return true;
+}
+
+/** Names, sizes and times: to read them all would take longer than the rest of the start. */
+function stamp() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesIn(join(root, input)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build() ? 0 : 1;
