@@ -60,7 +60,7 @@ export default defineCommand({
   },
 });
 
-/** Throws AskError for what is no image that Zulip takes, and ChatError. */
+/** Throws ClarificationNeeded for what is no image that Zulip takes, and ChatError. */
 async function readImage({ path }: Upload, name: string, { chat, signal }: Call) {
   const bytes = await readUpload(chat.connection, path, mostEmojiMib * 1024 * 1024, signal).catch(asMissing);
   if (!bytes) throw refusal(refusalWords.tooLarge(name));

@@ -123,6 +123,19 @@ describe('imports', () => {
   });
 });
 
+describe('docs/developing.md', () => {
+  test('draws these arrows', () => {
+    const [, drawn = ''] = /### The arrows\n[^]*?```\n([^]*?)```/.exec(read('docs/developing.md')) ?? [];
+    // What does not fit in a line goes on in the next one.
+    const lines = drawn.replace(/\n +/g, ' ').trim().split('\n');
+    const arrows = lines.map((line) => {
+      const [from = '', to = ''] = line.split('→').map((side) => side.trim());
+      return [from, to === 'nothing' ? [] : to.split(/\s+/)];
+    });
+    expect(Object.fromEntries(arrows)).toEqual(mayImport);
+  });
+});
+
 describe('files', () => {
   test.each(files)('%s begins with its purpose', (file) => {
     expect(read(file).split('\n')[0]).toMatch(/^\/\/ \S.{15,}$/);

@@ -4,7 +4,7 @@ import { type ChatCall, refusal } from '../../src/kit/index.ts';
 /** Feature level 297: https://zulip.com/api/changelog */
 export const snippetLevel = 297;
 
-/** Throws AskError on a server that is too old. */
+/** Throws ClarificationNeeded on a server that is too old. */
 export function refuseWithoutSnippets({ account: { featureLevel } }: ChatCall): void {
   if (featureLevel >= snippetLevel) return;
   throw refusal({

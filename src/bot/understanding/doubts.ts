@@ -21,7 +21,7 @@ interface DoubtContext {
 
 const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne', 'no', 'not', 'without']);
 
-/** Throws AskError when a value was taken that somebody said no to: „nicht bidirektional“. */
+/** Throws ClarificationNeeded when a value was taken that somebody said no to: „nicht bidirektional“. */
 export function refuseNegated(
   command: Command,
   readings: readonly FilledSlot[],
@@ -44,7 +44,7 @@ export function refuseNegated(
   }
 }
 
-/** Throws AskError when words that nobody took are another value of an argument that has one. */
+/** Throws ClarificationNeeded when words that nobody took are another value of an argument that has one. */
 export function refuseContradiction(
   command: Command,
   readings: readonly FilledSlot[],

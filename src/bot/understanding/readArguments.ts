@@ -38,7 +38,7 @@ export interface ReadArguments {
   readonly shown: readonly Cell[];
 }
 
-/** Throws AskError for a missing, unknown, ambiguous or impossible value. Pure. */
+/** Throws ClarificationNeeded for a missing, unknown, ambiguous or impossible value. Pure. */
 export function readArguments(command: Command, words: readonly Word[], context: SlotContext): ReadArguments {
   const { slots: readings, failed, unclear } = fillSlots(command, words, context);
   refuseImpossible(command, readings, words, context);
@@ -108,7 +108,7 @@ export function readArguments(command: Command, words: readonly Word[], context:
 
 /**
  * Refuses what no value can be, whatever the service offers (900 Watt, 30 February): before anything is asked of the
- * service. Throws AskError.
+ * service. Throws ClarificationNeeded.
  */
 export function refuseImpossible(
   command: Command,

@@ -47,7 +47,7 @@ export interface UnderstandParts {
   readonly timeZone: string;
 }
 
-/** Throws AskError for what the asker can mend. Asks the facts service only for what it offers. */
+/** Throws ClarificationNeeded for what the asker can mend. Asks the facts service only for what it offers. */
 export async function understand(
   { text, askedAt }: { readonly text: string; readonly askedAt: Date },
   parts: UnderstandParts,
@@ -58,7 +58,7 @@ export async function understand(
   return understandCommand(found, said, askedAt, parts, signal);
 }
 
-/** The command that a text asks for. Throws AskError `unknownCommand` with those of `offered` that are near. */
+/** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
 export function findCommand(
   said: ParsedMessage,
   offered: readonly Command[],
@@ -85,7 +85,7 @@ function whichOf(spoken: readonly CommandMatch[], text: string): Clarification {
   return { kind: 'subject', around: { before: text, after: '' }, choices };
 }
 
-/** What is asked of the command that was found. Throws AskError. */
+/** What is asked of the command that was found. Throws ClarificationNeeded. */
 export async function understandCommand(
   found: CommandMatch,
   said: ParsedMessage,

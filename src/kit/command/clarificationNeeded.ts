@@ -55,7 +55,7 @@ export type Clarification =
   | { readonly kind: 'other'; readonly say: Text; readonly around?: Around };
 
 export class ClarificationNeeded extends Error {
-  override readonly name = 'AskError';
+  override readonly name = 'ClarificationNeeded';
   readonly problem: Clarification;
 
   constructor(problem: Clarification) {

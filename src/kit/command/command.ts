@@ -100,7 +100,7 @@ export interface CommandSpec<A extends Arguments> {
   /** One of the bot's own emoji (assets/emoji/), shown on a question that takes a while. */
   readonly emoji?: string;
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
-  /** The answer as a document. Throws AskError for what the asker can mend; FactsError passes through. */
+  /** The answer as a document. Throws ClarificationNeeded for what the asker can mend; FactsError passes through. */
   run(call: Call<A>): Document | Promise<Document>;
   /** The answer when no argument is given, or „alle“: all that there is. */
   overview?(call: Call<Record<never, never>>): Document | Promise<Document>;

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
-import { Environment } from '../src/config.ts';
-import { createMetrics } from '../src/metrics.ts';
+import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
+import { Environment } from '../../src/config.ts';
+import { createMetrics } from '../../src/metrics.ts';
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const guide = read('docs/operating.md');
 
