@@ -1,6 +1,6 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
-import { citiesOf, defineCommand, oneOf, oneOfCities, remembered } from '../src/kit/index.ts';
+import { citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
 import { estimateOf } from './aevo/estimate.ts';
 import { otherCourses } from './aevo/otherCourses.ts';
 import { citiesDocument } from './exam/cities.ts';
@@ -51,7 +51,7 @@ export default defineCommand({
   arguments: {
     city: {
       recogniser: oneOfCities(
-        remembered(async (facts, signal) => citiesOf(examsIn(await getAevoOverview(facts, signal)))),
+        factsMemo(async (facts, signal) => citiesOf(examsIn(await getAevoOverview(facts, signal)))),
         { byPostcode: true },
       ),
       label: { de: 'Stadt', en: 'city' },

@@ -6,7 +6,7 @@ import {
   defineCommand,
   missingValue,
   oneOfCities,
-  remembered,
+  factsMemo,
 } from '../src/kit/index.ts';
 import { bothDocument } from './gmbh/both.ts';
 import { capitalDocument } from './gmbh/capital.ts';
@@ -19,7 +19,7 @@ import { partArguments, type PartsAsked, partsIn } from './gmbh/parts.ts';
 import { foundingsIn } from './gmbh/readFounding.ts';
 
 const anyListedCity = oneOfCities(
-  remembered(async (facts, signal) => citiesOf(foundingsIn(await getGmbhOverview(facts, signal)))),
+  factsMemo(async (facts, signal) => citiesOf(foundingsIn(await getGmbhOverview(facts, signal)))),
   { byPostcode: true },
 );
 

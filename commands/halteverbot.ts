@@ -12,7 +12,7 @@ import {
   oneOf,
   oneOfCities,
   readChoice,
-  remembered,
+  factsMemo,
   type Say,
   sentence,
   strong,
@@ -24,7 +24,7 @@ import { placesDocument, placesIn } from './halteverbot/places.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
 const place = oneOfCities(
-  remembered(async (facts, signal) => placesIn(await getHalteverbotPlaces(facts, signal)).map(readChoice)),
+  factsMemo(async (facts, signal) => placesIn(await getHalteverbotPlaces(facts, signal)).map(readChoice)),
   { byPostcode: true },
 );
 

@@ -23,7 +23,8 @@ function partOf(file: string): string {
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
-  facts: ['timeLimit'],
+  memo: [],
+  facts: ['memo', 'timeLimit'],
   chat: ['timeLimit'],
   render: ['document'],
   'kit/recognisers': ['document', 'facts'],
@@ -31,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'kit/presenting': ['document', 'facts', 'kit/command', 'kit/recognisers'],
   kit: ['chat', 'document', 'facts', 'kit'],
   commands: ['kit', 'facts', 'chat'],
-  'bot/model': ['chat', 'document', 'kit'],
+  'bot/model': ['chat', 'document', 'kit', 'memo'],
   'bot/wording': ['chat', 'document', 'facts', 'kit', 'render'],
   'bot/understanding': ['document', 'facts', 'kit', 'render'],
   'bot/answering': [
@@ -51,7 +52,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
   'bot/work': [
     ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/understanding'],
-    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'render'],
+    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'memo', 'render'],
   ],
   'bot/hearing': [
     ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/wording', 'bot/work'],

@@ -7,6 +7,7 @@ import { common } from './vitest.common.ts';
 const apart = [
   'test/page/**/*.test.ts',
   'test/chat/connection.test.ts',
+  'test/facts/client.test.ts',
   'test/facts/failover.test.ts',
   'test/understanding/speed.test.ts',
 ];

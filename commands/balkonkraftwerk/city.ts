@@ -16,7 +16,7 @@ import {
   readCity,
   type RecogniseContext,
   type Recogniser,
-  remembered,
+  factsMemo,
   text,
   type Word,
 } from '../../src/kit/index.ts';
@@ -33,7 +33,7 @@ export const cityName = (city: Choice, lang: Lang) => (isBaseline(city) ? noneLa
 export const entriesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'results', 'cities', 'ergebnisse', 'staedte');
 
-const listed = remembered(async (facts, signal) => {
+const listed = factsMemo(async (facts, signal) => {
   const entries = entriesIn(await getBalkonkraftwerkResults(facts, signal));
   const offered = eachOnce(entries.flatMap((entry) => readCity(entry) ?? []));
   const cities = offered.filter((city) => !isBaseline(city));

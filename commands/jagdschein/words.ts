@@ -9,7 +9,7 @@ import {
   plainIn,
   orTown,
   readChoice,
-  remembered,
+  factsMemo,
   stateNames,
   type Text,
   type Word,
@@ -18,7 +18,7 @@ import {
 /** A state from the service's list, under the slug that the service gives. */
 export const anyJagdscheinState = orTown(
   oneOfService(
-    remembered(async (facts, signal) =>
+    factsMemo(async (facts, signal) =>
       statesIn(await getJagdscheinStates(facts, 'results', signal)).map(readChoice),
     ),
     { nicknames: stateNames, byParts: false },

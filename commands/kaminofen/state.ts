@@ -7,7 +7,7 @@ import {
   type FactsRecord,
   oneOfService,
   orTown,
-  remembered,
+  factsMemo,
   stateNamed,
   stateNames,
 } from '../../src/kit/index.ts';
@@ -29,7 +29,7 @@ export function stateOf(entry: FactsRecord): Choice | undefined {
     .find((choice) => choice !== undefined);
 }
 
-const listStates = remembered(async (facts, signal) =>
+const listStates = factsMemo(async (facts, signal) =>
   eachOnce(examplesIn(await getKaminofenExamples(facts, signal)).flatMap((entry) => stateOf(entry) ?? [])),
 );
 

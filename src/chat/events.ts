@@ -3,14 +3,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { backoff } from './backoff.ts';
 import type { ChatConnection } from './connection.ts';
 import { deleteQueue } from './endpoints/deleteQueue.ts';
 import { getEvents } from './endpoints/getEvents.ts';
 import { type Registration, registerQueue } from './endpoints/registerQueue.ts';
 import { ChatError } from './errors.ts';
 import { type EventEnvelope, readEvent, type ZulipEvent } from './model.ts';
-import { untilPassed } from './untilPassed.ts';
+import { backoff, untilPassed } from './retry.ts';
 
 /** A registration means that events may have been missed before it: whoever reads on must look what is unread. */
 export type Happening = { readonly type: 'registered'; readonly registration: Registration } | ZulipEvent;

@@ -1,5 +1,4 @@
 // The chat library's one door for the rest of the bot.
-export { type Backoff, backoff } from './backoff.ts';
 export { type Budget, type RateLimit, requestBudget } from './budget.ts';
 export { type ChatConnection, type ChatSettings, connectChat, type SentFile } from './connection.ts';
 export { type Emoji, usableEmoji } from './emoji.ts';
@@ -25,6 +24,6 @@ export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened } from './err
 export { type Happening, readEvents } from './events.ts';
 export type { Message, ZulipEvent } from './model.ts';
 export type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
-export { untilPassed } from './untilPassed.ts';
+export { retry, untilPassed } from './retry.ts';
 export { uploadFile, type UploadPace, type UploadRules } from './upload.ts';
 export { UploadError, type UploadProblem } from './uploadError.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ChatError } from './errors.ts';
 import type { Headers } from './http.ts';
+import { retryAfterMs } from './retry.ts';
 
 /** An answer of any status. */
 export interface RawAnswer {
@@ -15,7 +16,7 @@ export interface RawAnswer {
 const ErrorBody = z.object({
   code: z.string().optional(),
   msg: z.string().optional(),
-  'retry-after': z.number().optional(),
+  'retry-after': z.unknown().optional(),
 });
 
 const SuccessBody = z.object({ ignored_parameters_unsupported: z.array(z.string()).default([]) });
@@ -25,9 +26,6 @@ export interface Interpreted<Data> {
   /** Parameters that this server does not know. */
   readonly ignored: readonly string[];
 }
-
-/** Time to wait after a 429 that names none. */
-const defaultRetryAfterMs = 5_000;
 
 /**
  * The data of a success, read with the given shape. Throws ChatError for everything else; `request` names the
@@ -46,11 +44,8 @@ export function interpretAnswer<Shape extends z.ZodType>(
   const { code, msg: said } = error ?? {};
   const refusal = { status, ...(code ? { code } : {}), ...(said ? { said } : {}) };
   if (status === 429) {
-    const seconds = error?.['retry-after'] ?? Number(headers['retry-after'] ?? Number.NaN);
-    const retryAfterMs = Number.isFinite(seconds)
-      ? Math.ceil(Math.max(0, seconds) * 1000)
-      : defaultRetryAfterMs;
-    throw new ChatError('rateLimited', request, { ...refusal, retryAfterMs });
+    const ms = retryAfterMs(error?.['retry-after'] ?? headers['retry-after']);
+    throw new ChatError('rateLimited', request, { ...refusal, retryAfterMs: ms });
   }
   if (status === 401) throw new ChatError('unauthorized', request, refusal);
   if (status >= 500) throw new ChatError('server', request, refusal);

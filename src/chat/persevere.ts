@@ -1,6 +1,6 @@
-// Tries again as long as it gets on: what a broken connection interrupts, the next one continues.
-import type { Backoff } from './backoff.ts';
-import { ChatError } from './errors.ts';
+// Tries an upload again as long as it gets on: what a broken connection interrupts, the next one continues.
+import type { ChatError } from './errors.ts';
+import { type Backoff, retry } from './retry.ts';
 import { UploadError } from './uploadError.ts';
 
 export interface Perseverance {
@@ -19,19 +19,16 @@ export async function persevere<T>(
   attempt: () => Promise<T>,
   { isPassing, hasMoved, pause, signal }: Perseverance,
 ): Promise<T> {
-  for (let vain = 1; ; vain++) {
-    signal.throwIfAborted();
-    try {
-      return await attempt();
-    } catch (error) {
-      signal.throwIfAborted();
-      if (hasMoved()) {
-        vain = 1;
-        pause.reset();
-      }
-      if (!(error instanceof ChatError) || !isPassing(error, vain)) throw error;
-      if (vain >= mostVain) throw new UploadError('lost', { cause: error });
-      await pause.wait(signal, error.retryAfterMs).catch(() => undefined);
+  let vain = 0;
+  const isWorthAnother = (error: ChatError) => {
+    vain += 1;
+    if (hasMoved()) {
+      vain = 1;
+      pause.reset();
     }
-  }
+    if (!isPassing(error, vain)) return false;
+    if (vain >= mostVain) throw new UploadError('lost', { cause: error });
+    return true;
+  };
+  return retry(attempt, { signal, pause, isWorthAnother });
 }

@@ -1,11 +1,11 @@
 // Brings a file into the chat, as a whole or in pieces: https://zulip.com/help/share-and-upload-files
-import { type Backoff, backoff } from './backoff.ts';
 import type { ChatConnection } from './connection.ts';
 import { smallPieceBytes, tusLevel, uploadInPieces, usualPieceBytes } from './endpoints/tus.ts';
 import { uploadWhole } from './endpoints/uploadFile.ts';
 import { ChatError } from './errors.ts';
 import type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
 import { persevere } from './persevere.ts';
+import { type Backoff, backoff } from './retry.ts';
 import { asUploadError, UploadError } from './uploadError.ts';
 
 export interface UploadRules {

@@ -26,9 +26,11 @@ export function withinBounds(body: ReadableStream<Uint8Array>): ReadableStream<U
 
 const quote = 0x22;
 const backslash = 0x5c;
-const opening = new Set([0x5b, 0x7b]);
-const closing = new Set([0x5d, 0x7d]);
-const blank = new Set([0x20, 0x09, 0x0a, 0x0d]);
+
+/** `[` and `{`, and what closes them, differ in one bit. */
+const caseBit = 0x20;
+const opening = 0x7b;
+const closing = 0x7d;
 
 /** Gives how deep a text of JSON has been at most, so far; 0 for what is none. UTF-8 uses these bytes for nothing else. */
 function nesting(): (chunk: Uint8Array) => number {
@@ -38,14 +40,18 @@ function nesting(): (chunk: Uint8Array) => number {
   let isInText = false;
   let isEscaped = false;
   return (chunk) => {
-    for (const byte of chunk) {
-      isJson ??= blank.has(byte) ? undefined : opening.has(byte);
+    // By index, for every byte of every answer goes through here: an iterator takes three times as long.
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at] ?? 0;
+      if (isJson === undefined && byte > 0x20) isJson = (byte | caseBit) === opening;
       if (isJson === false) return 0;
-      if (isEscaped) isEscaped = false;
-      else if (byte === quote) isInText = !isInText;
-      else if (isInText) isEscaped = byte === backslash;
-      else if (opening.has(byte)) deepest = Math.max(deepest, ++level);
-      else if (closing.has(byte)) level--;
+      if (isInText) {
+        if (isEscaped) isEscaped = false;
+        else if (byte === backslash) isEscaped = true;
+        else if (byte === quote) isInText = false;
+      } else if (byte === quote) isInText = true;
+      else if ((byte | caseBit) === opening) deepest = Math.max(deepest, ++level);
+      else if ((byte | caseBit) === closing) level--;
     }
     return deepest;
   };

@@ -1,5 +1,5 @@
 // Answers of the service, kept for a while: new ones instead of asking, older ones when it does not answer.
-import { LRUCache } from 'lru-cache';
+import { kept as keep } from '../memo.ts';
 import { FactsError } from './errors.ts';
 import type { Json } from './json.ts';
 import { unlessAborted } from './unlessAborted.ts';
@@ -44,14 +44,14 @@ const usableMs = 60 * minuteMs;
 const neededMs = 24 * 60 * minuteMs;
 
 /** The text of 100 of the largest answers or 5,000 usual ones; as objects they take up to one and a half times that. */
-const most = { max: 5_000, maxSize: 16 * 1024 * 1024 };
+const room = { most: 5_000, mostSize: 16 * 1024 * 1024 };
 
 /**
  * Several callers of one request share it; each leaves with its own signals, and the request goes on for the others.
  * A day ends at midnight in the time zone (IANA name).
  */
 export function createCache(timeZone: string, now: () => Date) {
-  const kept = new LRUCache<string, Kept>({ ...most, sizeCalculation: ({ bytes }) => bytes });
+  const kept = keep<string, Kept>({ ...room, sizeOf: ({ bytes }) => bytes });
   const asking = new Map<string, Promise<Kept>>();
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 

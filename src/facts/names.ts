@@ -1,5 +1,5 @@
 // How a service's field names are compared: whatever the spelling, and however deep the nesting.
-import { type Lately, lately } from './lately.ts';
+import { type Memo, memo } from '../memo.ts';
 
 /** A field's place in an answer, from the outside in; list positions are numbers. */
 export type Path = readonly (string | number)[];
@@ -44,7 +44,7 @@ export const mayAnswerTo = (end: string, name: string): boolean =>
   withCurrencies(name).some((whole) => whole.endsWith(end));
 
 /** A long answer repeats the same few names in every entry. */
-const plainFields: Lately<string, string> = lately(5_000);
+const plainFields: Memo<string, string> = memo(5_000);
 
 /** The same for the name of a field. */
 export const plainField = (name: string): string => plainFields(name, () => plainName(name));

@@ -1,7 +1,7 @@
 // An answer taken apart: its values, the parts that hold them, and both by their names.
 import type { Json } from './json.ts';
 import type { Leaf } from './leaf.ts';
-import { type Lately, lately } from './lately.ts';
+import { type Memo, memo } from '../memo.ts';
 import type { Path } from './names.ts';
 import { placesIn, type Shape, shapeOf } from './shape.ts';
 
@@ -21,11 +21,12 @@ export interface Part {
 }
 
 /** What many ask for is asked for again. The largest answers would take megabytes. */
-const answers: Lately<Json, Part> = lately(50, ({ leaves }) => leaves.length <= mostLeaves);
+const answers: Memo<object, Part> = memo(50, ({ leaves }) => leaves.length <= mostLeaves);
 const mostLeaves = 300;
 
 /** A whole answer, which nobody may change any more. */
-export const takenApart = (json: Json): Part => answers(json, () => partOf(json, []));
+export const takenApart = (json: Json): Part =>
+  json !== null && typeof json === 'object' ? answers(json, () => partOf(json, [])) : partOf(json, []);
 
 function partOf(json: Json, path: Path): Part {
   if (json === null || typeof json !== 'object') {

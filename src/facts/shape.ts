@@ -1,5 +1,5 @@
 // What parts of answers have in common that differ in nothing but their values: where in them the names stand.
-import { type Lately, lately } from './lately.ts';
+import { type Memo, memo } from '../memo.ts';
 import { answersTo, mayAnswerTo, type Path, plainPart } from './names.ts';
 
 /** Worked out when it is first asked for. */
@@ -12,12 +12,12 @@ export interface Shape {
 export type Places = (name: string) => readonly number[];
 
 /** Entries of a list, and answers to one kind of question, are mostly of one shape. */
-const shapes: Lately<string, Shape> = lately(200);
-const longestRemembered = 4_000;
+const shapes: Memo<string, Shape> = memo(200);
+const longestKept = 4_000;
 
 /** Of parts with the same keys, however deep. */
 export function shapeOf(keys: string): Shape {
-  return keys.length > longestRemembered ? {} : shapes(keys, () => ({}));
+  return keys.length > longestKept ? {} : shapes(keys, () => ({}));
 }
 
 /** The code knows fewer; but a name may also be one that somebody typed. */
@@ -32,7 +32,7 @@ export function placesIn(all: readonly { readonly path: Path }[], depth: number)
     if (others) others.push(at);
     else byEnd.set(end, [at]);
   }
-  const found = lately<string, readonly number[]>(mostNames);
+  const found = memo<string, readonly number[]>(mostNames);
   return (name) =>
     found(name, () =>
       [...byEnd]

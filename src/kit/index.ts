@@ -93,4 +93,4 @@ export {
   type RecogniseContext,
   type Recogniser,
 } from './recognisers/recogniser.ts';
-export { remembered } from './recognisers/remembered.ts';
+export { factsMemo } from './recognisers/factsMemo.ts';

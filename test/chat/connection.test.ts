@@ -1,5 +1,6 @@
 // One call to the chat server: what goes out, and what each kind of failure becomes.
-import { beforeAll, describe, expect, test } from 'vitest';
+import dns from 'node:dns';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type ChatConnection, ChatError, connectChat, requestBudget } from '../../src/chat/index.ts';
 import { mockChat } from '../support/chatMock.ts';
@@ -144,19 +145,46 @@ describe('a failure', () => {
 
 describe('too many requests', () => {
   test('are waited out, for a message too: it was not stored', async () => {
-    server()
-      .intercept({ method: 'POST', path: '/api/v1/messages' })
-      .reply(429, { code: 'RATE_LIMIT_HIT', 'retry-after': 0.03 });
-    server().intercept({ method: 'POST', path: '/api/v1/messages' }).reply(200, { ok: true });
-    const startedAt = performance.now();
-    expect(await chat.call({ method: 'POST', path: 'messages', answer: Anything })).toEqual({ ok: true });
-    expect(performance.now() - startedAt).toBeGreaterThan(28);
+    const message = { method: 'POST', path: '/api/v1/messages' };
+    server().intercept(message).reply(429, { code: 'RATE_LIMIT_HIT', 'retry-after': 7.5 });
+    server().intercept(message).reply(200, { ok: true });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const call = chat.call({ method: 'POST', path: 'messages', answer: Anything });
+    await vi.advanceTimersByTimeAsync(7_400);
+    expect(dispatcher.pendingInterceptors()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await call).toEqual({ ok: true });
+  });
+
+  test('whose pause makes no sense keep their code', async () => {
+    const body = { code: 'RATE_LIMIT_HIT', 'retry-after': 'bald' };
+    server().intercept({ path: '/api/v1/events' }).reply(429, body);
+    const poll = () => chat.call({ method: 'GET', path: 'events', answer: Anything, outsideBudget: true });
+    expect(await failure(poll)).toMatchObject({ code: 'RATE_LIMIT_HIT', retryAfterMs: 5_000 });
   });
 
   test('while polling are told to the loop, with the time to wait', async () => {
-    const headers = { 'retry-after': '0.22' };
+    const headers = { 'retry-after': '2.2' };
     server().intercept({ path: '/api/v1/events' }).reply(429, 'no JSON', { headers });
     const poll = () => chat.call({ method: 'GET', path: 'events', answer: Anything, outsideBudget: true });
-    expect(await failure(poll)).toMatchObject({ kind: 'rateLimited', retryAfterMs: 220 });
+    expect(await failure(poll)).toMatchObject({ kind: 'rateLimited', retryAfterMs: 2_200 });
   });
+});
+
+test('a connection that does not come about is given up after ten seconds: nothing was sent', async () => {
+  // It never says where the server is.
+  const lookup = vi.spyOn(dns, 'lookup').mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    lookup.mockRestore();
+  });
+  const account = { username: 'bot@chat.example', apiKey: 'secret', userAgent: 'Amtsbot/0.1' };
+  const unmocked = await connectChat({ realm: origin, ...account }, requestBudget([]));
+  const call = unmocked.call({ method: 'GET', path: 'a', answer: Anything });
+  const failed = expect(call).rejects.toMatchObject({ kind: 'unreached', code: 'UND_ERR_CONNECT_TIMEOUT' });
+  await vi.waitFor(() => expect(lookup).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(12_000);
+  await failed;
 });

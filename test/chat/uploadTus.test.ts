@@ -112,10 +112,10 @@ describe('it goes on', () => {
   });
 
   test('when it may again', async () => {
-    fault('POST', answered(429, '<html>429</html>', { 'retry-after': '0.25' }));
+    fault('POST', answered(429, '<html>429</html>', { 'retry-after': '2.5' }));
     fault('PATCH', answered(429, '<html>429</html>', { 'retry-after': '7' }));
     await arrives();
-    expect(waits).toEqual([250, 7_000]);
+    expect(waits).toEqual([2_500, 7_000]);
   });
 
   test.for([

@@ -1,6 +1,7 @@
 // The own account and the server, as they are known at the moment; and who asks: a person or another bot, and what the
 // person may. Two bots that answer each other would never end.
 import { type ChatConnection, ChatError, type Emoji, getUser, isPassing } from '../../chat/index.ts';
+import { kept } from '../../memo.ts';
 import type { ChatLimits, Command } from '../../kit/index.ts';
 import type { Self } from './question.ts';
 
@@ -52,8 +53,11 @@ export interface Askers {
 const lowestAdministrator = 200;
 const lowestMember = 400;
 
+/** More people than ask one bot in a day. */
+const mostKept = 10_000;
+
 export function askers(chat: ChatConnection): Askers {
-  const known = new Map<number, Asker>();
+  const known = kept<number, Asker>({ most: mostKept });
   return {
     async read(userId, signal) {
       const before = known.get(userId);
@@ -68,7 +72,7 @@ export function askers(chat: ChatConnection): Askers {
         return { isBot: false, may: mayWith(undefined) };
       }
     },
-    forget: (userId) => void known.delete(userId),
+    forget: (userId) => known.delete(userId),
   };
 }
 

@@ -1,4 +1,5 @@
 // What has become of questions: of those in hand, where and what they are now; of all, which ones this run has taken up.
+import { kept } from '../../memo.ts';
 import type { Conversation, Question } from './question.ts';
 
 export interface QuestionTracker {
@@ -76,21 +77,17 @@ export interface TakenUp {
   mayBeTaken(questionId: number): boolean;
 }
 
-const mostRemembered = 2_000;
+const mostKept = 2_000;
 
 export function takenUpQuestions(): TakenUp {
-  const byQuestion = new Map<number, string>();
   let newestForgotten = -Infinity;
+  const byQuestion = kept<number, string>({
+    most: mostKept,
+    onForgotten: (questionId) => (newestForgotten = Math.max(newestForgotten, questionId)),
+  });
   return {
-    add(questionId, said) {
-      byQuestion.delete(questionId);
-      byQuestion.set(questionId, said);
-      const [oldest] = byQuestion.keys();
-      if (byQuestion.size <= mostRemembered || oldest === undefined) return;
-      byQuestion.delete(oldest);
-      newestForgotten = Math.max(newestForgotten, oldest);
-    },
-    wordsOf: (questionId) => byQuestion.get(questionId),
+    add: (questionId, said) => byQuestion.set(questionId, said),
+    wordsOf: (questionId) => byQuestion.peek(questionId),
     mayBeTaken: (questionId) => byQuestion.has(questionId) || questionId <= newestForgotten,
   };
 }

@@ -1,13 +1,6 @@
 // Writes one of the bot's own messages anew, or takes it away, as far as the server allows.
 import type { Logger } from 'pino';
-import {
-  backoff,
-  type ChatConnection,
-  ChatError,
-  deleteMessage,
-  isPassing,
-  updateMessage,
-} from '../../chat/index.ts';
+import { type ChatConnection, ChatError, deleteMessage, retry, updateMessage } from '../../chat/index.ts';
 import type { Lang, Text } from '../../document/index.ts';
 
 export interface EditParts {
@@ -25,17 +18,13 @@ export async function editOwnMessage(
   { chat }: EditParts,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const pause = backoff();
-  for (;;) {
-    try {
-      await updateMessage(chat, messageId, content, signal);
-      return true;
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
-      if (!isPassing(error)) return false;
-      await pause.wait(signal, error.retryAfterMs);
-    }
+  try {
+    await retry(() => updateMessage(chat, messageId, content, signal), { signal });
+    return true;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    return false;
   }
 }
 

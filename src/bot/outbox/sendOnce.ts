@@ -1,7 +1,7 @@
 // Sends one message once: what may have been sent is looked for before it is sent again.
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { backoff, ChatError, isPassing, mayHaveHappened, sendMessage } from '../../chat/index.ts';
+import { ChatError, mayHaveHappened, retry, sendMessage } from '../../chat/index.ts';
 import type { Channels } from '../model/channels.ts';
 import { isSame, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
@@ -28,23 +28,20 @@ export async function sendOnce(
   parts: SendParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const pause = backoff();
-  for (;;) {
+  const attempt = async () => {
     try {
       await sendMessage(parts.chat, to, content, signal);
-      return;
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof ChatError) || !isPassing(error)) throw error;
-      if (mayHaveHappened(error)) {
-        parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
-        if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
-        const wasSent = await isThere(to, marker, parts, signal);
-        parts.observer.reconciled(wasSent ? 'found' : 'sentAgain');
-        if (wasSent) return;
-      } else await pause.wait(signal, error.retryAfterMs);
+      if (!(error instanceof ChatError) || !mayHaveHappened(error)) throw error;
+      parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
+      if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
+      const wasSent = await isThere(to, marker, parts, signal);
+      parts.observer.reconciled(wasSent ? 'found' : 'sentAgain');
+      if (!wasSent) throw error;
     }
-  }
+  };
+  await retry(attempt, { signal });
 }
 
 /** Looks at once and then later and later; a look that failed is repeated, it is no miss. */
@@ -54,20 +51,10 @@ async function isThere(
   parts: SendParts,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const pause = backoff();
   for (const ms of parts.lookAfterMs) {
     await setTimeout(ms, undefined, { signal });
-    for (;;) {
-      try {
-        const found = await sentMarkersOf(marker.questionId, to, parts, signal);
-        if (found.some((other) => isSame(marker, other))) return true;
-        break;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (!(error instanceof ChatError) || !isPassing(error)) throw error;
-        await pause.wait(signal, error.retryAfterMs);
-      }
-    }
+    const found = await retry(() => sentMarkersOf(marker.questionId, to, parts, signal), { signal });
+    if (found.some((other) => isSame(marker, other))) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 // The questions in hand: each is answered once, and marked as read when its answer is in the chat.
 import type { Logger } from 'pino';
 import { ChatError, untilPassed } from '../../chat/index.ts';
+import { kept } from '../../memo.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import { isComplete, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
@@ -32,13 +33,13 @@ export interface WorkList {
 /** What comes before the sending may fail so often; the sending itself goes on until it succeeds. */
 const attempts = 8;
 
-/** Answered questions that are remembered; older ones are recognised by their flag. */
-const mostRemembered = 20_000;
+/** Answered questions that are known as such; older ones are recognised by their flag. */
+const mostKept = 20_000;
 
 export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   const { turns, reads, tracker, observer, log } = parts;
   const inHand = new Set<number>();
-  const done = new Set<number>();
+  const done = kept<number, true>({ most: mostKept });
   /** They have had their note, and are in nobody's way; with what else was sent for them before. */
   const waiting = new Map<number, { question: Question; sentMarkers: readonly Marker[] }>();
 
@@ -62,9 +63,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
       });
     observer.questionDone(question.id, result.outcome, result.command, question.askedAt);
     reads.add(question.id);
-    done.add(question.id);
-    const [oldest] = done;
-    if (done.size > mostRemembered && oldest !== undefined) done.delete(oldest);
+    done.set(question.id, true);
   }
 
   function take(question: Question, sentMarkers: readonly Marker[], how: 'heard' | 'found'): void {

@@ -1,6 +1,5 @@
 // Uploading in pieces: https://zulip.com/api/changelog (level 296), https://tus.io/protocols/resumable-upload
 import { z } from 'zod';
-import type { Backoff } from '../backoff.ts';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError, isPassing } from '../errors.ts';
 import { Nothing } from '../model.ts';
@@ -12,6 +11,7 @@ import {
   uploadedFile,
 } from '../outgoingFile.ts';
 import { persevere } from '../persevere.ts';
+import type { Backoff } from '../retry.ts';
 import { exchangeTus, type TusAnswer, type TusRequest } from '../tusExchange.ts';
 import { UploadError } from '../uploadError.ts';
 import { UploadUrl } from './uploadFile.ts';

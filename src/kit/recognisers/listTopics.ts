@@ -7,7 +7,7 @@ import {
   getTopicsOnOffer,
 } from '../../facts/index.ts';
 import type { Choice } from './recogniser.ts';
-import { remembered } from './remembered.ts';
+import { factsMemo } from './factsMemo.ts';
 import { isKnownTopic, topicName, topics } from './topics.ts';
 
 export interface TopicList {
@@ -35,7 +35,7 @@ export async function listTopics({
 }
 
 /** The same to choose from. */
-export const topicChoices = remembered(async (facts, signal): Promise<readonly Choice[]> => {
+export const topicChoices = factsMemo(async (facts, signal): Promise<readonly Choice[]> => {
   const { slugs } = await listTopics({ facts, signal });
   return slugs.map((slug) => ({ value: slug, label: topicName(slug, 'de') }));
 });

@@ -1,12 +1,12 @@
 // What is worked out from an answer is worked out once for each answer.
 import { expect, test } from 'vitest';
 import type { FactsConnection, Json } from '../../../src/facts/index.ts';
-import { remembered } from '../../../src/kit/index.ts';
+import { factsMemo } from '../../../src/kit/index.ts';
 import { hour, openFacts, pair, patient, places } from '../../facts/openFacts.ts';
 
 function counting() {
   let count = 0;
-  const read = remembered(async (facts: FactsConnection, signal: AbortSignal) => {
+  const read = factsMemo(async (facts: FactsConnection, signal: AbortSignal) => {
     const answer = await facts.get(places, { signal });
     return { answer, count: (count += 1) };
   });
@@ -41,7 +41,7 @@ test('nothing is remembered of a failure', async () => {
 
 test('nothing is remembered of a reading that made do without an answer', async () => {
   const open = await openFacts();
-  const read = remembered(async (facts: FactsConnection, signal: AbortSignal) => {
+  const read = factsMemo(async (facts: FactsConnection, signal: AbortSignal) => {
     await facts.get(pair, { signal });
     return facts.get(places, { signal }).catch(() => 'nothing');
   });

@@ -12,7 +12,7 @@ interface Kept<T> {
  * The same reading, repeated only when one of the answers that it asked for is another one than last time. To find
  * out, these are asked for again, which costs nothing while the connection still has them.
  */
-export function remembered<T>(
+export function factsMemo<T>(
   read: (facts: FactsConnection, signal: AbortSignal) => Promise<T>,
 ): (facts: FactsConnection, signal: AbortSignal) => Promise<T> {
   let kept: Kept<T> | undefined;

@@ -1,0 +1,64 @@
+// What was asked for or worked out, kept while there is room: what was not used for longest makes place. The only
+// importer of lru-cache.
+import { LRUCache } from 'lru-cache';
+
+export interface Room<Key, Value> {
+  /** So many values at most. */
+  readonly most: number;
+  /** And so much of them together, in the unit of `sizeOf`. What is larger alone is not kept. */
+  readonly mostSize?: number;
+  readonly sizeOf?: (value: Value) => number;
+  /** Told what made place for something newer. */
+  readonly onForgotten?: (key: Key) => void;
+}
+
+export interface Kept<Key, Value> {
+  /** Counts as a use. */
+  get(key: Key): Value | undefined;
+  /** Does not. */
+  peek(key: Key): Value | undefined;
+  has(key: Key): boolean;
+  set(key: Key, value: Value): void;
+  delete(key: Key): void;
+}
+
+export function kept<Key extends NonNullable<unknown>, Value extends NonNullable<unknown>>({
+  most,
+  mostSize,
+  sizeOf,
+  onForgotten,
+}: Room<Key, Value>): Kept<Key, Value> {
+  const cache = new LRUCache<Key, Value>({
+    max: most,
+    ...(mostSize !== undefined && sizeOf && { maxSize: mostSize, sizeCalculation: sizeOf }),
+    ...(onForgotten && {
+      dispose: (_, key, reason) => {
+        if (reason === 'evict') onForgotten(key);
+      },
+    }),
+  });
+  return {
+    get: (key) => cache.get(key),
+    peek: (key) => cache.peek(key),
+    has: (key) => cache.has(key),
+    set: (key, value) => void cache.set(key, value),
+    delete: (key) => void cache.delete(key),
+  };
+}
+
+export type Memo<Key, Value> = (key: Key, workOut: () => Value) => Value;
+
+/** Works out for each key once; what is not worth keeping, each time. */
+export function memo<Key extends NonNullable<unknown>, Value extends NonNullable<unknown>>(
+  most: number,
+  isWorthKeeping: (value: Value) => boolean = () => true,
+): Memo<Key, Value> {
+  const known = kept<Key, Value>({ most });
+  return (key, workOut) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = workOut();
+    if (isWorthKeeping(value)) known.set(key, value);
+    return value;
+  };
+}
