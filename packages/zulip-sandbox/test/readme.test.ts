@@ -1,5 +1,5 @@
 // README.md says what is there: every request in it works as it stands, one after the other.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startZulipSandbox, type ZulipSandbox } from '../src/start.ts';
 import { subjects } from './conformance/cases/index.ts';
@@ -66,8 +66,13 @@ test('the accounts and channels that it names are there', async () => {
   expect(page).toContain(`/accounts/${amtsbot.userId}/zuliprc`);
 });
 
+test('its map has every folder', () => {
+  const rooms = readdirSync(new URL('../src/', import.meta.url), { withFileTypes: true });
+  for (const room of rooms.filter((one) => one.isDirectory())) expect(page).toContain(`| \`${room.name}/\``);
+});
+
 test('there are as many cases as it says', () => {
-  const said = Number(/cases\/`: (\d+) of them/.exec(page)?.[1]);
+  const said = Number(/(\d+) of them, each with its source/.exec(page)?.[1]);
   const count = subjects.flatMap(({ cases }) => cases).length;
   expect(Math.abs(count - said)).toBeLessThan(10);
 });

@@ -47,7 +47,7 @@ export interface Reaction {
 }
 
 /** As `edit_history` shows it: https://zulip.com/api/get-messages */
-interface Edit {
+export interface Edit {
   readonly user_id: number;
   readonly timestamp: number;
   readonly prev_content?: string;

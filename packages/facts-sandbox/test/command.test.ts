@@ -1,0 +1,47 @@
+// The command facts-sandbox: what it can be told, and how it refuses the rest.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { startFactsSandbox } from '../src/index.ts';
+
+const program = new URL('../src/command.ts', import.meta.url).pathname;
+
+function start(...options: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.err += text));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exit = once(child, 'close').then(([code]: unknown[]) => code);
+  return { written, exit, end: () => child.kill('SIGTERM') };
+}
+
+test('it serves what it says; SIGTERM ends it', async () => {
+  const { written, exit, end } = start('--port=0');
+  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ctrl-C');
+  const baseUrl = /^Facts service +(\S+)\/ /m.exec(written.out)?.[1] ?? '';
+  expect((await fetch(`${baseUrl}/openapi.json`)).status).toBe(200);
+  end();
+  expect(await exit).toBe(0);
+  expect(written.err).toBe('');
+});
+
+test('what it cannot be told, it does not take, and says why; with --help it says what it takes', async () => {
+  const other = await startFactsSandbox();
+  onTestFinished(() => other.stop());
+  const wrong = [
+    ['--port=high', '--port is a number'],
+    ['--colour=red', "Unknown option '--colour'"],
+    [`--port=${new URL(other.baseUrl).port}`, 'choose another one with --port'],
+  ] as const;
+  const runs = wrong.map(([option, why]) => ({ ...start(option), why }));
+  const help = start('--help');
+  for (const { exit, written, why } of runs) {
+    expect(await exit).toBe(1);
+    expect(written.err).toContain(why);
+  }
+  expect(await help.exit).toBe(0);
+  expect(help.written.out).toContain('--port');
+});

@@ -1,0 +1,54 @@
+// The command zulip-sandbox: what it can be told, and how it refuses the rest.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { startZulipSandbox } from '../src/index.ts';
+
+const program = new URL('../src/command.ts', import.meta.url).pathname;
+
+function start(...options: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.err += text));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exit = once(child, 'close').then(([code]: unknown[]) => code);
+  return { written, exit, end: () => child.kill('SIGTERM') };
+}
+
+test('it starts with the accounts that are named; SIGTERM ends it', async () => {
+  const { written, exit, end } = start('--port=0', '--bot=Echo', '--person=Jörg', '--level=371');
+  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ctrl-C');
+  const url = /^Chat server +(\S+)\/ /m.exec(written.out)?.[1] ?? '';
+  expect(written.out).toMatch(/^ +Echo +echo-bot@\S+ +\w{32}$/m);
+  expect(written.out).toMatch(/^ +Jörg +jorg@\S+ +\w{32}$/m);
+  const settings = await (await fetch(`${url}/api/v1/server_settings`)).json();
+  expect(settings).toMatchObject({ zulip_feature_level: 371 });
+  end();
+  expect(await exit).toBe(0);
+  expect(written.err).toBe('');
+});
+
+test('what it cannot be told, it does not take, and says why; with --help it says what it takes', async () => {
+  const other = await startZulipSandbox();
+  onTestFinished(() => other.stop());
+  const wrong = [
+    ['--role=king', '--role is one of owner, administrator, moderator, member, guest'],
+    ['--account=robot', '--account is bot or human'],
+    ['--level=new', '--level is a number'],
+    ['--colour=red', "Unknown option '--colour'"],
+    [`--port=${new URL(other.url).port}`, 'choose another one with --port'],
+  ] as const;
+  const runs = wrong.map(([option, why]) => ({ ...start(option), why }));
+  const help = start('--help');
+  for (const { exit, written, why } of runs) {
+    expect(await exit).toBe(1);
+    expect(written.err).toContain(why);
+  }
+  expect(await help.exit).toBe(0);
+  for (const name of ['port', 'level', 'bot', 'person', 'account', 'role']) {
+    expect(help.written.out).toContain(`--${name}`);
+  }
+});
