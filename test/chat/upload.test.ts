@@ -62,6 +62,20 @@ async function stored(url: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(server.url + url, { headers: { authorization } })).arrayBuffer());
 }
 
+test('with a threshold of 0 every file goes in pieces, an empty one too', async () => {
+  await start();
+  for (const content of [Buffer.from('x'), Buffer.alloc(0)]) {
+    const { url } = await upload(fileOf(content), { thresholdMib: 0 });
+    expect(await stored(url)).toEqual(content);
+  }
+  expect(sent().filter((request) => /POST|PATCH/.test(request))).toEqual([
+    'POST tus 201',
+    'PATCH tus 200',
+    // Nothing is left to send: this answer is the last one.
+    'POST tus 200',
+  ]);
+});
+
 describe('as a whole', () => {
   test('a small file, and how far it is', async () => {
     await start();

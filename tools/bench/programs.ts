@@ -22,7 +22,7 @@ export interface Programs {
 }
 
 interface Package {
-  /** `node [options] file` */
+  /** `exec node [options] file` */
   readonly scripts: { readonly start: string };
 }
 
@@ -59,7 +59,10 @@ export async function compiled(): Promise<Programs> {
   return {
     options: [],
     env: {},
-    optionsOfBot: scripts.start.split(' ').slice(1, -1),
+    optionsOfBot: scripts.start
+      .replace(/^.*\bnode /, '')
+      .split(' ')
+      .slice(0, -1),
     optionsInContainer: (JSON.parse(command) as string[]).slice(1, -1),
     fileOf: (source) => join(folder, source.replace(/\.ts$/, '.js')),
     remove: () => rm(folder, { recursive: true }),
