@@ -1,39 +1,52 @@
 // The command facts-sandbox: the facts service on a port of this machine.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startFactsSandbox } from './start.ts';
 
 const usage = `facts-sandbox: a facts service about German administrative processes, to try and test with
 
   --port=9992         0 takes any free one
-  --help              this
+  -h, --help          this
+  --version           the version of this program
 `;
 
+const known = {
+  port: { type: 'string', default: '9992' },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
+} as const;
+
 try {
-  const port = readPort();
-  if (port === undefined) say(usage);
-  else await run(port);
+  const { values } = parseArgs({ options: known });
+  if (values.help) say(usage);
+  else if (values.version) say(ownVersion());
+  else await run(portIn(values.port));
 } catch (error) {
   process.stderr.write(`${wordsFor(error)}\n`);
   process.exitCode = 1;
 }
 
+/** Its last line tells a program that waits for it that the service answers, and where. */
 async function run(port: number): Promise<void> {
   const { baseUrl, stop } = await startFactsSandbox({ port });
   say(`Facts service   ${baseUrl}/   (what there is; ${baseUrl}/openapi.json describes it)
-Ctrl-C ends it.`);
+Ctrl-C ends it.
+Ready: ${baseUrl}`);
   const end = () => void stop();
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
 }
 
-/** Undefined when help is wanted. */
-function readPort(): number | undefined {
-  const { values } = parseArgs({
-    options: { port: { type: 'string', default: '9992' }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return undefined;
-  if (!/^\d{1,5}$/.test(values.port)) throw new Error('--port is a number');
-  return Number(values.port);
+function portIn(text: string): number {
+  const port = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (port <= 65_535) return port;
+  throw new Error('--port is a number from 0 to 65535');
+}
+
+function ownVersion(): string {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(manifest) as { readonly version: string };
+  return version;
 }
 
 function wordsFor(error: unknown): string {

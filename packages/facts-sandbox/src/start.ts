@@ -1,4 +1,4 @@
-// The embedded facts service: the demo's and the tests' stand-in for the real one, on a port of this machine.
+// The facts service: the demo's and the tests' stand-in for the real one, on a port of this machine.
 import type { OpenAPIHono } from './wire/resource.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type CalendarDate, dayInGermany } from './figures/units.ts';
@@ -46,7 +46,7 @@ export async function startFactsSandbox(
 
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: pathAsSent })
     .use(log.middleware, faults.middleware, onlyGet)
-    .get('/', (c) => c.text('The embedded facts service. Its index is at /api/v1/\n'))
+    .get('/', (c) => c.text('The facts service. Its index is at /api/v1/\n'))
     .route('/api/v1/', root(resources))
     .route('/api/v1', resources)
     .notFound(withSlashOrNotFound);

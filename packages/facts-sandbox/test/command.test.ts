@@ -20,28 +20,34 @@ function start(...options: readonly string[]) {
 
 test('it serves what it says; SIGTERM ends it', async () => {
   const { written, exit, end } = start('--port=0');
-  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ctrl-C');
-  const baseUrl = /^Facts service +(\S+)\/ /m.exec(written.out)?.[1] ?? '';
+  const ready = /^Ready: (\S+)\n$/m;
+  await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(ready);
+  const baseUrl = ready.exec(written.out)?.[1] ?? '';
+  expect(written.out).toContain(`Facts service   ${baseUrl}/ `);
   expect((await fetch(`${baseUrl}/openapi.json`)).status).toBe(200);
   end();
   expect(await exit).toBe(0);
   expect(written.err).toBe('');
 });
 
-test('what it cannot be told, it does not take, and says why; with --help it says what it takes', async () => {
+test('what it cannot be told, it does not take, and says why; with -h it says what it takes', async () => {
   const other = await startFactsSandbox();
   onTestFinished(() => other.stop());
   const wrong = [
-    ['--port=high', '--port is a number'],
+    ['--port=high', '--port is a number from 0 to 65535'],
+    ['--port=99999', '--port is a number from 0 to 65535'],
     ['--colour=red', "Unknown option '--colour'"],
     [`--port=${new URL(other.baseUrl).port}`, 'choose another one with --port'],
   ] as const;
   const runs = wrong.map(([option, why]) => ({ ...start(option), why }));
-  const help = start('--help');
+  const help = start('-h');
+  const version = start('--version');
   for (const { exit, written, why } of runs) {
     expect(await exit).toBe(1);
     expect(written.err).toContain(why);
   }
+  expect(await version.exit).toBe(0);
+  expect(version.written.out).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(await help.exit).toBe(0);
   expect(help.written.out).toContain('--port');
 });

@@ -24,6 +24,11 @@ test('the index names all topics, and the resources as the contract writes them'
   expect(Object(body).topics).toHaveLength(23);
 });
 
+test('beside the API there is a line that leads to it', async () => {
+  const answer = await fetch(new URL('/', service.baseUrl));
+  expect(await answer.text()).toBe('The facts service. Its index is at /api/v1/\n');
+});
+
 test('a path without its slash is sent on to the one with it, parameters included', async () => {
   const { status, headers } = await get('/calculator/halteverbot/results/koeln/koeln?datum=2027-06-01');
   expect(status).toBe(301);

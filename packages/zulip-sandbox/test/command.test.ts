@@ -20,10 +20,15 @@ function start(...options: readonly string[]) {
 
 test('it starts with the accounts that are named; SIGTERM ends it', async () => {
   const { written, exit, end } = start('--port=0', '--bot=Echo', '--person=Jörg', '--level=371');
-  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ctrl-C');
-  const url = /^Chat server +(\S+)\/ /m.exec(written.out)?.[1] ?? '';
-  expect(written.out).toMatch(/^ +Echo +echo-bot@\S+ +\w{32}$/m);
-  expect(written.out).toMatch(/^ +Jörg +jorg@\S+ +\w{32}$/m);
+  const ready = /^Ready: (\S+)\n$/m;
+  await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(ready);
+  const url = ready.exec(written.out)?.[1] ?? '';
+  expect(written.out).toContain(`Chat server     ${url}/ `);
+  expect(written.out).toMatch(/^ +31 +Echo +echo-bot@\S+ +\w{32}$/m);
+  expect(written.out).toMatch(/^ +32 +Jörg +jorg@\S+ +\w{32}$/m);
+  // The bot that was named is the one that is tried.
+  const zuliprc = await (await fetch(`${url}/sandbox/accounts/31/zuliprc`)).text();
+  expect(written.out).toContain(zuliprc);
   const settings = await (await fetch(`${url}/api/v1/server_settings`)).json();
   expect(settings).toMatchObject({ zulip_feature_level: 371 });
   end();
@@ -31,24 +36,29 @@ test('it starts with the accounts that are named; SIGTERM ends it', async () => 
   expect(written.err).toBe('');
 });
 
-test('what it cannot be told, it does not take, and says why; with --help it says what it takes', async () => {
+test('what it cannot be told, it does not take, and says why; with -h it says what it takes', async () => {
   const other = await startZulipSandbox();
   onTestFinished(() => other.stop());
   const wrong = [
     ['--role=king', '--role is one of owner, administrator, moderator, member, guest'],
     ['--account=robot', '--account is bot or human'],
-    ['--level=new', '--level is a number'],
+    ['--level=0', '--level is a number from 237 to 500'],
+    ['--port=99999', '--port is a number from 0 to 65535'],
+    ['--bot= ', '--bot is a name'],
     ['--colour=red', "Unknown option '--colour'"],
     [`--port=${new URL(other.url).port}`, 'choose another one with --port'],
   ] as const;
   const runs = wrong.map(([option, why]) => ({ ...start(option), why }));
-  const help = start('--help');
+  const help = start('-h');
+  const version = start('--version');
   for (const { exit, written, why } of runs) {
     expect(await exit).toBe(1);
     expect(written.err).toContain(why);
   }
+  expect(await version.exit).toBe(0);
+  expect(version.written.out).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(await help.exit).toBe(0);
-  for (const name of ['port', 'level', 'bot', 'person', 'account', 'role']) {
+  for (const name of ['port', 'level', 'bot', 'person', 'account', 'role', 'version']) {
     expect(help.written.out).toContain(`--${name}`);
   }
 });
