@@ -17,7 +17,7 @@ import { waermepumpe } from './resources/waermepumpe.ts';
 import { wallbox } from './resources/wallbox.ts';
 import { root } from './root.ts';
 import { methodNotAllowed, resourceNotFound } from './wire/errors.ts';
-import { type Fault, faultsOnOrder } from './wire/faults.ts';
+import { type Fault, faultsOnOrder, type TakeBack } from './wire/faults.ts';
 import { type HttpBindings, listen } from './wire/listen.ts';
 import { type FactsRequest, requestLog } from './wire/requestLog.ts';
 import { newResource } from './wire/resource.ts';
@@ -29,8 +29,8 @@ export interface FactsSandbox {
   readonly requests: readonly FactsRequest[];
   /** Replaces the clock (milliseconds since 1970) that moving dates are compared with. */
   readonly setClock: (now: () => number) => void;
-  /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
-  readonly fault: (fault: Fault) => () => number;
+  /** Lets the next matching requests fail in a given way. Throws when none could ever match. */
+  readonly fault: (fault: Fault) => TakeBack;
   /** Stops listening and cuts what is still open. */
   readonly stop: () => Promise<void>;
 }

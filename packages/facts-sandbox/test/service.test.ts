@@ -122,3 +122,10 @@ test('a fault hits the paths it was ordered for: the end of a path, or a pattern
   expect((await get('/calculator/halteverbot/results/koeln/hamburg/')).status).toBe(502);
   expect((await get(places)).status).toBe(500);
 });
+
+test('a fault that could never hit anything, or of an unknown kind, is thrown back', () => {
+  const how = { kind: 'drop' } as const;
+  for (const times of [0, -1, 1.5, NaN]) expect(() => service.fault({ times, how })).toThrow('times is 1');
+  const unknown = JSON.parse('{"how":{"kind":"boom"}}');
+  expect(() => service.fault(unknown)).toThrow('how.kind is one of drop, hang, slow, answer');
+});

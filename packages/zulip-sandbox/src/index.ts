@@ -11,6 +11,7 @@ export {
   type FaultKind,
   type LoggedRequest,
   type StoredMessage,
+  type TakeBack,
   type ZulipSandbox,
   type ZulipSandboxOptions,
 } from './start.ts';

@@ -14,7 +14,7 @@ import { cutPolls } from './organization/queues.ts';
 import { temporaryFolder } from './organization/temporaryFolder.ts';
 import { type AccountKind, createWorld, type NewAccount, type Role, role } from './organization/world.ts';
 import { type RestartAs, servePage } from './page/servePage.ts';
-import type { Fault } from './wire/faultKinds.ts';
+import type { Fault, TakeBack } from './wire/faultKinds.ts';
 import { faultsOnOrder } from './wire/faults.ts';
 import { proxyLimit, type RateLimit, rateLimiter } from './wire/requestLimits.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './wire/sentRequest.ts';
 
 export type { Acting } from './control/acting.ts';
-export type { Fault, FaultKind } from './wire/faultKinds.ts';
+export type { Fault, FaultKind, TakeBack } from './wire/faultKinds.ts';
 export type { Account, StoredMessage } from './organization/model.ts';
 export type { LoggedRequest } from './wire/sentRequest.ts';
 
@@ -74,8 +74,8 @@ export interface ZulipSandbox extends Controls {
   account(fullName: string): Account;
   /** Every request to the API, oldest first. */
   readonly requests: readonly LoggedRequest[];
-  /** Lets the next matching requests fail in a given way. Gives what takes that back and tells how many it has hit. */
-  fault(fault: Fault): () => number;
+  /** Lets the next matching requests fail in a given way. Throws when none could ever match. */
+  fault(fault: Fault): TakeBack;
   /** The page at `/` gets a side panel: what the bot asks of both services, and switches for faults in both. */
   showBackstage(facts: ServiceBeside, restartAs?: RestartAs): void;
   /** Ends open polls, frees the port and forgets the uploaded files. */
@@ -85,6 +85,8 @@ export interface ZulipSandbox extends Controls {
 /** Starts a server of this machine alone. Rejects when the port is taken. */
 export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Promise<ZulipSandbox> {
   const world = createWorld(options.account ?? 'bot', options.accountRole ?? role.member, options.accounts);
+  const { amtsbot, erika, max, gisela, wetterbot } = world;
+  const accounts: readonly Account[] = [amtsbot, wetterbot, erika, max, gisela, ...world.others];
   const { origin, serve, close } = await listen(options.port ?? 0);
   const uploadFolder = temporaryFolder();
   const organization = createOrganization(world, {
@@ -99,7 +101,9 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
   });
   const now = () => organization.now();
   const log = requestLog(now);
-  const faults = faultsOnOrder(world.amtsbot.email);
+  const faults = faultsOnOrder(world.amtsbot.email, (email) =>
+    accounts.some((one) => one.email.toLowerCase() === email),
+  );
   const countRequest = rateLimiter(() => organization.rateLimits, now);
   const onStream = [readSentHead, faults.choose, log.middleware, faults.carryOutOnStream];
   const before = [readSentHead, proxyLimit(options.proxyLimitMib ?? 25), faults.choose, readSentBody];
@@ -125,8 +129,6 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
     .onError(refused);
   serve(app.fetch);
 
-  const { amtsbot, erika, max, gisela, wetterbot } = world;
-  const accounts: readonly Account[] = [amtsbot, wetterbot, erika, max, gisela, ...world.others];
   return {
     url: origin,
     amtsbot,

@@ -73,3 +73,25 @@ test('what is broken is broken until it is taken back; the clock goes ahead when
     'time limit',
   );
 });
+
+test('a fault that could never hit anything is thrown back', async () => {
+  const { fault, amtsbot } = await start({});
+  const how = { kind: 'drop' } as const;
+  expect(() => fault({ path: '/messages', how })).toThrow('path begins after /api/v1/, without a slash');
+  expect(() => fault({ path: 'messages?a=b', how })).toThrow('before a question mark');
+  expect(() => fault({ who: 'nobody', how })).toThrow('there is no account with the e-mail nobody');
+  for (const times of [0, -1, 1.5, NaN]) expect(() => fault({ times, how })).toThrow('times is 1');
+  const unknown = JSON.parse('{"how":{"kind":"boom"}}');
+  expect(() => fault(unknown)).toThrow('how.kind is one of drop, dropDuring');
+  expect(fault({ path: '/user_uploads/2/ab/a.pdf', who: amtsbot.email.toUpperCase(), how })()).toBe(0);
+});
+
+test('a method is the same in small letters; what has been hit can be asked for meanwhile', async () => {
+  const sandbox = await start({});
+  const how = { kind: 'answer', status: 502, body: '' } as const;
+  const takeBack = sandbox.fault({ method: 'get', path: 'users/me', times: 2, how });
+  expect(takeBack.hits()).toBe(0);
+  expect((await clientOf(sandbox, sandbox.amtsbot)('GET', 'users/me')).status).toBe(502);
+  expect(takeBack.hits()).toBe(1);
+  expect(takeBack()).toBe(1);
+});

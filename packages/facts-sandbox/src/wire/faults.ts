@@ -27,6 +27,21 @@ export type FaultKind =
       readonly headers?: Readonly<Record<string, string>>;
     };
 
+/** What `kind` can be: a program without types may say anything. */
+const kindNames: Readonly<Record<FaultKind['kind'], true>> = {
+  drop: true,
+  hang: true,
+  slow: true,
+  answer: true,
+};
+
+/** Takes a fault back, and tells how many requests it has hit. */
+export interface TakeBack {
+  (): number;
+  /** How many it has hit so far; it stays. */
+  readonly hits: () => number;
+}
+
 type Env = { Bindings: HttpBindings };
 
 /** `add` orders a fault, earlier orders first; `middleware` carries them out. */
@@ -61,17 +76,28 @@ export function faultsOnOrder() {
   };
 
   return {
-    /** Gives what takes the order back, and tells how many requests it has hit. */
-    add: (fault: Fault): (() => number) => {
+    /** Throws when it could hit nothing, or nothing is known that could happen then. */
+    add(fault: Fault): TakeBack {
+      check(fault);
       const order = { fault, hit: 0 };
-      if (fault.times !== 0) orders.add(order);
-      return () => {
+      orders.add(order);
+      const takeBack = () => {
         orders.delete(order);
         return order.hit;
       };
+      return Object.assign(takeBack, { hits: () => order.hit });
     },
     middleware,
   };
+}
+
+function check({ times = 1, how }: Fault): void {
+  if (times !== Infinity && !(Number.isInteger(times) && times >= 1)) {
+    throw new Error(`times is 1, a greater whole number, or Infinity, but not ${times}`);
+  }
+  if (!Object.hasOwn(kindNames, how.kind)) {
+    throw new Error(`how.kind is one of ${Object.keys(kindNames).join(', ')}, but not ${how.kind}`);
+  }
 }
 
 function hits({ path: wanted }: Fault, path: string): boolean {

@@ -1,11 +1,12 @@
 // The service beside the chat server, which a bot asks for its answers: shown on the page, broken on order like the chat.
+import type { TakeBack } from '../wire/faultKinds.ts';
 
 /** What the sandbox is told of that service; the package facts-sandbox starts one that fits. */
 export interface ServiceBeside {
   /** `http://127.0.0.1:<port>/api/v1`. It runs in this process, or the page does not see its requests. */
   readonly baseUrl: string;
-  /** Lets the next matching requests fail. Gives what takes that back and tells how many it has hit. */
-  readonly fault: (fault: FaultBeside) => () => number;
+  /** Lets the next matching requests fail. */
+  readonly fault: (fault: FaultBeside) => TakeBack;
 }
 
 export interface FaultBeside {

@@ -1,28 +1,32 @@
 // The faults that were ordered over HTTP: read from JSON, handed to the service they are for, listed until taken back.
 import { z } from 'zod';
-import type { Fault as ChatFault } from '../wire/faultKinds.ts';
+import type { Fault as ChatFault, TakeBack } from '../wire/faultKinds.ts';
 import type { FaultBeside } from './besides.ts';
 
-/** Orders a fault, and gives what takes it back and tells how many requests it has hit. */
-export type Order<Fault> = (fault: Fault) => () => number;
+/** Orders a fault. */
+export type Order<Fault> = (fault: Fault) => TakeBack;
 
 interface Listed {
   readonly id: number;
   /** As it was sent. */
   readonly fault: unknown;
-  readonly takeBack: () => number;
+  readonly times: number;
+  readonly takeBack: TakeBack;
 }
 
 export function faultList(inChat: Order<ChatFault>, inFacts: () => Order<FaultBeside> | undefined) {
   const listed = new Map<number, Listed>();
   let lastId = 0;
 
-  function order(sent: unknown): () => number {
-    if (!isForFacts(sent)) return inChat(OfChat.parse(sent));
+  function order(sent: unknown): Pick<Listed, 'times' | 'takeBack'> {
+    if (!isForFacts(sent)) {
+      const fault = OfChat.parse(sent);
+      return { times: fault.times, takeBack: inChat(fault) };
+    }
     const fault = OfFacts.parse(sent);
     const orderThere = inFacts();
     if (!orderThere) throw new Error('There is no facts service here.');
-    return orderThere(fault);
+    return { times: fault.times, takeBack: orderThere(fault) };
   }
 
   const takeBack = ({ id, takeBack: takeIt }: Listed) => {
@@ -33,12 +37,13 @@ export function faultList(inChat: Order<ChatFault>, inFacts: () => Order<FaultBe
   return {
     /** Throws what is wrong with it. */
     add(sent: unknown): { readonly id: number } {
-      const takeIt = order(sent);
+      const ordered = order(sent);
       lastId += 1;
-      listed.set(lastId, { id: lastId, fault: sent, takeBack: takeIt });
+      listed.set(lastId, { id: lastId, fault: sent, ...ordered });
       return { id: lastId };
     },
-    all: () => [...listed.values()].map(({ id, fault }) => ({ id, fault })),
+    /** Those too that have hit all that they were for. */
+    all: () => [...listed.values()].map(shown),
     /** Undefined when there is none with this number. */
     takeBack(id: number) {
       const one = listed.get(id);
@@ -46,6 +51,11 @@ export function faultList(inChat: Order<ChatFault>, inFacts: () => Order<FaultBe
     },
     takeAllBack: () => [...listed.values()].map(takeBack),
   };
+}
+
+function shown({ id, fault, times, takeBack }: Listed) {
+  const hits = takeBack.hits();
+  return { id, fault, hits, left: times === Infinity ? 'all' : times - hits };
 }
 
 const isForFacts = (sent: unknown) =>
@@ -67,6 +77,10 @@ const pattern = z.string().transform((text, context) => {
 const times = z.union([z.int().min(1), z.literal('all')]).default(1);
 const seconds = z.number().min(0).max(600);
 const carryOut = z.boolean().default(false);
+
+const oneOrNone = ({ path, path_pattern }: { path?: unknown; path_pattern?: unknown }) =>
+  path === undefined || path_pattern === undefined;
+const eitherPath = 'path or path_pattern, not both';
 
 const ofChat = z.strictObject({
   service: z.literal('chat').default('chat'),
@@ -98,24 +112,26 @@ const ofFacts = z.strictObject({
   ]),
 });
 
-const OfChat = ofChat.transform(({ method, path, path_pattern, who, times, how }): ChatFault => {
-  const where = path ?? path_pattern;
-  return {
-    ...(method !== undefined && { method }),
-    ...(where !== undefined && { path: where }),
-    who: who ?? '*',
-    times: times === 'all' ? Infinity : times,
-    how: kindInChat(how),
-  };
-});
+const OfChat = ofChat
+  .refine(oneOrNone, eitherPath)
+  .transform(({ method, path, path_pattern, who, times, how }) => {
+    const where = path ?? path_pattern;
+    return {
+      ...(method !== undefined && { method }),
+      ...(where !== undefined && { path: where }),
+      who: who ?? '*',
+      times: times === 'all' ? Infinity : times,
+      how: kindInChat(how),
+    } satisfies ChatFault;
+  });
 
-const OfFacts = ofFacts.transform(({ path, path_pattern, times, how }): FaultBeside => {
+const OfFacts = ofFacts.refine(oneOrNone, eitherPath).transform(({ path, path_pattern, times, how }) => {
   const where = path ?? path_pattern;
   return {
     ...(where !== undefined && { path: where }),
     times: times === 'all' ? Infinity : times,
     how: how.kind === 'slow' ? { kind: 'slow', ms: how.seconds * 1000 } : how,
-  };
+  } satisfies FaultBeside;
 });
 
 function kindInChat(how: z.output<typeof ofChat>['how']): ChatFault['how'] {

@@ -1,8 +1,12 @@
 // What can go wrong on order, and with which requests.
 
 export interface Fault {
+  /** In capitals or not; all methods when absent. */
   readonly method?: string;
-  /** What follows `/api/v1/`, whole, or a pattern that is looked for in it; all paths when absent. */
+  /**
+   * What follows `/api/v1/`, whole, or a pattern that is looked for in it; all paths when absent.
+   * Of a file that is fetched it is the whole path, `/user_uploads/…`.
+   */
   readonly path?: string | RegExp;
   /** The e-mail of the account it hits, `*` for everyone; Amtsbot's when absent. */
   readonly who?: string;
@@ -33,3 +37,20 @@ export type FaultKind =
     }
   /** The usual answer, so many milliseconds later. */
   | { readonly kind: 'slow'; readonly ms: number };
+
+/** What `kind` can be: a program without types may say anything. */
+export const kindNames: Readonly<Record<FaultKind['kind'], true>> = {
+  drop: true,
+  dropDuring: true,
+  dropAfter: true,
+  hang: true,
+  answer: true,
+  slow: true,
+};
+
+/** Takes a fault back, and tells how many requests it has hit. */
+export interface TakeBack {
+  (): number;
+  /** How many it has hit so far; it stays. */
+  readonly hits: () => number;
+}

@@ -2,12 +2,15 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import type { Fault, FaultKind } from './faultKinds.ts';
+import { type Fault, type FaultKind, kindNames, type TakeBack } from './faultKinds.ts';
 import { RESPONSE_ALREADY_SENT } from './listen.ts';
 import { type ApiEnv, receivedBody } from './sentRequest.ts';
 
-/** `add` orders a fault, earlier orders first; `choose` takes a request's, and one of the others carries it out. */
-export function faultsOnOrder(usualVictim: string) {
+/**
+ * `add` orders a fault, earlier orders first; `choose` takes a request's, and one of the others carries it out.
+ * `isAccount` knows the e-mails in lower case.
+ */
+export function faultsOnOrder(usualVictim: string, isAccount: (email: string) => boolean) {
   const orders = new Set<{ readonly fault: Fault; hit: number }>();
 
   const choose: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -21,14 +24,16 @@ export function faultsOnOrder(usualVictim: string) {
   };
 
   return {
-    /** Gives what takes the order back, and tells how many requests it has hit. */
-    add: (fault: Fault): (() => number) => {
+    /** Throws when no request could ever fit. */
+    add(fault: Fault): TakeBack {
+      checkCanHit(fault, isAccount);
       const order = { fault, hit: 0 };
-      if (fault.times !== 0) orders.add(order);
-      return () => {
+      orders.add(order);
+      const takeBack = () => {
         orders.delete(order);
         return order.hit;
       };
+      return Object.assign(takeBack, { hits: () => order.hit });
     },
     choose,
     /** For requests whose body is read at once: a part of it is worth nothing. */
@@ -37,6 +42,27 @@ export function faultsOnOrder(usualVictim: string) {
     carryOutOnStream: carriedOut((_, next) => next()),
   };
 }
+
+function checkCanHit(
+  { path, who = '*', times = 1, how }: Fault,
+  isAccount: (email: string) => boolean,
+): void {
+  if (typeof path === 'string' && !isPath(path)) {
+    throw new Error(`path begins after /api/v1/, without a slash, and ends before a question mark: ${path}`);
+  }
+  if (who !== '*' && !isAccount(who.toLowerCase())) {
+    throw new Error(`who: there is no account with the e-mail ${who}`);
+  }
+  if (times !== Infinity && !(Number.isInteger(times) && times >= 1)) {
+    throw new Error(`times is 1, a greater whole number, or Infinity, but not ${times}`);
+  }
+  if (!Object.hasOwn(kindNames, how.kind)) {
+    throw new Error(`how.kind is one of ${Object.keys(kindNames).join(', ')}, but not ${how.kind}`);
+  }
+}
+
+const isPath = (path: string) =>
+  !/[?#]/.test(path) && (path.startsWith('/user_uploads/') || !/^(?:\/|api\/v1\/)/.test(path));
 
 type OfPart = (c: Context<ApiEnv>, next: Next) => Promise<void>;
 
@@ -62,7 +88,7 @@ async function receiveAndForget(c: Context<ApiEnv>): Promise<void> {
 function hits({ method, path, who, how }: Fault, c: Context<ApiEnv>, usualVictim: string): boolean {
   const { sent } = c.var;
   if (who !== '*' && sent.who !== (who ?? usualVictim).toLowerCase()) return false;
-  if (method !== undefined && method !== c.req.method) return false;
+  if (method !== undefined && method.toUpperCase() !== c.req.method) return false;
   if (how.kind === 'dropDuring' && !hasBytes(c, how.bytes)) return false;
   if (path === undefined) return true;
   return typeof path === 'string' ? path === sent.path : path.test(sent.path);

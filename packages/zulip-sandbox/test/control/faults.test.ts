@@ -60,11 +60,24 @@ describe('faults', () => {
     expect((await bot('GET', 'users/me')).status).toBe(200);
   });
 
-  test('are listed as they were sent until they are taken back', async () => {
-    const fault = { path: 'events', how: { kind: 'hang' } };
+  test('are listed as they were sent, with what they have hit, until they are taken back', async () => {
+    const fault = { path: 'users/me', times: 2, how: { kind: 'answer', status: 500 } };
+    const forever = { ...fault, times: 'all' };
     await control('POST', 'faults', fault);
-    expect((await control('GET', 'faults')).body).toEqual({ faults: [{ id: 1, fault }] });
+    await control('POST', 'faults', forever);
+    const listed = async () => (await control('GET', 'faults')).body['faults'];
+    const unused = { id: 2, fault: forever, hits: 0, left: 'all' };
+    expect(await listed()).toEqual([{ id: 1, fault, hits: 0, left: 2 }, unused]);
+    await bot('GET', 'users/me');
+    expect(await listed()).toEqual([{ id: 1, fault, hits: 1, left: 1 }, unused]);
+    await bot('GET', 'users/me');
+    await bot('GET', 'users/me');
+    expect(await listed()).toEqual([
+      { id: 1, fault, hits: 2, left: 0 },
+      { ...unused, hits: 1 },
+    ]);
     await control('DELETE', 'faults/1');
+    await control('DELETE', 'faults/2');
     expect((await control('GET', 'faults')).body).toEqual({ faults: [] });
     expect((await control('DELETE', 'faults/1')).status).toBe(404);
   });
@@ -88,6 +101,10 @@ describe('faults', () => {
     [{ how: { kind: 'drop' }, methode: 'GET' }, 'methode'],
     [{ how: { kind: 'drop' }, path_pattern: '(' }, 'is not a regular expression'],
     [{ how: { kind: 'drop' }, times: 0 }, 'times'],
+    [{ how: { kind: 'drop' }, path: '/messages' }, 'path begins after /api/v1/, without a slash'],
+    [{ how: { kind: 'drop' }, path: '/api/v1/messages' }, 'path begins after /api/v1/, without a slash'],
+    [{ how: { kind: 'drop' }, who: 'nobody' }, 'who: there is no account with the e-mail nobody'],
+    [{ how: { kind: 'drop' }, path: 'events', path_pattern: 'x' }, 'path or path_pattern, not both'],
     [{ how: { kind: 'drop' }, service: 'facts' }, 'There is no facts service here.'],
   ] as const)('%j is refused, and it is said why: %s', async ([fault, why]) => {
     const { status, body } = await control('POST', 'faults', fault);
