@@ -24,7 +24,7 @@ const packages = [
       control: ['actions', 'endpoints', 'organization', 'wire'],
       page: ['control', 'organization', 'wire'],
       start: ['actions', 'control', 'endpoints', 'organization', 'page', 'wire'],
-      index: ['control', 'organization', 'start'],
+      index: ['control', 'organization', 'page', 'start', 'wire'],
       command: ['control', 'organization', 'start'],
     },
     // Read or spoken in every room.

@@ -1,6 +1,10 @@
 // What a bot's author imports: a Zulip server of one's own, and the words to speak of it.
 
 export { role, type Role, type AccountKind, type NewAccount } from './organization/world.ts';
+export { Refusal } from './wire/errors.ts';
+export type { StatusChange } from './organization/model.ts';
+export type { RestartAs } from './page/servePage.ts';
+export type { RateLimit } from './wire/requestLimits.ts';
 export type { FaultBeside, ServiceBeside } from './control/besides.ts';
 export { zuliprcOf } from './control/control.ts';
 export {

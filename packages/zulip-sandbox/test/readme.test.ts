@@ -15,7 +15,8 @@ const commands = page
 
 let server: ZulipSandbox;
 beforeAll(async () => {
-  server = await startZulipSandbox();
+  // As the page starts it.
+  server = await startZulipSandbox({ accounts: [{ fullName: 'Echo' }] });
 });
 afterAll(() => server.stop());
 
@@ -61,9 +62,9 @@ test.for(commands)('%s', async (command) => {
 });
 
 test('the accounts and channels that it names are there', async () => {
-  const { amtsbot, people } = server;
+  const { people } = server;
   for (const { email, apiKey } of [people.max]) expect(page).toContain(`${email}:${apiKey}`);
-  expect(page).toContain(`/accounts/${amtsbot.userId}/zuliprc`);
+  expect(page).toContain(`/accounts/${server.account('Echo').userId}/zuliprc`);
 });
 
 test('its map has every folder', () => {

@@ -1,6 +1,16 @@
 // The server as a bot's author has it in a test: accounts with keys, a person who asks, faults, requests, the clock.
 import { expect, onTestFinished, test } from 'vitest';
-import { role, startZulipSandbox, type ZulipSandboxOptions, zuliprcOf } from '../src/index.ts';
+import {
+  type RateLimit,
+  Refusal,
+  type RestartAs,
+  role,
+  startZulipSandbox,
+  type StatusChange,
+  type ZulipSandboxOptions,
+  zuliprcOf,
+} from '../src/index.ts';
+import { startFactsSandbox } from '../../facts-sandbox/src/start.ts';
 import { clientOf, openQueue } from './support/chatClient.ts';
 
 async function start(options: ZulipSandboxOptions) {
@@ -94,4 +104,32 @@ test('a method is the same in small letters; what has been hit can be asked for 
   expect((await clientOf(sandbox, sandbox.amtsbot)('GET', 'users/me')).status).toBe(502);
   expect(takeBack.hits()).toBe(1);
   expect(takeBack()).toBe(1);
+});
+
+test('what a person may not do is thrown, with the answer that the server would have given', async () => {
+  const { as, people, account } = await start({ accounts: [{ fullName: 'Echo' }] });
+  const wrong = { channel: 'nowhere', topic: 'a', content: 'b' };
+  const thrown = (() => {
+    try {
+      return as(people.max).send(wrong);
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toBeInstanceOf(Refusal);
+  expect(thrown).toMatchObject({ status: 400, body: { code: 'STREAM_DOES_NOT_EXIST' } });
+  expect(as(people.max).sendDirect([account('Echo')], 'hi')).toBeGreaterThan(0);
+});
+
+test('whoever writes types can name what the public functions take', async () => {
+  const rateLimits: readonly RateLimit[] = [[200, 60]];
+  const status: StatusChange = { status_text: 'away' };
+  const restartAs: RestartAs = () => undefined;
+  const sandbox = await start({ rateLimits });
+  sandbox.as(sandbox.people.max).setStatus(status);
+  const facts = await startFactsSandbox();
+  onTestFinished(() => facts.stop());
+  sandbox.showBackstage(facts, restartAs);
+  const backstage = await (await fetch(`${sandbox.url}/sandbox/backstage`)).json();
+  expect(backstage).toMatchObject({ canRestartAs: true });
 });
