@@ -90,6 +90,7 @@ export function controlOverHttp(controlled: Controlled) {
       const requests = controlled.requests.map((request, index) => ({ number: index + 1, ...request }));
       return c.json({ requests: requests.slice(after) });
     })
+    .all('/*', (c) => c.json({ error: `There is no ${c.req.method} ${c.req.path} here.` }, 404))
     .onError((error, c) => c.json({ error: said(error) }, 400));
 
   return { app, useFacts: (order: Order<FaultBeside>): void => void (orderInFacts = order) };
@@ -145,7 +146,7 @@ const settingsOf = (organization: Organization) => ({
 
 const Change = z.strictObject({
   now: z.iso.datetime({ offset: true }).optional(),
-  advance_seconds: z.number().optional(),
+  advance_seconds: z.number().min(0).optional(),
   rate_limits: z.array(z.tuple([z.int().min(1), z.int().min(1)])).optional(),
   edit_limit_seconds: z.int().min(0).optional(),
   heartbeat_seconds: z.number().min(0.05).max(3600).optional(),

@@ -72,6 +72,10 @@ describe('the server', () => {
     expect(body['now']).toMatch(/^2027-01-02T02:04:05/);
     await control('PATCH', 'settings', { advance_seconds: 3600 });
     expect((await control('GET', 'settings')).body['now']).toMatch(/^2027-01-02T03:04:0/);
+    expect(await control('PATCH', 'settings', { advance_seconds: -3 })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('advance_seconds') },
+    });
   });
 
   test('a message that was sent long ago by the clock can no longer be edited', async () => {
@@ -126,6 +130,14 @@ describe('the server', () => {
     ]);
     expect((await control('GET', 'requests?after=1')).body['requests']).toMatchObject([{ number: 2 }]);
   });
+});
+
+test.for([
+  ['POST', 'nonsense'],
+  ['DELETE', 'settings'],
+] as const)('%s %s: what there is not is said in JSON', async ([method, path]) => {
+  const { status, body } = await control(method, path, {});
+  expect([status, body]).toEqual([404, { error: `There is no ${method} /sandbox/${path} here.` }]);
 });
 
 test.for([
