@@ -89,6 +89,11 @@ describe.each(packages)('$name', ({ name, everywhere, peers, ...its }) => {
     expect(tooMany.map(([other, by]) => `${other}: ${[...by].join(', ')}`)).toEqual([]);
   });
 
+  test('its README links to addresses of the web alone: an installed package has no neighbours', () => {
+    const links = [...read(`${folder}README.md`).matchAll(/\]\(([^)]*)\)/g)].map(([, to = '']) => to);
+    expect(links.filter((to) => !/^(?:https:\/\/|#)/.test(to))).toEqual([]);
+  });
+
   test.each(files)('%s begins with its purpose and stays small', (file) => {
     const lines = read(file).split('\n');
     expect(lines[0]).toMatch(/^\/\/ \S.{15,}$/);
