@@ -63,13 +63,15 @@ async function run(): Promise<void> {
 
 /** The first signal ends the bot; any other one after it ends the process at once. */
 function onSignals(end: (signal: NodeJS.Signals) => void): void {
-  let firstAt: number | undefined;
+  let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (firstAt === undefined) {
-      firstAt = performance.now();
+    if (first === undefined) {
+      first = { signal, at: performance.now() };
       setTimeout(() => endAtOnce('The bot did not end in time'), endWithinMs).unref();
       end(signal);
-    } else if (performance.now() - firstAt > sameSignalMs) endAtOnce('A second signal');
+    } else if (signal !== first.signal || performance.now() - first.at > sameSignalMs) {
+      endAtOnce('A second signal');
+    }
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }

@@ -3,8 +3,15 @@ import type { z } from 'zod';
 import { type Budget, type Priority, rateWordIn } from './budget.ts';
 import { ChatError } from './errors.ts';
 import type { Dispatcher } from './http.ts';
-import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
-import { download, send, sendStream, type Streamed, type Terms } from './transport.ts';
+import {
+  download,
+  interpretAnswer,
+  type RawAnswer,
+  send,
+  sendStream,
+  type Streamed,
+  type Terms,
+} from './transport.ts';
 import { createZulip } from './zulip.ts';
 
 export interface ChatSettings {

@@ -23,7 +23,7 @@ export function uploadedFile(url: string, serverName: string): UploadedFile {
   return { url, name: /^\.{0,2}$/.test(name) ? (url.split('/').at(-1) ?? '') : name };
 }
 
-export async function wholeOf({ content }: OutgoingFile): Promise<Uint8Array> {
+export async function readWhole({ content }: OutgoingFile): Promise<Uint8Array> {
   return content instanceof Uint8Array ? content : readFile(content.path);
 }
 

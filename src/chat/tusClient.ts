@@ -3,8 +3,8 @@ import { DetailedError, type HttpRequest, type HttpResponse, Upload } from 'tus-
 import { z } from 'zod';
 import type { ChatConnection } from './connection.ts';
 import { ChatError } from './errors.ts';
-import { interpretAnswer, type RawAnswer } from './interpretAnswer.ts';
 import type { OutgoingFile, Pieces } from './outgoingFile.ts';
+import { interpretAnswer, type RawAnswer } from './transport.ts';
 import { UploadError } from './uploadError.ts';
 
 export interface TusClient {

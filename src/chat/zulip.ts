@@ -1,7 +1,6 @@
 // zulip-js, which says how Zulip is called, over our transport. The only importer of it.
 import { createRequire } from 'node:module';
-import type { RawAnswer } from './interpretAnswer.ts';
-import { send, type Sent, type Terms } from './transport.ts';
+import { type RawAnswer, send, type Sent, type Terms } from './transport.ts';
 
 /**
  * zulip-js calls its fetch with address and options only, but at once: the terms of the call wait here for it. Not in

@@ -11,6 +11,14 @@ export {
 export { FactsError, type FactsErrorKind } from './errors.ts';
 export type { FactsState } from './hosts.ts';
 export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';
-export { groupByPath, type Json, type Leaf, type Scalar } from './part.ts';
-export { type Path, plainField, plainName, readableName } from './names.ts';
+export {
+  groupByPath,
+  type Json,
+  type Leaf,
+  type Path,
+  plainField,
+  plainName,
+  readableName,
+  type Scalar,
+} from './part.ts';
 export { type FactsRecord, readRecord } from './record.ts';

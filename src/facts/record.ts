@@ -1,12 +1,12 @@
 // An answer of the service, read by the names of its fields, wherever they stand, and remembering what was read.
 // The contract names few fields; what a command does not take by name is still there in takeRest().
-import { plainField } from './names.ts';
 import {
   type Json,
   type Leaf,
   leavesNamed,
   type Part,
   partsNamed,
+  plainField,
   readNumber,
   readYesNo,
   type Scalar,

@@ -44,7 +44,7 @@ export {
   textsTable,
   yesNoCell,
 } from './presenting/cells.ts';
-export { choicesOf, eachOnce, entriesOf, readChoice } from './recognisers/choices.ts';
+export { choicesOf, eachOnce, entriesOf, factsMemo, readChoice } from './recognisers/choices.ts';
 export {
   type Argument,
   type Call,
@@ -93,4 +93,3 @@ export {
   type RecogniseContext,
   type Recogniser,
 } from './recognisers/recogniser.ts';
-export { factsMemo } from './recognisers/factsMemo.ts';

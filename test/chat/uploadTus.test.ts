@@ -99,7 +99,8 @@ describe('it goes on', () => {
     ['an answer that leads in a circle', answered(204, '', { 'upload-offset': '0' })],
   ] as const)('after %s', async ([, how]) => {
     fault('PATCH', how);
-    const requests = await arrives({ stallMs: 500 });
+    // Short only where nothing moves: a busy machine is slow too.
+    const requests = await arrives(how.kind === 'hang' ? { stallMs: 500 } : {});
     expect(requests).toMatch(/^POST tus 201, PATCH tus \d+, HEAD tus 200, PATCH tus 200$/);
   });
 

@@ -131,12 +131,12 @@ export function openAskBacks(
     byKey.set(key, { conversation, own: [...(byKey.get(key)?.own ?? []), message] });
   }
   return [...byKey.values()]
-    .map((entry) => ({ conversation: entry.conversation, questionIds: askedBackAbout(entry.own) }))
+    .map((entry) => ({ conversation: entry.conversation, questionIds: openQuestionIds(entry.own) }))
     .filter(({ questionIds }) => questionIds.length > 0);
 }
 
 /** What the newest of these messages of one conversation ask back about: the questions, in order. */
-export function askedBackAbout(own: readonly Message[]): readonly number[] {
+export function openQuestionIds(own: readonly Message[]): readonly number[] {
   let questionIds: readonly number[] = [];
   for (const { content } of own) {
     const marker = readMarker(content);

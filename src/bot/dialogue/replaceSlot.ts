@@ -1,11 +1,11 @@
 // „und in Hamburg?“ after an answer: the same question with what is said now in place of its own value.
 import { dayIn } from '../../document/index.ts';
 import type { Word } from '../../kit/index.ts';
-import { textAround, isSameValue, splitJoinedWords } from '../understanding/doubts.ts';
-import { fillSlots, isTakenBy, type FilledSlot } from '../understanding/fillSlots.ts';
+import { isSameValue, splitJoinedWords, textAround } from '../understanding/doubts.ts';
+import { unclaimedWords } from '../understanding/slotProblems.ts';
+import { type FilledSlot, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
-import { unclaimedWords } from '../understanding/slotProblems.ts';
 import { findCommand, loadChoices, type UnderstandParts } from '../understanding/understand.ts';
 
 /** A text's words, and which of them are the value of which argument. */

@@ -7,7 +7,7 @@ import { conversationOf, keyOf, type Question, type Self, textOf } from '../mode
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
 import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { understand, type UnderstandParts } from '../understanding/understand.ts';
-import { askedBackAbout, type DialogueState, saidBefore } from './dialogueState.ts';
+import { openQuestionIds, type DialogueState, saidBefore } from './dialogueState.ts';
 import { followUp, mayFollowUp } from './followUp.ts';
 
 export interface ResolveParts {
@@ -53,13 +53,13 @@ async function withSubject(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion> {
-  const isSame: IsMeant = ({ askerId, askedAt }) =>
+  const isOfSameAsker: IsMeant = ({ askerId, askedAt }) =>
     askerId === question.askerId && question.askedAt.getTime() - askedAt.getTime() < goesOnForMs;
   const read = parseMessage(said);
   if (!wantsOnlyFile(read)) {
     const before =
       mayFollowUp(read.words, parts.answering.catalogue) &&
-      (await subjectOf(question, own, parts, signal, isSame));
+      (await subjectOf(question, own, parts, signal, isOfSameAsker));
     const { askedAt } = question;
     const whole = before && (await followUp(before, said, askedAt, parts.answering, signal));
     return { text: whole || said, isFileOnly: false };
@@ -140,7 +140,7 @@ function resolveTextAmong(
   { dialogue, answering }: ResolveParts,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const earlierIds = askedBackAbout(saidBefore(own, question.id));
+  const earlierIds = openQuestionIds(saidBefore(own, question.id));
   return dialogue.resolveText(question, answering.account.self, signal, earlierIds);
 }
 

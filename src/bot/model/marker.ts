@@ -25,7 +25,7 @@ const answering: ReadonlySet<MessageKind> = new Set(['answer', 'redirect', 'askB
 
 export const isAnswering = ({ kind }: Marker) => answering.has(kind);
 
-export const isSame = (a: Marker, b: Marker) =>
+export const isSamePart = (a: Marker, b: Marker) =>
   a.questionId === b.questionId && a.kind === b.kind && a.part === b.part && a.parts === b.parts;
 
 const words: Record<MessageKind, Text> = {

@@ -3,7 +3,7 @@ import { ChatError } from '../../chat/index.ts';
 import { type Document, sentence, type Sentence, strong, type Text, text } from '../../document/index.ts';
 import { toMessages } from '../../render/markdown.ts';
 import type { Channels, WhyClosed } from '../model/channels.ts';
-import { isSame, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
+import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
 import type { QuestionTracker } from '../model/questionTracker.ts';
 import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
@@ -146,7 +146,7 @@ async function sendAll(
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
     const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
-    if (sentMarkers.some((other) => isSame(marker, other))) continue;
+    if (sentMarkers.some((other) => isSamePart(marker, other))) continue;
     const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];
     if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) continue;

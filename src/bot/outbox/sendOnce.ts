@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ChatError, mayHaveHappened, retry, sendMessage } from '../../chat/index.ts';
 import type { Channels } from '../model/channels.ts';
-import { isSame, type Marker } from '../model/marker.ts';
+import { isSamePart, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import type { Conversation } from '../model/question.ts';
 import { sentMarkersOf, type OwnMessagesParts } from './ownMessages.ts';
@@ -54,7 +54,7 @@ async function isThere(
   for (const ms of parts.lookAfterMs) {
     await setTimeout(ms, undefined, { signal });
     const found = await retry(() => sentMarkersOf(marker.questionId, to, parts, signal), { signal });
-    if (found.some((other) => isSame(marker, other))) return true;
+    if (found.some((other) => isSamePart(marker, other))) return true;
   }
   return false;
 }

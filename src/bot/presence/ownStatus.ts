@@ -67,7 +67,7 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
   let refused: Status | undefined;
 
   async function show(status: Status, signal: AbortSignal): Promise<void> {
-    if (shown && isSame(shown, status)) return;
+    if (shown && isSameStatus(shown, status)) return;
     try {
       await updateStatus(chat, status, signal);
       shown = status;
@@ -98,7 +98,7 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
         chosen ??= readChosen(await getStored(chat, chosenKey, signal));
         state = await stateOf(facts, signal);
         const status = wanted(chosen, state);
-        if (refused && isSame(refused, status)) return;
+        if (refused && isSameStatus(refused, status)) return;
         try {
           await show(status, signal);
         } catch (error) {
@@ -133,7 +133,7 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
 /** What an administrator chooses is shown to them at once, whatever the service does. */
 const well: FactsState = { isDown: false, topics: 0 };
 
-const isSame = (a: Status, b: Status) =>
+const isSameStatus = (a: Status, b: Status) =>
   a.text === b.text && a.emoji?.name === b.emoji?.name && a.emoji?.code === b.emoji?.code;
 
 /** What another version wrote there and this one does not know is as good as nothing. */

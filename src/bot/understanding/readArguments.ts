@@ -2,29 +2,29 @@
 import { inLanguage, joined, sentence, type Sentence, strong, text } from '../../document/index.ts';
 import {
   type Argument,
-  ClarificationNeeded,
   type Cell,
+  ClarificationNeeded,
   type Command,
   missingValue,
   type Text,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { textAround, refuseContradiction, refuseNegated } from './doubts.ts';
-import { announces, fillSlots, type SlotContext, isTakenBy, type FilledSlot } from './fillSlots.ts';
-import type { CommandMatch } from './matchCommand.ts';
+import { refuseContradiction, refuseNegated, textAround } from './doubts.ts';
 import {
   ambiguous,
   isNeeded,
   isYear,
-  unclaimedWords,
   mustBeTold,
   possible,
   textAt,
+  unclaimedWords,
   unclearNumber,
   unknown,
   unlistedPlace,
 } from './slotProblems.ts';
+import { announces, type FilledSlot, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import type { CommandMatch } from './matchCommand.ts';
 
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;

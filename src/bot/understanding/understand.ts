@@ -3,12 +3,12 @@ import { dayIn, type Lang, type Sentence } from '../../document/index.ts';
 import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import {
   type Argument,
-  ClarificationNeeded,
-  type Clarification,
-  type QuestionIntent,
   type Choice,
+  type Clarification,
+  ClarificationNeeded,
   type Command,
   isJoining,
+  type QuestionIntent,
   readIntent,
   readWords,
   type Upload,
@@ -19,7 +19,7 @@ import type { Catalogue } from './catalogue.ts';
 import { splitJoinedWords } from './doubts.ts';
 import { fillSlots, type SlotContext } from './fillSlots.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { behindWords, parseMessage, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { behindWords, type ParsedMessage, parseMessage, wantsOnlyFile } from './parseMessage.ts';
 import { notesOn, readArguments, type ReadArguments, refuseImpossible } from './readArguments.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 

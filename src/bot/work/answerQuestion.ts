@@ -67,7 +67,7 @@ export async function answerQuestion(
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
   const markFirst = () => reads.now(question.id, signal);
   if (isBlind) await markFirst();
-  const whole = await wholeOfTaken(question, sentMarkers, parts, signal);
+  const whole = await resolveTaken(question, sentMarkers, parts, signal);
   if (!whole) return { outcome: 'talk among people' };
   parts.takenUp.add(question.id, question.text);
   const { text, isFileOnly } = whole;
@@ -102,7 +102,7 @@ export async function answerQuestion(
 }
 
 /** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
-async function wholeOfTaken(
+async function resolveTaken(
   question: Question,
   sentMarkers: readonly Marker[],
   parts: AnsweringParts,

@@ -9,7 +9,7 @@ import {
 } from '../../chat/index.ts';
 import type { Document, Lang } from '../../document/index.ts';
 import { answer, repeated, type Reply } from '../answering/answer.ts';
-import { askedBackAbout } from '../dialogue/dialogueState.ts';
+import { openQuestionIds } from '../dialogue/dialogueState.ts';
 import { commandIn, resolveContext } from '../dialogue/resolveContext.ts';
 import type { Asker } from '../model/account.ts';
 import type { Channels } from '../model/channels.ts';
@@ -68,7 +68,7 @@ export async function reanswerEdited(
   }
   // What stands last in the conversation is what the next message may answer, and that need not be this.
   const own = await ownNewestMessages(question.conversation, delivering, signal);
-  dialogue.set(question.conversation, askedBackAbout(own));
+  dialogue.set(question.conversation, openQuestionIds(own));
   takenUp.add(question.id, question.text);
   if (outcome === 'facts down') parts.work.reopen({ ...question, text, isWhole: true });
   log.info({ question: question.id, command, outcome }, 'a question was edited');

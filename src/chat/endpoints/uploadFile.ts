@@ -1,7 +1,7 @@
 // POST /user_uploads: https://zulip.com/api/upload-file
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
-import { type OutgoingFile, type UploadedFile, uploadedFile, wholeOf } from '../outgoingFile.ts';
+import { type OutgoingFile, type UploadedFile, uploadedFile, readWhole } from '../outgoingFile.ts';
 
 /** The address of an uploaded file, as it stands in links. */
 export const UploadUrl = z.string().startsWith('/user_uploads/');
@@ -27,7 +27,7 @@ export async function uploadWhole(
   const answer = await chat.call({
     method: 'POST',
     path: 'user_uploads',
-    file: { name, contentType, bytes: await wholeOf(file) },
+    file: { name, contentType, bytes: await readWhole(file) },
     answer: Answer,
     priority: 'answer',
     timeoutMs: timeMsFor(size),

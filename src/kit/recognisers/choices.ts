@@ -1,7 +1,46 @@
-// What the service offers to choose from, read from its lists.
-import { type FactsRecord, plainName } from '../../facts/index.ts';
+// What the service offers to choose from, read from its lists: once for each answer of the service, not once a question.
+import { type FactsConnection, type FactsRecord, type Json, plainName } from '../../facts/index.ts';
 import { cityNamed } from './cities.ts';
 import type { Choice } from './recogniser.ts';
+
+type Request = Parameters<FactsConnection['get']>;
+
+interface Kept<T> {
+  readonly value: T;
+  readonly asked: readonly { readonly request: Request; readonly answer: Json | undefined }[];
+}
+
+/**
+ * The same reading, repeated only when one of the answers that it asked for is another one than last time. To find
+ * out, these are asked for again, which costs nothing while the connection still has them.
+ */
+export function factsMemo<T>(
+  read: (facts: FactsConnection, signal: AbortSignal) => Promise<T>,
+): (facts: FactsConnection, signal: AbortSignal) => Promise<T> {
+  let kept: Kept<T> | undefined;
+  return async (facts, signal) => {
+    const before = kept;
+    if (before) {
+      const answers = await Promise.all(
+        before.asked.map(({ request: [segments, options] }) => facts.get(segments, { ...options, signal })),
+      );
+      if (before.asked.every(({ answer }, index) => answer === answers[index])) return before.value;
+    }
+    const asked: { request: Request; answer: Json | undefined }[] = [];
+    const noting: FactsConnection = {
+      async get(...request) {
+        const noted: (typeof asked)[number] = { request, answer: undefined };
+        asked.push(noted);
+        return (noted.answer = await facts.get(...request));
+      },
+    };
+    const value = await read(noting, signal);
+    // A value that a failure had a part in may be another one next time.
+    const isWhole = asked.length > 0 && asked.every(({ answer }) => answer !== undefined);
+    kept = isWhole ? { value, asked } : undefined;
+    return value;
+  };
+}
 
 const slugNames = ['slug', 'id', 'key', 'code', 'kennung', 'schluessel'];
 const labelNames = ['name', 'label', 'title', 'titel', 'bezeichnung', 'ort', 'location'];

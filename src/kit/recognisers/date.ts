@@ -30,8 +30,8 @@ function asWritten(
   const value = nextSuch(year, month, day, askedOn);
   const span = { from, to, score: 1 };
   if (!value) return { ...span, value: askedOn, problem: noSuchDay(wordsIn(words, written)) };
-  const exchanged = written.isAmbiguous && nextSuch(year, day, month, askedOn);
-  if (exchanged) return { ...span, value, between: [value, exchanged].map((one) => choice(one, lang)) };
+  const swapped = written.isAmbiguous && nextSuch(year, day, month, askedOn);
+  if (swapped) return { ...span, value, between: [value, swapped].map((one) => choice(one, lang)) };
   return withWeekday(words, { ...span, value });
 }
 

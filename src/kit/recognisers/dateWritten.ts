@@ -7,7 +7,7 @@ export interface WrittenDate extends Span {
   readonly year: number | undefined;
   readonly month: number;
   readonly day: number;
-  /** 1/6/2025 is the 6th of January for some: then month and day could be exchanged. */
+  /** 1/6/2025 is the 6th of January for some: then month and day could be swapped. */
   readonly isAmbiguous?: true;
 }
 

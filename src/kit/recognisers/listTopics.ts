@@ -6,8 +6,8 @@ import {
   getIndex,
   getTopicsOnOffer,
 } from '../../facts/index.ts';
+import { factsMemo } from './choices.ts';
 import type { Choice } from './recogniser.ts';
-import { factsMemo } from './factsMemo.ts';
 import { isKnownTopic, topicName, topics } from './topics.ts';
 
 export interface TopicList {
