@@ -23,7 +23,7 @@ export interface EventsOptions {
   readonly onHeard: () => void;
 }
 
-/** An empty answer this soon means that another process polls this queue: without a pause both would flood the server. */
+/** Nothing new this soon: another process polls this queue, or the server repeats itself. It must not become a storm. */
 const tooQuickMs = 200;
 const shortLifeMs = 10_000;
 const deleteTimeoutMs = 2_000;
@@ -86,8 +86,9 @@ async function* pollQueue(
       await pause.wait(signal, error.retryAfterMs).catch(ignoreAbort(signal));
       continue;
     }
-    const isEmpty = envelopes.length === 0;
-    if (isEmpty && performance.now() - startedAt < tooQuickMs)
+    const after = lastEventId;
+    const isNews = envelopes.some(({ id, type }) => id > after && type !== 'heartbeat');
+    if (!isNews && performance.now() - startedAt < tooQuickMs)
       await pause.wait(signal).catch(ignoreAbort(signal));
     else pause.reset();
     for (const envelope of envelopes) {
