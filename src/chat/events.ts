@@ -23,7 +23,7 @@ export interface EventsOptions {
   readonly onHeard: () => void;
 }
 
-/** So quick an answer without events means that something else polls this queue; it must not become a storm. */
+/** An empty answer this soon means that another process polls this queue: without a pause both would flood the server. */
 const tooQuickMs = 200;
 const shortLifeMs = 10_000;
 const deleteTimeoutMs = 2_000;
@@ -97,7 +97,7 @@ async function* pollQueue(
         log.error({ err: event, type: envelope.type }, 'an event has an unknown shape');
       else if (event) yield event;
     }
-    // An answer whose facts are known leaves first: to ask for more can wait for that millisecond.
+    // One turn of the event loop for the questions just taken: what can be answered at once is sent before the next poll.
     await setImmediate();
   }
 }
