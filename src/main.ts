@@ -95,6 +95,9 @@ function adviceFor(error: unknown): string {
 }
 
 function adviceForRedirect(address: string): string {
+  if (!/^https?:\/\/./.test(address)) {
+    return 'The Zulip server answers with a redirect that leads to no address: check ZULIP_REALM and the server.';
+  }
   return address.startsWith('https:')
     ? `The Zulip server sends requests on to another address, which gets no key of this account: set ZULIP_REALM=${address}, if that is your organisation.`
     : `The Zulip server sends requests on to ${address}, which is not encrypted and gets no key of this account: check ZULIP_REALM and the server.`;

@@ -45,6 +45,7 @@ export function build() {
     );
     return false;
   }
+  process.stderr.write('Building the bot: up to a minute.\n');
   const before = stamp();
   rmSync(building, { recursive: true, force: true });
   const { status } = spawnSync(process.execPath, [compiler, '--outDir', building], {

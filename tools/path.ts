@@ -1,5 +1,6 @@
 // npx tsx tools/path.ts ["question"]: the files and functions of the product that one question runs through, from its
-// event to its reply, counted by V8's coverage. With --list each of them. A short path is one that can be read.
+// event to its reply, counted by V8's coverage. With --list the files with their named functions, in no order. A short
+// path is one that can be read.
 import { Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,9 @@ import { readSettings } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { startZulipSandbox } from 'zulip-sandbox';
 import { startFactsSandbox } from 'facts-sandbox';
+
+/** It keeps the names of functions when files are compiled, and is no part of the product. */
+const helperOfTsx = '__name';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [question = 'halteverbot berlin-mitte hamburg 2027-06-01'] = process.argv
@@ -45,7 +49,9 @@ const path = result
   .filter(({ url }) => url.startsWith('file:'))
   .map(({ url, functions }) => ({
     file: relative(root, fileURLToPath(url.replace(/\?.*$/, ''))),
-    called: functions.flatMap(({ functionName, ranges: [range] }) => (range?.count ? [functionName] : [])),
+    called: functions.flatMap(({ functionName, ranges: [range] }) =>
+      range?.count && functionName !== helperOfTsx ? [functionName] : [],
+    ),
   }))
   .filter(({ file, called }) => /^(?:src|commands)\/(?!demo\/)/.test(file) && called.length > 0);
 

@@ -33,35 +33,51 @@ interface BudgetOptions {
   readonly onSpent?: (ms: number) => void;
 }
 
-/** Shorter waits are how a full budget flows. */
-const worthTellingMs = 1_000;
+/** Shorter waits are how a full budget flows; the shortest pause that a server gets is a second. */
+const worthTellingMs = 900;
+
+/** So long a word of the server about its limits counts: no server silences the bot for longer. */
+const trustMs = 5 * 60_000;
 
 export function requestBudget(
   limits: readonly RateLimit[],
   { now = () => performance.now(), onSpent = () => undefined }: BudgetOptions = {},
 ): Budget {
   const waiting: Record<Priority, (() => void)[]> = { answer: [], housekeeping: [], courtesy: [] };
-  let rules = limits;
   let ownAt: number[] = [];
-  /** Requests that the server counts and this process has not sent: when they went is not known. */
-  let othersAt: readonly number[] = [];
+  /** The rule that the server spoke of last, and the requests that it counts and this process has not sent. */
+  let heard:
+    { readonly rule: RateLimit; readonly othersAt: readonly number[]; readonly at: number } | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
   let isTold = false;
 
-  const sentWithin = (seconds: number) =>
-    [...othersAt, ...ownAt].filter((at) => at > now() - seconds * 1000).toSorted((a, b) => a - b);
+  const within = (seconds: number, sentAt: readonly number[]) =>
+    sentAt.filter((at) => at > now() - seconds * 1000);
+
+  /** What still counts of what was heard. */
+  const trusted = () => (heard && heard.at + trustMs > now() ? heard : undefined);
+
+  /** How long until one more request is allowed by a rule. */
+  function delayBy({ requests, seconds }: RateLimit, sentAt: readonly number[]): number {
+    const blocking = within(seconds, sentAt).at(-requests);
+    return blocking === undefined ? 0 : blocking + seconds * 1000 - now();
+  }
 
   /** How long until one more request is allowed by every limit. */
   function delayMs(): number {
-    const delays = rules.map(({ requests, seconds }) => {
-      const blocking = sentWithin(seconds).at(-requests);
-      return blocking === undefined ? 0 : blocking + seconds * 1000 - now();
-    });
-    return Math.max(0, pausedUntil - now(), ...delays);
+    const word = trusted();
+    const told = word ? delayBy(word.rule, merged(word.othersAt, ownAt)) : 0;
+    return Math.max(
+      0,
+      pausedUntil - now(),
+      word ? Math.min(told, word.at + trustMs - now()) : 0,
+      ...limits.map((rule) => delayBy(rule, ownAt)),
+    );
   }
 
   function count(): void {
+    const rules = [...limits, ...(heard ? [heard.rule] : [])];
     const longestMs = Math.max(0, ...rules.map(({ seconds }) => seconds * 1000));
     ownAt = ownAt.filter((at) => at > now() - longestMs);
     ownAt.push(now());
@@ -113,23 +129,33 @@ export function requestBudget(
       const configured = limits.find(({ requests }) => requests === limit);
       const rule = configured ?? (windowSeconds && { requests: limit, seconds: windowSeconds });
       if (!rule) return;
-      rules = configured ? limits : [...limits, rule];
       const windowMs = rule.seconds * 1000;
-      const own = ownAt.filter((at) => at > now() - windowMs).length;
+      const own = within(rule.seconds, ownAt).length;
       const others = Math.max(0, limit - remaining - own);
       // As if they had gone one by one: so they become free again, until the next answer tells it better.
-      othersAt = Array.from({ length: others }, (_, index) => now() - windowMs * (1 - (index + 1) / others));
+      const othersAt = Array.from(
+        { length: others },
+        (_, index) => now() - windowMs * (1 - (index + 1) / others),
+      );
+      heard = { rule, othersAt, at: now() };
       if (timer) letGo();
     },
     left() {
-      if (rules.length === 0) return undefined;
+      const word = trusted();
+      if (limits.length === 0 && !word) return undefined;
       if (pausedUntil > now()) return 0;
-      const left = rules.map(({ requests, seconds }) => requests - sentWithin(seconds).length);
+      const leftBy = ({ requests, seconds }: RateLimit, sentAt: readonly number[]) =>
+        requests - within(seconds, sentAt).length;
+      const left = limits.map((rule) => leftBy(rule, ownAt));
+      if (word) left.push(leftBy(word.rule, merged(word.othersAt, ownAt)));
       return Math.max(0, Math.min(...left));
     },
     spentForMs: delayMs,
   };
 }
+
+const merged = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  [...a, ...b].toSorted((earlier, later) => earlier - later);
 
 /** Of one of the server's rules, the longest. */
 export interface RateWord {
@@ -140,12 +166,15 @@ export interface RateWord {
 }
 
 const longestWindowSeconds = 24 * 3_600;
+/** Zulip's own rules are of hundreds; what allows more than this limits nobody. */
+const mostRequests = 10_000;
 
 /** Undefined where the server has no limits, or says what makes no sense. */
 export function rateWordIn(headers: Headers, now = Date.now()): RateWord | undefined {
   const numberIn = (name: string) => Number(headers[`x-ratelimit-${name}`] ?? Number.NaN);
   const [limit, remaining, reset] = [numberIn('limit'), numberIn('remaining'), numberIn('reset')];
-  if (!Number.isSafeInteger(limit) || limit < 1 || !(remaining >= 0 && remaining <= limit)) return undefined;
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostRequests) return undefined;
+  if (!(remaining >= 0 && remaining <= limit)) return undefined;
   const said = reset - serverTime(headers, now) / 1000;
   const windowSeconds = said > 0 && said <= longestWindowSeconds ? Math.ceil(said) : undefined;
   return { limit, remaining, windowSeconds };

@@ -103,9 +103,9 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
   const ignored = new Map<string, readonly string[]>();
   const { timeoutMs = defaultTimeoutMs } = settings;
 
-  function exchange(request: ChatRequest<z.ZodType>): Promise<RawAnswer> {
+  function sendRequest(request: ChatRequest<z.ZodType>): Promise<RawAnswer> {
     const { method, path, file } = request;
-    const parameters = encode(request, connection.featureLevel);
+    const parameters = encodeParameters(request, connection.featureLevel);
     const terms: Terms = {
       request: nameOf(request),
       userAgent,
@@ -143,7 +143,7 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       for (;;) {
         if (!request.outsideBudget) await budget.turn(priority, signal);
         try {
-          const raw = await exchange(request);
+          const raw = await sendRequest(request);
           const word = request.outsideBudget ? undefined : rateWordIn(raw.headers);
           if (word) budget.hear(word);
           const answer = interpretAnswer(nameOf(request), raw, request.answer);
@@ -162,7 +162,7 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
 }
 
 /** Strings go as they are, everything else as JSON text: https://zulip.com/api/rest#request-parameters */
-function encode(
+function encodeParameters(
   { parameters = {}, since = {} }: ChatRequest<z.ZodType>,
   featureLevel: number,
 ): Record<string, string> {

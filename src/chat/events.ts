@@ -23,7 +23,7 @@ export interface EventsOptions {
   readonly onHeard: () => void;
 }
 
-/** So quick an answer without events means that something else polls this queue; it must not become a storm. */
+/** Nothing new this soon: another process polls this queue, or the server repeats itself. It must not become a storm. */
 const tooQuickMs = 200;
 const shortLifeMs = 10_000;
 const deleteTimeoutMs = 2_000;
@@ -86,8 +86,9 @@ async function* pollQueue(
       await pause.wait(signal, error.retryAfterMs).catch(ignoreAbort(signal));
       continue;
     }
-    const isEmpty = envelopes.length === 0;
-    if (isEmpty && performance.now() - startedAt < tooQuickMs)
+    const after = lastEventId;
+    const isNews = envelopes.some(({ id, type }) => id > after && type !== 'heartbeat');
+    if (!isNews && performance.now() - startedAt < tooQuickMs)
       await pause.wait(signal).catch(ignoreAbort(signal));
     else pause.reset();
     for (const envelope of envelopes) {
@@ -97,7 +98,7 @@ async function* pollQueue(
         log.error({ err: event, type: envelope.type }, 'an event has an unknown shape');
       else if (event) yield event;
     }
-    // An answer whose facts are known leaves first: to ask for more can wait for that millisecond.
+    // One turn of the event loop for the questions just taken: what can be answered at once is sent before the next poll.
     await setImmediate();
   }
 }

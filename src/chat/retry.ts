@@ -108,7 +108,7 @@ export async function untilPassed<T>(act: () => Promise<T>, patience: Patience):
 
 export interface Perseverance {
   /** Whether to try again after this; `vain` counts the failures in a row between which nothing was gained. */
-  readonly isPassing: (error: ChatError, vain: number) => boolean;
+  readonly isWorthAnother: (error: ChatError, vain: number) => boolean;
   /** Whether anything was gained since it was asked last. */
   readonly hasMoved: () => boolean;
   readonly pause: Backoff;
@@ -123,18 +123,18 @@ const mostVain = 6;
  */
 export async function persevere<T>(
   attempt: () => Promise<T>,
-  { isPassing, hasMoved, pause, signal }: Perseverance,
+  { isWorthAnother, hasMoved, pause, signal }: Perseverance,
 ): Promise<T> {
   let vain = 0;
-  const isWorthAnother = (error: ChatError) => {
+  const goesOn = (error: ChatError) => {
     vain += 1;
     if (hasMoved()) {
       vain = 1;
       pause.reset();
     }
-    if (!isPassing(error, vain)) return false;
+    if (!isWorthAnother(error, vain)) return false;
     if (vain >= mostVain) throw new UploadError('lost', { cause: error });
     return true;
   };
-  return retry(attempt, { signal, pause, isWorthAnother });
+  return retry(attempt, { signal, pause, isWorthAnother: goesOn });
 }

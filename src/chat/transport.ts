@@ -38,7 +38,7 @@ export interface Streamed {
 /** Throws ChatError `unreached`, `lost` or `tooLarge`, and the reason of the signal. */
 export function send(url: string, { method, headers: own, body }: Sent, terms: Terms): Promise<RawAnswer> {
   return classified(terms, async () => {
-    const encoded = await encode(body);
+    const encoded = await encodeBody(body);
     const headers = { ...headersOf(own, terms), ...encoded.headers };
     const outgoing = { method, headers, body: encoded.body };
     return withinLimit(terms.timeoutMs, terms.signal, async (signal) =>
@@ -85,7 +85,7 @@ const rawAnswer = ({ status, headers, bytes, redirectedTo }: Incoming): RawAnswe
 });
 
 /** Only for a file the platform's Response is loaded, and with it all of fetch. */
-async function encode(body: Sent['body']) {
+async function encodeBody(body: Sent['body']) {
   if (body === undefined) return { headers: {}, body };
   if (body instanceof URLSearchParams) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };

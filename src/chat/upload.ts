@@ -72,7 +72,7 @@ async function wholeUnlessStopped(
     signal,
     hasMoved: () => false,
     // A page of a proxy's in the place of an answer passes like an outage.
-    isPassing: ({ kind, status }: ChatError) =>
+    isWorthAnother: ({ kind, status }: ChatError) =>
       kind === 'unreached' ||
       kind === 'server' ||
       (kind === 'malformed' && status === 200) ||

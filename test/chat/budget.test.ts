@@ -158,6 +158,16 @@ describe('what the server says is left', () => {
     expect(times).toEqual([0, 0, 10, 10]);
   });
 
+  test('silences nobody for longer than five minutes', async () => {
+    const budget = requestBudget(perMinute);
+    await budget.turn('answer');
+    budget.hear({ limit: 1, remaining: 0, windowSeconds: 86_399 });
+    const times = ask(2, budget);
+    expect(budget.spentForMs()).toBe(300_000);
+    await vi.advanceTimersByTimeAsync(301_000);
+    expect(times).toEqual([300, 300]);
+  });
+
   test('and makes no sense is left aside', async () => {
     const budget = requestBudget([]);
     budget.hear({ limit: 3, remaining: 0, windowSeconds: undefined });
@@ -183,6 +193,8 @@ describe('what the server says is left', () => {
     [word('200', '201', reset(60)), undefined],
     [word('0', '0', reset(60)), undefined],
     [word('2e400', '1', reset(60)), undefined],
+    [word('4294967295', '0', reset(60)), undefined],
+    [word('9007199254740991', '0', reset(60)), undefined],
     [{}, undefined],
   ])('is read from the headers: %j', (headers, said) => {
     expect(rateWordIn(headers)).toEqual(said);

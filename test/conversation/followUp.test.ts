@@ -66,3 +66,11 @@ test('what is asked back about can be said otherwise', async () => {
   expect(await lastAnswer(office, said)).toContain('Für wie viele Stellplätze?');
   expect(await lastAnswer(office, ['10', 'standard'])).toContain('| Bundesland | Hamburg |');
 });
+
+test('a question on another subject is no answer to what was asked back, in another language either', async () => {
+  const office = await openOffice();
+  await office.ask('Bekomme ich mit 60.000 Euro Einkommen und drei Kindern Geld für ein Elektroauto?');
+  const answer = await office.ask('Which documents do I need to register my car?');
+  expect(answer).not.toContain('Electric car');
+  expect(answer).toContain('Which way?');
+});

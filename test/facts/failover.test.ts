@@ -24,7 +24,7 @@ function open({ alone = false } = {}) {
     alternateBaseUrl: alone ? undefined : 'https://alternate.example/api/v1',
     authorization: 'Bearer x',
     timeZone: 'Europe/Berlin',
-    timeoutMs: 400,
+    timeoutMs: 800,
     now: () => new Date(present),
   });
   return {

@@ -107,10 +107,24 @@ const isSameCommand = (before: string, said: string, { catalogue }: UnderstandPa
 function isQuestionOfItsOwn(before: string, said: string, { catalogue }: UnderstandParts): boolean {
   const words = readWords(said);
   const asked = matchCommand(words, catalogue);
-  if (!asked || asked.misspelt !== undefined) return false;
+  if (!asked) return isQuestion(said) && isOfAnotherSubject(before, said, words, catalogue);
+  if (asked.misspelt !== undefined) return false;
   const isOther = asked.command !== matchCommand(readWords(before), catalogue)?.command;
   // „Erdsonde“ names its command too, but says first of all what was asked for.
   return isOther || (beginsWithCommand(words, catalogue) && !asked.saysValue);
+}
+
+/** „Which documents do I need to register my car?“ names no command, but speaks of one only, and of another one. */
+function isOfAnotherSubject(
+  before: string,
+  said: string,
+  words: readonly Word[],
+  catalogue: Catalogue,
+): boolean {
+  const [only, second] = matchSubjects(said, words, catalogue.byWord);
+  const earlier = readWords(before);
+  const subject = matchCommand(earlier, catalogue) ?? matchSubjects(before, earlier, catalogue.byWord)[0];
+  return only !== undefined && second === undefined && only.command !== subject?.command;
 }
 
 const mostWordsToGoOn = 8;

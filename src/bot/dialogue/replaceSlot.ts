@@ -13,7 +13,7 @@ interface WithSlots {
   readonly match: CommandMatch;
   /** Without the command's name. */
   readonly words: readonly Word[];
-  readonly readings: readonly FilledSlot[];
+  readonly slots: readonly FilledSlot[];
 }
 
 interface Change {
@@ -40,7 +40,7 @@ export async function replaceSlots(
     const choicesOf = await loadChoices(command, facts, signal);
     const context = { lang, isStrict, isSentence: false, askedOn: dayIn(timeZone, askedAt), choicesOf };
     const words = splitJoinedWords(rest, command, context);
-    return { match, words, readings: fillSlots(command, words, context).slots };
+    return { match, words, slots: fillSlots(command, words, context).slots };
   };
   const earlier = await assigned(before);
   const later = await assigned({ ...before, rest: parseMessage(said).words });
@@ -52,14 +52,14 @@ export async function replaceSlots(
 }
 
 /** No word but values, and those that say nothing. */
-const isUnderstood = ({ match, words, readings }: WithSlots) =>
-  unclaimedWords(match.command, words, isTakenBy(readings)).length === 0;
+const isUnderstood = ({ match, words, slots }: WithSlots) =>
+  unclaimedWords(match.command, words, isTakenBy(slots)).length === 0;
 
 function changesBy(later: WithSlots, earlier: WithSlots): readonly Change[] | undefined {
   const changes: Change[] = [];
-  for (const { key, argument, candidate, announcedAt } of later.readings) {
+  for (const { key, argument, candidate, announcedAt } of later.slots) {
     if (!candidate) continue;
-    const isAmongOthers = later.readings.some(
+    const isAmongOthers = later.slots.some(
       (other) => other.key !== key && other.argument.recogniser === argument.recogniser,
     );
     if (isAmongOthers && announcedAt === undefined) return undefined;
@@ -72,8 +72,8 @@ function changesBy(later: WithSlots, earlier: WithSlots): readonly Change[] | un
   return changes.length > 0 ? changes : undefined;
 }
 
-const valueOf = ({ readings }: { readonly readings: readonly FilledSlot[] }, key: string) =>
-  readings.find((reading) => reading.key === key)?.candidate;
+const valueOf = ({ slots }: { readonly slots: readonly FilledSlot[] }, key: string) =>
+  slots.find((reading) => reading.key === key)?.candidate;
 
 function withChanges({ words, match }: WithSlots, changes: readonly Change[]): string {
   const changed = changes
@@ -90,7 +90,7 @@ function withChanges({ words, match }: WithSlots, changes: readonly Change[]): s
 /** What was said now is read as it was, and all else as before. */
 function isReplacement(now: WithSlots, earlier: WithSlots, later: WithSlots): boolean {
   if (now.match.command !== earlier.match.command) return false;
-  return now.readings.every(({ key, candidate }) => {
+  return now.slots.every(({ key, candidate }) => {
     const meant = valueOf(later, key) ?? valueOf(earlier, key);
     return isSameValue(candidate?.value, meant?.value);
   });

@@ -6,7 +6,7 @@ export interface Observer {
   questionTaken(id: number, askedAt: Date, how: 'heard' | 'found'): void;
   /** Nothing is left to do for it. `outcome` and `command` are the words of the log. */
   questionDone(id: number, outcome: string, command: string | undefined, askedAt: Date): void;
-  /** Given back unanswered: unread as it is, it will be found. */
+  /** Out of hand. Without `questionDone` before, it was given back unanswered: it stays unread, and will be found. */
   questionLeft(id: number): void;
   /** After a sending that may have succeeded: whether the message was there. */
   reconciled(result: 'found' | 'sentAgain'): void;

@@ -24,11 +24,11 @@ const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne',
 /** Throws ClarificationNeeded when a value was taken that somebody said no to: „nicht bidirektional“. */
 export function refuseNegated(
   command: Command,
-  readings: readonly FilledSlot[],
+  slots: readonly FilledSlot[],
   words: readonly Word[],
   context: DoubtContext,
 ): void {
-  for (const { argument, candidate, announcedAt } of readings) {
+  for (const { argument, candidate, announcedAt } of slots) {
     if (!candidate) continue;
     const at = (announcedAt ?? candidate.from) - 1;
     if (!negations.has(words[at]?.plain ?? '') || context.isTaken(at)) continue;
@@ -47,11 +47,11 @@ export function refuseNegated(
 /** Throws ClarificationNeeded when words that nobody took are another value of an argument that has one. */
 export function refuseContradiction(
   command: Command,
-  readings: readonly FilledSlot[],
+  slots: readonly FilledSlot[],
   words: readonly Word[],
   context: DoubtContext,
 ): void {
-  for (const { argument, candidate, candidates } of readings) {
+  for (const { argument, candidate, candidates } of slots) {
     if (!candidate || argument.recogniser.isAnything) continue;
     const other = candidates.find(
       (one) =>

@@ -76,8 +76,8 @@ export function fillSlots(command: Command, words: readonly Word[], context: Slo
 }
 
 /** Whether the word at a place is a value, or announces one. */
-export const isTakenBy = (readings: readonly FilledSlot[]) => (at: number) =>
-  readings.some(
+export const isTakenBy = (slots: readonly FilledSlot[]) => (at: number) =>
+  slots.some(
     ({ candidate, announcedAt }) =>
       candidate && ((candidate.from <= at && at < candidate.to) || at === announcedAt),
   );

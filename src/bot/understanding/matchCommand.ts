@@ -178,12 +178,13 @@ export function resolveIntentConflict<Match extends Named>(found: readonly Match
   if (!first || first.isStrict) return first;
   const about = found.find(({ command, saysValue }) => command.about && !saysValue);
   // „Unser Meister …, was kostet der Ausbilderschein?“ is not about the Meister's own examination.
-  const isPassing = first.command.about && first.saysValue;
+  const isMentionedOnly = first.command.about && first.saysValue;
   return (
     about ??
     others.find(
       (other) =>
-        other.command !== first.command && (isValueOf(first, other) || (isPassing && hasSubject(other))),
+        other.command !== first.command &&
+        (isValueOf(first, other) || (isMentionedOnly && hasSubject(other))),
     ) ??
     first
   );

@@ -40,27 +40,27 @@ export interface ReadArguments {
 
 /** Throws ClarificationNeeded for a missing, unknown, ambiguous or impossible value. Pure. */
 export function readArguments(command: Command, words: readonly Word[], context: SlotContext): ReadArguments {
-  const { slots: readings, failed, unclear } = fillSlots(command, words, context);
-  refuseImpossible(command, readings, words, context);
-  const isTaken = isTakenBy(readings);
-  refuseNegated(command, readings, words, { ...context, isTaken });
+  const { slots: slots, failed, unclear } = fillSlots(command, words, context);
+  refuseImpossible(command, slots, words, context);
+  const isTaken = isTakenBy(slots);
+  refuseNegated(command, slots, words, { ...context, isTaken });
   if (unclear) throw unclearNumber(command, words, unclear, context);
-  refuseContradiction(command, readings, words, { ...context, isTaken });
+  refuseContradiction(command, slots, words, { ...context, isTaken });
   const ignored = unclaimedWords(command, words, isTaken);
   // In free text people say more than the command needs; and a year alone is no value.
   const left = context.isStrict ? ignored.filter((at) => !isYear(words[at]?.text ?? '')) : [];
-  const unlisted = unlistedPlace(readings, words, ignored, context);
+  const unlisted = unlistedPlace(slots, words, ignored, context);
   if (unlisted) throw unknown(command, unlisted.argument, words, [unlisted.at], context);
-  const isGap = readings.some(({ argument, candidate }) => !candidate && !argument.named);
+  const isGap = slots.some(({ argument, candidate }) => !candidate && !argument.named);
   const isInPlace = failed && left.includes(failed.at) && (failed.at === 0 || isTaken(failed.at - 1));
   const isValue = left.length === 1 || (failed && context.choicesOf(failed.argument) !== undefined);
-  const lastTaken = Math.max(-1, ...readings.map(({ candidate }) => candidate?.to ?? -1));
+  const lastTaken = Math.max(-1, ...slots.map(({ candidate }) => candidate?.to ?? -1));
   const mayBeTalk = (argument: Argument) =>
     context.isSentence && !isNeeded(argument) && left.every((at) => at >= lastTaken);
   if (isGap && isInPlace && isValue && !mayBeTalk(failed.argument) && possible(failed.argument, context)) {
     throw unknown(command, failed.argument, words, [failed.at], context);
   }
-  for (const { argument, candidate } of readings) {
+  for (const { argument, candidate } of slots) {
     if (candidate) continue;
     const announced = left.filter((at) => announces(argument, words, at));
     const meant = argument.named
@@ -76,14 +76,14 @@ export function readArguments(command: Command, words: readonly Word[], context:
     const choices = context.choicesOf(argument);
     throw missingValue(argument, context.lang, choices);
   }
-  for (const { candidate } of readings) {
+  for (const { candidate } of slots) {
     if (candidate?.between) throw ambiguous(command, words, candidate, context);
   }
   return {
     values: Object.fromEntries(
-      readings.map(({ key, argument, candidate }) => [key, candidate ? candidate.value : argument.assumed]),
+      slots.map(({ key, argument, candidate }) => [key, candidate ? candidate.value : argument.assumed]),
     ),
-    corrected: readings.flatMap(({ argument, candidate }) =>
+    corrected: slots.flatMap(({ argument, candidate }) =>
       candidate?.corrected
         ? [
             {
@@ -93,14 +93,14 @@ export function readArguments(command: Command, words: readonly Word[], context:
           ]
         : [],
     ),
-    assumed: readings.flatMap(({ argument: { recogniser, label, assumed }, candidate }) =>
+    assumed: slots.flatMap(({ argument: { recogniser, label, assumed }, candidate }) =>
       candidate || assumed === undefined ? [] : [{ label, value: recogniser.show(assumed, context.lang) }],
     ),
     ignored: textAt(
       words,
       context.isStrict ? left : ignored.filter((at) => words[at] && mustBeTold(words[at])),
     ),
-    shown: readings.flatMap(({ argument, candidate }) =>
+    shown: slots.flatMap(({ argument, candidate }) =>
       candidate ? [argument.recogniser.show(candidate.value, context.lang)] : [],
     ),
   };
@@ -112,11 +112,11 @@ export function readArguments(command: Command, words: readonly Word[], context:
  */
 export function refuseImpossible(
   command: Command,
-  readings: readonly FilledSlot[],
+  slots: readonly FilledSlot[],
   words: readonly Word[],
   context: SlotContext,
 ): void {
-  for (const { argument, candidate } of readings) {
+  for (const { argument, candidate } of slots) {
     if (candidate?.problem) {
       throw new ClarificationNeeded({
         kind: 'other',

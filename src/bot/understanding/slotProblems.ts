@@ -113,12 +113,12 @@ function saidOf(command: Command): ReadonlySet<string> {
 
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
 export function unlistedPlace(
-  readings: readonly FilledSlot[],
+  slots: readonly FilledSlot[],
   words: readonly Word[],
   ignored: readonly number[],
   { choicesOf }: SlotContext,
 ): { readonly argument: Argument; readonly at: number } | undefined {
-  for (const { argument, candidate } of readings) {
+  for (const { argument, candidate } of slots) {
     if (candidate || !choicesOf(argument)) continue;
     const announcers = new Set([...(isNeeded(argument) ? ['in'] : []), ...(argument.after ?? [])]);
     const at = ignored.find((place) => {

@@ -16,7 +16,7 @@ import { apology, askingForMention } from '../wording/explain.ts';
 import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
 import type { ReadMarks } from './readMarks.ts';
 
-export interface AnsweringParts {
+export interface AnswerQuestionParts {
   readonly reads: ReadMarks;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
@@ -49,7 +49,7 @@ export interface Result {
 export async function answerQuestion(
   taken: Question,
   sentMarkers: readonly Marker[],
-  parts: AnsweringParts,
+  parts: AnswerQuestionParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
@@ -62,11 +62,11 @@ export async function answerQuestion(
   const { conversation } = question;
   const asker = await askers.read(question.askerId, signal);
   if (asker.isBot) return { outcome: 'a bot asked' };
-  // Where the answer cannot be looked for afterwards, at most once is all that can be kept.
-  const isBlind =
+  // Then it cannot check whether an answer arrived: marked as read first, the question gets at most one.
+  const cannotSeeOwnMessages =
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
   const markFirst = () => reads.now(question.id, signal);
-  if (isBlind) await markFirst();
+  if (cannotSeeOwnMessages) await markFirst();
   const whole = await resolveTaken(question, sentMarkers, parts, signal);
   if (!whole) return { outcome: 'talk among people' };
   parts.takenUp.add(question.id, question.text);
@@ -77,18 +77,20 @@ export async function answerQuestion(
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
     const { document, files, told } = await withFiles(reply, log, signal);
-    if (reply.outcome === 'facts down' && !isBlind) {
+    if (reply.outcome === 'facts down' && !cannotSeeOwnMessages) {
       return await wait({ ...question, text }, reply, sentMarkers, parts, log, signal);
     }
     const { kind, command } = reply;
     const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
-    const isDeaf =
+    const hearsOnlyMentions =
       conversation.kind === 'channel' && !delivering.channels.isSubscribed(conversation.channelId);
     const heard =
-      kind === 'askBack' && isDeaf ? askingForMention(document, delivering.account.self) : document;
+      kind === 'askBack' && hearsOnlyMentions
+        ? askingForMention(document, delivering.account.self)
+        : document;
     const shown = isFileOnly && files.length > 0 ? covering(heard, told) : heard;
     const delivery = { document: shown, files, kind, sentMarkers };
-    const where = await send(question, delivery, delivering, signal);
+    const where = await sendReply(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
     const present = tracker.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
@@ -105,7 +107,7 @@ export async function answerQuestion(
 async function resolveTaken(
   question: Question,
   sentMarkers: readonly Marker[],
-  parts: AnsweringParts,
+  parts: AnswerQuestionParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
   if (question.isWhole) return { text: question.text, isFileOnly: false };
@@ -119,7 +121,7 @@ async function wait(
   question: Question,
   { document: { lang }, command }: Reply,
   sentMarkers: readonly Marker[],
-  { answering, delivering, maxQuestionAgeMs }: AnsweringParts,
+  { answering, delivering, maxQuestionAgeMs }: AnswerQuestionParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
@@ -127,13 +129,13 @@ async function wait(
   const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
   if (now() >= until) {
     const last = { document: explainGivenUp(lang), kind: 'answer', sentMarkers } as const;
-    await send(question, last, { ...delivering, log }, signal);
+    await sendReply(question, last, { ...delivering, log }, signal);
     return { outcome: 'given up', command };
   }
   const waits = { outcome: 'waits', command, whole: question.text } as const;
   if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
   const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', sentMarkers } as const;
-  await send(question, note, { ...delivering, log }, signal);
+  await sendReply(question, note, { ...delivering, log }, signal);
   return waits;
 }
 
@@ -148,7 +150,7 @@ export async function withFiles(
 }
 
 /** Undefined when the server takes it neither there nor privately. */
-async function send(
+async function sendReply(
   question: Question,
   delivery: Delivery,
   parts: DeliverParts,
@@ -167,7 +169,7 @@ async function send(
 export async function apologise(
   question: Question,
   lang: Lang,
-  { delivering }: AnsweringParts,
+  { delivering }: AnswerQuestionParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {

@@ -7,11 +7,11 @@ import { type GroupRules, keyOf, textOf } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import { ownNewestMessages, sentMarkersIn, type Place } from '../outbox/ownMessages.ts';
-import type { AnsweringParts } from './answerQuestion.ts';
+import type { AnswerQuestionParts } from './answerQuestion.ts';
 import { type Changed, findSentAnswer, readEdit, reanswerEdited } from './reanswerEdited.ts';
 import type { WorkList } from './workList.ts';
 
-export interface FollowChangesParts extends AnsweringParts {
+export interface FollowChangesParts extends AnswerQuestionParts {
   readonly chat: ChatConnection;
   readonly turns: Turns;
   readonly channels: Channels;

@@ -26,10 +26,10 @@ import {
 } from '../outbox/ownMessages.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
 import { explainWaiting } from '../wording/explainFacts.ts';
-import { type AnsweringParts, withFiles } from './answerQuestion.ts';
+import { type AnswerQuestionParts, withFiles } from './answerQuestion.ts';
 import type { WorkList } from './workList.ts';
 
-export interface ReanswerParts extends Omit<AnsweringParts, 'delivering'> {
+export interface ReanswerParts extends Omit<AnswerQuestionParts, 'delivering'> {
   readonly delivering: DeliverParts;
   readonly work: WorkList;
 }

@@ -8,9 +8,9 @@ import type { Observer } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { isFactsDown } from '../presence/factsState.ts';
-import { apologise, answerQuestion, type AnsweringParts } from './answerQuestion.ts';
+import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
 
-export interface WorkParts extends AnsweringParts {
+export interface WorkParts extends AnswerQuestionParts {
   readonly turns: Turns;
   readonly facts: FactsConnection;
   readonly observer: Observer;

@@ -8,7 +8,11 @@ const Registration = z.object({
   queue_id: z.string(),
   last_event_id: z.int(),
   zulip_feature_level: z.int(),
-  zulip_version: z.string().default('?'),
+  /** It is shown and logged: nothing but a version passes. */
+  zulip_version: z
+    .string()
+    .regex(/^[\w.+-]{1,40}$/)
+    .catch('?'),
   /** In Unicode code points. */
   max_message_length: z.int().positive().default(10_000),
   event_queue_longpoll_timeout_seconds: z.number().positive().default(90),

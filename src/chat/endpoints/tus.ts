@@ -79,7 +79,7 @@ async function sendPieces(
       before = confirmed;
       return hasMoved;
     },
-    isPassing(error: ChatError, vain: number) {
+    isWorthAnother(error: ChatError, vain: number) {
       const isTooLarge = error.status === 413 && isPatch;
       // Some proxies do not say it, but break the connection.
       const mayBeTooLarge = isTooLarge || (error.kind === 'lost' && isPatch && vain > 1);
