@@ -1,6 +1,7 @@
 // The server as a bot's author has it in a test: accounts with keys, a person who asks, faults, requests, the clock.
 import { expect, onTestFinished, test } from 'vitest';
 import {
+  type Fault,
   type RateLimit,
   Refusal,
   type RestartAs,
@@ -85,7 +86,8 @@ test('what is broken is broken until it is taken back; the clock goes ahead when
 });
 
 test('a fault that could never hit anything is thrown back', async () => {
-  const { fault, amtsbot } = await start({});
+  const sandbox = await start({});
+  const fault = (one: Fault) => sandbox.fault(one);
   const how = { kind: 'drop' } as const;
   expect(() => fault({ path: '/messages', how })).toThrow('path begins after /api/v1/, without a slash');
   expect(() => fault({ path: 'messages?a=b', how })).toThrow('before a question mark');
@@ -93,7 +95,9 @@ test('a fault that could never hit anything is thrown back', async () => {
   for (const times of [0, -1, 1.5, NaN]) expect(() => fault({ times, how })).toThrow('times is 1');
   const unknown = JSON.parse('{"how":{"kind":"boom"}}');
   expect(() => fault(unknown)).toThrow('how.kind is one of drop, dropDuring');
-  expect(fault({ path: '/user_uploads/2/ab/a.pdf', who: amtsbot.email.toUpperCase(), how })()).toBe(0);
+  expect(fault({ path: '/user_uploads/2/ab/a.pdf', who: sandbox.amtsbot.email.toUpperCase(), how })()).toBe(
+    0,
+  );
 });
 
 test('a method is the same in small letters; what has been hit can be asked for meanwhile', async () => {
@@ -107,18 +111,19 @@ test('a method is the same in small letters; what has been hit can be asked for 
 });
 
 test('what a person may not do is thrown, with the answer that the server would have given', async () => {
-  const { as, people, account } = await start({ accounts: [{ fullName: 'Echo' }] });
+  const sandbox = await start({ accounts: [{ fullName: 'Echo' }] });
+  const max = sandbox.as(sandbox.people.max);
   const wrong = { channel: 'nowhere', topic: 'a', content: 'b' };
   const thrown = (() => {
     try {
-      return as(people.max).send(wrong);
+      return max.send(wrong);
     } catch (error) {
       return error;
     }
   })();
   expect(thrown).toBeInstanceOf(Refusal);
   expect(thrown).toMatchObject({ status: 400, body: { code: 'STREAM_DOES_NOT_EXIST' } });
-  expect(as(people.max).sendDirect([account('Echo')], 'hi')).toBeGreaterThan(0);
+  expect(max.sendDirect([sandbox.account('Echo')], 'hi')).toBeGreaterThan(0);
 });
 
 test('whoever writes types can name what the public functions take', async () => {

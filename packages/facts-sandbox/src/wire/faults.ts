@@ -77,7 +77,7 @@ export function faultsOnOrder() {
 
   return {
     /** Throws when it could hit nothing, or nothing is known that could happen then. */
-    add(fault: Fault): TakeBack {
+    add: (fault: Fault): TakeBack => {
       check(fault);
       const order = { fault, hit: 0 };
       orders.add(order);

@@ -25,7 +25,7 @@ export function faultsOnOrder(usualVictim: string, isAccount: (email: string) =>
 
   return {
     /** Throws when no request could ever fit. */
-    add(fault: Fault): TakeBack {
+    add: (fault: Fault): TakeBack => {
       checkCanHit(fault, isAccount);
       const order = { fault, hit: 0 };
       orders.add(order);
