@@ -1,7 +1,8 @@
 // The process as an operator runs it: start, health, signals, exit codes, and what its log does not say.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { compileBot } from './support/compiled.ts';
 import { listenLocally } from './support/listen.ts';
 import { openOffice, until } from './support/office.ts';
 
@@ -12,11 +13,12 @@ interface Run {
   kill(signal: NodeJS.Signals): void;
 }
 
-const main = new URL('../src/main.ts', import.meta.url).pathname;
+const bot = compileBot();
+afterAll(() => bot.remove());
 
 /** Starts the bot as its own process, with these settings and no others. */
 function startProcess(settings: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [bot.main], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,13 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longestFirst.ts';
 import { common } from './vitest.common.ts';
 
-/** Who changes something for the whole process (nock, the browser) has a process for itself. */
-const apart = [
-  'test/page/**/*.test.ts',
-  'test/chat/connection.test.ts',
-  'test/facts/client.test.ts',
-  'test/facts/failover.test.ts',
-];
+/** Who changes something for the whole process (nock) has a process for itself. */
+const apart = ['test/chat/connection.test.ts', 'test/facts/client.test.ts', 'test/facts/failover.test.ts'];
 
 const long = [...configDefaults.exclude, '**/*.long.test.ts'];
 

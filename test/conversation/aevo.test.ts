@@ -2,6 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 const single = /\/aevo\/results\/[^/]+\/[^/]+\//;
 
@@ -14,9 +17,9 @@ describe('bad input', () => {
     ],
     ['aevo Frankfurt (Oder)', '**„Frankfurt Oder“** kenne ich nicht.'],
   ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests.filter(({ path }) => single.test(path))).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests.filter(({ path }) => single.test(path))).toEqual([]);
   });
 
   test.each(['../x', '%2f', '%2e%2e', 'koeln/median', 'a?b=c'])(
@@ -37,8 +40,7 @@ test.each([
   'aevo günstig stuttgart',
   'AdA-Schein kursformat=guenstig stadt=Stuttgart',
 ])('%j means Stuttgart with a low-cost course, and nothing else is shown', async (asked) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer } = await ask(asked);
   expect(answer).toMatch(/^\*\*469 €\*\* /);
   expect(answer).not.toMatch(/Angenommen|Die anderen Kursformate/);
 });
@@ -46,8 +48,7 @@ test.each([
 test.each(['aevo köln', 'aevo köln intensiv', 'aevo köln günstig'])(
   '%j has no total: neither a sum nor a zero',
   async (asked) => {
-    const office = await openOffice();
-    const answer = await office.ask(asked);
+    const { reply: answer } = await ask(asked);
     expect(answer).toMatch(
       /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\. Kurs und Material zusammen \*\*\d+ €\*\*\./,
     );
@@ -57,8 +58,7 @@ test.each(['aevo köln', 'aevo köln intensiv', 'aevo köln günstig'])(
 );
 
 test('without a course, the average one is assumed and the others stand beside it', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('aevo erfurt');
+  const { reply: answer } = await ask('aevo erfurt');
   expect(answer).toMatch(/^\*\*754 €\*\* /);
   expect(answer).toContain('Angenommen: Kursformat **mittlerer Kurs**');
   expect(answer).toContain('| günstiger Kurs | 229 € | 483 € |');
@@ -97,8 +97,7 @@ test.each([
   ['aevo stuttgart kurs intensiv', /^1\.040 € .* mit Intensivkurs/],
   ['aevo stuttgart mit günstigem Kurs', /^469 € .* mit günstigem Kurs/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */

@@ -2,6 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 describe('a place', () => {
   test.each<[string, Record<string, string>]>([
@@ -20,9 +23,9 @@ describe('a place', () => {
     ['anbieter balkonkraftwerk alle', {}],
     ['anbieter alle balkonkraftwerk', {}],
   ])('%s is sent as %j', async (asked, query) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toMatch(/^\*\*\d Anbieter\*\* für /);
-    expect(office.facts.requests.map((request) => request.query)).toEqual([query]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toMatch(/^\*\*\d Anbieter\*\* für /);
+    expect(requests.map((request) => request.query)).toEqual([query]);
   });
 
   test.each([
@@ -31,15 +34,13 @@ describe('a place', () => {
     ['anbieter balkonkraftwerk tübingen', 'tuebingen', 'Tübingen'],
     ['anbieter balkonkraftwerk ../x', 'x', 'X'],
   ])('%s without suppliers says so', async (asked, city, name) => {
-    const office = await openOffice();
-    const answer = await office.ask(asked);
+    const { reply: answer, requests } = await ask(asked);
     expect(answer).toContain(`in ${name}, bundesweit tätig`);
     expect(answer).toContain(
       `Eigens für ${name} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.`,
     );
-    expect(office.facts.requests[0]?.query).toEqual({ city });
-    for (const { path } of office.facts.requests)
-      expect(path).toBe('/api/v1/topics/balkonkraftwerk/suppliers/');
+    expect(requests[0]?.query).toEqual({ city });
+    for (const { path } of requests) expect(path).toBe('/api/v1/topics/balkonkraftwerk/suppliers/');
   });
 
   test.each([
@@ -54,8 +55,7 @@ describe('a place', () => {
   });
 
   test('is the narrowest one, and the wider one is named', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('anbieter 34a 10115 Berlin');
+    const { reply: answer } = await ask('anbieter 34a 10115 Berlin');
     expect(answer).toContain('Gesucht wurde nach 10115; „Berlin“ ging nicht ein.');
   });
 
@@ -81,11 +81,10 @@ describe('a topic', () => {
   test.each(['anbieter erbschein', 'anbieter wallbox hamburg', 'anbieter quatsch'])(
     'without suppliers (%s) is refused with the list, and not asked for',
     async (asked) => {
-      const office = await openOffice();
-      const answer = await office.ask(asked);
+      const { reply: answer, requests } = await ask(asked);
       expect(answer).toContain('Möglich für „Thema mit Anbietern“: **Balkonkraftwerk**, ');
       expect(answer).toContain('**Sachkundeprüfung § 34a** oder **Wärmepumpe**.');
-      expect(office.facts.requests).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
@@ -133,8 +132,7 @@ describe('of a supplier', () => {
   });
 
   test('the order is the service’s, its label is shown, and that it is invented comes first', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('anbieter jagdschein');
+    const { reply: answer } = await ask('anbieter jagdschein');
     const [headline, note] = answer.split('\n\n');
     expect(headline).toBe('**8 Anbieter** für Jagdschein, davon 2 bundesweit.');
     expect(note).toContain('**fiktives Beispiel**');
@@ -170,8 +168,7 @@ test.each([
   ['anbieter heilpraktiker hambrug', /^3 Anbieter für Heilpraktikererlaubnis in Hamburg/],
   ['anbieter wärmepumpe homburg', /in Homburg/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */
@@ -201,9 +198,9 @@ test.each([
   ['heat pump installers in Berlin', 'waermepumpe', 'city=berlin'],
   ['Who sells electric cars in Munich?', 'e-auto-foerderung', 'city=muenchen'],
 ])('%j: somebody who does it is looked for', async (asked, topic, filter) => {
-  const office = await openOffice();
-  expect(await office.ask(asked)).not.toMatch(/Nicht verstanden|Not understood/);
-  const [first] = office.facts.requests.filter(({ path }) => path.includes('/suppliers/'));
+  const { reply, requests } = await ask(asked);
+  expect(reply).not.toMatch(/Nicht verstanden|Not understood/);
+  const [first] = requests.filter(({ path }) => path.includes('/suppliers/'));
   expect(first?.path).toBe(`/api/v1/topics/${topic}/suppliers/`);
   expect(new URLSearchParams(first?.query).toString()).toBe(filter);
 });
@@ -215,7 +212,7 @@ test.each([
   ['jagdschein bayern jagdschule kosten', 'für den Kurs'],
   ['Wer macht die Prüfung 34a in Hamburg?', 'Hamburg'],
 ])('%j: who does it is only mentioned', async (asked, sentence) => {
-  const office = await openOffice();
-  expect(await office.ask(asked)).toContain(sentence);
-  expect(office.facts.requests.some(({ path }) => path.includes('/suppliers/'))).toBe(false);
+  const { reply, requests } = await ask(asked);
+  expect(reply).toContain(sentence);
+  expect(requests.some(({ path }) => path.includes('/suppliers/'))).toBe(false);
 });

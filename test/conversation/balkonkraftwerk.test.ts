@@ -1,10 +1,14 @@
 // Balcony solar: sizes and prices that cannot be, cities and the baseline, options in any order, other services.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Office, openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
 
-const results = ({ facts }: Office) =>
-  facts.requests
+const ask = shareOffice();
+
+const results = (requests: readonly FactsRequest[]) =>
+  requests
     .filter(({ path }) => /results\/./.test(path))
     .map(({ path, query }) => `${path.replace(/.*results/, '')} ${JSON.stringify(query)}`);
 
@@ -24,16 +28,16 @@ describe('what cannot be is refused before anything is asked of the service', ()
     ],
     ['balkonkraftwerk stuttgart 800w 51 Cent', '**„51 Cent“** geht bei „Strompreis“ nicht'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests).toEqual([]);
   });
 
   test('and repaired by the next message alone', async () => {
     const office = await openOffice();
     await office.ask('balkonkraftwerk stuttgart 900w preis 499');
     expect(await office.ask('800w')).toContain('Zuschuss **200 €**');
-    expect(results(office)).toEqual(['/stuttgart/800w/ {"preis":"499"}']);
+    expect(results(office.facts.requests)).toEqual(['/stuttgart/800w/ {"preis":"499"}']);
   });
 });
 
@@ -55,14 +59,13 @@ describe('words, figures and options, in any order', () => {
     ['bkw ohne Förderung vier Module', '/none/1600w/ {}'],
     ['würde sich ein bkw in München mit 600 Wp lohnen', '/muenchen/600w/ {}'],
   ])('%s', async (asked, request) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain('Amortisiert nach');
-    expect(results(office)).toEqual([request]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('Amortisiert nach');
+    expect(results(requests)).toEqual([request]);
   });
 
   test('cents that were not called cents are said to be read as such', async () => {
-    const office = await openOffice();
-    expect(await office.ask('bkw none 800w strom 35')).toContain('„35“ als **0,35 € je kWh** gelesen.');
+    expect((await ask('bkw none 800w strom 35')).reply).toContain('„35“ als **0,35 € je kWh** gelesen.');
   });
 });
 
@@ -74,24 +77,21 @@ describe('what is missing', () => {
     expect(city).toContain('ohne kommunale Förderung (none)');
     expect(await office.ask('none')).toContain('**Welche Leistung hat das Gerät?** 300 Watt · 600 Watt');
     expect(await office.ask('800')).toContain('Nach **1,8 Jahren** amortisiert ohne kommunale Förderung');
-    expect(results(office)).toEqual(['/none/800w/ {"preis":"399","strom":"0.38"}']);
+    expect(results(office.facts.requests)).toEqual(['/none/800w/ {"preis":"399","strom":"0.38"}']);
   });
 
   test('a city alone gets its four sizes, with the defaults named', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('balkonkraftwerk münchen');
+    const { reply: answer, requests } = await ask('balkonkraftwerk münchen');
     expect(answer).toContain('Zuschuss **120 bis 240 €**');
     expect(answer).toContain('sind Vorgaben des Dienstes');
     expect(answer.match(/^\| \d+ Watt /gm)).toHaveLength(4);
-    expect(results(office)).toEqual([]);
+    expect(results(requests)).toEqual([]);
   });
 
   test('a city without an active subsidy is no guess', async () => {
-    const office = await openOffice();
-    expect(await office.ask('balkonkraftwerk köln 800w')).toContain(
-      '**„köln“** kenne ich nicht. Möglich für „Stadt mit aktiver Förderung“',
-    );
-    expect(results(office)).toEqual([]);
+    const { reply, requests } = await ask('balkonkraftwerk köln 800w');
+    expect(reply).toContain('**„köln“** kenne ich nicht. Möglich für „Stadt mit aktiver Förderung“');
+    expect(results(requests)).toEqual([]);
   });
 });
 
@@ -120,9 +120,8 @@ test.each([
   'balkonkraftwerk %2e%2e%2f 800w',
   'balkonkraftwerk a%2fb 800w',
 ])('%s reaches no other resource', async (asked) => {
-  const office = await openOffice();
-  await office.ask(asked);
-  expect(results(office)).toEqual([]);
+  const { requests } = await ask(asked);
+  expect(results(requests)).toEqual([]);
 });
 
 test('a service with other names and ranges is answered rightly', async () => {
@@ -149,15 +148,15 @@ describe('sizes as people say them', () => {
     ['balcony-solar munich 0.8 kW, 450 euros', '/muenchen/800w/ {"preis":"450"}', 'Pays for itself'],
     ['bkw stuttgart 800w mit 2 kWh Speicher', '/stuttgart/800w/ {}', 'Nicht verstanden und nicht'],
   ])('%s', async (asked, request, told) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(told);
-    expect(results(office)).toEqual([request]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(told);
+    expect(results(requests)).toEqual([request]);
   });
 
   test('three modules are between two sizes, and asked about', async () => {
-    const office = await openOffice();
-    expect(await office.ask('bkw stuttgart drei Module')).toContain('**„drei Module“** kenne ich nicht.');
-    expect(results(office)).toEqual([]);
+    const { reply, requests } = await ask('bkw stuttgart drei Module');
+    expect(reply).toContain('**„drei Module“** kenne ich nicht.');
+    expect(results(requests)).toEqual([]);
   });
 });
 
@@ -189,23 +188,20 @@ describe('the first line answers what was asked', () => {
       '**Yes: €224.50 subsidy, after ten years €1,884.50 are left.** Pays for itself after **1.1 years**.',
     ],
   ])('%s', async (asked, beginning) => {
-    const office = await openOffice();
-    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+    expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });
 
   test('and says neither yes nor no where subsidy and savings differ, or where it was not asked', async () => {
-    const office = await openOffice();
     for (const asked of [
       'Lohnt sich ein bkw mit 300 Watt für 1.900 € in Stuttgart?',
       'Muss ich ein Balkonkraftwerk mit 800 W in Stuttgart anmelden?',
     ]) {
-      expect(await office.ask(asked)).toMatch(/^Amortisiert nach/);
+      expect((await ask(asked)).reply).toMatch(/^Amortisiert nach/);
     }
   });
 
   test('a city without an active subsidy is told so', async () => {
-    const office = await openOffice();
-    expect(await office.ask('Gibt es in Köln Geld fürs Balkonkraftwerk?')).toMatch(
+    expect((await ask('Gibt es in Köln Geld fürs Balkonkraftwerk?')).reply).toMatch(
       /^\*\*„Köln“\*\* kenne ich nicht\. Möglich für „Stadt mit aktiver Förderung“: \*\*Stuttgart/,
     );
   });
@@ -224,14 +220,13 @@ describe('prices that cannot be reckoned with', () => {
     ['balkonkraftwerk stuttgart 800w 400 bis 500 Euro', 'Mit einer Spanne oder Grenze rechne ich nicht'],
     ['bkw stuttgart 800w unter 500 €', 'Mit einer Spanne oder Grenze rechne ich nicht'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests).toEqual([]);
   });
 
   test('both prices at once are each its own', async () => {
-    const office = await openOffice();
-    expect(await office.ask('balkonkraftwerk stuttgart 800w 450 euro strom 0,35 €')).toContain(
+    expect((await ask('balkonkraftwerk stuttgart 800w 450 euro strom 0,35 €')).reply).toContain(
       '**1,3 Jahren**',
     );
   });

@@ -1,9 +1,13 @@
 // The e-car subsidy: what is asked step by step, what is refused at once, what gets no figure.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
 
-const resultRequests = (office: { facts: { requests: readonly { path: string }[] } }) =>
-  office.facts.requests.filter(({ path }) => /results\/[^/]+\//.test(path)).map(({ path }) => path);
+const ask = shareOffice();
+
+const resultRequests = (requests: readonly FactsRequest[]) =>
+  requests.filter(({ path }) => /results\/[^/]+\//.test(path)).map(({ path }) => path);
 
 describe('what is missing', () => {
   test('is asked for one after another, and each next message fills it in', async () => {
@@ -11,7 +15,9 @@ describe('what is missing', () => {
     expect(await office.ask('e-auto plug-in')).toContain('zu versteuernde Haushaltseinkommen');
     expect(await office.ask('52.000 €')).toContain('Wie viele Kinder');
     expect(await office.ask('zwei')).toContain('**3.500 €** Förderung');
-    expect(resultRequests(office)).toEqual([expect.stringContaining('/phev_range_extender/52000/2/')]);
+    expect(resultRequests(office.facts.requests)).toEqual([
+      expect.stringContaining('/phev_range_extender/52000/2/'),
+    ]);
   });
 
   test('is still known after a restart in the middle', async () => {
@@ -43,9 +49,9 @@ describe('in any order', () => {
     'e-auto einkommen=52000 kinder=1 stromer',
     'wieviel prämie für ein elektroauto bei 52.000 zvE und 1 kind, vollelektrisch?',
   ])('%s', async (asked) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain('**4.500 €** Förderung');
-    expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/52000/1/')]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('**4.500 €** Förderung');
+    expect(resultRequests(requests)).toEqual([expect.stringContaining('/bev/52000/1/')]);
   });
 });
 
@@ -62,9 +68,9 @@ describe('what cannot be', () => {
     ['e-auto bev%2f 52000 1', '„bev%2f“'],
     ['e-auto bev 52000/1 1', '„52000/1“'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests).toEqual([]);
   });
 
   test('is repaired by the next message alone', async () => {
@@ -75,11 +81,10 @@ describe('what cannot be', () => {
 });
 
 test('a hydrogen car gets no figure, whatever the income', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('e-auto brennstoffzelle 30000 2');
+  const { reply: answer, requests } = await ask('e-auto brennstoffzelle 30000 2');
   expect(answer).toContain('**noch keinen Betrag**');
   expect(answer).not.toMatch(/\d\.000 €/);
-  expect(resultRequests(office)).toEqual([]);
+  expect(resultRequests(requests)).toEqual([]);
 });
 
 test('a doubtful limit is said next to the figure, not in a spoiler', async () => {
@@ -106,9 +111,9 @@ describe('children', () => {
     ['Kinder: 2', '2'],
     ['kinder=1', '1'],
   ])('%s', async (said, children) => {
-    const office = await openOffice();
-    expect(await office.ask(`e-auto bev 48.000 €, ${said}`)).not.toContain('Nicht verstanden');
-    expect(resultRequests(office)).toEqual([expect.stringContaining(`/bev/48000/${children}/`)]);
+    const { reply, requests } = await ask(`e-auto bev 48.000 €, ${said}`);
+    expect(reply).not.toContain('Nicht verstanden');
+    expect(resultRequests(requests)).toEqual([expect.stringContaining(`/bev/48000/${children}/`)]);
   });
 
   test.each(['3 Kinder davon eins volljährig', '2 Kinder (16 und 19 Jahre)', 'ein erwachsenes Kind'])(
@@ -116,15 +121,14 @@ describe('children', () => {
     async (said) => {
       const office = await openOffice();
       expect(await office.ask(`e-auto bev 48.000 €, ${said}`)).toContain('Volljährige zählen nicht.');
-      expect(resultRequests(office)).toEqual([]);
+      expect(resultRequests(office.facts.requests)).toEqual([]);
       await office.ask('1');
-      expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/48000/1/')]);
+      expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
     },
   );
 
   test('who is said to be under 18 is counted, and told', async () => {
-    const office = await openOffice();
-    expect(await office.ask('e-auto bev 48000, 3 Kinder, davon 2 unter 18')).toContain(
+    expect((await ask('e-auto bev 48000, 3 Kinder, davon 2 unter 18')).reply).toContain(
       '„3 Kinder davon 2 unter 18“ als **2** gelesen.',
     );
   });
@@ -140,9 +144,9 @@ describe('the income', () => {
   ])('%s: not the taxable one, and asked about', async (said) => {
     const office = await openOffice();
     expect(await office.ask(`e-auto bev ${said}`)).toMatch(/^Wie hoch ist das zu versteuernde/);
-    expect(resultRequests(office)).toEqual([]);
+    expect(resultRequests(office.facts.requests)).toEqual([]);
     await office.ask('zvE 52.000');
-    expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/52000/2/')]);
+    expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/52000/2/')]);
   });
 
   test.each([
@@ -158,9 +162,8 @@ describe('the income', () => {
     'Haushaltseinkommen 62.000 im Jahr, 2 Kinder',
     'zwei Kids 62.000',
   ])('%s', async (said) => {
-    const office = await openOffice();
-    await office.ask(`e-auto bev ${said}`);
-    expect(resultRequests(office)).toEqual([expect.stringContaining('/bev/62000/2/')]);
+    const { requests } = await ask(`e-auto bev ${said}`);
+    expect(resultRequests(requests)).toEqual([expect.stringContaining('/bev/62000/2/')]);
   });
 });
 
@@ -171,13 +174,14 @@ describe('a hybrid', () => {
       '**Was ist mit „hybrid“ gemeint?** Plug-in-Hybrid oder Range-Extender · Hybrid ohne Stecker.',
     );
     await office.ask('mit Stecker');
-    expect(resultRequests(office)).toEqual([expect.stringContaining('/phev_range_extender/50000/1/')]);
+    expect(resultRequests(office.facts.requests)).toEqual([
+      expect.stringContaining('/phev_range_extender/50000/1/'),
+    ]);
   });
 
   test('with a plug is one to charge', async () => {
-    const office = await openOffice();
-    await office.ask('e-auto Hybrid mit Stecker 50000 2 Kinder');
-    expect(resultRequests(office)).toEqual([expect.stringContaining('/phev_range_extender/50000/2/')]);
+    const { requests } = await ask('e-auto Hybrid mit Stecker 50000 2 Kinder');
+    expect(resultRequests(requests)).toEqual([expect.stringContaining('/phev_range_extender/50000/2/')]);
   });
 });
 
@@ -203,8 +207,7 @@ describe('the first line answers what was asked', () => {
       '**No, there is no sub',
     ],
   ])('%s', async (asked, beginning) => {
-    const office = await openOffice();
-    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+    expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });
 });
 
@@ -216,9 +219,9 @@ describe('an income that is not said exactly is asked about, never reckoned with
     'E-Auto bev Einkommen zwischen 40.000 und 50.000, 1 Kind',
     'zwischen 55.000 und 60.000 Einkommen, vollelektrisch, zwei Kinder – E-Auto-Förderung?',
   ])('%s', async (asked) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain('Wie hoch genau ist das zu versteuernde Haushaltseinkommen');
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('Wie hoch genau ist das zu versteuernde Haushaltseinkommen');
+    expect(requests).toEqual([]);
   });
 
   test('„zu versteuern“ says that it is taxable, and an age is no income', async () => {

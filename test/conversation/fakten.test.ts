@@ -1,10 +1,14 @@
 // Fact sheets: topics by any of their names, states as they are stored, and what the service does not have.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOffice, type Office } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
 
-const asked = (office: Office) =>
-  office.facts.requests.map(({ path }) => decodeURIComponent(path).replace('/api/v1/', '')).filter(Boolean);
+const ask = shareOffice();
+
+const asked = (requests: readonly FactsRequest[]) =>
+  requests.map(({ path }) => decodeURIComponent(path).replace('/api/v1/', '')).filter(Boolean);
 
 describe('a topic', () => {
   test.each([
@@ -17,17 +21,16 @@ describe('a topic', () => {
     ['thg-prämie', 'thg-quote'],
     ['facts heat pump', 'waermepumpe'],
   ])('%s asks for %s', async (text, slug) => {
-    const office = await openOffice();
-    await office.ask(text);
-    expect(asked(office).at(-1)).toBe(`topics/${slug}/facts/`);
+    const { requests } = await ask(text);
+    expect(asked(requests).at(-1)).toBe(`topics/${slug}/facts/`);
   });
 
   test.each(['fakten reisepass', 'fakten ../x', 'fakten %2e%2e', 'fakten x/y'])(
     'that is none (%s) is refused with the topics, and not asked for',
     async (text) => {
-      const office = await openOffice();
-      expect(await office.ask(text)).toContain('Möglich für „Thema“ sind diese 23');
-      expect(asked(office)).toEqual([]);
+      const { reply, requests } = await ask(text);
+      expect(reply).toContain('Möglich für „Thema“ sind diese 23');
+      expect(asked(requests)).toEqual([]);
     },
   );
 
@@ -51,8 +54,7 @@ describe('the fee', () => {
     ['fakten solaranlage', 'Gebühr **0 €** (Registrierung kostenfrei)'],
     ['fakten kfz-steuer', '**Kfz-Steuer**: fahrzeugabhängige Steuer, keine Bearbeitungsgebühr.'],
   ])('of %s reads %s', async (text, said) => {
-    const office = await openOffice();
-    expect(await office.ask(text)).toContain(said);
+    expect((await ask(text)).reply).toContain(said);
   });
 });
 
@@ -63,21 +65,20 @@ describe('a state', () => {
     ['fakten thüringen erbschein', 'Thüringen'],
     ['fakten erbschein land=bremen', 'Bremen'],
   ])('%s goes out as its stored name', async (text, state) => {
-    const office = await openOffice();
-    expect(await office.ask(text)).toContain(`Zuständig für Erbschein in ${state}: **Amtsgericht`);
-    expect(asked(office).at(-1)).toBe(`topics/erbschein/facts/${state}/`);
+    const { reply, requests } = await ask(text);
+    expect(reply).toContain(`Zuständig für Erbschein in ${state}: **Amtsgericht`);
+    expect(asked(requests).at(-1)).toBe(`topics/erbschein/facts/${state}/`);
   });
 
   test('that is none is refused with the states, and not asked for', async () => {
     const office = await openOffice();
     expect(await office.ask('fakten erbschein tirol')).toContain('Möglich für „Bundesland“ sind diese 16');
-    expect(asked(office)).toEqual([]);
+    expect(asked(office.facts.requests)).toEqual([]);
     expect(await office.ask('bayern')).toContain('in Bayern: **Amtsgericht');
   });
 
   test('without records is said to have none, and the topic follows', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('fakten thg-quote hessen');
+    const { reply: answer } = await ask('fakten thg-quote hessen');
     expect(answer).toContain('Für **Hessen** nennt der Dienst zu diesem Thema keine Behörde.');
     expect(answer).toContain('Umweltbundesamt');
   });
@@ -129,8 +130,7 @@ test.each([
   ],
   ['kfz-steuer e-auto wieviel', /^Kfz-Steuer: /],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */
@@ -142,8 +142,7 @@ test.each([
   ['What is the THG quota?', /^GHG reduction quota: what the service says of it, in German:$/],
   ['Was ist die THG-Quote?', /^THG-Quote \(THG-Prämie\): Halterinnen und Halter/],
 ])('%j: other names of the topics', async (asked, beginning) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer } = await ask(asked);
   expect(plain(answer)).toMatch(beginning);
   expect(answer).not.toMatch(/Nicht verstanden|Not understood/);
 });

@@ -2,6 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 const single = /\/gmbh\/results\/[^/]+\/[^/]+\//;
 
@@ -16,9 +19,9 @@ describe('bad input', () => {
     ['gmbh ug hamburg', 'nicht enthalten'],
     ['Mini-GmbH', 'nicht enthalten'],
   ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests.filter(({ path }) => single.test(path))).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests.filter(({ path }) => single.test(path))).toEqual([]);
   });
 
   test.each(['../x', '..%2f..', '%2e%2e', 'berlin/individuell', 'a?b=c', 'a#b'])(
@@ -41,8 +44,7 @@ test.each([
   'Einmann-GmbH in der Hauptstadt',
   'gmbh allein in berlin',
 ])('%j means Berlin with the template', async (asked) => {
-  const office = await openOffice();
-  expect(await office.ask(asked)).toContain(
+  expect((await ask(asked)).reply).toContain(
     '**471 bis 523 €** Gründungskosten in Berlin mit Musterprotokoll – ohne Stammkapital (25.000 €)',
   );
 });
@@ -56,14 +58,13 @@ test('several founders with the template are told that the total is not theirs',
 });
 
 test('with the city only, neither contract is guessed', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('gmbh köln');
+  const { reply: answer, requests } = await ask('gmbh köln');
   expect(answer).toMatch(
     /^GmbH-Gründung in Köln: rund \*\*489 bis 525 €\*\* mit Musterprotokoll, rund \*\*932/,
   );
   expect(answer).toContain('|  | Musterprotokoll | eigene Satzung |');
   expect(answer).toContain('ohne Stammkapital (25.000 €) und ohne IHK-Beitrag');
-  expect(office.facts.requests.filter(({ path }) => single.test(path))).toEqual([]);
+  expect(requests.filter(({ path }) => single.test(path))).toEqual([]);
 });
 
 test('a missing city is asked for, and the next message gives it', async () => {
@@ -118,8 +119,7 @@ test.each([
   ],
   ['Was kostet eine GmbH ohne Notar in Köln?', /^GmbH-Gründung in Köln/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */
@@ -137,16 +137,14 @@ describe('what is no GmbH gets no figure of one', () => {
     ['Gewerbesteuer Köln GmbH', 'Steuern sind im Rechner nicht enthalten'],
     ['How much corporation tax does a GmbH in Berlin pay?', 'Taxes are not covered by the calculator'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    const answer = await office.ask(asked);
+    const { reply: answer, requests } = await ask(asked);
     expect(answer).toContain(sentence);
     expect(answer).not.toContain('€');
-    expect(office.facts.requests).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('a price with its value-added tax is no question about taxes', async () => {
-    const office = await openOffice();
-    expect(await office.ask('gmbh berlin muster inkl. Mehrwertsteuer')).toContain('**471 bis 523 €**');
+    expect((await ask('gmbh berlin muster inkl. Mehrwertsteuer')).reply).toContain('**471 bis 523 €**');
   });
 });
 

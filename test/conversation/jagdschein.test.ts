@@ -1,13 +1,15 @@
 // The hunting licence: which view a question means, states by all their names, what is not confirmed.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOffice, type Office } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 const list = '/api/v1/calculator/jagdschein/results/';
-const asked = (office: Office) =>
-  office.facts.requests
-    .map(({ path }) => path)
-    .filter((path) => path !== list || office.facts.requests.length === 1);
+const asked = (requests: readonly FactsRequest[]) =>
+  requests.map(({ path }) => path).filter((path) => path !== list || requests.length === 1);
 
 describe('a question', () => {
   test.each([
@@ -28,16 +30,14 @@ describe('a question', () => {
     ['jagdschein details', 'jagdschein/detail'],
     ['jagdschein fakten', 'jagdschein/facts'],
   ])('%s is answered from %s', async (text, path) => {
-    const office = await openOffice();
-    await office.ask(text);
-    expect(asked(office).at(-1)).toBe(`/api/v1/${path}/`);
+    const { requests } = await ask(text);
+    expect(asked(requests).at(-1)).toBe(`/api/v1/${path}/`);
   });
 
   test.each(['jagdschein', 'jagdschein alle', 'was kostet der jagdschein?'])(
     '%s is answered for all states',
     async (text) => {
-      const office = await openOffice();
-      const answer = await office.ask(text);
+      const { reply: answer } = await ask(text);
       expect(answer).toContain('**16 Länder**: das erste Jahr kostet **1.355 bis 3.520 €**');
       expect(answer).toContain('am wenigsten ab 1.355 € in Brandenburg, am meisten bis 3.520 € in Berlin.');
     },
@@ -88,13 +88,11 @@ describe('the answer', () => {
     ],
     ['jagdschein rlp', 'Rheinland-Pfalz: Quelle von 2012.'],
   ])('to %s has %s', async (text, said) => {
-    const office = await openOffice();
-    expect(await office.ask(text)).toContain(said);
+    expect((await ask(text)).reply).toContain(said);
   });
 
   test('never takes an example for a figure when states are compared', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('jagdschein fakten');
+    const { reply: answer } = await ask('jagdschein fakten');
     expect(answer).toContain('in den 6, für die es mehr als Beispielwerte gibt, **80 bis 280 €**');
     expect(answer).toContain('| Berlin | 150 bis 300 € &#42; |');
   });
@@ -171,8 +169,7 @@ test.each([
     /^Ein Online-Antrag ist nicht genannt; Antrag in Hessen: persönlich/,
   ],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */
@@ -182,8 +179,7 @@ const plain = (answer: string) =>
 test.each(['Falknerschein Bayern Kosten', 'Was kostet der Falknerjagdschein in NRW?', 'jagdschein falkner'])(
   '%j is no hunting licence',
   async (text) => {
-    const office = await openOffice();
-    const answer = await office.ask(text);
+    const { reply: answer } = await ask(text);
     expect(answer).toContain('Zum Falknerschein habe ich keine Daten');
     expect(answer).not.toContain('€');
   },
@@ -200,13 +196,11 @@ test.each([
   ['jagdschein unterlagn bayern', /^6 Unterlagen für den ersten Jagdschein in Bayern/],
   ['jagdschein detials hessen', /^Jahresjagdschein in Hessen: 80 €/],
 ])('%j: the view that was meant', async (text, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(text))).toMatch(beginning);
+  expect(plain((await ask(text)).reply)).toMatch(beginning);
 });
 
 test('a view that was mistyped is told as read', async () => {
-  const office = await openOffice();
-  expect(await office.ask('jagdschein unterlagn bayern')).toContain(
+  expect((await ask('jagdschein unterlagn bayern')).reply).toContain(
     '„unterlagn“ als **Unterlagen** gelesen.',
   );
 });

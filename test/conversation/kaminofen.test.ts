@@ -1,10 +1,14 @@
 // Stoves: which pellet stove is meant, which figure is the cost and which the income, what the state adds.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Office, openOffice } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
 
-const results = ({ facts }: Office) =>
-  facts.requests
+const ask = shareOffice();
+
+const results = (requests: readonly FactsRequest[]) =>
+  requests
     .filter(({ path }) => /results\/./.test(path))
     .map(({ path, query }) => `${path.replace(/.*results/, '')} ${JSON.stringify(query)}`);
 
@@ -21,9 +25,9 @@ describe('what cannot be is refused before a result is asked for', () => {
     ['kaminofen classic a%2fb 5000', '„a%2fb“'],
     ['kaminofen pellet_water bayern 9000 Einkommen unter 50.000', 'geht bei „Einkommen bis 40.000 €“ nicht'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(results(office)).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(results(requests)).toEqual([]);
   });
 });
 
@@ -47,9 +51,9 @@ describe('only the switches that were given are sent', () => {
     ['kaminofen pellet_water bayern 9000 neben der Gasheizung', '/pellet_water/bayern/9000/ {}'],
     ['kaminofen pellet_water bayern 9000 was zahle ich selbst', '/pellet_water/bayern/9000/ {}'],
   ])('%s', async (asked, request) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain('Zuschuss**');
-    expect(results(office)).toEqual([request]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('Zuschuss**');
+    expect(results(requests)).toEqual([request]);
   });
 });
 
@@ -62,9 +66,9 @@ describe('an income is never taken for the costs', () => {
     ['Einkommen über 45.000, Kosten 9.000', 'false'],
     ['9000 Einkommen 40.001', 'false'],
   ])('%s', async (said, income) => {
-    const office = await openOffice();
-    expect(await office.ask(`kaminofen pellet_water sachsen ${said}`)).toContain('| Kosten | 9.000 € |');
-    expect(results(office)).toEqual([`/pellet_water/sachsen/9000/ {"incomeUnder40000":"${income}"}`]);
+    const { reply, requests } = await ask(`kaminofen pellet_water sachsen ${said}`);
+    expect(reply).toContain('| Kosten | 9.000 € |');
+    expect(results(requests)).toEqual([`/pellet_water/sachsen/9000/ {"incomeUnder40000":"${income}"}`]);
   });
 });
 
@@ -81,8 +85,7 @@ describe('a pellet stove', () => {
   });
 
   test('for the old tiled stove is asked about too', async () => {
-    const office = await openOffice();
-    expect(await office.ask('alter Kachelofen raus, Pelletofen rein, Bayern, 9000 €')).toContain(
+    expect((await ask('alter Kachelofen raus, Pelletofen rein, Bayern, 9000 €')).reply).toContain(
       '**Was ist mit',
     );
   });
@@ -99,8 +102,7 @@ test('a stove without a grant needs no costs, and one with a grant does', async 
 });
 
 test('what the state might add is an example value next to the figure, and in no sum', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('kaminofen pellet_water nrw 12000 mit PV');
+  const { reply: answer } = await ask('kaminofen pellet_water nrw 12000 mit PV');
   expect(answer).toContain('**3.600 € Zuschuss** (30 % von 12.000 €), Eigenanteil 8.400 €.');
   expect(answer).toContain('Beispielwert, nicht bestätigt und nicht im Zuschuss: 750 €');
 });
@@ -126,9 +128,8 @@ describe('what decides about the bonuses, in everyday words', () => {
     ['Nachtspeicher raus, nicht selbst genutzt', '{"self":"false","oldHeating":"true"}'],
     ['owner occupied, old oil boiler', '{"self":"true","oldHeating":"true"}'],
   ])('%s', async (said, switches) => {
-    const office = await openOffice();
-    await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);
-    expect(results(office)).toEqual([`/pellet_water/bayern/12000/ ${switches}`]);
+    const { requests } = await ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);
+    expect(results(requests)).toEqual([`/pellet_water/bayern/12000/ ${switches}`]);
   });
 
   test.each([
@@ -137,9 +138,9 @@ describe('what decides about the bonuses, in everyday words', () => {
   ])('%s is asked about', async (said, question, reply, value) => {
     const office = await openOffice();
     expect(await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`)).toContain(question);
-    expect(results(office)).toEqual([]);
+    expect(results(office.facts.requests)).toEqual([]);
     await office.ask(reply);
-    expect(results(office)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"${value}"}`]);
+    expect(results(office.facts.requests)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"${value}"}`]);
   });
 
   test.each(['38.000 brutto', 'netto 2.500 im Monat', '3.000 € Gehalt im Monat'])(
@@ -150,7 +151,9 @@ describe('what decides about the bonuses, in everyday words', () => {
         /^Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr\?/,
       );
       await office.ask('zvE 31.000');
-      expect(results(office)).toEqual(['/pellet_water/bayern/12000/ {"incomeUnder40000":"true"}']);
+      expect(results(office.facts.requests)).toEqual([
+        '/pellet_water/bayern/12000/ {"incomeUnder40000":"true"}',
+      ]);
     },
   );
 });
@@ -162,9 +165,8 @@ describe('kinds of stoves', () => {
     ['bekomm ich 2026 noch was für einen Schwedenofen in Bayern, 4 Tsd', '/classic/bayern/4000/ {}'],
     ['kaminofen Kamineinsatz Bremen zweitausend Euro', '/classic/bremen/2000/ {}'],
   ])('%s', async (asked, request) => {
-    const office = await openOffice();
-    await office.ask(asked);
-    expect(results(office)).toEqual([request]);
+    const { requests } = await ask(asked);
+    expect(results(requests)).toEqual([request]);
   });
 
   test('„ohne“ alone answers the question for the water jacket, and does not where there could be none of what follows', async () => {
@@ -172,7 +174,7 @@ describe('kinds of stoves', () => {
     await office.ask('Pelletofen Bayern 9.000 €');
     expect(await office.ask('ohne')).toContain('**0 € Zuschuss**');
     expect(await office.ask('kaminofen ohne Förderung Bayern 9.000 €')).not.toContain('Zuschuss**');
-    expect(results(office)).toEqual(['/classic/bayern/9000/ {}']);
+    expect(results(office.facts.requests)).toEqual(['/classic/bayern/9000/ {}']);
   });
 });
 
@@ -189,8 +191,7 @@ describe('the first line answers what was asked', () => {
     ['Is there a grant for a wood stove in Bavaria for €8,000?', '**No, €0 grant**: there is no federal'],
     ['Muss der Schornsteinfeger den Kachelofen in Bayern für 8.000 € abnehmen?', '**0 € Zuschuss**: der'],
   ])('%s', async (asked, beginning) => {
-    const office = await openOffice();
-    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+    expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });
 });
 
@@ -199,8 +200,7 @@ test.each([
   ['pelletofen wasserführend oder kaminofen berlin 9000', '**Zwei Angaben für „Ofen“**'],
   ['kaminofen oder pelletofen, berlin, 9000', 'mit Wassertasche · ohne Wassertasche'],
 ])('%j: which of the two is asked, and nothing reckoned', async (asked, sentence) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer } = await ask(asked);
   expect(answer).toContain(sentence);
   expect(answer).not.toContain('Zuschuss');
 });

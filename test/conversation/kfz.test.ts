@@ -2,6 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 describe('bad input', () => {
   test.each([
@@ -15,9 +18,9 @@ describe('bad input', () => {
     ['kfz %2f amt ja', 'kenne ich nicht'],
     ['kfz amt', '**Welcher Vorgang?** Neuzulassung · Halterwechsel · Ummeldung · Abmeldung.'],
   ])('%j is answered with what is possible, and nothing is asked of the service', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -28,17 +31,14 @@ test.each([
   'kfz ummeldung online mit Wunschkennzeichen',
   'auto ummelden im internet, mit Wunschkennzeichen',
 ])('%j is one case', async (asked) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer, requests } = await ask(asked);
   expect(answer).toMatch(
     /^\*\*20,10 bis 24,90 €\*\* Gebühr für die Ummeldung online mit Wunschkennzeichen\./,
   );
   expect(answer).toContain('Untere Grenze: reine Adressänderung');
   expect(answer).toContain('| Mitzubringen |');
   expect(answer).toContain('Nicht enthalten: Kennzeichenschilder');
-  expect(office.facts.requests.map(({ path }) => path)).toEqual([
-    '/api/v1/calculator/kfz/results/ummeldung/online/ja/',
-  ]);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/v1/calculator/kfz/results/ummeldung/online/ja/']);
 });
 
 test.each([
@@ -51,8 +51,7 @@ test.each([
   ],
   ['kfz abmeldung amt und online', 'Abmeldung: **2,10 bis 19,40 €** Gebühr, je nach Weg', 4],
 ])('%j shows the rows that fit', async (asked, headline, rows) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer } = await ask(asked);
   expect(answer).toContain(headline);
   expect(answer.match(/^\| (?:am Schalter|online) \|/gm)).toHaveLength(rows);
 });
@@ -109,8 +108,7 @@ test.each([
   ],
   ['kfz ummeldung amt ohne wunschkenzeichen', /^10,80 bis 30,30 €/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */
@@ -134,6 +132,5 @@ test.each([
   ['abgemeldetes Auto wieder zulassen Kosten', /^Die Wiederzulassung/],
   ['auto wiederzulassung', /^Die Wiederzulassung/],
 ])('%j: the process that is meant, or that there is none', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });

@@ -1,9 +1,13 @@
 // What people type that could be read as something else: read rightly, or asked about, but never a figure for another case.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
 
-const resultPaths = (office: { facts: { requests: readonly { path: string }[] } }) =>
-  office.facts.requests.filter(({ path }) => /results\/[^/]+\//.test(path)).map(({ path }) => path);
+const ask = shareOffice();
+
+const resultPaths = (requests: readonly FactsRequest[]) =>
+  requests.filter(({ path }) => /results\/[^/]+\//.test(path)).map(({ path }) => path);
 
 describe('is read as it is meant', () => {
   test.each([
@@ -18,9 +22,9 @@ describe('is read as it is meant', () => {
     ['wärmepumpe luft Dorf mit 8.000 Leuten', '/luft_wasser/under_100k/', '**9.000 € Zuschuss**'],
     ['wärmepumpe luft über 100.000 Einwohner', '/luft_wasser/over_100k/', '**9.000 € Zuschuss**'],
   ])('%s', async (asked, path, figure) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(figure);
-    expect(resultPaths(office)).toEqual([expect.stringContaining(path)]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(figure);
+    expect(resultPaths(requests)).toEqual([expect.stringContaining(path)]);
   });
 
   test.each([
@@ -34,9 +38,8 @@ describe('is read as it is meant', () => {
     ['wärmepumpe luft 20095 kosten 30000', { kosten: '30000', plz: '20095' }],
     ['balkonkraftwerk stuttgart 800w 499 0,35', { preis: '499', strom: '0.35' }],
   ])('%s', async (asked, query) => {
-    const office = await openOffice();
-    await office.ask(asked);
-    expect(office.facts.requests.at(-1)?.query).toEqual(query);
+    const { requests } = await ask(asked);
+    expect(requests.at(-1)?.query).toEqual(query);
   });
 });
 
@@ -55,9 +58,9 @@ describe('is asked about', () => {
     ['halteverbot Frankfurt (Oder) köln', '„Frankfurt Oder“'],
     ['halteverbot 30.02.2027 köln', 'gibt es nicht'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(resultPaths(office)).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(resultPaths(requests)).toEqual([]);
   });
 
   test.each([

@@ -2,6 +2,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 const single = /\/sachkunde34a\/results\/[^/]+\//;
 
@@ -9,9 +12,9 @@ describe('bad input', () => {
   test.each(['sachkunde34a 2009', '34a 200955', '34a-schein plz 1234'])(
     '%j is told that a postal code has five digits, before anything is asked',
     async (asked) => {
-      const office = await openOffice();
-      expect(await office.ask(asked)).toContain('Eine Postleitzahl hat genau fünf Ziffern');
-      expect(office.facts.requests).toEqual([]);
+      const { reply, requests } = await ask(asked);
+      expect(reply).toContain('Eine Postleitzahl hat genau fünf Ziffern');
+      expect(requests).toEqual([]);
     },
   );
 
@@ -22,9 +25,9 @@ describe('bad input', () => {
       'Möglich für „Kursformat“: **günstiger Kurs**, **mittlerer Kurs** oder **Intensivkurs**.',
     ],
   ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests.filter(({ path }) => single.test(path))).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests.filter(({ path }) => single.test(path))).toEqual([]);
   });
 
   test.each(['../x', '%2f', '%2e%2e', 'berlin/x', 'a?b=c'])(
@@ -45,15 +48,13 @@ test.each([
   '34a kurs=intensiv stadt=bremen',
   'Crashkurs Bremen Bewacherschein',
 ])('%j means Bremen with an intensive course', async (asked) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer } = await ask(asked);
   expect(answer).toMatch(/^\*\*940 €\*\* für die Sachkundeprüfung § 34a \(Bremen\) mit Intensivkurs/);
   expect(answer).not.toContain('Angenommen');
 });
 
 test('without a known fee there is no total: neither a sum nor a zero', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('sachkunde34a köln');
+  const { reply: answer } = await ask('sachkunde34a köln');
   expect(answer).toMatch(
     /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./,
   );
@@ -109,8 +110,7 @@ test.each([
   ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
   ['security exam in Berlin with a full-time course', /^€940/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
-  const office = await openOffice();
-  expect(plain(await office.ask(asked))).toMatch(beginning);
+  expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
 
 /** The first line without bold, and with plain spaces. */
@@ -122,9 +122,8 @@ test.each([
   ['Was kostet die Unterrichtung nach 34a in Berlin?', 'fakten sachkundepruefung-34a'],
   ['34a hamburg Unterrichtungsnachweis', 'Die Unterrichtung (40 Stunden) ist etwas anderes'],
 ])('%j: no figure of the examination is told for the instruction', async (asked, sentence) => {
-  const office = await openOffice();
-  const answer = await office.ask(asked);
+  const { reply: answer, requests } = await ask(asked);
   expect(answer).toContain(sentence);
   expect(answer).not.toContain('€');
-  expect(office.facts.requests).toEqual([]);
+  expect(requests).toEqual([]);
 });

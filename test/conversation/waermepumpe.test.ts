@@ -1,6 +1,9 @@
 // The heat pump grant: options in any order, costs that are clamped, bonuses nobody mentioned, local hints.
 import { describe, expect, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 describe('options', () => {
   test.each([
@@ -9,18 +12,17 @@ describe('options', () => {
     'wärmepumpe selbstnutzer, alte Ölheizung, luft, Großstadt, 30.000 €',
     'luftwärmepumpe großstadt 30.000 €, alte gasheizung raus, wohne selbst drin – zuschuss?',
   ])('%s', async (asked) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain('**15.000 € Zuschuss** (50 % von 30.000 €');
-    expect(office.facts.requests.at(-1)).toMatchObject({
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain('**15.000 € Zuschuss** (50 % von 30.000 €');
+    expect(requests.at(-1)).toMatchObject({
       path: expect.stringContaining('/luft_wasser/over_100k/'),
       query: { kosten: '30000', selbstnutzer: 'true', alteHeizung: 'true' },
     });
   });
 
   test('only what was said goes out, a no as a no', async () => {
-    const office = await openOffice();
-    await office.ask('wärmepumpe sonde dorf selbstnutzer nein');
-    expect(office.facts.requests.at(-1)?.query).toEqual({ selbstnutzer: 'false' });
+    const { requests } = await ask('wärmepumpe sonde dorf selbstnutzer nein');
+    expect(requests.at(-1)?.query).toEqual({ selbstnutzer: 'false' });
   });
 });
 
@@ -29,20 +31,18 @@ describe('costs', () => {
     ['4999', '5.000 € statt 4.999 €'],
     ['60001', '60.000 € statt 60.001 €; der Eigenanteil ist also um 1 € höher'],
   ])('of %s go out as they are, and the clamping is told', async (kosten, told) => {
-    const office = await openOffice();
-    expect(await office.ask(`wärmepumpe luft großstadt kosten ${kosten}`)).toContain(told);
-    expect(office.facts.requests.at(-1)?.query).toMatchObject({ kosten });
+    const { reply, requests } = await ask(`wärmepumpe luft großstadt kosten ${kosten}`);
+    expect(reply).toContain(told);
+    expect(requests.at(-1)?.query).toMatchObject({ kosten });
   });
 
   test.each(['5000', '60000'])('of %s are not', async (kosten) => {
-    const office = await openOffice();
-    expect(await office.ask(`wärmepumpe luft großstadt kosten ${kosten}`)).not.toContain('statt');
+    expect((await ask(`wärmepumpe luft großstadt kosten ${kosten}`)).reply).not.toContain('statt');
   });
 });
 
 test('what nobody mentioned is named, so that nobody forgets it', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('wärmepumpe luft');
+  const { reply: answer } = await ask('wärmepumpe luft');
   expect(answer).toContain(
     'Nicht angegeben und ohne Bonus gerechnet: selbst genutzt (`selbstnutzer`), alte Heizung ersetzt (`alteHeizung`), Einkommen bis 40.000 € (`einkommenUnter40000`).',
   );
@@ -52,8 +52,7 @@ test('what nobody mentioned is named, so that nobody forgets it', async () => {
 });
 
 test('local funding is named, and not part of the grant', async () => {
-  const office = await openOffice();
-  const answer = await office.ask('wärmepumpe luft großstadt kosten 30000 plz 70173');
+  const { reply: answer } = await ask('wärmepumpe luft großstadt kosten 30000 plz 70173');
   expect(answer).toContain('**9.000 € Zuschuss**');
   expect(answer).toContain('**Stuttgart, Baden-Württemberg**');
   expect(answer).toContain('**nicht im Zuschuss enthalten**');
@@ -71,9 +70,9 @@ describe('what cannot be', () => {
     ['wärmepumpe luft großstadt kosten -5', '**„-5“** geht bei „Kosten“ nicht'],
     ['wärmepumpe luft_wasser/../over_100k', 'kenne ich nicht'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -89,14 +88,12 @@ describe('in everyday words', () => {
     ['Geothermie mit Bohrung, Großstadt', '/sole_wasser_erdsonde/over_100k/', {}],
     ['heat-pump air source village, we live there', '/luft_wasser/under_100k/', { selbstnutzer: 'true' }],
   ])('%s', async (asked, path, query) => {
-    const office = await openOffice();
-    await office.ask(asked);
-    expect(office.facts.requests.at(-1)).toMatchObject({ path: expect.stringContaining(path), query });
+    const { requests } = await ask(asked);
+    expect(requests.at(-1)).toMatchObject({ path: expect.stringContaining(path), query });
   });
 
   test('what was read from the number of inhabitants is told', async () => {
-    const office = await openOffice();
-    expect(await office.ask('wärmepumpe luft 8.000 Einwohner')).toContain(
+    expect((await ask('wärmepumpe luft 8.000 Einwohner')).reply).toContain(
       '„8.000 Einwohner“ als **bis 100.000 Einwohner** gelesen.',
     );
   });
@@ -112,19 +109,17 @@ describe('in everyday words', () => {
   );
 
   test('an amount that could be the costs or the grant is asked about', async () => {
-    const office = await openOffice();
-    expect(await office.ask('Gibt es für eine Luftwärmepumpe im Dorf mehr als 10.000 €?')).toMatch(
-      /^Was kostet die Heizung mit Einbau\?/,
-    );
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask('Gibt es für eine Luftwärmepumpe im Dorf mehr als 10.000 €?');
+    expect(reply).toMatch(/^Was kostet die Heizung mit Einbau\?/);
+    expect(requests).toEqual([]);
   });
 
   test('an air-to-air device is none of these, and gets no figure', async () => {
-    const office = await openOffice();
-    expect(await office.ask('Luft-Luft-Wärmepumpe 20.000 €')).toContain(
+    const { reply, requests } = await ask('Luft-Luft-Wärmepumpe 20.000 €');
+    expect(reply).toContain(
       '**„Luft-Luft-Wärmepumpe“** kenne ich nicht. Möglich für „Pumpe“: **Luft-Wasser-Wärmepumpe**',
     );
-    expect(office.facts.requests).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -144,8 +139,7 @@ describe('the first line answers what was asked', () => {
       '**10.500 € Zuschuss**',
     ],
   ])('%s', async (asked, beginning) => {
-    const office = await openOffice();
-    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+    expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });
 });
 
@@ -155,6 +149,5 @@ test.each([
   ['luftwärmepumpe großstadt 24000, wir haben 60.000 brutto', 'Haushaltseinkommen im Jahr?'],
   ['luftwärmepumpe, Kosten 24.000, verdienen 60.000 brutto', 'Haushaltseinkommen im Jahr?'],
 ])('%j: gross of the value-added tax, or an income', async (asked, sentence) => {
-  const office = await openOffice();
-  expect(await office.ask(asked)).toContain(sentence);
+  expect((await ask(asked)).reply).toContain(sentence);
 });

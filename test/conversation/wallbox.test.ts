@@ -1,10 +1,14 @@
 // Wallboxes: only what is secured is summed, what is announced or municipal is said beside it.
+import type { FactsRequest } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Office, openOffice } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
 
-const results = ({ facts }: Office) =>
-  facts.requests
+const ask = shareOffice();
+
+const results = (requests: readonly FactsRequest[]) =>
+  requests
     .filter(({ path }) => /results\/./.test(path))
     .map(({ path, query }) => `${path.replace(/.*results/, '')} ${query['applicant']}`);
 
@@ -22,9 +26,9 @@ describe('what cannot be is refused before anything is asked of the service', ()
     ['wallbox ../kfz nrw 10 standard', 'kenne ich nicht'],
     ['wallbox weg nrw 10%2f standard', '„10%2f“'],
   ])('%s', async (asked, sentence) => {
-    const office = await openOffice();
-    expect(await office.ask(asked)).toContain(sentence);
-    expect(office.facts.requests).toEqual([]);
+    const { reply, requests } = await ask(asked);
+    expect(reply).toContain(sentence);
+    expect(requests).toEqual([]);
   });
 
   test('and repaired by the next message alone', async () => {
@@ -53,9 +57,8 @@ describe('in any order and in everyday words', () => {
       '/mieter/hamburg/1/standard/ privatperson',
     ],
   ])('%s', async (asked, request) => {
-    const office = await openOffice();
-    await office.ask(asked);
-    expect(results(office)).toEqual([request]);
+    const { requests } = await ask(asked);
+    expect(results(requests)).toEqual([request]);
   });
 
   test('what is missing is asked for step by step', async () => {
@@ -70,8 +73,7 @@ describe('in any order and in everyday words', () => {
 
 describe('the sum', () => {
   test('leaves out what is only announced, and names it as not confirmed', async () => {
-    const office = await openOffice();
-    const [head = ''] = (await office.ask('wallbox mfh sachsen 20 bidi Genossenschaft')).split('```spoiler');
+    const [head = ''] = (await ask('wallbox mfh sachsen 20 bidi Genossenschaft')).reply.split('```spoiler');
     expect(head).toContain('**0 € gesichert**');
     expect(head).toContain('Angekündigt, aber nicht bestätigt und in keiner Summe: Bundesförderung');
     expect(head).not.toContain('40.000');
@@ -85,8 +87,7 @@ describe('the sum', () => {
   });
 
   test('of all combinations is shown where there is any', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('wallbox');
+    const { reply: answer } = await ask('wallbox');
     expect(answer).toContain(
       '**3.456 Kombinationen**; gesichert ist nur in Nordrhein-Westfalen etwas, bis **50.000 €**',
     );
@@ -121,9 +122,8 @@ describe('the words of buildings, boxes and applicants', () => {
       '/mehrfamilienhaus/brandenburg/15/standard/ unternehmen',
     ],
   ])('%s', async (asked, request) => {
-    const office = await openOffice();
-    await office.ask(asked);
-    expect(results(office)).toEqual([request]);
+    const { requests } = await ask(asked);
+    expect(results(requests)).toEqual([request]);
   });
 });
 
@@ -148,8 +148,7 @@ describe('the first line answers what was asked', () => {
     ['charging-box efh bavaria 1 standard', '**€0 secured**: the service knows no active, confirmed'],
     ['Muss ich die Wallbox am Eigenheim in Bayern anmelden, 1 Stellplatz, standard?', '**0 € gesichert**:'],
   ])('%s', async (asked, beginning) => {
-    const office = await openOffice();
-    expect((await office.ask(asked)).slice(0, beginning.length)).toBe(beginning);
+    expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });
 });
 
@@ -167,7 +166,7 @@ test.each([
   ['Mehrfamilienhaus NRW, 20 normale Ladepunkte', 'mehrfamilienhaus/nordrhein-westfalen/20/standard'],
   ['wallbox weg nrw 10 bidirektionale Ladepunkte', 'weg/nordrhein-westfalen/10/bidirektional'],
 ])('%j: what is counted, and of which kind', async (asked, path) => {
-  const office = await openOffice();
-  expect(await office.ask(asked)).not.toContain('Nicht verstanden');
-  expect(office.facts.requests.at(-1)?.path).toContain(`/results/${path}/`);
+  const { reply, requests } = await ask(asked);
+  expect(reply).not.toContain('Nicht verstanden');
+  expect(requests.at(-1)?.path).toContain(`/results/${path}/`);
 });

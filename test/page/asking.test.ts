@@ -1,11 +1,13 @@
 // The page in a real browser: ask, read the answer, open what is in it, change what one wrote, be somebody else.
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { saturday, until } from '../support/office.ts';
-import { ask, noBrowser, openPage } from './browser.ts';
+import { ask, closeBrowser, noBrowser, openPage } from './browser.ts';
 
 const inFragen = '#narrow/channel/7-umzug/topic/Fragen';
 const pair = 'halteverbot köln münchen';
+
+afterAll(closeBrowser);
 
 describe.skipIf(noBrowser)('asking on the page', () => {
   test('a question in a channel carries the mention, and its answer is a table', async () => {

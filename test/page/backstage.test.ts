@@ -1,8 +1,10 @@
 // The side panel: what the bot asked, and the switches that break things.
 import { get } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
-import { ask, noBrowser, openPage } from './browser.ts';
+import { ask, closeBrowser, noBrowser, openPage } from './browser.ts';
+
+afterAll(closeBrowser);
 
 describe.skipIf(noBrowser)('behind the scenes', () => {
   test('the requests to both services are there, the newest first', async () => {

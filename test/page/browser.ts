@@ -1,7 +1,7 @@
 // A real browser for the tests of the page: Debian's Chromium, or the one that CHROMIUM names.
 import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { type Office, type OfficeOptions, openOffice } from '../support/office.ts';
 
@@ -30,9 +30,12 @@ function browser(): Promise<Browser> {
   return started;
 }
 
-afterAll(async () => {
-  await (await started)?.close();
-});
+/** To be called after all tests of a file: another file may come to the same process. */
+export async function closeBrowser(): Promise<void> {
+  const open = started;
+  started = undefined;
+  await (await open)?.close();
+}
 
 export interface Opened {
   readonly office: Office;

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { ask, noBrowser, openPage } from './browser.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ask, closeBrowser, noBrowser, openPage } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,6 +22,8 @@ const focused = (page: Page) => page.evaluate<string>(`document.activeElement.te
 const background = (page: Page) =>
   page.evaluate<string>(`getComputedStyle(document.getElementById('main')).backgroundColor`);
 const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');
+
+afterAll(closeBrowser);
 
 describe.skipIf(noBrowser)('the page', () => {
   test('works by keyboard alone', async () => {

@@ -1,14 +1,16 @@
 // What one writes on the page beside questions: files, that one is typing; and reading far back.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Office, until } from '../support/office.ts';
-import { noBrowser, openPage } from './browser.ts';
+import { closeBrowser, noBrowser, openPage } from './browser.ts';
 
 const inFragen = '#narrow/channel/7-umzug/topic/Fragen';
 const withoutBot = { office: { withoutBot: true } };
 const icon = new URL('../../assets/emoji/amtsbot.png', import.meta.url);
 
 const boxOf = (page: Page) => page.getByRole('textbox', { name: /^Nachricht an/ });
+
+afterAll(closeBrowser);
 
 describe.skipIf(noBrowser)('files', () => {
   test('a chosen one is uploaded, sent with the message, and shown', async () => {
