@@ -4,6 +4,7 @@ import { connectFacts, FactsError } from '../../src/facts/index.ts';
 import { mockHttp } from '../support/httpMock.ts';
 import { patient } from './openFacts.ts';
 
+const mostValues = 100_000;
 const here = mockHttp('https://facts.example');
 const elsewhere = mockHttp('https://elsewhere.example');
 const inTheClear = mockHttp('http://facts.example');
@@ -64,6 +65,16 @@ describe('an answer', () => {
     here().get('/api/v1/a/').reply(200, nested(50));
     expect(await ask()).toHaveProperty('a', ']"[');
     here().get('/api/v1/a/').reply(200, nested(51));
+    expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
+  });
+
+  test('of 100,000 values is read, one of a value more is not, however short', async () => {
+    const list = (values: number) => `["${',['.repeat(mostValues)}"${',1'.repeat(values - 2)}]`;
+    here().get('/api/v1/a/').reply(200, list(mostValues));
+    expect(await ask()).toHaveLength(mostValues - 1);
+    here()
+      .get('/api/v1/a/')
+      .reply(200, list(mostValues + 1));
     expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
   });
 
