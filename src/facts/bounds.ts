@@ -41,6 +41,9 @@ const caseBit = 0x20;
 const opening = 0x7b;
 const closing = 0x7d;
 
+/** In front of the first letter, where it is no part of the JSON: whoever decodes the text leaves it out. */
+const byteOrderMark: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf]);
+
 /** How deep a text of JSON has been at most, and how many values it has had, so far; 0 for what is none. */
 function structure(): (chunk: Uint8Array) => { readonly levels: number; readonly values: number } {
   let isJson: boolean | undefined;
@@ -54,7 +57,7 @@ function structure(): (chunk: Uint8Array) => { readonly levels: number; readonly
     // UTF-8 uses the bytes that are looked for in no other letter.
     for (let at = 0; at < chunk.length; at++) {
       const byte = chunk[at] ?? 0;
-      if (isJson === undefined && byte > 0x20)
+      if (isJson === undefined && byte > 0x20 && !byteOrderMark.has(byte))
         isJson = (byte | caseBit) === opening;
       if (isJson === false) return { levels: 0, values: 0 };
       if (isInText) {

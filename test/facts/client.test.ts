@@ -68,6 +68,17 @@ describe('an answer', () => {
     expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
   });
 
+  test('of 51 levels is not read either if a byte order mark comes first', async () => {
+    here()
+      .get('/api/v1/a/')
+      .reply(200, `\uFEFF${nested(50)}`);
+    expect(await ask()).toHaveProperty('a', ']"[');
+    here()
+      .get('/api/v1/a/')
+      .reply(200, `\uFEFF${nested(51)}`);
+    expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
+  });
+
   test('of 100,000 values is read, one of a value more is not, however short', async () => {
     const list = (values: number) => `["${',['.repeat(mostValues)}"${',1'.repeat(values - 2)}]`;
     here().get('/api/v1/a/').reply(200, list(mostValues));
