@@ -1,4 +1,5 @@
 // One request to the facts service: where the key goes, how much is read, and what a failure is called.
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { connectFacts, FactsError } from '../../src/facts/index.ts';
 import { mockHttp } from '../support/httpMock.ts';
@@ -51,6 +52,18 @@ describe.each([301, 302, 303, 307, 308])('a redirect by %i', (status) => {
     expect(inTheClear().isDone()).toBe(true);
   });
 });
+
+test.each(['', 'Bearer x'])(
+  'a redirect with a name and a password is not followed (key: „%s“)',
+  async (key) => {
+    here()
+      .get('/api/v1/a/')
+      .reply(302, 'Moved', { location: 'https://geheim:wort@facts.example/api/v1/geheim/' });
+    const error = await failure(ask(key || undefined));
+    expect(error).toMatchObject({ kind: 'refused', status: 302, code: 'redirected' });
+    expect(inspect(error, { depth: null })).not.toMatch(/geheim|wort@/);
+  },
+);
 
 test('redirects in a circle come to an end', async () => {
   here().get('/api/v1/a/').times(6).reply(302, 'Moved', { location: '/api/v1/a/' });
