@@ -77,9 +77,14 @@ async function fetchWithinBounds(input: string | URL | Request, init: RequestIni
 const targetIn = (location: string | null, from: URL): URL | undefined =>
   location !== null && URL.canParse(location, from.href) ? new URL(location, from) : undefined;
 
-/** The key of one server is nobody else's business; and no answer is taken from an unencrypted line in its place. */
-const mayFollow = (from: URL, to: URL, hasKey: boolean) =>
-  from.origin === to.origin || (!hasKey && !(from.protocol === 'https:' && to.protocol === 'http:'));
+/**
+ * The key of one server is nobody else's business; and no answer is taken from an unencrypted line in its place. To an
+ * address with a name and a password the platform sends nothing.
+ */
+function mayFollow(from: URL, to: URL, hasKey: boolean): boolean {
+  if (to.username || to.password) return false;
+  return from.origin === to.origin || (!hasKey && !(from.protocol === 'https:' && to.protocol === 'http:'));
+}
 
 /** Of the raw error only the code goes on: its text holds the address with all that was asked for. */
 function failureOf(error: unknown, resource: string): unknown {

@@ -23,27 +23,6 @@ const hasNoAccents = (name: string) => /^[\0-\x7f]*$/.test(name);
 export const plainName = (name: string): string =>
   (hasNoAccents(name) ? name.toLowerCase() : umlautsWrittenOut(name)).replace(/[^a-z0-9]/g, '');
 
-/** The currency may be part of the field's name. */
-const withCurrencies = (name: string) => [name, `${name}eur`, `${name}euro`];
-
-/**
- * Whether a path, seen from `depth`, answers to a plain name: by its last part, or by that behind the ones around it
- * (`cost: { min }` answers to `min` and `costmin`, as `cost_min` does), with and without a currency at the end.
- */
-export function answersTo(path: Path, depth: number, name: string): boolean {
-  const names = withCurrencies(name);
-  let whole = '';
-  for (const part of path.slice(depth).toReversed()) {
-    whole = plainPart(part) + whole;
-    if (names.includes(whole)) return true;
-  }
-  return false;
-}
-
-/** Whether a path that ends with a plain part may answer to a plain name. */
-export const mayAnswerTo = (end: string, name: string): boolean =>
-  withCurrencies(name).some((whole) => whole.endsWith(end));
-
 /** A long answer repeats the same few names in every entry. */
 const plainFields: Memo<string, string> = memo(5_000);
 
@@ -68,107 +47,160 @@ export function readableName(name: string): string {
 export interface Part {
   /** Its own place in the answer. */
   readonly path: Path;
-  /** Every value inside, in the service's order. */
-  readonly leaves: readonly Leaf[];
   /** The parts directly inside. */
   readonly parts: readonly Part[];
-  /** Every part inside, each before those in it. */
-  readonly inside: readonly Part[];
-  /** The keys inside, however deep, as one text. */
-  readonly keys: string;
-  readonly shape: Shape;
+  readonly whole: Whole;
+  /** Where in the whole's lists stands what is inside: one stretch of each. */
+  readonly leaves: Stretch;
+  readonly inside: Stretch;
 }
 
+/** The only lists of an answer, in the service's order: with one for each level, few bytes would fill the memory. */
+interface Whole {
+  readonly leaves: Leaf[];
+  /** Each before those in it. */
+  readonly parts: Part[];
+  /** Worked out when they are first asked for. */
+  leavesNamed?: Named;
+  partsNamed?: Named;
+}
+
+type Stretch = Readonly<Record<'from' | 'to', number>>;
+
 /** What many ask for is asked for again. The largest answers would take megabytes. */
-const answers: Memo<object, Part> = memo(50, ({ leaves }) => leaves.length <= mostLeaves);
+const answers: Memo<object, Part> = memo(50, ({ whole }) => whole.leaves.length <= mostLeaves);
 const mostLeaves = 300;
 
 /** A whole answer, which nobody may change any more. */
 export const takenApart = (json: Json): Part =>
-  json !== null && typeof json === 'object' ? answers(json, () => partOf(json, [])) : partOf(json, []);
+  json !== null && typeof json === 'object' ? answers(json, () => partsOf(json)) : partsOf(json);
 
-function partOf(json: Json, path: Path): Part {
-  if (json === null || typeof json !== 'object') {
-    return { path, leaves: [{ path, value: json }], parts: [], inside: [], keys: '', shape: {} };
-  }
-  const leaves: Leaf[] = [];
+function partsOf(json: Json): Part {
+  const whole: Whole = { leaves: [], parts: [] };
+  if (json !== null && typeof json === 'object') return partOf(json, [], whole);
+  whole.leaves.push({ path: [], value: json });
+  return { path: [], parts: [], whole, leaves: { from: 0, to: 1 }, inside: { from: 0, to: 0 } };
+}
+
+function partOf(json: object, path: Path, whole: Whole): Part {
   const parts: Part[] = [];
-  const inside: Part[] = [];
-  let keys = '';
+  const leaves = { from: whole.leaves.length, to: 0 };
+  const inside = { from: whole.parts.length + 1, to: 0 };
+  const part = { path, parts, whole, leaves, inside };
+  whole.parts.push(part);
   for (const [key, value] of entriesOf(json)) {
     const place = [...path, key];
     if (value === null || typeof value !== 'object') {
-      leaves.push({ path: place, value });
-      keys += asKey(key);
+      whole.leaves.push({ path: place, value });
       continue;
     }
-    const part = partOf(value, place);
-    if (part.leaves.length === 0) continue;
-    for (const leaf of part.leaves) leaves.push(leaf);
-    parts.push(part);
-    inside.push(part);
-    for (const inner of part.inside) inside.push(inner);
-    keys += `${asKey(key)}{${part.keys}}`;
+    const inner = partOf(value, place, whole);
+    if (inner.leaves.from < inner.leaves.to) parts.push(inner);
+    else whole.parts.pop();
   }
-  return { path, leaves, parts, inside, keys, shape: shapeOf(keys) };
+  leaves.to = whole.leaves.length;
+  inside.to = whole.parts.length;
+  return part;
 }
 
 const entriesOf = (json: object): Iterable<[string | number, Json]> =>
   Array.isArray(json) ? (json as Json[]).entries() : Object.entries(json as Record<string, Json>);
 
-/** With its length in front, no key can be taken for the beginning or the end of something else. */
-const asKey = (key: string | number) => (typeof key === 'number' ? `#${key};` : `${key.length}:${key}`);
+/** Every value inside. */
+export const leavesIn = ({ whole, leaves: { from, to } }: Part): readonly Leaf[] =>
+  whole.leaves.slice(from, to);
 
-export function leavesNamed({ path, leaves, shape }: Part, name: string): readonly Leaf[] {
-  shape.leaves ??= placesIn(leaves, path.length);
-  return at(shape.leaves(name), leaves);
+/** Every part inside, each before those in it. */
+export const partsIn = ({ whole, inside: { from, to } }: Part): readonly Part[] =>
+  whole.parts.slice(from, to);
+
+export function leavesNamed({ path, leaves, whole }: Part, name: string): readonly Leaf[] {
+  whole.leavesNamed ??= byName(whole.leaves);
+  return within(whole.leaves, whole.leavesNamed(name), leaves, path.length);
 }
 
-export function partsNamed({ path, inside, shape }: Part, name: string): readonly Part[] {
-  shape.parts ??= placesIn(inside, path.length);
-  return at(shape.parts(name), inside);
+export function partsNamed({ path, inside, whole }: Part, name: string): readonly Part[] {
+  whole.partsNamed ??= byName(whole.parts);
+  return within(whole.parts, whole.partsNamed(name), inside, path.length);
 }
 
-const at = <Kind>(places: readonly number[], all: readonly Kind[]): readonly Kind[] =>
-  places.flatMap((place) => all[place] ?? []);
+/** By plain name: where in the list stands what answers to it, and from which level on it does, in the list's order. */
+type Named = (name: string) => readonly Place[];
+type Place = Readonly<Record<'at' | 'level', number>>;
 
-/** Worked out when it is first asked for. */
-export interface Shape {
-  leaves?: Places;
-  parts?: Places;
+function within<Kind>(list: readonly Kind[], places: readonly Place[], { from, to }: Stretch, level: number) {
+  const found: Kind[] = [];
+  for (let index = firstFrom(places, from); (places[index]?.at ?? to) < to; index++) {
+    const place = places[index];
+    const one = place && place.level >= level ? list[place.at] : undefined;
+    if (one) found.push(one);
+  }
+  return found;
 }
 
-/** By plain name: where among all leaves, or all parts, those that answer to it stand. */
-export type Places = (name: string) => readonly number[];
-
-/** Entries of a list, and answers to one kind of question, are mostly of one shape. */
-const shapes: Memo<string, Shape> = memo(200);
-const longestKept = 4_000;
-
-/** Of parts with the same keys, however deep. */
-export function shapeOf(keys: string): Shape {
-  return keys.length > longestKept ? {} : shapes(keys, () => ({}));
+/** By halves: there may be thousands, and as many ask. */
+function firstFrom(places: readonly Place[], from: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.at ?? from) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-/** The code knows fewer; but a name may also be one that somebody typed. */
-const mostNames = 500;
-
-export function placesIn(all: readonly { readonly path: Path }[], depth: number): Places {
-  const paths = all.map(({ path }) => path);
+/** The code asks for fewer names than are kept; but one may also be what somebody typed. */
+function byName(all: readonly { readonly path: Path }[]): Named {
   const byEnd = new Map<string, number[]>();
-  for (const [at, path] of paths.entries()) {
+  for (const [at, { path }] of all.entries()) {
     const end = plainPart(path.at(-1) ?? '');
     const others = byEnd.get(end);
     if (others) others.push(at);
     else byEnd.set(end, [at]);
   }
-  const found = memo<string, readonly number[]>(mostNames);
-  return (name) =>
-    found(name, () =>
-      [...byEnd]
-        .filter(([end]) => mayAnswerTo(end, name))
-        .flatMap(([, places]) => places.filter((at) => answersTo(paths[at] ?? [], depth, name))),
-    );
+  const known = new Map<string, readonly Place[]>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const wanted = wantedNames(name, () => wantedFor(name));
+    const places = [...wanted.ends]
+      .flatMap((end) => byEnd.get(end) ?? [])
+      .map((at) => ({ at, level: levelOf(all[at]?.path ?? [], wanted) }))
+      .filter(({ level }) => level >= 0)
+      .sort((a, b) => a.at - b.at);
+    if (known.size < mostNames) known.set(name, places);
+    return places;
+  };
+}
+
+interface Wanted {
+  /** The currency may be part of the field's name. */
+  readonly names: readonly string[];
+  /** The last part of a path may be no more than an end of them. */
+  readonly ends: ReadonlySet<string>;
+  readonly longest: number;
+}
+
+const mostNames = 500;
+const wantedNames: Memo<string, Wanted> = memo(mostNames);
+
+function wantedFor(name: string): Wanted {
+  const names = [name, `${name}eur`, `${name}euro`];
+  const ends = names.flatMap((whole) => Array.from({ length: whole.length + 1 }, (_, at) => whole.slice(at)));
+  return { names, ends: new Set(ends), longest: name.length + 4 };
+}
+
+/**
+ * From where on a path answers to a name, with its last part or that behind the ones around it (`cost: { min }`
+ * answers to `min` and `costmin`, as `cost_min` does); -1 for one that does not.
+ */
+function levelOf(path: Path, { names, longest }: Wanted): number {
+  let whole = '';
+  for (let level = path.length - 1; level >= 0 && whole.length <= longest; level--) {
+    whole = plainPart(path[level] ?? '') + whole;
+    if (names.includes(whole)) return level;
+  }
+  return -1;
 }
 
 export type Scalar = string | number | boolean | null;

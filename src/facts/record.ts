@@ -3,8 +3,10 @@
 import {
   type Json,
   type Leaf,
+  leavesIn,
   leavesNamed,
   type Part,
+  partsIn,
   partsNamed,
   plainField,
   readNumber,
@@ -72,7 +74,9 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
     isEmpty: (...names) => scalar(names, (value) => (value === null ? true : undefined)) ?? false,
     texts(...names) {
       const list = inside(names);
-      const items = list?.leaves.filter((leaf) => isItem(leaf, list) && typeof leaf.value === 'string') ?? [];
+      const items = list
+        ? leavesIn(list).filter((leaf) => isItem(leaf, list) && typeof leaf.value === 'string')
+        : [];
       if (items.length === 0) {
         const single = this.text(...names);
         return single ? [single] : [];
@@ -87,7 +91,7 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
     children: (...names) => records(inside(names)?.parts ?? []),
     parts: () => records(part.parts),
     longestList() {
-      const outside = part.inside.filter((inner) => isOutsideLists(inner, part));
+      const outside = partsIn(part).filter((inner) => isOutsideLists(inner, part));
       const groups = [part, ...outside].map(({ parts }) => parts);
       const lists = groups.filter(([first]) => first && /^\d+$/.test(keyOf(first)));
       return records(
@@ -98,7 +102,7 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
       );
     },
     takeRest() {
-      const rest = part.leaves.filter((leaf) => !taken.has(leaf));
+      const rest = leavesIn(part).filter((leaf) => !taken.has(leaf));
       for (const leaf of rest) taken.add(leaf);
       return rest.map(({ path, value }) => ({ path: path.slice(part.path.length), value }));
     },

@@ -1,9 +1,11 @@
 // One request to the facts service: where the key goes, how much is read, and what a failure is called.
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { connectFacts, FactsError } from '../../src/facts/index.ts';
 import { mockHttp } from '../support/httpMock.ts';
 import { patient } from './openFacts.ts';
 
+const mostValues = 100_000;
 const here = mockHttp('https://facts.example');
 const elsewhere = mockHttp('https://elsewhere.example');
 const inTheClear = mockHttp('http://facts.example');
@@ -51,6 +53,18 @@ describe.each([301, 302, 303, 307, 308])('a redirect by %i', (status) => {
   });
 });
 
+test.each(['', 'Bearer x'])(
+  'a redirect with a name and a password is not followed (key: „%s“)',
+  async (key) => {
+    here()
+      .get('/api/v1/a/')
+      .reply(302, 'Moved', { location: 'https://geheim:wort@facts.example/api/v1/geheim/' });
+    const error = await failure(ask(key || undefined));
+    expect(error).toMatchObject({ kind: 'refused', status: 302, code: 'redirected' });
+    expect(inspect(error, { depth: null })).not.toMatch(/geheim|wort@/);
+  },
+);
+
 test('redirects in a circle come to an end', async () => {
   here().get('/api/v1/a/').times(6).reply(302, 'Moved', { location: '/api/v1/a/' });
   expect(await failure(ask())).toMatchObject({ kind: 'refused', code: 'redirected' });
@@ -64,6 +78,27 @@ describe('an answer', () => {
     here().get('/api/v1/a/').reply(200, nested(50));
     expect(await ask()).toHaveProperty('a', ']"[');
     here().get('/api/v1/a/').reply(200, nested(51));
+    expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
+  });
+
+  test('of 51 levels is not read either if a byte order mark comes first', async () => {
+    here()
+      .get('/api/v1/a/')
+      .reply(200, `\uFEFF${nested(50)}`);
+    expect(await ask()).toHaveProperty('a', ']"[');
+    here()
+      .get('/api/v1/a/')
+      .reply(200, `\uFEFF${nested(51)}`);
+    expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
+  });
+
+  test('of 100,000 values is read, one of a value more is not, however short', async () => {
+    const list = (values: number) => `["${',['.repeat(mostValues)}"${',1'.repeat(values - 2)}]`;
+    here().get('/api/v1/a/').reply(200, list(mostValues));
+    expect(await ask()).toHaveLength(mostValues - 1);
+    here()
+      .get('/api/v1/a/')
+      .reply(200, list(mostValues + 1));
     expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
   });
 

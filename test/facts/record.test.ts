@@ -1,6 +1,6 @@
 // Answers of the service read by name: any spelling, any nesting, never a guess.
 import { describe, expect, test } from 'vitest';
-import { readRecord } from '../../src/facts/index.ts';
+import { type FactsRecord, type Json, readRecord } from '../../src/facts/index.ts';
 
 describe('a field is found', () => {
   test.each([
@@ -89,6 +89,20 @@ describe('what nobody read', () => {
     ]);
     expect(answer.takeRest()).toEqual([{ path: ['total'], value: 1 }]);
   });
+});
+
+test('an answer as large and as deep as may be is read at each of its levels within seconds', () => {
+  const levels = 48;
+  const values = Array.from({ length: 98_000 }, (_, index) => `"k${index}":1`).join(',');
+  const answer = readRecord(JSON.parse(`${'{"a":'.repeat(levels)}{${values}}${'}'.repeat(levels)}`) as Json);
+  const readAll = (record: FactsRecord): number =>
+    (record.number('k97999', 'fee') ?? 0) +
+    (record.text('city') === undefined ? 0 : 1) +
+    record.parts().reduce((sum, part) => sum + readAll(part), 0);
+  const before = performance.now();
+  expect(readAll(answer)).toBe(1);
+  expect(performance.now() - before).toBeLessThan(4_000);
+  expect(answer.takeRest()).toHaveLength(97_999);
 });
 
 describe('lists', () => {
