@@ -5,10 +5,13 @@ import process from 'node:process';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
+/** Both make much that is thrown away at once; with more room for it (MiB), a tenth less is spent on clearing up. */
+const roomy = [process.execPath, '--max-semi-space-size=128'];
+
 /** What these say is shown in one piece when they are done, below the tests. */
 const checks = [
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'types and lint', command: [process.execPath, 'tools/check.js'] },
+  { name: 'format', command: [...roomy, bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types and lint', command: [...roomy, 'tools/check.js'] },
 ];
 const tests = [bin('vitest'), 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)];
 
