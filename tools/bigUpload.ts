@@ -148,9 +148,10 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     isTalk: false,
   } as const;
   const limits = { ...unknownServer.limits, uploadMib: sizeMib };
+  chat.featureLevel = featureLevel;
   const parts = {
     chat,
-    account: { self: { userId, fullName: 'Amtsbot', isBot: true }, ...unknownServer, featureLevel, limits },
+    account: { self: { userId, fullName: 'Amtsbot', isBot: true }, ...unknownServer, limits },
     channels: {
       isSubscribed: () => true,
       seesOwnMessages: () => true,
