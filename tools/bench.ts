@@ -54,7 +54,14 @@ async function measure(programs: Programs, sizes: Sizes): Promise<Omit<Figures, 
   const part = async <T>(name: string, act: () => Promise<T>): Promise<Record<string, T>> => {
     if (!wanted.has(name)) return {};
     say(`Measuring: ${name} …`);
-    return { [name]: await act() };
+    try {
+      return { [name]: await act() };
+    } catch (error) {
+      // Ten minutes of other figures are not lost because of one part.
+      say(`Failed: ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      process.exitCode = 1;
+      return {};
+    }
   };
   return {
     ...(await part('start', () => measureStarts(programs, sizes))),
