@@ -1,4 +1,4 @@
-// Compiles the bot into dist, beside the images and templates that it looks for there, with a stamp of its sources.
+// Compiles the bot into dist, beside the images, templates and weights that it looks for there, with a stamp of its sources.
 // As a program it always builds; start.js builds only what has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,6 +34,9 @@ const inputs = [
   'package-lock.json',
 ];
 
+/** What is read beside the sources that need it. */
+const dataFiles = ['src/bot/understanding/weights.json'];
+
 /** Whether dist is what the sources would be compiled to. */
 export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
 
@@ -54,6 +57,7 @@ export function build() {
   });
   if (status !== 0) return false;
   cpSync(join(root, 'assets'), join(building, 'assets'), { recursive: true });
+  for (const file of dataFiles) cpSync(join(root, file), join(building, file));
   // What was changed meanwhile is built at the next start.
   writeFileSync(join(building, '.stamp'), before);
   rmSync(dist, { recursive: true, force: true });

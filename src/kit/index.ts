@@ -11,6 +11,7 @@ export {
   topicNames,
   topicOf,
   topics,
+  type TopicSlug,
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
@@ -64,6 +65,7 @@ export type { Labels } from './presenting/field.ts';
 export { cityNames, stateNames, towns } from './recognisers/germany.ts';
 export { flag } from './recognisers/flag.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
+export { stemOf } from './recognisers/stems.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber } from './recognisers/number.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';

@@ -1,0 +1,141 @@
+// What a message wants, and about which topic: by weights that were learned from labelled sentences, each with its reasons.
+import type { TopicSlug, Word } from '../../kit/index.ts';
+import { createKnownStems, type KnownStems } from './knownStems.ts';
+import { type Features, featuresOf } from './wantedFeatures.ts';
+import { createScorer, readWeights, type Scorer, type Weights } from './wantedWeights.ts';
+
+export type Intent =
+  /** The figure for a case: cost, grant, whether it pays. */
+  | 'result'
+  | 'duration'
+  | 'documents'
+  | 'authority'
+  /** Which law. */
+  | 'basis'
+  /** What one must, may or need not do. */
+  | 'requirements'
+  | 'online'
+  | 'meaning'
+  | 'suppliers'
+  | 'overview'
+  /** The cheapest, the most among many. */
+  | 'rank'
+  /** Two or three named values side by side. */
+  | 'compare'
+  /** A human being. */
+  | 'person'
+  | 'talk'
+  | 'help'
+  /** Legal advice on a case. */
+  | 'legal'
+  /** A matter that the service does not have. */
+  | 'other';
+
+/** `none`: about no topic of the service. */
+export type WantedTopic = TopicSlug | 'none';
+
+export interface Scored<Value> {
+  readonly value: Value;
+  /** A probability: all of a list are 1 together. */
+  readonly score: number;
+}
+
+export interface Wanted {
+  /** Best first; all of them. */
+  readonly topics: readonly Scored<WantedTopic>[];
+  readonly intents: readonly Scored<Intent>[];
+  /** What weighed most for the best of each, heaviest first: stems, pairs of stems, classes as `#euro`. */
+  readonly reasons: { readonly topic: readonly string[]; readonly intent: readonly string[] };
+}
+
+/** Below these it is better to ask; measured by tools/train.ts. */
+export const sure = { topic: 0.6, intent: 0.5 } as const;
+
+const mostReasons = 4;
+
+interface Reader {
+  readonly stems: KnownStems;
+  readonly topics: Scorer;
+  readonly intents: Scorer;
+}
+
+export const createReader = ({ stems, topics, intents }: Weights): Reader => ({
+  stems: createKnownStems(stems.split(' ')),
+  topics: createScorer(topics),
+  intents: createScorer(intents),
+});
+
+let learned: Reader | undefined;
+
+/** Read once, when it is first needed: training runs without. */
+function learnedReader(): Reader {
+  learned ??= createReader(readWeights());
+  return learned;
+}
+
+/** What a message wants; `text` is as typed, `words` its words. Pure; only the first words of a long text count. */
+export function wantedOf(words: readonly Word[], text: string, reader: Reader = learnedReader()): Wanted {
+  const features = featuresOf(words, text, reader.stems);
+  const topic = judge(features, reader.topics);
+  const intent = judge(features, reader.intents);
+  const topics = topic.scored as readonly Scored<WantedTopic>[];
+  return {
+    topics,
+    intents: withOther(intent.scored as readonly Scored<Intent>[], scoreOf(topics, 'none')),
+    reasons: { topic: topic.reasons, intent: intent.reasons },
+  };
+}
+
+/** What is said to the bot itself, whatever the service has. */
+const ofManners: ReadonlySet<Intent> = new Set(['person', 'talk', 'help', 'legal']);
+
+const scoreOf = <Value>(scored: readonly Scored<Value>[], value: Value) =>
+  scored.find((one) => one.value === value)?.score ?? 0;
+
+/** „Wie lange dauert …?“ about no topic of the service is another matter, whatever is wanted of it. */
+function withOther(intents: readonly Scored<Intent>[], none: number): readonly Scored<Intent>[] {
+  const known = intents.map(({ value, score }) => ({
+    value,
+    score: ofManners.has(value) ? score : score * (1 - none),
+  }));
+  const left = 1 - known.reduce((sum, { score }) => sum + score, 0);
+  return [...known, { value: 'other' as const, score: left }].toSorted(byScore);
+}
+
+const byScore = (one: Scored<unknown>, other: Scored<unknown>) => other.score - one.score;
+
+function judge(
+  { values, scale }: Features,
+  { classes, bias, features }: Scorer,
+): { readonly scored: readonly Scored<string>[]; readonly reasons: readonly string[] } {
+  const scores = Float64Array.from(bias);
+  for (const [name, value] of values) {
+    const weights = features.get(name);
+    for (let at = 0; weights && at < weights.length; at += 2) {
+      const number = weights[at] ?? 0;
+      scores[number] = (scores[number] ?? 0) + (weights[at + 1] ?? 0) * value * scale;
+    }
+  }
+  const top = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - top));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const scored = classes.map((value, at) => ({ value, score: (shares[at] ?? 0) / sum })).toSorted(byScore);
+  return { scored, reasons: reasonsFor(classes.indexOf(scored[0]?.value ?? ''), values, features) };
+}
+
+function reasonsFor(
+  best: number,
+  values: Features['values'],
+  features: Scorer['features'],
+): readonly string[] {
+  const weightFor = (weights: Float64Array) => {
+    for (let at = 0; at < weights.length; at += 2) if (weights[at] === best) return weights[at + 1] ?? 0;
+    return 0;
+  };
+  return [...values]
+    .map(([name, value]) => ({ name, weight: weightFor(features.get(name) ?? new Float64Array()) * value }))
+    .filter(({ name, weight }) => weight > 0 && !name.startsWith('~'))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostReasons)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,133 @@
+// From labelled sentences to the weights that the bot reads: what is counted, how dear, what is left out.
+import { createKnownStems } from '../../src/bot/understanding/knownStems.ts';
+import {
+  isOfWording,
+  featuresOf,
+  isFragment,
+  type Features,
+} from '../../src/bot/understanding/wantedFeatures.ts';
+import type { ClassWeights, Weights } from '../../src/bot/understanding/wantedWeights.ts';
+import { readWords } from '../../src/kit/index.ts';
+import type { Sentence, Source } from './sentences.ts';
+import { type LabelledRow, trainSoftmax } from './softmax.ts';
+
+const rounds = 90;
+const l2 = { topic: 7e-5, intent: 1e-4 };
+/** So many weights are left in the file. */
+const keep = { topic: 8_000, intent: 6_500 };
+/** What is the same in many sentences says less, and our own questions are alike. */
+const weightOf: Readonly<Record<Source, number>> = {
+  sentences: 1,
+  asked: 0.4,
+  matters: 1,
+  vocabulary: 1,
+  cues: 1,
+};
+/** Pieces of words and pairs of words that are as rare are chance. */
+const rarest = { fragment: 3, pair: 2, word: 1, stem: 2 };
+/** Smaller weights are left out of the file. */
+const smallest = 0.03;
+
+/** Pure: the same sentences give the same weights. */
+export function fitWeights(sentences: readonly Sentence[], about: Weights['about']): Weights {
+  const stems = stemsWorthKnowing(sentences);
+  const known = createKnownStems(stems);
+  const found = sentences.map(({ text }) => featuresOf(readWords(text), text, known));
+  return {
+    about,
+    stems: stems.join(' '),
+    topics: fit(sentences, found, 'topic'),
+    intents: fit(sentences, found, 'intent'),
+  };
+}
+
+/** One that a single sentence has may be mistyped: what is unknown at training tells what the unknown means. */
+function stemsWorthKnowing(sentences: readonly Sentence[]): readonly string[] {
+  const often = new Map<string, number>();
+  for (const { stems, source } of sentences) {
+    for (const stem of stems) often.set(stem, (often.get(stem) ?? 0) + timesOf(source));
+  }
+  const known = [...often].filter(([, times]) => times >= rarest.stem).map(([stem]) => stem);
+  return known.toSorted();
+}
+
+const timesOf = (source: Source) => (source === 'vocabulary' || source === 'cues' ? 2 : 1);
+
+/** A topic is not told by the form of the question. */
+const counts = (name: string, by: 'topic' | 'intent') => by === 'intent' || !isOfWording(name);
+
+/** What is wanted of another matter nobody has labelled: that it is another one, the topic tells. */
+const isUnknown = (label: string) => label === '-' || label === 'other';
+
+function fit(
+  sentences: readonly Sentence[],
+  found: readonly Features[],
+  by: 'topic' | 'intent',
+): ClassWeights {
+  const used = sentences.flatMap((sentence, at) => {
+    const features = found[at];
+    return isUnknown(sentence[by]) || !features ? [] : [{ sentence, features }];
+  });
+  const classes = [...new Set(used.map(({ sentence }) => sentence[by]))].toSorted();
+  const names = namesWorthTheirWeight(used, by);
+  const numbers = new Map(names.map(({ name }, at) => [name, at]));
+  const rows = used.map(({ sentence, features }): LabelledRow => {
+    const own = [...features.values].flatMap(([name, value]) => {
+      const number = numbers.get(name);
+      const rarity = number === undefined ? undefined : names[number]?.rarity;
+      return number === undefined || rarity === undefined ? [] : [[number, value * rarity] as const];
+    });
+    return {
+      features: own.map(([number]) => number),
+      values: own.map(([, value]) => value * features.scale),
+      label: classes.indexOf(sentence[by]),
+      weight: weightOf[sentence.source],
+    };
+  });
+  const model = trainSoftmax(rows, {
+    features: names.length,
+    classes: classes.length,
+    l2: l2[by],
+    rounds,
+    keep: keep[by],
+  });
+  const weightsAt = (at: number, rarity: number) =>
+    Object.fromEntries(
+      classes.flatMap((label, c) => {
+        const weight = Math.round((model.weights[at * classes.length + c] ?? 0) * rarity * 100) / 100;
+        return Math.abs(weight) < smallest ? [] : [[label, weight]];
+      }),
+    );
+  const features = names
+    .map(({ name, rarity }, at) => [name, weightsAt(at, rarity)] as const)
+    .filter(([, weights]) => Object.keys(weights).length > 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    bias: Object.fromEntries(
+      classes.map((label, c) => [label, Math.round((model.bias[c] ?? 0) * 100) / 100]),
+    ),
+    features: Object.fromEntries(features),
+  };
+}
+
+interface Worth {
+  readonly name: string;
+  /** Rare words tell more than common ones: the logarithm of how rare, 1 for one in fifty. */
+  readonly rarity: number;
+}
+
+function namesWorthTheirWeight(
+  used: readonly { readonly sentence: Sentence; readonly features: Features }[],
+  by: 'topic' | 'intent',
+): readonly Worth[] {
+  const often = new Map<string, number>();
+  for (const { sentence, features } of used) {
+    const times = timesOf(sentence.source);
+    for (const name of features.values.keys()) often.set(name, (often.get(name) ?? 0) + times);
+  }
+  const least = (name: string) =>
+    isFragment(name) ? rarest.fragment : isOfWording(name) ? rarest.pair : rarest.word;
+  return [...often]
+    .filter(([name, times]) => counts(name, by) && times >= least(name))
+    .map(([name, times]) => ({ name, rarity: Math.log(used.length / times) / 4 }));
+}
