@@ -51,6 +51,10 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
   switch (outcome.is) {
     case 'result':
       return isCase(outcome.request, cases) && !isAskBack(came);
+    case 'compares': {
+      const isAsked = (request: string) => cases.some((one) => isSame(one, request));
+      return cases.length === outcome.requests.length && outcome.requests.every(isAsked) && !isAskBack(came);
+    }
     case 'shows':
       return isSilent && !isAskBack(came) && !honest.test(firstLineOf(came.reply)) && says(outcome.says);
     case 'intent':
@@ -81,6 +85,7 @@ function isCase(request: string, cases: readonly string[]): boolean {
 
 function inWords(outcome: Outcome): string {
   if (outcome.is === 'result') return outcome.request;
+  if (outcome.is === 'compares') return outcome.requests.join(' + ');
   return 'says' in outcome ? `${outcome.is}(${outcome.says.join(', ')})` : outcome.is;
 }
 
