@@ -26,6 +26,8 @@ export type Kind =
 export type Outcome =
   /** Exactly this case is asked of the facts service, path and query. */
   | { readonly is: 'result'; readonly request: string }
+  /** Exactly these cases are asked and shown side by side, or their overview is asked and shows all of them. */
+  | { readonly is: 'compares'; readonly requests: readonly string[] }
   /** Answered without asking for a single case; the answer says all of these. */
   | { readonly is: 'shows'; readonly says: readonly (string | RegExp)[] }
   /** The bot asks back, and says all of these. */
