@@ -6,7 +6,7 @@ import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { weightsFile, writtenWeights } from '../src/bot/understanding/wantedWeights.ts';
 import { crossValidate, isSaid, type Reading } from './training/crossValidate.ts';
 import { fitWeights } from './training/fit.ts';
-import { classes, intentThresholds, rate, thresholds } from './training/report.ts';
+import { classes, intentThresholds, rate, taken, thresholds } from './training/report.ts';
 import { readByRules } from './training/rules.ts';
 import { hashOfSentences, readSentences } from './training/sentences.ts';
 
@@ -35,6 +35,7 @@ if (!process.argv.includes('--only-weights')) {
     for (const by of ['topic', 'intent'] as const) {
       print(`${source}, ${by}: ${rate(own(learned), by)}; by rules ${rate(own(rules), by)}`);
     }
+    print(`${source}, a topic for another matter: ${taken(own(learned))}; by rules ${taken(own(rules))}`);
   }
   const written = learned.filter(({ sentence }) => sentence.source === 'sentences');
   const said = learned.filter(({ sentence }) => sentence.source !== 'asked');

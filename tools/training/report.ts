@@ -13,6 +13,12 @@ export function rate(readings: readonly Reading[], by: By): string {
   return percent(labelled.filter(isRight(by)).length, labelled.length);
 }
 
+/** How often another matter is taken for a topic. */
+export function taken(readings: readonly Reading[]): string {
+  const others = readings.filter(({ sentence }) => sentence.topic === 'none');
+  return percent(others.filter(({ topic }) => topic.value !== 'none').length, others.length);
+}
+
 /** One line for each class: its rate and what it is mostly taken for. */
 export function classes(readings: readonly Reading[], by: By): string {
   const byLabel = new Map<string, Reading[]>();
