@@ -29,7 +29,12 @@ import type { CommandMatch } from './matchCommand.ts';
 export interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
   /** Words that were read as something else than what they say. */
-  readonly corrected: readonly { readonly typed: string; readonly read: Cell }[];
+  readonly corrected: readonly {
+    readonly typed: string;
+    readonly read: Cell;
+    /** The town whose state was read. */
+    readonly liesIn?: string | undefined;
+  }[];
   /** Values that were not given, but taken all the same. */
   readonly assumed: readonly { readonly label: Text; readonly value: Cell }[];
   /** Words that no argument takes. */
@@ -89,6 +94,7 @@ export function readArguments(command: Command, words: readonly Word[], context:
             {
               typed: wordsIn(words, candidate),
               read: argument.recogniser.show(candidate.value, context.lang),
+              liesIn: candidate.liesIn,
             },
           ]
         : [],
@@ -126,7 +132,7 @@ export function refuseImpossible(
     }
     if (!candidate?.impossible) continue;
     const span = Array.from({ length: candidate.to - candidate.from }, (_, index) => candidate.from + index);
-    throw unknown(command, argument, words, span, context);
+    throw unknown(command, argument, words, span, context, candidate.unlisted);
   }
 }
 
@@ -135,13 +141,20 @@ export function notesOn(
   read: ReadArguments,
 ): readonly Sentence[] {
   const name = text(command.name[lang][0]);
-  const corrected = [...(misspelt ? [{ typed: misspelt, read: name }] : []), ...read.corrected];
+  const corrected: ReadArguments['corrected'] = [
+    ...(misspelt ? [{ typed: misspelt, read: name }] : []),
+    ...read.corrected,
+  ];
   const say = inLanguage(lang);
   return [
-    ...corrected.map(({ typed, read: meant }) =>
+    ...corrected.map(({ typed, read: meant, liesIn }) =>
       say({
-        de: sentence`„${text(typed)}“ als ${strong(meant)} gelesen.`,
-        en: sentence`Read “${text(typed)}” as ${strong(meant)}.`,
+        de: liesIn
+          ? sentence`${text(liesIn)} liegt in ${strong(meant)}.`
+          : sentence`„${text(typed)}“ als ${strong(meant)} gelesen.`,
+        en: liesIn
+          ? sentence`${text(liesIn)} is in ${strong(meant)}.`
+          : sentence`Read “${text(typed)}” as ${strong(meant)}.`,
       }),
     ),
     ...read.assumed.map(({ label, value }) =>

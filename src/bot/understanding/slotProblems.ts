@@ -6,10 +6,11 @@ import {
   type Choice,
   type Command,
   isFilling,
+  isTownName,
   mayBeName,
   plainName,
   type Text,
-  towns,
+  type UnlistedPlace,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
@@ -38,6 +39,7 @@ export function unknown(
   words: readonly Word[],
   places: readonly number[],
   context: SlotContext,
+  place?: UnlistedPlace,
 ): ClarificationNeeded {
   const from = Math.min(...places);
   const to = Math.max(...places) + 1;
@@ -45,6 +47,7 @@ export function unknown(
     kind: 'unknownValue',
     typed: textAt(words, places),
     label: argument.label,
+    place,
     choices: [],
     ...possible(argument, context),
     around: textAround(command, words, { from, to }, context),
@@ -130,15 +133,13 @@ export function unlistedPlace(
   return undefined;
 }
 
-const knownTowns = new Set(towns.map(plainName));
-
 const isPlaceName = (word: Word) =>
-  knownTowns.has(word.plain) ||
+  isTownName(word.plain) ||
   (mayBeName(word) && /^\p{Lu}\p{Ll}{2}/u.test(word.text) && !noPlaces.has(word.plain));
 
 /** Also in a sentence nobody says these beside the question: a figure, a town. A year says nothing by itself. */
 export const mustBeTold = ({ text, plain }: Word): boolean =>
-  (/\d/.test(text) && !isYear(text)) || (knownTowns.has(plain) && /^\p{Lu}/u.test(text));
+  (/\d/.test(text) && !isYear(text)) || (isTownName(plain) && /^\p{Lu}/u.test(text));
 
 export const isYear = (text: string) => /^20[2-4]\d$/.test(text);
 
