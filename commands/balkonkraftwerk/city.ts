@@ -3,6 +3,7 @@ import { getBalkonkraftwerkResults } from '../../src/facts/endpoints/getBalkonkr
 import {
   type Candidate,
   type Choice,
+  citiesListed,
   eachOnce,
   entriesOf,
   type FactsRecord,
@@ -30,8 +31,10 @@ export const entriesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'results', 'cities', 'ergebnisse', 'staedte');
 
 const listed = factsMemo(async (facts, signal) => {
-  const entries = entriesIn(await getBalkonkraftwerkResults(facts, signal));
-  const offered = eachOnce(entries.flatMap((entry) => readCity(entry) ?? []));
+  const offered = await citiesListed(
+    () => getBalkonkraftwerkResults(facts, signal),
+    (overview) => eachOnce(entriesIn(overview).flatMap((entry) => readCity(entry) ?? [])),
+  );
   const cities = offered.filter((city) => !isBaseline(city));
   // Offered last, in words and as it is written in the strict command line.
   return cities.length > 0 ? [...cities, { value: none, label: `${noneLabel.de} (${none})` }] : [];

@@ -64,6 +64,7 @@ export type { Labels } from './presenting/field.ts';
 export { cityNames, stateNames } from '../germany/index.ts';
 export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
+export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber } from './recognisers/number.ts';
