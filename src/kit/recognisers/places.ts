@@ -88,7 +88,8 @@ const nicknames = new Map(
 );
 
 function placeCalled(plain: string): Place | undefined {
-  const named = plainName(nicknames.get(plain) ?? plain);
+  const nickname = nicknames.get(plain);
+  const named = nickname === undefined ? plain : plainName(nickname);
   return isStateName(named) ? undefined : (townPlace(towns().named(named)) ?? districts.get(plain));
 }
 
