@@ -153,7 +153,8 @@ function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'ye
   if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
   const named = towns().named(plain);
   const isCapital = /^\p{Lu}/u.test(word.text);
-  const isAnnounced = announcing.has(words[from - 1]?.plain ?? '');
+  // „je nach Lage“ is no journey.
+  const isAnnounced = announcing.has(words[from - 1]?.plain ?? '') && words[from - 2]?.plain !== 'je';
   const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);
   if (isOneWord && articles.has(words[from - 1]?.plain ?? '')) return 'no';
   if (isOneWord && named.some(({ town }) => town.isEveryday)) {
