@@ -68,7 +68,8 @@ export const vehicle: Recogniser<Vehicle> = {
   find(words, { lang, ...context }) {
     const between = readings.map(({ value, label }) => ({ value, label: label[lang] }));
     const isOpen = (from: number, to: number) => openNames.test(plainIn(words, { from, to }));
-    const found = known.find(words, { lang, ...context });
+    // „E-Auto-Prämie“ is the subject.
+    const found = known.find(words, { lang, ...context }).filter(({ isInside }) => !isInside);
     const sure = found.filter(({ from, to }) => !isOpen(from, to));
     if (sure.some(({ value, score }) => value !== 'bev' && score >= 0.9)) return sure;
     const open = words.flatMap((_, at) => (isOpen(at, at + 1) ? [{ from: at, to: at + 1 }] : []));

@@ -84,8 +84,9 @@ const anyTax = oneOf({
 /** Shorter words are compared as they stand: „Verein“ is near to too much. */
 const shortestMistyped = 9;
 
-const isRead = (words: readonly Word[], { from, corrected }: Candidate<unknown>) =>
-  !corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped;
+/** „Wohnungsgenossenschaft“ and „Steuerbescheid“ are no legal form and no tax. */
+const isRead = (words: readonly Word[], { from, corrected, isInside }: Candidate<unknown>) =>
+  !isInside && (!corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped);
 
 /** „u.g.“ is „unten genannt“. */
 const isAbbreviation = (words: readonly Word[], { from }: Candidate<unknown>) =>
@@ -102,7 +103,7 @@ export const otherForm: Recogniser<Form | 'taxes'> = {
       .map((found) => ({ ...found, score: 1, problem: notCovered(found.value) })),
     ...anyTax
       .find(words, context)
-      .filter(({ corrected }) => !corrected)
+      .filter(({ corrected, isInside }) => !corrected && !isInside)
       .map((found) => ({ ...found, score: 1, problem: noTaxes })),
   ],
 };

@@ -120,7 +120,7 @@ export const views: typeof named = {
       value === 'results' &&
       kind !== undefined &&
       from > kind.from &&
-      /^(?:kosten|costs)$/.test(words[from]?.plain ?? '');
+      /^(?:koste?n?|costs?)$/.test(words[from]?.plain ?? '');
     const found = sureWhenMistyped(named.find(words, context), words).filter(
       (one) => !isPrice(one) && !isWithExam(words, one),
     );
@@ -131,7 +131,7 @@ export const views: typeof named = {
 };
 
 /** „Was kostet die Jägerprüfung?“ is about the exam's own fee. */
-const isCost = (word: Word | undefined) => /^(?:kosten|costs)$/.test(word?.plain ?? '');
+const isCost = (word: Word | undefined) => /^(?:koste?n?|costs?)$/.test(word?.plain ?? '');
 
 /** „Was kostet der Jagdschein mit Prüfung?“ is about all of it. */
 const isWithExam = (words: readonly Word[], { from }: Candidate<unknown>) =>

@@ -101,6 +101,7 @@ const index = indexNames(
     choice: { value: slugOf(names[0] ?? ''), label: names[0] ?? '' },
     names,
     byParts: false,
+    byForms: false,
   })),
 );
 
