@@ -22,6 +22,8 @@ export const endKeys = (plain: string): readonly string[] => keysAtEnd(plain).ma
 const shortestWord = 8;
 const longestWord = 45;
 const shortestPart = 3;
+/** „Ölheizung“ */
+const shortestFront = 2;
 /** So many letters are no accident: what stands beside such a name may be anything, else it must be a common word. */
 const telling = 10;
 
@@ -76,7 +78,7 @@ function split(word: string, keys: readonly string[]): Parts {
     const isTelling = at >= telling && !/\d$/.test(begins);
     if (isTelling || endsOfLink(word, at).some((rest) => fromEnd.has(rest))) beginnings.push(`^${begins}`);
   }
-  for (let at = shortestPart; at <= last; at++) {
+  for (let at = shortestFront; at <= last; at++) {
     if (changing.test(word.slice(0, at))) continue;
     const isClear = word.length - at >= telling || fromFront.has(at);
     for (const key of keys) (isClear ? ends : vagueEnds).push(...endOf(key, at).map((end) => `-${end}`));

@@ -21,6 +21,9 @@ const particle = 'ab|an|auf|aus|ein|frei|heraus|los|mit|nach|raus|still|um|vor|w
 const participle = new RegExp(`^((?:${particle})?)ge([a-z]{2,}?)(?:et|t|en)(?:e[nrsm]?)?$`);
 const withZu = new RegExp(`^(${particle})zu([a-z]{3,})en$`);
 
+/** „am günstigsten“ */
+const superlative = /^([a-z]{3,}(?:ig|lich|isch|iv|bar|sam|mal|ell))st(?:e[nrsm]?)?$/;
+
 const known = new Map<string, readonly string[]>();
 const mostKnown = 20_000;
 
@@ -35,17 +38,23 @@ export function keysOf(plain: string): readonly string[] {
   for (const [, stem = ''] of [finite.exec(plain) ?? []]) if (stem) keys.add(verbKey(stem));
   const [, before_ = '', stem = ''] = participle.exec(plain) ?? withZu.exec(plain) ?? [];
   if (stem) keys.add(verbKey(before_ + stem));
+  const [, basic] = superlative.exec(plain) ?? [];
+  if (basic) keys.add(germanKey(basic));
   const all = [...keys];
   if (known.size >= mostKnown) known.clear();
   known.set(plain, all);
   return all;
 }
 
+/** „tauschen“, as it is written in names; nouns begin with a capital letter. */
+export const isVerb = (plain: string, written: string): boolean =>
+  /^\p{Ll}/u.test(written) && /^[a-z]{3,}en$/.test(plain);
+
 /** The keys of a word of a name, under which it is kept. A verb is written small, and as „melden“. Pure. */
 export function keysOfName(plain: string, written: string): readonly string[] {
   if (!hasForms(plain)) return [plain];
   const noun = plain.replace(female, '');
-  const verb = /^\p{Ll}/u.test(written) ? /^([a-z]{3,})en$/.exec(plain)?.[1] : undefined;
+  const verb = isVerb(plain, written) ? plain.slice(0, -2) : undefined;
   return [
     person.test(noun) ? personKey(noun) : germanKey(noun),
     englishKey(plain),

@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
 import { towns } from './germany.ts';
-import { findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
+import { type Found, findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
 import type { Candidate, Choice } from './recogniser.ts';
 import { stemOf } from './stems.ts';
 import { isFree, isJoining, runsFrom, type Span, type Word } from './words.ts';
@@ -102,12 +102,28 @@ function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[
     const spelt = speltAt(words, from, index);
     const inOtherForm = findPhrase(words, from, index.forms);
     if (inOtherForm && inOtherForm.to > (spelt?.to ?? from)) {
-      const { thing, to, isPart } = inOtherForm;
+      const { thing, isPart } = inOtherForm;
+      const to = endOfNames(words, from, inOtherForm, index);
       const how = isPart ? ({ score: scoreInside, isInside: true } as const) : { score: 1 };
       found.push({ from, to, value: thing, ...how });
     } else if (spelt) found.push(isLikelyAWord(words, spelt) ? { ...spelt, score: 0.5 } : spelt);
   }
   return found;
+}
+
+/** „alte Gasheizung raus“ are two names of the same, „alte Heizung“ and „Heizung raus“. */
+function endOfNames(
+  words: readonly Word[],
+  from: number,
+  { thing, to }: Found<Choice>,
+  index: NameIndex,
+): number {
+  let end = to;
+  for (let at = from + 1; at < end; at++) {
+    const more = findPhrase(words, at, index.forms);
+    if (more?.thing === thing && more.to > end) end = more.to;
+  }
+  return end;
 }
 
 /** In a longer word something else may be meant. */

@@ -2,7 +2,7 @@
 // with small words between them („alte, noch laufende Heizung“), also the other way round („selbst drin wohnen“).
 import { plainName } from '../../facts/index.ts';
 import { beginningKey, endKeys, mayBeSplit, noParts, type Parts, partsOf } from './compounds.ts';
-import { keysOf, keysOfName } from './forms.ts';
+import { isVerb, keysOf, keysOfName } from './forms.ts';
 import type { Word } from './words.ts';
 
 /** What is found under the forms of names. */
@@ -45,7 +45,7 @@ const articles = setOf('a an the der die das den dem des ein eine einen einem ei
 
 /** They keep their place: „ohne Stecker“ is not „Stecker ohne“. */
 const leading = setOf(
-  'mit ohne nicht kein keine fuer von auf aus in im am an bis unter ueber mehr weniger als gegen zu nach wie wer was co ' +
+  'mit ohne nicht kein keine fuer von auf aus in im am an bis unter ueber mehr weniger als gegen durch zu nach wie wer was co ' +
     'with without not no for from to of in on at up under over below less more than how by is',
 );
 
@@ -54,9 +54,9 @@ const small = setOf(
   `der die das den dem des ein eine einen einem einer zur zum im in am an vom von zu bei fuer mein meine meinen meinem meiner unser
   unsere unseren unserer unserem ihr ihre sein seine ich du er sie es wir man mir mich uns sich da dort hier drin auch noch schon
   ja halt eben gerade sehr ganz so recht etwas bald wieder selbst selber ist sind war bin wird werden werde wurde habe haben hat
-  hab tu tue tun will wollen moechte soll muss kann jetzt dann mal einfach gern gerne neu neue neuen neuer
+  hab tu tue tun will wollen moechte soll muss kann jetzt dann mal einfach gern gerne neu neue neuen neuer kommt kommen fliegt fliegen geht gehen
   a an the my our your his her their its this that is are was be been being i we it they have has had do does also still very
-  really quite already just new own`,
+  really quite already just new own oil gas`,
 );
 
 /** „laufende“, „gasbetriebene“, „uralten“, „20jährige“, „gemietete“ */
@@ -107,7 +107,8 @@ function readName(name: string): readonly Word[] {
 
 const asNameWord = (plain: string, text: string): NameWord => ({
   keys: keysOfName(plain, text),
-  endKeys: plain.length >= shortestEnd ? endKeys(plain) : [],
+  // „Heizungstausch“ is not said of who does it.
+  endKeys: plain.length >= shortestEnd && !isVerb(plain, text) ? endKeys(plain) : [],
 });
 
 /** Of a name of one word; a short one is looked for in longer words alone, or as it is spelt. */
