@@ -9,7 +9,7 @@ const hasForms = (plain: string) => plain.length >= shortest && plain.length <= 
 
 /** A stemmer takes these off as well, though they make another word: „Zulassung“ is not „zulassen“. */
 const derived = /(ung|heit|keit|lich|isch|ig|end|ier)(?:e[nrsm]?|s)?$/;
-/** „Mieter“ has a stem with „Miete“; „Stromer“ must not be „Strom“. */
+/** „Mieter“ has a stem with „Miete“; „Stromer“ must not be „Strom“. Adjectives are written small in names: „eigener“. */
 const person = /er[ns]?$/;
 /** „Mieterin“, „Mieter:innen“ */
 const female = /(?<=[a-z]{3}[aeo]r)in(?:nen)?$/;
@@ -50,13 +50,13 @@ export function keysOf(plain: string): readonly string[] {
 export const isVerb = (plain: string, written: string): boolean =>
   /^\p{Ll}/u.test(written) && /^[a-z]{3,}en$/.test(plain);
 
-/** The keys of a word of a name, under which it is kept. A verb is written small, and as „melden“. Pure. */
+/** The keys of a word of a name, under which it is kept. Pure. */
 export function keysOfName(plain: string, written: string): readonly string[] {
   if (!hasForms(plain)) return [plain];
   const noun = plain.replace(female, '');
   const verb = isVerb(plain, written) ? plain.slice(0, -2) : undefined;
   return [
-    person.test(noun) ? personKey(noun) : germanKey(noun),
+    person.test(noun) && /^\p{Lu}/u.test(written) ? personKey(noun) : germanKey(noun),
     englishKey(plain),
     ...(verb === undefined ? [] : [verbKey(verb)]),
   ];
