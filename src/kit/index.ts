@@ -61,8 +61,10 @@ export { ChatError } from '../chat/index.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/dateWritten.ts';
 export type { Labels } from './presenting/field.ts';
-export { cityNames, stateNames, towns } from './recognisers/germany.ts';
+export { allTowns, cityNames, stateNames } from '../germany/index.ts';
+export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
+export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
@@ -93,4 +95,5 @@ export {
   onlyInTurn,
   type RecogniseContext,
   type Recogniser,
+  type UnlistedPlace,
 } from './recognisers/recogniser.ts';

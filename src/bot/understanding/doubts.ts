@@ -76,7 +76,7 @@ export function impossibleIn(
     if (candidate?.problem)
       return [{ keys, problem: { kind: 'other', say: candidate.problem, asksBack: true } }];
     return candidate?.impossible
-      ? [{ keys, problem: unknown(argument, wordsIn(words, candidate), context) }]
+      ? [{ keys, problem: unknown(argument, wordsIn(words, candidate), context, candidate.unlisted) }]
       : [];
   });
 }

@@ -168,9 +168,9 @@ function notesOn(frame: Frame): readonly Sentence[] {
     return [{ slot, cells, instead }];
   });
   const corrected = [
-    ...(misspelt ? [{ typed: misspelt, read: name }] : []),
-    ...shown.flatMap(({ slot, cells }) =>
-      slot.candidate.corrected && cells[0] ? [{ typed: slot.typed, read: cells[0] }] : [],
+    ...(misspelt ? [{ typed: misspelt, read: name, liesIn: undefined }] : []),
+    ...shown.flatMap(({ slot: { candidate, typed }, cells: [read] }) =>
+      candidate.corrected && read ? [{ typed, read, liesIn: candidate.liesIn }] : [],
     ),
   ];
   const assumed = argumentsOf(frame).flatMap(([key, { recogniser, label, assumed: value }]) =>
@@ -180,10 +180,14 @@ function notesOn(frame: Frame): readonly Sentence[] {
   );
   const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
   return [
-    ...corrected.map(({ typed, read }) =>
+    ...corrected.map(({ typed, read, liesIn }) =>
       say({
-        de: sentence`„${text(typed)}“ als ${strong(read)} gelesen.`,
-        en: sentence`Read “${text(typed)}” as ${strong(read)}.`,
+        de: liesIn
+          ? sentence`${text(liesIn)} liegt in ${strong(read)}.`
+          : sentence`„${text(typed)}“ als ${strong(read)} gelesen.`,
+        en: liesIn
+          ? sentence`${text(liesIn)} is in ${strong(read)}.`
+          : sentence`Read “${text(typed)}” as ${strong(read)}.`,
       }),
     ),
     ...assumed.map(({ label, value }) =>

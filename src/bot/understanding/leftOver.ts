@@ -5,10 +5,11 @@ import {
   type Clarification,
   type Command,
   isFilling,
+  isTownName,
   mayBeName,
   plainName,
   type Text,
-  towns,
+  type UnlistedPlace,
   type Word,
 } from '../../kit/index.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
@@ -36,10 +37,16 @@ export function possible(
 }
 
 /** What was typed is no such value; what one is. */
-export const unknown = (argument: Argument, typed: string, context: SlotContext): Clarification => ({
+export const unknown = (
+  argument: Argument,
+  typed: string,
+  context: SlotContext,
+  place?: UnlistedPlace,
+): Clarification => ({
   kind: 'unknownValue',
   typed,
   label: argument.label,
+  place,
   choices: [],
   asksBack: true,
   ...possible(argument, context),
@@ -88,15 +95,13 @@ export function unlistedPlace(
   return undefined;
 }
 
-const knownTowns = new Set(towns.map(plainName));
-
 const isPlaceName = (word: Word) =>
-  knownTowns.has(word.plain) ||
+  isTownName(word.plain) ||
   (mayBeName(word) && /^\p{Lu}\p{Ll}{2}/u.test(word.text) && !noPlaces.has(word.plain));
 
 /** Also in a sentence nobody says these beside the question: a figure, a town. A year says nothing by itself. */
 export const mustBeTold = ({ text, plain }: Word): boolean =>
-  (/\d/.test(text) && !isYear(text)) || (knownTowns.has(plain) && /^\p{Lu}/u.test(text));
+  (/\d/.test(text) && !isYear(text)) || (isTownName(plain) && /^\p{Lu}/u.test(text));
 
 export const isYear = (text: string) => /^20[2-4]\d$/.test(text);
 

@@ -1,12 +1,12 @@
 // What a message is weighed by: stems, parts of compounds, neighbours, classes of figures and places, its form.
 import {
+  allTowns,
   cityNames,
   plainName,
   runsFrom,
   stateNames,
   stemOf,
   topicNames,
-  towns,
   type Word,
 } from '../../kit/index.ts';
 import { sentencesOf } from './askingSentences.ts';
@@ -104,21 +104,23 @@ const months =
 const money = /^(?:euro|euros|eur|tsd|tausend|\d[\d.,]*(?:k|tsd|euro|eur))$/;
 const unit = /^\d[\d.,]*([a-z]{1,4})$/;
 
-/** Places as they are called; the same at each start, whatever the service offers. */
-const placeNames = new Set(
-  [...towns, ...cityNames.flat(), ...stateNames.flat()].map(plainName).filter(isLong),
-);
-/** „be“, „he“ and „hh“ are mostly words. */
-function isLong(name: string): boolean {
-  return name.length > 2;
-}
+/** Cities and states as people call them. */
+const placeNames = new Set([...cityNames.flat(), ...stateNames.flat()].map(plainName));
+
+/** „be“ and „hh“ are mostly words, and so are the names of some towns. */
+const isPlace = (plain: string) =>
+  plain.length > 2 &&
+  (placeNames.has(plain) ||
+    allTowns(plainName)
+      .named(plain)
+      .some(({ town, by }) => by !== 'first' && !town.isEveryday && !town.isVillage));
 
 /** Figures, dates, money and places tell what kind of thing is said, not which. */
 function classOf({ text, plain }: Word): string | undefined {
   if (date.test(text) || months.test(plain)) return '#datum';
   if (money.test(plain)) return '#euro';
   if (figure.test(text)) return /^\d{5}$/.test(text) ? '#plz' : '#zahl';
-  if (placeNames.has(plain)) return '#ort';
+  if (isPlace(plain)) return '#ort';
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 // What the asker can mend: what is wrong, as data. The words for it are in bot/wording/explain.ts.
 import type { Lang, Text } from '../../document/index.ts';
-import type { Choice } from '../recognisers/recogniser.ts';
+import type { Choice, UnlistedPlace } from '../recognisers/recogniser.ts';
 import type { Argument } from './command.ts';
 
 export type Clarification =
@@ -16,6 +16,8 @@ export type Clarification =
       readonly typed: string;
       readonly label: Text;
       readonly choices: readonly Choice[];
+      /** What was typed is a German town, which the service does not have. */
+      readonly place?: UnlistedPlace | undefined;
       /** What a value must be, where no list says so. */
       readonly expects?: Text | undefined;
       /** The next message may say it otherwise. */

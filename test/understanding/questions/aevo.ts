@@ -94,7 +94,7 @@ export const aevo = questions('aevo', {
   impossible: [
     thenSay(ask('aevo Homburg median', refuses('Homburg')), 'Hamburg', exam('hamburg')),
     ask('aevo paris', refuses('paris', 'Stuttgart')),
-    ask('ada-schein wuppertal', refuses('wuppertal')),
+    ask('ada-schein wuppertal', refuses('Wuppertal')),
     ask('aevo frankfurt (oder)', refuses(/oder/i)),
     ask('ausbilderschein in Aachen', refuses('Aachen')),
   ],

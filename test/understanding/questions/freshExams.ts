@@ -51,7 +51,7 @@ export const freshExams: readonly Question[] = [
       ask('GmbH zu dritt in Hannover gründen: Kosten?', founding('hannover', 'individuell')),
       ask('was kostet mich die gründung einer ein-mann-gmbh in dresden', founding('dresden', 'muster')),
       ask('Gründungskosten GmbH Düsseldorf eigene Satzung', founding('duesseldorf', 'individuell')),
-      ask('gmbh aachen muster', refuses('aachen')),
+      ask('gmbh aachen muster', refuses('Aachen')),
     ],
     'follow-up': [
       thenSay(

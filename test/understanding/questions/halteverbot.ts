@@ -137,7 +137,7 @@ export const halteverbot = questions('halteverbot', {
     ask('halteverbot frankfurt (oder) köln', refuses(/oder/i)),
     ask('halteverbot wien münchen', refuses('wien')),
     ask('Halteverbot von Köln nach Kassel am 3.3.2027', refuses('Kassel')),
-    ask('hvz rosenheim', refuses('rosenheim')),
+    ask('hvz rosenheim', refuses('Rosenheim')),
   ],
   overview: [
     ask('halteverbot orte', shows('24 Orte')),

@@ -110,9 +110,9 @@ export const sachkunde34a = questions('sachkunde34a', {
   impossible: [
     ask('sachkunde34a 2009', refuses('fünf')),
     ask('34a plz 123456', refuses('fünf')),
-    ask('34a potsdam', refuses('potsdam', 'Hamburg')),
+    ask('34a potsdam', refuses('Potsdam', 'Hamburg')),
     ask('34a schein wien', refuses('wien')),
-    ask('bewacherschein marburg günstig', refuses('marburg')),
+    ask('bewacherschein marburg günstig', refuses('Marburg')),
   ],
   overview: [ask('sachkunde34a alle', shows('16 Städte')), ask('34a übersicht', shows('16 Städte'))],
   'without context': [
