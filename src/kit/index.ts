@@ -59,13 +59,16 @@ export {
 } from './command/command.ts';
 export { ChatError } from '../chat/index.ts';
 export { anyDate } from './recognisers/date.ts';
-export { ordinalOf } from './recognisers/dateWritten.ts';
+export { ordinalOf } from './recognisers/numberWords.ts';
 export type { Labels } from './presenting/field.ts';
 export { cityNames, stateNames, towns } from './recognisers/germany.ts';
 export { flag } from './recognisers/flag.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
-export { anyNumber } from './recognisers/number.ts';
+export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
+export { quantitiesIn } from './recognisers/quantities.ts';
+export { boundsOf, type Quantity } from './recognisers/quantity.ts';
+export type { Unit } from './recognisers/units.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';

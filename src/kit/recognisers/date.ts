@@ -1,6 +1,7 @@
 // Recognises a calendar date, as it is written or told from the day of asking.
 import { calendarDate, type CalendarDate, date, type Lang, type Text } from '../../document/index.ts';
-import { readRelative, weekdayIn } from './dateRelative.ts';
+import { readRelative } from './dateRelative.ts';
+import { weekdayIn } from './dateWeek.ts';
 import { readWritten, weekdayOf, type WrittenDate } from './dateWritten.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isFree, type Span, type Word, wordsIn } from './words.ts';

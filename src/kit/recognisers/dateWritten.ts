@@ -1,5 +1,6 @@
 // Reads dates as they are written: 2025-06-01, 1.6.2025, 01.06.25, 1. Juni 2025, June 1st, 2025, 1/6/2025.
 import type { Lang } from '../../document/index.ts';
+import { ordinalOf } from './numberWords.ts';
 import type { Span, Word } from './words.ts';
 
 export interface WrittenDate extends Span {
@@ -105,21 +106,9 @@ const weekdays: readonly (readonly string[])[] = [
   ['sonntag', 'sunday'],
 ];
 
-const ordinals =
-  'erst zweit dritt viert fuenft sechst siebt acht neunt zehnt elft zwoelft dreizehnt vierzehnt fuenfzehnt'.split(
-    ' ',
-  );
-
 /** From 1; 0 for what is no month. */
 export const monthOf = (name: string): number =>
   months.findIndex((names) => names.includes(name.toLowerCase())) + 1;
 
 /** From 1 for Monday, as ISO 8601 counts; 0 for what is no weekday. */
 export const weekdayOf = (plain: string): number => weekdays.findIndex((names) => names.includes(plain)) + 1;
-
-/** „ersten“ as 1; undefined for what is none. */
-export function ordinalOf(plain: string): number | undefined {
-  const stem = /^(.+?t)e[nrs]?$/.exec(plain)?.[1];
-  const at = stem === undefined ? -1 : ordinals.indexOf(stem);
-  return at < 0 ? undefined : at + 1;
-}
