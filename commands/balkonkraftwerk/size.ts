@@ -60,7 +60,7 @@ function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | u
       ...span,
       value,
       score: isBare && !isSaid ? 0.9 : 1,
-      ...(quantity.isConverted ? { corrected: true } : {}),
+      ...(quantity.factor !== 1 ? { corrected: true } : {}),
     };
   return unit === 'watt' ? { ...span, value: '300w', score: 0.2, impossible: true } : undefined;
 }

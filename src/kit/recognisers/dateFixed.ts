@@ -3,6 +3,7 @@ import { addDays, calendarDate, type CalendarDate } from '../../document/index.t
 import type { FoundDay } from './dateWeek.ts';
 import { monthOf } from './dateWritten.ts';
 import { ordinalOf } from './numberWords.ts';
+import { unitOf } from './units.ts';
 import { runsFrom, type Word } from './words.ts';
 
 /** Month and day, by their names plainly written as one word. */
@@ -99,7 +100,9 @@ const month = /^(?:monats?|month)$/;
 function readDayOfMonth(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
   const before = words[from - 1]?.plain ?? '';
   const day = beforeDay.test(before) ? dayAt(words, from) : undefined;
-  if (day === undefined || monthOf(words[from + 1]?.plain ?? '') > 0) return undefined;
+  // „am 3. bis 5. Juni“, „im 2. Stock“
+  const next = words[from + 1]?.plain ?? '';
+  if (day === undefined || monthOf(next) > 0 || unitOf(next) || isListedDay(words, from)) return undefined;
   const plainAt = (at: number) => words[at]?.plain ?? '';
   let to = from + 1;
   while (ofMonth.test(plainAt(to)) && to < from + 3) to += 1;
@@ -112,9 +115,13 @@ function readDayOfMonth(words: readonly Word[], from: number, askedOn: CalendarD
   // „zum 2. Stock“, „the 3rd child“ are no days.
   if (/^\p{Lu}/u.test(words[from + 1]?.text ?? '') && /^(?:der|the)$/.test(before)) return undefined;
   const days = [0, 1, 2].map((later) => dayInMonth(askedOn, later, day));
-  const next = days.find((found) => found !== undefined && found >= askedOn);
-  return next === undefined ? undefined : { to: from + 1, days: [next] };
+  const soonest = days.find((found) => found !== undefined && found >= askedOn);
+  return soonest === undefined ? undefined : { to: from + 1, days: [soonest] };
 }
+
+/** „3. bis 5. Juni“: the month stands behind the second one. */
+const isListedDay = (words: readonly Word[], at: number) =>
+  /^(?:bis|und|oder|to|and|or)$/.test(words[at + 1]?.plain ?? '') && dayAt(words, at + 2) !== undefined;
 
 /** „nächsten Monat am 5.“ */
 function readMonthThenDay(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {

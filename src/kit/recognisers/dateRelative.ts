@@ -2,9 +2,9 @@
 import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
 import { readFixed } from './dateFixed.ts';
 import { type FoundDay, readWeek, weekdayIn } from './dateWeek.ts';
-import { monthOf, weekdayOf } from './dateWritten.ts';
+import { monthOf, shortWeekdayOf, weekdayOf } from './dateWritten.ts';
 import { quantitiesIn } from './quantities.ts';
-import type { Unit } from './units.ts';
+import { type Unit, unitOf } from './units.ts';
 import { plainIn, type Span, type Word } from './words.ts';
 
 export type RelativeDate = FoundDay & Span;
@@ -35,6 +35,8 @@ const nearDays = new Map([
 ]);
 
 function readNear(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
+  if (plainIn(words, { from, to: from + 3 }) === 'dayaftertomorrow')
+    return { to: from + 3, days: [addDays(askedOn, 2)] };
   const ahead = nearDays.get(words[from]?.plain ?? '');
   if (ahead === undefined || isGreeting(words, from)) return undefined;
   // „heute in 3 Wochen“, „morgen in einer Woche“
@@ -42,7 +44,8 @@ function readNear(words: readonly Word[], from: number, askedOn: CalendarDate): 
   return readAfter(words, to, addDays(askedOn, ahead)) ?? { to, days: [addDays(askedOn, ahead)] };
 }
 
-const timesOfDay = /^(?:frueh|vormittag|mittag|nachmittag|abend|morning|noon|afternoon|evening)$/;
+const timesOfDay =
+  /^(?:frueh|morgen|morgens|vormittags|vormittag|mittag|nachmittag|abend|morning|noon|afternoon|evening)$/;
 /** What stands behind „morgen“ where it is a day and begins the sentence. */
 const goesOnAsDay = /^(?:um|ab|schon|gleich|brauch|brauche|brauchen|ziehe|ziehen|ist|wird|soll|sollen)$/;
 
@@ -126,18 +129,35 @@ function readWeekday(words: readonly Word[], from: number, askedOn: CalendarDate
   const said = words[from]?.plain ?? '';
   const weeks = weeksAhead(said);
   const at = weeks === undefined ? from : from + 1;
-  const weekday = weekdayOf(words[at]?.plain ?? '');
+  const isSaid = weeks !== undefined || words[from - 1]?.plain === 'am';
+  const weekday = (isSaid ? shortWeekdayOf : weekdayOf)(words[at]?.plain ?? '');
   if (weekday === 0) return undefined;
   const today = weekdayIn(askedOn);
   const ahead = (weekday - today + 7) % 7 || 7;
   const coming = addDays(askedOn, ahead);
   const inWeeks = weeksBehind(words, at + 1);
-  if (inWeeks) return { to: inWeeks.to, days: [addDays(coming, inWeeks.weeks * 7)] };
+  if (inWeeks)
+    return { to: inWeeks.to, days: [addDays(coming, (inWeeks.weeks - (ahead === 7 ? 1 : 0)) * 7)] };
+  const inWeek = weekBehind(words, at + 1, weekday, askedOn);
+  if (inWeek) return inWeek;
+  const to = timesOfDay.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1;
   const following = addDays(coming, 7);
   // On a Monday, the „next Friday“ is in four days for some and in eleven for others.
   const isThisWeek = today + ahead <= 7;
-  if (weeks === 2) return { to: at + 1, days: isThisWeek ? [following, addDays(following, 7)] : [following] };
-  return { to: at + 1, days: weeks === 1 && isThisWeek ? [coming, following] : [coming] };
+  if (weeks === 2) return { to, days: isThisWeek ? [following, addDays(following, 7)] : [following] };
+  return { to, days: weeks === 1 && isThisWeek ? [coming, following] : [coming] };
+}
+
+/** „Freitag der KW 23“ */
+function weekBehind(
+  words: readonly Word[],
+  at: number,
+  weekday: number,
+  askedOn: CalendarDate,
+): FoundDay | undefined {
+  const start = /^(?:der|in|of)$/.test(words[at]?.plain ?? '') ? at + 1 : at;
+  const week = readWeek(words, start, askedOn);
+  return week && { ...week, days: week.days.map((monday) => addDays(monday, weekday - 1)) };
 }
 
 /** „Samstag in zwei Wochen“, „Montag in 14 Tagen“: so many weeks after the coming one. */
@@ -155,6 +175,8 @@ function readNoDay(words: readonly Word[], from: number): FoundDay | undefined {
   const plainAt = (at: number) => words[at]?.plain ?? '';
   const said = plainAt(from);
   const isAbout = weeksAhead(said) !== undefined;
+  const span = said === 'in' ? endOfVagueSpan(words, from + 1) : undefined;
+  if (span !== undefined) return { to: span, days: [] };
   if (
     isAbout &&
     (/^(?:woche|monat|jahr|tage?n?|week|month|year)$/.test(plainAt(from + 1)) ||
@@ -171,3 +193,16 @@ function readNoDay(words: readonly Word[], from: number): FoundDay | undefined {
 
 const weekends =
   /^(?:wochenende|weekend|weihnachten|weihnachtsfeiertage?n?|ostern|pfingsten|christmas|easter|monatsanfang|monatsmitte|jahresende|jahreswechsel)$/;
+
+const times = new Set<Unit | undefined>(['days', 'weeks', 'months', 'years']);
+
+/** „in ein paar Tagen“, „in 2-3 Wochen“, „in a few weeks“ */
+function endOfVagueSpan(words: readonly Word[], at: number): number | undefined {
+  const range = quantitiesIn(words).find((one) => one.from === at && one.least !== one.most);
+  if (range) return times.has(range.unit) ? range.to : undefined;
+  const many = words
+    .slice(at, at + 3)
+    .findIndex(({ plain }) => /^(?:paar|einige[nr]?|wenige[nr]?|few|couple|some)$/.test(plain));
+  const unit = words[at + many + 1]?.plain === 'of' ? at + many + 2 : at + many + 1;
+  return many >= 0 && times.has(unitOf(words[unit]?.plain ?? '')?.unit) ? unit + 1 : undefined;
+}

@@ -91,7 +91,7 @@ function spoken(words: readonly Word[], from: number): Figure | undefined {
       joinsNumbers(words, at, current, done)
     ) {
       continue;
-    } else if (/^halbe?$/.test(plain) && current === 1 && groupOf(words[at + 1]?.plain ?? '') !== undefined) {
+    } else if (/^halbe?[nrsm]?$/.test(plain) && current === 1 && isHalved(words[at + 1]?.plain ?? '')) {
       current = 0.5;
     } else {
       break;
@@ -103,6 +103,9 @@ function spoken(words: readonly Word[], from: number): Figure | undefined {
   const isWeak = to === from + 1 && isArticle(words[from]?.plain ?? '');
   return { to, value, inDigits: false, glued: [], isThousands: value >= 1000, ...(isWeak ? { isWeak } : {}) };
 }
+
+/** „eine halbe Million“, „ein halbes Jahr“ */
+const isHalved = (plain: string) => groupOf(plain) !== undefined || unitOf(plain) !== undefined;
 
 interface SoFar {
   readonly current: number | undefined;

@@ -15,7 +15,7 @@ import {
 } from './measured.ts';
 import { numberNameAt } from './numberNames.ts';
 import type { Quantity } from './quantity.ts';
-import { withRanges, withSharedUnits } from './ranges.ts';
+import { rounded, withRanges, withSharedUnits } from './ranges.ts';
 import { type Unit, unitOf } from './units.ts';
 import type { Span, Word } from './words.ts';
 
@@ -83,7 +83,7 @@ interface Plain extends Span {
 const plainQuantity = ({ from, to, value, unit, isWritten }: Plain): Quantity => ({
   ...{ from, to, unit, isWritten, figure: { from, to }, least: value, most: value },
   ...{ unitAt: undefined, comparator: undefined, per: undefined, form: undefined, digits: undefined },
-  ...{ isThousands: false, isWeak: false, isConverted: false, isOdd: false, parts: [] },
+  ...{ isThousands: false, isWeak: false, factor: 1, isOdd: false, parts: [] },
 });
 
 function withUnit(words: readonly Word[], from: number, figure: Figure, free: number): Quantity {
@@ -119,11 +119,8 @@ function withUnit(words: readonly Word[], from: number, figure: Figure, free: nu
     form: figure.form,
     isThousands: figure.isThousands,
     isWeak: figure.isWeak === true,
-    isConverted: factor !== 1,
+    factor: times,
     isOdd: figure.isOdd === true,
     digits: figure.digits,
   };
 }
-
-/** 0.35 × 100 is 35, and nothing more. */
-const rounded = (value: number) => Number(value.toFixed(6));

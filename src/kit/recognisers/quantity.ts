@@ -23,8 +23,8 @@ export interface Quantity extends Span {
   readonly isThousands: boolean;
   /** „ein“ is an article too. */
   readonly isWeak: boolean;
-  /** Typed in another size: 0,8 kW are 800 W. */
-  readonly isConverted: boolean;
+  /** What the typed figure was taken times: 0,8 kW are 800 W, 35 ct/kWh are 0.35 € for one. */
+  readonly factor: number;
   /** Nobody writes such a number: „28.0000“. */
   readonly isOdd: boolean;
   /** The digits, where nothing else was typed: perhaps a postal code. */

@@ -4,6 +4,9 @@ import type { Quantity } from './quantity.ts';
 import { isLikely } from './units.ts';
 import type { Word } from './words.ts';
 
+/** 35 × 0.01 is 0.35, and nothing more. */
+export const rounded = (value: number) => Number(value.toFixed(6));
+
 const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
 
 const upTo = /^(?:bis|to|till|until)$/;
@@ -69,7 +72,7 @@ function sharing(one: Quantity, next: Quantity): Quantity {
   const isAlike =
     one.isWritten === next.isWritten && one.form === next.form && one.isThousands === next.isThousands;
   if (!isOpen || !isAlike || unit === undefined || unit === 'name' || !isLikely(one.most, unit)) return one;
-  const times = next.isConverted ? 1000 : 1;
+  const ends = { least: rounded(one.least * next.factor), most: rounded(one.most * next.factor) };
   const from = isLed ? one.figure.from : one.from;
-  return { ...one, from, unit, unitAt: undefined, least: one.least * times, most: one.most * times };
+  return { ...one, from, unit, unitAt: undefined, factor: next.factor, ...ends };
 }
