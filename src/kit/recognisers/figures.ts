@@ -53,13 +53,16 @@ export function inWords(words: readonly Word[], from: number, word: Word): Figur
   return inCompound(word, single);
 }
 
-/** „Zweipersonenhaushalt“, „achthundert-Watt-Anlage“: the number in front of a hyphen. */
+const inside = /^([a-z]{3,20}?)(personen?|mann|frau|kinder?|zimmer|familien)([a-z]*)$/;
+
+/** „Zweipersonenhaushalt“, „Achthundert-Watt-Anlage“: the number that a longer word begins with. */
 function inCompound(word: Word, single: Omit<Figure, 'value'>): Figure | undefined {
-  const [first = '', ...more] = word.text.split('-', 4);
-  const value = more.length > 0 ? numberInWords(plainName(first)) : undefined;
-  return value === undefined
-    ? undefined
-    : { ...single, value, glued: more.map(plainName).filter((part) => part !== '') };
+  const [first = '', ...more] = word.text.split('-', 4).map(plainName);
+  const whole = more.length > 0 ? numberInWords(first) : undefined;
+  const [, begin = '', unit = '', end = ''] = (whole === undefined && inside.exec(first)) || [];
+  const value = whole ?? numberInWords(begin);
+  if (value === undefined) return undefined;
+  return { ...single, value, glued: [unit, end, ...more].filter((part) => part !== '') };
 }
 
 /** More words than this no number has. */
