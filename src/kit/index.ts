@@ -67,6 +67,7 @@ export { listTopics, topicChoices, type TopicList } from './recognisers/listTopi
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber } from './recognisers/number.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
+export { stemOf } from './recognisers/stems.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
 export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './presenting/provenance.ts';

@@ -1,5 +1,4 @@
 // A mail that somebody forwards or pastes, cut to what it asks: its questions, each with the sentences that give its facts.
-import { plainName, topicNames } from '../../kit/index.ts';
 import {
   beforeFarewell,
   hasGreeting,
@@ -11,6 +10,7 @@ import {
   withoutGreeting,
 } from './mailFurniture.ts';
 import { type MailPart, takeApart, type TakenApart } from './mailParts.ts';
+import { topicNamed } from './namedTopic.ts';
 import { withoutPersonal } from './personal.ts';
 import { asks, splitSentences } from './sentences.ts';
 
@@ -224,26 +224,4 @@ function bounded(facts: readonly string[], question: string, behind: readonly st
     kept.add(index);
   }
   return all.filter((_, index) => kept.has(index)).join(' ');
-}
-
-const slugOfName: ReadonlyMap<string, string> = new Map(
-  topicNames.flatMap(([slug = '', ...names]) => names.map((name) => [plainName(name), slug] as const)),
-);
-/** Shorter names stand inside other words by chance. */
-const shortestInside = 6;
-const insideOthers = [...slugOfName].filter(([name]) => name.length >= shortestInside);
-/** So many letters are looked at for the name of a topic. */
-const mostLetters = 1_500;
-
-/** By the names of the topics, also inside longer words. */
-function topicNamed(text: string): string | undefined {
-  const typed = text.slice(0, mostLetters).split(/[^\p{L}\p{N}-]+/u);
-  const plain = new Map([...new Set(typed)].map((word) => [word, plainName(word)]));
-  const words = typed.map((word) => plain.get(word) ?? '');
-  for (const [at, word] of words.entries()) {
-    const whole = slugOfName.get(word) ?? slugOfName.get(word + (words[at + 1] ?? ''));
-    if (whole !== undefined) return whole;
-  }
-  const long = [...new Set(words)].filter((word) => word.length > shortestInside);
-  return insideOthers.find(([name]) => long.some((word) => word.includes(name)))?.[1];
 }

@@ -75,7 +75,7 @@ export function findCommand(
   throw new ClarificationNeeded(
     only
       ? whichOf(spoken, text)
-      : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered) },
+      : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered), words },
   );
 }
 
