@@ -12,7 +12,7 @@ import {
 import { type MailPart, takeApart, type TakenApart } from './mailParts.ts';
 import { topicNamed } from './namedTopic.ts';
 import { withoutPersonal } from './personal.ts';
-import { asks, splitSentences } from './sentences.ts';
+import { asks, splitSentences, trimSigns } from './sentences.ts';
 
 export interface Mail {
   readonly isMail: boolean;
@@ -155,7 +155,7 @@ function matterOf(body: string): readonly string[] {
 }
 
 /** Without the signs that stood between two parts. */
-const trimmed = (sentence: string) => sentence.replace(/^[\s|/>–—-]+|[\s|/–—-]+$/gu, '').trim();
+const trimmed = (sentence: string) => trimSigns(sentence, '|/>–—-');
 
 /** What begins another matter, whose facts are its own. */
 const another =
@@ -167,13 +167,26 @@ interface Group {
   readonly topic: string | undefined;
 }
 
+const isMarked = (sentence: string) => /\?["“”»«')\]!?]*$/.test(sentence.slice(-10));
+
+/** „Und wo?“ belongs to the question before it. */
+const isTail = (sentence: string) =>
+  sentence.split(' ').length <= (/^(?:und|oder|and|or) /i.test(sentence) ? 4 : 2);
+
 /** What asks one thing each, with its facts. */
 function questionsOf(sentences: readonly string[], topicIn: TopicIn): Pick<Mail, 'questions' | 'hasMore'> {
   const groups: Group[] = [];
   let facts: string[] = [];
-  for (const sentence of sentences) {
-    if (!asks(sentence)) {
+  for (const [at, sentence] of sentences.entries()) {
+    // „Wir hätten gern …“ in front of a question mark is what it is about.
+    const isQuestion = asks(sentence) && (isMarked(sentence) || !isMarked(sentences[at + 1] ?? ''));
+    if (!isQuestion) {
       facts.push(sentence);
+      continue;
+    }
+    const before = groups.at(-1);
+    if (before && facts.length === 0 && isTail(sentence)) {
+      groups.splice(-1, 1, { ...before, question: `${before.question} ${sentence}` });
       continue;
     }
     if (groups.length > mostQuestions) break;

@@ -1,5 +1,5 @@
 // What stands in a mail around its matter: greetings, thanks, farewells, signatures, what the mail program adds.
-import { asks } from './sentences.ts';
+import { asks, trimSigns } from './sentences.ts';
 import { withoutPersonal } from './personal.ts';
 
 /** How a mail, and many a message, begins. */
@@ -130,7 +130,7 @@ export function beforeFarewell(sentence: string): string | undefined {
   if (thanked && isSignature(sentence.slice(thanked.index + thanked[0].length)))
     return sentence.slice(0, thanked.index);
   const found = farewell.exec(sentence);
-  return found ? sentence.slice(0, found.index).replace(/[\s,;–-]+$/, '') : undefined;
+  return found ? trimSigns(sentence.slice(0, found.index), ',;–-') : undefined;
 }
 
 /** Whether a sentence is nobody's matter: thanks, courtesies, contact data, what programs add. Pure. */

@@ -1,6 +1,6 @@
 // A mail taken apart: header lines and subjects, the text of each mail in a row of forwarded ones, what is quoted.
 import { greetingAhead } from './mailFurniture.ts';
-import { endsSentence } from './sentences.ts';
+import { endsSentence, trimSigns } from './sentences.ts';
 
 export interface MailPart {
   readonly subjects: readonly string[];
@@ -141,7 +141,7 @@ function piecesOf(line: string, hasOwnLines: boolean): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const [at, found] of labels.entries()) {
-    const before = line.slice(from, found.index).replace(/[\s|/;,–-]+$/, '');
+    const before = trimSigns(line.slice(from, found.index), '|/;,–-');
     if (/[\p{L}\d]/u.test(before)) pieces.push({ body: before });
     const start = found.index + found[0].length;
     const next = labels[at + 1]?.index ?? line.length;

@@ -21,7 +21,7 @@ const kinds: readonly RegExp[] = [
   /(?<![\w.,+-])\(?0\d{2,4}\)?[ /–-]{1,3}\d{3,}(?:[ -]\d{2,}){0,4}(?!\d|[.,]\d| ?(?:W|kW|Watt|€|Euro|EUR|km|m²|qm)(?!\p{L}))/gu,
   /(?<![\w.,+-])0[1-9]\d{7,12}(?!\d)/gu,
   // A number under which somebody is known to somebody
-  /(?<!\p{L})(?:(?:mein|unser|ihr)e? )?(?:aktenzeichen|az|geschäftszeichen|gz|kassenzeichen|kundennummer|kundennr|kd-?nr|vorgangsnummer|vorgangsnr|vorgang|steuernummer|steuer-?id|identifikationsnummer|fin|fahrgestellnummer|vertragsnummer|versicherungsnummer|mitgliedsnummer|rechnungsnummer|personalnummer|ausweisnummer|ticket|ref|referenz|(?:ihr|mein|unser) zeichen|file (?:number|no)|reference|our ref|your ref|case (?:number|no)|customer (?:number|no))(?: ist| lautet| is|\.|:|#| |nr){0,4}(?=[\p{L}\d./-]{0,15}\d)[\p{L}\d./-]{1,24}(?: [\d][\d./-]{0,15}){0,4}/giu,
+  /(?<!\p{L})(?:(?:mein|unser|ihr)e? )?(?:aktenzeichen|az|geschäftszeichen|gz|kassenzeichen|(?:kunden?|mandant(?:en)?|mitglied(?:s)?|antrags?|bescheid|rechnungs?|vorgangs?|versicherungs?)[ -]?(?:nummer|nr\.?)|kd-?nr|vorgangsnummer|vorgangsnr|vorgang|steuernummer|steuer-?id|identifikationsnummer|fin|fahrgestellnummer|vertragsnummer|versicherungsnummer|mitgliedsnummer|rechnungsnummer|personalnummer|ausweisnummer|ticket|ref|referenz|(?:ihr|mein|unser) zeichen|file (?:number|no)|reference|our ref|your ref|case (?:number|no)|customer (?:number|no))(?: ist| lautet| is|\.|:|#| |nr){0,4}(?=[\p{L}\d./-]{0,15}\d)[\p{L}\d./-]{1,24}(?: [\d][\d./-]{0,15}){0,4}/giu,
   // A date of birth
   new RegExp(
     String.raw`(?<!\p{L})(?:geb(?:oren)?\.?(?: am)?|geburtsdatum|geburtstag|born(?: on)?|date of birth|dob|\*)[: ]{0,2}(?:${calendarDay}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})`,
@@ -77,9 +77,16 @@ export function withoutPersonal(text: string): string {
   const between = [...parts, { from: text.length, to: text.length }].map(({ from }, at) =>
     text.slice(parts[at - 1]?.to ?? 0, from),
   );
-  return between
-    .join(' ')
-    .replace(/[ \t]+([,.;:!?)])/g, '$1')
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim();
+  return (
+    between
+      .join(' ')
+      // Runs of spaces first: what follows then looks at one at a time.
+      .replace(/[ \t]{2,}/g, ' ')
+      .replace(/\( ?\)/g, '')
+      .replace(/ {1,2}(?=[,.;:!?)])/g, '')
+      .replace(/,(?=[,.;:!?])/g, '')
+      .replace(/^[,.;: ]+/, '')
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
 }

@@ -103,3 +103,14 @@ export function asks(sentence: string): boolean {
   if (wish && asked.test(said.slice(wish.index + wish[0].length))) return true;
   return demands.test(said);
 }
+
+/** A text without those signs and white space around it; a pattern would look at a long run of them again and again. */
+export function trimSigns(text: string, signs: string): string {
+  const isSign = (character: string | undefined) =>
+    character !== undefined && (signs.includes(character) || character.trim() === '');
+  let from = 0;
+  let to = text.length;
+  while (from < to && isSign(text[from])) from += 1;
+  while (to > from && isSign(text[to - 1])) to -= 1;
+  return text.slice(from, to);
+}

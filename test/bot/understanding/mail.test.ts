@@ -160,8 +160,7 @@ const cases: readonly Case[] = [
     kind: 'lines broken by the mail program',
     mail: 'Sehr geehrte Damen und Herren,\n\nwir möchten im kommenden Frühjahr unsere alte Ölheizung gegen eine neue\nWärmepumpe tauschen und wissen nicht, mit welchem Zuschuss wir dabei\nrechnen können. Wie hoch ist er in Bayern?\n\nMit freundlichen Grüßen\nS. Rahn',
     questions: [
-      'wir möchten im kommenden Frühjahr unsere alte Ölheizung gegen eine neue Wärmepumpe tauschen und wissen nicht, mit welchem Zuschuss wir dabei rechnen können.',
-      'Wie hoch ist er in Bayern?',
+      'wir möchten im kommenden Frühjahr unsere alte Ölheizung gegen eine neue Wärmepumpe tauschen und wissen nicht, mit welchem Zuschuss wir dabei rechnen können. Wie hoch ist er in Bayern?',
     ],
   },
   {
@@ -239,6 +238,21 @@ const cases: readonly Case[] = [
     kind: 'the farewell in the same line, no full stop',
     mail: 'Sehr geehrte Damen und Herren was kostet eine Ummeldung in Kassel mfg K. Ott',
     questions: ['was kostet eine Ummeldung in Kassel'],
+  },
+  {
+    kind: 'a question with a tail, and personal data between',
+    mail: 'Sehr geehrte Damen und Herren,\nich habe am 12.04.2026 einen Bußgeldbescheid (Kassenzeichen 5.0123.456) erhalten. Bis wann muss ich Einspruch einlegen? Und wo?\nMfG\nHeike Brand',
+    questions: [
+      'ich habe am 12.04.2026 einen Bußgeldbescheid erhalten. Bis wann muss ich Einspruch einlegen? Und wo?',
+    ],
+  },
+  {
+    kind: 'a wish in front of its question',
+    mail: 'Hallo Team,\nwir wohnen in Stuttgart. Gibt es dort Zuschüsse für Wallboxen?\nZweitens hätten wir gern ein Balkonkraftwerk mit 800 Watt. Was zahlt die Stadt dazu?\nViele Grüße\nFamilie Lang',
+    questions: [
+      'wir wohnen in Stuttgart. Gibt es dort Zuschüsse für Wallboxen?',
+      'Zweitens hätten wir gern ein Balkonkraftwerk mit 800 Watt. Was zahlt die Stadt dazu?',
+    ],
   },
   {
     kind: 'written after „On … wrote“',
@@ -402,6 +416,11 @@ describe('whatever is typed', () => {
     '1.',
     'DE89 ',
     'Danke A',
+    '–',
+    '-',
+    '|',
+    ',',
+    ' ',
   ])('10,000 letters of “%s” take no more than a moment', (part) => {
     const text = `Betreff: x Sehr geehrte Damen und Herren, ${part.repeat(10_000 / part.length)} MfG`;
     readMail(text);
