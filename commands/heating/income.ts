@@ -14,13 +14,7 @@ import { withoutNextNo } from './nextNo.ts';
 const saidIncome = withoutNextNo(
   flag(switchLabels.incomeUnder40000, [
     ...['incomeUnder40000', 'einkommenUnter40000', 'unter 40000', 'unter 40k', 'bis 40000 Einkommen'],
-    ...[
-      'Geringverdiener',
-      'Geringverdienerin',
-      'geringes Einkommen',
-      'niedriges Einkommen',
-      'wenig Einkommen',
-    ],
+    ...['Geringverdiener', 'geringes Einkommen', 'niedriges Einkommen', 'wenig Einkommen'],
     ...['low income', 'income under 40000', 'income below 40000', 'below 40000', 'under 40000'],
   ]),
 );
