@@ -71,6 +71,7 @@ export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export type { Unit } from './recognisers/units.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
+export { stemOf } from './recognisers/stems.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
 export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './presenting/provenance.ts';
