@@ -66,7 +66,6 @@ export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
-export { stemOf } from './recognisers/stems.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
