@@ -15,7 +15,6 @@ export {
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
 export {
-  type Around,
   type Clarification,
   ClarificationNeeded,
   missingValue,
@@ -67,7 +66,7 @@ export { flag } from './recognisers/flag.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
-export { anyNumber } from './recognisers/number.ts';
+export { anyNumber, wholeNumber } from './recognisers/number.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';

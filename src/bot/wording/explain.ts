@@ -22,12 +22,11 @@ export function explainProblem(problem: Clarification, lang: Lang): Document {
   const say = inLanguage(lang);
   switch (problem.kind) {
     case 'other':
-      return { lang, ...(problem.around ? { asksBack: true } : {}), headline: [say(problem.say)] };
+      return { lang, ...(problem.asksBack ? { asksBack: true } : {}), headline: [say(problem.say)] };
     case 'unknownCommand':
       return { lang, ...unknownCommand(problem.typed, problem.near, say) };
     case 'unknownValue':
-      // Its own words around the value make the next message a repair of the question.
-      return { lang, ...(problem.around ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
+      return { lang, ...(problem.asksBack ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
     case 'missing':
       return {
         lang,

@@ -1,6 +1,7 @@
 // The trainer's examination: in which city, with which course.
 import { trainerExam as exam } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -86,8 +87,8 @@ export const aevo = questions('aevo', {
     thenSay(ask('ausbilderschein crashkurs', where), 'ffm', exam('frankfurt-am-main', 'intensiv')),
   ],
   ambiguous: [
-    ask('aevo stuttgart oder erfurt', asksFor()),
-    ask('aevo berlin billig oder intensiv', asksFor()),
+    ask('aevo stuttgart oder erfurt', compares(exam('stuttgart'), exam('erfurt'))),
+    ask('aevo berlin billig oder intensiv', compares(exam('berlin', 'guenstig'), exam('berlin', 'intensiv'))),
     ask('aevo stuttgart nicht günstig', asksFor(), exam('stuttgart'), refuses('nicht günstig')),
   ],
   impossible: [

@@ -91,9 +91,8 @@ export const freshHalteverbot: readonly Question[] = [
       thenSay(
         ask('halteverbot berlin essen', asksFor()),
         'weiß nicht genau',
-        asksFor(),
-        outOfScope,
-        refuses(),
+        // Of all Berlin, which is what an asker who does not know can be told.
+        pair('berlin', 'essen'),
       ),
     ],
     English: [

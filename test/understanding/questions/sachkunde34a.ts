@@ -1,6 +1,7 @@
 // The examination for security staff: in which city or at which postal code, with which course.
 import { guardExam as exam } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -99,8 +100,11 @@ export const sachkunde34a = questions('sachkunde34a', {
     ask('Wer braucht die Sachkunde zwingend?', facts, where, shows(), outOfScope),
   ],
   ambiguous: [
-    ask('34a hamburg oder bremen', asksFor()),
-    ask('34a hamburg günstig oder intensiv', asksFor()),
+    ask('34a hamburg oder bremen', compares(exam('hamburg'), exam('bremen'))),
+    ask(
+      '34a hamburg günstig oder intensiv',
+      compares(exam('hamburg', 'guenstig'), exam('hamburg', 'intensiv')),
+    ),
     ask('Sachkundeprüfung: darf ich in Aachen prüfen obwohl ich in Köln wohne', asksFor()),
   ],
   impossible: [
