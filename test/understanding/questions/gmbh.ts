@@ -127,6 +127,11 @@ export const gmbh = questions('gmbh', {
     ask('wie lange dauert handelsregister', ...whatever, facts),
     ask('kann ich online gründen', ...whatever, facts),
     ask('IHK Beitrag gleich fällig?', ...whatever, facts),
-    ask('Zuständiges Registergericht für Dresden', ...whatever, facts),
+    ask(
+      'Zuständiges Registergericht für Dresden',
+      ...whatever,
+      facts,
+      result('topics', ['gmbh-gruendung', 'facts', 'Sachsen']),
+    ),
   ],
 });
