@@ -12,7 +12,8 @@ import { stove } from './kaminofen/stove.ts';
 
 const costs = {
   recogniser: anyCosts({
-    units: ['euro', 'euros', 'eur'],
+    units: ['euro'],
+    isAmount: true,
     least: 1,
     expects: { de: 'eine Zahl ab 1 (Euro)', en: 'a number from 1 (euros)' },
   }),

@@ -17,7 +17,8 @@ export default defineCommand({
     },
     id: {
       recogniser: anyNumber({
-        units: ['nummer', 'nr', 'id'],
+        units: ['name'],
+        names: ['id'],
         whole: true,
         least: 0,
         expects: { de: 'die Nummer eines Textbausteins', en: 'the id of a snippet' },

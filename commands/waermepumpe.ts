@@ -89,7 +89,8 @@ export default defineCommand({
     },
     kosten: {
       recogniser: anyCosts({
-        units: ['euro', 'euros', 'eur', 'kosten', 'costs'],
+        units: ['euro'],
+        names: ['kosten', 'costs'],
         leading: ['kosten', 'costs'],
         isAmount: true,
         least: 0,

@@ -1,80 +1,92 @@
-// The contract's four sizes of a set, and how people write them; other figures of watts are refused at once.
-import { type Candidate, isFree, oneOf, type Recogniser, type Word } from '../../src/kit/index.ts';
+// The contract's four sizes of a set, said in watts, in kilowatts or by its modules; other figures of them are refused at once.
+import {
+  type Candidate,
+  isBound,
+  oneOf,
+  quantitiesIn,
+  type Quantity,
+  type Recogniser,
+  wordsIn,
+  type Word,
+} from '../../src/kit/index.ts';
 
-const namesOf = (watts: string, inWords: string) => [
-  watts,
-  ...[`${watts} Wp`, `${watts} VA`, `${watts} Watt Peak`, `${watts} Watts`, `${watts}-Watt`],
-  ...['Anlage', 'Set', 'Gerät', 'Modell'].flatMap((thing) => [
-    `${watts}-Watt-${thing}`,
-    `${watts}w ${thing}`,
-  ]),
-  ...['Watt', 'Wp', 'VA', 'W'].map((unit) => `${inWords} ${unit}`),
-];
+const labelOf = (watts: number) => ({ de: `${watts} Watt`, en: `${watts} watts` });
 
 export const sizes = {
-  '300w': { label: { de: '300 Watt', en: '300 watts' }, words: namesOf('300', 'dreihundert') },
-  '600w': { label: { de: '600 Watt', en: '600 watts' }, words: namesOf('600', 'sechshundert') },
-  '800w': {
-    label: { de: '800 Watt', en: '800 watts' },
-    words: [...namesOf('800', 'achthundert'), 'standard', 'standardanlage', 'standardset'],
-  },
-  '1600w': {
-    label: { de: '1600 Watt', en: '1600 watts' },
-    words: [...namesOf('1600', 'sechzehnhundert'), 'eintausendsechshundert Watt'],
-  },
+  '300w': { label: labelOf(300) },
+  '600w': { label: labelOf(600) },
+  '800w': { label: labelOf(800), words: ['standard', 'standardanlage', 'standardset'] },
+  '1600w': { label: labelOf(1600) },
 } as const;
 
 export type Size = keyof typeof sizes;
 
-const watts = new Set(['w', 'watt', 'watts', 'wp', 'va', 'kw', 'kwp', 'kilowatt']);
-const modules = /^(?:solar|pv)?(?:module?[ns]?|panel[es]?n?|paneele?n?|platten?)$/;
-
-/** „zwei Module“ and „800 Watt“ are no prices, whatever stands before them. */
-export const isSizeUnit = (word: Word | undefined) =>
-  word !== undefined && (watts.has(word.plain) || modules.test(word.plain));
-
-const known = oneOf(sizes, { looksLike: /^\d[\d.,]*k?w(?:att|p)?$/i });
+const known = oneOf(sizes);
 
 /** A size, in watts or kilowatts or by its modules; a figure of them that is none is `impossible`. */
 export const size: Recogniser<Size> = {
   ...known,
-  find(words, context) {
-    const counted = words.flatMap((_, at) => kilowattsAt(words, at) ?? modulesAt(words, at) ?? []);
-    const found = [...counted, ...known.find(words, context).filter(({ from }) => isFree(from, counted))];
-    const others = words.flatMap((word, at): Candidate<Size>[] => {
-      const isFigure = /^\d[\d.,]*$/.test(word.text) && watts.has(words[at + 1]?.plain ?? '');
-      return isFigure && isFree(at, found)
-        ? [{ from: at, to: at + 2, value: '300w', score: 0.2, impossible: true }]
-        : [];
-    });
-    return [...found, ...others];
-  },
+  find: (words, context) => [
+    ...quantitiesIn(words)
+      .flatMap((quantity) => (quantity.parts.length > 0 ? quantity.parts : [quantity]))
+      .flatMap((quantity) => sizeAt(words, quantity) ?? []),
+    // „800w“ as one word is the name of a size as well, and read already.
+    ...known.find(words, context).filter(({ from, to }) => !/\d/.test(wordsIn(words, { from, to }))),
+  ],
 };
 
 const sizeOf = (watts: number) => (Object.keys(sizes) as Size[]).find((key) => key === `${watts}w`);
 
-/** „0,8 kW“, „1.6kWp“: told as read, for nobody sells it so. */
-function kilowattsAt(words: readonly Word[], from: number): Candidate<Size> | undefined {
-  const [, digits = '', unit = ''] = /^(\d+(?:[.,]\d+)?)(kwp?)?$/i.exec(words[from]?.text ?? '') ?? [];
-  const isBehind = /^(?:kwp?|kilowatt)$/.test(words[from + 1]?.plain ?? '');
-  if (digits === '' || (unit === '' && !isBehind)) return undefined;
-  const value = sizeOf(Math.round(Number(digits.replace(',', '.')) * 1000));
-  return value && { from, to: unit ? from + 1 : from + 2, value, score: 1, corrected: true };
+function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | undefined {
+  const { unit, form, most, least } = quantity;
+  if (unit === 'modules') return modulesAt(quantity);
+  const isBare = unit === undefined && (form === undefined || form === 'er');
+  if (unit !== 'watt' && !isBare) return undefined;
+  const to = endOfName(words, quantity);
+  const span = {
+    from: quantity.unitAt === undefined ? quantity.from : Math.min(quantity.from, quantity.unitAt),
+    to,
+  };
+  const value = sizeOf(most);
+  const isSaid = unit === 'watt' || to > quantity.to;
+  if (least !== most || isBound(quantity)) {
+    return isSaid
+      ? { ...span, value: value ?? '800w', score: 1, problem: whichSize(wordsIn(words, quantity)) }
+      : undefined;
+  }
+  // Nobody sells it in kilowatts: told as read.
+  if (value)
+    return {
+      ...span,
+      value,
+      score: isBare && !isSaid ? 0.9 : 1,
+      ...(quantity.factor !== 1 ? { corrected: true } : {}),
+    };
+  return unit === 'watt' ? { ...span, value: '300w', score: 0.2, impossible: true } : undefined;
 }
 
-const modulesIn: Readonly<Record<string, Size | undefined>> = {
-  ...{ '1': '300w', ein: '300w', einem: '300w', einen: '300w', eine: '300w', einer: '300w', one: '300w' },
-  ...{ '2': '800w', zwei: '800w', two: '800w', '4': '1600w', vier: '1600w', four: '1600w' },
-};
-const otherNumber = /^(?:\d+|drei|fuenf|sechs|sieben|acht|three|five|six|seven|eight)$/;
+/** „600er Anlage“, „800 Watt Peak“ */
+const thing = /^(?:anlage|set|geraet|modell|peak|variante)s?n?$/;
+const endOfName = (words: readonly Word[], { to, unit, form }: Quantity) =>
+  (unit === 'watt' || form === 'er') && thing.test(words[to]?.plain ?? '') ? to + 1 : to;
+
+const modulesIn = new Map<number, Size>([
+  [1, '300w'],
+  [2, '800w'],
+  [4, '1600w'],
+]);
 
 /** As many modules as sets of such a size have; three are between two sizes. */
-function modulesAt(words: readonly Word[], from: number): Candidate<Size> | undefined {
-  const number = words[from]?.plain ?? '';
-  const isBehind = modules.test(words[from + 1]?.plain ?? '');
-  if (!isBehind) return undefined;
-  const span = { from, to: from + 2 };
-  const value = Object.hasOwn(modulesIn, number) ? modulesIn[number] : undefined;
-  if (value) return { ...span, value, score: 1, corrected: true };
-  return otherNumber.test(number) ? { ...span, value: '800w', score: 0.2, impossible: true } : undefined;
+function modulesAt({ figure, to, unitAt, most, form }: Quantity): Candidate<Size> | undefined {
+  if (form !== undefined) return undefined;
+  const span = { from: figure.from, to: Math.max(to, (unitAt ?? 0) + 1) };
+  const value = modulesIn.get(most);
+  return value
+    ? { ...span, value, score: 1, corrected: true }
+    : { ...span, value: '800w', score: 0.2, impossible: true };
 }
+
+const whichSize = (typed: string) => ({
+  de: `Welche Leistung genau? „${typed}“ lässt es offen: 300, 600, 800 oder 1600 Watt.`,
+  en: `Which size exactly? “${typed}” leaves it open: 300, 600, 800 or 1600 watts.`,
+});

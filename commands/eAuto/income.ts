@@ -2,17 +2,27 @@
 import {
   anyNumber,
   type Candidate,
+  isBound,
   money,
+  type NumberCandidate,
+  quantitiesIn,
   type Recogniser,
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
 
+const howMuchExactly: Text = {
+  de: 'Wie hoch genau ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? „Unter“, „über“ oder „bis“ lassen offen, welche Stufe gilt; schreiben Sie einen Betrag, zum Beispiel: einkommen 44000.',
+  en: 'What exactly is the yearly taxable household income (zvE)? “Under”, “over” or “up to” leave open which bracket applies; please write an amount, for example: income 44000.',
+};
+
 const anyAmount = anyNumber({
-  units: ['euro', 'euros', 'eur', 'zve', 'einkommen', 'income'],
+  units: ['euro'],
+  names: ['zve', 'einkommen', 'income'],
   isAmount: true,
   whole: true,
   least: 0,
+  whichExactly: howMuchExactly,
   expects: { de: 'ein ganzer Eurobetrag ab 0', en: 'a whole amount in euros from 0' },
   show: (euros) => money(euros),
 });
@@ -27,11 +37,6 @@ const price = /preis$|^(?:kostet?|kosten|costs?|price)$/;
 const between =
   /^(?:von|vom|bei|mit|ca|circa|rund|etwa|im|in|pro|je|per|a|of|is|the|ist|sind|liegt|betraegt|zusammen|zu|zur|laut|lt|nach|ein|haushalts|unser|our)$/;
 
-/** In front of a figure they leave open what it is: „unter 45.000“, „zwischen 40.000 und 50.000“. */
-const bound =
-  /^(?:unter|ueber|bis|ab|hoechstens|maximal|max|mindestens|min|knapp|fast|mehr|weniger|als|zwischen|under|over|below|above|up|to|than|more|less|between|almost|nearly|at|least|most)$/;
-const bounding = /^(?!(?:als|at|to|up)$)/;
-
 const yearly = /^(?:jahr|jaehrlich|year|yearly|annually)$/;
 
 const all = [taxable, income, earned, notTaxable, price, yearly];
@@ -40,58 +45,41 @@ const isWord = (word: Word | undefined): word is Word =>
   word !== undefined && (saysWhat(word) || between.test(word.plain));
 
 /** A figure with the words around it that say what it is; those of the figure before are no longer free. */
-function withWords(words: readonly Word[], { from, to, value, score }: Candidate<number>, free: number) {
+function withWords(words: readonly Word[], { from, to, value, score }: NumberCandidate, free: number) {
   let first = from;
-  while (first > free && (isWord(words[first - 1]) || isBound(words[first - 1]))) first -= 1;
+  while (first > free && isWord(words[first - 1])) first -= 1;
   while (first < from && !saysWhat(words[first] as Word)) first += 1;
   let last = to;
   while (isWord(words[last])) last += 1;
   while (last > to && !saysWhat(words[last - 1] as Word)) last -= 1;
   // „Einkommen 45.000, Preis 38.000“, „Kinder 2, Einkommen 48.000“: the word belongs to the figure behind it.
   const isNamed = first < from || (score < 1 && value < 1000);
-  const isOfNext = isNamed && /^\d/.test(words[last]?.text ?? '');
+  const isOfNext = isNamed && startsQuantity(words, last);
   return { from: first, to: isOfNext ? to : last };
 }
 
-const isBound = (word: Word | undefined) => word !== undefined && bound.test(word.plain);
+/** Of which the income could be told: not „drei Kinder“. */
+const startsQuantity = (words: readonly Word[], at: number) =>
+  quantitiesIn(words).some(
+    ({ figure, isWeak, unit }) => figure.from === at && !isWeak && (unit === undefined || unit === 'euro'),
+  );
 
-/** „zwischen 55.000 Euro und 60.000“ */
-const mostOfRange = 4;
-
-/** Near to a limit, „unter 45.000“ may be either side of it. */
-function isOpen(words: readonly Word[], { from }: Candidate<number>): boolean {
-  let first = from;
-  while (isBound(words[first - 1])) first -= 1;
-  const isBounded = words.slice(first, from).some(({ plain }) => bounding.test(plain));
-  const before = words.slice(Math.max(0, from - mostOfRange), from);
-  return isBounded || before.some(({ plain }) => /^(?:zwischen|between)$/.test(plain));
+/** „unter 18“ is an age, and „ein“ in words counts children. */
+function isOther(words: readonly Word[], { to, value, quantity }: NumberCandidate): boolean {
+  const isAge = (isBound(quantity) || quantity.least !== quantity.most) && value <= 30;
+  const isNoIncome = value === 0 && income.test(words[to]?.plain ?? '');
+  return (
+    isAge || (quantity.isWritten === 'words' && value < 1000 && !isNoIncome && quantity.unit === undefined)
+  );
 }
-
-/** „unter 18“ is an age, „zugelassen 2026“ a year, and „ein“ in words counts children. */
-function isOther(words: readonly Word[], { from, value }: Candidate<number>): boolean {
-  const before = words[from - 1]?.plain ?? '';
-  const isInWords = !/^-?\d/.test(words[from]?.text ?? '');
-  const isAge = /^(?:unter|ueber|bis|under|over|ab)$/.test(before) && value <= 30;
-  const isYear = /zulassung$|^(?:zugelassen|baujahr|jahr|registered|year)$/.test(before);
-  const isNoIncome = value === 0 && income.test(words[from + 1]?.plain ?? '');
-  return isAge || isYear || (isInWords && value < 1000 && !isNoIncome);
-}
-
-/** „52.000 Kinder 1“: what follows is counted, not this figure. */
-const withoutName = (word: Word, at: number, words: readonly Word[]): Word =>
-  /^(?:kinder|children|kids)$/.test(word.plain) &&
-  /^\d{3}|\d[.,]\d{3}/.test(words[at - 1]?.text ?? '') &&
-  /^\d{1,2}$/.test(words[at + 1]?.text ?? '')
-    ? { ...word, plain: '' }
-    : word;
 
 /** Every income, the sure ones alone where there is one. */
 export const taxableIncome: Recogniser<number> = {
   ...anyAmount,
-  find(words, context) {
+  find(words) {
     const found: { candidate: Candidate<number>; isTaxable: boolean; isNamed: boolean }[] = [];
     let free = 0;
-    for (const amount of anyAmount.find(words.map(withoutName), context)) {
+    for (const amount of anyAmount.find(words)) {
       if (isOther(words, amount)) continue;
       const span = withWords(words, amount, free);
       const said = words.slice(span.from, span.to).map(({ plain }) => plain);
@@ -99,16 +87,17 @@ export const taxableIncome: Recogniser<number> = {
       free = span.to;
       if (has(price) && !has(income) && !has(taxable)) continue;
       const isTaxable = has(taxable);
-      const isNamed = has(income) || has(yearly) || isTaxable;
-      const isDoubtful = has(notTaxable) || (has(earned) && !isTaxable);
-      const isOpenFigure = isOpen(words, amount) && !isYear(amount);
+      const { per } = amount.quantity;
+      const isNamed = has(income) || has(yearly) || per === 'year' || isTaxable;
+      const isDoubtful = has(notTaxable) || per === 'month' || (has(earned) && !isTaxable);
+      const isOpenFigure = amount.problem !== undefined;
       found.push({
         isNamed,
         isTaxable: isTaxable && !isDoubtful && !isOpenFigure,
         candidate: isDoubtful
           ? { ...amount, ...span, score: 1, problem: whichIncome }
           : isOpenFigure
-            ? { ...amount, ...span, problem: howMuchExactly, ...(isNamed ? { score: 1 } : {}) }
+            ? { ...amount, ...span, ...(isNamed ? { score: 1 } : {}) }
             : { ...amount, ...(isNamed ? { ...span, score: 1 } : {}) },
       });
     }
@@ -126,11 +115,6 @@ export const taxableIncome: Recogniser<number> = {
 };
 
 const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
-
-const howMuchExactly: Text = {
-  de: 'Wie hoch genau ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? „Unter“, „über“ oder „bis“ lassen offen, welche Stufe gilt; schreiben Sie einen Betrag, zum Beispiel: einkommen 44000.',
-  en: 'What exactly is the yearly taxable household income (zvE)? “Under”, “over” or “up to” leave open which bracket applies; please write an amount, for example: income 44000.',
-};
 
 const whichIncome: Text = {
   de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr (zvE)? Es zählt, nicht Brutto, Netto oder Monatsbetrag; es steht im Steuerbescheid und ist meist niedriger als das Brutto.',

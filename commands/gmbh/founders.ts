@@ -1,5 +1,15 @@
 // How many people found, as people say it: „zu zweit“, „mit 3 Gesellschaftern“, „allein“, „mit meinem Bruder“.
-import { type Candidate, oneOf, plainIn, type Recogniser, type Word } from '../../src/kit/index.ts';
+import {
+  boundsOf,
+  type Candidate,
+  isApart,
+  oneOf,
+  plainIn,
+  type Quantity,
+  quantitiesIn,
+  type Recogniser,
+  type Word,
+} from '../../src/kit/index.ts';
 
 export const founders = {
   one: { label: { de: 'eine Person', en: 'one founder' } },
@@ -9,18 +19,15 @@ export const founders = {
 export type Founders = keyof typeof founders;
 
 const alone =
-  /^(?:ich)?(?:alleine?|alleinige[rn]?|alleingesellschafter(?:in)?|einzelperson|(?:ein|1)(?:mann|frau|personen?)(?:gmbh|gruendung)?|solo|alone|bymyself|onmyown|solefounder|singlefounder)$/;
+  /^(?:ich)?(?:alleine?|alleinige[rn]?|alleingesellschafter(?:in)?|einzelperson|solo|alone|bymyself|onmyown|solefounder|singlefounder)$/;
 const together =
-  /^(?:zu(?:zweit|dritt|viert|fuenft|sechst|siebt|acht)|wir(?:beide|zwei|drei|vier)|mehrere(?:gesellschafter\w*|gruender\w*|personen|leute|partner)|(?:2|3|4|zwei|drei|vier)(?:mann|personen|gesellschafter)(?:gmbh)?|severalfounders|severalshareholders|thetwoofus|thethreeofus)$/;
+  /^(?:wir(?:beide|zwei|drei|vier)|mehrere(?:gesellschafter\w*|gruender\w*|personen|leute|partner)|severalfounders|severalshareholders|thetwoofus|thethreeofus)$/;
 /** „mit meinem Bruder“: two of them. */
 const withAnother =
   /^(?:zusammen|gemeinsam|together)?(?:mit|with)(?:meine[mnr]?|eine[mnr]|unsere[mn]|my|a)?(?:weiteren|zweiten|second)?(?:bruder|schwester|frau|mann|partner|partnerin|freund|freundin|kumpel|kollegen|kollegin|geschaeftspartner|brother|sister|wife|husband|friend|colleague|businesspartner)$/;
 
-const many =
-  /^(?:[2-9]|\d\d|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|two|three|four|five|six|seven|eight|nine|ten)$/;
-const single = /^(?:1|eine?|einem|einen|einer|one|a)$/;
-const people =
-  /^(?:mit)?(?:gesellschafter|gruender|gruendend|person|leute|partner|inhaber|founder|shareholder|people|owner)/;
+/** „mit einem Partner“ they are two. */
+const others = /^(?:partner|leute|people)/;
 
 const longest = 4;
 
@@ -28,20 +35,32 @@ const longest = 4;
 export const anyFounders: Recogniser<Founders> = {
   ...oneOf(founders),
   find(words) {
+    const counted = quantitiesIn(words).flatMap((quantity) => countedBy(words, quantity) ?? []);
     const found: Candidate<Founders>[] = [];
     for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
-      const one = foundersAt(words, from);
-      if (one) found.push(one);
+      const one = saidAt(words, from);
+      if (one && isApart(one, counted)) found.push(one);
     }
-    return found;
+    return [...counted, ...found];
   },
 };
 
+/** „3 Gesellschaftern“, „zu dritt“, „Zwei-Personen-GmbH“, „mehr als drei Gründer“ */
+function countedBy(words: readonly Word[], quantity: Quantity): Candidate<Founders> | undefined {
+  const { from, to, unit, unitAt, figure } = quantity;
+  // „eine weitere Person“ is not one.
+  const isBeside = unitAt === undefined || unitAt === figure.to || unitAt < figure.from;
+  if (unit !== 'persons' || !isBeside) return undefined;
+  const { least, most } = boundsOf(quantity);
+  if (least >= 2) return { from, to, value: 'several', score: 1 };
+  const noun = unitAt === undefined ? '' : (words[unitAt]?.plain ?? '');
+  return least === 1 && most === 1 && !others.test(noun) ? { from, to, value: 'one', score: 1 } : undefined;
+}
+
 /** The longest that begins there. */
-function foundersAt(words: readonly Word[], from: number): Candidate<Founders> | undefined {
+function saidAt(words: readonly Word[], from: number): Candidate<Founders> | undefined {
   for (let to = Math.min(words.length, from + longest); to > from; to--) {
-    const said = plainIn(words, { from, to });
-    const value = saidBy(said) ?? (to === from + 2 ? counted(words[from], words[from + 1]) : undefined);
+    const value = saidBy(plainIn(words, { from, to }));
     if (value) return { from, to, value, score: 1 };
   }
   return undefined;
@@ -50,11 +69,4 @@ function foundersAt(words: readonly Word[], from: number): Candidate<Founders> |
 function saidBy(said: string): Founders | undefined {
   if (together.test(said) || withAnother.test(said)) return 'several';
   return alone.test(said) ? 'one' : undefined;
-}
-
-/** „3 Gesellschaftern“ */
-function counted(number: Word | undefined, noun: Word | undefined): Founders | undefined {
-  if (!number || !noun || !people.test(noun.plain)) return undefined;
-  if (many.test(number.plain)) return 'several';
-  return single.test(number.plain) && !/^(?:partner|leute|people)/.test(noun.plain) ? 'one' : undefined;
 }

@@ -1,9 +1,11 @@
 // Whether the taxable household income is at most 40,000 euros: said so, or by its figure; a gross, a net or a month's is asked about.
 import {
-  anyNumber,
+  boundsOf,
   type Candidate,
   flag,
-  money,
+  isBound,
+  type Quantity,
+  quantitiesIn,
   type Recogniser,
   type Text,
   type Word,
@@ -13,23 +15,12 @@ import { withoutNextNo } from './nextNo.ts';
 
 const saidIncome = withoutNextNo(
   flag(switchLabels.incomeUnder40000, [
-    ...['incomeUnder40000', 'einkommenUnter40000', 'unter 40000', 'unter 40k', 'bis 40000 Einkommen'],
-    ...[
-      'Geringverdiener',
-      'Geringverdienerin',
-      'geringes Einkommen',
-      'niedriges Einkommen',
-      'wenig Einkommen',
-    ],
-    ...['low income', 'income under 40000', 'income below 40000', 'below 40000', 'under 40000'],
+    ...['incomeUnder40000', 'einkommenUnter40000'],
+    ...['Geringverdiener', 'geringes Einkommen', 'niedriges Einkommen', 'wenig Einkommen'],
+    ...['low income', 'income below 40000'],
   ]),
 );
 
-const figure = anyNumber({
-  units: ['euro', 'euros', 'eur'],
-  expects: { de: 'ein Betrag in Euro', en: 'an amount in euros' },
-  show: (euros) => money(euros),
-});
 /** From the contract: at or below it. */
 const limit = 40_000;
 
@@ -43,67 +34,67 @@ const mostWordsBefore = 6;
 
 /** Then the taxable income may be on the other side of the limit. */
 const openWords = /netto|brutto|^(?:gross|monat|monatlich|mtl|month|monthly)$/;
-const upTo = new Set(['unter', 'bis', 'hoechstens', 'maximal', 'under', 'below', 'upto']);
-const above = new Set(['ueber', 'mehr', 'mindestens', 'over', 'above']);
-
 /** Also „zvE 38.000“ and „Einkommen über 45.000“: which side of the limit it is, the figure says. */
 export const incomeUnder40000: Recogniser<boolean> = {
   ...saidIncome,
-  find: (words, context) => [
-    ...saidIncome.find(words, context),
-    ...figure.find(words, context).flatMap((found) => incomeAt(words, found) ?? []),
-  ],
+  find(words, context) {
+    const found: Candidate<boolean>[] = [];
+    for (const quantity of quantitiesIn(words)) {
+      const one = incomeAt(words, quantity, found.at(-1)?.to ?? 0);
+      if (one) found.push(one);
+    }
+    return [...saidIncome.find(words, context), ...found];
+  },
 };
 
 /** Undefined for a figure that is no income; `impossible` where it leaves the side open („unter 50.000“). */
-function incomeAt(
-  words: readonly Word[],
-  { from, to, value }: Candidate<number>,
-): Candidate<boolean> | undefined {
+function incomeAt(words: readonly Word[], quantity: Quantity, free: number): Candidate<boolean> | undefined {
+  const { from, to, unit, figure, comparator, per } = quantity;
+  if (unit !== undefined && unit !== 'euro') return undefined;
   const plain = (at: number) => words[at]?.plain ?? '';
   let first = from;
-  while (first > 0 && from - first < 3 && isBetween(plain(first - 1))) first -= 1;
-  const isBefore = incomeWords.test(plain(first - 1));
-  while (isBefore && incomeWords.test(plain(first - 1))) first -= 1;
+  while (first > free && from - first < 3 && isBetween(plain(first - 1))) first -= 1;
+  const isBefore = first > free && incomeWords.test(plain(first - 1));
+  while (first > free && isBefore && incomeWords.test(plain(first - 1))) first -= 1;
+  // „unter 40.000“ alone can be nothing else.
+  const isLimit = quantity.most === limit && isBound(quantity) && comparator !== 'over';
   let last = to;
   // „9.000 € Einkommen 38.000“: the word belongs to the figure behind it.
-  while (isBehind(plain(last)) && !leadsToFigure(words, last + 1)) last += 1;
+  while (isBehind(plain(last)) && (isLimit || !leadsToFigure(words, last + 1))) last += 1;
   const behind = words.slice(to, last).map((word) => word.plain);
-  if (!isBefore && !behind.some((word) => incomeWords.test(word))) return undefined;
-  const said = words.slice(first, from).map((word) => word.plain);
+  if (!isBefore && !isLimit && !behind.some((word) => incomeWords.test(word))) return undefined;
+  const said = words.slice(first, figure.from).map((word) => word.plain);
   if (isPrice(words, from, [...said, ...behind, plain(first - 1)])) return undefined;
   const has = (what: RegExp) => [...said, ...behind].some((word) => what.test(word));
-  const span = { from: first, to: last, score: 1 };
-  const isAbove = said.some((word) => above.has(word));
-  const isUpTo = said.some((word) => upTo.has(word));
-  if (has(openWords)) return { ...span, value: false, problem: whichIncome };
-  const isOpen = (isAbove && value < limit) || (isUpTo && value > limit);
-  return { ...span, value: !isAbove && value <= limit, ...(isOpen ? { impossible: true as const } : {}) };
+  const span = { from: isBefore ? first : from, to: last, score: 1 };
+  if (has(openWords) || per === 'month') return { ...span, value: false, problem: whichIncome };
+  const { least, most } = boundsOf(quantity);
+  const isOpen = least <= limit && most > limit;
+  return { ...span, value: most <= limit, ...(isOpen ? { impossible: true as const } : {}) };
 }
 
 /** A word of price in front, no figure between, and nothing but „brutto“ that could make it an income. */
 function isPrice(words: readonly Word[], from: number, around: readonly string[]): boolean {
-  const before = words.slice(Math.max(0, from - mostWordsBefore), from);
-  const figure = before.findLastIndex(({ text }) => /^\d/.test(text));
-  const isSaidPrice = before.slice(figure + 1).some(({ plain }) => priceWords.test(plain));
+  const last = quantitiesIn(words).findLast(({ to }) => to <= from);
+  const start = Math.max(0, from - mostWordsBefore, last?.to ?? 0);
+  const isSaidPrice = words.slice(start, from).some(({ plain }) => priceWords.test(plain));
   const isSaidIncome = around.some((word) => incomeWords.test(word) && !bareGross.test(word));
   return isSaidPrice && !isSaidIncome && !around.some((word) => /^(?:monat|mtl|month)/.test(word));
 }
 
-const isBetween = (plain: string) =>
-  upTo.has(plain) ||
-  above.has(plain) ||
-  ['von', 'als', 'of', 'is', 'ist', 'ca', 'rund', 'im', 'jahr', 'mit'].includes(plain);
+const isBetween = (plain: string) => ['von', 'of', 'is', 'ist', 'im', 'jahr', 'mit'].includes(plain);
 
 const isBehind = (plain: string) =>
   incomeWords.test(plain) ||
   openWords.test(plain) ||
   ['im', 'pro', 'per', 'a', 'jahr', 'year'].includes(plain);
 
-function leadsToFigure(words: readonly Word[], at: number): boolean {
-  const next = words.slice(at, at + 3).find(({ plain }) => !isBetween(plain));
-  return /^\d/.test(next?.text ?? '');
-}
+/** Of the words behind it, one may stand in front of the next figure: „Einkommen von 38.000“. */
+const leadsToFigure = (words: readonly Word[], at: number): boolean =>
+  quantitiesIn(words).some(
+    ({ from, isWeak }) =>
+      !isWeak && (from === at || (from > at && from <= at + 2 && isBetween(words[at]?.plain ?? ''))),
+  );
 
 const whichIncome: Text = {
   de: 'Wie hoch ist das zu versteuernde Haushaltseinkommen im Jahr? Brutto, Netto oder ein Monatsbetrag sagen es nicht; schreiben Sie zum Beispiel „zvE 38.000“ (steht im Steuerbescheid).',

@@ -1,17 +1,9 @@
 // How large the municipality is: said by a word („Dorf“), or by its inhabitants.
-import { anyNumber, type Candidate, count, oneOf, type Recogniser } from '../../src/kit/index.ts';
+import { boundsOf, type Candidate, oneOf, quantitiesIn, type Recogniser } from '../../src/kit/index.ts';
 import { type PopulationClass, populationClasses } from './kinds.ts';
 
 const known = oneOf(populationClasses);
 
-const people = ['einwohner', 'einwohnern', 'einwohnerinnen', 'leute', 'leuten', 'inhabitants', 'people'];
-const inhabitants = anyNumber({
-  units: people,
-  whole: true,
-  least: 1,
-  expects: { de: 'eine Zahl von Einwohnern', en: 'a number of inhabitants' },
-  show: (number) => count(number),
-});
 /** From the contract; the larger class begins above it. */
 const limit = 100_000;
 /** Fewer people are a household. */
@@ -21,14 +13,20 @@ export const municipality: Recogniser<PopulationClass> = {
   ...known,
   find(words, context) {
     const named = known.find(words, context);
-    const counted = inhabitants.find(words, context).flatMap((found): Candidate<PopulationClass>[] => {
-      const { from, to, value } = found;
-      const isCounted = people.includes(words[to - 1]?.plain ?? '') && to > from + 1;
-      const before = words[from - 1]?.plain ?? '';
-      // „über 100.000 Einwohner“ is a class by its own name.
-      if (!isCounted || value < leastPlace || /^(?:ueber|unter|bis|over|under|upto)$/.test(before)) return [];
-      const meant = value > limit ? 'over_100k' : 'under_100k';
-      return [{ from, to, value: meant, score: 1, corrected: true }];
+    const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
+      const { from, to, unit, least } = quantity;
+      const isPlace = unit === 'inhabitants' || (unit === 'persons' && least >= leastPlace);
+      if (!isPlace || least < leastPlace) return [];
+      const span = { from, to, score: 1, corrected: true };
+      const said = boundsOf(quantity);
+      if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
+      if (said.least > limit) return [{ ...span, value: 'over_100k' }];
+      // „mehr als 50.000 Einwohner“
+      const between = (['over_100k', 'under_100k'] as const).map((value) => ({
+        value,
+        label: populationClasses[value].label[context.lang],
+      }));
+      return [{ ...span, value: 'over_100k', between }];
     });
     return [...counted, ...named];
   },

@@ -1,5 +1,5 @@
 // Words that say what is done with what was said before: corrected, turned round, left open, put off.
-import { readWords, runsFrom, type Span, type Word, wholeNumber } from '../../kit/index.ts';
+import { quantitiesIn, readWords, runsFrom, type Span, type Word } from '../../kit/index.ts';
 
 const phrases = (list: string): ReadonlySet<string> =>
   new Set(
@@ -81,11 +81,7 @@ export function isCue(words: readonly Word[]): (at: number) => boolean {
   return (at) => referring.has(words[at]?.plain ?? '') || spans.some(({ from, to }) => from <= at && at < to);
 }
 
-const days: ReadonlyMap<string, number> = new Map([
-  ...['tag', 'tage', 'tagen', 'day', 'days'].map((name) => [name, 1] as const),
-  ...['woche', 'wochen', 'week', 'weeks'].map((name) => [name, 7] as const),
-]);
-const months = new Set(['monat', 'monate', 'monaten', 'month', 'months']);
+const daysIn: Readonly<Partial<Record<string, number>>> = { days: 1, weeks: 7 };
 
 const later = new Set(['spaeter', 'danach', 'darauf', 'hinten', 'later', 'after', 'after that']);
 const earlier = new Set([
@@ -107,23 +103,13 @@ export interface Shift extends Span {
 
 /** By how much a date is moved: „eine Woche später“, „zwei Tage früher“, „a month later“. Pure. */
 export function shiftIn(words: readonly Word[]): Shift | undefined {
-  for (const [at, { plain }] of words.entries()) {
-    const count =
-      wholeNumber(words[at - 1]) ?? (/^(?:a|einen?|eine)$/.test(words[at - 1]?.plain ?? '') ? 1 : undefined);
-    const unit = days.get(plain);
-    const behind = words
-      .slice(at + 1, at + 3)
-      .findIndex((word) => later.has(word.plain) || earlier.has(word.plain));
-    if ((unit === undefined && !months.has(plain)) || count === undefined || behind === -1) continue;
-    const to = at + 1 + behind + 1;
-    const sign = earlier.has(words[to - 1]?.plain ?? '') ? -1 : 1;
-    const isMonth = unit === undefined;
-    return {
-      from: at - 1,
-      to,
-      days: isMonth ? 0 : sign * count * unit,
-      months: isMonth ? sign * count : 0,
-    };
+  for (const { from, to, least, unit = '' } of quantitiesIn(words)) {
+    const behind = words.slice(to, to + 2).findIndex(({ plain }) => later.has(plain) || earlier.has(plain));
+    const each = daysIn[unit];
+    if (behind === -1 || (each === undefined && unit !== 'months')) continue;
+    const end = to + behind + 1;
+    const count = earlier.has(words[end - 1]?.plain ?? '') ? -least : least;
+    return { from, to: end, days: count * (each ?? 0), months: each === undefined ? count : 0 };
   }
   return undefined;
 }

@@ -46,7 +46,7 @@ export function findCommand(
   throw new ClarificationNeeded(
     only
       ? whichOf(spoken)
-      : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered) },
+      : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered), words },
   );
 }
 

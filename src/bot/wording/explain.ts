@@ -16,6 +16,7 @@ import {
 } from '../../document/index.ts';
 import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
 import { choicesTable, mostInSentence, oneOrOther, unlistedPlace } from './choices.ts';
+import { whoCanHelp } from './offices.ts';
 
 /** What the asker can mend, with what is possible. */
 export function explainProblem(problem: Clarification, lang: Lang): Document {
@@ -24,7 +25,7 @@ export function explainProblem(problem: Clarification, lang: Lang): Document {
     case 'other':
       return { lang, ...(problem.asksBack ? { asksBack: true } : {}), headline: [say(problem.say)] };
     case 'unknownCommand':
-      return { lang, ...unknownCommand(problem.typed, problem.near, say) };
+      return { lang, ...unknownCommand(problem, say) };
     case 'unknownValue':
       return { lang, ...(problem.asksBack ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
     case 'missing':
@@ -113,8 +114,10 @@ export function apology(id: string, lang: Lang): Document {
   return { lang, headline };
 }
 
-/** Without near topics none is named; for everything else there is the authorities' own number. */
-function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<Document, 'headline'> {
+type UnknownCommand = Extract<Clarification, { readonly kind: 'unknownCommand' }>;
+
+/** Without near topics none is named; for everything else there is who can help. */
+function unknownCommand({ typed, near, words = [] }: UnknownCommand, say: Say): Pick<Document, 'headline'> {
   if (!typed) {
     return {
       headline: say({
@@ -132,11 +135,9 @@ function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<
     de: 'Dazu habe ich keine Daten, und ich rate nicht.',
     en: 'I have no data on that, and I do not guess.',
   });
-  const more = say({
-    de: sentence` Alles, was ich weiß, zeigen ${code('hilfe')} und ${code('themen')}; Auskunft der Behörden gibt es unter der Telefonnummer 115.`,
-    en: sentence` All that I know is shown by ${code('help')} and ${code('topics')}; the authorities answer questions by phone at 115.`,
-  });
-  return { headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...more] };
+  return {
+    headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...whoCanHelp(words, say)],
+  };
 }
 
 type UnknownValue = Extract<Clarification, { readonly kind: 'unknownValue' }>;

@@ -1,6 +1,7 @@
 // What the asker can mend: what is wrong, as data. The words for it are in bot/wording/explain.ts.
 import type { Lang, Text } from '../../document/index.ts';
 import type { Choice, UnlistedPlace } from '../recognisers/recogniser.ts';
+import type { Word } from '../recognisers/words.ts';
 import type { Argument } from './command.ts';
 
 export type Clarification =
@@ -9,6 +10,8 @@ export type Clarification =
       readonly kind: 'unknownCommand';
       readonly typed: string;
       readonly near: readonly string[];
+      /** All that was said: a word may tell who can help instead. */
+      readonly words?: readonly Word[];
     }
   /** An argument's value is not among those that exist. */
   | {

@@ -1,7 +1,9 @@
 // Recognises a calendar date, as it is written or told from the day of asking.
 import { calendarDate, type CalendarDate, date, type Lang, type Text } from '../../document/index.ts';
-import { readRelative, weekdayIn } from './dateRelative.ts';
-import { readWritten, weekdayOf, type WrittenDate } from './dateWritten.ts';
+import { readFixed } from './dateFixed.ts';
+import { readRelative } from './dateRelative.ts';
+import { weekdayIn } from './dateWeek.ts';
+import { readWritten, shortWeekdayOf, weekdayOf, type WrittenDate } from './dateWritten.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isFree, type Span, type Word, wordsIn } from './words.ts';
 
@@ -32,7 +34,23 @@ function asWritten(
   if (!value) return { ...span, value: askedOn, problem: noSuchDay(wordsIn(words, written)) };
   const swapped = written.isAmbiguous && nextSuch(year, day, month, askedOn);
   if (swapped) return { ...span, value, between: [value, swapped].map((one) => choice(one, lang)) };
+  const first = firstOfSeveral(words, from);
+  const other = first && nextSuch(year, month, first.day, askedOn);
+  if (first && other)
+    return {
+      ...span,
+      from: first.from,
+      value: other,
+      between: [other, value].map((one) => choice(one, lang)),
+    };
   return withWeekday(words, { ...span, value });
+}
+
+/** „3. bis 5. Juni“, „15. oder 16. Mai“: the first of two days of one month. */
+function firstOfSeveral(words: readonly Word[], from: number) {
+  const isListed = /^(?:bis|und|oder|to|and|or)$/.test(words[from - 1]?.plain ?? '');
+  const day = isListed ? /^(\d{1,2})(?:\.|st|nd|rd|th)?$/i.exec(words[from - 2]?.text ?? '')?.[1] : undefined;
+  return day === undefined ? undefined : { from: from - 2, day: Number(day) };
 }
 
 /** Nine years reach the next 29 February from anywhere. */
@@ -51,28 +69,35 @@ function asTold(
 ): Candidate<CalendarDate> | undefined {
   const told = readRelative(words, at, askedOn);
   // „Freitag, den 11.12.“ is the date behind it.
-  if (!told || isBeforeWritten(words, told, lang)) return undefined;
+  if (!told || isBeforeWritten(words, told, lang, askedOn)) return undefined;
   const { from, to, days, problem } = told;
   const [value] = days;
   if (value === undefined)
     return { from, to, value: askedOn, score: 1, problem: problem ?? noDay(wordsIn(words, told)) };
   const between = days.length > 1 ? { between: days.map((day) => choice(day, lang)) } : {};
-  return { from, to, value, score: 1, corrected: true, ...between };
+  const candidate = { from, to, value, score: 1, corrected: true, ...between };
+  const isWeekday = shortWeekdayOf(words[from]?.plain ?? '') > 0;
+  return isWeekday || days.length > 1 ? candidate : withWeekday(words, candidate);
 }
 
 /** What may stand between a weekday and its date. */
 const joiningDate = /^(?:den|dem|der|the)$/;
 
-function isBeforeWritten(words: readonly Word[], { from, to }: Span, lang: Lang): boolean {
+function isBeforeWritten(
+  words: readonly Word[],
+  { from, to }: Span,
+  lang: Lang,
+  askedOn: CalendarDate,
+): boolean {
   if (weekdayOf(words[to - 1]?.plain ?? '') === 0 || to > from + 1) return false;
   const next = joiningDate.test(words[to]?.plain ?? '') ? to + 1 : to;
-  return readWritten(words, next, lang) !== undefined;
+  return readWritten(words, next, lang) !== undefined || readFixed(words, next, askedOn) !== undefined;
 }
 
 /** With the weekday in front, which must be the date's. */
 function withWeekday(words: readonly Word[], found: Candidate<CalendarDate>): Candidate<CalendarDate> {
   const before = joiningDate.test(words[found.from - 1]?.plain ?? '') ? found.from - 2 : found.from - 1;
-  const weekday = weekdayOf(words[before]?.plain ?? '');
+  const weekday = shortWeekdayOf(words[before]?.plain ?? '');
   if (weekday === 0) return found;
   const span = { ...found, from: before };
   return weekdayIn(found.value) === weekday

@@ -1,15 +1,13 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
-import { addDays, calendarDate, type CalendarDate, type Text } from '../../document/index.ts';
-import { monthOf, weekdayOf } from './dateWritten.ts';
-import { wholeNumber } from './number.ts';
-import type { Span, Word } from './words.ts';
+import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { readFixed } from './dateFixed.ts';
+import { type FoundDay, readWeek, weekdayIn } from './dateWeek.ts';
+import { monthOf, shortWeekdayOf, weekdayOf } from './dateWritten.ts';
+import { quantitiesIn } from './quantities.ts';
+import { type Unit, unitOf } from './units.ts';
+import { plainIn, type Span, type Word } from './words.ts';
 
-export interface RelativeDate extends Span {
-  /** Several where it could be this week's or the next one's; none where no day was told. */
-  readonly days: readonly CalendarDate[];
-  /** Why there is no such day, and what is possible; absent where what was told is only not precise enough. */
-  readonly problem?: Text;
-}
+export type RelativeDate = FoundDay & Span;
 
 /** The day that begins at a word, if one does. Pure. */
 export function readRelative(
@@ -22,13 +20,11 @@ export function readRelative(
     readAfter(words, from, askedOn) ??
     readWeek(words, from, askedOn) ??
     readInWeek(words, from, askedOn) ??
-    readDayOfMonth(words, from, askedOn) ??
+    readFixed(words, from, askedOn) ??
     readWeekday(words, from, askedOn) ??
     readNoDay(words, from);
   return found && { ...found, from };
 }
-
-type Found = Omit<RelativeDate, 'from'>;
 
 const nearDays = new Map([
   ['heute', 0],
@@ -38,34 +34,57 @@ const nearDays = new Map([
   ['uebermorgen', 2],
 ]);
 
-function readNear(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
+function readNear(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
+  if (plainIn(words, { from, to: from + 3 }) === 'dayaftertomorrow')
+    return { to: from + 3, days: [addDays(askedOn, 2)] };
   const ahead = nearDays.get(words[from]?.plain ?? '');
   if (ahead === undefined || isGreeting(words, from)) return undefined;
-  // „heute in 3 Wochen“
-  return readAfter(words, from + 1, askedOn) ?? { to: from + 1, days: [addDays(askedOn, ahead)] };
+  // „heute in 3 Wochen“, „morgen in einer Woche“
+  const to = timesOfDay.test(words[from + 1]?.plain ?? '') ? from + 2 : from + 1;
+  return readAfter(words, to, addDays(askedOn, ahead)) ?? { to, days: [addDays(askedOn, ahead)] };
 }
+
+const timesOfDay =
+  /^(?:frueh|morgen|morgens|vormittags|vormittag|mittag|nachmittag|abend|morning|noon|afternoon|evening)$/;
+/** What stands behind „morgen“ where it is a day and begins the sentence. */
+const goesOnAsDay = /^(?:um|ab|schon|gleich|brauch|brauche|brauchen|ziehe|ziehen|ist|wird|soll|sollen)$/;
 
 /** „Guten Morgen“, „Morgen,“ */
 function isGreeting(words: readonly Word[], from: number): boolean {
   const isAfterWish = /^(?:guten?|schoenen?|moin)$/.test(words[from - 1]?.plain ?? '');
-  return words[from]?.plain === 'morgen' && (isAfterWish || (from === 0 && words[from]?.text === 'Morgen'));
+  const next = words[from + 1]?.plain ?? '';
+  const isDay = timesOfDay.test(next) || goesOnAsDay.test(next);
+  return (
+    words[from]?.plain === 'morgen' &&
+    (isAfterWish || (from === 0 && words[from]?.text === 'Morgen' && !isDay))
+  );
 }
 
-const units = new Map([
-  ...['tag', 'tage', 'tagen', 'day', 'days'].map((name) => [name, 'day'] as const),
-  ...['woche', 'wochen', 'week', 'weeks'].map((name) => [name, 'week'] as const),
-  ...['monat', 'monate', 'monaten', 'month', 'months'].map((name) => [name, 'month'] as const),
-]);
+/** „in 3 Wochen“, „in einem halben Jahr“, „two weeks from now“ */
+function readAfter(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
+  const isIn = /^(?:in|nach)$/.test(words[from]?.plain ?? '');
+  const at = isIn ? from + 1 : from;
+  const span = quantitiesIn(words).find((one) => one.from === at);
+  const isExact = span && span.least === span.most && span.most <= mostAhead && span.form === undefined;
+  if (!isExact || span.comparator !== undefined) return undefined;
+  const isFromNow = ['fromnow', 'fromtoday', 'abheute'].includes(
+    plainIn(words, { from: span.to, to: span.to + 2 }),
+  );
+  if (!isIn && !isFromNow) return undefined;
+  const day = later(askedOn, span.most, span.unit);
+  return day === undefined ? undefined : { to: isFromNow ? span.to + 2 : span.to, days: [day] };
+}
 
-/** „in 3 Wochen“ */
-function readAfter(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
-  if (words[from]?.plain !== 'in') return undefined;
-  const unit = units.get(words[from + 2]?.plain ?? '');
-  const count = wholeNumber(words[from + 1]);
-  if (!unit || count === undefined || count > 1000) return undefined;
-  const day =
-    unit === 'month' ? monthsLater(askedOn, count) : addDays(askedOn, count * (unit === 'week' ? 7 : 1));
-  return { to: from + 3, days: [day] };
+const mostAhead = 1000;
+
+/** Undefined for what is no time, or no whole one: „in 3 Zimmern“. */
+function later(day: CalendarDate, count: number, unit: Unit | undefined): CalendarDate | undefined {
+  if (unit === 'days' && Number.isInteger(count)) return addDays(day, count);
+  if (unit === 'weeks' && Number.isInteger(count)) return addDays(day, count * 7);
+  const months = unit === 'years' ? count * 12 : count;
+  return (unit === 'months' || unit === 'years') && Number.isInteger(months)
+    ? monthsLater(day, months)
+    : undefined;
 }
 
 /** The same day of a later month, or its last one. */
@@ -75,54 +94,6 @@ function monthsLater(day: CalendarDate, count: number): CalendarDate {
   const inMonth = (wanted: number) => calendarDate(Math.floor(months / 12), (months % 12) + 1, wanted);
   return inMonth(date) ?? inMonth(30) ?? inMonth(29) ?? inMonth(28) ?? day;
 }
-
-/** „KW 5“, „5. KW 2027“, „calendar week 5“: its Monday. */
-function readWeek(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
-  const typed = (at: number) => words[at]?.text ?? '';
-  const isName = (at: number) => /^(?:kw|kalenderwoche|week)$/.test(words[at]?.plain ?? '');
-  const start = words[from]?.plain === 'calendar' ? from + 1 : from;
-  const glued = /^KW(\d{1,2})$/i.exec(typed(from))?.[1];
-  const behind = isName(start) ? /^(\d{1,2})\.?$/.exec(typed(start + 1))?.[1] : undefined;
-  const before = isName(from + 1) ? /^(\d{1,2})\.$/.exec(typed(from))?.[1] : undefined;
-  const digits = glued ?? behind ?? before;
-  if (digits === undefined) return undefined;
-  const week = Number(digits);
-  const to = glued === undefined ? (behind === undefined ? from : start) + 2 : from + 1;
-  const year = /^20\d\d$/.exec(typed(to))?.[0];
-  const thisYear = Number(askedOn.slice(0, 4));
-  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
-  const mondays = years
-    .filter((one) => week >= 1 && week <= weeksIn(one))
-    .map((one) => mondayOf(week, one))
-    .filter((monday) => year !== undefined || addDays(monday, 6) >= askedOn);
-  const end = year === undefined ? to : to + 1;
-  const [monday] = mondays;
-  if (monday === undefined) return { to: end, days: [], problem: noSuchWeek(week, years) };
-  return { to: end, days: [monday] };
-}
-
-/** 52 or 53: 28 December is always in the last one. */
-const weeksIn = (year: number): number => (mondayOf(53, year) <= `${year}-12-28` ? 53 : 52);
-
-function noSuchWeek(week: number, years: readonly number[]): Text {
-  const most = Math.max(...years.map(weeksIn));
-  const longest = years.filter((year) => weeksIn(year) === most);
-  const last = `${most} ${longest.at(-1)}`;
-  const from = mondayOf(most, longest.at(-1) ?? 0);
-  return {
-    de: `Die KW ${week} gibt es nicht: ${longest.join(' und ')} ${longest.length > 1 ? 'haben' : 'hat'} die Wochen 1 bis ${most}. Die letzte ist „KW ${last}“ (ab ${from.split('-').toReversed().join('.')}).`,
-    en: `There is no calendar week ${week}: ${longest.join(' and ')} ${longest.length > 1 ? 'have' : 'has'} the weeks 1 to ${most}. The last one is “calendar week ${last}” (from ${from}).`,
-  };
-}
-
-/** The fourth of January is in the first week of its year (ISO 8601). */
-function mondayOf(week: number, year: number): CalendarDate {
-  const fourth = `${year}-01-04`;
-  return addDays(fourth, (week - 1) * 7 + 1 - weekdayIn(fourth));
-}
-
-/** From 1 for Monday. */
-export const weekdayIn = (day: CalendarDate): number => new Date(day).getUTCDay() || 7;
 
 const nextWords = /^(?:naechste[nrms]?|next)$/;
 const comingWords = /^(?:diese[nrms]?|kommende[nrms]?|this|coming)$/;
@@ -137,7 +108,7 @@ function weeksAhead(said: string): number | undefined {
 const isWeek = (word: Word | undefined) => /^(?:woche|week)$/.test(word?.plain ?? '');
 
 /** „nächste Woche Mittwoch“, „Mittwoch der übernächsten Woche“ */
-function readInWeek(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
+function readInWeek(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
   const plainAt = (at: number) => words[at]?.plain ?? '';
   const behind = /^(?:am|on)$/.test(plainAt(from + 2)) ? from + 3 : from + 2;
   const first = weeksAhead(plainAt(from));
@@ -154,40 +125,63 @@ const inWeek = (weekday: number, weeks: number, askedOn: CalendarDate) =>
   addDays(askedOn, weekday - weekdayIn(askedOn) + weeks * 7);
 
 /** „Freitag“, „diesen Freitag“, „nächsten Freitag“ */
-function readWeekday(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
+function readWeekday(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
   const said = words[from]?.plain ?? '';
   const weeks = weeksAhead(said);
   const at = weeks === undefined ? from : from + 1;
-  const weekday = weekdayOf(words[at]?.plain ?? '');
+  const isSaid = weeks !== undefined || words[from - 1]?.plain === 'am';
+  const weekday = (isSaid ? shortWeekdayOf : weekdayOf)(words[at]?.plain ?? '');
   if (weekday === 0) return undefined;
   const today = weekdayIn(askedOn);
   const ahead = (weekday - today + 7) % 7 || 7;
   const coming = addDays(askedOn, ahead);
+  const inWeeks = weeksBehind(words, at + 1);
+  if (inWeeks)
+    return { to: inWeeks.to, days: [addDays(coming, (inWeeks.weeks - (ahead === 7 ? 1 : 0)) * 7)] };
+  const inWeek = weekBehind(words, at + 1, weekday, askedOn);
+  if (inWeek) return inWeek;
+  const to = timesOfDay.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1;
   const following = addDays(coming, 7);
   // On a Monday, the „next Friday“ is in four days for some and in eleven for others.
   const isThisWeek = today + ahead <= 7;
-  if (weeks === 2) return { to: at + 1, days: isThisWeek ? [following, addDays(following, 7)] : [following] };
-  return { to: at + 1, days: weeks === 1 && isThisWeek ? [coming, following] : [coming] };
+  if (weeks === 2) return { to, days: isThisWeek ? [following, addDays(following, 7)] : [following] };
+  return { to, days: weeks === 1 && isThisWeek ? [coming, following] : [coming] };
 }
 
-/** „am 15.“ */
-function readDayOfMonth(words: readonly Word[], from: number, askedOn: CalendarDate): Found | undefined {
-  const day = /^(\d{1,2})\.$/.exec(words[from]?.text ?? '')?.[1];
-  if (day === undefined || !/^(?:am|zum|den|dem)$/.test(words[from - 1]?.plain ?? '')) return undefined;
-  const [year = 0, month = 0] = askedOn.split('-').map(Number);
-  const days = [0, 1, 2].map((ahead) =>
-    calendarDate(year + Math.floor((month - 1 + ahead) / 12), ((month - 1 + ahead) % 12) + 1, Number(day)),
-  );
-  const next = days.find((found) => found !== undefined && found >= askedOn);
-  return next === undefined ? undefined : { to: from + 1, days: [next] };
+/** „Freitag der KW 23“ */
+function weekBehind(
+  words: readonly Word[],
+  at: number,
+  weekday: number,
+  askedOn: CalendarDate,
+): FoundDay | undefined {
+  const start = /^(?:der|in|of)$/.test(words[at]?.plain ?? '') ? at + 1 : at;
+  const week = readWeek(words, start, askedOn);
+  return week && { ...week, days: week.days.map((monday) => addDays(monday, weekday - 1)) };
+}
+
+/** „Samstag in zwei Wochen“, „Montag in 14 Tagen“: so many weeks after the coming one. */
+function weeksBehind(words: readonly Word[], at: number) {
+  if (words[at]?.plain !== 'in') return undefined;
+  const span = quantitiesIn(words).find((one) => one.from === at + 1);
+  if (!span || span.least !== span.most || span.most > 100) return undefined;
+  // A week is eight days to many, and two are fourteen or fifteen.
+  const weeks = span.unit === 'weeks' ? span.most : span.unit === 'days' ? Math.floor(span.most / 7) : 0;
+  return Number.isInteger(weeks) && weeks >= 1 ? { to: span.to, weeks } : undefined;
 }
 
 /** „nächste Woche“, „im Juni“, „Ende Januar“, „am Wochenende“: about then, but on which day? */
-function readNoDay(words: readonly Word[], from: number): Found | undefined {
+function readNoDay(words: readonly Word[], from: number): FoundDay | undefined {
   const plainAt = (at: number) => words[at]?.plain ?? '';
   const said = plainAt(from);
   const isAbout = weeksAhead(said) !== undefined;
-  if (isAbout && (units.has(plainAt(from + 1)) || weekends.test(plainAt(from + 1))))
+  const span = said === 'in' ? endOfVagueSpan(words, from + 1) : undefined;
+  if (span !== undefined) return { to: span, days: [] };
+  if (
+    isAbout &&
+    (/^(?:woche|monat|jahr|tage?n?|week|month|year)$/.test(plainAt(from + 1)) ||
+      weekends.test(plainAt(from + 1)))
+  )
     return { to: from + 2, days: [] };
   if (weekends.test(said)) return { to: from + 1, days: [] };
   const at = /^(?:anfang|mitte|ende|im|in|early|mid|late)$/.test(said) ? from + 1 : from;
@@ -197,4 +191,18 @@ function readNoDay(words: readonly Word[], from: number): Found | undefined {
   return { to: at + (isYearNext ? 2 : 1), days: [] };
 }
 
-const weekends = /^(?:wochenende|weekend)$/;
+const weekends =
+  /^(?:wochenende|weekend|weihnachten|weihnachtsfeiertage?n?|ostern|pfingsten|christmas|easter|monatsanfang|monatsmitte|jahresende|jahreswechsel)$/;
+
+const times = new Set<Unit | undefined>(['days', 'weeks', 'months', 'years']);
+
+/** „in ein paar Tagen“, „in 2-3 Wochen“, „in a few weeks“ */
+function endOfVagueSpan(words: readonly Word[], at: number): number | undefined {
+  const range = quantitiesIn(words).find((one) => one.from === at && one.least !== one.most);
+  if (range) return times.has(range.unit) ? range.to : undefined;
+  const many = words
+    .slice(at, at + 3)
+    .findIndex(({ plain }) => /^(?:paar|einige[nr]?|wenige[nr]?|few|couple|some)$/.test(plain));
+  const unit = words[at + many + 1]?.plain === 'of' ? at + many + 2 : at + many + 1;
+  return many >= 0 && times.has(unitOf(words[unit]?.plain ?? '')?.unit) ? unit + 1 : undefined;
+}

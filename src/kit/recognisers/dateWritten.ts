@@ -1,5 +1,6 @@
 // Reads dates as they are written: 2025-06-01, 1.6.2025, 01.06.25, 1. Juni 2025, June 1st, 2025, 1/6/2025.
 import type { Lang } from '../../document/index.ts';
+import { ordinalOf } from './numberWords.ts';
 import type { Span, Word } from './words.ts';
 
 export interface WrittenDate extends Span {
@@ -17,6 +18,8 @@ type Written = Omit<WrittenDate, 'from'>;
 export function readWritten(words: readonly Word[], from: number, lang: Lang): WrittenDate | undefined {
   const found =
     readInOneWord(words[from], from, lang) ??
+    readBare(words, from) ??
+    readSpoken(words, from) ??
     readSpaced(words, from) ??
     readDayMonth(words, from) ??
     readMonthDay(words, from);
@@ -36,6 +39,22 @@ function readInOneWord(word: Word | undefined, from: number, lang: Lang): Writte
   if (second > 12) return { to, year, month: first, day: second };
   const isAmbiguous = lang === 'en' && first <= 12 && first !== second;
   return { to, year, month: second, day: first, ...(isAmbiguous ? { isAmbiguous } : {}) };
+}
+
+/** „am 3.3“: behind such a word it is no figure. */
+function readBare(words: readonly Word[], from: number): Written | undefined {
+  const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(words[from]?.text ?? '') ?? [];
+  const isSaid = /^(?:am|zum|den|dem|vom|on)$/.test(words[from - 1]?.plain ?? '');
+  if (day === undefined || !isSaid) return undefined;
+  return { to: from + 1, year: undefined, month: Number(month), day: Number(day) };
+}
+
+/** „am dritten dritten“: the third of the third month. */
+function readSpoken(words: readonly Word[], from: number): Written | undefined {
+  if (!/^(?:am|zum|den|dem|vom|der)$/.test(words[from - 1]?.plain ?? '')) return undefined;
+  const [day, month] = [from, from + 1].map((at) => ordinalOf(words[at]?.plain ?? ''));
+  if (day === undefined || month === undefined || month > 12) return undefined;
+  return { ...withYear(words, from + 2), month, day };
 }
 
 /** „1. 6. 2025“ */
@@ -73,8 +92,10 @@ function withYear(
   words: readonly Word[],
   at: number,
 ): { readonly to: number; readonly year: number | undefined } {
-  const year = /^(\d{4})\.?$/.exec(words[at]?.text ?? '')?.[1];
-  return year === undefined ? { to: at, year: undefined } : { to: at + 1, year: Number(year) };
+  const year = /^(\d{4}|2[5-9]|3\d)\.?$/.exec(words[at]?.text ?? '')?.[1];
+  // „3. März, 30 Stellplätze“
+  const isOther = year?.length === 2 && words[at + 1] !== undefined;
+  return year === undefined || isOther ? { to: at, year: undefined } : { to: at + 1, year: yearOf(year) };
 }
 
 const yearOf = (digits: string | undefined) =>
@@ -105,11 +126,6 @@ const weekdays: readonly (readonly string[])[] = [
   ['sonntag', 'sunday'],
 ];
 
-const ordinals =
-  'erst zweit dritt viert fuenft sechst siebt acht neunt zehnt elft zwoelft dreizehnt vierzehnt fuenfzehnt'.split(
-    ' ',
-  );
-
 /** From 1; 0 for what is no month. */
 export const monthOf = (name: string): number =>
   months.findIndex((names) => names.includes(name.toLowerCase())) + 1;
@@ -117,9 +133,10 @@ export const monthOf = (name: string): number =>
 /** From 1 for Monday, as ISO 8601 counts; 0 for what is no weekday. */
 export const weekdayOf = (plain: string): number => weekdays.findIndex((names) => names.includes(plain)) + 1;
 
-/** „ersten“ as 1; undefined for what is none. */
-export function ordinalOf(plain: string): number | undefined {
-  const stem = /^(.+?t)e[nrs]?$/.exec(plain)?.[1];
-  const at = stem === undefined ? -1 : ordinals.indexOf(stem);
-  return at < 0 ? undefined : at + 1;
-}
+const shortWeekdays = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'];
+
+/** Also „Sa“ and „Fri“, which are other words where no date is beside them. */
+export const shortWeekdayOf = (plain: string): number =>
+  weekdayOf(plain) ||
+  shortWeekdays.indexOf(plain) + 1 ||
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(plain) + 1;

@@ -14,12 +14,14 @@ export interface OneOfEntry {
 export interface OneOfOptions {
   /** What is meant as such a value though it is none: told instead of passed over (900w where 800w exists). */
   readonly looksLike?: RegExp;
+  /** They are names as of places: no other form of them, and no longer word, means them. */
+  readonly isOfProperNames?: true;
 }
 
 /** The key of the entry that was named: by the key itself, its label, or another of its words. */
 export function oneOf<const Key extends string>(
   entries: Readonly<Record<Key, OneOfEntry>>,
-  { looksLike }: OneOfOptions = {},
+  { looksLike, isOfProperNames }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
   const index = indexNames(
@@ -29,6 +31,7 @@ export function oneOf<const Key extends string>(
         choice: { value: key, label: key },
         names: [key, label.de, label.en, ...words],
         byParts: false,
+        byForms: !isOfProperNames,
       };
     }),
   );
@@ -67,6 +70,8 @@ export interface OneOfServiceOptions {
   readonly nicknames?: readonly (readonly string[])[];
   /** Whether a part of a name may stand for it: „Mitte“ for „Berlin Mitte“, but not „Sachsen“ for „Sachsen-Anhalt“. */
   readonly byParts?: boolean;
+  /** Whether other forms of its words stand for a name: not for places. */
+  readonly byForms?: boolean;
   /** Groups of names, the first of something in the list, the others of what lies in it: read as that, and told. */
   readonly within?: readonly (readonly [whole: string, ...parts: string[]])[];
 }
@@ -78,7 +83,7 @@ export interface OneOfServiceOptions {
  */
 export function oneOfService(
   choices: (facts: FactsConnection, signal: AbortSignal) => Promise<readonly Choice[]>,
-  { nicknames = [], byParts = true, within = [] }: OneOfServiceOptions = {},
+  { nicknames = [], byParts = true, byForms = false, within = [] }: OneOfServiceOptions = {},
 ): Recogniser<Choice> {
   const groups = new Map(
     nicknames.flatMap((group) => group.map((name) => [plainName(name), group] as const)),
@@ -96,6 +101,7 @@ export function oneOfService(
           choice,
           names: [...own, ...own.flatMap((name) => groups.get(plainName(name)) ?? [])],
           byParts,
+          byForms,
         };
       }),
     );
@@ -104,7 +110,9 @@ export function oneOfService(
         const entry = names.byName.get(plainName(whole));
         // The list may know one of them by itself.
         const unlisted = inIt.filter((name) => !names.byName.get(plainName(name))?.whole.length);
-        return entry?.whole[0] ? [{ choice: entry.whole[0], names: unlisted, byParts: false }] : [];
+        return entry?.whole[0]
+          ? [{ choice: entry.whole[0], names: unlisted, byParts: false, byForms: false }]
+          : [];
       }),
     );
     const both = { names, parts };

@@ -10,6 +10,8 @@ export interface Candidate<Value> extends Span {
   readonly score: number;
   /** What was typed differs from what was read; the answer says so. */
   readonly corrected?: boolean;
+  /** It is only a part of a longer word: „Stromer“ in „Stromerprämie“. */
+  readonly isInside?: true;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
   /** The reading among them that the words name as a whole: what „egal“ means. */

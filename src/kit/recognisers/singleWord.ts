@@ -1,5 +1,6 @@
 // Recognises a single word by its form alone: any word, a postal code.
 import { text } from '../../document/index.ts';
+import { quantitiesIn } from './quantities.ts';
 import type { Recogniser } from './recogniser.ts';
 import { isFilling } from './words.ts';
 
@@ -15,17 +16,18 @@ export const anyWord: Recogniser<string> = {
 export const anyPostcode: Recogniser<string> = {
   expects: { de: 'eine Postleitzahl mit genau fünf Ziffern', en: 'a postal code of exactly five digits' },
   find: (words) =>
-    words.flatMap((word, from) => {
-      const digits = /^(?:D-)?(\d{5})$/i.exec(word.text)?.[1];
-      const isNamed = /^(?:plz|postleitzahl|postcode|zip)$/.test(words[from - 1]?.plain ?? '');
-      // Round thousands are no postal codes in use, but prices.
-      if (!digits || (digits.endsWith('000') && !isNamed)) return [];
+    quantitiesIn(words).flatMap(({ figure: { from, to }, unit, digits = '', comparator }) => {
+      const isNamed = unit === 'postcode';
+      const value = isNamed ? (words[from]?.text.slice(-5) ?? '') : digits;
+      // Round thousands are no postal codes in use, but prices; and what counts something is none.
+      const isOther = (unit !== undefined || comparator !== undefined || value.endsWith('000')) && !isNamed;
+      if (value.length !== 5 || isOther) return [];
       // As addresses are written: „70173 Stuttgart“, and as people say it: „in Stuttgart 70173“.
       const isAddress =
-        /^D-/i.test(word.text) ||
+        /^D-/i.test(words[from]?.text ?? '') ||
         /^\p{Lu}\p{L}/u.test(words[from + 1]?.text ?? '') ||
         words[from - 2]?.plain === 'in';
-      return [{ from, to: from + 1, value: digits, score: isAddress ? 1 : 0.9 }];
+      return [{ from, to, value, score: isAddress ? 1 : 0.9 }];
     }),
   show: text,
 };

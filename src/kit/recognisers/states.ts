@@ -11,7 +11,7 @@ const entries: Readonly<Record<string, OneOfEntry>> = Object.fromEntries(
 );
 
 /** A state under its written name, such as Baden-Württemberg. */
-export const anyState = oneOf(entries);
+export const anyState = oneOf(entries, { isOfProperNames: true });
 
 /** The written name of a state, whatever it is called here; undefined for what is no state. */
 export function stateNamed(called: string): string | undefined {

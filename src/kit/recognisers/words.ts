@@ -6,6 +6,8 @@ export interface Word {
   readonly text: string;
   /** For comparing: lower case, umlauts written out, letters and digits only. */
   readonly plain: string;
+  /** What stands behind it: a comma or a dash, or the end of a sentence. */
+  readonly stop?: 'comma' | 'end';
 }
 
 /** Where a value stands among the words: from the first, up to but not including the last. */
@@ -19,12 +21,25 @@ const mostWords = 120;
 const longestWord = 100;
 const longestText = 4_000;
 
+/** The signs in front of a figure, as words. */
+const bounds: Readonly<Record<string, string>> = {
+  ...{
+    '>': 'über',
+    '<': 'unter',
+    '>=': 'mindestens',
+    '≥': 'mindestens',
+    '<=': 'höchstens',
+    '≤': 'höchstens',
+  },
+  ...{ '~': 'ca', '≈': 'ca' },
+};
+
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
   return (
     text
       .slice(0, longestText)
-      .replace(/->|=>|→|⇒|⟶|=/g, ' ')
+      .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
       // In brackets it is the river, never a choice.
       .replace(/\(oder\)/gi, '(Oder)')
       // „G m b H“
@@ -34,20 +49,36 @@ export function readWords(text: string): readonly Word[] {
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
       .replaceAll('€', ' Euro ')
       .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
+      // What would be lost as punctuation, but changes a figure: bounds, per cents, paragraphs, ranges.
+      .replace(/(?<=^|\s)(>=?|<=?|≥|≤|~|≈)\s*(?=[\d€])/g, (sign) => ` ${bounds[sign.trim()] ?? ''} `)
+      .replace(/(?<=\d)\s+%/g, '%')
+      .replace(/§+\s*(?=\d)/g, '§')
+      .replace(/(?<=\d) [-–—] (?=\d)/g, '-')
+      // „3.-5. Juni“
+      .replace(/(?<=\b\d{1,2}\.)[-–—](?=\d{1,2}\.\s?\p{L})/gu, ' bis ')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
       .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
       .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
       .split(/\s+/, mostWords)
-      .map((word) =>
-        word
-          .slice(0, longestWord)
-          .replace(/^(?!-\d)[\p{P}\p{S}]+/u, '')
-          .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
-          .replace(/(?<=\p{L})\.+$/u, ''),
-      )
-      .map((word) => ({ text: word, plain: plainName(word) }))
+      .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
       .filter((word) => word.plain !== '')
   );
+}
+
+function readWord(typed: string, next: string): Word {
+  const text = typed
+    .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
+    .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
+    .replace(/(?<=\p{L})\.+$/u, '');
+  const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed);
+  return { text, plain: plainName(text), ...(stop && { stop }) };
+}
+
+/** „20.“ may be a day. */
+function stopAfter(typed: string): Word['stop'] {
+  const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
+  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/\d\.$/.test(typed))) return 'end';
+  return closing.includes(',') ? 'comma' : undefined;
 }
 
 /** Whether a word belongs to none of the spans. */

@@ -6,7 +6,7 @@ import { expectHarmless } from '../../support/hostileWords.ts';
 const context = { lang: 'de', askedOn: '2026-11-21', choices: undefined } as const;
 
 const euros = anyNumber({
-  units: ['euro', 'eur'],
+  units: ['euro'],
   isAmount: true,
   least: 0,
   most: 100_000,
@@ -14,26 +14,26 @@ const euros = anyNumber({
   show: (value) => money(value),
 });
 const children = anyNumber({
-  units: ['kind', 'kinder'],
+  units: ['children'],
   whole: true,
   least: 0,
   expects: { de: 'eine Zahl', en: 'a number' },
   show: (value) => count(value),
 });
 const price = anyNumber({
-  units: ['cent', 'ct', 'ctkwh'],
+  units: ['cent', 'euroPerKwh'],
   least: 0.2,
   most: 0.5,
   expects: { de: 'ein Preis', en: 'a price' },
   show: (value) => money(value),
-  convert: (value, unit) => (unit || value >= 1 ? value / 100 : value),
+  convert: (value, unit) => (unit !== 'euroPerKwh' && (unit || value >= 1) ? value / 100 : value),
 });
 
 const read = (recogniser: typeof euros, typed: string) =>
   recogniser
     .find(readWords(typed), context)
     .filter(({ score }) => score > onlyInTurn)
-    .map(({ value, impossible }) => (impossible ? 'impossible' : value));
+    .map(({ value, impossible, problem }) => (impossible ? 'impossible' : problem ? 'which?' : value));
 
 describe('an amount', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('an amount', () => {
     ['0.350', [0.35]],
     ['-5', ['impossible']],
     ['−5 €', ['impossible']],
-    ['5 - 6', [5, 6]],
+    ['5 - 6', ['which?']],
     ['100001', ['impossible']],
     ['42T€', [42_000]],
     ['42 T€', [42_000]],
@@ -63,7 +63,7 @@ describe('an amount', () => {
     ['48.500,-', [48_500]],
     ['dreißigtausend Euro', [30_000]],
     ['zweitausendfünfhundert', [2500]],
-    ['20-25.000 Euro', ['impossible']],
+    ['20-25.000 Euro', ['which?']],
     ['28.0000 Euro', ['impossible']],
     ['2T', []],
     ['800w', []],

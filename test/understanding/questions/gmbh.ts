@@ -1,5 +1,5 @@
 // Founding a GmbH: in which city, with which articles.
-import { founding } from '../cases.ts';
+import { about, founding } from '../cases.ts';
 import {
   ask,
   asCorrected,
@@ -127,11 +127,6 @@ export const gmbh = questions('gmbh', {
     ask('wie lange dauert handelsregister', ...whatever, facts),
     ask('kann ich online gründen', ...whatever, facts),
     ask('IHK Beitrag gleich fällig?', ...whatever, facts),
-    ask(
-      'Zuständiges Registergericht für Dresden',
-      ...whatever,
-      facts,
-      result('topics', ['gmbh-gruendung', 'facts', 'Sachsen']),
-    ),
+    ask('Zuständiges Registergericht für Dresden', about('gmbh-gruendung', 'Sachsen'), ...whatever, facts),
   ],
 });

@@ -1,0 +1,60 @@
+// Words that make a bound of a figure: „über“, „mehr als“, „bis zu“, „knapp“; and those that only say that it is about so much.
+import type { Span, Word } from './words.ts';
+
+export type Comparator = 'about' | 'exactly' | 'over' | 'under' | 'upTo' | 'atLeast' | 'almost';
+
+/** Plainly written, several words with spaces between them. */
+const said: ReadonlyMap<string, Comparator> = new Map(
+  (
+    [
+      [
+        'about',
+        'ca|circa|cirka|zirka|rund|etwa|ungefaehr|um die|so um die|around|about|roughly|approximately|approx|circa um|so|so etwa|in etwa|grob|ungefaehr bei',
+      ],
+      ['exactly', 'genau|exakt|punkt|exactly|precisely|genau bei'],
+      [
+        'over',
+        'ueber|mehr als|oberhalb von|hoeher als|groesser als|over|more than|above|greater than|higher than|gut|laenger als|aelter als',
+      ],
+      [
+        'under',
+        'unter|weniger als|unterhalb von|niedriger als|kleiner als|under|less than|below|fewer than|lower than|nicht mal|nicht ganz|keine|just under',
+      ],
+      [
+        'upTo',
+        'bis|bis zu|bis max|hoechstens|maximal|max|nicht mehr als|nicht ueber|up to|at most|no more than|not more than|upto|maximum',
+      ],
+      [
+        'atLeast',
+        'mindestens|min|wenigstens|ab|nicht unter|nicht weniger als|at least|from|no less than|minimum',
+      ],
+      ['almost', 'knapp|fast|beinahe|beinah|nahezu|almost|nearly|close to|kurz vor'],
+    ] as const
+  ).flatMap(([comparator, words]) => words.split('|').map((name) => [name, comparator] as const)),
+);
+
+/** „keine 40.000“ is less, „keine 2 Kinder“ nobody says; „so 3“ and „from 3“ are talk. */
+const onlyOfAmounts = new Set(['keine', 'so', 'from', 'gut', 'punkt', 'fast']);
+
+const longest = 3;
+
+/** The comparator that ends in front of a figure, with the „zu“ or „als“ that belongs to it; two of them: „so etwa“. */
+export function comparatorBefore(
+  words: readonly Word[],
+  at: number,
+  free: number,
+): (Span & { readonly comparator: Comparator }) | undefined {
+  for (let from = Math.max(free, at - longest); from < at; from++) {
+    const name = words
+      .slice(from, at)
+      .map(({ plain }) => plain)
+      .join(' ');
+    const comparator = said.get(name);
+    const isSmall =
+      onlyOfAmounts.has(name) &&
+      !/\d{3}|k$|tausend|thousand/.test(words[at]?.plain ?? '') &&
+      !/^(?:tausend|tsd|thousand|k)$/.test(words[at + 1]?.plain ?? '');
+    if (comparator && !isSmall) return { from, to: at, comparator };
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+// Every figure of a message as a quantity: how much, of what, from which bound on, how often. Read once for all recognisers.
+import { comparatorBefore } from './comparators.ts';
+import { readWritten } from './dateWritten.ts';
+import { figureAt, spacedThousands } from './digits.ts';
+import type { Figure } from './figures.ts';
+import {
+  gluedUnit,
+  moreBehind,
+  perBefore,
+  perBehind,
+  perGlued,
+  perKwh,
+  unitBefore,
+  unitBehind,
+} from './measured.ts';
+import { numberNameAt } from './numberNames.ts';
+import type { Quantity } from './quantity.ts';
+import { rounded, withRanges, withSharedUnits } from './ranges.ts';
+import { type Unit, unitOf } from './units.ts';
+import type { Span, Word } from './words.ts';
+
+const known = new WeakMap<readonly Word[], readonly Quantity[]>();
+
+/** The quantities of a message, from the left; none shares a word with another. Pure; linear. */
+export function quantitiesIn(words: readonly Word[]): readonly Quantity[] {
+  const before = known.get(words);
+  if (before) return before;
+  const found = withSharedUnits(words, withRanges(words, readAll(words)));
+  known.set(words, found);
+  return found;
+}
+
+const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
+
+function readAll(words: readonly Word[]): readonly Quantity[] {
+  const found: Quantity[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const end = endOfDate(words, at);
+    const one = end === undefined ? quantityAt(words, at, found.at(-1)?.to ?? 0) : undefined;
+    if (one) found.push(one);
+    at = end ?? Math.max(at + 1, one?.to ?? 0);
+  }
+  return found;
+}
+
+/** „1.6.2027“, „3. März“ are no quantities. */
+function endOfDate(words: readonly Word[], at: number): number | undefined {
+  const written = /^(?:\d|\p{L}+(?:te[nrs]?|\p{L})$)/u.test(words[at]?.text ?? '')
+    ? readWritten(words, at, 'de')
+    : undefined;
+  return written && isDate(words, at, written.to) ? written.to : undefined;
+}
+
+/** „12.50 Euro“ and „35.10“ are no days. */
+const isDate = (words: readonly Word[], at: number, to: number) =>
+  !(to === at + 1 && /^\d\d\.\d\d$/.test(words[at]?.text ?? '') && unitOf(plainAt(words, to)) !== undefined);
+
+/** What a figure becomes with the words around it; `free` is the first that belongs to nothing before. */
+function quantityAt(words: readonly Word[], at: number, free: number): Quantity | undefined {
+  const name = numberNameAt(words, at);
+  if (name) return plainQuantity({ ...name, isWritten: 'digits' });
+  const spaced = spacedThousands(words, at);
+  const figure = spaced ?? figureAt(words, at);
+  if (!figure) return undefined;
+  const whole = withUnit(words, at, figure, free);
+  if (!spaced) return whole;
+  const [first, last] = [at, spaced.to - 1].map((place) => figureAt(words, place));
+  if (!first || !last || spaced.to !== at + 2) return whole;
+  const parts = [withUnit(words, at, { ...first, to: at + 1 }, at), withUnit(words, at + 1, last, at + 1)];
+  return {
+    ...whole,
+    parts: parts.map((part, index) => (index === 0 ? { ...part, unit: undefined, to: at + 1 } : part)),
+  };
+}
+
+interface Plain extends Span {
+  readonly value: number;
+  readonly unit: Unit | undefined;
+  readonly isWritten: Quantity['isWritten'];
+}
+
+const plainQuantity = ({ from, to, value, unit, isWritten }: Plain): Quantity => ({
+  ...{ from, to, unit, isWritten, figure: { from, to }, least: value, most: value },
+  ...{ unitAt: undefined, comparator: undefined, per: undefined, form: undefined, digits: undefined },
+  ...{ isThousands: false, isWeak: false, factor: 1, isOdd: false, parts: [] },
+});
+
+function withUnit(words: readonly Word[], from: number, figure: Figure, free: number): Quantity {
+  const unit =
+    gluedUnit(figure) ?? unitBehind(words, from, figure, free) ?? unitBefore(words, from, figure, free);
+  const factor = unit?.factor ?? 1;
+  const isBefore = unit?.at !== undefined && unit.at < from;
+  const start = isBefore ? (unit.at ?? from) : from;
+  const said =
+    comparatorBefore(words, start, free) ?? (isBefore ? comparatorBefore(words, from, start + 1) : undefined);
+  const price = perKwh(words, unit, Math.max(figure.to, unit?.to ?? 0));
+  const end = Math.max(figure.to, price?.to ?? unit?.to ?? 0);
+  const per =
+    perGlued(figure) ?? perBehind(words, end) ?? perBefore(words, Math.min(start, said?.from ?? start), free);
+  const behind = moreBehind(words, per ? Math.max(end, per.to) : end);
+  const times = factor * (price?.factor ?? 1);
+  const isPer = unit?.unit === 'years' || unit?.unit === 'months';
+  return {
+    ...plainQuantity({
+      from: Math.min(start, said?.from ?? start),
+      to: end,
+      value: 0,
+      unit: price?.unit ?? unit?.unit,
+      isWritten: figure.inDigits ? 'digits' : 'words',
+    }),
+    ...(per && !isPer ? { per: per.per, to: Math.max(end, per.to) } : {}),
+    ...(behind ? { to: behind } : {}),
+    figure: { from, to: figure.to },
+    least: rounded(figure.value * times),
+    most: rounded((figure.until ?? figure.value) * times),
+    unitAt: unit?.at,
+    comparator: said?.comparator ?? (figure.isMore || behind ? 'atLeast' : undefined),
+    form: figure.form,
+    isThousands: figure.isThousands,
+    isWeak: figure.isWeak === true,
+    factor: times,
+    isOdd: figure.isOdd === true,
+    digits: figure.digits,
+  };
+}

@@ -1,0 +1,78 @@
+// Quantities that belong together: both ends of a range, and figures that share what they count.
+import { scaledTo } from './digits.ts';
+import type { Quantity } from './quantity.ts';
+import { isLikely } from './units.ts';
+import type { Word } from './words.ts';
+
+/** 35 × 0.01 is 0.35, and nothing more. */
+export const rounded = (value: number) => Number(value.toFixed(6));
+
+const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
+
+const upTo = /^(?:bis|to|till|until)$/;
+const both = /^(?:und|and)$/;
+
+/** „40 bis 45.000 €“, „between 40 and 45 thousand“ as one quantity. */
+export function withRanges(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
+  const found: Quantity[] = [];
+  for (const next of all) {
+    const before = found.at(-1);
+    const range = before && rangeOf(words, before, next);
+    if (range) found[found.length - 1] = range;
+    else found.push(next);
+  }
+  return found;
+}
+
+function rangeOf(words: readonly Word[], first: Quantity, last: Quantity): Quantity | undefined {
+  if (
+    first.least !== first.most ||
+    last.least !== last.most ||
+    last.unit === 'name' ||
+    first.form ||
+    last.form
+  )
+    return undefined;
+  const opening = /^(?:zwischen|between)$/.test(plainAt(words, first.from - 1)) ? first.from - 1 : undefined;
+  const joins = (from: number, to: number, what: RegExp) =>
+    to === from + 1 && what.test(plainAt(words, from));
+  const isUpTo = last.comparator === 'upTo' && upTo.test(plainAt(words, last.from)) && last.from === first.to;
+  const isJoined =
+    isUpTo || joins(first.to, last.from, upTo) || (opening !== undefined && joins(first.to, last.from, both));
+  if (!isJoined || (first.unit !== undefined && last.unit !== undefined && first.unit !== last.unit))
+    return undefined;
+  const least = scaledTo(first.least, last.least, last.isThousands && !first.isThousands);
+  if (least > last.least) return undefined;
+  const start =
+    opening ?? (/^(?:von|from)$/.test(plainAt(words, first.from - 1)) ? first.from - 1 : first.from);
+  return {
+    ...last,
+    from: start,
+    figure: { from: first.figure.from, to: last.figure.to },
+    least,
+    unit: last.unit ?? first.unit,
+    comparator: undefined,
+    parts: [],
+  };
+}
+
+/** „600 oder 800 Watt“, „Kinder: 4 und 7 Jahre“: the first counts the same. */
+export function withSharedUnits(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
+  return all.map((one, index) => {
+    const next = all[index + 1];
+    const isListed = next?.from === one.to + 1 && /^(?:oder|und|or|and|bzw|u)$/.test(plainAt(words, one.to));
+    return isListed ? sharing(one, next) : one;
+  });
+}
+
+function sharing(one: Quantity, next: Quantity): Quantity {
+  const { unit } = next;
+  const isLed = one.unitAt !== undefined && one.unitAt < one.figure.from;
+  const isOpen = one.unit === undefined || (isLed && unit === 'years');
+  const isAlike =
+    one.isWritten === next.isWritten && one.form === next.form && one.isThousands === next.isThousands;
+  if (!isOpen || !isAlike || unit === undefined || unit === 'name' || !isLikely(one.most, unit)) return one;
+  const ends = { least: rounded(one.least * next.factor), most: rounded(one.most * next.factor) };
+  const from = isLed ? one.figure.from : one.from;
+  return { ...one, from, unit, unitAt: undefined, factor: next.factor, ...ends };
+}

@@ -1,0 +1,126 @@
+// The words for what a figure counts or measures, plainly written, and how much of it anybody has.
+
+export type Unit =
+  | 'euro'
+  | 'cent'
+  | 'euroPerKwh'
+  | 'percent'
+  | 'watt'
+  | 'kwh'
+  | 'modules'
+  | 'children'
+  | 'persons'
+  | 'inhabitants'
+  | 'spaces'
+  | 'homes'
+  | 'years'
+  | 'months'
+  | 'weeks'
+  | 'days'
+  | 'hours'
+  /** „14 Uhr“ */
+  | 'time'
+  /** „Baujahr 1998“ */
+  | 'year'
+  | 'calendarWeek'
+  | 'postcode'
+  /** „§ 34a“ */
+  | 'paragraph'
+  /** Measured in what no command asks for: „120 qm“. */
+  | 'other'
+  /** It only names something: a file, a house, a telephone, a programme. */
+  | 'name';
+
+export interface UnitWord {
+  readonly unit: Unit;
+  /** What the figure is taken times, where it is measured in another size: 1 kW are 1000 W. */
+  readonly factor?: number;
+}
+
+const words = (unit: Unit, names: string, factor?: number): readonly (readonly [string, UnitWord])[] =>
+  names.split(' ').map((name) => [name, factor === undefined ? { unit } : { unit, factor }] as const);
+
+const known: ReadonlyMap<string, UnitWord> = new Map([
+  ...words('euro', 'euro euros eur teuro'),
+  ...words('cent', 'cent cents ct cts'),
+  ...words('euroPerKwh', 'ctkwh centkwh ctprokwh centprokwh ctjekwh centjekwh', 0.01),
+  ...words('euroPerKwh', 'eurokwh eurkwh europrokwh'),
+  ...words('percent', 'prozent percent'),
+  ...words('watt', 'w watt watts wp va wattpeak'),
+  ...words('watt', 'kw kwp kilowatt kva kilowattpeak', 1000),
+  ...words('kwh', 'kwh kilowattstunde kilowattstunden'),
+  ...words('persons', 'person personen persons people leute leuten mann koepfe mitgruender mitgruendern'),
+  ...words(
+    'persons',
+    'gesellschafter gesellschaftern gesellschafterin gesellschafterinnen gruender gruendern',
+  ),
+  ...words('persons', 'gruenderin gruenderinnen gruenderpersonen inhaber inhabern partner partnern partners'),
+  ...words('persons', 'founder founders shareholder shareholders owners cofounders teilhaber teilhabern'),
+  ...words('persons', 'gruendende gruendenden'),
+  ...words('inhabitants', 'einwohner einwohnern einwohnerinnen ew inhabitants residents'),
+  ...words('years', 'jahr jahre jahren jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold'),
+  ...words('months', 'monat monate monaten month months'),
+  ...words('weeks', 'woche wochen week weeks woechige woechigen'),
+  ...words('days', 'tag tage tagen day days'),
+  ...words('hours', 'stunde stunden std h hour hours unterrichtsstunden unterrichtseinheiten'),
+  ...words('time', 'uhr oclock am pm'),
+  ...words('homes', 'wohneinheiten wohneinheit wohnung wohnungen we parteien parteienhaus apartments flats'),
+  ...words(
+    'other',
+    'qm m2 quadratmeter meter m km kilometer etage etagen stock zimmer raeume familien familie',
+  ),
+  ...words('other', 'floors rooms family parteienhaeuser mal times x stueck tonnen to kg l liter grad ps'),
+]);
+
+/** Those that people build longer words of: Tiefgaragenstellplätze, Standardladepunkte, Enkelkinder. */
+const endings: readonly (readonly [RegExp, Unit])[] = [
+  [
+    /^(?:[a-z]*stief|[a-z]*pflege|klein|schul)?kind(?:er[ns]?|es)?$|^kids?$|^(?:step)?child(?:ren)?$/,
+    'children',
+  ],
+  [
+    /(?:stell|park|lade|garagen|kfz|auto)(?:pl(?:atz|aetzen?))$|^pl(?:atz|aetzen?)$|^pkwpl|(?:garagen?|carports?)$/,
+    'spaces',
+  ],
+  [
+    /lade(?:punkt|station|stelle|saeule|box|geraet)e?n?$|^punkte?n?$|^geraete?n?$|wall[a-z]?box(?:en|es)?$|^box(?:en|es)?$|^chargers?$|^(?:parking|charging|spaces?|points?|lots?|bays?)$/,
+    'spaces',
+  ],
+  [/^(?:solar|pv)?(?:modul[en]?[ns]?|modules?|panel[es]?n?|paneele?n?|platten?)$/, 'modules'],
+];
+
+const longest = 30;
+
+/** What a word counts or measures; undefined for what is no such word. */
+export function unitOf(plain: string): UnitWord | undefined {
+  if (plain.length > longest) return undefined;
+  const exact = known.get(plain);
+  if (exact) return exact;
+  const unit = endings.find(([ending]) => ending.test(plain))?.[1];
+  return unit && { unit };
+}
+
+/** What a noun counts, so that another word may stand between: „zwei kleine Kinder“. */
+export const isCounted = (unit: Unit): boolean => unit in mostOf;
+
+/** Nobody has more of it: „52.000 Kinder 1“ are the income and one child. */
+const mostOf: Partial<Record<Unit, number>> = {
+  children: 30,
+  persons: 500,
+  spaces: 2000,
+  homes: 5000,
+  modules: 200,
+};
+
+/** Whether there can be so many of it. */
+export const isLikely = (value: number, unit: Unit): boolean => Math.abs(value) <= (mostOf[unit] ?? Infinity);
+
+/** Units that also stand in front of their figure: „Kinder: 2“, „EUR 52.000“. */
+export const mayLead = (unit: Unit): boolean => leading.has(unit);
+const leading = new Set<Unit>(['euro', 'children', 'spaces', 'persons', 'inhabitants', 'modules', 'homes']);
+
+/** „im Monat“: how often an amount is paid. */
+export function perOf(plain: string): 'month' | 'year' | undefined {
+  if (/^(?:monat|monatlich|mtl|month|monthly|mon)$/.test(plain)) return 'month';
+  return /^(?:jahr|jaehrlich|pa|year|yearly|annually|jaehrl)$/.test(plain) ? 'year' : undefined;
+}
