@@ -6,6 +6,7 @@ import {
   oneOf,
   plainIn,
   plainName,
+  statesOf,
   type Recogniser,
   topics,
 } from '../src/kit/index.ts';
@@ -147,16 +148,19 @@ export default defineCommand({
     const { thema, gibt, plz, land, stadt } = call.values;
     // The narrowest one is asked for: a code includes its city, a city is more than its state.
     const filter = plz ? { plz } : stadt ? { city: stadt.value } : land ? { state: slugOfState(land) } : {};
-    const answer = await findSuppliers(thema, filter, call);
+    const states = stadt && !plz ? statesOf(stadt) : [];
+    const stateOfCity = states.length === 1 ? states[0] : undefined;
+    const { answer, isOfState } = await findSuppliers(thema, filter, stateOfCity, call);
     const names = [plz, stadt?.label, land].filter((name) => name !== undefined);
     return suppliersDocument(
       answer,
       {
         topic: topics[thema][call.lang][0],
-        place: names[0],
+        place: isOfState ? stateOfCity : names[0],
+        town: isOfState ? stadt?.label : undefined,
         isPostcode: plz !== undefined,
         isAnyAsked: call.intent.whether && gibt !== undefined,
-        unused: names.length > 1 ? names.slice(1).join(', ') : undefined,
+        unused: names.length > 1 && !isOfState ? names.slice(1).join(', ') : undefined,
       },
       call,
     );

@@ -3,22 +3,38 @@ import { getSuppliers, type SupplierFilter } from '../../src/facts/endpoints/get
 import { type Call, cityNamed, type FactsRecord, plainName, stateNamed } from '../../src/kit/index.ts';
 import { entriesIn, suppliersIn } from './readSupplier.ts';
 
-/** A filter that the service does not understand leaves only nationwide suppliers, without a word. */
+export interface FoundSuppliers {
+  readonly answer: FactsRecord;
+  /** The service has none of the town, but some of its state: these are the answer. */
+  readonly isOfState: boolean;
+}
+
+/**
+ * A filter that the service does not understand leaves only nationwide suppliers, without a word. `stateOfCity` is
+ * the state that the city of the filter lies in.
+ */
 export async function findSuppliers(
   topic: string,
   filter: SupplierFilter,
+  stateOfCity: string | undefined,
   { facts, signal }: Pick<Call, 'facts' | 'signal'>,
-): Promise<FactsRecord> {
-  const ask = (wanted: SupplierFilter) => getSuppliers(facts, topic, wanted, signal);
-  const isCity = filter.city !== undefined;
-  const place = filter.city ?? filter.state;
-  if (place === undefined) return ask(filter);
-  if (suppliersIn(await ask(filter)).some(({ isNationwide }) => isNationwide === false)) return ask(filter);
-  const called = isCity ? ['city', 'stadt', 'ort'] : ['state', 'bundesland', 'land'];
-  const stored = entriesIn(await ask({})).flatMap((entry) => entry.text(...called) ?? []);
-  const isSame = isCity ? isSameCity : isSameState;
-  const spelt = stored.find((name) => isSame(name, place)) ?? place;
-  return ask(isCity ? { city: spelt } : { state: spelt });
+): Promise<FoundSuppliers> {
+  const ask = async (wanted: SupplierFilter, isOfState = false): Promise<FoundSuppliers> => ({
+    answer: await getSuppliers(facts, topic, wanted, signal),
+    isOfState,
+  });
+  const { city, state = '' } = filter;
+  if (city === undefined && state === '') return ask(filter);
+  const first = await ask(filter);
+  if (suppliersIn(first.answer).some(({ isNationwide }) => isNationwide === false)) return ask(filter);
+  const entries = entriesIn((await ask({})).answer);
+  const stored = (...called: readonly string[]) => entries.flatMap((entry) => entry.text(...called) ?? []);
+  const inState = (wanted: string) =>
+    stored('state', 'bundesland', 'land').find((name) => isSameState(name, wanted));
+  if (city === undefined) return ask({ state: inState(state) ?? state });
+  const spelt = stored('city', 'stadt', 'ort').find((name) => isSameCity(name, city));
+  const around = spelt === undefined && stateOfCity ? inState(stateOfCity) : undefined;
+  return around ? ask({ state: around }, true) : ask({ city: spelt ?? city });
 }
 
 const isSameState = (one: string, other: string) =>

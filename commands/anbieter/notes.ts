@@ -7,6 +7,8 @@ export interface Searched {
   readonly topic: string;
   /** The city, the state or the postal code; undefined for everywhere. */
   readonly place: string | undefined;
+  /** The town that was asked about, where the place is its state. */
+  readonly town: string | undefined;
   /** A postal code; else the name of a place. */
   readonly isPostcode: boolean;
   /** „Gibt es …?“ */
@@ -39,12 +41,20 @@ export function fictionNotes(
 
 export function placeNotes(
   suppliers: readonly Supplier[],
-  { place, isPostcode, unused }: Searched,
+  { place, town, isPostcode, unused }: Searched,
   say: Call['say'],
 ): readonly Sentence[] {
   const isOnlyNationwide = suppliers.length > 0 && suppliers.every(({ isNationwide }) => isNationwide);
   const here = isPostcode ? `PLZ ${place}` : (place ?? '');
   return [
+    ...(place !== undefined && town !== undefined
+      ? [
+          say({
+            de: sentence`Eigens für ${text(town)} führt der Dienst keinen Anbieter; ${text(town)} liegt in ${strong(text(place))}.`,
+            en: sentence`The service lists none just for ${text(town)}; ${text(town)} is in ${strong(text(place))}.`,
+          }),
+        ]
+      : []),
     ...(place !== undefined && isOnlyNationwide
       ? [
           say({

@@ -111,6 +111,18 @@ describe('the state of a town', () => {
   );
 });
 
+test('suppliers of the state, where the service has none of the town', async () => {
+  const { reply, requests } = await ask('anbieter balkonkraftwerk aachen');
+  expect(reply).toContain('für Balkonkraftwerk in Nordrhein-Westfalen');
+  expect(reply).toContain(
+    'Eigens für Aachen führt der Dienst keinen Anbieter; Aachen liegt in **Nordrhein-Westfalen**.',
+  );
+  expect(requests.at(-1)?.query).toEqual({ state: 'nordrhein-westfalen' });
+  expect((await ask('suppliers balkonkraftwerk in Aachen')).reply).toContain(
+    'The service lists none just for Aachen; Aachen is in **Nordrhein-Westfalen**.',
+  );
+});
+
 describe('another service', () => {
   test.each([
     [

@@ -83,11 +83,17 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
 /** What a refusal repeats or offers may be figures; a result in bold in its first line may not. */
 const boldIn = (reply: string) => /^\*\*[^*]*\*\*/.exec(reply)?.[0].replace(/„[^“]*“|“[^”]*”/g, '') ?? '';
 
-/** A topic may be asked for without the place too: how the service spells it, or what it says where it has no record. */
+/**
+ * A topic may be asked for without the place too: how the service spells it, or what it says where it has no record.
+ * Suppliers of a town are looked for before those of its state.
+ */
 function isCase(request: string, cases: readonly string[]): boolean {
   const others = cases.filter((one) => !isSame(one, request));
   const isTopic = request.startsWith('/topics/');
-  return others.length < cases.length && others.every((one) => isTopic && request.startsWith(one));
+  const isBefore = (one: string) =>
+    request.startsWith(one) ||
+    (request.includes('?state=') && one.startsWith(request.replace(/state=.*/, 'city=')));
+  return others.length < cases.length && others.every((one) => isTopic && isBefore(one));
 }
 
 /** One place with a no-parking zone may be asked for as a pair with itself, or shown from the list of places. */

@@ -2,7 +2,7 @@
 import { plainName } from '../../facts/index.ts';
 import { stateNames } from '../../germany/index.ts';
 import { oneOf, type OneOfEntry } from './oneOf.ts';
-import { placesAmong } from './places.ts';
+import { type FoundPlace, placesAmong } from './places.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isApart, readWords } from './words.ts';
 
@@ -31,29 +31,32 @@ export function orTown<Value>(states: Recogniser<Value>): Recogniser<Value> {
       const sure = found.filter(({ corrected }) => !corrected);
       const inTowns = placesAmong(words)
         .filter((place) => !place.isDoubtful && isApart(place, sure))
-        .flatMap((place): Candidate<Value>[] => {
-          const { from, to } = place;
-          const meant = place.states.flatMap((state) => {
+        .flatMap((place) => {
+          const mayBe = place.states.flatMap((state) => {
             const [one] = states.find(readWords(state), context);
             return one && !one.impossible && !one.corrected ? [{ state, value: one.value }] : [];
           });
-          const [first, ...others] = meant;
-          if (!first) return [];
-          const isOpen = others.length > 0;
-          const between =
-            isOpen && meant.map(({ state }) => ({ value: state, label: `${place.name} (${state})` }));
-          const score = place.isCode || isOpen ? 0.9 : 1;
-          return [
-            {
-              from,
-              to,
-              value: first.value,
-              score,
-              ...(between ? { between } : { corrected: true, liesIn: place.name }),
-            },
-          ];
+          // „Naumburg in Hessen“: the state itself is said as well.
+          const isSaid =
+            mayBe.length > 1 && mayBe.some(({ value }) => sure.some((one) => one.value === value));
+          return isSaid ? [] : stateOfTown(place, mayBe);
         });
       return [...found.filter((one) => !one.corrected || isApart(one, inTowns)), ...inTowns];
     },
   };
+}
+
+/** The state that a town lies in; all that it may lie in, where towns share the name. */
+function stateOfTown<Value>(
+  { from, to, name, isCode }: FoundPlace,
+  mayBe: readonly { readonly state: string; readonly value: Value }[],
+): readonly Candidate<Value>[] {
+  const [first, ...others] = mayBe;
+  if (!first) return [];
+  const { value } = first;
+  if (others.length === 0) {
+    return [{ from, to, value, score: isCode ? 0.9 : 1, corrected: true, liesIn: name }];
+  }
+  const between = mayBe.map(({ state }) => ({ value: state, label: `${name} (${state})` }));
+  return [{ from, to, value, score: 0.9, between }];
 }

@@ -80,6 +80,7 @@ describe('a state', () => {
     ['Kreuzberg', ['Berlin']],
     ['Sachsen', ['Sachsen']],
     ['Naumburg', [['Sachsen-Anhalt', 'Hessen']]],
+    ['Naumburg in Hessen', ['Hessen']],
     ['das Essen im Hof', []],
     ['kosten', []],
   ])('%s → %j', (typed, expected) => {

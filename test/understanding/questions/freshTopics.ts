@@ -92,7 +92,7 @@ export const freshTopics: readonly Question[] = [
       ),
       ask(
         'dienstleister halteverbotschilder dortmund, wen könnt ihr empfehlen',
-        suppliers('halteverbot', { city: 'dortmund' }),
+        suppliers('halteverbot', { state: 'nordrhein-westfalen' }),
       ),
       ask(
         'wer bildet in der Nähe von 04109 für den 34a aus?',
@@ -100,7 +100,10 @@ export const freshTopics: readonly Question[] = [
         asksFor(),
       ),
       ask('Anbiter Wärmepunpe 20095', suppliers('waermepumpe', { plz: '20095' })),
-      ask('anbieter halteverbot dortmund, wen empfehlen Sie', suppliers('halteverbot', { city: 'dortmund' })),
+      ask(
+        'anbieter halteverbot dortmund, wen empfehlen Sie',
+        suppliers('halteverbot', { state: 'nordrhein-westfalen' }),
+      ),
       ask('Welche Firmen bauen in Hamburg Wärmepumpen ein?', suppliers('waermepumpe', { city: 'hamburg' })),
       ask('Anbieter für Bewacherschein in 50667', suppliers('sachkundepruefung-34a', { plz: '50667' })),
     ],
