@@ -15,7 +15,6 @@ export {
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
 export {
-  type Around,
   type Clarification,
   ClarificationNeeded,
   missingValue,
@@ -61,11 +60,13 @@ export { ChatError } from '../chat/index.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/dateWritten.ts';
 export type { Labels } from './presenting/field.ts';
-export { cityNames, stateNames, towns } from './recognisers/germany.ts';
+export { cityNames, stateNames } from '../germany/index.ts';
+export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
+export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
-export { anyNumber } from './recognisers/number.ts';
+export { anyNumber, wholeNumber } from './recognisers/number.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
@@ -92,4 +93,5 @@ export {
   onlyInTurn,
   type RecogniseContext,
   type Recogniser,
+  type UnlistedPlace,
 } from './recognisers/recogniser.ts';

@@ -1,8 +1,8 @@
 // Finds the names of known things among words: whole names in all their forms, parts that only one has, small typing errors.
 import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
-import { towns } from './germany.ts';
 import { type Found, findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
+import { mayBeTown } from './places.ts';
 import type { Candidate, Choice } from './recogniser.ts';
 import { stemOf } from './stems.ts';
 import { isFree, isJoining, runsFrom, type Span, type Word } from './words.ts';
@@ -172,12 +172,9 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
   });
 }
 
-/** Towns whose names look like mistyped ones of others: never corrected to another. */
-const otherTowns = new Set([...towns, 'Bergen', 'Neuenburg', 'Hof', 'Halle', 'Leer', 'Stade'].map(plainName));
-
 /** The only thing that a typing error leads to, the smallest first; another town is no typing error. */
 function nearest(plain: string, index: NameIndex): Entry | undefined {
-  if (otherTowns.has(plain)) return undefined;
+  if (mayBeTown(plain)) return undefined;
   const stem = stemOf(plain);
   const near = (index.byInitial.get(plain[0] ?? '') ?? []).flatMap(({ name, stem: ofName, entry }) => {
     const asSpelt = errorsBetween(name, plain);

@@ -3,7 +3,7 @@ import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
-import { isApart, isFree, mayBeName, slugOf, type Span, type Word } from './words.ts';
+import { isApart, isFree, slugOf, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -78,8 +78,8 @@ export interface OneOfServiceOptions {
 
 /**
  * A value from the service's own list. A whole name, a part that only one name has, and small typing errors are
- * recognised; a part that several names share is asked about. Without the list, any word is passed on as a slug,
- * and the service says whether it knows it.
+ * recognised; a part that several names share is asked about. Without the list, only what has nicknames is known: it
+ * is passed on as the slug of the first of them, and the service says whether it knows it.
  */
 export function oneOfService(
   choices: (facts: FactsConnection, signal: AbortSignal) => Promise<readonly Choice[]>,
@@ -89,6 +89,7 @@ export function oneOfService(
     nicknames.flatMap((group) => group.map((name) => [plainName(name), group] as const)),
   );
   const indexes = new WeakMap<readonly Choice[], Indexes>();
+  let withoutList: readonly Choice[] | undefined;
 
   function indexesOf(offered: readonly Choice[]): Indexes {
     const known = indexes.get(offered);
@@ -132,14 +133,11 @@ export function oneOfService(
   return {
     choices,
     show: (choice) => text(choice.label),
-    find: (words, context) => (context.choices ? findListed(words, context.choices) : words.flatMap(asTyped)),
+    find(words, context) {
+      withoutList ??= nicknames.map(([name = '']) => ({ value: slugOf(name), label: name }));
+      return findListed(words, context.choices ?? withoutList);
+    },
   };
 }
 
 const isLonger = (a: Span, b: Span) => a.to - a.from > b.to - b.from;
-
-/** A word as the slug that it would have: „Berlin-Mitte“ as berlin-mitte. */
-const asTyped = (word: Word, at: number): Candidate<Choice>[] =>
-  mayBeName(word)
-    ? [{ from: at, to: at + 1, value: { value: slugOf(word.text), label: word.text }, score: 0.3 }]
-    : [];
