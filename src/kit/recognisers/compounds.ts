@@ -52,8 +52,9 @@ const changing =
 const known = new Map<string, Parts>();
 const mostKnown = 2_000;
 
+/** „800-Watt-Anlage“ may be, a code with figures in it may not. */
 export const mayBeSplit = (plain: string): boolean =>
-  plain.length >= shortestWord && plain.length <= longestWord;
+  plain.length >= shortestWord && plain.length <= longestWord && /^\d*[a-z]+$/.test(plain);
 
 export const noParts: Parts = { beginnings: [], ends: [], vagueEnds: [] };
 
