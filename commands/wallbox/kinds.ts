@@ -49,7 +49,7 @@ export const wallboxes = {
     label: { de: 'Standard', en: 'standard' },
     words: [
       ...['normal', 'einfach', 'gewöhnlich', 'unidirektional'],
-      ...['nicht bidirektional', 'kein bidi', 'ohne bidi', 'not bidirectional'],
+      ...['nicht bidirektional', 'kein bidi', 'ohne bidi', 'kein bidirektional', 'not bidirectional'],
       ...['ordinary', 'regular', 'basic', 'simple', 'unidirectional'],
     ],
   },

@@ -39,7 +39,7 @@ const common = new Set(
     foerderung zuschuss praemie bonus antrag gebuehr preis rechner kauf miete einbau tausch installation montage wartung
     pruefung kurs lehrgang schein schule ausbildung unterricht firma dienst service anbieter haendler installateur modell
     zone schild tafel termin person haushalt leute partei familie besitz set system typ variante angebot gemeinschaft
-    wallbox alt neu bau klein gross stand holz solar strom auto wagen fahrzeug lade wand standard`,
+    wallbox handwerk alt neu bau klein gross stand holz solar strom auto wagen fahrzeug lade wand standard`,
   ),
 );
 const longestCommon = 14;
@@ -52,8 +52,9 @@ const changing =
 const known = new Map<string, Parts>();
 const mostKnown = 2_000;
 
+/** „800-Watt-Anlage“ may be, a code with figures in it may not. */
 export const mayBeSplit = (plain: string): boolean =>
-  plain.length >= shortestWord && plain.length <= longestWord;
+  plain.length >= shortestWord && plain.length <= longestWord && /^\d*[a-z]+$/.test(plain);
 
 export const noParts: Parts = { beginnings: [], ends: [], vagueEnds: [] };
 

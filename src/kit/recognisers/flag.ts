@@ -7,6 +7,8 @@ import type { Word } from './words.ts';
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
+/** „Wir tauschen die Heizung aus“ */
+const particles = new Set(['an', 'aus']);
 
 /** „Selbstnutzerbonus“ is what is asked for, not what is so. */
 const funding = /(?:bonus|boni|foerderung|zuschuss|praemie)$/;
@@ -38,7 +40,8 @@ export function flag(
         .filter((found) => isRead(words, found))
         .map(({ from, to, value }) => {
           const means = value.value === 'yes';
-          const behind = words[to]?.plain ?? '';
+          const next = words[to]?.plain ?? '';
+          const behind = to > from + 1 && particles.has(next) ? '' : next;
           if (yes.has(behind)) return { from, to: to + 1, value: means, score: 1 };
           if (no.has(behind)) return { from, to: to + 1, value: !means, score: 1 };
           const denial = denialOf(words, { from, to });

@@ -16,7 +16,7 @@ const female = /(?<=[a-z]{3}[aeo]r)in(?:nen)?$/;
 
 /** „tausche“, „tauscht“, „tauschen“ */
 const finite = /^([a-z]{3,}?)(?:en|e|et|t)$/;
-const particle = 'ab|an|auf|aus|ein|frei|heraus|los|mit|nach|raus|still|um|vor|weg|zu';
+const particle = 'ab|an|auf|aus|durch|ein|frei|heraus|los|mit|nach|raus|still|um|vor|weg|zu';
 /** „getauscht“, „abgemeldete“, „abzumelden“ */
 const participle = new RegExp(`^((?:${particle})?)ge([a-z]{2,}?)(?:et|t|en)(?:e[nrsm]?)?$`);
 const withZu = new RegExp(`^(${particle})zu([a-z]{3,})en$`);
@@ -49,6 +49,17 @@ export function keysOf(plain: string): readonly string[] {
 /** „tauschen“, as it is written in names; nouns begin with a capital letter. */
 export const isVerb = (plain: string, written: string): boolean =>
   /^\p{Ll}/u.test(written) && /^[a-z]{3,}en$/.test(plain);
+
+const separable = new RegExp(`^(${particle})([a-z]{3,}en)$`);
+
+/** „abmelden“ as „melden“ and „ab“, which part in „ich melde das Auto ab“; undefined for other words. */
+export function partedVerb(
+  plain: string,
+  written: string,
+): readonly [verb: string, particle: string] | undefined {
+  const [, off, verb] = (isVerb(plain, written) && separable.exec(plain)) || [];
+  return off !== undefined && verb !== undefined ? [verb, off] : undefined;
+}
 
 /** The keys of a word of a name, under which it is kept. Pure. */
 export function keysOfName(plain: string, written: string): readonly string[] {

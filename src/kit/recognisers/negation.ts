@@ -1,17 +1,17 @@
 // Whether somebody says no to what is named at a place, in the same clause: „nicht selbst genutzt“, „alte Heizung haben wir
 // keine“, „weder vermietet noch …“.
-import { isSmall } from './phrases.ts';
+import { isSmall } from './smallWords.ts';
 import type { Span, Word } from './words.ts';
 
 const setOf = (words: string) => new Set(words.split(/\s+/));
 
 const noes = setOf(
-  `nicht nich net ned nie niemals kein keine keinen keinem keiner keines keins ohne weder
+  `nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins ohne weder
   not no without never neither dont doesnt didnt isnt arent wont havent hasnt`,
 );
 /** They say no to what stands in front of them. */
 const noesBehind = setOf(
-  'nicht nich net ned nie niemals kein keine keinen keinem keiner keines keins not none never',
+  'nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins not none never',
 );
 /** What stays is not replaced. */
 const stays = setOf('bleibt bleiben bleibe stays stay remains');

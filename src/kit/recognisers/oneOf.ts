@@ -29,7 +29,8 @@ export function oneOf<const Key extends string>(
       const { label, words = [] } = entries[key];
       return {
         choice: { value: key, label: key },
-        names: [key, label.de, label.en, ...words],
+        // A key is written small, but no verb and no adjective.
+        names: [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words],
         byParts: false,
         byForms: !isOfProperNames,
       };

@@ -2,7 +2,8 @@
 // with small words between them („alte, noch laufende Heizung“), also the other way round („selbst drin wohnen“).
 import { plainName } from '../../facts/index.ts';
 import { beginningKey, endKeys, mayBeSplit, noParts, type Parts, partsOf } from './compounds.ts';
-import { isVerb, keysOf, keysOfName } from './forms.ts';
+import { isVerb, keysOf, keysOfName, partedVerb } from './forms.ts';
+import { articles, inflected, isSmall, joining, leading } from './smallWords.ts';
 import type { Word } from './words.ts';
 
 /** What is found under the forms of names. */
@@ -22,6 +23,8 @@ interface Phrase<Thing> {
   readonly thing: Thing;
   readonly words: readonly NameWord[];
   readonly isInAnyOrder: boolean;
+  /** A verb and its particle, which ends the clause: anything may stand between them. */
+  readonly isParted: boolean;
 }
 
 interface NameWord {
@@ -37,32 +40,6 @@ export interface Found<Thing> {
   /** It is only a part of a word. */
   readonly isPart: boolean;
 }
-
-const setOf = (words: string) => new Set(words.split(/\s+/));
-
-/** Left out of names: where they stand, anything small may stand. */
-const articles = setOf('a an the der die das den dem des ein eine einen einem einer zur zum');
-
-/** They keep their place: „ohne Stecker“ is not „Stecker ohne“. */
-const leading = setOf(
-  'mit ohne nicht kein keine fuer von auf aus in im am an bis unter ueber mehr weniger als gegen durch zu nach wie wer was co ' +
-    'with without not no for from to of in on at up under over below less more than how by is',
-);
-
-/** What may stand between the words of a name; nobody denies or parts anything with it. */
-const small = setOf(
-  `der die das den dem des ein eine einen einem einer zur zum im in am an vom von zu bei fuer mein meine meinen meinem meiner unser
-  unsere unseren unserer unserem ihr ihre sein seine ich du er sie es wir man mir mich uns sich da dort hier drin auch noch schon
-  ja halt eben gerade sehr ganz so recht etwas bald wieder selbst selber ist sind war bin wird werden werde wurde habe haben hat
-  hab tu tue tun will wollen moechte soll muss kann jetzt dann mal einfach gern gerne neu neue neuen neuer kommt kommen fliegt fliegen geht gehen
-  a an the my our your his her their its this that is are was be been being i we it they have has had do does also still very
-  really quite already just new own oil gas`,
-);
-
-/** „laufende“, „gasbetriebene“, „uralten“, „20jährige“, „gemietete“ */
-const adjective =
-  /(?:end|iert|isch|lich|ig|bar|haft|los|betrieben)e[nrsm]?$|^(?:(?:ge|ver|be|er)[a-z]+t|(?:ur)?alt|gross|klein|kaputt|defekt)e[nrsm]?$/;
-const inflected = /e[nrsm]?$/;
 
 const mostBetween = 3;
 /** „alles“ and „aller“ have a stem of three letters, and are said of other things. */
@@ -86,11 +63,14 @@ export function indexPhrases<Thing>(
     const [only, more] = said;
     if (only && !more) {
       for (const key of keysOfOne(only)) keep(key).things.add(thing);
+      const parted = partedVerb(only.plain, only.text)?.map((part) => asNameWord(part, part));
+      for (const key of parted?.[0]?.keys ?? [])
+        keep(key).phrases.push({ thing, words: parted ?? [], isInAnyOrder: false, isParted: true });
       continue;
     }
     const isInAnyOrder = said.length <= mostInAnyOrder && !said.some(({ plain }) => leading.has(plain));
     for (const key of new Set(keysIn(isInAnyOrder ? words : words.slice(0, 1))))
-      keep(key).phrases.push({ thing, words, isInAnyOrder });
+      keep(key).phrases.push({ thing, words, isInAnyOrder, isParted: false });
   }
   return { byKey };
 }
@@ -119,9 +99,6 @@ function keysOfOne({ plain, text }: Word): readonly string[] {
 }
 
 const keysIn = (words: readonly NameWord[]) => words.flatMap((word) => [...word.keys, ...word.endKeys]);
-
-/** Whether a word says nothing by itself and only stands between others: an article, a pronoun, an adjective. */
-export const isSmall = ({ plain }: Word): boolean => small.has(plain) || adjective.test(plain);
 
 /** A word of a text, as it is looked for. */
 interface Read {
@@ -172,7 +149,9 @@ export function findPhrase<Thing>(
   for (const kept of [whole, ended, keptUnder(parts.vagueEnds, byKey)]) {
     for (const { phrases } of kept) {
       for (const phrase of phrases) {
-        const to = endOfPhrase(phrase, words, at, reads, byKey);
+        const to = phrase.isParted
+          ? endOfParted(phrase, words, at, reads)
+          : endOfPhrase(phrase, words, at, reads, byKey);
         if (to !== undefined && to > (longest?.to ?? 0)) longest = { thing: phrase.thing, to, isPart: false };
       }
     }
@@ -227,6 +206,25 @@ function endOfPhrase<Thing>(
     if (left.length === 0) return to + 1;
   }
 }
+
+/** „melde das Auto morgen ab“: the verb, where its particle ends the clause; what stands between is another's. */
+function endOfParted<Thing>(
+  { words: [, particle] }: Phrase<Thing>,
+  words: readonly Word[],
+  at: number,
+  reads: readonly Read[],
+): number | undefined {
+  for (let to = at + 1; to < Math.min(words.length, at + mostParted); to++) {
+    if (words[to - 1]?.stop !== undefined) return undefined;
+    const isLast =
+      words[to]?.stop !== undefined || to + 1 === words.length || joining.has(words[to + 1]?.plain ?? '');
+    const read = reads[to];
+    if (isLast && particle && read && isWordOf(read, particle)) return at + 1;
+  }
+  return undefined;
+}
+
+const mostParted = 10;
 
 const isWordOf = ({ keys, parts: { ends, vagueEnds } }: Read, word: NameWord) =>
   word.keys.some((key) => keys.includes(key)) ||

@@ -32,6 +32,7 @@ test.each([
   ['selbst drin wohnen wir', [true]],
   ['wir sind Selbstnutzerinnen', [true]],
   ['das Haus wird vermietet', [false]],
+  ['vermietet wird nix', [true]],
   ['gibt es den Selbstnutzerbonus?', []],
 ])('in any form: %s → %j', (typed, expected) => {
   expect(valuesIn(owner, typed)).toEqual(expected);

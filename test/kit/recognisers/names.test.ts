@@ -37,6 +37,8 @@ test.each([
   ['boreholes', ['bohren']],
   ['mein Auto ist abgemeldet', ['abmelden']],
   ['abzumelden', ['abmelden']],
+  ['ich melde es morgen ab', ['abmelden']],
+  ['Wie melde ich es ab und wo?', ['abmelden']],
 ])('forms of words: %s → %j', (typed, expected) => {
   expect(valuesIn(typed)).toEqual(expected);
 });
@@ -69,6 +71,8 @@ test.each([
   'vermietet',
   'aller Orte',
   'Auto. Abmeldung',
+  'ich melde mich ab morgen wieder',
+  'ich melde mich. Ab morgen',
   'electricity',
 ])('another word: %s', (typed) => {
   const found = named.find(readWords(typed), context);
