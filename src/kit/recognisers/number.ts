@@ -60,7 +60,9 @@ function candidateOf(
 ): NumberCandidate | undefined {
   const { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value } = kind;
   const { unit, form, figure, isWritten, isThousands } = quantity;
-  if ((unit && !units.includes(unit)) || (form !== undefined && form !== 'company')) return undefined;
+  // „10er Tiefgarage“ counts, „das 2. Kind“ does not.
+  const isCount = form === undefined || form === 'company' || (form === 'er' && unit !== undefined);
+  if ((unit && !units.includes(unit)) || !isCount) return undefined;
   const isSmallWord = isWritten === 'words' && quantity.most < 100;
   if (isSmallWord && !whole && !unit) return undefined;
   const name = unit ? undefined : nameAt(words, quantity, kind);
