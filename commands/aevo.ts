@@ -1,6 +1,6 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
-import { citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
+import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
 import { estimateOf } from './aevo/estimate.ts';
 import { otherCourses } from './aevo/otherCourses.ts';
 import { citiesDocument } from './exam/cities.ts';
@@ -51,7 +51,12 @@ export default defineCommand({
   arguments: {
     city: {
       recogniser: oneOfCities(
-        factsMemo(async (facts, signal) => citiesOf(examsIn(await getAevoOverview(facts, signal)))),
+        factsMemo((facts, signal) =>
+          citiesListed(
+            () => getAevoOverview(facts, signal),
+            (overview) => citiesOf(examsIn(overview)),
+          ),
+        ),
         { byPostcode: true },
       ),
       label: { de: 'Stadt', en: 'city' },

@@ -91,16 +91,7 @@ export default defineCommand({
       recogniser: oneOf({
         wanted: {
           label: { de: 'gesucht', en: 'wanted' },
-          words: [
-            'gesucht wird',
-            'suche',
-            'suchen',
-            'sucht',
-            'empfehlen',
-            'empfehlt',
-            'empfehlung',
-            'finden',
-          ],
+          words: ['gesucht wird', 'suchen', 'empfehlen', 'Empfehlung', 'finden'],
         },
       }),
       label: { de: 'gesucht', en: 'wanted' },

@@ -8,6 +8,7 @@ import { cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, strom } from './balkonkraftwerk/prices.ts';
 import { setDocument } from './balkonkraftwerk/result.ts';
+import { withoutProgramme } from './balkonkraftwerk/withoutProgramme.ts';
 import { size } from './balkonkraftwerk/size.ts';
 
 const leistung = {
@@ -143,7 +144,8 @@ export default defineCommand({
     if (values.leistung !== undefined) {
       const asked = { ...values, leistung: values.leistung };
       const query = { ...asked, city: city.value };
-      return setDocument(await getBalkonkraftwerkResult(facts, query, signal), asked, call);
+      const set = setDocument(await getBalkonkraftwerkResult(facts, query, signal), asked, call);
+      return withoutProgramme(set, city, call);
     }
     // Prices are of one set: the overview does not know them.
     const hasOwnPrice = values.preis !== undefined || values.strom !== undefined;
@@ -151,7 +153,7 @@ export default defineCommand({
       ? undefined
       : cityDocument(await getBalkonkraftwerkResults(facts, signal), city, call);
     if (!sizes) throw missingValue(leistung, lang);
-    return sizes;
+    return withoutProgramme(sizes, city, call);
   },
   overview: async (call) => allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call),
 });

@@ -7,6 +7,7 @@ import {
   type Document,
   FactsError,
   joined,
+  orTown,
   plainName,
   sentence,
   stateNamed,
@@ -46,7 +47,7 @@ export default defineCommand({
       ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
     },
     land: {
-      recogniser: anyState,
+      recogniser: orTown(anyState),
       label: { de: 'Bundesland', en: 'state' },
       after: ['land', 'bundesland', 'state'],
       optional: true,

@@ -2,6 +2,7 @@
 import { getGmbhOverview, getGmbhResult } from '../src/facts/endpoints/getGmbh.ts';
 import {
   type Call,
+  citiesListed,
   citiesOf,
   defineCommand,
   missingValue,
@@ -19,7 +20,12 @@ import { partArguments, type PartsAsked, partsIn } from './gmbh/parts.ts';
 import { foundingsIn } from './gmbh/readFounding.ts';
 
 const anyListedCity = oneOfCities(
-  factsMemo(async (facts, signal) => citiesOf(foundingsIn(await getGmbhOverview(facts, signal)))),
+  factsMemo((facts, signal) =>
+    citiesListed(
+      () => getGmbhOverview(facts, signal),
+      (overview) => citiesOf(foundingsIn(overview)),
+    ),
+  ),
   { byPostcode: true },
 );
 

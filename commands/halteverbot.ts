@@ -6,6 +6,7 @@ import {
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
   anyDate,
+  citiesListed,
   code,
   defineCommand,
   type Document,
@@ -24,7 +25,12 @@ import { placesDocument, placesIn } from './halteverbot/places.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
 const place = oneOfCities(
-  factsMemo(async (facts, signal) => placesIn(await getHalteverbotPlaces(facts, signal)).map(readChoice)),
+  factsMemo((facts, signal) =>
+    citiesListed(
+      () => getHalteverbotPlaces(facts, signal),
+      (overview) => placesIn(overview).map(readChoice),
+    ),
+  ),
   { byPostcode: true },
 );
 

@@ -1,6 +1,6 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
-import { citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
+import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
 import { citiesDocument } from './exam/cities.ts';
 import { courses } from './exam/courses.ts';
 import { labels } from './exam/labels.ts';
@@ -11,7 +11,12 @@ import { cityOrPostcode } from './sachkunde34a/place.ts';
 import { resultOf } from './sachkunde34a/result.ts';
 
 const anyListedCity = oneOfCities(
-  factsMemo(async (facts, signal) => citiesOf(examsIn(await getSachkunde34aOverview(facts, signal)))),
+  factsMemo((facts, signal) =>
+    citiesListed(
+      () => getSachkunde34aOverview(facts, signal),
+      (overview) => citiesOf(examsIn(overview)),
+    ),
+  ),
 );
 
 export default defineCommand({

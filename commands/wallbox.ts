@@ -65,7 +65,7 @@ export default defineCommand({
       ask: { de: 'Was für ein Gebäude?', en: 'What kind of building?' },
     },
     bundesland: {
-      recogniser: orTown(oneOf(states)),
+      recogniser: orTown(oneOf(states, { isOfProperNames: true })),
       label: { de: 'Bundesland', en: 'state' },
       ask: { de: 'In welchem Bundesland?', en: 'In which state?' },
     },

@@ -60,7 +60,7 @@ export function assemble(
   const conversations = turns();
   const reads = readMarks(chat, log, signal);
   const people = askers(chat);
-  const dialogue = dialogueState(chat, understanding);
+  const dialogue = dialogueState();
   const takenUp = takenUpQuestions();
   const tracker = questionTracker();
   const channels = knownChannels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);

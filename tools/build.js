@@ -54,6 +54,7 @@ export function build() {
   });
   if (status !== 0) return false;
   cpSync(join(root, 'assets'), join(building, 'assets'), { recursive: true });
+  cpSync(join(root, 'src/germany/towns.txt'), join(building, 'src/germany/towns.txt'));
   // What was changed meanwhile is built at the next start.
   writeFileSync(join(building, '.stamp'), before);
   rmSync(dist, { recursive: true, force: true });

@@ -1,24 +1,21 @@
 // The cities whose subsidy is active by the service's own list, and the baseline without any city.
 import { getBalkonkraftwerkResults } from '../../src/facts/endpoints/getBalkonkraftwerk.ts';
 import {
-  anyCity,
   type Candidate,
   type Choice,
-  cityNames,
+  citiesListed,
   eachOnce,
   entriesOf,
   type FactsRecord,
   isApart,
   type Lang,
-  onlyInTurn,
   oneOf,
-  oneOfService,
+  oneOfCities,
   readCity,
-  type RecogniseContext,
   type Recogniser,
   factsMemo,
   text,
-  type Word,
+  type UnlistedPlace,
 } from '../../src/kit/index.ts';
 
 /** What the contract calls the baseline; it is no city. */
@@ -34,14 +31,21 @@ export const entriesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'results', 'cities', 'ergebnisse', 'staedte');
 
 const listed = factsMemo(async (facts, signal) => {
-  const entries = entriesIn(await getBalkonkraftwerkResults(facts, signal));
-  const offered = eachOnce(entries.flatMap((entry) => readCity(entry) ?? []));
+  const offered = await citiesListed(
+    () => getBalkonkraftwerkResults(facts, signal),
+    (overview) => eachOnce(entriesIn(overview).flatMap((entry) => readCity(entry) ?? [])),
+  );
   const cities = offered.filter((city) => !isBaseline(city));
   // Offered last, in words and as it is written in the strict command line.
   return cities.length > 0 ? [...cities, { value: none, label: `${noneLabel.de} (${none})` }] : [];
 });
 
-const cities = oneOfService(listed, { nicknames: cityNames });
+const cities = oneOfCities(listed, { byPostcode: true });
+
+/** A city with a subsidy, or the baseline; that too for a town which the service has no programme of. */
+export interface SolarCity extends Choice {
+  readonly without?: UnlistedPlace;
+}
 
 const baseline = oneOf({
   [none]: {
@@ -63,28 +67,26 @@ function onlyCities(choices: readonly Choice[] | undefined): readonly Choice[] |
   return known;
 }
 
-/** „in Köln“: a city without a subsidy is told so, and is not passed over. */
-const otherCities = (words: readonly Word[], context: RecogniseContext): readonly Candidate<Choice>[] =>
-  anyCity.find(words, context).flatMap((candidate) => {
-    const isIn = /^in$/i.test(words[candidate.from - 1]?.text ?? '');
-    const isName = /^\p{Lu}\p{L}{3}/u.test(words[candidate.from]?.text ?? '');
-    const isCity = candidate.score > onlyInTurn || (isIn && isName);
-    return isCity ? [{ ...candidate, score: 0.2, impossible: true as const }] : [];
-  });
-
-/** Recognises a city of the list, or the baseline by its words. */
-export const cityOrNone: Recogniser<Choice> = {
+/** Recognises a city of the list, or the baseline: by its words, or by a town that is not on the list. */
+export const cityOrNone: Recogniser<SolarCity> = {
   ...cities,
   show: (city, lang) => text(cityName(city, lang)),
   find(words, context) {
     const found = baseline.find(words, context).filter(({ score }) => score === 1);
-    const named = cities.find(words, { ...context, choices: onlyCities(context.choices) });
     const value = { value: none, label: noneLabel[context.lang] };
-    const isOpen = found.length + named.length === 0 && context.choices !== undefined;
+    const named = cities.find(words, { ...context, choices: onlyCities(context.choices) });
+    const listed = named.filter(({ unlisted }) => !unlisted);
     return [
-      ...(isOpen ? otherCities(words, context) : []),
       ...found.map((candidate) => ({ ...candidate, value })),
-      ...named.filter((candidate) => isApart(candidate, found)),
+      ...named
+        // „Kein Zuschuss in Köln“; and where one lives is said beside the city that is asked about.
+        .filter(({ unlisted }) => !unlisted || found.length + listed.length === 0)
+        .filter((candidate) => isApart(candidate, found))
+        .map(({ unlisted, ...city }): Candidate<SolarCity> => {
+          if (!unlisted) return city;
+          const { from, to, score } = city;
+          return { from, to, value: { ...value, without: unlisted }, score };
+        }),
     ];
   },
 };

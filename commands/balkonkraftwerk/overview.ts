@@ -47,7 +47,7 @@ export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking):
 /** All cities with an active subsidy, and the baseline. */
 export function allDocument(answer: FactsRecord, call: Speaking): Document {
   const entries = entriesIn(answer);
-  const rows = entries.map(readRow);
+  const rows = entries.map(readRow).filter(({ city }) => city);
   const caption = { de: 'Alle Städte und Größen', en: 'All cities and sizes' };
   const headline = allHeadline(rows, call);
   const programmes = readProgrammes(answer).filter(({ slug }) => slug !== undefined);

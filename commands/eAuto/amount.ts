@@ -9,6 +9,7 @@ import {
   resultDocument,
   sentence,
   text,
+  yesNoCell,
 } from '../../src/kit/index.ts';
 import { headline } from './headline.ts';
 import { type Issue, issuesShown, readIssues } from './issues.ts';
@@ -55,6 +56,8 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         [{ de: 'Einkommensbonus', en: 'Income bonus' }, moneyCell(incomeBonus)],
         [{ de: 'Kinderbonus', en: 'Child bonus' }, moneyCell(childBonus)],
         [{ de: 'Summe', en: 'Total' }, moneyCell(amount)],
+        // With an amount, that says it.
+        [{ de: 'förderfähig', en: 'eligible' }, amount === undefined ? yesNoCell(isEligible) : undefined],
         [{ de: 'Einkommensgrenze', en: 'Income limit' }, moneyCell(limit)],
         [{ de: 'Fahrzeugtyp', en: 'Vehicle type' }, text(vehicles[fahrzeugtyp].label[lang])],
         [{ de: 'zu versteuerndes Haushaltseinkommen', en: 'Taxable household income' }, money(bracket)],

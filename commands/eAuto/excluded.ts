@@ -14,16 +14,15 @@ import {
 export const usedCar = flag(
   { de: 'Gebrauchtwagen', en: 'used car' },
   [
-    ...['gebraucht', 'gebrauchte', 'gebrauchtes', 'gebrauchten', 'gebrauchter', 'gebrauchtwagens'],
-    ...['jahreswagen', 'vorführwagen', 'aus zweiter hand', 'used', 'second-hand', 'secondhand'],
-    ...['pre-owned', 'used cars', 'gebrauchtfahrzeug', 'gebrauchtauto', 'gebrauchtkauf'],
+    ...['gebraucht', 'Jahreswagen', 'Vorführwagen', 'aus zweiter Hand', 'used', 'second-hand', 'pre-owned'],
+    ...['Gebrauchtfahrzeug', 'Gebrauchtauto', 'Gebrauchtkauf'],
   ],
-  ['neuwagen', 'neues auto', 'fabrikneu', 'brand new', 'new car'],
+  ['Neuwagen', 'neues Auto', 'fabrikneu', 'brand new', 'new car'],
 );
 
 export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
-  ...['firmenwagen', 'dienstwagen', 'geschäftswagen', 'firma', 'gewerblich', 'gewerbliche', 'unternehmen'],
-  ...['gmbh', 'company', 'company car', 'business'],
+  ...['Firma', 'Firmenwagen', 'Dienstwagen', 'Geschäftswagen', 'gewerblich', 'Unternehmen', 'GmbH'],
+  ...['company', 'business'],
 ]);
 
 const rules = {

@@ -5,20 +5,8 @@ const fee = oneOf({
   fee: {
     label: { de: 'Prüfungsgebühr', en: 'examination fee' },
     words: [
-      ...['prüfungsgebühren', 'prüfungskosten', 'ihk-gebühr', 'ihk-gebühren', 'ihk-prüfungsgebühr', 'gebühr'],
-      ...[
-        'gebühren',
-        'nur prüfung',
-        'nur die prüfung',
-        'prüfung allein',
-        'ohne kurs',
-        'prüfung ohne kurs',
-        'without a course',
-        'without course',
-        'exam fee',
-        'exam fees',
-        'fee',
-      ],
+      ...['Prüfungskosten', 'IHK-Gebühr', 'IHK-Prüfungsgebühr', 'Gebühr', 'nur Prüfung', 'Prüfung allein'],
+      ...['ohne Kurs', 'Prüfung ohne Kurs', 'without course', 'exam fee', 'fee'],
     ],
   },
 });
@@ -33,7 +21,7 @@ const course = oneOf({
 const material = oneOf({
   material: {
     label: { de: 'Lernmaterial', en: 'learning material' },
-    words: ['material', 'materialkosten', 'lernmaterialien', 'lehrmaterial', 'bücher', 'lernbücher', 'books'],
+    words: ['Material', 'Materialkosten', 'Lehrmaterial', 'Buch', 'Bücher', 'Lernbuch', 'books'],
   },
 });
 

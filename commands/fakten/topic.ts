@@ -12,7 +12,7 @@ import {
   topicNames,
 } from '../../src/kit/index.ts';
 
-const listed = oneOfService(topicChoices, { nicknames: topicNames });
+const listed = oneOfService(topicChoices, { nicknames: topicNames, byForms: true });
 
 /** „Kfz-Steuer für das E-Auto“ */
 export const anyTopic: Recogniser<Choice> = {

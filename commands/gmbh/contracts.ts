@@ -22,11 +22,8 @@ export const contracts = {
     label: { de: 'eigene Satzung', en: 'articles of its own' },
     withIt: { de: 'mit eigener Satzung', en: 'with articles of its own' },
     words: [
-      ...['eigener satzung', 'individuelle satzung', 'individueller satzung', 'individuellen satzung'],
-      ...['eigener gesellschaftsvertrag', 'eigenem gesellschaftsvertrag', 'eigenen gesellschaftsvertrag'],
-      ...['individueller gesellschaftsvertrag', 'individuellem gesellschaftsvertrag', 'eigenem vertrag'],
-      ...['individueller vertrag', 'individuellem vertrag', 'eigener vertrag', 'individuellen vertrag'],
-      ...['satzung', 'individuelle', 'individueller', 'individuellem', 'maßgeschneiderte satzung'],
+      ...['Satzung', 'individuelle Satzung', 'maßgeschneiderte Satzung', 'individuell', 'eigener Vertrag'],
+      ...['eigener Gesellschaftsvertrag', 'individueller Gesellschaftsvertrag', 'individueller Vertrag'],
       ...['individual', 'individual articles', 'own articles', 'custom articles', 'bespoke articles'],
     ],
   },

@@ -16,11 +16,11 @@ const forms = {
   },
   nonProfit: {
     label: { de: 'Die gemeinnützige GmbH', en: 'The non-profit GmbH' },
-    words: ['ggmbh', 'gemeinnützige', 'gemeinnützigen', 'non-profit'],
+    words: ['gGmbH', 'gemeinnützig', 'non-profit'],
   },
   ohg: {
     label: { de: 'Die OHG', en: 'The OHG (general partnership)' },
-    words: ['ohg', 'offene handelsgesellschaft', 'offenen handelsgesellschaft', 'general partnership'],
+    words: ['OHG', 'offene Handelsgesellschaft', 'general partnership'],
   },
   kg: {
     label: { de: 'Die KG', en: 'The KG (limited partnership)' },
@@ -40,25 +40,24 @@ const forms = {
   verein: {
     label: { de: 'Der Verein', en: 'The association (Verein)' },
     words: [
-      ...['verein', 'vereins', 'vereine', 'vereinen', 'e.v.', 'vereinsgründung', 'vereinsregister'],
-      ...['vereinssatzung', 'sportverein', 'förderverein', 'registered association'],
+      ...['Verein', 'e.V.', 'Vereinsgründung', 'Vereinsregister', 'Vereinssatzung', 'Sportverein'],
+      ...['Förderverein', 'registered association'],
     ],
   },
   stiftung: {
     label: { de: 'Die Stiftung', en: 'The foundation (Stiftung)' },
-    words: ['stiftung', 'stiftungen', 'stiftungsgründung', 'charitable trust'],
+    words: ['Stiftung', 'Stiftungsgründung', 'charitable trust'],
   },
   genossenschaft: {
     label: { de: 'Die Genossenschaft', en: 'The cooperative (eG)' },
-    words: ['genossenschaft', 'genossenschaften', 'genossenschaftsgründung', 'cooperative'],
+    words: ['Genossenschaft', 'Genossenschaftsgründung', 'cooperative'],
   },
   einzelunternehmen: {
     label: { de: 'Das Einzelunternehmen', en: 'The sole proprietorship' },
     words: [
-      ...['einzelunternehmen', 'einzelunternehmer', 'einzelunternehmerin', 'einzelunternehmens'],
-      ...['einzelfirma', 'kleingewerbe', 'kleinunternehmen', 'kleinunternehmer', 'freiberufler'],
-      ...['freiberuflerin', 'e.k.', 'eingetragener kaufmann', 'sole proprietorship', 'sole trader'],
-      ...['soloselbstständig', 'freelancer'],
+      ...['Einzelunternehmen', 'Einzelfirma', 'Kleingewerbe', 'Kleinunternehmen', 'Freiberufler'],
+      ...['e.K.', 'eingetragener Kaufmann', 'sole proprietorship', 'sole trader', 'soloselbstständig'],
+      ...['freelancer'],
     ],
   },
   limited: {
@@ -73,10 +72,17 @@ const anyTax = oneOf({
   taxes: {
     label: { de: 'Steuern', en: 'taxes' },
     words: [
-      ...['steuer', 'gewerbesteuer', 'gewerbesteuern', 'körperschaftsteuer', 'körperschaftssteuer'],
-      ...['gewerbesteuersatz', 'gewerbesteuerhebesatz', 'hebesatz', 'hebesätze', 'steuersatz', 'steuerlast'],
-      ...['steuerbelastung', 'besteuerung', 'kapitalertragsteuer', 'trade tax', 'corporate tax', 'tax'],
-      ...['corporation tax', 'income tax'],
+      ...['Steuer', 'Gewerbesteuer', 'Körperschaftsteuer', 'Körperschaftssteuer', 'Kapitalertragsteuer'],
+      ...['Gewerbesteuersatz', 'Gewerbesteuerhebesatz', 'Hebesatz', 'Steuersatz', 'Steuerlast'],
+      ...[
+        'Steuerbelastung',
+        'Besteuerung',
+        'trade tax',
+        'corporate tax',
+        'corporation tax',
+        'income tax',
+        'tax',
+      ],
     ],
   },
 });
@@ -84,8 +90,9 @@ const anyTax = oneOf({
 /** Shorter words are compared as they stand: „Verein“ is near to too much. */
 const shortestMistyped = 9;
 
-const isRead = (words: readonly Word[], { from, corrected }: Candidate<unknown>) =>
-  !corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped;
+/** „Wohnungsgenossenschaft“ and „Steuerbescheid“ are no legal form and no tax. */
+const isRead = (words: readonly Word[], { from, corrected, isInside }: Candidate<unknown>) =>
+  !isInside && (!corrected || (words[from]?.plain.length ?? 0) >= shortestMistyped);
 
 /** „u.g.“ is „unten genannt“. */
 const isAbbreviation = (words: readonly Word[], { from }: Candidate<unknown>) =>
@@ -102,7 +109,7 @@ export const otherForm: Recogniser<Form | 'taxes'> = {
       .map((found) => ({ ...found, score: 1, problem: notCovered(found.value) })),
     ...anyTax
       .find(words, context)
-      .filter(({ corrected }) => !corrected)
+      .filter(({ corrected, isInside }) => !corrected && !isInside)
       .map((found) => ({ ...found, score: 1, problem: noTaxes })),
   ],
 };

@@ -4,15 +4,7 @@ import { oneOf, type Recogniser, type Text, type Word } from '../../src/kit/inde
 export const parts = {
   notary: {
     label: { de: 'Notar', en: 'notary' },
-    words: [
-      'notarkosten',
-      'notargebühr',
-      'notargebühren',
-      'notarin',
-      'beurkundung',
-      'notary fees',
-      'notary fee',
-    ],
+    words: ['Notarkosten', 'Notargebühr', 'Beurkundung', 'notary fee'],
   },
   register: {
     label: { de: 'Handelsregister', en: 'commercial register' },
@@ -27,7 +19,7 @@ export const parts = {
   },
   shareCapital: {
     label: { de: 'Stammkapital', en: 'share capital' },
-    words: ['stammeinlage', 'stammeinlagen', 'kapital', 'mindestkapital', 'capital'],
+    words: ['Stammeinlage', 'Kapital', 'Mindestkapital', 'capital'],
   },
 } as const;
 

@@ -61,7 +61,7 @@ export type Point = 'fee' | 'signs';
 export const feeWord = oneOf({
   fee: {
     label: { de: 'Gebühr', en: 'fee' },
-    words: ['gebühren', 'verwaltungsgebühr', 'verwaltungsgebühren', 'behördengebühr', 'fees'],
+    words: ['Verwaltungsgebühr', 'Behördengebühr', 'fees'],
   },
 });
 
@@ -69,8 +69,8 @@ const signs = oneOf({
   signs: {
     label: { de: 'Schilder', en: 'signs' },
     words: [
-      ...['schildermiete', 'schilderkosten', 'halteverbotsschilder', 'haltverbotsschilder'],
-      ...['sign rental', 'no parking signs', 'no-parking signs'],
+      ...['Schildermiete', 'Schilderkosten', 'Halteverbotsschilder', 'Haltverbotsschilder'],
+      ...['sign rental', 'no-parking signs'],
     ],
   },
 });
@@ -104,7 +104,7 @@ export const signsWord: Recogniser<'signs'> = {
 const inTime = oneOf({
   inTime: {
     label: { de: 'ob es noch geht', en: 'whether it still works' },
-    words: ['geht', 'gehts', 'klappt', 'klappts', 'reicht', 'schaffe', 'schaffen'],
+    words: ['geht', 'gehts', 'klappt', 'klappts', 'reicht', 'schaffen'],
   },
   tooLate: {
     label: { de: 'ob es zu spät ist', en: 'whether it is too late' },

@@ -12,23 +12,17 @@ export const switchLabels = {
 const livesThere = flag(
   switchLabels.self,
   [
-    ...['self', 'selbstnutzer', 'selbstnutzerin', 'selbstnutzend', 'selbstnutzung', 'eigennutzer'],
-    ...['eigennutzung', 'eigengenutzt', 'selbstgenutzt', 'eigener nutzung', 'selbstbewohnt'],
+    ...['self', 'Selbstnutzer', 'selbstnutzend', 'Selbstnutzung', 'Eigennutzer', 'Eigennutzung'],
+    ...['eigengenutzt', 'eigene Nutzung', 'selbstgenutzt', 'selbstbewohnt', 'wohnen drin', 'wohnen darin'],
     ...['selbst', 'selber'].flatMap((own) => [
-      ...[own, `${own} drin`, `${own} drin wohnen`, `${own} drin wohne`, `${own} bewohnt`, `${own} nutzen`],
-      ...[`${own} genutzt`, `${own} bewohne`, `${own} bewohnen`, `${own} wohnen`, `${own} wohne`],
-      ...[`${own} einziehe`, `${own} einziehen`, `ziehe ${own} ein`, `ziehen ${own} ein`],
-      ...['wohne', 'wohnen', 'wohnt'].flatMap((lives) => [
-        ...[`${lives} ${own}`, `${lives} ${own} drin`, `${lives} da ${own}`, `${lives} dort ${own}`],
-      ]),
+      ...[own, `${own} drin`, `${own} wohnen`, `${own} bewohnen`, `${own} nutzen`],
+      ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
     ]),
-    ...['wohne drin', 'wohnen drin', 'wohne auch drin', 'wohnen auch drin', 'wohne darin', 'wohnen darin'],
-    ...['owner', 'owner occupied', 'owner occupier', 'live there myself', 'live in it', 'live there'],
-    ...['live in it myself', 'we live there'],
+    ...['owner', 'owner-occupied', 'owner occupier', 'live there', 'live in it', 'live myself'],
   ],
   [
-    ...['vermietet', 'vermiete', 'vermieten', 'fremdvermietet', 'vermieter', 'vermieterin', 'mietshaus'],
-    ...['wird vermietet', 'ist vermietet', 'rented out', 'landlord', 'let to tenants'],
+    ...['vermietet', 'vermieten', 'fremdvermietet', 'Vermieter', 'Mietshaus'],
+    ...['rented out', 'landlord', 'let to tenants'],
   ],
 );
 
@@ -46,24 +40,8 @@ export const self: Recogniser<boolean> = {
 
 export const nrwSolarPv = withoutNextNo(
   flag(switchLabels.nrwSolarPv, [
-    ...[
-      'nrwSolarPv',
-      'PV',
-      'mit PV',
-      'PV-Anlage',
-      'mit PV-Anlage',
-      'Photovoltaik',
-      'mit Photovoltaik',
-      'Solar',
-    ],
-    ...[
-      'mit Solar',
-      'Solaranlage',
-      'mit Solaranlage',
-      'Solarthermie',
-      'mit Solarthermie',
-      'with PV',
-      'with solar',
-    ],
+    ...['nrwSolarPv', 'PV', 'mit PV', 'PV-Anlage', 'mit PV-Anlage', 'Photovoltaik', 'mit Photovoltaik'],
+    ...['Solar', 'mit Solar', 'Solaranlage', 'mit Solaranlage', 'Solarthermie', 'mit Solarthermie'],
+    ...['with PV', 'with solar'],
   ]),
 );

@@ -16,13 +16,7 @@ import { withoutNextNo } from './nextNo.ts';
 const saidIncome = withoutNextNo(
   flag(switchLabels.incomeUnder40000, [
     ...['incomeUnder40000', 'einkommenUnter40000'],
-    ...[
-      'Geringverdiener',
-      'Geringverdienerin',
-      'geringes Einkommen',
-      'niedriges Einkommen',
-      'wenig Einkommen',
-    ],
+    ...['Geringverdiener', 'geringes Einkommen', 'niedriges Einkommen', 'wenig Einkommen'],
     ...['low income', 'income below 40000'],
   ]),
 );

@@ -3,53 +3,30 @@ import { type Candidate, flag, plainIn, type Recogniser, type Text, type Word } 
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
 
-const heatings = [
-  ...['Ölheizung', 'Gasheizung', 'Kohleheizung', 'Kohleofen', 'Nachtspeicherheizung', 'Nachtspeicher'],
-  ...['Nachtspeicheröfen', 'Ölkessel', 'Gaskessel', 'Gastherme', 'Gasetagenheizung', 'Öl', 'Gas', 'Kohle'],
-];
+/** In any form, and as the end of longer words: „alte Gasetagenheizung“. */
+const heatings = ['Heizung', 'Kessel', 'Therme', 'Kohleofen', 'Nachtspeicher', 'Nachtspeicherofen'];
 const goes = [
-  ...[
-    'raus',
-    'weg',
-    'ersetzt',
-    'ersetzen',
-    'tauschen',
-    'austauschen',
-    'kommt raus',
-    'muss raus',
-    'soll raus',
-  ],
-  ...['fliegt raus', 'rauskommt', 'wird ersetzt', 'wird ausgetauscht', 'ausgetauscht', 'ausbauen', 'durch'],
-];
-const boilers = [
-  'heating',
-  'oil heating',
-  'gas heating',
-  'boiler',
-  'gas boiler',
-  'oil boiler',
-  'night storage',
+  'raus',
+  'weg',
+  'ersetzen',
+  'tauschen',
+  'austauschen',
+  'ausbauen',
+  'rauskommen',
+  'gegen',
+  'durch',
 ];
 
 /** Only one that is said to be old or to go: a heating that stays brings no bonus. */
 const named = withoutNextNo(
   flag(switchLabels.oldHeating, [
-    ...['oldHeating', 'alteHeizung', 'Heizung raus', 'alte Heizung ersetzt', 'alte Heizung raus'],
-    ...[
-      'alter Heizung',
-      'alten Heizung',
-      'Nachtspeicher',
-      'Nachtspeicherheizung',
-      'alte Therme',
-      'alter Kessel',
-    ],
-    ...heatings.flatMap((heating) => [
-      ...['alte', 'alten', 'alter'].map((old) => `${old} ${heating}`),
-      ...goes.flatMap((going) => [`${heating} ${going}`, `alte ${heating} ${going}`]),
-      ...['ersetze', 'ersetzen', 'tausche', 'tauschen'].map((going) => `${going} ${heating}`),
-      ...[`von ${heating} auf`, `${heating} gegen`, `alte ${heating} gegen`],
+    ...['oldHeating', 'alteHeizung', 'alter Nachtspeicher', 'Nachtspeicher', 'Nachtspeicherheizung'],
+    ...heatings.map((heating) => `alte ${heating}`),
+    ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
+      ...goes.map((going) => `${heating} ${going}`),
+      `von ${heating} auf`,
     ]),
-    ...boilers.flatMap((boiler) => [`old ${boiler}`, `replace ${boiler}`, `replacing ${boiler}`]),
+    ...['heating', 'boiler', 'night storage'].flatMap((boiler) => [`old ${boiler}`, `replace ${boiler}`]),
   ]),
 );
 

@@ -5,9 +5,15 @@ const named = oneOf({
   falconry: {
     label: { de: 'Falknerschein', en: 'falconry licence' },
     words: [
-      ...['falkner', 'falknerin', 'falknerjagdschein', 'falknerprüfung', 'falknerscheins', 'falknerei'],
-      ...['jahresfalknerschein', 'falknerausbildung', 'falknerkurs', 'falconer', 'falconry'],
-      ...['falconry license', 'falconry exam'],
+      ...[
+        'Falkner',
+        'Falknerei',
+        'Falknerjagdschein',
+        'Jahresfalknerschein',
+        'falconer',
+        'falconry',
+        'falconry exam',
+      ],
     ],
   },
 });

@@ -5,21 +5,13 @@ import { sureWhenMistyped } from './words.ts';
 const entries = {
   levy: {
     label: { de: 'Jagdabgabe', en: 'hunting levy' },
-    words: ['abgabe', 'levy', 'jagdabgaben', 'jagdsteuer'],
+    words: ['Abgabe', 'Jagdsteuer', 'levy'],
   },
   /** „Gibt es noch …?“: whether it is to be paid at all. */
   levyDue: { label: { de: 'ob Jagdabgabe anfällt', en: 'whether a levy is due' } },
   documents: {
     label: { de: 'Unterlagen', en: 'documents' },
-    words: [
-      'dokumente',
-      'nachweise',
-      'papiere',
-      'papers',
-      'paperwork',
-      'unterlagen erstantrag',
-      'mitbringen',
-    ],
+    words: ['Dokument', 'Nachweis', 'Papiere', 'papers', 'paperwork', 'Unterlagen Erstantrag', 'mitbringen'],
   },
   hours: {
     label: { de: 'Stunden', en: 'hours' },
@@ -40,9 +32,15 @@ const entries = {
   retake: {
     label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
     words: [
-      ...['wiederholen', 'wiederhole', 'wiederholt', 'wiederholung', 'wiederholungsprüfung'],
-      ...['nachprüfung', 'durchgefallen', 'durchfallen', 'durchfalle', 'nicht bestanden'],
-      ...['retake', 'retaking', 'resit', 'failed'],
+      ...[
+        'wiederholen',
+        'Wiederholung',
+        'Wiederholungsprüfung',
+        'Nachprüfung',
+        'durchfallen',
+        'durchgefallen',
+      ],
+      ...['nicht bestanden', 'retake', 'resit', 'failed'],
     ],
   },
   course: {
@@ -106,16 +104,7 @@ const order = ['retake', 'hours', 'age', 'mandatory', 'insurance', 'course'] as 
 export const renewal = oneOf({
   renewal: {
     label: { de: 'Verlängerung', en: 'renewal' },
-    words: [
-      'verlängern',
-      'verlängere',
-      'verlängert',
-      'folgeantrag',
-      'renew',
-      'renewing',
-      'extend',
-      'extension',
-    ],
+    words: ['verlängern', 'Folgeantrag', 'renew', 'extend', 'extension'],
   },
 });
 

@@ -32,28 +32,19 @@ export const statesIn = (answer: FactsRecord) =>
 const named = oneOf({
   results: {
     label: { de: 'Kosten', en: 'costs' },
-    words: ['ergebnis', 'ergebnisse', 'gesamtkosten', 'results', 'result', 'total'],
+    words: ['Ergebnis', 'Gesamtkosten', 'result', 'total'],
   },
   facts: {
     label: { de: 'Fakten', en: 'facts' },
     words: [
-      ...['ausbildung', 'prüfung', 'prüfungsteile', 'prüfungsgebühr'],
-      ...['dauer', 'dauert', 'wie lange', 'wie lange dauert', 'wie lange dauert das', 'how long'],
-      ...['jägerausbildung', 'jagdausbildung', 'wie lang', 'prüfungskosten'],
-      ...['jägerprüfung', 'jagdprüfung', 'prüfungen', 'training', 'exam', 'exam fee', 'hunting exam'],
+      ...['Ausbildung', 'Jägerausbildung', 'Jagdausbildung', 'Prüfung', 'Jägerprüfung', 'Jagdprüfung'],
+      ...['Prüfungsteil', 'Prüfungsgebühr', 'Prüfungskosten', 'Dauer', 'dauert', 'wie lange', 'wie lang'],
+      ...['wie lange dauert das', 'how long', 'training', 'exam', 'exam fee', 'hunting exam'],
     ],
   },
   details: {
     label: { de: 'Details', en: 'details' },
-    words: [
-      'detail',
-      'gebühr',
-      'gebühren',
-      'jagdscheingebühr',
-      'jagdscheingebühren',
-      'besonderheiten',
-      'fees',
-    ],
+    words: ['Gebühr', 'Jagdscheingebühr', 'Besonderheiten', 'fees'],
   },
 });
 
@@ -61,34 +52,19 @@ const named = oneOf({
 export const kinds = {
   year: {
     label: { de: 'Jahresjagdschein', en: 'One-year licence' },
-    words: [
-      'jahresschein',
-      'einjahresjagdschein',
-      'jjs',
-      '1-jahres-jagdschein',
-      'jahresjagdscheine',
-      'annual licence',
-    ],
+    words: ['Jahresschein', 'Einjahresjagdschein', 'JJS', '1-Jahres-Jagdschein', 'annual licence'],
   },
   threeYears: {
     label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },
-    words: [
-      'dreijahresschein',
-      '3-jahresschein',
-      '3-jahres-schein',
-      'three-year licence',
-      '3-jahres-jagdschein',
-      '3-jahresjagdschein',
-      'drei jahre',
-    ],
+    words: ['Dreijahresschein', '3-Jahres-Schein', '3-Jahres-Jagdschein', 'drei Jahre'],
   },
   day: {
     label: { de: 'Tagesjagdschein', en: 'Day licence' },
-    words: ['tagesschein', 'tagesjagdscheine', 'tagesjagdscheins', '14-tage-schein', 'day licence'],
+    words: ['Tagesschein', '14-Tage-Schein'],
   },
   youth: {
     label: { de: 'Jugendjagdschein', en: 'Youth licence' },
-    words: ['jugendschein', 'jugendjagdscheine', 'youth hunting licence'],
+    words: ['Jugendschein', 'youth hunting licence'],
   },
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
@@ -120,7 +96,7 @@ export const views: typeof named = {
       value === 'results' &&
       kind !== undefined &&
       from > kind.from &&
-      /^(?:kosten|costs)$/.test(words[from]?.plain ?? '');
+      /^(?:koste?n?|costs?)$/.test(words[from]?.plain ?? '');
     const found = sureWhenMistyped(named.find(words, context), words).filter(
       (one) => !isPrice(one) && !isWithExam(words, one),
     );
@@ -131,7 +107,7 @@ export const views: typeof named = {
 };
 
 /** „Was kostet die Jägerprüfung?“ is about the exam's own fee. */
-const isCost = (word: Word | undefined) => /^(?:kosten|costs)$/.test(word?.plain ?? '');
+const isCost = (word: Word | undefined) => /^(?:koste?n?|costs?)$/.test(word?.plain ?? '');
 
 /** „Was kostet der Jagdschein mit Prüfung?“ is about all of it. */
 const isWithExam = (words: readonly Word[], { from }: Candidate<unknown>) =>

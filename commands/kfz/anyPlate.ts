@@ -11,13 +11,26 @@ import {
 import { plate } from './kinds.ts';
 
 const names = [
-  ...['wunschkennzeichen reservieren', 'wunschkennzeichen', 'wunschkennzeichens', 'wunsch', 'wunschschild'],
-  ...['wunschkz', 'wunschnummer', 'wunsch-kennzeichen', 'eigenes kennzeichen', 'kennzeichen nach wunsch'],
-  ...['custom plate', 'own plate', 'personalised plate', 'personalized plate', 'vanity plate'],
+  ...[
+    'Wunschkennzeichen reservieren',
+    'Wunsch',
+    'Wunschschild',
+    'Wunschkz',
+    'Wunschnummer',
+    'Kennzeichen nach Wunsch',
+  ],
+  ...[
+    'eigenes Kennzeichen',
+    'custom plate',
+    'own plate',
+    'personalised plate',
+    'personalized plate',
+    'vanity plate',
+  ],
 ];
 const named = flag(plate.label, names);
 /** Forgives typing errors, which a yes-or-no does not. */
-const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'wunsch') } });
+const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'Wunsch') } });
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
 const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
 

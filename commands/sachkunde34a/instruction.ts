@@ -5,9 +5,9 @@ const named = oneOf({
   instruction: {
     label: { de: 'Unterrichtung', en: 'instruction course' },
     words: [
-      ...['unterrichtungen', 'unterrichtungsverfahren', 'unterrichtungsnachweis', 'unterrichtungsschein'],
-      ...['unterrichtung 40 stunden', '40-stunden-unterrichtung', '40 stunden unterrichtung', '40 stunden'],
-      ...['40 unterrichtsstunden', '40 hours', '40-hour course', 'vierzig stunden', '40h'],
+      ...['Unterrichtungsverfahren', 'Unterrichtungsnachweis', 'Unterrichtungsschein', '40 Stunden', '40h'],
+      ...['40-Stunden-Unterrichtung', '40 Stunden Unterrichtung', '40 Unterrichtsstunden', 'vierzig Stunden'],
+      ...['40 hours', '40-hour course'],
     ],
   },
 });

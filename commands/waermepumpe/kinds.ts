@@ -4,9 +4,8 @@ export const pumps = {
   luft_wasser: {
     label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
     words: [
-      ...['luft', 'luft-wasser', 'luftwasser', 'luft/wasser', 'luftwärmepumpe', 'luftwärmepumpen', 'lwp'],
-      ...['luft-wasser-wärmepumpe', 'außengerät', 'außenluft', 'air', 'air-water', 'air-to-water'],
-      ...['air source', 'air-source heat pump'],
+      ...['Luft', 'Luft-Wasser', 'Luftwärmepumpe', 'LWP', 'Außengerät', 'Außenluft'],
+      ...['air', 'air-water', 'air-to-water', 'air source', 'air-source heat pump'],
     ],
   },
   sole_wasser_erdkollektor: {
@@ -15,38 +14,22 @@ export const pumps = {
       en: 'brine-water heat pump with ground collector',
     },
     words: [
-      ...[
-        'erdkollektor',
-        'erdkollektoren',
-        'kollektor',
-        'kollektoren',
-        'flächenkollektor',
-        'flächenkollektoren',
-      ],
-      ...['erdwärmekollektor', 'collector', 'ground collector', 'horizontal collector'],
+      ...['Kollektor', 'Erdkollektor', 'Flächenkollektor', 'Erdwärmekollektor'],
+      ...['collector', 'ground collector', 'horizontal collector'],
     ],
   },
   sole_wasser_erdsonde: {
     label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
     words: [
-      ...[
-        'erdsonde',
-        'erdsonden',
-        'erdwärmesonde',
-        'erdwärmesonden',
-        'sonde',
-        'sonden',
-        'bohrung',
-        'bohrungen',
-      ],
-      ...['tiefenbohrung', 'erdbohrung', 'bohren', 'gebohrt', 'borehole', 'boreholes', 'drilling', 'probe'],
+      ...['Sonde', 'Erdsonde', 'Erdwärmesonde', 'Bohrung', 'Tiefenbohrung', 'Erdbohrung', 'bohren'],
+      ...['borehole', 'drilling', 'probe'],
     ],
   },
   wasser_wasser: {
     label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
     words: [
-      ...['wasser-wasser', 'wasser-wasser-wärmepumpe', 'grundwasser', 'brunnen', 'grundwasserwärmepumpe'],
-      ...['saugbrunnen', 'water-water', 'water-to-water', 'groundwater', 'water well'],
+      ...['Wasser-Wasser', 'Grundwasser', 'Grundwasserwärmepumpe', 'Brunnen', 'Saugbrunnen'],
+      ...['water-water', 'water-to-water', 'groundwater', 'water well'],
     ],
   },
 } as const;
@@ -55,32 +38,21 @@ export const populationClasses = {
   over_100k: {
     label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
     words: [
-      ...['großstadt', 'großstädtisch', 'über 100000', 'über 100k', 'über 100.000 Einwohnern'],
-      ...['mehr als 100000 Einwohner', 'city', 'big city', 'over 100k'],
+      ...['Großstadt', 'großstädtisch', 'über 100000', 'über 100k', 'mehr als 100000 Einwohner'],
+      ...['city', 'big city'],
     ],
   },
   under_100k: {
     label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
     words: [
-      ...['dorf', 'dörfchen', 'auf dem dorf', 'auf dem land', 'kleinstadt', 'kleine stadt', 'unter 100000'],
-      ...[
-        'unter 100k',
-        'unter 100.000 Einwohner',
-        'unter 100.000 Einwohnern',
-        'weniger als 100000 Einwohner',
-      ],
-      ...['village', 'town', 'small town', 'countryside', 'under 100k'],
+      ...['Dorf', 'Dörfchen', 'auf dem Dorf', 'auf dem Land', 'Kleinstadt', 'kleine Stadt'],
+      ...['unter 100000', 'unter 100k', 'unter 100.000 Einwohner', 'weniger als 100000 Einwohner'],
+      ...['village', 'town', 'small town', 'countryside'],
     ],
   },
   heat_plan_designated: {
     label: { de: 'Gebiet im Wärmeplan ausgewiesen', en: 'area designated in the heat plan' },
-    words: [
-      'ausgewiesen',
-      'gebiet ausgewiesen',
-      'ausgewiesenes gebiet',
-      'designated',
-      'heat plan designated',
-    ],
+    words: ['ausgewiesen', 'Gebiet ausgewiesen', 'designated'],
   },
 } as const;
 

@@ -80,6 +80,14 @@ export function localFunding(answer: FactsRecord, plz: string | undefined, { say
     .filter((part) => part !== undefined)
     .join(', ');
   const where = isLikely ? say({ de: ' (wahrscheinlich)', en: ' (probably)' }) : '';
+  if (place === '' && rows.length === 0) {
+    // Other words than these may stand among the service's other fields: nothing is counted from what was not read.
+    const unread = say({
+      de: sentence`Zum Ort der Postleitzahl ${plz} erkenne ich in der Antwort keine örtliche Förderung; ${strong('nicht im Zuschuss enthalten')} wäre sie ohnehin.`,
+      en: sentence`For the place of postal code ${plz} I make out no local funding in the answer; it would ${strong('not be part of the grant')} anyway.`,
+    });
+    return { note: unread, tables: [] };
+  }
   const count = String(rows.length);
   const note = say({
     de: sentence`Postleitzahl ${plz} gehört zu ${strong(place || 'keinem bekannten Ort')}${where}; mögliche örtliche Förderungen: ${count}, ${strong('nicht im Zuschuss enthalten')}.`,

@@ -7,91 +7,57 @@ export const buildings = {
     words: [
       ...[
         'EFH',
-        'Einfamilienhauses',
         'Eigenheim',
-        'Eigenheims',
-        'Eigenheime',
         'eigenes Haus',
-        'eigenen Haus',
+        'Reihenhaus',
+        'Reihenendhaus',
+        'Reihenmittelhaus',
+        'RMH',
+        'REH',
       ],
-      ...['eigenem Haus', 'Reihenhaus', 'Reihenhauses', 'Reihenendhaus', 'Reihenmittelhaus', 'RMH', 'REH'],
       ...['Doppelhaus', 'Doppelhaushälfte', 'DHH', 'Bungalow', 'Einzelhaus', 'freistehendes Haus'],
-      ...['single-family home', 'single family house', 'detached house', 'semi-detached house', 'own house'],
-      ...['semi-detached', 'terraced house', 'own home', 'our house', 'my house', 'family home'],
+      ...['single-family home', 'detached house', 'semi-detached', 'terraced house', 'own house', 'own home'],
+      ...['our house', 'my house', 'family home'],
     ],
   },
   mehrfamilienhaus: {
     label: { de: 'Mehrfamilienhaus', en: 'apartment building' },
     words: [
-      ...[
-        'MFH',
-        'Mehrfamilienhauses',
-        'Mehrfamilienhäuser',
-        'Mehrfamilienhäusern',
-        'Mietshaus',
-        'Mietshauses',
-      ],
-      ...['Mehrparteienhaus', 'Mehrparteienhauses', 'Wohnblock', 'Wohnblocks', 'block of flats'],
-      ...['apartment block', 'multi-family house', 'multi-family home'],
+      ...['MFH', 'Mietshaus', 'Mehrparteienhaus', 'Wohnblock', 'block of flats', 'apartment block'],
+      ...['multi-family house', 'multi-family home'],
     ],
   },
   weg: {
     label: { de: 'Wohnungseigentümergemeinschaft (WEG)', en: 'owners’ association (WEG)' },
     words: [
-      ...['Wohnungseigentümergemeinschaft', 'Eigentümergemeinschaft', 'ETW', 'Eigentumswohnung'],
-      ...['Eigentumswohnungen', 'Eigentümerversammlung', 'Tiefgarage im Eigentum', 'condominium', 'condo'],
+      ...['Wohnungseigentümergemeinschaft', 'Eigentümergemeinschaft', 'Eigentümerversammlung'],
+      ...['ETW', 'Eigentumswohnung', 'Tiefgarage im Eigentum', 'condominium', 'condo'],
       ...['owners association', 'homeowners association', 'own flat', 'own apartment'],
     ],
   },
   mieter: {
     label: { de: 'zur Miete', en: 'tenant' },
     words: [
-      ...['Mieterin', 'Mieter:in', 'Mietern', 'Mieters', 'Miete', 'Mietwohnung', 'gemietet', 'gemieteten'],
-      ...['gemietete Wohnung', 'renter', 'rented flat', 'rent', 'renting', 'rented', 'rental', 'rent a flat'],
-      ...['rental flat', 'rented apartment', 'tenants'],
+      ...['Mieter', 'Miete', 'Mietwohnung', 'mieten', 'gemietete Wohnung', 'Wohnung zur Miete'],
+      ...['renter', 'rent', 'rental', 'rent a flat', 'rental flat', 'rented apartment'],
     ],
   },
 } as const;
-
-/** „Standardladepunkte“ */
-const counted = (kind: string) =>
-  ['ladepunkt', 'ladepunkte', 'ladepunkten', 'ladestation', 'ladestationen', 'ladesäule', 'ladesäulen']
-    .concat(['box', 'boxen', 'wallbox', 'wallboxen', 'ladebox', 'ladeboxen', 'gerät', 'geräte', 'modell'])
-    .map((unit) => `${kind}-${unit}`);
 
 export const wallboxes = {
   standard: {
     label: { de: 'Standard', en: 'standard' },
     words: [
-      ...['normal', 'normale', 'normalen', 'normaler', 'einfach', 'einfache', 'einfachen', 'unidirektional'],
-      ...['unidirektionale', 'gewöhnlich', 'gewöhnliche', 'normales'],
-      ...counted('Standard'),
-      ...['nicht bidirektional', 'nicht bidirektionale', 'kein bidi', 'ohne bidi', 'not bidirectional'],
+      ...['normal', 'einfach', 'gewöhnlich', 'unidirektional'],
+      ...['nicht bidirektional', 'kein bidi', 'ohne bidi', 'not bidirectional'],
       ...['ordinary', 'regular', 'basic', 'simple', 'unidirectional'],
     ],
   },
   bidirektional: {
     label: { de: 'bidirektional', en: 'bidirectional' },
     words: [
-      ...[
-        'bidi',
-        'bidirektionale',
-        'bidirektionales',
-        'bidirektionalen',
-        'bidirektionaler',
-        'V2H',
-        'V2G',
-        'V2X',
-      ],
-      ...[
-        'bidirektional laden',
-        'bidirektionale Wallbox',
-        'rückspeisend',
-        'rückspeisende',
-        'rückspeisefähig',
-      ],
-      ...counted('bidi'),
-      ...['two-way', 'vehicle-to-home', 'vehicle-to-grid'],
+      ...['bidi', 'bidirektional laden', 'bidirektionale Wallbox', 'V2H', 'V2G', 'V2X'],
+      ...['rückspeisend', 'rückspeisefähig', 'two-way', 'vehicle-to-home', 'vehicle-to-grid'],
     ],
   },
 } as const;
@@ -99,38 +65,20 @@ export const wallboxes = {
 export const applicants = {
   privatperson: {
     label: { de: 'Privatperson', en: 'private person' },
-    words: [
-      'privat',
-      'private',
-      'privater',
-      'Privatleute',
-      'Privathaushalt',
-      'Privatmann',
-      'private individual',
-    ],
+    words: ['privat', 'Privatleute', 'Privathaushalt', 'Privatmann', 'private individual'],
   },
   unternehmen: {
     label: { de: 'Unternehmen', en: 'company' },
     words: [
-      ...[
-        'Firma',
-        'Firmen',
-        'GmbH',
-        'UG',
-        'Betrieb',
-        'Gewerbe',
-        'Gewerbebetrieb',
-        'gewerblich',
-        'Unternehmens',
-      ],
-      ...['Arbeitgeber', 'business', 'enterprise', 'firm'],
+      ...['Firma', 'GmbH', 'UG', 'Betrieb', 'Gewerbe', 'Gewerbebetrieb', 'gewerblich', 'Arbeitgeber'],
+      ...['business', 'enterprise', 'firm'],
     ],
   },
   wohnungsunternehmen: {
     label: { de: 'Wohnungsunternehmen', en: 'housing company' },
     words: [
-      ...['Genossenschaft', 'Wohnungsgenossenschaft', 'Wohnungsbaugenossenschaft', 'Baugenossenschaft'],
-      ...['Wohnungsbaugesellschaft', 'Wohnungsgesellschaft', 'Wohnungsbauunternehmen', 'Wohnbaugesellschaft'],
+      ...['Genossenschaft', 'Wohnungsgenossenschaft', 'Baugenossenschaft', 'Wohnungsbaugesellschaft'],
+      ...['Wohnungsgesellschaft', 'Wohnbaugesellschaft', 'Wohnungsbauunternehmen'],
       ...['housing association', 'housing cooperative'],
     ],
   },

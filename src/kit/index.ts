@@ -15,7 +15,6 @@ export {
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
 export {
-  type Around,
   type Clarification,
   ClarificationNeeded,
   missingValue,
@@ -61,11 +60,13 @@ export { ChatError } from '../chat/index.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export type { Labels } from './presenting/field.ts';
-export { cityNames, stateNames, towns } from './recognisers/germany.ts';
+export { cityNames, stateNames } from '../germany/index.ts';
+export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
+export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
-export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
+export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export type { Unit } from './recognisers/units.ts';
@@ -95,4 +96,5 @@ export {
   onlyInTurn,
   type RecogniseContext,
   type Recogniser,
+  type UnlistedPlace,
 } from './recognisers/recogniser.ts';

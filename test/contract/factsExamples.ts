@@ -17,7 +17,8 @@ export async function knownValues({ get }: Service, row: Row): Promise<Readonly<
   const open = row.inPath.filter(({ shownBy }) => shownBy !== undefined);
   if (open.length === 0 || (await get(addressOf(row))).status === 200) return {};
 
-  const shown = textsIn((await get(open[0]?.shownBy ?? '/')).body);
+  // Some overviews name a value only as a part of an address.
+  const shown = textsIn((await get(open[0]?.shownBy ?? '/')).body).flatMap((text) => text.split('/'));
   for (const value of shown.filter((text) => text && text.length <= longestValue).slice(0, mostTries)) {
     const values = Object.fromEntries(open.map(({ name }) => [name, value]));
     if ((await get(addressOf(row, values))).status === 200) return values;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startFactsSandbox } from 'facts-sandbox';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
+import { startThirdFactsServer } from '../support/thirdFactsServer.ts';
 import { type RawAnswer, rawGet } from '../../packages/facts-sandbox/test/support/rawGet.ts';
 
 interface Running {
@@ -18,8 +19,12 @@ interface Target {
   readonly name: string;
   readonly start: () => Promise<Running>;
   readonly skip?: boolean;
-  /** How many places it has, where that is not the contract's 24. */
-  readonly places?: Exception & { readonly count: number };
+  /** How many places it has, where that is not the contract's 24; and two of them, where it has not the usual ones. */
+  readonly places?: Exception & { readonly count: number; readonly pair?: readonly [string, string] };
+  /** Postal codes of its towns, where it has not the largest ones. */
+  readonly postcodes?: Exception & { readonly known: readonly string[] };
+  /** Overviews that list no records, and those among them that are not there at all. */
+  readonly bare?: Exception & { readonly overviews: readonly string[]; readonly absent: readonly string[] };
   /** It sends what the contract keeps from anonymous callers. */
   readonly sendsContacts?: Exception;
   /** A path with dots for a value may not arrive as it was sent. */
@@ -41,6 +46,29 @@ const targets: readonly Target[] = [
     },
     places: { count: 5, because: 'it differs in shape, and a few places show that' },
     sendsContacts: { because: 'one supplier has them, so that a bot which showed them would be seen' },
+  },
+  {
+    name: 'a third one',
+    start: async () => {
+      const { baseUrl, close } = await startThirdFactsServer();
+      return { baseUrl, stop: close };
+    },
+    places: {
+      count: 8,
+      pair: ['berlin-mitte', 'kiel'],
+      because: 'towns that nobody else has show what is taken for granted of the others',
+    },
+    postcodes: { known: ['24103', '23552', '55116'], because: 'it has none of the largest towns' },
+    bare: {
+      overviews: [
+        '/calculator/aevo/results/',
+        '/calculator/balkonkraftwerk/results/',
+        '/calculator/wallbox/results/',
+        '/calculator/waermepumpe/results/',
+      ],
+      absent: ['/calculator/waermepumpe/results/'],
+      because: 'a bot must do without them: slugs alone, single texts, nothing yet',
+    },
   },
   {
     name: FACTS_URL ? `the service at ${FACTS_URL}` : 'no real service, because FACTS_URL is not set',

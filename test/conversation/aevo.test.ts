@@ -15,7 +15,7 @@ describe('bad input', () => {
       'aevo köln luxus',
       'Möglich für „Kursformat“: **günstiger Kurs**, **mittlerer Kurs** oder **Intensivkurs**.',
     ],
-    ['aevo Frankfurt (Oder)', '**„Frankfurt Oder“** kenne ich nicht.'],
+    ['aevo Frankfurt (Oder)', '**Für Frankfurt (Oder) nennt der Dienst nichts**.'],
   ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {
     const { reply, requests } = await ask(asked);
     expect(reply).toContain(sentence);
@@ -82,7 +82,7 @@ test('a service with other names and nesting: no figure is wrong', async () => {
   expect(munich).toMatch(
     /^\*\*Kein Gesamtpreis:\*\*.*Bekannt: Kurs 640,50 bis 768,60 €, Lernmaterial 35 €\./,
   );
-  expect(await office.ask('aevo berlin')).toContain('**„berlin“** kenne ich nicht.');
+  expect(await office.ask('aevo berlin')).toContain('**Für Berlin nennt der Dienst nichts**.');
 });
 
 test.each([

@@ -88,9 +88,23 @@ describe('what is missing', () => {
     expect(results(requests)).toEqual([]);
   });
 
-  test('a city without an active subsidy is no guess', async () => {
-    const { reply, requests } = await ask('balkonkraftwerk köln 800w');
-    expect(reply).toContain('**„köln“** kenne ich nicht. Möglich für „Stadt mit aktiver Förderung“');
+  test('a town that the service has no programme of has the baseline, which is said first', async () => {
+    const { reply, requests } = await ask('balkonkraftwerk oldenburg 800w');
+    expect(reply).toMatch(
+      /^\*\*Für Oldenburg nennt der Dienst kein Programm\*\* \(er kennt .*Stuttgart.*; für Niedersachsen keines\)\. Amortisiert nach/,
+    );
+    expect(results(requests)).toEqual(['/none/800w/ {}']);
+  });
+
+  test('in the same state, a city with a programme is named first', async () => {
+    expect((await ask('balkonkraftwerk köln 800w')).reply).toContain(
+      '**Für Köln nennt der Dienst kein Programm** (er kennt Düsseldorf, ',
+    );
+  });
+
+  test('a place that is no town is no baseline', async () => {
+    const { reply, requests } = await ask('balkonkraftwerk paris 800w');
+    expect(reply).toContain('**„paris“** kenne ich nicht.');
     expect(results(requests)).toEqual([]);
   });
 });
@@ -202,7 +216,7 @@ describe('the first line answers what was asked', () => {
 
   test('a city without an active subsidy is told so', async () => {
     expect((await ask('Gibt es in Köln Geld fürs Balkonkraftwerk?')).reply).toMatch(
-      /^\*\*„Köln“\*\* kenne ich nicht\. Möglich für „Stadt mit aktiver Förderung“: \*\*Stuttgart/,
+      /^\*\*Für Köln nennt der Dienst kein Programm\*\* \(er kennt Düsseldorf/,
     );
   });
 });

@@ -15,7 +15,7 @@ describe('bad input', () => {
       'gmbh berlin quatsch',
       '**„quatsch“** kenne ich nicht. Möglich für „Gesellschaftsvertrag“: **Musterprotokoll** oder **eigene Satzung**.',
     ],
-    ['gmbh Frankfurt (Oder) muster', '**„Frankfurt Oder“** kenne ich nicht.'],
+    ['gmbh Frankfurt (Oder) muster', '**Für Frankfurt (Oder) nennt der Dienst nichts**.'],
     ['gmbh ug hamburg', 'nicht enthalten'],
     ['Mini-GmbH', 'nicht enthalten'],
   ])('%j is answered with what is possible, and no result is asked for', async (asked, sentence) => {

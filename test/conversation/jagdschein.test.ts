@@ -53,14 +53,16 @@ describe('a question', () => {
     },
   );
 
-  test('without the list of states, the service says whether it knows the state', async () => {
+  test('without the list of states, the 16 that there are go out as slugs', async () => {
     const office = await openOffice();
     const broken = { kind: 'answer', status: 404, body: {} } as const;
     office.facts.fault({ path: /results\/$/, times: 100, how: broken });
     expect(await office.ask('jagdschein fakten bayern')).toContain('**280 €** Gebühr');
-    const answer = await office.ask('jagdschein fakten tirol');
-    expect(answer).toContain('Das kennt der Faktendienst nicht. Möglich sind:');
-    expect(answer).toContain('| thueringen |');
+    // No other word is sent as a state.
+    expect(await office.ask('jagdschein fakten tirol')).toContain(
+      'Nicht verstanden und nicht berücksichtigt: „tirol“',
+    );
+    expect(office.facts.requests.filter(({ path }) => path.includes('tirol'))).toEqual([]);
   });
 });
 

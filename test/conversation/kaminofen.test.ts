@@ -196,11 +196,20 @@ describe('the first line answers what was asked', () => {
 });
 
 test.each([
-  ['kaminofen oder pelletofen wasserführend, berlin, 9000', '**Zwei Angaben für „Ofen“**'],
-  ['pelletofen wasserführend oder kaminofen berlin 9000', '**Zwei Angaben für „Ofen“**'],
-  ['kaminofen oder pelletofen, berlin, 9000', 'mit Wassertasche · ohne Wassertasche'],
-])('%j: which of the two is asked, and nothing reckoned', async (asked, sentence) => {
+  'kaminofen oder pelletofen wasserführend, berlin, 9000',
+  'pelletofen wasserführend oder kaminofen berlin 9000',
+])('%j: both side by side, each with its figure', async (asked) => {
   const { reply: answer } = await ask(asked);
-  expect(answer).toContain(sentence);
-  expect(answer).not.toContain('Zuschuss');
+  expect(answer).toContain('**0 € Zuschuss**');
+  expect(answer).toContain('**2.700 € Zuschuss**');
+  expect(answer).toContain('| Eigenanteil |');
 });
+
+test.each([['kaminofen oder pelletofen, berlin, 9000', 'mit Wassertasche · ohne Wassertasche']])(
+  '%j: which of the two is asked, and nothing reckoned',
+  async (asked, sentence) => {
+    const { reply: answer } = await ask(asked);
+    expect(answer).toContain(sentence);
+    expect(answer).not.toContain('Zuschuss');
+  },
+);

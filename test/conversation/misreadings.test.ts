@@ -53,9 +53,9 @@ describe('is asked about', () => {
     ['wärmepumpe luft selbstnutzer vermietet', '**Zwei Angaben für „selbst genutzt“**'],
     ['gmbh berlin ohne Musterprotokoll', '„ohne Musterprotokoll“'],
     ['aevo stuttgart nicht günstig', '„nicht günstig“'],
-    ['gmbh marburg muster', '„marburg“'],
-    ['aevo Homburg median', '„Homburg“'],
-    ['halteverbot Frankfurt (Oder) köln', '„Frankfurt Oder“'],
+    ['gmbh marburg muster', 'Für Marburg nennt der Dienst nichts'],
+    ['aevo Homburg median', 'Für Homburg nennt der Dienst nichts'],
+    ['halteverbot Frankfurt (Oder) köln', 'Für Frankfurt (Oder) nennt der Dienst nichts'],
     ['halteverbot 30.02.2027 köln', 'gibt es nicht'],
   ])('%s', async (asked, sentence) => {
     const { reply, requests } = await ask(asked);

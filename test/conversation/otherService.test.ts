@@ -1,22 +1,8 @@
 // A service that keeps the contract with other field names, another nesting and made-up figures: nothing may be lost
 // or made up where only the names differ.
 import { describe, expect, test } from 'vitest';
-import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
-
-const letters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-
-/** The numbers in a text, as numbers: German notation there, JSON here. */
-const figuresIn = (text: string) =>
-  (text.match(/\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g) ?? []).map((figure) =>
-    Number(figure.replaceAll('.', '').replace(',', '.')),
-  );
-
-/** Every text and figure of a body, as sent. */
-const textsOf = (body: unknown) =>
-  leavesOf(body).flatMap((value) =>
-    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
-  );
+import { figuresIn, notShown, textsOf } from '../support/shown.ts';
 
 /** One case of every resource, and where the bot asks for it. */
 const cases = [
@@ -42,15 +28,7 @@ describe.each(cases)('%s', (ask, path) => {
     const { baseUrl, office } = await openOther();
     const body: unknown = await (await fetch(baseUrl + path)).json();
     const answer = seen(await office.ask(ask));
-    const shown = letters(answer);
-    const figures = new Set(figuresIn(answer));
-    const missing = textsOf(body).filter((sent) => {
-      // What was asked comes back in other words; days are written otherwise.
-      if (ask.split(' ').includes(sent) || /^\d{4}-\d\d-\d\d/.test(sent)) return false;
-      const isFigure = /^-?\d+(?:\.\d+)?$/.test(sent) && figures.has(Number(sent));
-      return !isFigure && !shown.includes(letters(sent));
-    });
-    expect(missing).toEqual([]);
+    expect(notShown(ask, body, answer)).toEqual([]);
   });
 
   test('states no figure in its first line that the service did not send', async () => {

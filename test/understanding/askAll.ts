@@ -1,5 +1,6 @@
-// Asks questions of the whole bot and gives what came: each in a conversation of its own, several offices at once.
-import { type Office, openOffice } from '../support/office.ts';
+// Asks the whole bot and gives what came: each conversation by itself, several offices at once, over any service.
+import { furnishOffice, type Office, saturday } from '../support/office.ts';
+import { type RunningService, type ServiceNumber, services } from '../support/services.ts';
 import { laterMs, messagesInDay, startOfDay } from '../support/sharedOffice.ts';
 import type { Came } from './judge.ts';
 import type { Question } from './outcome.ts';
@@ -10,53 +11,87 @@ export interface Asked {
   readonly next: Came | undefined;
 }
 
-export async function askAll(questions: readonly Question[], officesAtOnce = 3): Promise<readonly Asked[]> {
-  const days = inDays(questions);
-  const asked: Asked[][] = days.map(() => []);
+export interface AskOptions {
+  readonly service?: ServiceNumber;
+  readonly officesAtOnce?: number;
+}
+
+/** Each question in a conversation of its own, with what is said next there. */
+export async function askAll(
+  questions: readonly Question[],
+  options?: AskOptions,
+): Promise<readonly Asked[]> {
+  const said = questions.map(({ ask, next }) => (next ? [ask, next.say] : [ask]));
+  const came = await askConversations(said, options);
+  return questions.map((question, index) => {
+    const [first, next] = came[index] ?? [];
+    if (!first) throw new Error(`nothing came for “${question.ask}”`);
+    return { question, came: first, next };
+  });
+}
+
+/** The messages of one asker, in turn. */
+type Conversation = readonly string[];
+
+/** What came for every message of each conversation. */
+export async function askConversations(
+  conversations: readonly Conversation[],
+  { service = 1, officesAtOnce = 3 }: AskOptions = {},
+): Promise<readonly (readonly Came[])[]> {
+  const days = inDays(conversations);
+  const came: Came[][][] = days.map(() => []);
   let nextDay = 0;
   const work = async (): Promise<void> => {
     for (let day = nextDay++; day < days.length; day = nextDay++) {
-      asked[day] = await askDuringDay(days[day] ?? []);
+      came[day] = await duringDay(days[day] ?? [], service);
     }
   };
   await Promise.all(Array.from({ length: officesAtOnce }, work));
-  return asked.flat();
+  return came.flat();
 }
 
-const messagesOf = ({ next }: Question) => (next ? 2 : 1);
-
-function inDays(questions: readonly Question[]): readonly (readonly Question[])[] {
-  const days: Question[][] = [[]];
+function inDays(conversations: readonly Conversation[]): readonly (readonly Conversation[])[] {
+  const days: Conversation[][] = [[]];
   let count = 0;
-  for (const question of questions) {
-    count += messagesOf(question);
+  for (const conversation of conversations) {
+    count += conversation.length;
     if (count > messagesInDay) {
       days.push([]);
-      count = messagesOf(question);
+      count = conversation.length;
     }
-    days.at(-1)?.push(question);
+    days.at(-1)?.push(conversation);
   }
   return days;
 }
 
-async function askDuringDay(questions: readonly Question[]): Promise<Asked[]> {
+async function duringDay(conversations: readonly Conversation[], service: ServiceNumber): Promise<Came[][]> {
+  const facts = await services[service]({ now: () => saturday.getTime() });
   let now = startOfDay;
-  const office = await openOffice({ bot: { now: () => new Date(now) } });
+  const { office, close } = await furnishOffice({
+    factsUrl: facts.baseUrl,
+    bot: { now: () => new Date(now) },
+  });
   office.chat.setClock(() => now);
-  const asked: Asked[] = [];
-  for (const [index, question] of questions.entries()) {
-    const say = async (text: string) => {
-      now += laterMs;
-      return askOnce(office, text, `Frage ${index}`);
-    };
-    const came = await say(question.ask);
-    asked.push({ question, came, next: question.next && (await say(question.next.say)) });
+  try {
+    await office.startBot();
+    const came: Came[][] = [];
+    for (const [index, conversation] of conversations.entries()) {
+      const replies: Came[] = [];
+      for (const text of conversation) {
+        now += laterMs;
+        replies.push(await askOnce(office, facts, text, `Frage ${index}`));
+      }
+      came.push(replies);
+    }
+    return came;
+  } finally {
+    await close();
+    await facts.close();
   }
-  return asked;
 }
 
-async function askOnce(office: Office, text: string, topic: string): Promise<Came> {
-  const before = office.facts.requests.length;
+async function askOnce(office: Office, facts: RunningService, text: string, topic: string): Promise<Came> {
+  const before = facts.requests.length;
   const reply = await office.ask(text, { channel: 'umzug', topic });
-  return { reply, requests: office.facts.requests.slice(before) };
+  return { reply, requests: facts.requests.slice(before) };
 }

@@ -1,6 +1,6 @@
 // Whether what came is what a question must lead to; if not, what is wrong with it.
 import type { Outcome, Question } from './outcome.ts';
-import { casesIn, isSame } from './requests.ts';
+import { casesIn, differences, isSame, onePlaceIn, overviewOf, plain } from './requests.ts';
 import type { FactsRequest } from 'facts-sandbox';
 import { languageOf } from './language.ts';
 
@@ -26,19 +26,21 @@ export function fault(question: Question, came: Came, next: Came | undefined): s
 /** The bot's own fault, or the service's: no outcome of any question. */
 const broken = /nicht geklappt|did not work|Faktendienst antwortet|facts service does not/;
 
+/** One of these outcomes is what came. */
+export const isMet = (then: readonly Outcome[], came: Came): boolean =>
+  !broken.test(firstLineOf(came.reply)) && then.some((outcome) => isAsExpected(outcome, came));
+
 function faultIn(then: readonly Outcome[], came: Came, after?: string): string | undefined {
-  if (!broken.test(firstLineOf(came.reply)) && then.some((outcome) => isAsExpected(outcome, came)))
-    return undefined;
+  if (isMet(then, came)) return undefined;
   const cases = casesIn(came.requests);
   const got = [...cases, `„${firstLineOf(came.reply).slice(0, 150)}“`].join(' ');
-  const expected = then.map(inWords).join(' OR ');
-  return `${after === undefined ? '' : `then „${after}“ `}expected ${expected}; came ${got}`;
+  return `${after === undefined ? '' : `then „${after}“ `}expected ${inWords(then)}; came ${got}`;
 }
 
 const isAskBack = ({ reply }: Came) => /\[↩ (?:Rückfrage|Question back)/.test(reply);
 
 const honest =
-  /keine Daten|keine Angabe|kenne ich nicht|weiß ich nicht|rate nicht|nicht enthalten|no data|not know|do not guess|not included/i;
+  /keine Daten|keine Angabe|nennt der Dienst nichts|service (?:has|states) nothing|kenne ich nicht|weiß ich nicht|rate nicht|nicht enthalten|no data|not know|do not guess|not included/i;
 
 /** Money, days, per cent: what a figure of an answer looks like. */
 const figure = /\d\s?(?:€|EUR\b|%|Tage|days)|€\s?\d/;
@@ -46,13 +48,22 @@ const figure = /\d\s?(?:€|EUR\b|%|Tage|days)|€\s?\d/;
 function isAsExpected(outcome: Outcome, came: Came): boolean {
   const cases = casesIn(came.requests);
   const says = (parts: readonly (string | RegExp)[]) =>
-    parts.every((part) => (typeof part === 'string' ? came.reply.includes(part) : part.test(came.reply)));
+    parts.every((part) =>
+      typeof part === 'string' ? plain(came.reply).includes(plain(part)) : part.test(came.reply),
+    );
   const isSilent = cases.length === 0;
   switch (outcome.is) {
     case 'result':
-      return isCase(outcome.request, cases) && !isAskBack(came);
+      return (isCase(outcome.request, cases) || isShownPlace(outcome.request, came)) && !isAskBack(came);
+    case 'compares':
+      return (areCases(outcome.requests, cases) || isOverviewOf(outcome.requests, came)) && !isAskBack(came);
     case 'shows':
-      return isSilent && !isAskBack(came) && !honest.test(firstLineOf(came.reply)) && says(outcome.says);
+      return (
+        cases.every((one) => onePlaceIn(one) !== undefined) &&
+        !isAskBack(came) &&
+        !honest.test(firstLineOf(came.reply)) &&
+        says(outcome.says)
+      );
     case 'intent':
       return isSilent && isAskBack(came) && says(outcome.says);
     case 'refuses':
@@ -79,8 +90,37 @@ function isCase(request: string, cases: readonly string[]): boolean {
   return others.length < cases.length && others.every((one) => isTopic && request.startsWith(one));
 }
 
-function inWords(outcome: Outcome): string {
+/** One place with a no-parking zone may be asked for as a pair with itself, or shown from the list of places. */
+function isShownPlace(request: string, { reply, requests }: Came): boolean {
+  const place = onePlaceIn(request);
+  return place !== undefined && casesIn(requests).length === 0 && plain(reply).includes(place);
+}
+
+/** All of them, and no other one. */
+const areCases = (requests: readonly string[], cases: readonly string[]) =>
+  requests.every((request) => cases.some((one) => isSame(one, request))) &&
+  cases.every((one) => requests.some((request) => isSame(one, request)));
+
+/** The overview of these cases was asked in their place, and what tells them from each other is shown. */
+function isOverviewOf(requests: readonly string[], { reply, requests: sent }: Came): boolean {
+  const overviews = requests.map(overviewOf);
+  const isAsked = sent.some(({ path }) => path.replace('/api/v1', '') === overviews[0]);
+  const isOne = overviews.every((overview) => overview === overviews[0]);
+  const shown = plain(reply);
+  return (
+    casesIn(sent).length === 0 &&
+    isAsked &&
+    isOne &&
+    differences(requests).every((one) => shown.includes(one))
+  );
+}
+
+/** What is expected, for who reads of a miss. */
+export const inWords = (then: readonly Outcome[]): string => then.map(outcomeInWords).join(' OR ');
+
+function outcomeInWords(outcome: Outcome): string {
   if (outcome.is === 'result') return outcome.request;
+  if (outcome.is === 'compares') return `compares(${outcome.requests.join(', ')})`;
   return 'says' in outcome ? `${outcome.is}(${outcome.says.join(', ')})` : outcome.is;
 }
 
@@ -111,3 +151,14 @@ export const leavesWordsOut = ({ reply }: Came) => /Nicht verstanden und|Not und
 /** The strict command line is made of arguments only. */
 const leftOut = ({ kind }: Question, came: Came): string | undefined =>
   kind === 'strict' && leavesWordsOut(came) ? 'says that words were not understood' : undefined;
+
+/** Money, days, a date: whatever stands there in bold is taken for the answer; „§ 34a“ and what is quoted is not. */
+const numberInBold = /(?<![\p{L}\d§]|§\s)\d[\d.,]*(?![\p{L}\d])/u;
+
+/** A figure in bold in the first line of what is no question back: wrong, where no outcome was met. */
+export function statesFigure(came: Came): boolean {
+  const bold = [...firstLineOf(came.reply).matchAll(/\*\*([^*]+)\*\*/g)].map(([, inside = '']) =>
+    inside.replace(/„[^“]*“|“[^”]*”/g, ''),
+  );
+  return !isAskBack(came) && bold.some((inside) => numberInBold.test(inside));
+}

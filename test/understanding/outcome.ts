@@ -26,6 +26,8 @@ export type Kind =
 export type Outcome =
   /** Exactly this case is asked of the facts service, path and query. */
   | { readonly is: 'result'; readonly request: string }
+  /** Exactly these cases are asked of the facts service, and shown side by side. */
+  | { readonly is: 'compares'; readonly requests: readonly string[] }
   /** Answered without asking for a single case; the answer says all of these. */
   | { readonly is: 'shows'; readonly says: readonly (string | RegExp)[] }
   /** The bot asks back, and says all of these. */
@@ -74,6 +76,11 @@ export const thenSay = (row: Row, say: string, ...then: readonly Outcome[]): Row
 export const shows = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'shows', says });
 export const asksFor = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'intent', says });
 export const refuses = (...says: readonly (string | RegExp)[]): Outcome => ({ is: 'refuses', says });
+/** Cases side by side, each as `result` says it. */
+export const compares = (...cases: readonly Outcome[]): Outcome => ({
+  is: 'compares',
+  requests: cases.flatMap((one) => (one.is === 'result' ? [one.request] : [])),
+});
 export const outOfScope: Outcome = { is: 'outOfScope' };
 export const noFigure: Outcome = { is: 'noFigure' };
 

@@ -4,6 +4,7 @@ import { askAll } from './askAll.ts';
 import { fault, leavesWordsOut } from './judge.ts';
 import { knownMisses } from './knownMisses.ts';
 import type { Question } from './outcome.ts';
+import { rates } from './rates.ts';
 import { allQuestions } from './questions/index.ts';
 
 interface Verdict {
@@ -22,8 +23,8 @@ afterAll(() => {
   process.stdout.write(
     `${[
       '',
-      ...rates(judged, ({ kind }) => kind),
-      ...rates(judged, ({ command }) => command),
+      ...rates(judged, ({ question }) => question.kind),
+      ...rates(judged, ({ question }) => question.command),
       ...rates(judged, () => 'all questions'),
       `${leavingOut} answers say that they left words out`,
     ].join('\n')}\n`,
@@ -67,13 +68,3 @@ test('each question has a name of its own', () => {
   const names = allQuestions.map(nameOf);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
-
-function rates(verdicts: readonly Verdict[], groupOf: (question: Question) => string): readonly string[] {
-  const groups = [...new Set(verdicts.map(({ question }) => groupOf(question)))];
-  return groups.map((group) => {
-    const some = verdicts.filter(({ question }) => groupOf(question) === group);
-    const right = some.filter(({ fault: what }) => what === undefined).length;
-    const share = ((100 * right) / some.length).toFixed(1);
-    return `${group.padEnd(18)} ${String(right).padStart(3)} of ${String(some.length).padStart(3)}  ${share} %`;
-  });
-}

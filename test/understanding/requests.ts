@@ -24,14 +24,43 @@ export function casesIn(requests: readonly FactsRequest[]): readonly string[] {
 
 export const isSame = (one: string, other: string) => canonical(one) === canonical(other);
 
-/** Query in any order; a default or a `false` may be left out; two spellings of two states. */
+/** Query in any order; a default or a `false` may be left out; „Thüringen“, `thueringen` and `thuringen` are one. */
 function canonical(request: string): string {
   const [path = '', query = ''] = request.split('?');
   const said = query
     .split('&')
     .filter((one) => one !== '' && !one.endsWith('=false') && !defaults.has(one))
+    .map(plain)
     .toSorted();
-  return `${path}?${said.join('&')}`
-    .replace('wuerttemberg', 'wurttemberg')
-    .replace('thueringen', 'thuringen');
+  return `${plain(path)}?${said.join('&')}`;
 }
+
+/** Lower case, umlauts and entities however they are written, a hyphen between words: slugs and names are alike. */
+export const plain = (text: string): string =>
+  text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1')
+    .replace(/\s+/g, '-');
+
+const segmentsOf = (request: string) => plain(request).split(/[/?&]/);
+
+/** What stands in one of these requests and not in all of them; of `800w` the figure. */
+export function differences(requests: readonly string[]): readonly string[] {
+  const all = requests.map(segmentsOf);
+  const different = all.flatMap((segments, index) =>
+    segments.filter((one) => one && all.some((other, at) => at !== index && !other.includes(one))),
+  );
+  return [...new Set(different.map((one) => one.replace(/^.*=/, '').replace(/^(\d+)w$/, '$1')))];
+}
+
+/** `/calculator/gmbh/results/kiel/muster/` → `/calculator/gmbh/results/`, and so on for what has an overview. */
+export const overviewOf = (request: string): string | undefined =>
+  /^\/(?:calculator\/[^/]+\/results|jagdschein\/(?:facts|detail))\//.exec(request)?.[0];
+
+/** Of a move within one place, its place. */
+export const onePlaceIn = (request: string): string | undefined =>
+  /^\/calculator\/halteverbot\/results\/([^/]+)\/\1\//.exec(plain(request))?.[1];

@@ -1,37 +1,19 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import type { Logger } from 'pino';
-import { type ChatConnection, ChatError } from '../../chat/index.ts';
-import { dayIn, type Document, inLanguage, type Lang } from '../../document/index.ts';
-import {
-  type FactsConnection,
-  FactsError,
-  type FactsService,
-  forQuestion,
-  withTimeForFacts,
-} from '../../facts/index.ts';
-import {
-  type Call,
-  type ChatCall,
-  ClarificationNeeded,
-  type Command,
-  readWords,
-  slugOf,
-} from '../../kit/index.ts';
+import { ChatError } from '../../chat/index.ts';
+import { dayIn, type Document } from '../../document/index.ts';
+import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import { type Call, ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
-import type { Account, Asker } from '../model/account.ts';
 import type { MessageKind } from '../model/marker.ts';
-import type { Question } from '../model/question.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
-import {
-  findCommand,
-  understandCommand,
-  type UnderstandParts,
-  type Understood,
-} from '../understanding/understand.ts';
+import { languageOf, parseMessage } from '../understanding/parseMessage.ts';
+import { sideBySide } from './compare.ts';
+import { judge, type Understood } from '../understanding/judge.ts';
+import { findCommand, readFrame } from '../understanding/readFrame.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { type Asked, type AnswerParts, callFor } from './call.ts';
 
 export interface Reply {
   readonly document: Document;
@@ -67,9 +49,10 @@ async function answerWithin(
 ): Promise<Reply> {
   let match: CommandMatch | undefined;
   let understood: Understood;
-  const said = parseMessage(asked.text);
+  const said = parseMessage(asked.question.text);
   try {
-    match = findCommand(said, parts.catalogue.commands.filter(asked.asker.may), parts.catalogue);
+    const offered = parts.catalogue.commands.filter(asked.asker.may);
+    match = asked.frame?.match ?? findCommand(said, offered, parts.catalogue);
     const { command, lang } = match;
     if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
       return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
@@ -77,7 +60,8 @@ async function answerWithin(
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
     const { askedAt } = asked.question;
-    understood = await understandCommand(match, said, askedAt, { ...parts, facts }, signal);
+    const frame = asked.frame ?? (await readFrame(match, said, askedAt, { ...parts, facts }, signal));
+    understood = judge(frame);
   } catch (error) {
     return failure(error, match, asked, parts, signal);
   }
@@ -87,9 +71,7 @@ async function answerWithin(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
     const call = callFor(understood, asked, facts, parts, signal);
-    const document = await (understood.isOverview && command.overview
-      ? command.overview(call)
-      : command.run(call));
+    const document = await documentFor(understood, call);
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
@@ -97,22 +79,39 @@ async function answerWithin(
     };
     const { wanted } = understood;
     if (wanted.length === 0 || document.asksBack) return done;
-    return { ...done, files: { wanted, about: aboutFile(understood, said, parts) } };
+    return {
+      ...done,
+      files: { wanted, about: aboutFile(understood, asked.frame?.said.join(' – ') ?? said.question, parts) },
+    };
   } catch (error) {
     return failure(error, match, asked, parts, signal);
   }
 }
 
+/** Of cases that are compared, each is asked for by itself. */
+async function documentFor(
+  { command, isOverview, compared }: Understood,
+  call: Call<Record<string, never>>,
+): Promise<Document> {
+  if (isOverview && command.overview) return command.overview(call);
+  if (compared.length < 2) return command.run(call);
+  const answers = compared.map(async ({ name, values }) => ({
+    name,
+    document: await command.run({ ...call, values: values }),
+  }));
+  return sideBySide(await Promise.all(answers));
+}
+
 function failure(
   error: unknown,
   match: CommandMatch | undefined,
-  { question, text }: Asked,
+  { question }: Asked,
   { log, language }: AnswerParts,
   signal: AbortSignal,
 ): Reply {
   signal.throwIfAborted();
   const command = match?.command.name.de[0];
-  const lang = match?.lang ?? languageOf(readWords(text)) ?? language;
+  const lang = match?.lang ?? languageOf(readWords(question.text)) ?? language;
   if (error instanceof ClarificationNeeded) {
     const document = explainProblem(error.problem, lang);
     return reply(document, command, document.asksBack ? 'asked back' : 'asker can mend');
@@ -132,11 +131,7 @@ function failure(
   return reply(apology(String(question.id), lang), command, 'bug');
 }
 
-function aboutFile(
-  { command, lang }: Understood,
-  { question }: ParsedMessage,
-  { timeZone, now }: AnswerParts,
-): About {
+function aboutFile({ command, lang }: Understood, question: string, { timeZone, now }: AnswerParts): About {
   const [title = ''] = command.summary[lang].split(':');
   return {
     question,
@@ -169,74 +164,9 @@ const reply = (document: Document, command: string | undefined, outcome: Reply['
   outcome,
 });
 
-export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
-  readonly facts: FactsService;
-  readonly chat: ChatConnection;
-  readonly account: Readonly<Account>;
-  readonly log: Logger;
-  /** The language of what is said before the question's own is known. */
-  readonly language: Lang;
-  /** The present. */
-  readonly now: () => Date;
-}
-
-export interface Asked {
-  readonly question: Question;
-  readonly asker: Asker;
-  /** What the question asks, completed by what was said before. */
-  readonly text: string;
-  /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
-  readonly beforeChange: () => Promise<void>;
-  /** It was answered before: nothing may be changed for it once more. */
-  readonly isRepeat?: boolean;
-  /** Called as soon as it is clear what is asked for. */
-  readonly onUnderstood: (command: Command) => void;
-}
-
 /** Asked once more for the sake of a file or of an edit. */
 export const repeated = {
   isRepeat: true,
   beforeChange: async () => undefined,
   onUnderstood: () => undefined,
 } as const;
-
-export function callFor(
-  { values, lang, text, uploads, intent }: Understood,
-  { question, asker }: Asked,
-  facts: FactsConnection,
-  parts: AnswerParts,
-  signal: AbortSignal,
-): Call<Record<string, never>> {
-  return {
-    values: values as Record<string, never>,
-    lang,
-    say: inLanguage(lang),
-    intent,
-    today: dayIn(parts.timeZone, parts.now()),
-    text,
-    uploads,
-    facts,
-    chat: chatCall(parts, question),
-    signal,
-    commands: parts.catalogue.commands.filter(asker.may),
-  };
-}
-
-function chatCall(
-  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
-  { askerId, conversation }: Question,
-): ChatCall {
-  const { kind } = conversation;
-  const { featureLevel } = chat;
-  const { self, limits, emoji } = account;
-  return {
-    connection: chat,
-    account: { ...self, featureLevel, limits, emoji },
-    ownStatus,
-    uploadEmoji,
-    alone,
-    askerId,
-    channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
-    peopleIds: kind === 'direct' ? conversation.userIds : [],
-  };
-}

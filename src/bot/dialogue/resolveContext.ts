@@ -1,25 +1,37 @@
-// All that a question asks, worked out from the chat again: also of what an earlier run of the bot has answered.
-import { ChatError, getMessage, type Message } from '../../chat/index.ts';
+// All that a question asks, worked out from the chat again: its own words, or the frame that they make of what was
+// asked before. Also of what an earlier run of the bot has answered.
+import { type Message } from '../../chat/index.ts';
 import { ClarificationNeeded, type Command } from '../../kit/index.ts';
-import type { AnswerParts } from '../answering/answer.ts';
-import { type MessageKind, readMarker } from '../model/marker.ts';
-import { conversationOf, keyOf, type Question, type Self, textOf } from '../model/question.ts';
+import type { AnswerParts } from '../answering/call.ts';
+import { keyOf, type Question } from '../model/question.ts';
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
+import { refersBack } from '../understanding/cues.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
+import { matchCommand } from '../understanding/matchCommand.ts';
 import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
-import { understand, type UnderstandParts } from '../understanding/understand.ts';
-import { openQuestionIds, type DialogueState, saidBefore } from './dialogueState.ts';
-import { followUp, mayFollowUp } from './followUp.ts';
+import { findCommand, readFrame } from '../understanding/readFrame.ts';
+import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
+import { fetchQuestion, answeredIn } from './earlierQuestions.ts';
+import { nextFrame } from './nextFrame.ts';
+import { carriedOver } from './otherIntent.ts';
 
 export interface ResolveParts {
-  readonly dialogue: Pick<DialogueState, 'resolveText'>;
+  readonly dialogue: Pick<DialogueState, 'openFor'>;
   readonly answering: AnswerParts;
 }
 
 export interface ResolvedQuestion {
   readonly text: string;
+  /** What the words make of what was asked before; undefined where they stand for themselves. */
+  readonly frame: Frame | undefined;
   /** „als PDF bitte“: the answer that it is about stands in the chat already. */
   readonly isFileOnly: boolean;
 }
+
+/** What was said in the conversation before the question; asked of the chat once, and only where it matters. */
+type Own = () => Promise<readonly Message[]>;
 
 /** What a question asks for which something was said before; undefined for talk. Throws ChatError. */
 export async function resolveContext(
@@ -28,8 +40,7 @@ export async function resolveContext(
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
   const own = await ownNewestMessages(question.conversation, parts.answering, signal);
-  const said = await resolveTextAmong(own, question, parts, signal);
-  return said === undefined ? undefined : withSubject(said, question, own, parts, signal);
+  return resolveAmong(question, async () => own, undefined, parts, signal);
 }
 
 /** The same for one that is new: what it may answer is known, and on the usual path nothing is looked for. */
@@ -38,149 +49,188 @@ export async function resolveContextOfNew(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  const said = await parts.dialogue.resolveText(question, parts.answering.account.self, signal);
-  return said === undefined ? undefined : withSubject(said, question, undefined, parts, signal);
+  let found: ReturnType<Own> | undefined;
+  const own: Own = () => (found ??= ownNewestMessages(question.conversation, parts.answering, signal));
+  const read = (id: number) => fetchQuestion(id, parts.answering, signal);
+  const open = await parts.dialogue.openFor(question, read);
+  return resolveAmong(question, own, open, parts, signal);
 }
+
+async function resolveAmong(
+  question: Question,
+  own: Own,
+  open: readonly number[] | undefined,
+  parts: ResolveParts,
+  signal: AbortSignal,
+  depth = 0,
+): Promise<ResolvedQuestion | undefined> {
+  const { text, askedAt } = question;
+  const { answering } = parts;
+  const said = parseMessage(text);
+  const read = (id: number) => fetchQuestion(id, parts.answering, signal);
+  const openIds = open ?? (await openOf(question, turnsOf(saidBefore(await own(), question.id)), read)).open;
+  const lastOpen = openIds.at(-1);
+  if (lastOpen !== undefined) {
+    const frame = await frameOf(lastOpen, own, openIds.slice(0, -1), parts, signal, depth);
+    const next = frame && (await nextFrame({ frame, isAskedBack: true }, said, askedAt, answering, signal));
+    if (frame && next && (!question.isTalk || isProgress(frame, next))) {
+      return { text, frame: next, isFileOnly: false };
+    }
+    const decided = frame ? undefined : await decidedBy(said, lastOpen, parts, signal);
+    if (decided) return { text, frame: decided, isFileOnly: false };
+  }
+  if (question.isTalk) return undefined;
+  const alone = { text, frame: undefined, isFileOnly: false };
+  if (wantsOnlyFile(said)) {
+    const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
+    return subject ? { text, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
+  }
+  const isOfSameAsker = (asked: Question) =>
+    asked.askerId === question.askerId && askedAt.getTime() - asked.askedAt.getTime() < goesOnForMs;
+  if (refersToPlace(said, answering)) {
+    const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
+    const carried = frame && (await withPlaceOf(frame, said, askedAt, parts, signal));
+    return carried ? { text, frame: carried, isFileOnly: false } : alone;
+  }
+  if (!mayGoOn(said, answering)) return alone;
+  const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
+  const next = frame && (await nextFrame({ frame, isAskedBack: false }, said, askedAt, answering, signal));
+  return next ? { text, frame: next, isFileOnly: false } : alone;
+}
+
+/** „Worum geht es?“ – „sachkunde34a“: the question before, read as one about that. */
+async function decidedBy(
+  said: ParsedMessage,
+  openId: number,
+  { answering }: ResolveParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const { catalogue } = answering;
+  const asked = await fetchQuestion(openId, answering, signal);
+  const named = matchCommand(said.words, catalogue);
+  if (!asked || !named) return undefined;
+  const before = parseMessage(asked.text);
+  const between = matchSubjects(before.text, before.words, catalogue.byWord);
+  const found = between.find(({ command }) => command === named.command);
+  const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
+  return frame && { ...frame, said: [...frame.said, said.question] };
+}
+
+/** Something of what was missing has been said. */
+const isProgress = (before: Frame, next: Frame) =>
+  next.isOverview || next.slots !== before.slots || next.text !== before.text;
 
 /** Later, nobody goes on with what was answered. */
 const goesOnForMs = 4 * 3600_000;
+const mostWordsToGoOn = 14;
 
-/** „als PDF bitte“ alone is about the newest answer before it; „und ohne Wunschkennzeichen“ goes on with the asker's. */
-async function withSubject(
-  said: string,
-  question: Question,
-  own: readonly Message[] | undefined,
-  parts: ResolveParts,
-  signal: AbortSignal,
-): Promise<ResolvedQuestion> {
-  const isOfSameAsker: IsMeant = ({ askerId, askedAt }) =>
-    askerId === question.askerId && question.askedAt.getTime() - askedAt.getTime() < goesOnForMs;
-  const read = parseMessage(said);
-  if (!wantsOnlyFile(read)) {
-    const before =
-      mayFollowUp(read.words, parts.answering.catalogue) &&
-      (await subjectOf(question, own, parts, signal, isOfSameAsker));
-    const { askedAt } = question;
-    const whole = before && (await followUp(before, said, askedAt, parts.answering, signal));
-    return { text: whole || said, isFileOnly: false };
-  }
-  const subject = await subjectOf(question, own, parts, signal);
-  return { text: subject === undefined ? said : `${subject} ${said}`, isFileOnly: subject !== undefined };
+/** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
+function mayGoOn({ words }: ParsedMessage, { catalogue }: AnswerParts): boolean {
+  if (words.length === 0 || words.length > mostWordsToGoOn) return false;
+  const named = matchCommand(words, catalogue);
+  return (!named || named.saysValue || !named.isStrict) && !speaksOfOtherMatters(words);
 }
 
-async function subjectOf(
-  question: Question,
-  seen: readonly Message[] | undefined,
-  parts: ResolveParts,
-  signal: AbortSignal,
-  isWanted: IsMeant = () => true,
-): Promise<string | undefined> {
-  const { id, askerId, conversation } = question;
-  const newestOf = async (own: readonly Message[], ids: readonly number[], isMeant: IsMeant) => {
-    const later: Said[] = [];
-    for (const answeredId of ids.toReversed()) {
-      const asked = await fetchQuestion(answeredId, parts, signal);
-      if (!asked || !isMeant(asked)) continue;
-      const isHere = keyOf(asked.conversation) === keyOf(conversation);
-      const whole = await resolveTextAmong(isHere ? own : [], asked, parts, signal);
-      if (whole === undefined) continue;
-      const said = parseMessage(whole);
-      // That was about an answer before it, which comes next.
-      if (wantsOnlyFile(said)) continue;
-      const command = await commandIn(whole, asked.askedAt, parts.answering, signal);
-      // It went on with one before it, or was only explained.
-      if (!command) later.unshift({ ...said, ...asked });
-      // Nothing may be changed once more.
-      else if (!command.changes) return withLater({ ...said, ...asked }, later, parts.answering, signal);
-    }
-    return undefined;
-  };
-  const own = seen ?? (await ownNewestMessages(conversation, parts.answering, signal));
-  const subject = await newestOf(own, answeredIn(own, id, ['answer', 'redirect']), isWanted);
-  if (subject !== undefined || conversation.kind === 'direct') return subject;
-  // Where it may not write, the bot has answered privately.
-  const toAsker = await ownNewestMessages({ kind: 'direct', userIds: [askerId] }, parts.answering, signal);
-  const isFromHere: IsMeant = (asked) => keyOf(asked.conversation) === keyOf(conversation) && isWanted(asked);
-  return newestOf([], answeredIn(toAsker, id, ['redirect']), isFromHere);
+/** „Und was kostet dort eine GmbH?“: another command, at the place that was spoken of. */
+function refersToPlace({ words }: ParsedMessage, { catalogue }: AnswerParts): boolean {
+  const named = matchCommand(words, catalogue);
+  return named !== undefined && !named.isStrict && words.length <= mostWordsToGoOn && pointsAtPlace(words);
 }
 
-type Said = Pick<Question, 'askerId' | 'askedAt'> & Pick<ParsedMessage, 'question' | 'words'>;
+const placeWords = /^(?:dort|da|dorthin|there)$/;
+const pointsAtPlace = (words: ParsedMessage['words']) =>
+  refersBack(words) && words.some(({ plain }) => placeWords.test(plain));
 
-/** With what its asker has said since: „und in Hamburg?“, „und ohne Wunschkennzeichen“. */
-async function withLater(
-  { question, askerId }: Said,
-  later: readonly Said[],
+async function withPlaceOf(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  { answering }: ResolveParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
+  if (found.command === frame.match.command) return undefined;
+  const own = await readFrame(found, said, askedAt, answering, signal);
+  return carriedOver(frame, own, answering, signal);
+}
+
+const mostDepth = 8;
+
+/** The frame of an earlier question, as it was read then; undefined where it asked for nothing. */
+async function frameOf(
+  questionId: number,
+  own: Own,
+  open: readonly number[] | undefined,
+  parts: ResolveParts,
+  signal: AbortSignal,
+  depth: number,
+): Promise<Frame | undefined> {
+  if (depth > mostDepth) return undefined;
+  const asked = await fetchQuestion(questionId, parts.answering, signal);
+  if (!asked) return undefined;
+  const resolved = await resolveAmong(asked, own, open, parts, signal, depth + 1);
+  return resolved && frameIn(resolved, asked.askedAt, parts.answering, signal);
+}
+
+/** What is asked, read where that was not needed before. */
+async function frameIn(
+  { text, frame }: ResolvedQuestion,
+  askedAt: Date,
   answering: AnswerParts,
   signal: AbortSignal,
-): Promise<string> {
-  let whole = question;
-  for (const more of later) {
-    if (more.askerId !== askerId || !mayFollowUp(more.words, answering.catalogue)) continue;
-    whole = (await followUp(whole, more.question, more.askedAt, answering, signal)) ?? whole;
-  }
-  return whole;
-}
-
-type IsMeant = (asked: Question) => boolean;
-
-/** The questions that were answered there before this one. */
-function answeredIn(
-  own: readonly Message[],
-  questionId: number,
-  kinds: readonly MessageKind[],
-): readonly number[] {
-  const markers = saidBefore(own, questionId).flatMap(({ content }) => readMarker(content) ?? []);
-  return [...new Set(markers.filter(({ kind }) => kinds.includes(kind)).map((marker) => marker.questionId))];
-}
-
-/** Completed by the questions that the bot had asked back about before it, as its own messages tell. */
-function resolveTextAmong(
-  own: readonly Message[],
-  question: Question,
-  { dialogue, answering }: ResolveParts,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const earlierIds = openQuestionIds(saidBefore(own, question.id));
-  return dialogue.resolveText(question, answering.account.self, signal, earlierIds);
-}
-
-/** The command that a text asks for, with all that it needs. */
-export async function commandIn(
-  text: string,
-  askedAt: Date,
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<Command | undefined> {
+): Promise<Frame | undefined> {
+  if (frame) return frame;
+  const said = parseMessage(text);
+  // That was about an answer before it.
+  if (wantsOnlyFile(said)) return undefined;
   try {
-    return (await understand({ text, askedAt }, parts, signal)).command;
+    const { catalogue } = answering;
+    return await readFrame(
+      findCommand(said, catalogue.commands, catalogue),
+      said,
+      askedAt,
+      answering,
+      signal,
+    );
   } catch (error) {
     if (error instanceof ClarificationNeeded) return undefined;
     throw error;
   }
 }
 
-/** As it says now; undefined when it is not there any more. Throws ChatError that is passing. */
-async function fetchQuestion(
-  id: number,
-  { answering: { chat, account } }: ResolveParts,
+/** The frame of the newest question before this one that was answered; nothing may be changed once more. */
+async function answeredBefore(
+  { id, askerId, conversation }: Question,
+  own: Own,
+  parts: ResolveParts,
   signal: AbortSignal,
-): Promise<Question | undefined> {
-  try {
-    return asQuestion(await getMessage(chat, id, signal), account.self);
-  } catch (error) {
-    if (error instanceof ChatError && error.kind === 'rejected') return undefined;
-    throw error;
-  }
+  depth: number,
+  isMeant: (asked: Question) => boolean,
+): Promise<Frame | undefined> {
+  const newestOf = async (ids: readonly number[], its: Own, isHere: (asked: Question) => boolean) => {
+    for (const answeredId of ids.toReversed()) {
+      const asked = await fetchQuestion(answeredId, parts.answering, signal);
+      if (!asked || !isHere(asked) || !isMeant(asked)) continue;
+      const frame = await frameOf(answeredId, its, undefined, parts, signal, depth);
+      if (frame && !frame.match.command.changes && firstDoubt(frame) === undefined) return frame;
+    }
+    return undefined;
+  };
+  const here = await newestOf(answeredIn(await own(), id, ['answer', 'redirect']), own, () => true);
+  if (here || conversation.kind === 'direct') return here;
+  // Where it may not write, the bot has answered privately.
+  const toAsker = await ownNewestMessages({ kind: 'direct', userIds: [askerId] }, parts.answering, signal);
+  const isFromHere = (asked: Question) => keyOf(asked.conversation) === keyOf(conversation);
+  return newestOf(answeredIn(toAsker, id, ['redirect']), async () => [], isFromHere);
 }
 
-/** A message of which it is known that it was a question. */
-export function asQuestion(message: Message, self: Self): Question {
-  return {
-    id: message.id,
-    text: textOf(message, self),
-    askerId: message.sender_id,
-    conversation: conversationOf(message, self),
-    askedAt: new Date(message.timestamp * 1000),
-    isTalk: false,
-  };
+/** The command that a resolved question asks for, with all that it needs. */
+export async function commandIn(
+  resolved: ResolvedQuestion,
+  askedAt: Date,
+  answering: AnswerParts,
+  signal: AbortSignal,
+): Promise<Command | undefined> {
+  const frame = await frameIn(resolved, askedAt, answering, signal);
+  return frame && firstDoubt(frame) === undefined ? frame.match.command : undefined;
 }

@@ -22,8 +22,6 @@ export interface Question {
   readonly askedAt: Date;
   /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
   readonly isTalk: boolean;
-  /** The text is all that is asked already, completed by what was said before. */
-  readonly isWhole?: boolean;
 }
 
 /** The account that the bot is. */

@@ -45,10 +45,7 @@ export function questionTracker(): QuestionTracker {
       if (!happened) return question;
       const { text } = happened;
       const conversation = movedTo(question.conversation, happened);
-      // What the message says now need not be all that is asked.
-      return text === undefined
-        ? { ...question, conversation }
-        : { ...question, conversation, text, isWhole: false };
+      return { ...question, conversation, ...(text === undefined ? {} : { text }) };
     },
   };
 }

@@ -1,120 +1,200 @@
-// What makes a value doubtful: a „nicht“ in front of it, a second value, two in one word. Told, not guessed.
+// What is doubtful about the values of a message: said with a no, said twice, no such value, unclear whose it is.
+// Each doubt is asked about before anything is answered; none is guessed.
 import {
-  type Around,
-  ClarificationNeeded,
+  type Candidate,
   type Command,
   isFilling,
-  type Lang,
   readWords,
   type RecogniseContext,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import type { SlotContext, FilledSlot } from './fillSlots.ts';
+import { type FilledSlot, type FilledSlots, type SlotContext } from './fillSlots.ts';
+import type { UnclearNumber } from './slotCandidates.ts';
+import { type Doubt, isSameValue, type Slot } from './frame.ts';
+import {
+  type DoubtContext,
+  isYear,
+  mustBeTold,
+  textAt,
+  unclaimedWords,
+  unknown,
+  unknownIn,
+} from './leftOver.ts';
 
-interface DoubtContext {
-  readonly lang: Lang;
-  readonly isStrict: boolean;
-  readonly isTaken: (at: number) => boolean;
+export interface Doubted {
+  readonly slots: ReadonlyMap<string, Slot>;
+  readonly doubts: readonly Doubt[];
+  /** Words that no argument took, and that must be told. */
+  readonly ignored: string;
+}
+
+/** The values of one message, and the doubts in the order in which they are asked about. Pure. */
+export function doubtsIn(
+  command: Command,
+  { slots, failed, unclear }: FilledSlots,
+  words: readonly Word[],
+  context: DoubtContext,
+): Doubted {
+  const others = otherValues(slots, words, context);
+  const left = unclaimedWords(command, words, (at) => context.isTaken(at) || others.isTaken(at));
+  // In free text people say more than the command needs; and a year alone is no value.
+  const told = context.isStrict ? left.filter((at) => !isYear(words[at]?.text ?? '')) : [];
+  const unknownHere = unknownIn(slots, failed, words, left, told, context);
+  const failedKey = slots.find(({ argument }) => argument === failed?.argument)?.key;
+  // „Paris Hamburg“: what is unknown is the first place, so the other one is the second.
+  const isInItsPlace = failedKey !== undefined && unknownHere.some(({ keys }) => keys.includes(failedKey));
+  const said = new Map<string, Slot>();
+  for (const { key, candidate: anywhere } of slots) {
+    const candidate = isInItsPlace ? failed?.others.get(key) : anywhere;
+    if (!candidate) continue;
+    const typed = wordsIn(words, candidate);
+    said.set(key, { candidate, typed, others: others.compared.get(key) ?? [] });
+  }
+  return {
+    slots: said,
+    doubts: [
+      ...impossibleIn(slots, words, context),
+      ...negatedIn(slots, words, context),
+      ...(unclear ? [unclearNumber(slots, words, unclear, context)] : []),
+      ...others.contradictions,
+      ...unknownHere,
+    ],
+    ignored: textAt(words, context.isStrict ? told : left.filter((at) => words[at] && mustBeTold(words[at]))),
+  };
+}
+
+/** What no value can be, whatever the service offers: 900 Watt, 30 February. */
+export function impossibleIn(
+  slots: readonly FilledSlot[],
+  words: readonly Word[],
+  context: SlotContext,
+): readonly Doubt[] {
+  return slots.flatMap(({ key, argument, candidate }): Doubt[] => {
+    const keys = [key];
+    if (candidate?.problem)
+      return [{ keys, problem: { kind: 'other', say: candidate.problem, asksBack: true } }];
+    return candidate?.impossible
+      ? [{ keys, problem: unknown(argument, wordsIn(words, candidate), context, candidate.unlisted) }]
+      : [];
+  });
 }
 
 const negations = new Set(['kein', 'keine', 'keinen', 'keiner', 'nicht', 'ohne', 'no', 'not', 'without']);
 
-/** Throws ClarificationNeeded when a value was taken that somebody said no to: „nicht bidirektional“. */
-export function refuseNegated(
-  command: Command,
+/** A value that somebody said no to: „nicht bidirektional“. */
+function negatedIn(
   slots: readonly FilledSlot[],
   words: readonly Word[],
-  context: DoubtContext,
-): void {
-  for (const { argument, candidate, announcedAt } of slots) {
-    if (!candidate) continue;
-    const at = (announcedAt ?? candidate.from) - 1;
-    if (!negations.has(words[at]?.plain ?? '') || context.isTaken(at)) continue;
-    const span = { from: at, to: candidate.to };
-    throw new ClarificationNeeded({
-      kind: 'unknownValue',
-      typed: wordsIn(words, span),
-      label: argument.label,
-      choices: argument.recogniser.offers?.(context.lang) ?? [],
-      expects: argument.recogniser.expects,
-      around: textAround(command, words, span, context),
-    });
-  }
+  { lang, isTaken }: DoubtContext,
+): readonly Doubt[] {
+  return slots.flatMap(({ key, argument, candidate, announcedAt }): Doubt[] => {
+    const at = (announcedAt ?? candidate?.from ?? 0) - 1;
+    if (!candidate || !negations.has(words[at]?.plain ?? '') || isTaken(at)) return [];
+    const { label, recogniser } = argument;
+    const typed = wordsIn(words, { from: at, to: candidate.to });
+    const choices = recogniser.offers?.(lang) ?? [];
+    const { expects } = recogniser;
+    return [
+      { keys: [key], problem: { kind: 'unknownValue', typed, label, choices, expects, asksBack: true } },
+    ];
+  });
 }
 
-/** Throws ClarificationNeeded when words that nobody took are another value of an argument that has one. */
-export function refuseContradiction(
-  command: Command,
+/** „45000“ where it could be the costs or the postal code. */
+function unclearNumber(
   slots: readonly FilledSlot[],
   words: readonly Word[],
-  context: DoubtContext,
-): void {
-  for (const { argument, candidate, candidates } of slots) {
+  { at, options }: UnclearNumber,
+  { lang }: SlotContext,
+): Doubt {
+  const typed = textAt(words, [at]);
+  const choices = options.map(({ label, after }) => {
+    const named = `${after?.[0] ?? label[lang]} ${typed}`;
+    return { value: named, label: named };
+  });
+  return {
+    keys: slots.filter(({ argument }) => options.includes(argument)).map(({ key }) => key),
+    problem: { kind: 'ambiguous', typed, choices, otherwise: undefined },
+  };
+}
+
+interface OtherValues {
+  /** Further values of an argument, side by side with its first one. */
+  readonly compared: ReadonlyMap<string, readonly Candidate<unknown>[]>;
+  readonly contradictions: readonly Doubt[];
+  readonly isTaken: (at: number) => boolean;
+}
+
+/** Values that nobody took, of arguments that have one: a comparison, or a contradiction. */
+function otherValues(
+  slots: readonly FilledSlot[],
+  words: readonly Word[],
+  { isTaken }: DoubtContext,
+): OtherValues {
+  const compared = new Map<string, Candidate<unknown>[]>();
+  const contradictions: Doubt[] = [];
+  const spans: Span[] = [];
+  const isFree = ({ from, to }: Span) =>
+    Array.from({ length: to - from }, (_, index) => from + index).every((at) => !isTaken(at)) &&
+    spans.every((span) => to <= span.from || from >= span.to);
+  // Of two places, the one behind: „von Köln nach Bonn oder Kiel“.
+  for (const { key, argument, candidate, candidates } of slots.toReversed()) {
     if (!candidate || argument.recogniser.isAnything) continue;
-    const other = candidates.find(
-      (one) =>
-        (isSaid(words.slice(one.from, one.to), one.score) || isListed(words, candidate, one)) &&
-        !(one.corrected && one.score < 1) &&
-        !one.impossible &&
-        !isSameValue(one.value, candidate.value) &&
-        isFree(one, context.isTaken),
-    );
-    if (!other) continue;
-    const [first, second] = [candidate, other].toSorted((a, b) => a.from - b.from);
-    if (!first || !second) continue;
-    const choiceOf = (span: typeof first) => {
-      const typed = wordsIn(words, span);
-      return { value: typed, label: typed };
-    };
-    const without = words.filter((_, at) => ![first, second].some(({ from, to }) => from <= at && at < to));
-    throw new ClarificationNeeded({
-      kind: 'contradiction',
-      label: argument.label,
-      choices: [choiceOf(first), choiceOf(second)],
-      around: textAround(command, without, { from: without.length, to: without.length }, context),
-    });
+    let last: Span = candidate;
+    const values = [candidate.value];
+    for (const other of candidates.toSorted((a, b) => a.from - b.from)) {
+      const isListed = isListedWith(words, last, other);
+      const isMeant =
+        ((isListed && other.score >= 0.5) || isSaid(words.slice(other.from, other.to), other.score)) &&
+        !(other.corrected && other.score < 1) &&
+        !other.impossible &&
+        !values.some((value) => isSameValue(value, other.value)) &&
+        isFree(other);
+      if (!isMeant) continue;
+      spans.push(other);
+      values.push(other.value);
+      if (isListed && typeof other.value !== 'boolean') {
+        compared.set(key, [...(compared.get(key) ?? []), other]);
+        last = other;
+        continue;
+      }
+      const choices = [candidate, other]
+        .toSorted((a, b) => a.from - b.from)
+        .map((span) => ({ value: wordsIn(words, span), label: wordsIn(words, span) }));
+      contradictions.push({
+        keys: [key],
+        problem: { kind: 'contradiction', label: argument.label, choices },
+      });
+      break;
+    }
   }
+  const among = (at: number) => spans.some(({ from, to }) => from <= at && at < to);
+  return { compared, contradictions, isTaken: among };
 }
 
-const isFree = (
-  { from, to }: { readonly from: number; readonly to: number },
-  isTaken: (at: number) => boolean,
-) => Array.from({ length: to - from }, (_, index) => from + index).every((at) => !isTaken(at));
+const between = new Set(
+  'und oder vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or against with for than als zu'.split(
+    ' ',
+  ),
+);
+const mostBetween = 3;
 
-const between = new Set(['und', 'oder', 'vs', 'versus', 'bzw', 'and', 'or']);
-
-/** „MV und SH“ */
-const isListed = (words: readonly Word[], one: Span, other: Span) => {
+/** „MV und SH“, „mit 600 und mit 800 Watt“: nothing but joining words between them. */
+function isListedWith(words: readonly Word[], one: Span, other: Span): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  return second.from === first.to + 1 && between.has(words[first.to]?.plain ?? '');
-};
+  const gap = words.slice(first.to, second.from);
+  return gap.length > 0 && gap.length <= mostBetween && gap.every(({ plain }) => between.has(plain));
+}
 
 /** Not just a word of the sentence that happens to be a name too. */
 const isSaid = (said: readonly Word[], score: number) =>
   !said.every(isFilling) && score >= (said.some(({ text }) => /\d/.test(text)) ? 0.5 : 0.9);
 
-export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** The name goes where it keeps the text what it was: in front of a command line, behind free text. */
-export function textAround(
-  command: Command,
-  words: readonly Word[],
-  { from, to }: { readonly from: number; readonly to: number },
-  { lang, isStrict }: { readonly lang: Lang; readonly isStrict: boolean },
-): Around {
-  const name = command.name[lang][0];
-  const before = wordsIn(words, { from: 0, to: from });
-  const after = wordsIn(words, { from: to, to: words.length });
-  return isStrict
-    ? { before: `${name} ${before}`.trim(), after }
-    : { before, after: `${after} ${name}`.trim() };
-}
-
 const joined = /^(\p{L}{3,}[\p{L}.]*)[-–/](\p{L}{3,}[\p{L}.]*)$/u;
 
-/** The words with such ones taken apart; the same words where there are none. Pure. */
+/** The words with those taken apart that are two values: „Köln-Hamburg“; the same words where there are none. Pure. */
 export function splitJoinedWords(
   words: readonly Word[],
   command: Command,

@@ -11,6 +11,14 @@ import {
   type RecogniseContext,
   type Word,
 } from '../../kit/index.ts';
+import {
+  type UnclearNumber,
+  type Taken,
+  type SlotCandidates,
+  takeUnclaimedNumbers,
+  isAnnounced,
+  isFreeOf,
+} from './slotCandidates.ts';
 
 export interface FilledSlot {
   readonly key: string;
@@ -26,8 +34,15 @@ export interface FilledSlots {
   /** One for each argument, in their order. */
   readonly slots: readonly FilledSlot[];
   /** Where the strict order broke: the word that was no value of the argument whose turn it was. */
-  readonly failed: { readonly argument: Argument; readonly at: number } | undefined;
+  readonly failed: FailedOrder | undefined;
   readonly unclear: UnclearNumber | undefined;
+}
+
+export interface FailedOrder {
+  readonly argument: Argument;
+  readonly at: number;
+  /** The values where that word stands for the argument's: the others are those of the turns behind it. */
+  readonly others: ReadonlyMap<string, Candidate<unknown>>;
 }
 
 export interface SlotContext extends Omit<RecogniseContext, 'choices'> {
@@ -38,8 +53,13 @@ export interface SlotContext extends Omit<RecogniseContext, 'choices'> {
   readonly isSentence: boolean;
 }
 
-/** Pure. */
-export function fillSlots(command: Command, words: readonly Word[], context: SlotContext): FilledSlots {
+/** With what is `already` taken, by argument. Pure. */
+export function fillSlots(
+  command: Command,
+  words: readonly Word[],
+  context: SlotContext,
+  already: Taken = new Map(),
+): FilledSlots {
   const found = new Map<Argument['recogniser'], readonly Candidate<unknown>[]>();
   const all = Object.entries(command.arguments).map(([key, argument]): SlotCandidates => {
     const { recogniser, label, after = [] } = argument;
@@ -54,7 +74,7 @@ export function fillSlots(command: Command, words: readonly Word[], context: Slo
       announcers: new Set([...after, ...[key, label.de, label.en].map(plainName)]),
     };
   });
-  const certain = takeCertain(all, words);
+  const certain = takeCertain(all, words, already);
   const strict = context.isStrict ? takeInOrder(all, words, certain) : undefined;
   const taken = strict && !strict.failed ? strict.taken : takeAnywhere(all, certain);
   const unclear = takeUnclaimedNumbers(all, words, taken);
@@ -93,7 +113,7 @@ const hasFigure = (words: readonly Word[], { from, to }: Candidate<unknown>) =>
  * What a word in front announces („von“, „preis“), figures with their unit, and options that can be nothing else. From
  * the left, the longest first: in „2 Kinder 85.000“ the Kinder belong to the 2.
  */
-function takeCertain(all: readonly SlotCandidates[], words: readonly Word[]): Taken {
+function takeCertain(all: readonly SlotCandidates[], words: readonly Word[], already: Taken): Taken {
   const claims = all.flatMap((one) =>
     one.candidates.flatMap((candidate) => {
       const announced = isAnnounced(one, words, candidate.from);
@@ -102,8 +122,8 @@ function takeCertain(all: readonly SlotCandidates[], words: readonly Word[]): Ta
       return [{ key: one.key, candidate, from: announced ? candidate.from - 1 : candidate.from }];
     }),
   );
-  const taken: Taken = new Map();
-  const used: { from: number; to: number }[] = [];
+  const taken: Taken = new Map(already);
+  const used: { from: number; to: number }[] = [...already.values()];
   for (const { key, candidate, from } of claims.toSorted(
     (a, b) => a.from - b.from || b.candidate.to - a.candidate.to,
   )) {
@@ -130,6 +150,7 @@ function takeInOrder(
   );
   const turns = all.filter(({ key, argument }) => !argument.named && !certain.has(key));
   let turn = 0;
+  let failed: { readonly argument: Argument; readonly at: number } | undefined;
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     const covering = [...taken.values()].find(({ from, to }) => from <= at && at < to);
@@ -145,10 +166,11 @@ function takeInOrder(
       turn = next + 1;
     } else if (!isJoining(word)) {
       const argument = (turns[next] ?? turns[turn] ?? turns.at(-1))?.argument;
-      return { taken, failed: argument && { argument, at } };
+      failed ??= argument && { argument, at };
+      turn = (next === -1 ? turn : next) + 1;
     }
   }
-  return { taken, failed: undefined };
+  return { taken, failed: failed && { ...failed, others: taken } };
 }
 
 const mayBePassedOver = ({ argument }: SlotCandidates) =>
@@ -180,63 +202,3 @@ function take(taken: Taken, key: string, candidates: readonly Candidate<unknown>
 
 const longest = (candidates: readonly Candidate<unknown>[]) =>
   candidates.toSorted((a, b) => b.to - a.to || b.score - a.score)[0];
-
-export interface SlotCandidates {
-  readonly key: string;
-  readonly argument: Argument;
-  readonly candidates: readonly Candidate<unknown>[];
-  /** Words that say in front of a value that it is this argument's: its names, plainly written. */
-  readonly announcers: ReadonlySet<string>;
-}
-
-export type Taken = Map<string, Candidate<unknown>>;
-
-/**
- * Whether a word in front of a place says that what stands there is this argument's. A word that is a value itself
- * („selbstnutzer“) announces nothing.
- */
-export const isAnnounced = (
-  { announcers, candidates }: SlotCandidates,
-  words: readonly Word[],
-  at: number,
-): boolean =>
-  announcers.has(words[at - 1]?.plain ?? '') &&
-  !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
-
-export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>
-  [...taken.values()].every((other) => to <= other.from || from >= other.to);
-
-/** A figure that nobody has claimed, and that several options could take. */
-export interface UnclearNumber {
-  readonly at: number;
-  readonly options: readonly Argument[];
-}
-
-/**
- * A figure that nobody has claimed, and that only one option could take: „balkonkraftwerk stuttgart 800w 499“. Gives
- * the first one that several could take.
- */
-export function takeUnclaimedNumbers(
-  all: readonly SlotCandidates[],
-  words: readonly Word[],
-  taken: Taken,
-): UnclearNumber | undefined {
-  for (let at = 0; at < words.length; at++) {
-    const fitting = optionsFor(all, words, at, taken);
-    const [only] = fitting;
-    if (fitting.length === 1 && only) taken.set(only.key, only.candidate);
-    if (fitting.length > 1) return { at, options: fitting.map(({ argument }) => argument) };
-  }
-  return undefined;
-}
-
-/** The options without a value that a bare figure at a place could be. */
-function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: number, taken: Taken) {
-  const isNamed = all.some((one) => isAnnounced(one, words, at));
-  if (isNamed || !/^\d/.test(words[at]?.text ?? '')) return [];
-  return all.flatMap(({ key, argument, candidates }) => {
-    if (!argument.named || taken.has(key)) return [];
-    const candidate = candidates.find((one) => one.from === at && !one.impossible && isFreeOf(taken, one));
-    return candidate ? [{ key, argument, candidate }] : [];
-  });
-}

@@ -1,6 +1,6 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
 import type { Lang } from '../../document/index.ts';
-import { readWords, type Upload, type Word } from '../../kit/index.ts';
+import { readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 
 export interface ParsedMessage {
@@ -121,7 +121,7 @@ const telling: Readonly<Record<Lang, ReadonlySet<string>>> = {
   de: setOf(
     'wie viel wieviel welche welcher welches wer wo wann ob ich wir mir mich uns man es ist sind das der den dem des ein eine einen ' +
       'einer einem kein keine nicht und oder aber auch noch mit ohne fuer von vom nach zu zum zur aus auf bei beim bis ab im um ueber ' +
-      'muss muessen kann koennen darf soll will moechte brauche brauchen braucht habe haben hat gibt gibts kostet kosten bekomme kriege ' +
+      'wenn falls muss muessen kann koennen darf soll will moechte brauche brauchen braucht habe haben hat gibt gibts kostet kosten bekomme kriege ' +
       'bitte danke hallo guten lohnt geht wird werden mein meine meinen meiner unser unsere kosten gebuehr preis foerderung zuschuss',
   ),
   en: setOf(
@@ -146,4 +146,18 @@ export function languageOf(words: readonly Word[]): Lang | undefined {
   const { de, en } = countTelling(words);
   if (de === en) return undefined;
   return de > en ? 'de' : 'en';
+}
+
+/** Whether a word is one of those that tell a language, and nothing else: „wie“, „the“. */
+export const isTelling = (word: Word | undefined) =>
+  word !== undefined && (telling.de.has(word.plain) || telling.en.has(word.plain));
+
+const fewestWordsOfQuestion = 3;
+
+/** A sentence that asks something, whatever it is about. */
+export function isQuestion({ typed, words }: ParsedMessage): boolean {
+  const { whether, aspect } = readIntent(typed, words);
+  return (
+    words.length >= fewestWordsOfQuestion && (whether || aspect !== undefined || typed.trim().endsWith('?'))
+  );
 }

@@ -11,23 +11,22 @@ import {
   sentence,
   type Sentence,
   strong,
-  type Table,
   text,
   type Text,
 } from '../../document/index.ts';
 import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
+import { choicesTable, mostInSentence, oneOrOther, unlistedPlace } from './choices.ts';
 
 /** What the asker can mend, with what is possible. */
 export function explainProblem(problem: Clarification, lang: Lang): Document {
   const say = inLanguage(lang);
   switch (problem.kind) {
     case 'other':
-      return { lang, ...(problem.around ? { asksBack: true } : {}), headline: [say(problem.say)] };
+      return { lang, ...(problem.asksBack ? { asksBack: true } : {}), headline: [say(problem.say)] };
     case 'unknownCommand':
       return { lang, ...unknownCommand(problem.typed, problem.near, say) };
     case 'unknownValue':
-      // Its own words around the value make the next message a repair of the question.
-      return { lang, ...(problem.around ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
+      return { lang, ...(problem.asksBack ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
     case 'missing':
       return {
         lang,
@@ -140,17 +139,15 @@ function unknownCommand(typed: string, near: readonly string[], say: Say): Pick<
   return { headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...more] };
 }
 
-/** Choices that fit into a sentence; longer lists go under it. */
-const mostInSentence = 14;
-
 type UnknownValue = Extract<Clarification, { readonly kind: 'unknownValue' }>;
 
 /** What is possible instead: in the sentence where it is short, else under it, near ones first. */
 export function unknownValue(
-  { typed, label, choices, expects }: UnknownValue,
+  { typed, label, choices, expects, place }: UnknownValue,
   lang: Lang,
   say: Say,
 ): Pick<Document, 'headline' | 'tables'> {
+  if (place && choices.length > 0) return unlistedPlace(place, choices, lang, say);
   if (choices.length === 0) {
     const needed = strong(say(expects ?? { de: 'ein anderer Wert', en: 'another value' }));
     return {
@@ -161,14 +158,11 @@ export function unknownValue(
     };
   }
   if (choices.length <= mostInSentence) {
-    const named = choices.map((choice): Sentence => [strong(text(choice.label))]);
-    const last = joined(named.slice(-2), say({ de: ' oder ', en: ' or ' }));
-    const possible = joined([...named.slice(0, -2), last], ', ');
     const unknown = say({
       de: sentence`${strong('„', text(typed), '“')} kenne ich nicht. Möglich für „${label.de}“: `,
       en: sentence`I do not know ${strong('“', text(typed), '”')}. Possible for “${label.en}”: `,
     });
-    return { headline: [...unknown, ...possible, '.'] };
+    return { headline: [...unknown, ...oneOrOther(choices, say), '.'] };
   }
   const sorted = nearestFirst(choices, typed);
   return {
@@ -199,17 +193,6 @@ export function askFor(
     ' · ',
   );
   return { headline: [...question, ' ', ...named, '.'] };
-}
-
-/** What is possible, folded. */
-export function choicesTable(choices: readonly Choice[], lang: Lang): Table {
-  const columns = { de: ['Möglich', 'zu schreiben als'], en: ['Possible', 'written as'] }[lang];
-  return {
-    columns,
-    rows: choices.map(({ label, value }) => [text(label), text(value)]),
-    caption: { de: 'Was möglich ist', en: 'What is possible' }[lang],
-    folded: true,
-  };
 }
 
 export function explainNotByEdit(lang: Lang): Document {

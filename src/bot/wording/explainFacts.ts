@@ -13,7 +13,7 @@ import {
   text,
 } from '../../document/index.ts';
 import type { FactsError } from '../../facts/index.ts';
-import { choicesTable } from './explain.ts';
+import { choicesTable } from './choices.ts';
 
 /** What works without the service. */
 const stillThere = {

@@ -2,7 +2,8 @@
 import type { Logger } from 'pino';
 import { ChatError } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
-import { answer, type AnswerParts, type Reply } from '../answering/answer.ts';
+import { answer, type Reply } from '../answering/answer.ts';
+import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
@@ -41,8 +42,6 @@ export interface Result {
     | 'waits';
   readonly command?: string | undefined;
   readonly where?: 'sent' | 'redirected' | undefined;
-  /** All that is asked, of a question that waits. */
-  readonly whole?: string;
 }
 
 /** `sentMarkers` is what was sent for it before. Throws ChatError, and the signal's reason. */
@@ -67,18 +66,18 @@ export async function answerQuestion(
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
   const markFirst = () => reads.now(question.id, signal);
   if (cannotSeeOwnMessages) await markFirst();
-  const whole = await resolveTaken(question, sentMarkers, parts, signal);
-  if (!whole) return { outcome: 'talk among people' };
+  const resolved = await resolveTaken(question, sentMarkers, parts, signal);
+  if (!resolved) return { outcome: 'talk among people' };
   parts.takenUp.add(question.id, question.text);
-  const { text, isFileOnly } = whole;
+  const { frame, isFileOnly } = resolved;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
-  const asked = { question, asker, text, beforeChange: markFirst, onUnderstood: sign.about };
+  const asked = { question, asker, frame, beforeChange: markFirst, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
     const { document, files, told } = await withFiles(reply, log, signal);
     if (reply.outcome === 'facts down' && !cannotSeeOwnMessages) {
-      return await wait({ ...question, text }, reply, sentMarkers, parts, log, signal);
+      return await wait(question, reply, sentMarkers, parts, log, signal);
     }
     const { kind, command } = reply;
     const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
@@ -94,8 +93,8 @@ export async function answerQuestion(
     if (where === 'withdrawn') return { outcome: 'deleted' };
     const present = tracker.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
-    if (kind === 'askBack') dialogue.open(present.conversation, question.id);
-    else dialogue.set(present.conversation, []);
+    if (kind === 'askBack') dialogue.askedBack(present);
+    else dialogue.answered(present);
     return { outcome, command, where };
   } finally {
     sign.end();
@@ -110,7 +109,6 @@ async function resolveTaken(
   parts: AnswerQuestionParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  if (question.isWhole) return { text: question.text, isFileOnly: false };
   return sentMarkers.length > 0
     ? resolveContext(question, parts, signal)
     : resolveContextOfNew(question, parts, signal);
@@ -132,7 +130,7 @@ async function wait(
     await sendReply(question, last, { ...delivering, log }, signal);
     return { outcome: 'given up', command };
   }
-  const waits = { outcome: 'waits', command, whole: question.text } as const;
+  const waits = { outcome: 'waits', command } as const;
   if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
   const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', sentMarkers } as const;
   await sendReply(question, note, { ...delivering, log }, signal);

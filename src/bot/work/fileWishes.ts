@@ -1,9 +1,11 @@
 // The reaction :document: on an answer asks for it as a PDF: one for each answer, as far as is known.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
-import { answer, type AnswerParts, repeated } from '../answering/answer.ts';
+import { answer, repeated } from '../answering/answer.ts';
+import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
-import { asQuestion, resolveContext } from '../dialogue/resolveContext.ts';
+import { asQuestion } from '../dialogue/earlierQuestions.ts';
+import { resolveContext } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
@@ -11,6 +13,7 @@ import type { Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { covering } from '../outbox/files.ts';
 import { sentMarkersOf } from '../outbox/ownMessages.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
 import { withFiles } from './answerQuestion.ts';
 
@@ -52,15 +55,12 @@ export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
         const asker = await askers.read(userId, signal);
         if (asker.isBot || sentMarkers.some(({ kind }) => kind === 'file')) return;
         const asked = asQuestion(await getMessage(chat, questionId, signal), self);
-        const whole = await resolveContext(asked, parts, signal);
-        if (!whole) return;
-        const text = `${parseMessage(whole.text).question} pdf`;
+        const resolved = await resolveContext(asked, parts, signal);
+        if (!resolved) return;
+        const text = `${parseMessage(asked.text).question} pdf`;
+        const frame: Frame | undefined = resolved.frame && { ...resolved.frame, wanted: ['pdf'] };
         const question = { ...asked, text, askerId: userId, conversation: where };
-        const reply = await answer(
-          { question, asker, text: question.text, ...repeated },
-          parts.answering,
-          signal,
-        );
+        const reply = await answer({ question, asker, frame, ...repeated }, parts.answering, signal);
         // What was no answer then, or is none now, is no file either.
         if (reply.outcome !== 'answered' || !reply.files) return;
         const { document, files, told } = await withFiles(reply, log, signal);

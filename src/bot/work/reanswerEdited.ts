@@ -9,7 +9,6 @@ import {
 } from '../../chat/index.ts';
 import type { Document, Lang } from '../../document/index.ts';
 import { answer, repeated, type Reply } from '../answering/answer.ts';
-import { openQuestionIds } from '../dialogue/dialogueState.ts';
 import { commandIn, resolveContext } from '../dialogue/resolveContext.ts';
 import type { Asker } from '../model/account.ts';
 import type { Channels } from '../model/channels.ts';
@@ -46,11 +45,11 @@ export async function reanswerEdited(
   const { log } = delivering;
   const asker = await parts.askers.read(question.askerId, signal);
   if (asker.isBot) return;
-  const whole = await resolveContext(question, parts, signal);
+  const resolved = await resolveContext(question, parts, signal);
   // Talk among people: it answers nothing any more.
-  if (!whole) return;
-  const { text, isFileOnly } = whole;
-  const asked = { question, asker, text, ...repeated };
+  if (!resolved) return;
+  const { frame, isFileOnly } = resolved;
+  const asked = { question, asker, frame, ...repeated };
   const reply = await answer(asked, { ...parts.answering, log }, signal);
   const { outcome, command } = reply;
   const delivery = await deliveryOf(reply, question, isFileOnly, asker, parts, signal);
@@ -68,9 +67,9 @@ export async function reanswerEdited(
   }
   // What stands last in the conversation is what the next message may answer, and that need not be this.
   const own = await ownNewestMessages(question.conversation, delivering, signal);
-  dialogue.set(question.conversation, openQuestionIds(own));
+  dialogue.recount(question.conversation, own);
   takenUp.add(question.id, question.text);
-  if (outcome === 'facts down') parts.work.reopen({ ...question, text, isWhole: true });
+  if (outcome === 'facts down') parts.work.reopen(question);
   log.info({ question: question.id, command, outcome }, 'a question was edited');
 }
 
@@ -104,7 +103,7 @@ async function hasRun(
 ): Promise<boolean> {
   if (before === undefined) return false;
   const was = await resolveContext({ ...question, text: before }, parts, signal);
-  const command = was && (await commandIn(was.text, question.askedAt, parts.answering, signal));
+  const command = was && (await commandIn(was, question.askedAt, parts.answering, signal));
   return command?.changes === true && asker.may(command);
 }
 

@@ -54,13 +54,8 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
         return apologise(question, parts.answering.language, parts, ownLog, signal);
       },
     );
-    const { whole, ...told } = result;
-    ownLog.info({ ...told, ms: Date.now() - startedAt }, 'question done');
-    if (whole !== undefined)
-      return void waiting.set(question.id, {
-        question: { ...question, text: whole, isWhole: true },
-        sentMarkers,
-      });
+    ownLog.info({ ...result, ms: Date.now() - startedAt }, 'question done');
+    if (result.outcome === 'waits') return void waiting.set(question.id, { question, sentMarkers });
     observer.questionDone(question.id, result.outcome, result.command, question.askedAt);
     reads.add(question.id);
     done.set(question.id, true);

@@ -1,13 +1,7 @@
 // What the asker can mend: what is wrong, as data. The words for it are in bot/wording/explain.ts.
 import type { Lang, Text } from '../../document/index.ts';
-import type { Choice } from '../recognisers/recogniser.ts';
+import type { Choice, UnlistedPlace } from '../recognisers/recogniser.ts';
 import type { Argument } from './command.ts';
-
-/** A command line without some of its words. */
-export interface Around {
-  readonly before: string;
-  readonly after: string;
-}
 
 export type Clarification =
   /** The first word is no command, and nothing in the text is. */
@@ -22,10 +16,12 @@ export type Clarification =
       readonly typed: string;
       readonly label: Text;
       readonly choices: readonly Choice[];
+      /** What was typed is a German town, which the service does not have. */
+      readonly place?: UnlistedPlace | undefined;
       /** What a value must be, where no list says so. */
       readonly expects?: Text | undefined;
-      /** The rest of the text around it: the next message may take its place. */
-      readonly around?: Around;
+      /** The next message may say it otherwise. */
+      readonly asksBack?: true;
     }
   /** A needed argument was not given; the next message may fill it in. */
   | {
@@ -38,21 +34,19 @@ export type Clarification =
   | {
       readonly kind: 'ambiguous';
       readonly typed: string;
-      readonly around: Around;
       readonly choices: readonly Choice[];
       readonly otherwise: Choice | undefined;
     }
   /** The words speak of several commands; the next message may name one. */
-  | { readonly kind: 'subject'; readonly around: Around; readonly choices: readonly Choice[] }
+  | { readonly kind: 'subject'; readonly choices: readonly Choice[] }
   /** Two values for one argument; the next message says which counts. */
   | {
       readonly kind: 'contradiction';
       readonly label: Text;
       readonly choices: readonly Choice[];
-      readonly around: Around;
     }
-  /** Anything else, said by whoever noticed; with the text around it, the next message may take its place. */
-  | { readonly kind: 'other'; readonly say: Text; readonly around?: Around };
+  /** Anything else, said by whoever noticed. With `asksBack` the next message may say the value otherwise. */
+  | { readonly kind: 'other'; readonly say: Text; readonly asksBack?: true };
 
 export class ClarificationNeeded extends Error {
   override readonly name = 'ClarificationNeeded';

@@ -3,6 +3,7 @@ import {
   type Cell,
   type Document,
   type Sentence,
+  sentence,
   strong,
   type Table,
   text,
@@ -109,11 +110,22 @@ export function overviewDocument<Row>(
     mostRows,
     lang,
   );
+  const others = otherFields(answer, { labels, lang, folded: true });
   return {
     lang,
-    headline,
+    // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
+    headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
     notes: notes.filter((note) => note !== undefined),
-    tables: [...(isTelling ? listed : []), ...tables, ...otherFields(answer, { labels, lang, folded: true })],
+    tables: [...(isTelling ? listed : []), ...tables, ...others],
     provenance,
   };
 }
+
+const unread = {
+  de: sentence`In der Übersicht des Faktendienstes erkenne ich keine einzelnen Fälle; unten steht, was er nennt. Nach einem einzelnen Fall frage ich ihn gern.`,
+  en: sentence`I do not make out single cases in the overview of the facts service; below is what it states. I can ask it for a single case.`,
+};
+const noOverview = {
+  de: sentence`Eine Übersicht nennt der Faktendienst dazu nicht. Nach einem einzelnen Fall frage ich ihn gern.`,
+  en: sentence`The facts service states no overview of it. I can ask it for a single case.`,
+};

@@ -1,28 +1,22 @@
-// Recognises a city: one that the facts service offers, or any other by the slug that it would have.
+// Recognises a city: one that the facts service offers, or any other town, which is known by name though not offered.
 import { text } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
-import { berlinQuarters, cityNames, cityOfPostcode, towns } from './germany.ts';
-import { findNames, indexNames } from './names.ts';
+import { berlinQuarters, cityNames, shortName } from '../../germany/index.ts';
 import { oneOfService } from './oneOf.ts';
+import { type FoundPlace, placesAmong, postcodeIn, townCalled } from './places.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
-import {
-  isFree,
-  mayBeName,
-  plainIn,
-  slugOf,
-  slugWritten,
-  type Span,
-  type Word,
-  wordsIn,
-  written,
-} from './words.ts';
+import { isApart, slugWritten, type Span, type Word, wordsIn } from './words.ts';
 
 export interface OneOfCitiesOptions {
-  /** Postal codes of large cities name them: where they are no argument of their own. */
+  /** Postal codes name cities: where they are no argument of their own. */
   readonly byPostcode?: true;
 }
 
-/** A city from the service's own list; „Frankfurt (Oder)“ is never taken for the one on the Main. */
+/**
+ * A city from the service's own list. A town that is not on it is known by name, and told as such; without the list,
+ * the name of any known town goes out as a slug, and no other word does. „Frankfurt (Oder)“ is never taken for the one
+ * on the Main.
+ */
 export function oneOfCities(
   list: NonNullable<Recogniser<Choice>['choices']>,
   { byPostcode }: OneOfCitiesOptions = {},
@@ -31,39 +25,90 @@ export function oneOfCities(
   return {
     ...listed,
     find(words, context) {
-      const isRead = byPostcode && context.choices && words.some(isPostcode);
-      const read = isRead ? words.map(asCity) : words;
+      const places = byPostcode ? placesAmong(words) : placesAmong(words).flatMap(withoutCode(words));
+      if (!context.choices) return places.map(asSlug);
+      const isListed = (name: string) =>
+        listed.find([asWord(name)], context).some(({ corrected }) => !corrected);
+      const read = byPostcode ? withNames(words, places, isListed) : words;
       const found = joined(listed.find(read, context), words);
-      const isCityAt = (at: number) => context.choices !== undefined && found.some(({ from }) => from === at);
-      const river = words.flatMap((word, at): Candidate<Choice>[] =>
-        context.choices?.[0] && /^frankfurt(?:ander|ad)?oder$/.test(word.plain)
-          ? [{ from: at, to: at + 1, value: context.choices[0], score: 1, impossible: true }]
-          : [],
-      );
-      const cities = found.flatMap((candidate): Candidate<Choice>[] => {
-        const to = endOfRiver(words, candidate);
-        // „Frankfurt oder Köln“ is a choice; with a capital it is the river.
-        const isChoice = to !== undefined && isCityAt(to) && words[to - 1]?.text === 'oder';
-        if (to === undefined || isChoice) return [candidate];
-        return context.choices ? [{ ...candidate, to, impossible: true }] : [];
-      });
-      return [...cities, ...river];
+      return withUnlisted(found, places, words);
     },
   };
 }
 
-const postcode = /^(?:D-)?(\d{5})$/i;
-const isPostcode = (word: Word | undefined) => postcode.test(word?.text ?? '');
+/** A place whose postal code is another argument's. */
+const withoutCode =
+  (words: readonly Word[]) =>
+  (place: FoundPlace): readonly FoundPlace[] => {
+    if (place.isCode) return [];
+    return [postcodeIn(words[place.from]) === undefined ? place : { ...place, from: place.from + 1 }];
+  };
 
-/** „50667“ as „Köln“. */
-function asCity(word: Word): Word {
-  const city = cityOfPostcode(postcode.exec(word.text)?.[1] ?? '');
-  return city === undefined ? word : { text: city, plain: plainName(city) };
+const asWord = (name: string): Word => ({ text: name, plain: plainName(name) });
+
+/** „50667“ as „Köln“, where that is on the list. */
+function withNames(
+  words: readonly Word[],
+  places: readonly FoundPlace[],
+  isListed: (name: string) => boolean,
+): readonly Word[] {
+  const codes = places.filter(({ from }) => postcodeIn(words[from]) !== undefined);
+  if (codes.length === 0) return words;
+  return words.map((word, at) => {
+    const towns = codes.find(({ from }) => from === at)?.towns ?? [];
+    const name = towns.flatMap(({ name: whole }) => [whole, shortName(whole)]).find(isListed);
+    return name === undefined ? word : asWord(name);
+  });
 }
+
+/** The cities of the list, and the places that none of them stands for. */
+export function withUnlisted(
+  found: readonly Candidate<Choice>[],
+  places: readonly FoundPlace[],
+  words: readonly Word[],
+): readonly Candidate<Choice>[] {
+  const isCityAt = (at: number) => found.some(({ from }) => from === at);
+  const others = places.filter((place) =>
+    found
+      .filter((city) => !isApart(city, [place]))
+      .every((city) => {
+        if (city.corrected && city.score < 1) return !place.isDoubtful;
+        // „Frankfurt oder Köln“ is a choice; with a capital it is the river.
+        const isChoice = isCityAt(place.to) && words[place.to - 1]?.text === 'oder';
+        return place.from <= city.from && place.to > city.to && !isSameTown(city.value, place) && !isChoice;
+      }),
+  );
+  const cities = found
+    .filter((city) => isApart(city, others))
+    .map((city) => {
+      const wider = places.find((place) => place.from <= city.from && place.to >= city.to);
+      return wider && isSameTown(city.value, wider) ? { ...city, from: wider.from, to: wider.to } : city;
+    });
+  return [...cities, ...others.map(asUnlisted)].toSorted((a, b) => a.from - b.from);
+}
+
+/** „Freiburg im Breisgau“ is the service's Freiburg. */
+function isSameTown({ value, label }: Choice, { name, towns }: FoundPlace): boolean {
+  const names = [name, ...towns.flatMap((town) => [town.name, shortName(town.name)])].map(plainName);
+  return [value, label].some((called) => names.includes(plainName(townCalled(called) ?? called)));
+}
+
+const asSlug = ({ from, to, name, slug, isDoubtful }: FoundPlace): Candidate<Choice> => ({
+  from,
+  to,
+  value: { value: slug, label: name },
+  score: isDoubtful ? onlyInTurn : 1,
+});
+
+const asUnlisted = (place: FoundPlace): Candidate<Choice> => ({
+  ...asSlug(place),
+  impossible: true,
+  unlisted: { name: place.name, states: place.states },
+});
 
 /** „50667 Köln“ and „Neukölln in Berlin“ are one place each, and a postal code alone is told as what it was read as. */
 function joined(found: readonly Candidate<Choice>[], words: readonly Word[]): readonly Candidate<Choice>[] {
-  const isCode = ({ from, to }: Span) => to === from + 1 && isPostcode(words[from]);
+  const isCode = ({ from, to }: Span) => to === from + 1 && postcodeIn(words[from]) !== undefined;
   const places: Candidate<Choice>[] = [];
   for (const candidate of found) {
     const before = places.at(-1);
@@ -84,50 +129,11 @@ function joined(found: readonly Candidate<Choice>[], words: readonly Word[]): re
 const isPartOf = (part: Candidate<Choice>, whole: Candidate<Choice>) =>
   [whole.value, ...(whole.between ?? [])].some(({ value }) => value === part.value.value);
 
-/** Where „Frankfurt/Oder“, „Frankfurt (Oder)“ or „Frankfurt an der Oder“ ends. */
-function endOfRiver(words: readonly Word[], { to }: Candidate<Choice>): number | undefined {
-  if (words[to - 1]?.plain !== 'frankfurt') return undefined;
-  const ends = [1, 2, 3].map((more) => to + more).filter((end) => end <= words.length);
-  return ends.find((end) => /^(?:ander|ad)?oder$/.test(plainIn(words, { from: to, to: end })));
-}
-
-/** Frankfurt alone is the one on the Main; the other one is never taken for it. */
-const special = [...cityNames, ['Frankfurt (Oder)', 'frankfurt oder', 'frankfurt an der oder'], ['Bremen']];
-const named = new Set(special.flat().map(plainName));
-const groups = [...special, ...towns.filter((town) => !named.has(plainName(town))).map((town) => [town])];
-
-const index = indexNames(
-  groups.map((names) => ({
-    choice: { value: slugOf(names[0] ?? ''), label: names[0] ?? '' },
-    names,
-    byParts: false,
-  })),
-);
-
-/** Behind these, the city's name goes on. */
-const beginnings = new Set(['bad', 'sankt', 'st']);
-
-/** A city, known or not. In a sentence, an unknown one must be announced („in Tübingen“). */
+/** Any German town, under the slug that it is likely to have. */
 export const anyCity: Recogniser<Choice> = {
   show: (choice) => text(choice.label),
-  find(words) {
-    const known = findNames(words, index).filter(({ corrected }) => !corrected);
-    return [...known, ...words.flatMap((_, from) => asTyped(words, from, known))];
-  },
+  find: (words) => placesAmong(words).flatMap(withoutCode(words)).map(asSlug),
 };
 
 /** The written name of a city, known or not, for its slug: koeln → Köln. */
-export function cityNamed(slug: string): string {
-  const known = groups.find((names) => names.some((name) => plainName(name) === plainName(slug)));
-  return known?.[0] ?? slugWritten(slug);
-}
-
-/** A word as a city; two where the first one only begins a name. */
-function asTyped(words: readonly Word[], from: number, known: readonly Span[]): Candidate<Choice>[] {
-  const to = from + (beginnings.has(words[from]?.plain ?? '') && words[from + 1] ? 2 : 1);
-  const run = words.slice(from, to);
-  if (!run.every((word, offset) => isFree(from + offset, known) && mayBeName(word))) return [];
-  const typed = wordsIn(words, { from, to });
-  const value = { value: slugOf(typed), label: written(typed.split(' ')) };
-  return [{ from, to, value, score: onlyInTurn }];
-}
+export const cityNamed = (slug: string): string => townCalled(slug) ?? slugWritten(slug);

@@ -1,8 +1,10 @@
-// Finds the names of known things among words: whole names, parts that only one has, small typing errors.
+// Finds the names of known things among words: whole names in all their forms, parts that only one has, small typing errors.
 import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
-import { towns } from './germany.ts';
+import { type Found, findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
+import { mayBeTown } from './places.ts';
 import type { Candidate, Choice } from './recogniser.ts';
+import { stemOf } from './stems.ts';
 import { isFree, isJoining, runsFrom, type Span, type Word } from './words.ts';
 
 /** Words that a name may span, and words that are compared letter by letter, at most. */
@@ -15,14 +17,24 @@ export interface Named {
   readonly names: readonly string[];
   /** Whether a run of words of its label names it too: „Mitte“ for „Berlin Mitte“. */
   readonly byParts: boolean;
+  /** Whether other forms of its words name it too, and longer words with them in it: not for places. */
+  readonly byForms: boolean;
 }
 
 export interface NameIndex {
   readonly byName: ReadonlyMap<string, Entry>;
   /** By the first letters. */
-  readonly byInitial: ReadonlyMap<string, readonly (readonly [name: string, entry: Entry])[]>;
+  readonly byInitial: ReadonlyMap<string, readonly Spelling[]>;
   /** Letters of the longest name. */
   readonly longest: number;
+  readonly forms: PhraseIndex<Choice>;
+}
+
+interface Spelling {
+  readonly name: string;
+  /** What its other forms begin with; the name itself where it has none. */
+  readonly stem: string;
+  readonly entry: Entry;
 }
 
 interface Entry {
@@ -43,15 +55,23 @@ export function indexNames(things: readonly Named[]): NameIndex {
     for (const name of names.flatMap(spellings)) if (name) add(name, choice, 'whole');
     for (const part of byParts ? partsOf(choice.label) : []) add(part, choice, 'containing');
   }
-  const byInitial = new Map<string, [string, Entry][]>();
+  const byInitial = new Map<string, Spelling[]>();
+  const withForms = new Set(things.filter(({ byForms }) => byForms).map(({ choice }) => choice));
   for (const [name, entry] of byName) {
+    const hasForms = entry.whole.some((choice) => withForms.has(choice));
+    const spelling = { name, stem: hasForms ? stemOf(name) : name, entry };
     const others = byInitial.get(name[0] ?? '');
-    if (others) others.push([name, entry]);
-    else byInitial.set(name[0] ?? '', [[name, entry]]);
+    if (others) others.push(spelling);
+    else byInitial.set(name[0] ?? '', [spelling]);
   }
   let longest = 0;
   for (const { length } of byName.keys()) longest = Math.max(longest, length);
-  return { byName, byInitial, longest };
+  const forms = indexPhrases(
+    things
+      .filter(({ byForms }) => byForms)
+      .flatMap(({ choice, names }) => names.map((name) => ({ name, thing: choice }))),
+  );
+  return { byName, byInitial, longest, forms };
 }
 
 /** With umlauts written out, and with their dots left off: koeln, koln. */
@@ -79,15 +99,44 @@ export function findNames(words: readonly Word[], index: NameIndex): readonly Ca
 function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[] {
   const found: Candidate<Choice>[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
-    for (const { plain, to } of runsFrom(words, from, longestName)) {
-      const entry = plain.length <= index.longest ? index.byName.get(plain) : undefined;
-      const candidate = entry && toCandidate(entry, { from, to });
-      if (!candidate) continue;
-      found.push(isLikelyAWord(words, candidate) ? { ...candidate, score: 0.5 } : candidate);
-      break;
-    }
+    const spelt = speltAt(words, from, index);
+    const inOtherForm = findPhrase(words, from, index.forms);
+    if (inOtherForm && inOtherForm.to > (spelt?.to ?? from)) {
+      const { thing, isPart } = inOtherForm;
+      const to = endOfNames(words, from, inOtherForm, index);
+      const how = isPart ? ({ score: scoreInside, isInside: true } as const) : { score: 1 };
+      found.push({ from, to, value: thing, ...how });
+    } else if (spelt) found.push(isLikelyAWord(words, spelt) ? { ...spelt, score: 0.5 } : spelt);
   }
   return found;
+}
+
+/** „alte Gasheizung raus“ are two names of the same, „alte Heizung“ and „Heizung raus“. */
+function endOfNames(
+  words: readonly Word[],
+  from: number,
+  { thing, to }: Found<Choice>,
+  index: NameIndex,
+): number {
+  let end = to;
+  for (let at = from + 1; at < end; at++) {
+    const more = findPhrase(words, at, index.forms);
+    if (more?.thing === thing && more.to > end) end = more.to;
+  }
+  return end;
+}
+
+/** In a longer word something else may be meant. */
+const scoreInside = 0.95;
+
+/** The longest name that begins at a place, spelt as it is written. */
+function speltAt(words: readonly Word[], from: number, index: NameIndex): Candidate<Choice> | undefined {
+  for (const { plain, to } of runsFrom(words, from, longestName)) {
+    const entry = plain.length <= index.longest ? index.byName.get(plain) : undefined;
+    const candidate = entry && toCandidate(entry, { from, to });
+    if (candidate) return candidate;
+  }
+  return undefined;
 }
 
 /** „by“, „be“ and „he“ abbreviate states, but written small they are mostly words: what else fits comes first. */
@@ -123,20 +172,29 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
   });
 }
 
-/** Towns whose names look like mistyped ones of others: never corrected to another. */
-const otherTowns = new Set([...towns, 'Bergen', 'Neuenburg', 'Hof', 'Halle', 'Leer', 'Stade'].map(plainName));
-
 /** The only thing that a typing error leads to, the smallest first; another town is no typing error. */
 function nearest(plain: string, index: NameIndex): Entry | undefined {
-  if (otherTowns.has(plain)) return undefined;
-  const near = (index.byInitial.get(plain[0] ?? '') ?? []).flatMap(([name, entry]) => {
-    const errors = isComparable(name, plain) ? typingErrors(name, plain) : Infinity;
-    return isForgiven(errors, name, plain) ? [{ entry, errors }] : [];
+  if (mayBeTown(plain)) return undefined;
+  const stem = stemOf(plain);
+  const near = (index.byInitial.get(plain[0] ?? '') ?? []).flatMap(({ name, stem: ofName, entry }) => {
+    const asSpelt = errorsBetween(name, plain);
+    const isLong = ofName.length >= shortestStem && stem.length >= shortestStem;
+    const errors = isLong ? Math.min(asSpelt, errorsBetween(ofName, stem)) : asSpelt;
+    return errors < Infinity ? [{ entry, errors }] : [];
   });
   const fewest = Math.min(...near.map(({ errors }) => errors));
   const best = near.filter(({ errors }) => errors === fewest);
   const choices = new Set(best.flatMap(({ entry: { whole, containing } }) => [...whole, ...containing]));
   return choices.size === 1 ? best[0]?.entry : undefined;
+}
+
+/** Shorter stems are near to too much: „müssen“ and „Muster“. */
+const shortestStem = 8;
+
+/** Typing errors that are forgiven; infinite otherwise. */
+function errorsBetween(name: string, plain: string): number {
+  const errors = isComparable(name, plain) ? typingErrors(name, plain) : Infinity;
+  return isForgiven(errors, name, plain) ? errors : Infinity;
 }
 
 /** People mistype the end of a word, hardly its beginning; figures are meant as they stand. */

@@ -3,7 +3,7 @@ import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
-import { isApart, isFree, mayBeName, slugOf, type Span, type Word } from './words.ts';
+import { isApart, isFree, slugOf, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -14,12 +14,14 @@ export interface OneOfEntry {
 export interface OneOfOptions {
   /** What is meant as such a value though it is none: told instead of passed over (900w where 800w exists). */
   readonly looksLike?: RegExp;
+  /** They are names as of places: no other form of them, and no longer word, means them. */
+  readonly isOfProperNames?: true;
 }
 
 /** The key of the entry that was named: by the key itself, its label, or another of its words. */
 export function oneOf<const Key extends string>(
   entries: Readonly<Record<Key, OneOfEntry>>,
-  { looksLike }: OneOfOptions = {},
+  { looksLike, isOfProperNames }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
   const index = indexNames(
@@ -29,6 +31,7 @@ export function oneOf<const Key extends string>(
         choice: { value: key, label: key },
         names: [key, label.de, label.en, ...words],
         byParts: false,
+        byForms: !isOfProperNames,
       };
     }),
   );
@@ -67,23 +70,26 @@ export interface OneOfServiceOptions {
   readonly nicknames?: readonly (readonly string[])[];
   /** Whether a part of a name may stand for it: „Mitte“ for „Berlin Mitte“, but not „Sachsen“ for „Sachsen-Anhalt“. */
   readonly byParts?: boolean;
+  /** Whether other forms of its words stand for a name: not for places. */
+  readonly byForms?: boolean;
   /** Groups of names, the first of something in the list, the others of what lies in it: read as that, and told. */
   readonly within?: readonly (readonly [whole: string, ...parts: string[]])[];
 }
 
 /**
  * A value from the service's own list. A whole name, a part that only one name has, and small typing errors are
- * recognised; a part that several names share is asked about. Without the list, any word is passed on as a slug,
- * and the service says whether it knows it.
+ * recognised; a part that several names share is asked about. Without the list, only what has nicknames is known: it
+ * is passed on as the slug of the first of them, and the service says whether it knows it.
  */
 export function oneOfService(
   choices: (facts: FactsConnection, signal: AbortSignal) => Promise<readonly Choice[]>,
-  { nicknames = [], byParts = true, within = [] }: OneOfServiceOptions = {},
+  { nicknames = [], byParts = true, byForms = false, within = [] }: OneOfServiceOptions = {},
 ): Recogniser<Choice> {
   const groups = new Map(
     nicknames.flatMap((group) => group.map((name) => [plainName(name), group] as const)),
   );
   const indexes = new WeakMap<readonly Choice[], Indexes>();
+  let withoutList: readonly Choice[] | undefined;
 
   function indexesOf(offered: readonly Choice[]): Indexes {
     const known = indexes.get(offered);
@@ -95,6 +101,7 @@ export function oneOfService(
           choice,
           names: [...own, ...own.flatMap((name) => groups.get(plainName(name)) ?? [])],
           byParts,
+          byForms,
         };
       }),
     );
@@ -103,7 +110,9 @@ export function oneOfService(
         const entry = names.byName.get(plainName(whole));
         // The list may know one of them by itself.
         const unlisted = inIt.filter((name) => !names.byName.get(plainName(name))?.whole.length);
-        return entry?.whole[0] ? [{ choice: entry.whole[0], names: unlisted, byParts: false }] : [];
+        return entry?.whole[0]
+          ? [{ choice: entry.whole[0], names: unlisted, byParts: false, byForms: false }]
+          : [];
       }),
     );
     const both = { names, parts };
@@ -124,14 +133,11 @@ export function oneOfService(
   return {
     choices,
     show: (choice) => text(choice.label),
-    find: (words, context) => (context.choices ? findListed(words, context.choices) : words.flatMap(asTyped)),
+    find(words, context) {
+      withoutList ??= nicknames.map(([name = '']) => ({ value: slugOf(name), label: name }));
+      return findListed(words, context.choices ?? withoutList);
+    },
   };
 }
 
 const isLonger = (a: Span, b: Span) => a.to - a.from > b.to - b.from;
-
-/** A word as the slug that it would have: „Berlin-Mitte“ as berlin-mitte. */
-const asTyped = (word: Word, at: number): Candidate<Choice>[] =>
-  mayBeName(word)
-    ? [{ from: at, to: at + 1, value: { value: slugOf(word.text), label: word.text }, score: 0.3 }]
-    : [];

@@ -10,14 +10,27 @@ export interface Candidate<Value> extends Span {
   readonly score: number;
   /** What was typed differs from what was read; the answer says so. */
   readonly corrected?: boolean;
+  /** It is only a part of a longer word: „Stromer“ in „Stromerprämie“. */
+  readonly isInside?: true;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
   /** The reading among them that the words name as a whole: what „egal“ means. */
   readonly otherwise?: Choice;
   /** Meant as such a value, but none that exists (900 Watt): the asker is told what is possible. */
   readonly impossible?: true;
+  /** A place that is known by name, though the service does not have it; it is impossible as well. */
+  readonly unlisted?: UnlistedPlace;
+  /** The town whose state was taken: the answer says where it lies. */
+  readonly liesIn?: string;
   /** Recognised, but impossible, and why: told to the asker instead of an answer (30 February). */
   readonly problem?: Text;
+}
+
+/** A German town that the service does not have. */
+export interface UnlistedPlace {
+  readonly name: string;
+  /** The written names of the states that it may lie in; several where towns share the name. */
+  readonly states: readonly string[];
 }
 
 /** The score of a reading that counts only where the strict order has its argument's turn. */

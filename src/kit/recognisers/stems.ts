@@ -19,10 +19,16 @@ export function stemOf(plain: string, lang: Lang = 'de'): string {
   const before = known.get(key);
   if (before !== undefined) return before;
   // The stemmer takes umlauts off by itself where they are written as such: „häuser“, but not „haeuser“.
-  const stem = stemmers[lang](lang === 'de' ? plain.replace(/([ao]|(?<![aeoq])u)e/g, umlaut) : plain);
+  const stem = stemmers[lang](lang === 'de' ? plain.replace(writtenOut, umlaut) : plain);
   if (known.size >= mostKnown) known.clear();
   known.set(key, stem);
   return stem;
 }
+
+/** An umlaut written as two letters: „haeuser“, but not „neue“. */
+const writtenOut = /([ao]|(?<![aeoq])u)e/g;
+
+/** A plainly written word with the vowels of its umlauts alone, as stems have them: haus, hauser. */
+export const plainWithoutUmlauts = (plain: string): string => plain.replace(writtenOut, '$1');
 
 const umlaut = (_: string, vowel: string) => ({ a: 'ä', o: 'ö', u: 'ü' })[vowel] ?? vowel;

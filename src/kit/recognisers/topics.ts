@@ -21,10 +21,11 @@ interface Entry {
   readonly hasSuppliers?: true;
 }
 
+/** The plurals are for the names of commands, which are looked up as they are spelt. */
 const vocabulary = {
   'aevo-ausbilderschein': {
     de:
-      'Ausbilderschein (AEVO), aevo, ada, ada-schein, adaschein, ausbilderschein, ' +
+      'Ausbilderschein (AEVO), aevo, ada, ada-schein, ausbilderschein, ' +
       'ausbildereignung, ausbildereignungsprüfung, aevo-prüfung',
     en: 'Trainer certificate (AEVO), trainer licence, trainer certificate, trainer license',
     hasCalculator: true,
@@ -32,7 +33,7 @@ const vocabulary = {
   balkonkraftwerk: {
     de:
       'Balkonkraftwerk, balkonkraftwerke, bkw, balkonsolar, steckersolar, steckersolargerät, ' +
-      'solarsteckergerät, steckersolargeräte, stecker-pv, mini-pv, mini-solar, guerilla-pv',
+      'solarsteckergerät, stecker-pv, mini-pv, mini-solar, guerilla-pv',
     en: 'Balcony solar, balcony power plant',
     hasCalculator: true,
     hasSuppliers: true,
@@ -45,7 +46,7 @@ const vocabulary = {
     de:
       'E-Auto-Förderung, e-auto, e-autos, elektroauto, elektroautos, elektroauto-förderung, ' +
       'e-auto-prämie, kaufprämie, umweltbonus, elektroprämie',
-    en: 'E-car subsidy, e-car, e-cars, electric car, electric cars, ev subsidy',
+    en: 'E-car subsidy, e-car, electric car, ev subsidy',
     hasCalculator: true,
     hasSuppliers: true,
   },
@@ -67,9 +68,7 @@ const vocabulary = {
     hasCalculator: true,
   },
   halteverbot: {
-    de:
-      'Halteverbot, haltverbot, hvz, halteverbotszone, haltverbotszone, parkverbot, ' +
-      'halteverbotsschilder, halteverbote, halteverbotszonen',
+    de: 'Halteverbot, haltverbot, hvz, halteverbotszone, haltverbotszone, parkverbot',
     en: 'No-parking zone, no parking',
     hasCalculator: true,
     hasSuppliers: true,
@@ -92,7 +91,7 @@ const vocabulary = {
     hasSuppliers: true,
   },
   kaminofen: {
-    de: 'Kaminofen, kamin, kaminöfen, schwedenofen, holzofen, kachelofen, pelletofen',
+    de: 'Kaminofen, kamin, schwedenofen, holzofen, kachelofen, pelletofen',
     en: 'Stove, wood stove',
     hasCalculator: true,
   },
@@ -113,7 +112,7 @@ const vocabulary = {
     en: 'Charging points, charging infrastructure',
   },
   wallbox: {
-    de: 'Wallbox, wallboxen, ladebox, ladestation, heimlader',
+    de: 'Wallbox, ladebox, ladestation, heimlader',
     en: 'Wallbox, home charger',
     hasCalculator: true,
   },
@@ -123,7 +122,7 @@ const vocabulary = {
   },
   'sachkundepruefung-34a': {
     de:
-      'Sachkundeprüfung § 34a, 34a, 34a-schein, sachkunde 34a, sachkunde, sachkundeprüfung, ' +
+      'Sachkundeprüfung § 34a, 34a, 34a-schein, sachkunde, sachkundeprüfung, ' +
       'bewacherschein, sicherheitsschein, security-schein, türsteherprüfung, ' +
       'wachschutzprüfung, sachkunde34a',
     en: 'Guard exam § 34a, guard exam, security guard exam',
@@ -150,7 +149,7 @@ const vocabulary = {
     de:
       'Wärmepumpe, wärmepumpen, wp, luftwärmepumpe, erdwärmepumpe, erdwärme, geothermie, ' +
       'heizungstausch, heizungsförderung, grundwasserwärmepumpe',
-    en: 'Heat pump, heat pumps, heatpump',
+    en: 'Heat pump, heatpump',
     hasCalculator: true,
     hasSuppliers: true,
   },

@@ -6,6 +6,8 @@ export interface Word {
   readonly text: string;
   /** For comparing: lower case, umlauts written out, letters and digits only. */
   readonly plain: string;
+  /** What stands behind it: a comma or a dash, or the end of a sentence. */
+  readonly stop?: 'comma' | 'end';
 }
 
 /** Where a value stands among the words: from the first, up to but not including the last. */
@@ -60,16 +62,25 @@ export function readWords(text: string): readonly Word[] {
       .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
       .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
       .split(/\s+/, mostWords)
-      .map((word) =>
-        word
-          .slice(0, longestWord)
-          .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
-          .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
-          .replace(/(?<=\p{L})\.+$/u, ''),
-      )
-      .map((word) => ({ text: word, plain: plainName(word) }))
+      .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
       .filter((word) => word.plain !== '')
   );
+}
+
+function readWord(typed: string, next: string): Word {
+  const text = typed
+    .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
+    .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
+    .replace(/(?<=\p{L})\.+$/u, '');
+  const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed);
+  return { text, plain: plainName(text), ...(stop && { stop }) };
+}
+
+/** „20.“ may be a day. */
+function stopAfter(typed: string): Word['stop'] {
+  const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
+  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/\d\.$/.test(typed))) return 'end';
+  return closing.includes(',') ? 'comma' : undefined;
 }
 
 /** Whether a word belongs to none of the spans. */

@@ -54,12 +54,10 @@ describe('a place of the service', () => {
     expect(candidate?.otherwise?.value).toBe('berlin');
   });
 
-  test('without the list, a word goes out as the slug that it would have', () => {
-    const found = place.find(readWords('von Berlin-Neukölln 2027-01-01 ../x'), {
-      ...context,
-      choices: undefined,
-    });
-    expect(found.map(({ value }) => value.value)).toEqual(['berlin-neukoelln', 'x']);
+  test('without the list, only what has nicknames goes out, as a slug', () => {
+    const states = oneOfService(async () => [], { nicknames: [['Sachsen-Anhalt', 'LSA'], ['Bayern']] });
+    const found = states.find(readWords('lsa ../x 2027-01-01 Tirol'), { ...context, choices: undefined });
+    expect(found.map(({ value }) => value.value)).toEqual(['sachsen-anhalt']);
   });
 
   test('a slug never holds more than letters, digits and hyphens', () => {

@@ -1,24 +1,7 @@
 // How the other facts service is asked and answers: data with its metadata, errors as RFC 9457 has them.
+import type { Answer, Values } from '../routedFacts.ts';
 
-export interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-
-/** What stands in an address for the parameters in braces, decoded. */
-export type Values = Readonly<Record<string, string>>;
-
-export interface Request {
-  readonly query: URLSearchParams;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-export interface Route {
-  /** As the contract writes it: `/jagdschein/facts/{state}/`. */
-  readonly path: string;
-  readonly answer: (values: Values, request: Request) => Answer;
-}
+export type { Route } from '../routedFacts.ts';
 
 export function found(data: object): Answer {
   const meta = { stand: '2026-05-02T08:30:00Z', herausgeber: 'Beispielamt', entwurf: false, geprueft: null };

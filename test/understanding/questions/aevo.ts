@@ -1,6 +1,7 @@
 // The trainer's examination: in which city, with which course.
 import { trainerExam as exam } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -86,14 +87,14 @@ export const aevo = questions('aevo', {
     thenSay(ask('ausbilderschein crashkurs', where), 'ffm', exam('frankfurt-am-main', 'intensiv')),
   ],
   ambiguous: [
-    ask('aevo stuttgart oder erfurt', asksFor()),
-    ask('aevo berlin billig oder intensiv', asksFor()),
+    ask('aevo stuttgart oder erfurt', compares(exam('stuttgart'), exam('erfurt'))),
+    ask('aevo berlin billig oder intensiv', compares(exam('berlin', 'guenstig'), exam('berlin', 'intensiv'))),
     ask('aevo stuttgart nicht günstig', asksFor(), exam('stuttgart'), refuses('nicht günstig')),
   ],
   impossible: [
     thenSay(ask('aevo Homburg median', refuses('Homburg')), 'Hamburg', exam('hamburg')),
     ask('aevo paris', refuses('paris', 'Stuttgart')),
-    ask('ada-schein wuppertal', refuses('wuppertal')),
+    ask('ada-schein wuppertal', refuses('Wuppertal')),
     ask('aevo frankfurt (oder)', refuses(/oder/i)),
     ask('ausbilderschein in Aachen', refuses('Aachen')),
   ],

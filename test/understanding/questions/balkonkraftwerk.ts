@@ -1,6 +1,16 @@
 // Balcony solar: city, size of the set, its price and that of electricity.
 import { type Prices, solarSet as set } from '../cases.ts';
-import { ask, asCorrected, asksFor, questions, refuses, shows, thenSay, whateverOn } from '../outcome.ts';
+import {
+  compares,
+  ask,
+  asCorrected,
+  asksFor,
+  questions,
+  refuses,
+  shows,
+  thenSay,
+  whateverOn,
+} from '../outcome.ts';
 
 const without = (size: string, prices?: Prices) => set('none', size, prices);
 const whichCity = asksFor('Stuttgart', 'Freiburg');
@@ -129,8 +139,11 @@ export const balkonkraftwerk = questions('balkonkraftwerk', {
     ),
   ],
   ambiguous: [
-    ask('balkonkraftwerk stuttgart 600w oder 800w', asksFor()),
-    ask('balkonkraftwerk berlin oder münchen 800w', asksFor()),
+    ask(
+      'balkonkraftwerk stuttgart 600w oder 800w',
+      compares(set('stuttgart', '600w'), set('stuttgart', '800w')),
+    ),
+    ask('balkonkraftwerk berlin oder münchen 800w', compares(set('berlin', '800w'), set('muenchen', '800w'))),
     ask('balkonkraftwerk stuttgart 800w preis=499 preis=599', asksFor()),
   ],
   impossible: [

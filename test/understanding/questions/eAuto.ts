@@ -1,6 +1,7 @@
 // The subsidy for electric cars: kind of car, income, children.
 import { bev, plugIn } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -131,8 +132,8 @@ export const eAuto = questions('e-auto', {
     ask('e-auto bev 65k brutto ohne kinder', asksFor(/zu versteuernd|zvE|brutto/i)),
     ask('e-auto bev 45.000 € Kaufpreis, 70.000 € Einkommen, 1 Kind', asksFor(), bev(70000, 1)),
     ask('e-auto bev 50000 3 kinder davon eins volljährig', asksFor(), bev(50000, 2)),
-    ask('e-auto bev oder plug-in bei 50000 und 1 kind', asksFor()),
-    ask('e-auto bev 50000 oder 60000, 1 kind', asksFor()),
+    ask('e-auto bev oder plug-in bei 50000 und 1 kind', compares(bev(50000, 1), plugIn(50000, 1))),
+    ask('e-auto bev 50000 oder 60000, 1 kind', compares(bev(50000, 1), bev(60000, 1))),
     ask('e-auto hybrid 50000 1 kind', asksFor(), shows(/nicht|kein/i), refuses(/hybrid/i)),
     ask('e-auto bev 4000 netto im monat, 1 kind', asksFor(), refuses()),
   ],

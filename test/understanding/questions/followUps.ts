@@ -10,7 +10,7 @@ import {
   solarSet,
   trainerExam,
 } from '../cases.ts';
-import { ask, asCorrected, asksFor, outOfScope, questions, shows, thenSay } from '../outcome.ts';
+import { compares, ask, asCorrected, asksFor, outOfScope, questions, shows, thenSay } from '../outcome.ts';
 
 const asked = asksFor();
 const ended = shows('abgebrochen');
@@ -71,7 +71,13 @@ export const followUps = [
     ],
   }),
   questions('jagdschein', {
-    'follow-up': [thenSay(ask('jagdschein bayern oder hessen', asked), 'hessen', huntingCosts('hessen'))],
+    'follow-up': [
+      thenSay(
+        ask('jagdschein bayern oder hessen', compares(huntingCosts('bayern'), huntingCosts('hessen'))),
+        'hessen',
+        huntingCosts('hessen'),
+      ),
+    ],
   }),
   questions('sachkunde34a', {
     'follow-up': [thenSay(ask('34a intensiv', asked), 'PLZ 50667 bitte', guardExam('50667', 'intensiv'))],

@@ -1,6 +1,16 @@
 // Fresh questions on founding a GmbH and on examinations.
 import { about, founding, guardExam, trainerExam } from '../cases.ts';
-import { ask, asksFor, outOfScope, refuses, shows, thenSay, type Question, questions } from '../outcome.ts';
+import {
+  ask,
+  compares,
+  asksFor,
+  outOfScope,
+  refuses,
+  shows,
+  thenSay,
+  type Question,
+  questions,
+} from '../outcome.ts';
 
 export const freshExams: readonly Question[] = [
   questions('gmbh', {
@@ -16,8 +26,7 @@ export const freshExams: readonly Question[] = [
       ask('UG gründen in Berlin Kosten', outOfScope, refuses('UG'), asksFor('UG')),
       ask(
         'GmbH Stuttgart oder Leipzig mit Musterprotokoll, was ist billiger',
-        asksFor(),
-        shows('Stuttgart', 'Leipzig'),
+        compares(founding('stuttgart', 'muster'), founding('leipzig', 'muster')),
       ),
       ask(
         'Firmen gründung: G m b H in München mit indivdueller Satzung',
@@ -42,7 +51,7 @@ export const freshExams: readonly Question[] = [
       ask('GmbH zu dritt in Hannover gründen: Kosten?', founding('hannover', 'individuell')),
       ask('was kostet mich die gründung einer ein-mann-gmbh in dresden', founding('dresden', 'muster')),
       ask('Gründungskosten GmbH Düsseldorf eigene Satzung', founding('duesseldorf', 'individuell')),
-      ask('gmbh aachen muster', refuses('aachen')),
+      ask('gmbh aachen muster', refuses('Aachen')),
     ],
     'follow-up': [
       thenSay(

@@ -1,6 +1,16 @@
 // Fresh questions on heat pumps and stoves.
 import { about, classicStove, pelletStove, pumpGrant, pumpGrantAnywhere } from '../cases.ts';
-import { ask, asksFor, outOfScope, refuses, shows, thenSay, type Question, questions } from '../outcome.ts';
+import {
+  compares,
+  ask,
+  asksFor,
+  outOfScope,
+  refuses,
+  shows,
+  thenSay,
+  type Question,
+  questions,
+} from '../outcome.ts';
 
 export const freshHeating: readonly Question[] = [
   questions('waermepumpe', {
@@ -120,7 +130,10 @@ export const freshHeating: readonly Question[] = [
       ),
       ask('Kaminofen in Hamburg, 2.990,- Euro', classicStove('hamburg', 2990), asksFor(/Ofen/)),
       ask('Grillkamin im Garten Genehmigung', outOfScope, about('kaminofen'), asksFor()),
-      ask('kaminofen oder pelletofen wasserführend, berlin, 9000', asksFor()),
+      ask(
+        'kaminofen oder pelletofen wasserführend, berlin, 9000',
+        compares(classicStove('berlin', 9000), pelletStove('berlin', 9000)),
+      ),
       ask('wasserführender pelletofen 12.000 rlp, vermietet', pelletStove('rheinland-pfalz', 12000)),
       ask('Förderung für einen Specksteinofen in Hessen, 6.500 €', classicStove('hessen', 6500)),
       ask(

@@ -1,6 +1,6 @@
 // Fresh questions on hunting licences.
 import { huntingCosts, huntingDetail, huntingTraining } from '../cases.ts';
-import { ask, asksFor, outOfScope, shows, thenSay, type Question, questions } from '../outcome.ts';
+import { compares, ask, asksFor, outOfScope, shows, thenSay, type Question, questions } from '../outcome.ts';
 
 export const freshJagdschein: readonly Question[] = [
   questions('jagdschein', {
@@ -23,7 +23,10 @@ export const freshJagdschein: readonly Question[] = [
         asksFor(),
       ),
       ask('3 Jahres Jagdschein NRW gebühren', huntingDetail('nordrhein-westfalen')),
-      ask('Jagdschein Hessen oder Thüringen, wo ist es günstiger?', asksFor(), shows('Hessen', 'Thüringen')),
+      ask(
+        'Jagdschein Hessen oder Thüringen, wo ist es günstiger?',
+        compares(huntingCosts('hessen'), huntingCosts('thueringen')),
+      ),
       ask('Falknerschein Bayern Kosten', outOfScope, asksFor()),
       ask('wie viele Stunden hat die Jägerausbildung in Rheinlandpfalz', huntingTraining('rheinland-pfalz')),
       ask(

@@ -18,6 +18,7 @@ export const freshTopics: readonly Question[] = [
       ask(
         'hab mir nen gebrauchten golf gekauft, will ihn übers internet ummelden auf mich, kennzeichen egal',
         registration('halterwechsel', 'online', 'nein'),
+        shows('je nach Wunschkennzeichen'),
         asksFor(),
       ),
       ask('Neuwagen anmelden auf dem Amt mit Wunschkennzeichen', registration('neuzulassung', 'amt', 'ja')),

@@ -1,5 +1,5 @@
 // Founding a GmbH: in which city, with which articles.
-import { founding } from '../cases.ts';
+import { about, founding } from '../cases.ts';
 import {
   ask,
   asCorrected,
@@ -106,11 +106,11 @@ export const gmbh = questions('gmbh', {
     ask('gmbh berlin ohne Musterprotokoll', asksFor(), own('berlin'), refuses('Musterprotokoll')),
   ],
   impossible: [
-    thenSay(ask('gmbh marburg muster', refuses('marburg', 'Berlin')), 'hannover', muster('hannover')),
+    thenSay(ask('gmbh marburg muster', refuses('Marburg', 'Berlin')), 'hannover', muster('hannover')),
     ask('gmbh wien individuell', refuses('wien', 'Berlin')),
     ask('gmbh Frankfurt (Oder) muster', refuses(/oder/i)),
     ask('GmbH in Saarbrücken gründen', refuses('Saarbrücken')),
-    ask('gmbh potsdam muster', refuses('potsdam')),
+    ask('gmbh potsdam muster', refuses('Potsdam')),
   ],
   overview: [
     ask('gmbh alle', shows('13 Städte')),
@@ -127,6 +127,6 @@ export const gmbh = questions('gmbh', {
     ask('wie lange dauert handelsregister', ...whatever, facts),
     ask('kann ich online gründen', ...whatever, facts),
     ask('IHK Beitrag gleich fällig?', ...whatever, facts),
-    ask('Zuständiges Registergericht für Dresden', ...whatever, facts),
+    ask('Zuständiges Registergericht für Dresden', about('gmbh-gruendung', 'Sachsen'), ...whatever, facts),
   ],
 });

@@ -1,6 +1,7 @@
 // No-parking zones: between two places, at one place, on a day.
 import { pair } from '../cases.ts';
 import {
+  compares,
   ask,
   asksFor,
   outOfScope,
@@ -120,7 +121,10 @@ export const halteverbot = questions('halteverbot', {
       pair('berlin-pankow', 'muenchen'),
     ),
     ask('halteverbot köln hamburg bremen', asksFor(), refuses('bremen')),
-    ask('halteverbot köln hamburg 1.6.2027 oder 2.6.2027', asksFor()),
+    ask(
+      'halteverbot köln hamburg 1.6.2027 oder 2.6.2027',
+      compares(pair('koeln', 'hamburg', '2027-06-01'), pair('koeln', 'hamburg', '2027-06-02')),
+    ),
     ask('halteverbot köln hamburg Freitag, 28.11.2026', asksFor(), onDay('2026-11-28'), refuses('28.11')),
   ],
   impossible: [
@@ -133,7 +137,7 @@ export const halteverbot = questions('halteverbot', {
     ask('halteverbot frankfurt (oder) köln', refuses(/oder/i)),
     ask('halteverbot wien münchen', refuses('wien')),
     ask('Halteverbot von Köln nach Kassel am 3.3.2027', refuses('Kassel')),
-    ask('hvz rosenheim', refuses('rosenheim')),
+    ask('hvz rosenheim', refuses('Rosenheim')),
   ],
   overview: [
     ask('halteverbot orte', shows('24 Orte')),

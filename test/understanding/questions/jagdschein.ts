@@ -1,6 +1,16 @@
 // The hunting licence: costs, training and exam, fees and papers, by state.
 import { huntingCosts as costs, huntingDetail as detail, huntingTraining as training } from '../cases.ts';
-import { ask, asCorrected, asksFor, questions, refuses, shows, thenSay, whateverOn } from '../outcome.ts';
+import {
+  compares,
+  ask,
+  asCorrected,
+  asksFor,
+  questions,
+  refuses,
+  shows,
+  thenSay,
+  whateverOn,
+} from '../outcome.ts';
 
 const [nrw, bw, mv, sh, rp] = [
   'nordrhein-westfalen',
@@ -105,10 +115,13 @@ export const jagdschein = questions('jagdschein', {
     ask('wie hoch ist die jagdabgabe', shows(), asksFor(/Bundesland|Land/)),
   ],
   ambiguous: [
-    ask('jagdschein mv und sh gebühren', asksFor(), shows('Mecklenburg-Vorpommern', 'Schleswig-Holstein')),
-    ask('jagdschein bayern oder hessen', asksFor(), shows('Bayern', 'Hessen')),
+    ask(
+      'jagdschein mv und sh gebühren',
+      compares(detail('mecklenburg-vorpommern'), detail('schleswig-holstein')),
+    ),
+    ask('jagdschein bayern oder hessen', compares(costs('bayern'), costs('hessen'))),
     thenSay(
-      ask('jagdschein sachsen oder thüringen?', asksFor(), shows('Sachsen', 'Thüringen')),
+      ask('jagdschein sachsen oder thüringen?', compares(costs('sachsen'), costs('thueringen'))),
       'thüringen',
       costs('thueringen'),
       ...whatever,

@@ -1,6 +1,7 @@
 // Stoves: what kind, in which state, at which costs, with which bonuses.
 import { classicStove as classic, pelletStove as pellet } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -116,8 +117,14 @@ export const kaminofen = questions('kaminofen', {
     thenSay(ask('kaminofen wasserführend bayern', whatCosts), '12.000', pellet('bayern', 12000)),
   ],
   ambiguous: [
-    ask('kaminofen wasserführend bayern oder hessen 12000 €', asksFor()),
-    ask('kaminofen wasserführend bayern 12.000 € oder 14.000 €', asksFor()),
+    ask(
+      'kaminofen wasserführend bayern oder hessen 12000 €',
+      compares(pellet('bayern', 12000), pellet('hessen', 12000)),
+    ),
+    ask(
+      'kaminofen wasserführend bayern 12.000 € oder 14.000 €',
+      compares(pellet('bayern', 12000), pellet('bayern', 14000)),
+    ),
     ask('kaminofen wasserführend hessen 12.000 € selbst drin und vermietet', asksFor()),
   ],
   impossible: [

@@ -1,6 +1,7 @@
 // Registering a vehicle: what is to be done, at the office or online, with a preferred plate or without.
 import { registration as fee } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -106,9 +107,19 @@ export const kfz = questions('kfz', {
     thenSay(ask('kfz amt nein', whichProcess), 'gebrauchten gekauft', fee('halterwechsel', 'amt', 'nein')),
   ],
   ambiguous: [
-    ask('kfz anmelden oder ummelden amt nein', asksFor()),
-    ask('kfz abmeldung und neuzulassung online ja', asksFor()),
-    ask('auto gekauft und umgezogen, kfz amt nein', asksFor()),
+    ask(
+      'kfz anmelden oder ummelden amt nein',
+      compares(fee('neuzulassung', 'amt', 'nein'), fee('ummeldung', 'amt', 'nein')),
+    ),
+    ask(
+      'kfz abmeldung und neuzulassung online ja',
+      compares(fee('abmeldung', 'online', 'ja'), fee('neuzulassung', 'online', 'ja')),
+    ),
+    ask(
+      'auto gekauft und umgezogen, kfz amt nein',
+      asksFor(),
+      compares(fee('halterwechsel', 'amt', 'nein'), fee('ummeldung', 'amt', 'nein')),
+    ),
   ],
   overview: [
     ask('kfz alle', shows('4 Vorgänge')),

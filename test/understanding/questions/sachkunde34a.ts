@@ -1,6 +1,7 @@
 // The examination for security staff: in which city or at which postal code, with which course.
 import { guardExam as exam } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -99,16 +100,19 @@ export const sachkunde34a = questions('sachkunde34a', {
     ask('Wer braucht die Sachkunde zwingend?', facts, where, shows(), outOfScope),
   ],
   ambiguous: [
-    ask('34a hamburg oder bremen', asksFor()),
-    ask('34a hamburg günstig oder intensiv', asksFor()),
+    ask('34a hamburg oder bremen', compares(exam('hamburg'), exam('bremen'))),
+    ask(
+      '34a hamburg günstig oder intensiv',
+      compares(exam('hamburg', 'guenstig'), exam('hamburg', 'intensiv')),
+    ),
     ask('Sachkundeprüfung: darf ich in Aachen prüfen obwohl ich in Köln wohne', asksFor()),
   ],
   impossible: [
     ask('sachkunde34a 2009', refuses('fünf')),
     ask('34a plz 123456', refuses('fünf')),
-    ask('34a potsdam', refuses('potsdam', 'Hamburg')),
+    ask('34a potsdam', refuses('Potsdam', 'Hamburg')),
     ask('34a schein wien', refuses('wien')),
-    ask('bewacherschein marburg günstig', refuses('marburg')),
+    ask('bewacherschein marburg günstig', refuses('Marburg')),
   ],
   overview: [ask('sachkunde34a alle', shows('16 Städte')), ask('34a übersicht', shows('16 Städte'))],
   'without context': [

@@ -1,6 +1,16 @@
 // The grant for a heat pump: whole questions, and what they leave open.
 import { pumpGrant as grant, pumpGrantAnywhere as anywhere } from '../cases.ts';
-import { ask, asksFor, questions, refuses, result, shows, thenSay, whateverOn } from '../outcome.ts';
+import {
+  compares,
+  ask,
+  asksFor,
+  questions,
+  refuses,
+  result,
+  shows,
+  thenSay,
+  whateverOn,
+} from '../outcome.ts';
 
 const whichPump = asksFor(/Wärmepumpe/, /Erdsonde/);
 const [selbstnutzer, alteHeizung, einkommenUnter40000] = [true, true, true] as const;
@@ -79,7 +89,11 @@ export const waermepumpeAsked = questions('wärmepumpe', {
       ...anywhere('luft_wasser'),
       ...whatever,
     ),
-    ask('Kollektor oder Bohrung, was ist billiger', ...whatever),
+    ask(
+      'Kollektor oder Bohrung, was ist billiger',
+      compares(grant('sole_wasser_erdkollektor', 'over_100k'), grant('sole_wasser_erdsonde', 'over_100k')),
+      ...whatever,
+    ),
     thenSay(
       ask('heizungstausch großstadt alte gasheizung', whichPump),
       'luft',
@@ -99,9 +113,18 @@ export const waermepumpeAsked = questions('wärmepumpe', {
       grant('luft_wasser', 'over_100k', { kosten: 45128 }),
     ),
     ask('wärmepumpe luft selbstnutzer vermietet', asksFor()),
-    ask('wärmepumpe luft oder erdsonde großstadt', asksFor()),
+    ask(
+      'wärmepumpe luft oder erdsonde großstadt',
+      compares(grant('luft_wasser', 'over_100k'), grant('sole_wasser_erdsonde', 'over_100k')),
+    ),
     ask('wärmepumpe luft wärmeplan beschlossen', asksFor(), ...anywhere('luft_wasser')),
-    ask('wärmepumpe luft großstadt 30.000 € oder 35.000 €', asksFor()),
+    ask(
+      'wärmepumpe luft großstadt 30.000 € oder 35.000 €',
+      compares(
+        grant('luft_wasser', 'over_100k', { kosten: 30000 }),
+        grant('luft_wasser', 'over_100k', { kosten: 35000 }),
+      ),
+    ),
   ],
   impossible: [
     ask('wärmepumpe luft großstadt kosten -5 €', refuses('-5')),

@@ -1,6 +1,7 @@
 // Wallboxes: building, state, parking spaces, kind of wallbox, who applies.
 import { box } from '../cases.ts';
 import {
+  compares,
   ask,
   asCorrected,
   asksFor,
@@ -164,8 +165,20 @@ export const wallbox = questions('wallbox', {
     ),
   ],
   ambiguous: [
-    ask('wallbox weg nrw 10 standard oder bidi', asksFor()),
-    ask('wallbox efh bayern oder hessen 1 standard', asksFor()),
+    ask(
+      'wallbox weg nrw 10 standard oder bidi',
+      compares(
+        box('weg', 'nordrhein-westfalen', 10, 'standard'),
+        box('weg', 'nordrhein-westfalen', 10, 'bidirektional'),
+      ),
+    ),
+    ask(
+      'wallbox efh bayern oder hessen 1 standard',
+      compares(
+        box('einfamilienhaus', 'bayern', 1, 'standard'),
+        box('einfamilienhaus', 'hessen', 1, 'standard'),
+      ),
+    ),
     ask('wallbox weg nrw 10 nicht bidirektional', asksFor(), box('weg', nrw, 10, 'standard')),
   ],
   impossible: [

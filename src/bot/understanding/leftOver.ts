@@ -1,20 +1,24 @@
-// What can be wrong with the words of an argument, and with those that no argument took, as the asker is told.
+// What no argument took: words that say nothing here, and words that may have been meant as a value.
 import {
   type Argument,
-  ClarificationNeeded,
-  type Candidate,
   type Choice,
+  type Clarification,
   type Command,
   isFilling,
+  isTownName,
   mayBeName,
   plainName,
   type Text,
-  towns,
+  type UnlistedPlace,
   type Word,
-  wordsIn,
 } from '../../kit/index.ts';
-import { textAround } from './doubts.ts';
-import type { SlotContext, FilledSlot, UnclearNumber } from './fillSlots.ts';
+import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
+import type { Doubt } from './frame.ts';
+
+export interface DoubtContext extends SlotContext {
+  /** Whether the word at a place is a value, or announces one. */
+  readonly isTaken: (at: number) => boolean;
+}
 
 export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 
@@ -32,60 +36,21 @@ export function possible(
   return choices || expects ? { choices: choices ?? [], expects } : undefined;
 }
 
-export function unknown(
-  command: Command,
+/** What was typed is no such value; what one is. */
+export const unknown = (
   argument: Argument,
-  words: readonly Word[],
-  places: readonly number[],
+  typed: string,
   context: SlotContext,
-): ClarificationNeeded {
-  const from = Math.min(...places);
-  const to = Math.max(...places) + 1;
-  return new ClarificationNeeded({
-    kind: 'unknownValue',
-    typed: textAt(words, places),
-    label: argument.label,
-    choices: [],
-    ...possible(argument, context),
-    around: textAround(command, words, { from, to }, context),
-  });
-}
-
-/** „45000“ where it could be the costs or the postal code. */
-export function unclearNumber(
-  command: Command,
-  words: readonly Word[],
-  { at, options }: UnclearNumber,
-  context: SlotContext,
-): ClarificationNeeded {
-  const typed = textAt(words, [at]);
-  return new ClarificationNeeded({
-    kind: 'ambiguous',
-    typed,
-    around: textAround(command, words, { from: at, to: at + 1 }, context),
-    choices: options.map(({ label, after }) => {
-      const named = `${after?.[0] ?? label[context.lang]} ${typed}`;
-      return { value: named, label: named };
-    }),
-    otherwise: undefined,
-  });
-}
-
-export function ambiguous(
-  command: Command,
-  words: readonly Word[],
-  candidate: Candidate<unknown>,
-  context: SlotContext,
-): ClarificationNeeded {
-  const { between = [], otherwise } = candidate;
-  return new ClarificationNeeded({
-    kind: 'ambiguous',
-    typed: wordsIn(words, candidate),
-    around: textAround(command, words, candidate, context),
-    choices: between,
-    otherwise,
-  });
-}
+  place?: UnlistedPlace,
+): Clarification => ({
+  kind: 'unknownValue',
+  typed,
+  label: argument.label,
+  place,
+  choices: [],
+  asksBack: true,
+  ...possible(argument, context),
+});
 
 /** Where the words stand that were not understood. */
 export const unclaimedWords = (
@@ -130,15 +95,13 @@ export function unlistedPlace(
   return undefined;
 }
 
-const knownTowns = new Set(towns.map(plainName));
-
 const isPlaceName = (word: Word) =>
-  knownTowns.has(word.plain) ||
+  isTownName(word.plain) ||
   (mayBeName(word) && /^\p{Lu}\p{Ll}{2}/u.test(word.text) && !noPlaces.has(word.plain));
 
 /** Also in a sentence nobody says these beside the question: a figure, a town. A year says nothing by itself. */
 export const mustBeTold = ({ text, plain }: Word): boolean =>
-  (/\d/.test(text) && !isYear(text)) || (knownTowns.has(plain) && /^\p{Lu}/u.test(text));
+  (/\d/.test(text) && !isYear(text)) || (isTownName(plain) && /^\p{Lu}/u.test(text));
 
 export const isYear = (text: string) => /^20[2-4]\d$/.test(text);
 
@@ -147,3 +110,47 @@ const noPlaces = new Set(
     ' ',
   ),
 );
+
+/** Words in the place of a value that are none. */
+export function unknownIn(
+  slots: readonly FilledSlot[],
+  failed: FilledSlots['failed'],
+  words: readonly Word[],
+  left: readonly number[],
+  told: readonly number[],
+  context: DoubtContext,
+): readonly Doubt[] {
+  const { isTaken, isSentence, choicesOf } = context;
+  const keyOf = (argument: Argument) => slots.find((slot) => slot.argument === argument)?.key ?? '';
+  const doubt = (argument: Argument, places: readonly number[]): Doubt => ({
+    keys: [keyOf(argument)],
+    problem: unknown(argument, textAt(words, places), context),
+  });
+  const unlisted = unlistedPlace(slots, words, left, context);
+  if (unlisted) return [doubt(unlisted.argument, [unlisted.at])];
+  const isGap = slots.some(({ argument, candidate }) => !candidate && !argument.named);
+  const isInPlace = failed && told.includes(failed.at) && (failed.at === 0 || isTaken(failed.at - 1));
+  const isValue = told.length === 1 || (failed && choicesOf(failed.argument) !== undefined);
+  const lastTaken = Math.max(-1, ...slots.map(({ candidate }) => candidate?.to ?? -1));
+  const mayBeTalk = (argument: Argument) =>
+    isSentence && !isNeeded(argument) && told.every((at) => at >= lastTaken);
+  if (isGap && isInPlace && isValue && !mayBeTalk(failed.argument) && possible(failed.argument, context)) {
+    return [doubt(failed.argument, [failed.at])];
+  }
+  for (const { argument, candidate } of slots) {
+    if (candidate) continue;
+    const announced = told.filter((at) => announces(argument, words, at));
+    const meant = argument.named
+      ? announced
+      : told.filter((at) => at === 0 || isTaken(at - 1) || announced.includes(at));
+    // Several words beside what was understood are rather talk than a value, unless the service could know them.
+    const isTalk =
+      announced.length === 0 && (mayBeTalk(argument) || (told.length > 1 && !choicesOf(argument)));
+    if (meant.length > 0 && !(isTalk && !isNeeded(argument)) && possible(argument, context)) {
+      return [doubt(argument, meant)];
+    }
+    // What is needed is asked for first.
+    if (isNeeded(argument)) return [];
+  }
+  return [];
+}

@@ -1,5 +1,5 @@
-// A text as a command and the values of its arguments.
-import { dayIn, type Lang, type Sentence } from '../../document/index.ts';
+// A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
+import { dayIn } from '../../document/index.ts';
 import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import {
   type Argument,
@@ -11,51 +11,22 @@ import {
   type QuestionIntent,
   readIntent,
   readWords,
-  type Upload,
   type Word,
 } from '../../kit/index.ts';
-import type { FileKind } from '../../render/files.ts';
 import type { Catalogue } from './catalogue.ts';
-import { splitJoinedWords } from './doubts.ts';
-import { fillSlots, type SlotContext } from './fillSlots.ts';
+import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
+import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import type { Frame, Slot } from './frame.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { behindWords, type ParsedMessage, parseMessage, wantsOnlyFile } from './parseMessage.ts';
-import { notesOn, readArguments, type ReadArguments, refuseImpossible } from './readArguments.ts';
+import { repaired, type Repaired } from './repairs.ts';
+import { behindWords, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
-
-export interface Understood {
-  readonly command: Command;
-  readonly lang: Lang;
-  /** Everything is asked for, no single case. */
-  readonly isOverview: boolean;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** For a command that takes a text. */
-  readonly text: string;
-  readonly uploads: readonly Upload[];
-  readonly wanted: readonly FileKind[];
-  /** Words that no argument took. */
-  readonly ignored: string;
-  readonly intent: QuestionIntent;
-  /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
-  readonly notes: readonly Sentence[];
-}
 
 export interface UnderstandParts {
   readonly catalogue: Catalogue;
   readonly facts: FactsConnection;
   /** The office's time zone, as an IANA name. */
   readonly timeZone: string;
-}
-
-/** Throws ClarificationNeeded for what the asker can mend. Asks the facts service only for what it offers. */
-export async function understand(
-  { text, askedAt }: { readonly text: string; readonly askedAt: Date },
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<Understood> {
-  const said = parseMessage(text);
-  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
-  return understandCommand(found, said, askedAt, parts, signal);
 }
 
 /** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
@@ -74,63 +45,81 @@ export function findCommand(
   if (!only && words.some(({ plain }) => thanks.test(plain))) throw welcome;
   throw new ClarificationNeeded(
     only
-      ? whichOf(spoken, text)
+      ? whichOf(spoken)
       : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered) },
   );
 }
 
 /** „Was kostet die Prüfung in Köln?“ could be about several. */
-function whichOf(spoken: readonly CommandMatch[], text: string): Clarification {
+function whichOf(spoken: readonly CommandMatch[]): Clarification {
   const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
-  return { kind: 'subject', around: { before: text, after: '' }, choices };
+  return { kind: 'subject', choices };
 }
 
-/** What is asked of the command that was found. Throws ClarificationNeeded. */
-export async function understandCommand(
+/** What is asked of the command that was found. Asks the facts service only for what it offers. */
+export async function readFrame(
   found: CommandMatch,
   said: ParsedMessage,
   askedAt: Date,
   parts: UnderstandParts,
   signal: AbortSignal,
-): Promise<Understood> {
+): Promise<Frame> {
   const { facts, timeZone, catalogue } = parts;
-  const { typed, words, uploads, wanted: asFiles } = said;
+  const { typed, words, uploads, wanted } = said;
   const intent = readIntent(typed, words);
   const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
-  // That something was done is nothing to print.
-  const wanted = command.changes ? [] : asFiles;
-  const whole = {
-    command,
+  const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
+  const context = {
     lang,
+    isStrict,
+    isSentence,
+    askedOn: dayIn(timeZone, askedAt),
+    choicesOf: () => undefined,
+  };
+  const frame: Frame = {
+    match,
+    context,
+    intent,
     isOverview: false,
-    values: {},
+    slots: new Map(),
+    doubts: [],
+    ignored: '',
     text: '',
     uploads,
-    wanted,
-    ignored: '',
-    intent,
+    // That something was done is nothing to print.
+    wanted: command.changes || command.text ? [] : wanted,
+    said: [said.question],
   };
-  if (command.text) {
-    const text = behindWords(typed, match.nameEnd);
-    if (text === '' && !command.text.optional) throw missingText(command.text);
-    return { ...whole, text, wanted: [], notes: [] };
-  }
-  if (command.overview && asksForAll(rest)) {
-    return { ...whole, isOverview: true, notes: notesOn(match, nothingRead) };
-  }
-  const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
-  const context = { lang, isStrict, isSentence, askedOn: dayIn(timeZone, askedAt) };
+  if (command.text) return { ...frame, text: behindWords(typed, match.nameEnd) };
+  if (command.overview && asksForAll(rest)) return { ...frame, isOverview: true };
   // What can never be a value is refused before the service is asked for anything.
-  const withoutLists = { ...context, choicesOf: () => undefined };
-  refuseImpossible(command, fillSlots(command, rest, withoutLists).slots, rest, withoutLists);
+  const impossible = impossibleIn(fillSlots(command, rest, context).slots, rest, context);
+  if (impossible.length > 0) return { ...frame, ...slotsOf(command, rest, context), doubts: impossible };
   const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
   if (isInGeneral(match, intent, withLists)) {
-    return understandCommand(reroute(match, words, catalogue), said, askedAt, parts, signal);
+    return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
-  const read = readArguments(command, splitJoinedWords(rest, command, withLists), withLists);
-  const { values, ignored } = read;
-  return { ...whole, values, ignored, notes: notesOn(match, read) };
+  const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
+  return { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
+}
+
+/** The values among the words, what is doubtful about them, and what is left over. */
+export function slotsOf(
+  command: Command,
+  words: readonly Word[],
+  context: SlotContext,
+  instead: Repaired['instead'] = new Map(),
+): Pick<Frame, 'slots' | 'doubts' | 'ignored'> {
+  const filled = fillSlots(command, words, context);
+  const doubted = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
+  if (instead.size === 0) return doubted;
+  const withFormer = (slot: Slot): Slot => {
+    const before = instead.get(slot.candidate.from);
+    return before === undefined ? slot : { ...slot, instead: before };
+  };
+  const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(slot)] as const));
+  return { ...doubted, slots };
 }
 
 const thanks = /^(?:danke\w*|dank|merci|thx|thanks|thank)$/;
@@ -144,15 +133,10 @@ const fileOfWhat = new ClarificationNeeded({
   },
 });
 
-const missingText = ({ ask }: NonNullable<Command['text']>) =>
-  new ClarificationNeeded({ kind: 'missing', label: ask, choices: [] });
-
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);
 
 const asksForAll = (words: readonly Word[]) =>
   words.every((word) => isJoining(word) || allOfIt.has(word.plain));
-
-const nothingRead: ReadArguments = { values: {}, corrected: [], assumed: [], ignored: '', shown: [] };
 
 /** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */
 export async function loadChoices(

@@ -1,0 +1,76 @@
+// What a command gets for one question: its values, the services, and the chat that the question stands in.
+import type { Logger } from 'pino';
+import type { ChatConnection } from '../../chat/index.ts';
+import { dayIn, inLanguage, type Lang } from '../../document/index.ts';
+import type { FactsConnection, FactsService } from '../../facts/index.ts';
+import type { Call, ChatCall, Command } from '../../kit/index.ts';
+import type { Account, Asker } from '../model/account.ts';
+import type { Question } from '../model/question.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { Understood } from '../understanding/judge.ts';
+import type { UnderstandParts } from '../understanding/readFrame.ts';
+
+export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
+  readonly facts: FactsService;
+  readonly chat: ChatConnection;
+  readonly account: Readonly<Account>;
+  readonly log: Logger;
+  /** The language of what is said before the question's own is known. */
+  readonly language: Lang;
+  /** The present. */
+  readonly now: () => Date;
+}
+
+export interface Asked {
+  readonly question: Question;
+  readonly asker: Asker;
+  /** What the question makes of what was asked before; undefined where it stands for itself. */
+  readonly frame: Frame | undefined;
+  /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
+  readonly beforeChange: () => Promise<void>;
+  /** It was answered before: nothing may be changed for it once more. */
+  readonly isRepeat?: boolean;
+  /** Called as soon as it is clear what is asked for. */
+  readonly onUnderstood: (command: Command) => void;
+}
+
+export function callFor(
+  { values, lang, text, uploads, intent }: Understood,
+  { question, asker }: Asked,
+  facts: FactsConnection,
+  parts: AnswerParts,
+  signal: AbortSignal,
+): Call<Record<string, never>> {
+  return {
+    values: values as Record<string, never>,
+    lang,
+    say: inLanguage(lang),
+    intent,
+    today: dayIn(parts.timeZone, parts.now()),
+    text,
+    uploads,
+    facts,
+    chat: chatCall(parts, question),
+    signal,
+    commands: parts.catalogue.commands.filter(asker.may),
+  };
+}
+
+function chatCall(
+  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
+  { askerId, conversation }: Question,
+): ChatCall {
+  const { kind } = conversation;
+  const { featureLevel } = chat;
+  const { self, limits, emoji } = account;
+  return {
+    connection: chat,
+    account: { ...self, featureLevel, limits, emoji },
+    ownStatus,
+    uploadEmoji,
+    alone,
+    askerId,
+    channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
+    peopleIds: kind === 'direct' ? conversation.userIds : [],
+  };
+}

@@ -1,0 +1,190 @@
+// Several answers as one: side by side in a table, each figure with its case in the first line, and the difference.
+import {
+  type Cell,
+  type Document,
+  inLanguage,
+  joined,
+  money,
+  notStated,
+  type Provenance,
+  sentence,
+  type Sentence,
+  type Strong,
+  type Table,
+} from '../../document/index.ts';
+import { formatCell } from '../../render/value.ts';
+
+/** The answer to one case, and what the case is called. */
+export interface CaseAnswer {
+  readonly name: Cell;
+  readonly document: Document;
+}
+
+/** At least two cases. Pure. */
+export function sideBySide(cases: readonly CaseAnswer[]): Document {
+  const [first] = cases;
+  if (!first) throw new Error('nothing to compare');
+  const { lang } = first.document;
+  const provenance = allProvenance(cases.flatMap(({ document }) => document.provenance ?? []));
+  return {
+    lang,
+    headline: headlineOf(cases),
+    notes: notesOf(cases),
+    tables: tablesOf(cases),
+    ...(provenance ? { provenance } : {}),
+  };
+}
+
+/** „Hessen **80 €**, Thüringen **70 €**; Thüringen: 10 € weniger.“ */
+function headlineOf(cases: readonly CaseAnswer[]): Sentence {
+  const figures = cases.flatMap(({ document }) => figureIn(document.headline) ?? []);
+  const isSameThing = figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1;
+  if (!isSameThing) {
+    return joined(
+      cases.map(({ name, document }) => [name, ': ', ...withoutStop(document.headline)]),
+      ' – ',
+    );
+  }
+  const lead = leadOf(cases[0]);
+  const list = joined(
+    cases.map(({ name }, index) => [name, ': ', figures[index]?.shown ?? '']),
+    ', ',
+  );
+  return [...(lead ? [`${lead} – `] : []), ...list, ...differenceOf(figures, cases)];
+}
+
+/** The first thing that stands out with a figure in it. */
+interface Figure {
+  readonly shown: Strong;
+  readonly cell: Cell;
+}
+
+function figureIn(headline: Sentence): Figure | undefined {
+  for (const part of headline) {
+    if (!isStrong(part)) continue;
+    const cell = part.strong.find((one): one is Cell => typeof one === 'object' && isFigure(one));
+    if (cell) return { shown: part, cell };
+  }
+  return undefined;
+}
+
+const isStrong = (part: Sentence[number]): part is Strong => typeof part === 'object' && 'strong' in part;
+const isFigure = ({ kind }: Cell) => kind === 'money' || kind === 'count' || kind === 'date';
+
+/** What stands before the figure, and what else stands out: where that is the same, the figures mean the same. */
+function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
+  const at = headline.findIndex((part) => isStrong(part) && figureIn([part]) !== undefined);
+  const said = [...headline.slice(0, at), '|', ...headline.slice(at).filter(isStrong)];
+  return said
+    .flatMap((part) => (isStrong(part) ? part.strong : [part]))
+    .map((part) =>
+      typeof part === 'string'
+        ? part.replaceAll(/\d[\d.,]*/g, '#')
+        : isFigure(part)
+          ? '#'
+          : formatCell(part, lang),
+    )
+    .join('')
+    .replaceAll(formatCell(name, lang), '@');
+}
+
+/** „Jahresjagdschein“, of „Jahresjagdschein in Hessen: 80 €“. */
+function leadOf(one: CaseAnswer | undefined): string {
+  const [before = ''] = one ? wordsOf(one).split('|') : [];
+  return before.replace(/\s*(?:\p{L}+ )?@/u, '').replace(/[\s:]+$/, '');
+}
+
+const withoutStop = (headline: Sentence): Sentence =>
+  headline.map((part, at) =>
+    typeof part === 'string' && at === headline.length - 1 ? part.replace(/[.:]\s*$/, '') : part,
+  );
+
+/** Said of two amounts only; of more, the list tells it. */
+function differenceOf(figures: readonly Figure[], cases: readonly CaseAnswer[]): Sentence {
+  const say = inLanguage(cases[0]?.document.lang ?? 'de');
+  const [one, other, third] = figures.map(({ cell }) => cell);
+  if (one?.kind !== 'money' || other?.kind !== 'money' || third) return ['.'];
+  const [atLeast, atMost] = [one.min - other.min, one.max - other.max];
+  if (atLeast === 0 && atMost === 0) return say({ de: [': kein Unterschied.'], en: [': no difference.'] });
+  if (Math.sign(atLeast) * Math.sign(atMost) < 0) {
+    return say({ de: ['; kaum ein Unterschied.'], en: ['; hardly any difference.'] });
+  }
+  const lower = cases[atLeast + atMost < 0 ? 0 : 1]?.name ?? notStated;
+  const [least = 0, most = 0] = [Math.abs(atLeast), Math.abs(atMost)].toSorted((a, b) => a - b);
+  return say({
+    de: sentence`; ${lower}: ${money(least, most)} weniger.`,
+    en: sentence`; ${lower}: ${money(least, most)} less.`,
+  });
+}
+
+/** What all answers say is said once; what one of them says, with its case. */
+function notesOf(cases: readonly CaseAnswer[]): readonly Sentence[] {
+  const keyOf = (note: Sentence) => JSON.stringify(note);
+  const all = cases.map(({ document }) => document.notes ?? []);
+  const isOfAll = (note: Sentence) =>
+    all.every((notes) => notes.some((other) => keyOf(other) === keyOf(note)));
+  const shared = (all[0] ?? []).filter(isOfAll);
+  const own = cases.flatMap(({ name }, index) =>
+    (all[index] ?? []).filter((note) => !isOfAll(note)).map((note): Sentence => [name, ': ', ...note]),
+  );
+  return [...shared, ...own];
+}
+
+/** Lists of what and how much become one with a column for each case; other tables stand by themselves, folded. */
+function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
+  const isList = (table: Table) => table.columns.length === 2 && table.columns[0] === '';
+  const tables = cases.map(({ document }) => document.tables ?? []);
+  const names = cases.map(({ name, document }) => formatCell(name, document.lang));
+  const most = Math.max(...tables.map((own) => own.filter(isList).length));
+  const lists = Array.from({ length: most }, (_, index) =>
+    inColumns(
+      tables.map((own) => own.filter(isList)[index]),
+      names,
+    ),
+  );
+  const others = tables.flatMap((own, index) =>
+    own
+      .filter((table) => !isList(table))
+      .map((table): Table => ({
+        ...table,
+        caption: [names[index], table.caption].filter(Boolean).join(': '),
+        folded: true,
+      })),
+  );
+  return [...lists, ...others];
+}
+
+function inColumns(tables: readonly (Table | undefined)[], names: readonly string[]): Table {
+  const labels = new Map<string, Cell>();
+  const keyOf = (cell: Cell | undefined) => JSON.stringify(cell);
+  for (const table of tables) {
+    for (const [label] of table?.rows ?? []) if (label) labels.set(keyOf(label), label);
+  }
+  const valueIn = (table: Table | undefined, key: string) =>
+    table?.rows.find(([label]) => keyOf(label) === key)?.[1] ?? notStated;
+  const [first] = tables.filter((table) => table !== undefined);
+  return {
+    columns: ['', ...names],
+    rows: [...labels].map(([key, label]) => [label, ...tables.map((table) => valueIn(table, key))]),
+    ...(first?.caption === undefined ? {} : { caption: first.caption }),
+    ...(first?.folded === undefined ? {} : { folded: first.folded }),
+  };
+}
+
+/** The weakest of them: an example beside a confirmed figure makes the comparison one of examples. */
+function allProvenance(all: readonly Provenance[]): Provenance | undefined {
+  const [first] = all;
+  if (!first) return undefined;
+  const sources = new Map(all.flatMap((one) => one.sources).map((source) => [source.title, source]));
+  const dates = all.flatMap(({ asOf }) => (asOf?.kind === 'date' ? [asOf] : []));
+  const [oldest] = dates.toSorted((a, b) => a.date.localeCompare(b.date));
+  const asOf = dates.length === all.length ? oldest : first.asOf;
+  const status = [...new Set(all.flatMap((one) => one.status ?? []))].join(' / ');
+  return {
+    ...first,
+    ...(asOf ? { asOf } : {}),
+    ...(status ? { status } : {}),
+    ...(all.some(({ isExample }) => isExample) ? { isExample: true } : {}),
+    sources: [...sources.values()],
+  };
+}

@@ -1,0 +1,174 @@
+// What a message changes in a frame: values that are set, taken out, turned round, put off.
+import { type CalendarDate, addDays, calendarDate } from '../../document/index.ts';
+import { type Word, isFilling, type Candidate, readWords } from '../../kit/index.ts';
+import { turnsRound, shiftIn, type Shift } from '../understanding/cues.ts';
+import { doubtsIn } from '../understanding/doubts.ts';
+import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
+import type { Taken } from '../understanding/slotCandidates.ts';
+import { argumentsOf, type Doubt, type Frame, type Slot } from '../understanding/frame.ts';
+
+export interface Change {
+  readonly slots: ReadonlyMap<string, Slot>;
+  readonly removed: readonly string[];
+  readonly doubts: readonly Doubt[];
+  readonly isTaken: (at: number) => boolean;
+  /** It stands for itself: „und in Leipzig?“ after two places may be in place of either. */
+  readonly isAlone: boolean;
+}
+
+export function changeBy(
+  words: readonly Word[],
+  awaited: readonly string[],
+  frame: Frame,
+  context: SlotContext,
+): Change {
+  const { command } = frame.match;
+  const already = takeAwaited(words, awaited, frame, context);
+  const filled = fillSlots(command, words, context, already);
+  const unclear = filled.unclear?.options.filter((argument) =>
+    argumentsOf(frame).some(([key, one]) => one === argument && frame.slots.has(key)),
+  );
+  const [only] = unclear?.length === 1 ? unclear : [];
+  const taken = filled.slots.map((slot) =>
+    slot.argument === only
+      ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
+      : slot,
+  );
+  const isTaken = isTakenBy(taken);
+  const { slots, doubts } = doubtsIn(
+    command,
+    { ...filled, slots: taken, unclear: only ? undefined : filled.unclear },
+    words,
+    { ...context, isTaken },
+  );
+  const placed = inPlaceOfFormer(slots, taken, awaited, frame);
+  const turned = placed.slots.size === 0 && turnsRound(words) ? turnedRound(frame) : undefined;
+  const shift = shiftIn(words);
+  const shifted = shift && shiftedDay(frame, shift);
+  const removed = takenOut(words, frame, context);
+  const isShift = (at: number) =>
+    shifted !== undefined && shift !== undefined && shift.from <= at && at < shift.to;
+  const isRemoved = (at: number) => removed.some(({ at: place }) => place === at);
+  return {
+    slots: new Map([...(turned ?? placed.slots), ...(shifted ?? [])]),
+    removed: removed.map(({ key }) => key),
+    doubts: doubts.filter(({ keys }) => keys.length > 0),
+    isTaken: (at) => isTaken(at) || isShift(at) || isRemoved(at),
+    isAlone: placed.isAlone,
+  };
+}
+
+const mostWordsOfAnswer = 4;
+
+/** What was asked for comes first; where hardly anything else is said, any word that could be it is. */
+function takeAwaited(
+  words: readonly Word[],
+  awaited: readonly string[],
+  frame: Frame,
+  context: SlotContext,
+): Taken {
+  const taken: Taken = new Map();
+  const telling = words.filter((word) => !isFilling(word)).length;
+  for (const [key, argument] of argumentsOf(frame)) {
+    if (!awaited.includes(key)) continue;
+    const isFree = ({ from, to }: Candidate<unknown>) =>
+      [...taken.values()].every((other) => to <= other.from || from >= other.to);
+    const [best] = argument.recogniser
+      .find(words, { ...context, choices: context.choicesOf(argument) })
+      .filter(({ score }) => score >= 0.5 || telling <= mostWordsOfAnswer)
+      .filter(isFree)
+      .toSorted(
+        (a, b) =>
+          Number(a.impossible ?? false) - Number(b.impossible ?? false) ||
+          b.score - a.score ||
+          a.from - b.from ||
+          b.to - a.to,
+      );
+    if (best) taken.set(key, best);
+  }
+  return taken;
+}
+
+/** Of two places, one that says which it is, or that is missing yet; else what was said stands for itself. */
+function inPlaceOfFormer(
+  slots: ReadonlyMap<string, Slot>,
+  filled: ReturnType<typeof fillSlots>['slots'],
+  awaited: readonly string[],
+  frame: Frame,
+): { readonly slots: ReadonlyMap<string, Slot>; readonly isAlone: boolean } {
+  const placed = new Map(slots);
+  let isAlone = false;
+  for (const { key, argument, announcedAt } of filled) {
+    const slot = slots.get(key);
+    if (!slot || awaited.includes(key) || announcedAt !== undefined || !frame.slots.has(key)) continue;
+    const twins = argumentsOf(frame).filter(
+      ([other, { recogniser }]) => other !== key && recogniser === argument.recogniser && !slots.has(other),
+    );
+    const empty = twins.find(([other]) => !frame.slots.has(other));
+    if (empty) {
+      placed.delete(key);
+      placed.set(empty[0], slot);
+    } else if (twins.length > 0) isAlone = true;
+  }
+  return { slots: placed, isAlone };
+}
+
+/** The two places of a way there, for the way back. */
+function turnedRound(frame: Frame): ReadonlyMap<string, Slot> | undefined {
+  const all = argumentsOf(frame);
+  for (const [key, { recogniser }] of all) {
+    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser);
+    const [mine, its] = [frame.slots.get(key), twin && frame.slots.get(twin[0])];
+    if (twin && mine && its)
+      return new Map([
+        [key, its],
+        [twin[0], mine],
+      ]);
+  }
+  return undefined;
+}
+
+const isDay = (value: unknown): value is CalendarDate =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+function shiftedDay(frame: Frame, { days, months }: Shift): ReadonlyMap<string, Slot> | undefined {
+  for (const [key, slot] of frame.slots) {
+    const { value } = slot.candidate;
+    if (!isDay(value)) continue;
+    const moved = months === 0 ? addDays(value, days) : monthsLater(value, months);
+    const { from, to } = slot.candidate;
+    return new Map([
+      [key, { candidate: { from, to, value: moved, score: 1 }, typed: slot.typed, others: [] }],
+    ]);
+  }
+  return undefined;
+}
+
+/** The same day of another month, or its last one. */
+function monthsLater(day: CalendarDate, count: number): CalendarDate {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const all = year * 12 + month - 1 + count;
+  const inMonth = (wanted: number) => calendarDate(Math.floor(all / 12), (all % 12) + 1, wanted);
+  return inMonth(date) ?? inMonth(30) ?? inMonth(29) ?? inMonth(28) ?? day;
+}
+
+const taking = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);
+
+/** „ohne Datum“: a value that was said, and holds no longer. */
+function takenOut(words: readonly Word[], frame: Frame, { lang }: SlotContext) {
+  return argumentsOf(frame).flatMap(([key, { label, optional, after = [] }]) => {
+    if (!optional || !frame.slots.has(key)) return [];
+    const names = new Set([
+      ...readWords(`${label.de} ${label.en} ${label[lang]}`).map(({ plain }) => plain),
+      ...after,
+    ]);
+    return words.flatMap(({ plain }, at) =>
+      names.has(plain) && taking.has(words[at - 1]?.plain ?? '')
+        ? [
+            { key, at },
+            { key, at: at - 1 },
+          ]
+        : [],
+    );
+  });
+}

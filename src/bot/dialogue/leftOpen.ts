@@ -1,0 +1,57 @@
+// What becomes of a question when what was asked back is not told: all variants, or what is possible once more.
+import { type Argument, type Candidate, isFilling, readWords, wordsIn } from '../../kit/index.ts';
+import type { SlotContext } from '../understanding/fillSlots.ts';
+import { argumentsOf, type Doubt, type Frame } from '../understanding/frame.ts';
+import { unknown } from '../understanding/leftOver.ts';
+import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
+
+const mostVariants = 4;
+
+/** „Weiß ich nicht“: all variants side by side where they are few, else everything that there is. */
+export function leftOpen(frame: Frame, { keys, problem }: Doubt, context: SlotContext): Frame | undefined {
+  const [key] = keys;
+  const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
+  const choices = 'choices' in problem ? problem.choices : [];
+  const doubts = frame.doubts.filter((doubt) => !doubt.keys.some((name) => name === key));
+  if (key !== undefined && argument && choices.length > 1 && choices.length <= mostVariants) {
+    const [first, ...others] = choices.flatMap(
+      ({ value, label }) => candidateFor(argument, [value, label], context) ?? [],
+    );
+    if (first) {
+      const slot = { candidate: first, typed: choices[0]?.label ?? '', others };
+      return { ...frame, doubts, slots: new Map([...frame.slots, [key, slot]]) };
+    }
+  }
+  return frame.match.command.overview ? { ...frame, doubts: [], isOverview: true } : undefined;
+}
+
+/** The value that one of the names stands for. */
+function candidateFor(
+  argument: Argument,
+  names: readonly string[],
+  context: SlotContext,
+): Candidate<unknown> | undefined {
+  const choices = context.choicesOf(argument);
+  return names
+    .flatMap((name) => argument.recogniser.find(readWords(name), { ...context, choices }))
+    .find(({ score, impossible, between }) => score >= 0.5 && !impossible && !between);
+}
+
+/** A short answer that is no such value: told, with what is possible. */
+export function unknownAnswer(
+  frame: Frame,
+  doubt: Doubt | undefined,
+  said: ParsedMessage,
+  context: SlotContext,
+): Frame | undefined {
+  const [key] = doubt?.keys ?? [];
+  const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
+  const telling = said.words.filter((word) => !isFilling(word));
+  if (!key || !argument || telling.length === 0 || telling.length > 2 || isQuestion(said)) return undefined;
+  const typed = wordsIn(said.words, { from: 0, to: said.words.length });
+  return {
+    ...frame,
+    doubts: [{ keys: [key], problem: unknown(argument, typed, context) }],
+    said: [...frame.said, said.question],
+  };
+}

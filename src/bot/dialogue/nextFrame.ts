@@ -1,0 +1,193 @@
+// What the next message does to a frame: it answers what was asked back, says something in place of a value, wants to
+// know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
+import { dayIn } from '../../document/index.ts';
+import { type Choice, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { correctionsIn, isCue, leavesOpen } from '../understanding/cues.ts';
+import { splitJoinedWords } from '../understanding/doubts.ts';
+import { type SlotContext } from '../understanding/fillSlots.ts';
+import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
+import { unclaimedWords } from '../understanding/leftOver.ts';
+import { repaired } from '../understanding/repairs.ts';
+import { beginsWithCommand, type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { isQuestion, isTelling, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
+import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { otherIntent } from './otherIntent.ts';
+import { changeBy, type Change } from './change.ts';
+import { leftOpen, unknownAnswer } from './leftOpen.ts';
+
+/** A frame, and whether the bot asked something back about it. */
+export interface Before {
+  readonly frame: Frame;
+  readonly isAskedBack: boolean;
+}
+
+/** A message that says more than this beside its values is a question of its own. */
+const mostWordsToGoOn = 14;
+
+/** Undefined for a question of its own. Asks the facts service only for what it offers. */
+export async function nextFrame(
+  before: Before,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const { frame, isAskedBack } = before;
+  const { command } = frame.match;
+  if (said.words.length === 0) {
+    return said.wanted.length > 0 && !command.changes ? { ...frame, wanted: said.wanted } : undefined;
+  }
+  const isOther = isOfAnotherCommand(before, said, parts);
+  if (command.text) {
+    const text = `${frame.text} ${inQuotes(said.text)}`.trim();
+    return isAskedBack && !isOther ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
+  }
+  if (isOther || speaksOfOtherMatters(said.words)) return undefined;
+  const context: SlotContext = {
+    ...frame.context,
+    lang: languageOf(said.words) ?? frame.match.lang,
+    isStrict: false,
+    isSentence: false,
+    askedOn: dayIn(parts.timeZone, askedAt),
+    choicesOf: await loadChoices(command, parts.facts, signal),
+  };
+  const doubt = isAskedBack ? firstDoubt(frame) : undefined;
+  const chosen = splitJoinedWords(chosenWords(said, doubt), command, context);
+  const { words } = repaired(chosen, command, context);
+  const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
+  const change = changeBy(words, awaited, frame, context);
+  if (!isOnlyThat(words, change, before, said)) return undefined;
+  if (change.slots.size > 0 || change.removed.length > 0) {
+    return changed(frame, change, words, said, isAskedBack, context);
+  }
+  const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
+  if (opened)
+    return { ...opened, said: [...frame.said, said.question], wanted: wantedAfter(frame, said, isAskedBack) };
+  if (isAskedBack) return unknownAnswer(frame, doubt, said, context);
+  return otherIntent(frame, said, askedAt, parts, signal);
+}
+
+/** What was asked for is the whole of it. */
+const inQuotes = (said: string) =>
+  /^["„“«»‚‘'!]|\]\(/.test(said.trim()) ? said : `"${said.trim().replaceAll('"', '')}"`;
+
+/** It names another command, or speaks of its subject only; or it is the same command line once more. */
+function isOfAnotherCommand(
+  { frame, isAskedBack }: Before,
+  said: ParsedMessage,
+  { catalogue }: UnderstandParts,
+): boolean {
+  const { text, words } = said;
+  const { command } = frame.match;
+  const named = matchCommand(words, catalogue);
+  if (named) {
+    if (named.misspelt !== undefined && isAskedBack) return false;
+    if (named.command === command) return beginsWithCommand(words, catalogue) && !named.saysValue;
+    // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
+    return !isAskedBack || !isValueOf(frame, named, words);
+  }
+  if (isAskedBack && !isQuestion(said)) return false;
+  const [only, second] = matchSubjects(text, words, catalogue.byWord);
+  return only !== undefined && second === undefined && only.command !== command;
+}
+
+/** Whether the words are beyond doubt the value that was asked for. */
+function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {
+  const keys = firstDoubt(frame)?.keys ?? [];
+  return argumentsOf(frame).some(
+    ([key, argument]) =>
+      keys.includes(key) &&
+      argument.recogniser
+        .find(words, { ...frame.context, choices: frame.context.choicesOf(argument) })
+        .some(({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1),
+  );
+}
+
+/** „ohne“, where only one of the choices says so, or „das zweite“: the choice in place of what was typed. */
+function chosenWords(said: ParsedMessage, doubt: Doubt | undefined): readonly Word[] {
+  const { words } = said;
+  const problem = doubt?.problem;
+  const offered = problem && 'choices' in problem ? problem.choices : [];
+  const otherwise = problem?.kind === 'ambiguous' ? problem.otherwise : undefined;
+  if (otherwise && leavesOpen(words)) return readWords(otherwise.label);
+  const choices = offered.filter((choice) => choice !== otherwise);
+  const telling = words.filter(({ plain }) => !articles.has(plain));
+  const isSaid = (choice: Choice) => {
+    const named = new Set(readWords(`${choice.label} ${choice.value}`).map(({ plain }) => plain));
+    return telling.length > 0 && telling.every(({ plain }) => named.has(plain));
+  };
+  const [only, second] = choices.filter(isSaid);
+  if (only && !second) return readWords(only.value.includes(' ') ? only.value : only.label);
+  const ordinal = telling.length === 1 ? ordinalOf(telling[0]?.plain ?? '') : undefined;
+  const nth = choices[(ordinal ?? 0) - 1];
+  return nth ? readWords(nth.value.includes(' ') ? nth.value : nth.label) : words;
+}
+
+const articles = new Set(['der', 'die', 'das', 'den', 'the', 'one', 'bitte', 'please', 'nehme', 'ich']);
+
+/** Where the command itself asked back: what it may have asked for, in its order. */
+const openKeys = (frame: Frame): readonly string[] =>
+  argumentsOf(frame).flatMap(([key, { named }]) => (named || frame.slots.has(key) ? [] : [key]));
+
+/** Beside values and what joins them to what was said before, nothing that would make it another question. */
+function isOnlyThat(
+  words: readonly Word[],
+  { isTaken, slots }: Change,
+  { frame, isAskedBack }: Before,
+  said: ParsedMessage,
+): boolean {
+  const isJustCue = isCue(words);
+  const left = unclaimedWords(frame.match.command, words, isTaken).filter(
+    (at) => !isJustCue(at) && !isTelling(words[at]) && !isOfIntent(words[at]),
+  );
+  // The answer to what was asked back may be told in many words; a question that says nothing of it is another one.
+  if (isAskedBack) return left.length === 0 || slots.size > 0 || !isQuestion(said);
+  if (words.length > mostWordsToGoOn) return false;
+  return left.length === 0 || (left.length <= 1 && slots.size > 0 && correctionsIn(words).length > 0);
+}
+
+/** A word that tells what is wanted to know: „Unterlagen“. */
+const isOfIntent = (word: Word | undefined) =>
+  word !== undefined && readIntent(word.text, [word]).aspect !== undefined;
+
+function changed(
+  frame: Frame,
+  change: Change,
+  words: readonly Word[],
+  said: ParsedMessage,
+  isAskedBack: boolean,
+  context: SlotContext,
+): Frame {
+  const isCorrection = correctionsIn(words).length > 0;
+  const slots = new Map(change.isAlone ? [] : frame.slots);
+  for (const key of change.removed) slots.delete(key);
+  for (const [key, slot] of change.slots) {
+    const former = frame.slots.get(key);
+    const isReplaced = isCorrection && former && !isSameValue(former.candidate.value, slot.candidate.value);
+    slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
+  }
+  const settled = new Set([...change.slots.keys(), ...change.removed]);
+  const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.has(key)));
+  // „online“ is the way that was asked for, not a new question.
+  const others = words.filter((_, at) => !change.isTaken(at));
+  const intent = readIntent(others.map(({ text }) => text).join(' '), others);
+  return {
+    ...frame,
+    context: { ...context, isSentence: frame.context.isSentence },
+    match: { ...frame.match, lang: context.lang },
+    intent: intent.aspect !== undefined || intent.whether ? intent : frame.intent,
+    isOverview: false,
+    slots,
+    doubts: [...doubts, ...change.doubts],
+    ignored: '',
+    uploads: said.uploads.length > 0 ? said.uploads : frame.uploads,
+    wanted: wantedAfter(frame, said, isAskedBack),
+    said: [...frame.said, said.question],
+  };
+}
+
+/** A file that was wanted before its answer was possible is wanted still. */
+const wantedAfter = (frame: Frame, said: ParsedMessage, isAskedBack: boolean) =>
+  isAskedBack ? [...new Set([...frame.wanted, ...said.wanted])] : said.wanted;

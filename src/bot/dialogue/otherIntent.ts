@@ -1,0 +1,88 @@
+// „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
+import { type Candidate, isFilling, readIntent, readWords, type Word } from '../../kit/index.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { isCue } from '../understanding/cues.ts';
+import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
+import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { isTelling, languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
+import {
+  isRerouted,
+  loadChoices,
+  readFrame,
+  reroute,
+  type UnderstandParts,
+} from '../understanding/readFrame.ts';
+
+/** Undefined where the message asks for nothing, or for something of its own. */
+export async function otherIntent(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const intent = readIntent(said.typed, said.words);
+  const isJustCue = isCue(said.words);
+  const isOnlyIntent = said.words.every(
+    (word, at) =>
+      isFilling(word) ||
+      isTelling(word) ||
+      isJustCue(at) ||
+      readIntent(word.text, [word]).aspect !== undefined,
+  );
+  if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
+  const lang = languageOf(said.words) ?? frame.match.lang;
+  const match = { ...frame.match, lang, isStrict: false };
+  const asked = [...frame.said, said.question];
+  const other = isRerouted(match, intent)
+    ? reroute(match, [], parts.catalogue)
+    : calculatorOf(frame, parts.catalogue);
+  if (!other || other.command === frame.match.command) {
+    return { ...frame, match, intent, isOverview: false, wanted: said.wanted, said: asked };
+  }
+  const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
+  const carried = await carriedOver(frame, read, parts, signal);
+  return { ...carried, intent, wanted: said.wanted, said: asked };
+}
+
+/** From a fact sheet back to the command that reckons for its topic. */
+function calculatorOf({ match, slots }: Frame, catalogue: Catalogue): CommandMatch | undefined {
+  const topic = [...slots.values()].find(
+    ({ candidate: { value } }) => typeof value === 'object' && value !== null && 'value' in value,
+  );
+  const slug = (topic?.candidate.value as { readonly value?: unknown } | undefined)?.value;
+  const command = catalogue.commands.find(
+    ({ reroute: line }) => line?.ask === `${match.command.name.de[0]} ${String(slug)}`,
+  );
+  const named = command && matchCommand(readWords(command.name.de[0]), catalogue);
+  return named && { ...named, isStrict: false, rest: [] };
+}
+
+/** The values of one frame that another one's arguments can take: the place goes along. */
+export async function carriedOver(
+  from: Frame,
+  to: Frame,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame> {
+  const choicesOf = await loadChoices(to.match.command, parts.facts, signal);
+  const slots = new Map(to.slots);
+  for (const [, slot] of [...from.slots]) {
+    for (const [key, argument] of argumentsOf(to)) {
+      if (slots.has(key) || argument.named) continue;
+      const words: readonly Word[] = readWords(slot.typed);
+      const found = argument.recogniser
+        .find(words, { ...to.context, choices: choicesOf(argument) })
+        .find(({ score, impossible }: Candidate<unknown>) => score >= 0.9 && !impossible);
+      if (!found) continue;
+      slots.set(key, { candidate: found, typed: slot.typed, others: [] } satisfies Slot);
+      break;
+    }
+  }
+  return {
+    ...to,
+    context: { ...to.context, choicesOf },
+    isOverview: to.isOverview && slots.size === 0,
+    slots,
+  };
+}

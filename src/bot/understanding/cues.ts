@@ -1,0 +1,129 @@
+// Words that say what is done with what was said before: corrected, turned round, left open, put off.
+import { readWords, runsFrom, type Span, type Word, wholeNumber } from '../../kit/index.ts';
+
+const phrases = (list: string): ReadonlySet<string> =>
+  new Set(
+    list.split(',').map((phrase) =>
+      readWords(phrase)
+        .map(({ plain }) => plain)
+        .join(''),
+    ),
+  );
+
+const correcting = phrases(
+  'nein, ne, nee, nö, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, mist, ups, upps, oops, sorry, entschuldigung, ' +
+    'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, gemeint ist, gemeint war, ' +
+    'sondern, doch lieber, lieber doch, oder nein, oder doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
+    'halt stopp, stopp, stop, moment, warte, vertippt, verschrieben, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, war falsch, ' +
+    'no, nope, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
+    'typo, wrong, that was wrong, or rather, instead, not that',
+);
+
+const turning = phrases(
+  'andersherum, anders herum, andersrum, anders rum, umgekehrt, genau umgekehrt, andere richtung, in die andere richtung, zurück, ' +
+    'the other way round, the other way around, other way round, other way around, vice versa, reversed, swapped, opposite direction',
+);
+
+const leavingOpen = phrases(
+  'weiß ich nicht, weiß nicht, weiss nich, das weiß ich nicht, weiß ich noch nicht, keine ahnung, ka, k a, kp, kein plan, unbekannt, nicht bekannt, ist nicht bekannt, ' +
+    'unklar, noch offen, offen, steht noch nicht fest, weiß er nicht, weiß sie nicht, wissen wir nicht, kann ich nicht sagen, bin nicht sicher, bin unsicher, unsicher, nicht sicher, ' +
+    'egal, ist egal, mir egal, ist mir egal, spielt keine rolle, beides, beide, alle, alle beide, beide varianten, alle varianten, zeig beides, jede, jeder, gesamt, irgendeine, irgendeiner, ' +
+    'don’t know, i don’t know, dont know, do not know, i do not know, dunno, no idea, not sure, i’m not sure, im not sure, unknown, unsure, any, all, both, all of them, whatever, either, doesn’t matter',
+);
+
+const ending = phrases(
+  'lass gut sein, lassen sie gut sein, lass mal, lass stecken, vergiss es, vergessen sie es, schon gut, hat sich erledigt, erledigt, ' +
+    'nicht mehr nötig, brauch ich nicht mehr, ich ziehe die frage zurück, schluss, ende, never mind, nevermind, forget it, forget about it, not needed any more',
+);
+
+const referring = new Set(
+  'dort da dahin dorthin dabei dafuer davon hier ebenfalls auch selbe selben gleiche gleichen gleicher there that same too also it'.split(
+    ' ',
+  ),
+);
+
+const longestCue = 5;
+
+function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from = Math.max(from + 1, spans.at(-1)?.to ?? 0)) {
+    const run = runsFrom(words, from, longestCue).find(({ plain }) => known.has(plain));
+    if (run) spans.push({ from, to: run.to });
+  }
+  return spans;
+}
+
+/** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
+export const correctionsIn = (words: readonly Word[]): readonly Span[] => findIn(words, correcting);
+
+/** Whether two places change their parts: „andersherum“. Pure. */
+export const turnsRound = (words: readonly Word[]): boolean => findIn(words, turning).length > 0;
+
+const mostWordsToLeaveOpen = 8;
+
+/** Whether the asker cannot or will not choose: „weiß ich nicht“, „egal“. Pure. */
+export const leavesOpen = (words: readonly Word[]): boolean =>
+  words.length <= mostWordsToLeaveOpen && findIn(words, leavingOpen).length > 0;
+
+const mostWordsToEnd = 6;
+
+/** Whether nothing more is wanted: „lass gut sein“. Pure. */
+export const endsIt = (words: readonly Word[]): boolean =>
+  words.length <= mostWordsToEnd && findIn(words, ending).length > 0;
+
+/** Whether a word points at what was said before: „dort“, „dafür“. Pure. */
+export const refersBack = (words: readonly Word[]): boolean =>
+  words.some(({ plain }) => referring.has(plain));
+
+/** Whether a word says only what is done with what was said before. Pure. */
+export function isCue(words: readonly Word[]): (at: number) => boolean {
+  const spans = [correcting, turning, leavingOpen].flatMap((known) => findIn(words, known));
+  return (at) => referring.has(words[at]?.plain ?? '') || spans.some(({ from, to }) => from <= at && at < to);
+}
+
+const days: ReadonlyMap<string, number> = new Map([
+  ...['tag', 'tage', 'tagen', 'day', 'days'].map((name) => [name, 1] as const),
+  ...['woche', 'wochen', 'week', 'weeks'].map((name) => [name, 7] as const),
+]);
+const months = new Set(['monat', 'monate', 'monaten', 'month', 'months']);
+
+const later = new Set(['spaeter', 'danach', 'darauf', 'hinten', 'later', 'after', 'after that']);
+const earlier = new Set([
+  'frueher',
+  'eher',
+  'davor',
+  'vorher',
+  'vorne',
+  'vor',
+  'earlier',
+  'before',
+  'sooner',
+]);
+
+export interface Shift extends Span {
+  readonly days: number;
+  readonly months: number;
+}
+
+/** By how much a date is moved: „eine Woche später“, „zwei Tage früher“, „a month later“. Pure. */
+export function shiftIn(words: readonly Word[]): Shift | undefined {
+  for (const [at, { plain }] of words.entries()) {
+    const count =
+      wholeNumber(words[at - 1]) ?? (/^(?:a|einen?|eine)$/.test(words[at - 1]?.plain ?? '') ? 1 : undefined);
+    const unit = days.get(plain);
+    const behind = words
+      .slice(at + 1, at + 3)
+      .findIndex((word) => later.has(word.plain) || earlier.has(word.plain));
+    if ((unit === undefined && !months.has(plain)) || count === undefined || behind === -1) continue;
+    const to = at + 1 + behind + 1;
+    const sign = earlier.has(words[to - 1]?.plain ?? '') ? -1 : 1;
+    const isMonth = unit === undefined;
+    return {
+      from: at - 1,
+      to,
+      days: isMonth ? 0 : sign * count * unit,
+      months: isMonth ? sign * count : 0,
+    };
+  }
+  return undefined;
+}

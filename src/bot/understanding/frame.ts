@@ -1,0 +1,48 @@
+// What is asked, as data: the command, what is wanted to know first, and the value of each argument.
+// A message is read into a frame (readFrame.ts); what is said next makes another one of it (dialogue/nextFrame.ts).
+import type { Argument, Candidate, Clarification, QuestionIntent, Upload } from '../../kit/index.ts';
+import type { FileKind } from '../../render/files.ts';
+import type { SlotContext } from './fillSlots.ts';
+import type { CommandMatch } from './matchCommand.ts';
+
+/** The value of one argument. */
+export interface Slot {
+  readonly candidate: Candidate<unknown>;
+  readonly typed: string;
+  /** Said beside it for the same argument: to be compared with it. */
+  readonly others: readonly Candidate<unknown>[];
+  /** What was said before in its place, as typed. */
+  readonly instead?: string;
+}
+
+/** What keeps a frame from being answered, until one of these arguments has another value. */
+export interface Doubt {
+  readonly problem: Clarification;
+  readonly keys: readonly string[];
+}
+
+export interface Frame {
+  readonly match: CommandMatch;
+  readonly context: SlotContext;
+  readonly intent: QuestionIntent;
+  /** Everything is asked for, no single case. */
+  readonly isOverview: boolean;
+  /** By the names of the arguments. */
+  readonly slots: ReadonlyMap<string, Slot>;
+  readonly doubts: readonly Doubt[];
+  /** Words that no argument took, and that must be told. */
+  readonly ignored: string;
+  /** For a command that takes a text. */
+  readonly text: string;
+  readonly uploads: readonly Upload[];
+  readonly wanted: readonly FileKind[];
+  /** The messages that it was read from, as typed, without the words for files. */
+  readonly said: readonly string[];
+}
+
+/** The arguments of a frame's command, in their order. */
+export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
+  Object.entries(match.command.arguments);
+
+/** Whether two values are the same, whatever they are made of. */
+export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,234 @@
+// Whether a frame can be answered: what is doubtful or missing is asked back first; and how it was understood, in words.
+import {
+  inLanguage,
+  joined,
+  type Lang,
+  phrase,
+  sentence,
+  type Sentence,
+  strong,
+  text,
+} from '../../document/index.ts';
+import {
+  type Cell,
+  type Clarification,
+  ClarificationNeeded,
+  type Command,
+  missingValue,
+  type QuestionIntent,
+  type Upload,
+} from '../../kit/index.ts';
+import type { FileKind } from '../../render/files.ts';
+import { argumentsOf, type Doubt, type Frame, type Slot } from './frame.ts';
+import { isNeeded } from './leftOver.ts';
+import { parseMessage } from './parseMessage.ts';
+import { findCommand, readFrame, type UnderstandParts } from './readFrame.ts';
+
+export interface Understood {
+  readonly command: Command;
+  readonly lang: Lang;
+  /** Everything is asked for, no single case. */
+  readonly isOverview: boolean;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The cases to be compared, with what each is called; none for a single case. */
+  readonly compared: readonly ComparedCase[];
+  /** For a command that takes a text. */
+  readonly text: string;
+  readonly uploads: readonly Upload[];
+  readonly wanted: readonly FileKind[];
+  readonly intent: QuestionIntent;
+  /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
+  readonly notes: readonly Sentence[];
+}
+
+export interface ComparedCase {
+  readonly name: Cell;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** Side by side on a phone there is room for so many. */
+const mostCompared = 4;
+
+/** A text as what can be answered. Throws ClarificationNeeded. Asks the facts service only for what it offers. */
+export async function understand(
+  { text: asked, askedAt }: { readonly text: string; readonly askedAt: Date },
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Understood> {
+  const said = parseMessage(asked);
+  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
+  return judge(await readFrame(found, said, askedAt, parts, signal));
+}
+
+/** Throws ClarificationNeeded with the first thing that keeps the frame from being answered. Pure. */
+export function judge(frame: Frame): Understood {
+  const doubt = firstDoubt(frame);
+  if (doubt) throw new ClarificationNeeded(doubt.problem);
+  const { match, isOverview, text: typed, uploads, wanted, intent } = frame;
+  const { command, lang } = match;
+  const values = valuesOf(frame);
+  return {
+    command,
+    lang,
+    isOverview,
+    values,
+    compared: comparedIn(frame, values),
+    text: typed,
+    uploads,
+    wanted,
+    intent,
+    notes: notesOn(frame),
+  };
+}
+
+/** What must be settled first. */
+export function firstDoubt(frame: Frame): Doubt | undefined {
+  const { match, context, slots, doubts, isOverview } = frame;
+  const { command } = match;
+  if (isOverview) return undefined;
+  if (command.text) {
+    const isMissing = frame.text === '' && !command.text.optional;
+    return isMissing
+      ? { keys: [], problem: { kind: 'missing', label: command.text.ask, choices: [] } }
+      : undefined;
+  }
+  const [doubt] = doubts;
+  if (doubt) return doubt;
+  for (const [key, argument] of argumentsOf(frame)) {
+    if (slots.has(key) || !isNeeded(argument)) continue;
+    return {
+      keys: [key],
+      problem: missingValue(argument, context.lang, context.choicesOf(argument)).problem,
+    };
+  }
+  for (const [key, slot] of slots) {
+    if (slot.candidate.between) return { keys: [key], problem: ambiguous(slot) };
+  }
+  return undefined;
+}
+
+const ambiguous = ({ candidate, typed }: Slot): Clarification => ({
+  kind: 'ambiguous',
+  typed,
+  choices: candidate.between ?? [],
+  otherwise: candidate.otherwise,
+});
+
+const valuesOf = (frame: Frame): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    argumentsOf(frame).map(([key, { assumed }]) => {
+      const slot = frame.slots.get(key);
+      return [key, slot ? slot.candidate.value : assumed];
+    }),
+  );
+
+/** Each value of the arguments that have several, the others as they are. */
+function comparedIn(frame: Frame, values: Understood['values']): readonly ComparedCase[] {
+  const several = argumentsOf(frame).flatMap(([key, argument]) => {
+    const slot = frame.slots.get(key);
+    return slot && slot.others.length > 0
+      ? [{ key, argument, candidates: [slot.candidate, ...slot.others] }]
+      : [];
+  });
+  const [first, ...more] = several;
+  if (!first) return [];
+  const show = ({ argument }: typeof first, value: unknown): Cell => {
+    const cell = argument.recogniser.show(value, frame.match.lang);
+    // „2“ alone does not say what there are two of.
+    const isBare = cell.kind === 'count' && cell.unit === undefined;
+    return isBare ? phrase(argument.label[frame.match.lang], ' ', cell) : cell;
+  };
+  const cases = first.candidates.map(({ value }) => ({
+    name: show(first, value),
+    values: { ...values, [first.key]: value },
+  }));
+  const [second] = more;
+  if (!second) return cases.slice(0, mostCompared);
+  return cases
+    .flatMap(({ name, values: those }) =>
+      second.candidates.map(({ value }): ComparedCase => ({
+        name: phrase(name, ', ', show(second, value)),
+        values: { ...those, [second.key]: value },
+      })),
+    )
+    .slice(0, mostCompared);
+}
+
+/** What the answer says of how the question was read. */
+function notesOn(frame: Frame): readonly Sentence[] {
+  const { match, slots, ignored, said } = frame;
+  const { command, lang, isStrict, misspelt } = match;
+  const name = text(command.name[lang][0]);
+  const say = inLanguage(lang);
+  const shown = argumentsOf(frame).flatMap(([key, argument]) => {
+    const slot = slots.get(key);
+    if (!slot) return [];
+    const { candidate, others, instead } = slot;
+    const cells = [candidate, ...others].map(({ value }) => argument.recogniser.show(value, lang));
+    return [{ slot, cells, instead }];
+  });
+  const corrected = [
+    ...(misspelt ? [{ typed: misspelt, read: name, liesIn: undefined }] : []),
+    ...shown.flatMap(({ slot: { candidate, typed }, cells: [read] }) =>
+      candidate.corrected && read ? [{ typed, read, liesIn: candidate.liesIn }] : [],
+    ),
+  ];
+  const assumed = argumentsOf(frame).flatMap(([key, { recogniser, label, assumed: value }]) =>
+    slots.has(key) || value === undefined || frame.isOverview || command.text
+      ? []
+      : [{ label, value: recogniser.show(value, lang) }],
+  );
+  const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
+  return [
+    ...corrected.map(({ typed, read, liesIn }) =>
+      say({
+        de: liesIn
+          ? sentence`${text(liesIn)} liegt in ${strong(read)}.`
+          : sentence`„${text(typed)}“ als ${strong(read)} gelesen.`,
+        en: liesIn
+          ? sentence`${text(liesIn)} is in ${strong(read)}.`
+          : sentence`Read “${text(typed)}” as ${strong(read)}.`,
+      }),
+    ),
+    ...assumed.map(({ label, value }) =>
+      say({
+        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
+        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
+      }),
+    ),
+    ...(ignored
+      ? [
+          say({
+            de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(ignored)}“.`,
+            en: sentence`Not understood and left out: “${text(ignored)}”.`,
+          }),
+        ]
+      : []),
+    ...(isRepeated && !command.text
+      ? [
+          [
+            say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
+            ...joined(
+              [[name], ...shown.map(({ cells, instead }) => understoodAs(cells, instead, say))],
+              ', ',
+            ),
+            '.',
+          ],
+        ]
+      : []),
+  ];
+}
+
+/** „**Dresden** (statt München)“ */
+function understoodAs(
+  cells: readonly Cell[],
+  instead: string | undefined,
+  say: ReturnType<typeof inLanguage>,
+): Sentence {
+  const parts = cells.flatMap((cell, index) => (index === 0 ? [cell] : [' / ', cell]));
+  if (instead === undefined) return parts;
+  return [
+    strong(...parts),
+    ...say({ de: sentence` (statt ${text(instead)})`, en: sentence` (not ${text(instead)})` }),
+  ];
+}

@@ -1,0 +1,64 @@
+// A value that is taken back in the same message: „nach München – Quatsch, nach Dresden“, „nicht Köln, sondern Bonn“.
+import { type Candidate, type Command, type Span, type Word, wordsIn } from '../../kit/index.ts';
+import { correctionsIn } from './cues.ts';
+import type { SlotContext } from './fillSlots.ts';
+import { isSameValue } from './frame.ts';
+
+export interface Repaired {
+  /** Without what was taken back. */
+  readonly words: readonly Word[];
+  /** What was said in place of what, by the place of its first word among `words`. */
+  readonly instead: ReadonlyMap<number, string>;
+}
+
+/** Behind the cue, the value may be said with some words around it. */
+const mostBehind = 8;
+const negations = new Set(['nicht', 'not', 'kein', 'keine']);
+
+/** The words as they are left by the corrections among them; the same words where there are none. Pure. */
+export function repaired(words: readonly Word[], command: Command, context: SlotContext): Repaired {
+  const cues = correctionsIn(words);
+  if (cues.length === 0) return { words, instead: new Map() };
+  const recognisers = new Map(
+    Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
+  );
+  const found = [...recognisers].map(([recogniser, argument]) =>
+    recogniser
+      .find(words, { ...context, choices: context.choicesOf(argument) })
+      .filter(({ score }) => score >= 0.5)
+      .toSorted((a, b) => a.from - b.from),
+  );
+  const gone = new Set<number>();
+  const said = new Map<number, string>();
+  for (const cue of cues) {
+    const change = found
+      .map((candidates) => changeAt(cue, candidates, gone))
+      .find((one) => one !== undefined);
+    if (!change) continue;
+    const { before, after } = change;
+    // „nach München, nein, nach Dresden“: what announces the value is said again.
+    const hasOwn = words[after.from - 1]?.plain === words[before.from - 1]?.plain;
+    const isDenied = negations.has(words[before.from - 1]?.plain ?? '');
+    const from = hasOwn || isDenied ? before.from - 1 : before.from;
+    for (let at = from; at < before.to; at++) gone.add(at);
+    for (let at = cue.from; at < cue.to; at++) gone.add(at);
+    said.set(after.from, wordsIn(words, before));
+  }
+  const kept = [...words.keys()].filter((at) => !gone.has(at));
+  return {
+    words: gone.size > 0 ? kept.flatMap((at) => words[at] ?? []) : words,
+    instead: new Map([...said].map(([at, typed]) => [kept.indexOf(at), typed])),
+  };
+}
+
+/** The last value before the cue, and another one of the same kind behind it. */
+function changeAt(
+  cue: Span,
+  candidates: readonly Candidate<unknown>[],
+  gone: ReadonlySet<number>,
+): { readonly before: Span; readonly after: Span } | undefined {
+  const after = candidates.find(({ from }) => from >= cue.to && from < cue.to + mostBehind);
+  const before = candidates.findLast(({ from, to }) => to <= cue.from && !gone.has(from));
+  if (!after || !before || isSameValue(after.value, before.value)) return undefined;
+  return { before, after };
+}

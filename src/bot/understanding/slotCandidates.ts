@@ -1,0 +1,62 @@
+// The candidates for each argument: which say whose they are, which are free, and figures that nobody claimed.
+import type { Argument, Candidate, Word } from '../../kit/index.ts';
+
+export interface SlotCandidates {
+  readonly key: string;
+  readonly argument: Argument;
+  readonly candidates: readonly Candidate<unknown>[];
+  /** Words that say in front of a value that it is this argument's: its names, plainly written. */
+  readonly announcers: ReadonlySet<string>;
+}
+
+export type Taken = Map<string, Candidate<unknown>>;
+
+/**
+ * Whether a word in front of a place says that what stands there is this argument's. A word that is a value itself
+ * („selbstnutzer“) announces nothing.
+ */
+export const isAnnounced = (
+  { announcers, candidates }: SlotCandidates,
+  words: readonly Word[],
+  at: number,
+): boolean =>
+  announcers.has(words[at - 1]?.plain ?? '') &&
+  !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
+
+export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>
+  [...taken.values()].every((other) => to <= other.from || from >= other.to);
+
+/** A figure that nobody has claimed, and that several options could take. */
+export interface UnclearNumber {
+  readonly at: number;
+  readonly options: readonly Argument[];
+}
+
+/**
+ * A figure that nobody has claimed, and that only one option could take: „balkonkraftwerk stuttgart 800w 499“. Gives
+ * the first one that several could take.
+ */
+export function takeUnclaimedNumbers(
+  all: readonly SlotCandidates[],
+  words: readonly Word[],
+  taken: Taken,
+): UnclearNumber | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const fitting = optionsFor(all, words, at, taken);
+    const [only] = fitting;
+    if (fitting.length === 1 && only) taken.set(only.key, only.candidate);
+    if (fitting.length > 1) return { at, options: fitting.map(({ argument }) => argument) };
+  }
+  return undefined;
+}
+
+/** The options without a value that a bare figure at a place could be. */
+function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: number, taken: Taken) {
+  const isNamed = all.some((one) => isAnnounced(one, words, at));
+  if (isNamed || !/^\d/.test(words[at]?.text ?? '')) return [];
+  return all.flatMap(({ key, argument, candidates }) => {
+    if (!argument.named || taken.has(key)) return [];
+    const candidate = candidates.find((one) => one.from === at && !one.impossible && isFreeOf(taken, one));
+    return candidate ? [{ key, argument, candidate }] : [];
+  });
+}

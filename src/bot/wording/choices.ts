@@ -1,0 +1,82 @@
+// How choices are told: in a sentence, in a table, and those near a town that the service does not have.
+import {
+  type Document,
+  joined,
+  type Lang,
+  type Say,
+  sentence,
+  type Sentence,
+  strong,
+  type Table,
+  text,
+} from '../../document/index.ts';
+import { type Choice, nearestFirst, statesOf, type UnlistedPlace } from '../../kit/index.ts';
+
+/** Choices that fit into a sentence; longer lists go under it. */
+export const mostInSentence = 14;
+
+/** „Hamburg, Köln oder Bonn“ */
+export function oneOrOther(choices: readonly Choice[], say: Say): Sentence {
+  const named = choices.map((choice): Sentence => [strong(text(choice.label))]);
+  const last = joined(named.slice(-2), say({ de: ' oder ', en: ' or ' }));
+  return joined([...named.slice(0, -2), last], ', ');
+}
+
+/** A town that is known by name, but not to the service: what it has in the same state first, then near names. */
+export function unlistedPlace(
+  { name, states }: UnlistedPlace,
+  choices: readonly Choice[],
+  lang: Lang,
+  say: Say,
+): Pick<Document, 'headline' | 'tables'> {
+  const [state] = states.length === 1 ? states : [];
+  const inState = choices.filter((choice) => state !== undefined && statesOf(choice).includes(state));
+  const sorted = [
+    ...nearestFirst(inState, name),
+    ...nearestFirst(
+      choices.filter((choice) => !inState.includes(choice)),
+      name,
+    ),
+  ];
+  const named = oneOrOther(inState.slice(0, mostInSentence), say);
+  const nothing = say({
+    de: sentence`${strong('Für ', text(name), ' nennt der Dienst nichts')}`,
+    en: sentence`${strong('The service has nothing for ', text(name))}`,
+  });
+  const nearby: Sentence =
+    state === undefined || inState.length === 0
+      ? []
+      : say({
+          de: [...sentence`; in ${text(state)} kennt er `, ...named],
+          en: [...sentence`; in ${text(state)} it knows `, ...named],
+        });
+  if (choices.length <= mostInSentence) {
+    const rest = inState.length > 0 ? sorted.slice(inState.length) : sorted;
+    const other =
+      inState.length > 0 ? { de: 'Sonst: ', en: 'Elsewhere: ' } : { de: 'Möglich: ', en: 'Possible: ' };
+    return {
+      headline: [
+        ...nothing,
+        ...nearby,
+        '. ',
+        ...(rest.length > 0 ? [say(other), ...oneOrOther(rest, say), '.'] : []),
+      ],
+    };
+  }
+  const all = say({
+    de: `. Diese ${sorted.length} sind möglich, die nächsten zuerst:`,
+    en: `. These ${sorted.length} are possible, the nearest first:`,
+  });
+  return { headline: [...nothing, ...nearby, all], tables: [choicesTable(sorted, lang)] };
+}
+
+/** What is possible, folded. */
+export function choicesTable(choices: readonly Choice[], lang: Lang): Table {
+  const columns = { de: ['Möglich', 'zu schreiben als'], en: ['Possible', 'written as'] }[lang];
+  return {
+    columns,
+    rows: choices.map(({ label, value }) => [text(label), text(value)]),
+    caption: { de: 'Was möglich ist', en: 'What is possible' }[lang],
+    folded: true,
+  };
+}

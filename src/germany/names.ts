@@ -1,0 +1,72 @@
+// Germany as people speak of it: the states and their short forms, cities and their nicknames, Berlin's districts.
+
+/** The names of the 16 states: as written, as services spell them, and as people call them. */
+export const stateNames: readonly (readonly string[])[] = [
+  ['Baden-Württemberg', 'baden-wurttemberg', 'BW', 'BaWü', 'Ländle', 'Baden Württemberg'],
+  ['Bayern', 'bavaria', 'BY', 'Freistaat Bayern'],
+  ['Berlin', 'BE', 'Land Berlin', 'Bundesland Berlin'],
+  ['Brandenburg', 'BB', 'Land Brandenburg'],
+  ['Bremen', 'HB', 'Freie Hansestadt Bremen', 'Land Bremen'],
+  ['Hamburg', 'HH', 'Land Hamburg'],
+  ['Hessen', 'HE', 'hesse'],
+  ['Mecklenburg-Vorpommern', 'MV', 'Meck-Pomm', 'McPomm', 'Mecklenburg', 'Vorpommern'],
+  ['Niedersachsen', 'NI', 'Nds', 'lower saxony'],
+  ['Nordrhein-Westfalen', 'NRW', 'NW', 'north rhine westphalia'],
+  ['Rheinland-Pfalz', 'RP', 'RLP', 'rhineland palatinate'],
+  ['Saarland', 'SL', 'Saar'],
+  ['Sachsen', 'SN', 'saxony', 'Freistaat Sachsen'],
+  ['Sachsen-Anhalt', 'ST', 'LSA', 'saxony anhalt'],
+  ['Schleswig-Holstein', 'SH', 'Land zwischen den Meeren'],
+  ['Thüringen', 'thuringen', 'TH', 'thuringia', 'Freistaat Thüringen'],
+];
+
+/** Cities that go by more than one name. */
+export const cityNames: readonly (readonly string[])[] = [
+  ['Berlin', 'Hauptstadt'],
+  ['Hamburg', 'HH', 'Hansestadt Hamburg'],
+  ['München', 'munich', 'Minga', 'muc'],
+  ['Köln', 'cologne'],
+  ['Frankfurt am Main', 'frankfurt', 'ffm', 'Mainhattan', 'Frankfurt a. M.', 'Frankfurt Main'],
+  ['Frankfurt (Oder)', 'Frankfurt an der Oder', 'Frankfurt a. d. Oder'],
+  ['Düsseldorf', 'ddorf'],
+  ['Stuttgart', 'Benztown'],
+  ['Nürnberg', 'nuremberg'],
+  ['Hannover', 'hanover'],
+  ['Braunschweig', 'brunswick'],
+];
+
+/**
+ * Berlin's districts and what lies in each: people move from Prenzlauer Berg, the service knows Pankow. By the state's
+ * own list (https://www.berlin.de/ba-uebersicht/), with some names that people use.
+ */
+const quarters: Readonly<Record<string, string>> = {
+  Mitte: 'Moabit, Hansaviertel, Tiergarten, Wedding, Gesundbrunnen',
+  'Friedrichshain-Kreuzberg': "Friedrichshain, Kreuzberg, Xberg, X-Berg, Fhain, F'hain",
+  Pankow:
+    'Prenzlauer Berg, Prenzlberg, Weißensee, Blankenburg, Heinersdorf, Karow, Stadtrandsiedlung Malchow, ' +
+    'Blankenfelde, Berlin-Buch, Französisch Buchholz, Niederschönhausen, Rosenthal, Wilhelmsruh',
+  'Charlottenburg-Wilmersdorf':
+    'Charlottenburg, Wilmersdorf, Schmargendorf, Grunewald, Westend, Charlottenburg-Nord, Halensee',
+  Spandau: 'Haselhorst, Siemensstadt, Staaken, Gatow, Kladow, Hakenfelde, Falkenhagener Feld, Wilhelmstadt',
+  'Steglitz-Zehlendorf':
+    'Steglitz, Zehlendorf, Lichterfelde, Lankwitz, Dahlem, Nikolassee, Wannsee, Schlachtensee',
+  'Tempelhof-Schöneberg': 'Tempelhof, Schöneberg, Friedenau, Mariendorf, Marienfelde, Lichtenrade',
+  Neukölln: 'Britz, Buckow, Rudow, Gropiusstadt',
+  'Treptow-Köpenick':
+    'Treptow, Köpenick, Alt-Treptow, Plänterwald, Baumschulenweg, Johannisthal, Niederschöneweide, Schöneweide, ' +
+    'Altglienicke, Adlershof, Bohnsdorf, Oberschöneweide, Friedrichshagen, Rahnsdorf, Grünau, Müggelheim, Schmöckwitz',
+  'Marzahn-Hellersdorf': 'Marzahn, Hellersdorf, Biesdorf, Kaulsdorf, Mahlsdorf',
+  Lichtenberg:
+    'Friedrichsfelde, Karlshorst, Falkenberg, Malchow, Wartenberg, Hohenschönhausen, Neu-Hohenschönhausen, ' +
+    'Alt-Hohenschönhausen, Fennpfuhl, Rummelsburg',
+  Reinickendorf:
+    'Tegel, Konradshöhe, Heiligensee, Frohnau, Hermsdorf, Waidmannslust, Lübars, Wittenau, Märkisches Viertel, Borsigwalde',
+};
+
+/** Groups of names: the district as services call it, then everything in it, alone and behind „Berlin“. */
+export const berlinQuarters: readonly (readonly [district: string, ...within: string[]])[] = Object.entries(
+  quarters,
+).map(([district, within]) => [
+  `Berlin ${district}`,
+  ...within.split(', ').flatMap((name) => (name.startsWith('Berlin') ? [name] : [name, `Berlin ${name}`])),
+]);

@@ -1,0 +1,243 @@
+// Names found by the forms of their words: one word („Mehrfamilienhäusern“), part of one („Mieterwohnung“), or several
+// with small words between them („alte, noch laufende Heizung“), also the other way round („selbst drin wohnen“).
+import { plainName } from '../../facts/index.ts';
+import { beginningKey, endKeys, mayBeSplit, noParts, type Parts, partsOf } from './compounds.ts';
+import { isVerb, keysOf, keysOfName } from './forms.ts';
+import type { Word } from './words.ts';
+
+/** What is found under the forms of names. */
+export interface PhraseIndex<Thing> {
+  /** Under whole words; under what longer words begin with, „^mieter“, and end with, „-mieter“. */
+  readonly byKey: ReadonlyMap<string, Kept<Thing>>;
+}
+
+interface Kept<Thing> {
+  /** Of names of one word; several, where forms of their names are the same. */
+  readonly things: Set<Thing>;
+  /** Names of several words that may begin here. */
+  readonly phrases: Phrase<Thing>[];
+}
+
+interface Phrase<Thing> {
+  readonly thing: Thing;
+  readonly words: readonly NameWord[];
+  readonly isInAnyOrder: boolean;
+}
+
+interface NameWord {
+  readonly keys: readonly string[];
+  /** The keys of longer words that it ends. */
+  readonly endKeys: readonly string[];
+}
+
+export interface Found<Thing> {
+  readonly thing: Thing;
+  /** Behind its last word. */
+  readonly to: number;
+  /** It is only a part of a word. */
+  readonly isPart: boolean;
+}
+
+const setOf = (words: string) => new Set(words.split(/\s+/));
+
+/** Left out of names: where they stand, anything small may stand. */
+const articles = setOf('a an the der die das den dem des ein eine einen einem einer zur zum');
+
+/** They keep their place: „ohne Stecker“ is not „Stecker ohne“. */
+const leading = setOf(
+  'mit ohne nicht kein keine fuer von auf aus in im am an bis unter ueber mehr weniger als gegen durch zu nach wie wer was co ' +
+    'with without not no for from to of in on at up under over below less more than how by is',
+);
+
+/** What may stand between the words of a name; nobody denies or parts anything with it. */
+const small = setOf(
+  `der die das den dem des ein eine einen einem einer zur zum im in am an vom von zu bei fuer mein meine meinen meinem meiner unser
+  unsere unseren unserer unserem ihr ihre sein seine ich du er sie es wir man mir mich uns sich da dort hier drin auch noch schon
+  ja halt eben gerade sehr ganz so recht etwas bald wieder selbst selber ist sind war bin wird werden werde wurde habe haben hat
+  hab tu tue tun will wollen moechte soll muss kann jetzt dann mal einfach gern gerne neu neue neuen neuer kommt kommen fliegt fliegen geht gehen
+  a an the my our your his her their its this that is are was be been being i we it they have has had do does also still very
+  really quite already just new own oil gas`,
+);
+
+/** „laufende“, „gasbetriebene“, „uralten“, „20jährige“, „gemietete“ */
+const adjective =
+  /(?:end|iert|isch|lich|ig|bar|haft|los|betrieben)e[nrsm]?$|^(?:(?:ge|ver|be|er)[a-z]+t|(?:ur)?alt|gross|klein|kaputt|defekt)e[nrsm]?$/;
+const inflected = /e[nrsm]?$/;
+
+const mostBetween = 3;
+/** „alles“ and „aller“ have a stem of three letters, and are said of other things. */
+const shortestStem = 4;
+const shortestEnd = 4;
+const mostInAnyOrder = 3;
+
+/** The names of things, as they are written, under the forms of their words. */
+export function indexPhrases<Thing>(
+  named: Iterable<{ readonly name: string; readonly thing: Thing }>,
+): PhraseIndex<Thing> {
+  const byKey = new Map<string, Kept<Thing>>();
+  const keep = (key: string): Kept<Thing> => {
+    const kept = byKey.get(key) ?? { things: new Set<Thing>(), phrases: [] };
+    byKey.set(key, kept);
+    return kept;
+  };
+  for (const { name, thing } of named) {
+    const said = readName(name);
+    const words = said.map(({ plain, text }) => asNameWord(plain, text));
+    const [only, more] = said;
+    if (only && !more) {
+      for (const key of keysOfOne(only)) keep(key).things.add(thing);
+      continue;
+    }
+    const isInAnyOrder = said.length <= mostInAnyOrder && !said.some(({ plain }) => leading.has(plain));
+    for (const key of new Set(keysIn(isInAnyOrder ? words : words.slice(0, 1))))
+      keep(key).phrases.push({ thing, words, isInAnyOrder });
+  }
+  return { byKey };
+}
+
+/** The words of a name; articles only where nothing else is left. */
+function readName(name: string): readonly Word[] {
+  const words = name
+    .split(/\s+/)
+    .map((text) => ({ text, plain: plainName(text) }))
+    .filter(({ plain }) => plain !== '');
+  const telling = words.filter(({ plain }) => !articles.has(plain));
+  return telling.length > 0 ? telling : words;
+}
+
+const asNameWord = (plain: string, text: string): NameWord => ({
+  keys: keysOfName(plain, text),
+  // „Heizungstausch“ is not said of who does it.
+  endKeys: plain.length >= shortestEnd && !isVerb(plain, text) ? endKeys(plain) : [],
+});
+
+/** Of a name of one word; a short one is looked for in longer words alone, or as it is spelt. */
+function keysOfOne({ plain, text }: Word): readonly string[] {
+  const { keys, endKeys: ends } = asNameWord(plain, text);
+  const isTelling = (keys[0]?.indexOf('|') ?? 0) >= shortestStem;
+  return [...(isTelling ? keys : []), ...(plain.length >= shortestEnd ? [...ends, beginningKey(plain)] : [])];
+}
+
+const keysIn = (words: readonly NameWord[]) => words.flatMap((word) => [...word.keys, ...word.endKeys]);
+
+/** Whether a word says nothing by itself and only stands between others: an article, a pronoun, an adjective. */
+export const isSmall = ({ plain }: Word): boolean => small.has(plain) || adjective.test(plain);
+
+/** A word of a text, as it is looked for. */
+interface Read {
+  readonly keys: readonly string[];
+  readonly parts: Parts;
+  readonly isSmall: boolean;
+}
+
+/** So many words of a text are taken apart. */
+const mostSplit = 12;
+/** Every argument looks for its names among the same words. */
+const knownReads = new WeakMap<readonly Word[], readonly Read[]>();
+
+function readsOf(words: readonly Word[]): readonly Read[] {
+  const known = knownReads.get(words);
+  if (known) return known;
+  let split = 0;
+  const reads = words.map((word): Read => {
+    const { plain } = word;
+    const isSplit = mayBeSplit(plain) && ++split <= mostSplit;
+    return {
+      keys: keysOf(plain),
+      parts: isSplit ? partsOf(plain) : noParts,
+      isSmall: isSmall(word),
+    };
+  });
+  knownReads.set(words, reads);
+  return reads;
+}
+
+/**
+ * The name that begins at a word, the longest of several; part of the word only where the whole is none. Undefined
+ * where its parts are names of several things. Pure.
+ */
+export function findPhrase<Thing>(
+  words: readonly Word[],
+  at: number,
+  { byKey }: PhraseIndex<Thing>,
+): Found<Thing> | undefined {
+  if (byKey.size === 0) return undefined;
+  const reads = readsOf(words);
+  const read = reads[at];
+  if (!read) return undefined;
+  const { keys, parts } = read;
+  const whole = keptUnder(keys, byKey);
+  const [begins, ended] = [keptUnder(parts.beginnings, byKey), keptUnder(parts.ends, byKey)];
+  let longest: Found<Thing> | undefined;
+  for (const kept of [whole, ended, keptUnder(parts.vagueEnds, byKey)]) {
+    for (const { phrases } of kept) {
+      for (const phrase of phrases) {
+        const to = endOfPhrase(phrase, words, at, reads, byKey);
+        if (to !== undefined && to > (longest?.to ?? 0)) longest = { thing: phrase.thing, to, isPart: false };
+      }
+    }
+  }
+  if (longest) return longest;
+  const named = onlyThing(whole);
+  if (named !== undefined) return { thing: named, to: at + 1, isPart: false };
+  const part = onlyThing([
+    ...begins.slice(0, 1),
+    ...ended.filter(({ things }) => things.size > 0).slice(0, 1),
+  ]);
+  return part === undefined ? undefined : { thing: part, to: at + 1, isPart: true };
+}
+
+/** What is kept under any of the keys. Called for each word and argument: most have nothing, and cost nothing. */
+function keptUnder<Thing>(
+  keys: readonly string[],
+  byKey: PhraseIndex<Thing>['byKey'],
+): readonly Kept<Thing>[] {
+  let found: Kept<Thing>[] | undefined;
+  for (const key of keys) {
+    const kept = byKey.get(key);
+    if (kept) (found ??= []).push(kept);
+  }
+  return found ?? nothing;
+}
+
+const nothing: readonly never[] = [];
+
+function onlyThing<Thing>(kept: readonly Kept<Thing>[]): Thing | undefined {
+  if (kept.length === 0) return undefined;
+  const things = new Set(kept.flatMap((one) => [...one.things]));
+  return things.size === 1 ? [...things][0] : undefined;
+}
+
+/** Where a phrase ends that has a word at a place; undefined if the others do not follow. */
+function endOfPhrase<Thing>(
+  phrase: Phrase<Thing>,
+  words: readonly Word[],
+  at: number,
+  reads: readonly Read[],
+  byKey: PhraseIndex<Thing>['byKey'],
+): number | undefined {
+  const left = [...phrase.words];
+  let between = 0;
+  for (let to = at; ; to++) {
+    const read = reads[to];
+    if (!read || (to > at && isParted(words, to, read))) return undefined;
+    const next = left.findIndex((word) => isWordOf(read, word));
+    if (next === 0 || (next > 0 && phrase.isInAnyOrder)) left.splice(next, 1);
+    else if (!read.isSmall || ++between > mostBetween || isName(read, byKey)) return undefined;
+    if (left.length === 0) return to + 1;
+  }
+}
+
+const isWordOf = ({ keys, parts: { ends, vagueEnds } }: Read, word: NameWord) =>
+  word.keys.some((key) => keys.includes(key)) ||
+  word.endKeys.some((key) => ends.includes(key) || vagueEnds.includes(key));
+
+const isName = <Thing>({ keys }: Read, byKey: PhraseIndex<Thing>['byKey']) =>
+  keys.some((key) => (byKey.get(key)?.things.size ?? 0) > 0);
+
+/** A clause ends in front of it; „alte, noch laufende Heizung“ goes on. */
+function isParted(words: readonly Word[], at: number, { isSmall }: Read): boolean {
+  const before = words[at - 1];
+  if (before?.stop === undefined) return false;
+  return before.stop !== 'comma' || !isSmall || !inflected.test(before.plain);
+}

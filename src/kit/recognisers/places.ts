@@ -1,0 +1,195 @@
+// Finds German towns among words, known to the facts service or not: by name, by postal code, by a district of Berlin.
+import { plainName } from '../../facts/index.ts';
+import {
+  allTowns,
+  berlinQuarters,
+  cityNames,
+  meant,
+  type NamedTown,
+  shortName,
+  stateNames,
+  type Town,
+} from '../../germany/index.ts';
+import type { Choice } from './recogniser.ts';
+import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
+
+export interface FoundPlace extends Span {
+  /** As people call it. */
+  readonly name: string;
+  /** What services are likely to call it. */
+  readonly slug: string;
+  /** The states that it may lie in; several where towns share the name. */
+  readonly states: readonly string[];
+  /** The towns that it may be; none for a district of Berlin. */
+  readonly towns: readonly Town[];
+  /** By its postal code alone, without a name. */
+  readonly isCode: boolean;
+  /** The word may mean something else, and nothing around it says that it is a place. */
+  readonly isDoubtful: boolean;
+}
+
+type Place = Omit<FoundPlace, 'from' | 'to' | 'isCode' | 'isDoubtful'>;
+
+const longestName = 5;
+
+/** Every argument looks for places in the same words. */
+const known = new WeakMap<readonly Word[], readonly FoundPlace[]>();
+
+/** Every place among the words, from the left. Pure. */
+export function placesAmong(words: readonly Word[]): readonly FoundPlace[] {
+  const before = known.get(words);
+  if (before) return before;
+  const found: FoundPlace[] = [];
+  for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
+    const place = atCode(words, from) ?? atName(words, from);
+    if (place) found.push(place);
+  }
+  known.set(words, found);
+  return found;
+}
+
+/** Whether a town that people have heard of has this name, plainly written. */
+export const mayBeTown = (plain: string): boolean =>
+  towns()
+    .named(plain)
+    .some(({ town }) => !town.isVillage);
+
+/** Whether a plainly written word is the name of a town and hardly anything else. */
+export const isTownName = (plain: string): boolean =>
+  !isStateName(plain) &&
+  towns()
+    .named(plain)
+    .some(({ town, by }) => by !== 'first' && !town.isEveryday && !town.isVillage);
+
+/** The states that a place of a service's list may lie in, by its name or its slug; none for what is no place. */
+export const statesOf = ({ value, label }: Choice): readonly string[] =>
+  (placeCalled(plainName(label)) ?? placeCalled(plainName(value)))?.states ?? [];
+
+/** The written name of a town whatever it is called, koeln → Köln; undefined for what is none. */
+export const townCalled = (name: string): string | undefined => placeCalled(plainName(name))?.name;
+
+const towns = () => allTowns(plainName);
+
+const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg'].map(plainName));
+const plainStates = new Set(stateNames.flat().map(plainName));
+const isStateName = (plain: string) => plainStates.has(plain) && !cityStates.has(plain);
+
+const districts = new Map(
+  berlinQuarters.flatMap(([district, ...within]) =>
+    [district, ...within].map((name): [string, Place] => [
+      plainName(name),
+      { name: district, slug: slugOf(district), states: ['Berlin'], towns: [] },
+    ]),
+  ),
+);
+
+const nicknames = new Map(
+  cityNames.flatMap(([name = '', ...others]) => others.map((other) => [plainName(other), name] as const)),
+);
+
+function placeCalled(plain: string): Place | undefined {
+  const nickname = nicknames.get(plain);
+  const named = nickname === undefined ? plain : plainName(nickname);
+  return isStateName(named) ? undefined : (townPlace(towns().named(named)) ?? districts.get(plain));
+}
+
+function townPlace(named: readonly NamedTown[]): Place | undefined {
+  const mayBe = meant(named);
+  const [first] = mayBe;
+  if (!first) return undefined;
+  const short = shortName(first.name);
+  const isAlone = meant(towns().named(plainName(short))).length === 1;
+  const isShort = mayBe.length > 1 || (isAlone && meant(towns().named(plainName(short)))[0] === first);
+  const written = cityNames.some(([name]) => name === first.name) || !isShort ? first.name : short;
+  return {
+    name: written,
+    slug: slugOf(written),
+    states: [...new Set(mayBe.map(({ state }) => state))],
+    towns: mayBe,
+  };
+}
+
+function atName(words: readonly Word[], from: number): FoundPlace | undefined {
+  for (const { plain, to } of runsFrom(words, from, longestName)) {
+    if (plain.length < 2 || plain.length > towns().longest) continue;
+    const place = placeCalled(plain);
+    if (!place || !isWhole(words, { from, to }, plain, place)) continue;
+    const certainty = howSure(words, { from, to }, plain);
+    if (certainty !== 'no') return { from, to, isCode: false, isDoubtful: certainty === 'maybe', ...place };
+  }
+  return undefined;
+}
+
+/** „am Berg“ is not Amberg: several words are a town only if its name begins with the first of them. */
+function isWhole(words: readonly Word[], { from, to }: Span, plain: string, place: Place): boolean {
+  if (to === from + 1 || nicknames.has(plain) || place.towns.length === 0) return true;
+  const first = words[from]?.plain ?? '';
+  const begins = place.towns.flatMap(({ name }) => [name, shortName(name)]).map(firstWord);
+  return begins.some((begin) => begin === first || (begin === 'sankt' && first === 'st'));
+}
+
+const firstWord = (name: string) => plainName(/^[^\s\-/(.]+/.exec(name)?.[0] ?? '');
+
+/** In front of a name: that a place follows. */
+const announcing = new Set(
+  'in nach von aus stadt gemeinde ort raum kreis landkreis umkreis wohnort plz postleitzahl from to near city town'.split(
+    ' ',
+  ),
+);
+
+/** In front of a noun; a town has no article. */
+const articles = new Set(
+  'der die das dem den des ein eine einen einem einer eines im am zum zur vom beim the a an mein meine meinem meinen meiner unser unsere unserem unserer kein keine'.split(
+    ' ',
+  ),
+);
+
+/** Letters of a name that is no other word even where it is written small. */
+const tellingName = 6;
+
+/** Whether the words mean the town: „in Hof“ and „aarbergen“ do, „Hof“ alone may, „weil“ does not. */
+function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'yes' | 'maybe' | 'no' {
+  const word = words[from];
+  if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
+  const named = towns().named(plain);
+  const isCapital = /^\p{Lu}/u.test(word.text);
+  // „je nach Lage“ is no journey.
+  const isAnnounced = announcing.has(words[from - 1]?.plain ?? '') && words[from - 2]?.plain !== 'je';
+  const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);
+  if (isOneWord && articles.has(words[from - 1]?.plain ?? '')) return 'no';
+  if (isOneWord && named.some(({ town }) => town.isEveryday)) {
+    if (!isCapital) return 'no';
+    return isAnnounced ? 'yes' : 'maybe';
+  }
+  const isBig = nicknames.has(plain) || named.some(({ town }) => town.codes > 2);
+  const isKnown = named.some(({ town, by }) => by !== 'first' && !town.isVillage);
+  if (!isOneWord || isBig || isAnnounced || plain.startsWith('berlin')) return 'yes';
+  if (named.length > 0 && !isKnown) return 'maybe';
+  return isCapital || plain.length >= tellingName ? 'yes' : 'maybe';
+}
+
+const postcode = /^(?:D-)?(\d{5})$/i;
+
+/** The five digits of a word that is written as a postal code; undefined for any other. */
+export const postcodeIn = (word: Word | undefined): string | undefined =>
+  postcode.exec(word?.text ?? '')?.[1];
+
+/** „26121“, „26121 Oldenburg“: the code tells which of several towns is meant, and makes a name of any word. */
+function atCode(words: readonly Word[], from: number): FoundPlace | undefined {
+  const code = postcodeIn(words[from]);
+  const here = code === undefined ? [] : towns().withCode(code);
+  if (here.length === 0 || isAmount(words, from)) return undefined;
+  for (const { plain, to } of runsFrom(words, from + 1, longestName)) {
+    const named = towns()
+      .named(plain)
+      .filter(({ town }) => here.includes(town));
+    const place = townPlace(named);
+    if (place) return { from, to, isCode: false, isDoubtful: false, ...place };
+  }
+  const place = townPlace(here.map((town) => ({ town, by: 'whole' })));
+  return place && { from, to: from + 1, isCode: true, isDoubtful: false, ...place };
+}
+
+/** „45130 €“ */
+const isAmount = (words: readonly Word[], at: number) =>
+  /^(?:euro|eur|kwh|watt|qm|km)$/.test(words[at + 1]?.plain ?? '');

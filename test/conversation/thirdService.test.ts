@@ -1,0 +1,124 @@
+// A service whose overviews have every shape or none, and whose figures are texts: each command answers with what the
+// service states, or says honestly that it does not.
+import { afterAll, describe, expect, test } from 'vitest';
+import { seen } from '../support/otherOffice.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+import { notShown } from '../support/shown.ts';
+import { startThirdFactsServer } from '../support/thirdFactsServer.ts';
+import { saturday } from '../support/office.ts';
+
+const third = await startThirdFactsServer({ now: () => saturday.getTime() });
+afterAll(third.close);
+const ask = shareOffice({ factsUrl: third.baseUrl });
+const answerTo = async (text: string) => seen((await ask(text)).reply);
+
+/** One case of every resource, and where the bot asks for it. */
+const cases = [
+  ['fakten erbschein', '/topics/erbschein/facts/'],
+  ['fakten jagdschein bayern', '/topics/jagdschein/facts/Bayern/'],
+  ['jagdschein thüringen', '/calculator/jagdschein/results/thueringen/'],
+  ['jagdschein fakten thüringen', '/jagdschein/facts/thueringen/'],
+  ['jagdschein details thüringen', '/jagdschein/detail/thueringen/'],
+  ['e-auto bev 52000 1', '/calculator/e-auto/results/bev/52000/1/'],
+  ['balkonkraftwerk kiel 800w', '/calculator/balkonkraftwerk/results/kiel/800w/'],
+  ['balkonkraftwerk none 600w', '/calculator/balkonkraftwerk/results/none/600w/'],
+  ['wallbox weg thüringen 10 standard', '/calculator/wallbox/results/weg/thuringen/10/standard/'],
+  ['gmbh kiel muster', '/calculator/gmbh/results/kiel/muster/'],
+  ['sachkunde34a mainz', '/calculator/sachkunde34a/results/mainz/'],
+  ['aevo mainz median', '/calculator/aevo/results/mainz/median/'],
+  ['aevo erfurt intensiv', '/calculator/aevo/results/erfurt/intensiv/'],
+  ['wärmepumpe luft_wasser over_100k', '/calculator/waermepumpe/results/luft_wasser/over_100k/'],
+  ['kaminofen pellet_water hessen 12000', '/calculator/kaminofen/results/pellet_water/hessen/12000/'],
+  ['kfz neuzulassung amt ja', '/calculator/kfz/results/neuzulassung/amt/ja/'],
+] as const;
+
+describe.each(cases)('%s', (text, path) => {
+  test('shows all that the service sends, and says which source and date it does not state', async () => {
+    const body: unknown = await (await fetch(third.baseUrl + path)).json();
+    const answer = await answerTo(text);
+    expect(notShown(text, body, answer)).toEqual([]);
+    expect(lastLineOf(answer)).toMatch(
+      /^Stand (?:nennt der Dienst nicht|3 May 2026) · .*Quelle: nennt der Dienst nicht ·/,
+    );
+  });
+
+  test('counts nothing that was not counted', async () => {
+    expect(firstLineOf(await answerTo(text))).not.toMatch(zero);
+  });
+});
+
+describe('an overview in which no single case is read', () => {
+  test.each([
+    ['wallbox', 'Count'],
+    ['gmbh', 'calculator/gmbh/results/mainz/individuell/'],
+    ['kfz', '20.80–26.80 EUR'],
+    ['aevo', 'mainz; erfurt'],
+    ['sachkunde34a', '733.00 EUR'],
+    ['balkonkraftwerk', '2.1 years'],
+  ])('%s: is shown as it is, and not as “0”', async (text, shown) => {
+    const answer = await answerTo(text);
+    expect(firstLineOf(answer)).toMatch(
+      /^In der Übersicht des Faktendienstes erkenne ich keine einzelnen Fälle/,
+    );
+    expect(answer).toContain(shown);
+  });
+
+  test('is told in English as well', async () => {
+    expect(firstLineOf(await answerTo('charging-box'))).toMatch(/^I do not make out single cases/);
+  });
+});
+
+test.each([
+  ['e-auto', '**8 Stufen**'],
+  ['kaminofen', '**32 Beispiele**'],
+  ['jagdschein', '**16 Länder**'],
+  ['jagdschein fakten', '**16 Länder**'],
+  ['jagdschein details', '**16 Länder**'],
+  ['halteverbot', '**64 Verbindungen**, Vorlauf **11 bis 27 Tage**'],
+  ['themen', '**23 Themen**'],
+  ['anbieter jagdschein', '**5 Anbieter**'],
+  ['anbieter wärmepumpe kiel', '**3 Anbieter** für Wärmepumpe in Kiel'],
+])('%s: counts what is there', async (text, first) => {
+  expect(firstLineOf(await answerTo(text))).toContain(first);
+});
+
+// Its list calls a place’s slug `at`: until places are found by their values, none of them is known. Then: `test`.
+test.fails(
+  'halteverbot kiel erfurt: the lead time is told, and all that the service sends is shown',
+  async () => {
+    const path = '/calculator/halteverbot/results/kiel/erfurt/';
+    const body: unknown = await (await fetch(third.baseUrl + path)).json();
+    const answer = await answerTo('halteverbot kiel erfurt');
+    expect(firstLineOf(answer)).toContain('18 Tage');
+    expect(notShown('halteverbot kiel erfurt', body, answer)).toEqual([]);
+  },
+);
+
+test('an overview that is not there is no crash', async () => {
+  expect(firstLineOf(await answerTo('wärmepumpe'))).toMatch(/^Das kennt der Faktendienst nicht/);
+});
+
+test('a place without local funding is not said to have none', async () => {
+  const answer = await answerTo('wärmepumpe luft_wasser over_100k plz=24103');
+  expect(answer).toContain('erkenne ich in der Antwort keine örtliche Förderung');
+  expect(answer).toContain('24103: kein Programm bekannt');
+  expect(answer).not.toMatch(zero);
+});
+
+test('a state without a record is named, with those that have one', async () => {
+  const answer = await answerTo('fakten jagdschein sachsen');
+  expect(answer).toContain('Für **Sachsen** nennt der Dienst zu diesem Thema keine Behörde');
+  expect(answer).toContain('Bayern, Hessen, Schleswig-Holstein, Thüringen');
+});
+
+test('a town that the service does not have is refused with those that it has', async () => {
+  const answer = await answerTo('sachkunde34a oldenburg');
+  expect(answer).not.toMatch(/\d\s?(?:€|EUR)/);
+  expect(answer.toLowerCase()).toMatch(/kiel[^]*mainz/);
+});
+
+const firstLineOf = (answer: string) => answer.split('\n')[0] ?? '';
+const lastLineOf = (answer: string) => answer.split('\n').at(-1) ?? '';
+
+/** A bare nought: „0 Städte“, „Förderungen: 0“. */
+const zero = /(?<![\d.,])0(?![\d.,]*\d)(?!\.00)/;

@@ -1,0 +1,48 @@
+// How the file of towns is made: which state each town gets, and which names are everyday words.
+import { expect, test } from 'vitest';
+import { asText, isEveryday, withStates, writtenOut } from '../../tools/germany.ts';
+
+test('a town gets the state of its own row, else of its postal code, else of the code before', () => {
+  const rows = [
+    { town: 'Wertheim', code: '97877', state: 'Baden-Württemberg' },
+    { town: 'Freudenberg', code: '97896', state: 'Baden-Württemberg' },
+    { town: 'Collenberg', code: '97896', state: 'Bayern' },
+    { town: 'Kirschfurt', code: '97896', state: 'Bayern' },
+  ];
+  const towns = withStates(
+    { '97877': ['Wertheim'], '97896': ['Freudenberg', 'Neudorf'], '97897': ['Neuhausen a. Main'] },
+    rows,
+  );
+  expect(asText(towns, (name) => name === 'Neudorf')).toMatch(
+    /= Baden-Württemberg\nFreudenberg 97896\nWertheim 97877\n= Bayern\n~Neudorf 97896\nNeuhausen am Main 97897\n= Berlin\n/,
+  );
+});
+
+test.each([
+  ['Neustadt a.d.Aisch', 'Neustadt an der Aisch'],
+  ['Berg b.Neumarkt i.d.OPf.', 'Berg bei Neumarkt in der Oberpfalz'],
+  ['Weißwasser/O.L. - Běła Woda', 'Weißwasser/O.L.'],
+  ['Köln', 'Köln'],
+])('%s is written %s', (name, written) => {
+  expect(writtenOut(name)).toBe(written);
+});
+
+test.each([
+  ['Hof', 3, true],
+  ['Weil', 1, true],
+  ['Meine', 1, true],
+  ['Kiel', 16, false],
+  ['Husum', 2, false],
+  ['Rosenheim', 3, false],
+])('%s with %i postal codes is an everyday word: %s', (name, codes, expected) => {
+  const flagsOf = new Map([
+    ['Hof', 'ESTmij'],
+    ['hof', 'ESTozm'],
+    ['weil', ''],
+    ['Kiel', 'EPSmij'],
+    ['kiel', 'EPSozm'],
+    ['Husum', 'Sm'],
+    ['Rosenheim', 'EPSij'],
+  ]);
+  expect(isEveryday(name, codes, { flagsOf, stems: new Set(['mein']) })).toBe(expected);
+});
