@@ -15,7 +15,7 @@ const labelOf = (watts: number) => ({ de: `${watts} Watt`, en: `${watts} watts` 
 export const sizes = {
   '300w': { label: labelOf(300) },
   '600w': { label: labelOf(600) },
-  '800w': { label: labelOf(800), words: ['standard', 'standardanlage', 'standardset'] },
+  '800w': { label: labelOf(800), words: ['Standard'] },
   '1600w': { label: labelOf(1600) },
 } as const;
 

@@ -1,5 +1,5 @@
 // What is said of the children's ages behind their number: „(4 und 7 Jahre)“, „davon eins volljährig“.
-import type { Candidate, Text, Word } from '../../src/kit/index.ts';
+import { type Candidate, type Quantity, quantitiesIn, type Text, type Word } from '../../src/kit/index.ts';
 import { anyCount, children } from './childCount.ts';
 
 const ofAge = 18;
@@ -43,30 +43,42 @@ function isAdult(words: readonly Word[], at: number): boolean {
   return /^volljaehrig/.test(plain) || isGrown || isOfAdult;
 }
 
-/** „3 Kinder, davon 2 unter 18“: the minors are counted. */
+const among = /^(?:davon|darunter|whom)$/;
+
+/** „2 of whom“ */
+const endOfAmong = (words: readonly Word[], at: number) =>
+  words[at]?.plain === 'of' && among.test(words[at + 1]?.plain ?? '')
+    ? at + 2
+    : among.test(words[at]?.plain ?? '')
+      ? at + 1
+      : at;
+
+/** „3 Kinder, davon 2 unter 18“, „3 kids, 2 of whom under 18“: the minors are counted. */
 function minorsAmong(words: readonly Word[], found: Candidate<number>): Candidate<number> | undefined {
-  const at = words
-    .slice(found.to, found.to + 2)
-    .findIndex(({ plain }) => /^(?:davon|darunter|whom)$/.test(plain));
-  if (at < 0) return undefined;
-  const context = { lang: 'de', askedOn: '', choices: undefined } as const;
-  const [minors] = anyCount.find(words, context).filter(({ from }) => from === found.to + at + 1);
+  const minors = anyCount.find(words).find(({ from, to }) => {
+    const isBefore = among.test(words[from - 1]?.plain ?? '') && from <= found.to + 2;
+    return (
+      from >= found.to &&
+      (isBefore || (from <= found.to + 1 && among.test(words[endOfAmong(words, to) - 1]?.plain ?? '')))
+    );
+  });
   if (!minors) return undefined;
-  const isMinor = /^minderjaehrig/.test(words[minors.to]?.plain ?? '');
-  const isUnder = isUnderOrOver(words, minors.to) && !isAdult(words, minors.to);
+  const end = endOfAmong(words, minors.to);
+  const isMinor = /^minderjaehrig/.test(words[end]?.plain ?? '');
+  const isUnder = isUnderOrOver(words, end) && !isAdult(words, end);
   if (!isMinor && !isUnder) return undefined;
-  const to = isMinor ? minors.to + 1 : endOfYears(words, minors.to + 2);
-  return { ...minors, from: found.from, to, score: 1, corrected: true };
+  const to = isMinor ? end + 1 : endOfYears(words, end + 2);
+  return { value: minors.value, from: found.from, to, score: 1, corrected: true };
 }
 
 /** „drei Kinder, davon eins schon 19“: where that ends. */
 function endOfAdultAmong(words: readonly Word[], found: Candidate<number>): number | undefined {
   const after = words.slice(found.to, found.to + mostWordsOff);
-  const among = after.findIndex(({ plain }) => /^(?:davon|darunter|whom)$/.test(plain));
+  const place = after.findIndex(({ plain }) => among.test(plain));
   const age = after.findIndex(
-    ({ plain }, at) => at > among + 1 && /^\d\d$/.test(plain) && Number(plain) >= ofAge,
+    ({ plain }, at) => at > place + 1 && /^\d\d$/.test(plain) && Number(plain) >= ofAge,
   );
-  return among >= 0 && age >= 0 ? endOfYears(words, found.to + age + 1) : undefined;
+  return place >= 0 && age >= 0 ? endOfYears(words, found.to + age + 1) : undefined;
 }
 
 /** „(4 und 7 Jahre)“, „im Alter von 4 und 7 Jahren“ */
@@ -74,22 +86,50 @@ function withListedAges(words: readonly Word[], found: Candidate<number>): Candi
   const plain = (at: number) => words[at]?.plain ?? '';
   let at = found.to;
   while (/^(?:im|alter|von|aged|zwischen)$/.test(plain(at))) at += 1;
-  const ages: number[] = [];
-  let to = found.to;
-  for (; /^\d{1,2}$/.test(words[at]?.text ?? ''); at += 1) {
-    ages.push(Number(plain(at)));
-    to = at + 1;
-    if (/^(?:und|and|u)$/.test(plain(to))) at += 1;
-  }
+  const ages = agesFrom(words, at);
+  const to = ages.at(-1)?.to ?? found.to;
   const end = endOfYears(words, to);
-  const areAges = ages.length > 0 && (end > to || (ages.length === found.value && Math.max(...ages) <= 25));
+  const areAges =
+    ages.length > 0 &&
+    (ages.some(({ unit }) => unit === 'years') ||
+      (ages.length === found.value && ages.every(({ most }) => most <= 25)));
   if (!areAges) return found;
-  return { ...found, to: end, ...(ages.some((age) => age >= ofAge) ? { problem: howMany } : {}) };
+  return { ...found, to: end, ...(ages.some(({ most }) => most >= ofAge) ? { problem: howMany } : {}) };
+}
+
+/** „4 und 7 Jahre“, „vier, sieben“: figures of two digits at most, one behind the other. */
+function agesFrom(words: readonly Word[], start: number): readonly Quantity[] {
+  const ages: Quantity[] = [];
+  let at = start;
+  for (const one of quantitiesIn(words)) {
+    const isAge = (one.unit === undefined || one.unit === 'years') && one.most < 100 && !one.isWeak;
+    if (one.from !== at || !isAge) continue;
+    ages.push(one);
+    at = /^(?:und|and|u)$/.test(words[one.to]?.plain ?? '') ? one.to + 1 : one.to;
+  }
+  return ages;
+}
+
+/** „Kinder: 12 und 15 Jahre“: as many as there are ages. */
+export function countedByAges(words: readonly Word[], at: number): Candidate<number> | undefined {
+  if (!children.test(words[at]?.plain ?? '')) return undefined;
+  const ages = agesFrom(words, at + 1);
+  if (ages.length === 0 || !ages.some(({ unit }) => unit === 'years')) return undefined;
+  const to = endOfYears(words, ages.at(-1)?.to ?? at + 1);
+  const isOfAge = ages.some(({ most }) => most >= ofAge);
+  return {
+    from: at,
+    to,
+    value: ages.length,
+    score: 1,
+    corrected: true,
+    ...(isOfAge ? { problem: howMany } : {}),
+  };
 }
 
 function endOfYears(words: readonly Word[], at: number): number {
-  const isYears = /^(?:jahre?n?|j|years?)$/.test(words[at]?.plain ?? '');
-  return isYears ? at + (/^(?:alt|old)$/.test(words[at + 1]?.plain ?? '') ? 2 : 1) : at;
+  const end = /^(?:jahre?n?|j|years?)$/.test(words[at]?.plain ?? '') ? at + 1 : at;
+  return /^(?:alt|old)$/.test(words[end]?.plain ?? '') ? end + 1 : end;
 }
 
 const howMany: Text = {

@@ -1,5 +1,13 @@
 // Recognises where the examination is to be taken: a city of the service's list, or a postal code.
-import { anyPostcode, type Candidate, type Choice, type Recogniser, type Text } from '../../src/kit/index.ts';
+import {
+  anyPostcode,
+  type Candidate,
+  type Choice,
+  quantitiesIn,
+  type Recogniser,
+  type Span,
+  type Text,
+} from '../../src/kit/index.ts';
 
 export interface ExamPlace extends Choice {
   /** A postal code: the service finds the chamber by its first digits. */
@@ -15,30 +23,37 @@ export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace
   return {
     ...cities,
     show: (place, lang) => cities.show(place, lang),
-    find: (words, context) => [
-      ...cities
-        .find(words, context)
-        .map((found) => ({ ...found, value: { ...found.value, isPostcode: false } })),
-      ...anyPostcode.find(words, context).map((found) => ({
-        ...found,
-        value: { value: found.value, label: found.value, isPostcode: true },
-        score: 1,
-      })),
-      // Digits that are something else must not hide a city that is named as well.
-      ...words.flatMap((word, from): Candidate<ExamPlace>[] =>
-        /^(?:D-)?\d+$/i.test(word.text) && !/^(?:D-)?\d{5}$/i.test(word.text)
-          ? [
-              {
-                from,
-                to: from + 1,
-                value: { value: word.text, label: word.text, isPostcode: true },
-                score: 0.5,
-                impossible: true,
-                problem: fiveDigits,
-              },
-            ]
-          : [],
-      ),
-    ],
+    find: (words, context) => {
+      const postcodes = anyPostcode.find(words, context);
+      // „01067 Dresden“ is one place, and the postal code says it best.
+      const isInAddress = ({ from }: Span) => postcodes.some(({ to }) => to === from);
+      return [
+        ...cities
+          .find(words, context)
+          .filter((found) => !isInAddress(found))
+          .map((found) => ({ ...found, value: { ...found.value, isPostcode: false } })),
+        ...postcodes.map((found) => ({
+          ...found,
+          ...(cities.find(words, context).some(({ from }) => from === found.to) ? { to: found.to + 1 } : {}),
+          value: { value: found.value, label: found.value, isPostcode: true },
+          score: 1,
+        })),
+        // Digits that are something else must not hide a city that is named as well.
+        ...quantitiesIn(words).flatMap(({ figure: { from, to }, digits, unit }): Candidate<ExamPlace>[] =>
+          digits !== undefined && digits.length !== 5 && unit === undefined
+            ? [
+                {
+                  from,
+                  to,
+                  value: { value: digits, label: digits, isPostcode: true },
+                  score: 0.5,
+                  impossible: true,
+                  problem: fiveDigits,
+                },
+              ]
+            : [],
+        ),
+      ];
+    },
   };
 }

@@ -127,9 +127,10 @@ const isListedDay = (words: readonly Word[], at: number) =>
 function readMonthThenDay(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
   if (!nextMonth.test(words[from]?.plain ?? '') || !month.test(words[from + 1]?.plain ?? ''))
     return undefined;
-  const at = beforeDay.test(words[from + 2]?.plain ?? '') ? from + 3 : undefined;
-  const day = at === undefined ? undefined : dayAt(words, at);
-  if (at === undefined || day === undefined) return undefined;
+  let at = from + 2;
+  while (beforeDay.test(words[at]?.plain ?? '')) at += 1;
+  const day = at === from + 2 ? undefined : dayAt(words, at);
+  if (day === undefined) return undefined;
   const found = dayInMonth(askedOn, 1, day);
   return { to: at + 1, days: found === undefined ? [] : [found] };
 }

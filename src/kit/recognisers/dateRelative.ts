@@ -28,6 +28,7 @@ export function readRelative(
 
 const nearDays = new Map([
   ['heute', 0],
+  ['heut', 0],
   ['today', 0],
   ['morgen', 1],
   ['tomorrow', 1],
@@ -72,7 +73,9 @@ function readAfter(words: readonly Word[], from: number, askedOn: CalendarDate):
   );
   if (!isIn && !isFromNow) return undefined;
   const day = later(askedOn, span.most, span.unit);
-  return day === undefined ? undefined : { to: isFromNow ? span.to + 2 : span.to, days: [day] };
+  if (day === undefined && !times.has(span.unit)) return undefined;
+  // „in anderthalb Monaten“ is no day.
+  return { to: isFromNow ? span.to + 2 : span.to, days: day === undefined ? [] : [day] };
 }
 
 const mostAhead = 1000;

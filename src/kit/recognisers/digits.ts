@@ -6,7 +6,18 @@ import type { Word } from './words.ts';
 
 /** What „k“ and its like behind digits stand for. */
 const factors: Readonly<Record<string, number | undefined>> = {
-  ...{ k: 1000, te: 1000, teur: 1000, teuro: 1000, keur: 1000, keuro: 1000, mille: 1000, tsdeuro: 1000 },
+  ...{
+    k: 1000,
+    te: 1000,
+    teur: 1000,
+    teuro: 1000,
+    keur: 1000,
+    keuro: 1000,
+    mille: 1000,
+    grand: 1000,
+    riesen: 1000,
+    tsdeuro: 1000,
+  },
   ...{ mill: 1_000_000, mioeuro: 1_000_000 },
 };
 

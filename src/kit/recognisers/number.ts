@@ -1,5 +1,6 @@
 // Recognises one figure among the quantities of a message: an amount, a count, a price, with its unit or without.
 import type { Cell, Text } from '../../document/index.ts';
+import { numberInWords } from './numberWords.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Quantity } from './quantity.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
@@ -60,7 +61,9 @@ function candidateOf(
 ): NumberCandidate | undefined {
   const { units, whole = false, least = -Infinity, most = Infinity, convert = (value) => value } = kind;
   const { unit, form, figure, isWritten, isThousands } = quantity;
-  if ((unit && !units.includes(unit)) || (form !== undefined && form !== 'company')) return undefined;
+  // „10er Tiefgarage“ counts, „das 2. Kind“ does not.
+  const isCount = form === undefined || form === 'company' || (form === 'er' && unit !== undefined);
+  if ((unit && !units.includes(unit)) || !isCount) return undefined;
   const isSmallWord = isWritten === 'words' && quantity.most < 100;
   if (isSmallWord && !whole && !unit) return undefined;
   const name = unit ? undefined : nameAt(words, quantity, kind);
@@ -109,3 +112,7 @@ const whichExactly = (typed: string, { isAmount }: NumberKind): Text => ({
   de: `${isAmount ? 'Welcher Betrag' : 'Wie viel'} genau? „${typed}“ lässt es offen; schreiben Sie bitte nur eine Zahl.`,
   en: `${isAmount ? 'Which amount' : 'How much or how many'} exactly? “${typed}” leaves it open; please write one figure.`,
 });
+
+/** A whole number in digits or in words, in one word. */
+export const wholeNumber = (word: Word | undefined): number | undefined =>
+  /^\d{1,4}$/.test(word?.text ?? '') ? Number(word?.text) : numberInWords(word?.plain ?? '');

@@ -15,7 +15,7 @@ import {
 } from './measured.ts';
 import { numberNameAt } from './numberNames.ts';
 import type { Quantity } from './quantity.ts';
-import { rounded, withRanges, withSharedUnits } from './ranges.ts';
+import { rounded, withProducts, withRanges, withSharedUnits } from './ranges.ts';
 import { type Unit, unitOf } from './units.ts';
 import type { Span, Word } from './words.ts';
 
@@ -25,7 +25,7 @@ const known = new WeakMap<readonly Word[], readonly Quantity[]>();
 export function quantitiesIn(words: readonly Word[]): readonly Quantity[] {
   const before = known.get(words);
   if (before) return before;
-  const found = withSharedUnits(words, withRanges(words, readAll(words)));
+  const found = withSharedUnits(words, withProducts(words, withRanges(words, readAll(words))));
   known.set(words, found);
   return found;
 }
@@ -64,6 +64,8 @@ function quantityAt(words: readonly Word[], at: number, free: number): Quantity 
   const figure = spaced ?? figureAt(words, at);
   if (!figure) return undefined;
   const whole = withUnit(words, at, figure, free);
+  // „a“ and „no“ are words like any other where they count nothing.
+  if (whole.isWeak && whole.unit === undefined && /^(?:an?|no)$/.test(plainAt(words, at))) return undefined;
   if (!spaced) return whole;
   const [first, last] = [at, spaced.to - 1].map((place) => figureAt(words, place));
   if (!first || !last || spaced.to !== at + 2) return whole;

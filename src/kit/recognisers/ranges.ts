@@ -56,6 +56,31 @@ function rangeOf(words: readonly Word[], first: Quantity, last: Quantity): Quant
   };
 }
 
+const by = /^(?:x|mal|times)$/;
+const each = /^(?:a|je|zu|mit|of|mit je)$/;
+
+/** „2x 400 Watt“, „zwei Panels à 400 W“ as one quantity. */
+export function withProducts(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
+  const found: Quantity[] = [];
+  for (const next of all) {
+    const before = found.at(-1);
+    const product = before && productOf(words, before, next);
+    if (product) found[found.length - 1] = product;
+    else found.push(next);
+  }
+  return found;
+}
+
+function productOf(words: readonly Word[], first: Quantity, last: Quantity): Quantity | undefined {
+  const isTimes = first.to === last.from && by.test(plainAt(words, last.from - 1));
+  const isEach =
+    first.unit === 'modules' && first.to === last.from - 1 && each.test(plainAt(words, last.from - 1));
+  const isMeasured = last.unit === 'watt' || last.unit === 'euro' || (isTimes && last.unit === undefined);
+  if (!(isTimes || isEach) || !isMeasured || (isEach && last.unit !== 'watt')) return undefined;
+  const [least, most] = [rounded(first.least * last.least), rounded(first.most * last.most)];
+  return { ...last, from: first.from, figure: { from: first.figure.from, to: last.figure.to }, least, most };
+}
+
 /** „600 oder 800 Watt“, „Kinder: 4 und 7 Jahre“: the first counts the same. */
 export function withSharedUnits(words: readonly Word[], all: readonly Quantity[]): readonly Quantity[] {
   return all.map((one, index) => {

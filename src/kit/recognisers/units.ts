@@ -75,7 +75,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
 /** Those that people build longer words of: Tiefgaragenstellplätze, Standardladepunkte, Enkelkinder. */
 const endings: readonly (readonly [RegExp, Unit])[] = [
   [
-    /^(?:[a-z]*stief|[a-z]*pflege|klein|schul)?kind(?:er[ns]?|es)?$|^kids?$|^(?:step)?child(?:ren)?$/,
+    /^(?:[a-z]*stief|[a-z]*pflege|klein|schul)?kind(?:er[ns]?|es|a)?$|^kids?$|^(?:step)?child(?:ren)?$/,
     'children',
   ],
   [

@@ -54,7 +54,9 @@ export function readWords(text: string): readonly Word[] {
       .replace(/(?<=\d)\s+%/g, '%')
       .replace(/§+\s*(?=\d)/g, '§')
       .replace(/(?<=\d) [-–—] (?=\d)/g, '-')
-      // „3.-5. Juni“
+      // „2x400“, „800W/499€“, „3.-5. Juni“
+      .replace(/(?<=\d)\s?[x×]\s?(?=\d)/gi, ' x ')
+      .replace(/(?<=\d\p{L}{1,4})\/(?=\d)/gu, ' ')
       .replace(/(?<=\b\d{1,2}\.)[-–—](?=\d{1,2}\.\s?\p{L})/gu, ' bis ')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
       .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
@@ -143,7 +145,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 
 /** Words that only join others, in both languages; they carry no value of their own. */
 const joining = setOf(
-  'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einer bitte danke mal hallo ' +
+  'von vom aus nach zu zum zur in im am an ab ist bis fuer mit und oder bei auf das der die den dem ein eine einen einem einer bitte danke mal hallo ' +
     'from to at on in the a an for with and or please thanks of by',
 );
 

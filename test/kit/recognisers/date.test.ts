@@ -117,6 +117,9 @@ describe('a date', () => {
     ['Freitag morgen', ['2026-11-27']],
     ['an Weihnachten', ['impossible']],
     ['in ein paar Tagen', ['impossible']],
+    ['in anderthalb Monaten', ['impossible']],
+    ['heut in drei Wochen', ['2026-12-12']],
+    ['next month on the 5th', ['2026-12-05']],
     ['in 2-3 Wochen', ['impossible']],
     ['Mitte Juni', ['impossible']],
   ])('%s → %j', (typed, expected) => {

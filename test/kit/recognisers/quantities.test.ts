@@ -65,6 +65,10 @@ describe('what a figure counts or measures', () => {
     ['600er Anlage', '600 er'],
     ['10er-WEG', '10 er'],
     ['dreifach', '3 fold'],
+    ['2x 400 Watt', '800 watt'],
+    ['zwei Panels à 400 W', '800 watt'],
+    ['Zweipersonen-GmbH', '2 persons'],
+    ['zwoa Kinda', '2 children'],
   ])('%s → %s', (typed, expected) => {
     expect(read(typed)).toEqual([expected]);
   });
@@ -74,6 +78,8 @@ describe('what a figure counts or measures', () => {
     ['2 Kinder 85.000', ['2 children', '85000']],
     ['fünfzigtausend zwei Kinder', ['50000', '2 children']],
     ['mit 600 oder 800 Watt', ['600 watt', '800 watt']],
+    ['800W/499€', ['800 watt', '499 euro']],
+    ['30 oder 35 ct/kWh', ['0.3 euroPerKwh', '0.35 euroPerKwh']],
     ['Kinder 4 und 7 Jahre', ['4 years', '7 years']],
   ])('of two figures each has its own: %s', (typed, expected) => {
     expect(read(typed)).toEqual(expected);
