@@ -67,7 +67,6 @@ export { flag } from './recognisers/flag.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
-export { anyNumber, isBound, type NumberCandidate } from './recognisers/number.ts';
 export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
