@@ -57,7 +57,7 @@ export function readTowns(text: string, plain: (name: string) => string): Towns 
     const first = firstOfTwo(name);
     for (const written of [name, ...otherSpellings(name)])
       for (const key of keysOf(written, plain)) add(key, { town, by: 'whole' });
-    for (const written of [short, ...otherSpellings(short)])
+    for (const written of short === name ? [] : [short, ...otherSpellings(short)])
       for (const key of keysOf(written, plain)) add(key, { town, by: 'short' });
     if (first) for (const key of keysOf(first, plain)) add(key, { town, by: 'first' });
     for (const code of numbers) byCode.set(Number(code), [...(byCode.get(Number(code)) ?? []), town]);
