@@ -21,7 +21,16 @@ const course = oneOf({
 const material = oneOf({
   material: {
     label: { de: 'Lernmaterial', en: 'learning material' },
-    words: ['Material', 'Materialkosten', 'Lehrmaterial', 'Buch', 'Bücher', 'Lernbuch', 'books'],
+    words: [
+      'Material',
+      'Materialkosten',
+      'Lernmaterialien',
+      'Lehrmaterial',
+      'Buch',
+      'Bücher',
+      'Lernbuch',
+      'books',
+    ],
   },
 });
 

@@ -35,6 +35,7 @@ export function keysOf(plain: string): readonly string[] {
   const noun = plain.replace(female, '');
   const keys = new Set([germanKey(noun), englishKey(plain)]);
   if (person.test(noun)) keys.add(personKey(noun));
+  if (plain.endsWith('s')) keys.add(keyWithS(plain));
   for (const [, stem = ''] of [finite.exec(plain) ?? []]) if (stem) keys.add(verbKey(stem));
   const [, before_ = '', stem = ''] = participle.exec(plain) ?? withZu.exec(plain) ?? [];
   if (stem) keys.add(verbKey(before_ + stem));
@@ -67,10 +68,15 @@ export function keysOfName(plain: string, written: string): readonly string[] {
   const noun = plain.replace(female, '');
   const verb = isVerb(plain, written) ? plain.slice(0, -2) : undefined;
   return [
-    person.test(noun) && /^\p{Lu}/u.test(written) ? personKey(noun) : germanKey(noun),
+    /^\p{Lu}/u.test(written) ? keyOfNoun(noun) : germanKey(noun),
     englishKey(plain),
     ...(verb === undefined ? [] : [verbKey(verb)]),
   ];
+}
+
+function keyOfNoun(noun: string): string {
+  if (noun.endsWith('s')) return keyWithS(noun);
+  return person.test(noun) ? personKey(noun) : germanKey(noun);
 }
 
 const front = 'zzazzaz';
@@ -97,5 +103,7 @@ function germanKey(plain: string): string {
 const derivedEnglish = /(i[tc](?:y|ie|al)|ion|ment|ness|[ae]nce|er|or|al|ive|ly|ll)s?$/;
 const englishKey = (plain: string) => `en ${stemOf(plain, 'en')} ${derivedEnglish.exec(plain)?.[1] ?? ''}`;
 
+/** „Kurs“ with „Kurse“: alone, a stemmer takes its last letter off. */
+const keyWithS = (plain: string) => germanKey(`${plain}e`);
 const personKey = (plain: string) => `${stem(plain)}|er`;
 const verbKey = (verb: string) => `${verb}+`;

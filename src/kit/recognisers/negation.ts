@@ -6,12 +6,12 @@ import type { Span, Word } from './words.ts';
 const setOf = (words: string) => new Set(words.split(/\s+/));
 
 const noes = setOf(
-  `nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins ohne weder
+  `nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene ohne weder
   not no without never neither dont doesnt didnt isnt arent wont havent hasnt`,
 );
 /** They say no to what stands in front of them. */
 const noesBehind = setOf(
-  'nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins not none never',
+  'nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene not none never',
 );
 /** What stays is not replaced. */
 const stays = setOf('bleibt bleiben bleibe stays stay remains');

@@ -18,7 +18,7 @@ const small = setOf(
   unsere unseren unserer unserem ihr ihre sein seine ich du er sie es wir man mir mich uns sich da dort hier drin auch noch schon
   ja halt eben gerade sehr ganz so recht etwas bald wieder selbst selber ist sind war bin wird werden werde wurde habe haben hat
   hab tu tue tun will wollen moechte soll muss kann jetzt dann mal einfach gern gerne neu neue neuen neuer kommt kommen fliegt fliegen geht gehen
-  schmeissen schmeisse werfen werfe nehmen nehme bauen baue   a an the my our your his her their its this that is are was be been being i we it they have has had do does also still very
+  schmeissen schmeisse werfen werfe nehmen nehme bauen baue   a an the my our your his her their its this that is are was be been being i we it they have has had get gets do does also still very
   really quite already just new own oil gas big small large little old`,
 );
 
