@@ -6,7 +6,8 @@ import { describeFrame, describeProblem } from '../src/bot/understanding/describ
 import type { Frame } from '../src/bot/understanding/frame.ts';
 import { firstDoubt } from '../src/bot/understanding/judge.ts';
 import { parseMessage } from '../src/bot/understanding/parseMessage.ts';
-import { findCommand, readFrame, type UnderstandParts } from '../src/bot/understanding/readFrame.ts';
+import { findCommand } from '../src/bot/understanding/chooseCommand.ts';
+import { readFrame, type UnderstandParts } from '../src/bot/understanding/readFrame.ts';
 import { nextFrame } from '../src/bot/dialogue/nextFrame.ts';
 import { connectFacts } from '../src/facts/index.ts';
 import { ClarificationNeeded } from '../src/kit/index.ts';

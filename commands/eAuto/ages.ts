@@ -3,6 +3,10 @@ import { type Candidate, type Quantity, quantitiesIn, type Text, type Word } fro
 import { anyCount, children } from './childCount.ts';
 
 const ofAge = 18;
+/** No child is older. */
+const mostAge = 40;
+
+const minorsOf = (ages: readonly Quantity[]) => ages.filter(({ most }) => most < ofAge).length;
 
 /** With what is said of their ages behind the number, or that one of them is of age. */
 export function withAges(words: readonly Word[], found: Candidate<number>): Candidate<number> {
@@ -94,7 +98,12 @@ function withListedAges(words: readonly Word[], found: Candidate<number>): Candi
     (ages.some(({ unit }) => unit === 'years') ||
       (ages.length === found.value && ages.every(({ most }) => most <= 25)));
   if (!areAges) return found;
-  return { ...found, to: end, ...(ages.some(({ most }) => most >= ofAge) ? { problem: howMany } : {}) };
+  const minors = minorsOf(ages);
+  if (minors === ages.length) return { ...found, to: end };
+  // Those who are of age do not count: told, because fewer count than were said.
+  return ages.length === found.value
+    ? { ...found, to: end, value: minors, corrected: true }
+    : { ...found, to: end, problem: howMany };
 }
 
 /** „4 und 7 Jahre“, „vier, sieben“: figures of two digits at most, one behind the other. */
@@ -113,18 +122,18 @@ function agesFrom(words: readonly Word[], start: number): readonly Quantity[] {
 /** „Kinder: 12 und 15 Jahre“: as many as there are ages. */
 export function countedByAges(words: readonly Word[], at: number): Candidate<number> | undefined {
   if (!children.test(words[at]?.plain ?? '')) return undefined;
-  const ages = agesFrom(words, at + 1);
-  if (ages.length === 0 || !ages.some(({ unit }) => unit === 'years')) return undefined;
+  let start = at + 1;
+  while (start < at + mostWordsOff && /^(?:sind|are|im|alter|von|aged|jetzt|now)$/.test(words[start]?.plain ?? '')) {
+    start += 1;
+  }
+  const ages = agesFrom(words, start);
+  const areAges =
+    ages.length > 1
+      ? ages.every(({ most }) => most < mostAge)
+      : ages.some(({ unit }) => unit === 'years');
+  if (!areAges) return undefined;
   const to = endOfYears(words, ages.at(-1)?.to ?? at + 1);
-  const isOfAge = ages.some(({ most }) => most >= ofAge);
-  return {
-    from: at,
-    to,
-    value: ages.length,
-    score: 1,
-    corrected: true,
-    ...(isOfAge ? { problem: howMany } : {}),
-  };
+  return { from: at, to, value: minorsOf(ages), score: 1, corrected: true };
 }
 
 function endOfYears(words: readonly Word[], at: number): number {

@@ -5,7 +5,7 @@ export const vehicles = {
   bev: {
     label: { de: 'vollelektrisch', en: 'fully electric' },
     words: [
-      ...['elektro', 'elektrisch', 'rein elektrisch', 'batterieelektrisch', 'Stromer', 'Vollstromer'],
+      ...['elektro', 'elektrisch', 'rein', 'rein elektrisch', 'batterieelektrisch', 'Stromer', 'Vollstromer'],
       ...['Elektroauto', 'Elektrowagen', 'Elektrofahrzeug', 'E-Auto', 'E-Fahrzeug'],
       ...['electric', 'all-electric', 'battery', 'battery electric', 'battery electric vehicle'],
     ],

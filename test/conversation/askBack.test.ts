@@ -105,7 +105,7 @@ describe('an ambiguous place', () => {
     ['halteverbot köln münchen', 'und am 1.6.2027?', 'Sicher beantragt bis'],
     ['halteverbot köln hamburg', 'und nach Leipzig?', '|  | Köln | Leipzig |'],
     ['halteverbot köln', 'Was kostet ein Bußticket in Hamburg?', 'Dazu habe ich keine Daten'],
-    ['halteverbot köln', 'hallo?', 'Dazu habe ich keine Daten'],
+    ['halteverbot köln', 'hallo?', 'Fragen Sie mich'],
   ])(
     '„%s“ is answered; „%s“ goes on with it, or is a question of its own',
     async (question, more, answer) => {

@@ -1,6 +1,6 @@
 // Times understanding and rendering, in a process that does nothing else, and sends what it took.
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
-import { understand } from '../../src/bot/understanding/judge.ts';
+import { understand } from '../../src/bot/understanding/understand.ts';
 import { connectFacts } from '../../src/facts/index.ts';
 import { ClarificationNeeded } from '../../src/kit/index.ts';
 import { makeFile } from '../../src/render/files.ts';

@@ -1,19 +1,23 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import { ChatError } from '../../chat/index.ts';
-import { dayIn, type Document } from '../../document/index.ts';
+import { dayIn, inLanguage, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { type Call, ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
 import type { MessageKind } from '../model/marker.ts';
-import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { languageOf, parseMessage } from '../understanding/parseMessage.ts';
+import { type CommandMatch } from '../understanding/matchCommand.ts';
+import { languageOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
-import { findCommand, readFrame } from '../understanding/readFrame.ts';
+import { readFrame } from '../understanding/readFrame.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
+import { findCommand } from '../understanding/chooseCommand.ts';
+import { readMessage, mannerIn } from '../understanding/message.ts';
+import { mannerDocument } from './manners.ts';
+import { oneAfterTheOther } from './several.ts';
 
 export interface Reply {
   readonly document: Document;
@@ -39,17 +43,44 @@ export interface Reply {
 const factsWithinMs = 15_000;
 
 export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
-  withTimeForFacts(factsWithinMs, (limit) => answerWithin(limit, asked, parts, signal));
+  withTimeForFacts(factsWithinMs, async (limit) => {
+    const messages = readMessage(asked.question.text, parts.catalogue);
+    const [first] = messages;
+    if (asked.frame || !first) return answerWithin(limit, first ?? nothingSaid, asked, parts, signal);
+    const replies: Reply[] = [];
+    for (const said of messages) {
+      replies.push(
+        mannerReply(said, asked, parts) ?? (await answerWithin(limit, said, asked, parts, signal)),
+      );
+    }
+    return oneAfterTheOther(replies);
+  });
+
+const nothingSaid = parseMessage('');
+
+/** What asks nothing of the service: small talk, a wish for a human, legal advice. */
+function mannerReply(
+  said: ParsedMessage,
+  { asker }: Asked,
+  { catalogue, language }: AnswerParts,
+): Reply | undefined {
+  const manner = mannerIn(said, catalogue);
+  if (!manner) return undefined;
+  const lang = languageOf(said.words) ?? language;
+  const commands = catalogue.commands.filter(asker.may);
+  const document = mannerDocument(manner, { lang, say: inLanguage(lang), commands, words: said.words });
+  return reply(document, undefined, 'answered');
+}
 
 async function answerWithin(
   limit: AbortSignal,
+  said: ParsedMessage,
   asked: Asked,
   parts: AnswerParts,
   signal: AbortSignal,
 ): Promise<Reply> {
   let match: CommandMatch | undefined;
   let understood: Understood;
-  const said = parseMessage(asked.question.text);
   try {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
     match = asked.frame?.match ?? findCommand(said, offered, parts.catalogue);

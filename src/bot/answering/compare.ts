@@ -172,7 +172,7 @@ function inColumns(tables: readonly (Table | undefined)[], names: readonly strin
 }
 
 /** The weakest of them: an example beside a confirmed figure makes the comparison one of examples. */
-function allProvenance(all: readonly Provenance[]): Provenance | undefined {
+export function allProvenance(all: readonly Provenance[]): Provenance | undefined {
   const [first] = all;
   if (!first) return undefined;
   const sources = new Map(all.flatMap((one) => one.sources).map((source) => [source.title, source]));

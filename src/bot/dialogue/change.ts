@@ -105,6 +105,8 @@ function inPlaceOfFormer(
       ([other, { recogniser }]) => other !== key && recogniser === argument.recogniser && !slots.has(other),
     );
     const empty = twins.find(([other]) => !frame.slots.has(other));
+    // „und in Bremen?“ after one place is that place alone.
+    if (empty && awaited.length === 0) continue;
     if (empty) {
       placed.delete(key);
       placed.set(empty[0], slot);

@@ -1,21 +1,22 @@
 // What the next message does to a frame: it answers what was asked back, says something in place of a value, wants to
 // know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
 import { dayIn } from '../../document/index.ts';
-import { type Choice, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
-import { correctionsIn, isCue, leavesOpen } from '../understanding/cues.ts';
+import { type Choice,ordinalOf,readIntent,readWords,type Word } from '../../kit/index.ts';
+import { correctionsIn,leavesOpen } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
-import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understanding/frame.ts';
+import { argumentsOf,type Doubt,type Frame,isSameValue } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
-import { unclaimedWords } from '../understanding/leftOver.ts';
 import { repaired } from '../understanding/repairs.ts';
-import { beginsWithCommand, type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
-import { isQuestion, isTelling, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
-import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { beginsWithCommand,type CommandMatch,matchCommand } from '../understanding/matchCommand.ts';
+import { isQuestion,languageOf,type ParsedMessage } from '../understanding/parseMessage.ts';
+import { loadChoices,type UnderstandParts } from '../understanding/readFrame.ts';
+import { matchSubjects,speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { otherIntent } from './otherIntent.ts';
-import { changeBy, type Change } from './change.ts';
-import { leftOpen, unknownAnswer } from './leftOpen.ts';
+import { changeBy,type Change } from './change.ts';
+import { leftOpen,unknownAnswer } from './leftOpen.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** A frame, and whether the bot asked something back about it. */
 export interface Before {
@@ -58,7 +59,7 @@ export async function nextFrame(
   const { words } = repaired(chosen, command, context);
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
   const change = changeBy(words, awaited, frame, context);
-  if (!isOnlyThat(words, change, before, said)) return undefined;
+  if (!isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
   if (change.slots.size > 0 || change.removed.length > 0) {
     return changed(frame, change, words, said, isAskedBack, context);
   }
@@ -137,20 +138,15 @@ function isOnlyThat(
   { isTaken, slots }: Change,
   { frame, isAskedBack }: Before,
   said: ParsedMessage,
+  catalogue: Catalogue,
 ): boolean {
-  const isJustCue = isCue(words);
-  const left = unclaimedWords(frame.match.command, words, isTaken).filter(
-    (at) => !isJustCue(at) && !isTelling(words[at]) && !isOfIntent(words[at]),
-  );
+  const left = wordsOfOthers(words, frame, catalogue, isTaken);
   // The answer to what was asked back may be told in many words; a question that says nothing of it is another one.
   if (isAskedBack) return left.length === 0 || slots.size > 0 || !isQuestion(said);
   if (words.length > mostWordsToGoOn) return false;
-  return left.length === 0 || (left.length <= 1 && slots.size > 0 && correctionsIn(words).length > 0);
+  return left.length === 0 || (slots.size > 0 && correctionsIn(words).length > 0);
 }
 
-/** A word that tells what is wanted to know: „Unterlagen“. */
-const isOfIntent = (word: Word | undefined) =>
-  word !== undefined && readIntent(word.text, [word]).aspect !== undefined;
 
 function changed(
   frame: Frame,

@@ -1,17 +1,17 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { type Candidate, isFilling, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { type Candidate,readIntent,readWords,type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { isCue } from '../understanding/cues.ts';
-import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
-import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
-import { isTelling, languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
+import { argumentsOf,type Frame,type Slot } from '../understanding/frame.ts';
+import { type CommandMatch,matchCommand } from '../understanding/matchCommand.ts';
+import { languageOf,type ParsedMessage,parseMessage } from '../understanding/parseMessage.ts';
 import {
-  isRerouted,
-  loadChoices,
-  readFrame,
-  reroute,
-  type UnderstandParts,
+isRerouted,
+loadChoices,
+readFrame,
+reroute,
+type UnderstandParts,
 } from '../understanding/readFrame.ts';
+import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */
 export async function otherIntent(
@@ -22,14 +22,7 @@ export async function otherIntent(
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
   const intent = readIntent(said.typed, said.words);
-  const isJustCue = isCue(said.words);
-  const isOnlyIntent = said.words.every(
-    (word, at) =>
-      isFilling(word) ||
-      isTelling(word) ||
-      isJustCue(at) ||
-      readIntent(word.text, [word]).aspect !== undefined,
-  );
+  const isOnlyIntent = wordsOfOthers(said.words, frame, parts.catalogue).length === 0;
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };

@@ -1,19 +1,22 @@
 // All that a question asks, worked out from the chat again: its own words, or the frame that they make of what was
 // asked before. Also of what an earlier run of the bot has answered.
 import { type Message } from '../../chat/index.ts';
-import { ClarificationNeeded, type Command } from '../../kit/index.ts';
+import { ClarificationNeeded,type Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
-import { keyOf, type Question } from '../model/question.ts';
+import { keyOf,type Question } from '../model/question.ts';
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
+import { findCommand } from '../understanding/chooseCommand.ts';
 import { refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
-import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
-import { findCommand, readFrame } from '../understanding/readFrame.ts';
-import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
-import { fetchQuestion, answeredIn } from './earlierQuestions.ts';
+import { mannerIn,readMessage } from '../understanding/message.ts';
+import { type ParsedMessage,parseMessage,wantsOnlyFile } from '../understanding/parseMessage.ts';
+import { withoutPersonal } from '../understanding/personal.ts';
+import { readFrame } from '../understanding/readFrame.ts';
+import { matchSubjects,speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { type DialogueState,openOf,saidBefore,turnsOf } from './dialogueState.ts';
+import { fetchQuestion,answeredIn } from './earlierQuestions.ts';
 import { nextFrame } from './nextFrame.ts';
 import { carriedOver } from './otherIntent.ts';
 
@@ -66,13 +69,15 @@ async function resolveAmong(
 ): Promise<ResolvedQuestion | undefined> {
   const { text, askedAt } = question;
   const { answering } = parts;
-  const said = parseMessage(text);
+  const [said = parseMessage(text)] = readMessage(text, answering.catalogue);
+  // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
+  const raw = parseMessage(withoutPersonal(text));
   const read = (id: number) => fetchQuestion(id, parts.answering, signal);
   const openIds = open ?? (await openOf(question, turnsOf(saidBefore(await own(), question.id)), read)).open;
   const lastOpen = openIds.at(-1);
   if (lastOpen !== undefined) {
     const frame = await frameOf(lastOpen, own, openIds.slice(0, -1), parts, signal, depth);
-    const next = frame && (await nextFrame({ frame, isAskedBack: true }, said, askedAt, answering, signal));
+    const next = frame && (await nextFrame({ frame, isAskedBack: true }, raw, askedAt, answering, signal));
     if (frame && next && (!question.isTalk || isProgress(frame, next))) {
       return { text, frame: next, isFileOnly: false };
     }
@@ -81,6 +86,7 @@ async function resolveAmong(
   }
   if (question.isTalk) return undefined;
   const alone = { text, frame: undefined, isFileOnly: false };
+  if (mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
     return subject ? { text, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
@@ -92,9 +98,9 @@ async function resolveAmong(
     const carried = frame && (await withPlaceOf(frame, said, askedAt, parts, signal));
     return carried ? { text, frame: carried, isFileOnly: false } : alone;
   }
-  if (!mayGoOn(said, answering)) return alone;
+  if (!mayGoOn(raw, answering)) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
-  const next = frame && (await nextFrame({ frame, isAskedBack: false }, said, askedAt, answering, signal));
+  const next = frame && (await nextFrame({ frame, isAskedBack: false }, raw, askedAt, answering, signal));
   return next ? { text, frame: next, isFileOnly: false } : alone;
 }
 
@@ -109,7 +115,7 @@ async function decidedBy(
   const asked = await fetchQuestion(openId, answering, signal);
   const named = matchCommand(said.words, catalogue);
   if (!asked || !named) return undefined;
-  const before = parseMessage(asked.text);
+  const [before = parseMessage(asked.text)] = readMessage(asked.text, catalogue);
   const between = matchSubjects(before.text, before.words, catalogue.byWord);
   const found = between.find(({ command }) => command === named.command);
   const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
@@ -180,9 +186,9 @@ async function frameIn(
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
   if (frame) return frame;
-  const said = parseMessage(text);
-  // That was about an answer before it.
-  if (wantsOnlyFile(said)) return undefined;
+  const [said = parseMessage(text)] = readMessage(text, answering.catalogue);
+  // That was about an answer before it, or about nothing.
+  if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
   try {
     const { catalogue } = answering;
     return await readFrame(

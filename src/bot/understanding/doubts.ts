@@ -131,7 +131,7 @@ interface OtherValues {
 function otherValues(
   slots: readonly FilledSlot[],
   words: readonly Word[],
-  { isTaken }: DoubtContext,
+  { isTaken, isComparison }: DoubtContext,
 ): OtherValues {
   const compared = new Map<string, Candidate<unknown>[]>();
   const contradictions: Doubt[] = [];
@@ -155,7 +155,8 @@ function otherValues(
       if (!isMeant) continue;
       spans.push(other);
       values.push(other.value);
-      if (isListed && typeof other.value !== 'boolean') {
+      const isFigure = typeof other.value === 'number';
+      if ((isListed || (isComparison && !isFigure)) && typeof other.value !== 'boolean') {
         compared.set(key, [...(compared.get(key) ?? []), other]);
         last = other;
         continue;

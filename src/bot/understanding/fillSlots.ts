@@ -51,6 +51,8 @@ export interface SlotContext extends Omit<RecogniseContext, 'choices'> {
   readonly isStrict: boolean;
   /** It asks something in a sentence: a word too many is rather talk than a value. */
   readonly isSentence: boolean;
+  /** It wants several cases side by side, however they are said. */
+  readonly isComparison?: boolean;
 }
 
 /** With what is `already` taken, by argument. Pure. */

@@ -21,8 +21,6 @@ import {
 import type { FileKind } from '../../render/files.ts';
 import { argumentsOf, type Doubt, type Frame, type Slot } from './frame.ts';
 import { isNeeded } from './leftOver.ts';
-import { parseMessage } from './parseMessage.ts';
-import { findCommand, readFrame, type UnderstandParts } from './readFrame.ts';
 
 export interface Understood {
   readonly command: Command;
@@ -48,17 +46,6 @@ export interface ComparedCase {
 
 /** Side by side on a phone there is room for so many. */
 const mostCompared = 4;
-
-/** A text as what can be answered. Throws ClarificationNeeded. Asks the facts service only for what it offers. */
-export async function understand(
-  { text: asked, askedAt }: { readonly text: string; readonly askedAt: Date },
-  parts: UnderstandParts,
-  signal: AbortSignal,
-): Promise<Understood> {
-  const said = parseMessage(asked);
-  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
-  return judge(await readFrame(found, said, askedAt, parts, signal));
-}
 
 /** Throws ClarificationNeeded with the first thing that keeps the frame from being answered. Pure. */
 export function judge(frame: Frame): Understood {

@@ -1,59 +1,30 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
-import { type FactsConnection, FactsError } from '../../facts/index.ts';
+import { type FactsConnection,FactsError } from '../../facts/index.ts';
 import {
-  type Argument,
-  type Choice,
-  type Clarification,
-  ClarificationNeeded,
-  type Command,
-  isJoining,
-  type QuestionIntent,
-  readIntent,
-  readWords,
-  type Word,
+type Argument,
+type Choice,
+type Command,
+isJoining,
+type QuestionIntent,
+type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
-import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import type { Frame, Slot } from './frame.ts';
-import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { repaired, type Repaired } from './repairs.ts';
-import { behindWords, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
-import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
+import { doubtsIn,impossibleIn,splitJoinedWords } from './doubts.ts';
+import { fillSlots,isTakenBy,type SlotContext } from './fillSlots.ts';
+import type { Frame,Slot } from './frame.ts';
+import { type CommandMatch } from './matchCommand.ts';
+import { repaired,type Repaired } from './repairs.ts';
+import { behindWords,type ParsedMessage } from './parseMessage.ts';
+import { lineWith } from './chooseCommand.ts';
+import { firstDoubt } from './judge.ts';
+import { intentIn,probablyWants } from './message.ts';
 
 export interface UnderstandParts {
   readonly catalogue: Catalogue;
   readonly facts: FactsConnection;
   /** The office's time zone, as an IANA name. */
   readonly timeZone: string;
-}
-
-/** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
-export function findCommand(
-  said: ParsedMessage,
-  offered: readonly Command[],
-  catalogue: Catalogue,
-): CommandMatch {
-  if (wantsOnlyFile(said)) throw fileOfWhat;
-  const { text, words } = said;
-  const match = matchCommand(words, catalogue);
-  if (match) return match;
-  const spoken = speaksOfOtherMatters(words) ? [] : matchSubjects(text, words, catalogue.byWord);
-  const [only] = spoken;
-  if (only && spoken.length === 1) return only;
-  if (!only && words.some(({ plain }) => thanks.test(plain))) throw welcome;
-  throw new ClarificationNeeded(
-    only
-      ? whichOf(spoken)
-      : { kind: 'unknownCommand', typed: words[0]?.text ?? '', near: nearTopics(words, offered), words },
-  );
-}
-
-/** „Was kostet die Prüfung in Köln?“ could be about several. */
-function whichOf(spoken: readonly CommandMatch[]): Clarification {
-  const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
-  return { kind: 'subject', choices };
 }
 
 /** What is asked of the command that was found. Asks the facts service only for what it offers. */
@@ -66,17 +37,14 @@ export async function readFrame(
 ): Promise<Frame> {
   const { facts, timeZone, catalogue } = parts;
   const { typed, words, uploads, wanted } = said;
-  const intent = readIntent(typed, words);
+  const intent = intentIn(said, found);
+  const wantsAll = !found.isStrict && probablyWants(said, 'overview', 'rank');
   const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
-  const context = {
-    lang,
-    isStrict,
-    isSentence,
-    askedOn: dayIn(timeZone, askedAt),
-    choicesOf: () => undefined,
-  };
+  const isComparison = comparing.test(typed) || probablyWants(said, 'compare');
+  const askedOn = dayIn(timeZone, askedAt);
+  const context = { lang, isStrict, isSentence, isComparison, askedOn, choicesOf: () => undefined };
   const frame: Frame = {
     match,
     context,
@@ -101,7 +69,27 @@ export async function readFrame(
     return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
-  return { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
+  const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
+  return wantsAll ? asOverview(read) : read;
+}
+
+/** Words of who wants two cases side by side. */
+const comparing =
+  /unterschied|vergleich|gegenüber|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
+
+/** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
+function asOverview(frame: Frame): Frame {
+  const { command } = frame.match;
+  const { list } = command.arguments;
+  if (command.overview && firstDoubt(frame) !== undefined) return { ...frame, isOverview: true, doubts: [] };
+  if (!list || [...frame.slots.keys()].some((key) => !command.arguments[key]?.named)) return frame;
+  const [first] = list.recogniser.offers?.(frame.context.lang) ?? [];
+  const candidate = first && { from: 0, to: 0, value: first.value, score: 1 };
+  if (!candidate) return frame;
+  return {
+    ...frame,
+    slots: new Map([...frame.slots, ['list', { candidate, typed: first.label, others: [] }]]),
+  };
 }
 
 /** The values among the words, what is doubtful about them, and what is left over. */
@@ -121,17 +109,6 @@ export function slotsOf(
   const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(slot)] as const));
   return { ...doubted, slots };
 }
-
-const thanks = /^(?:danke\w*|dank|merci|thx|thanks|thank)$/;
-const welcome = new ClarificationNeeded({ kind: 'other', say: { de: 'Gern!', en: 'You are welcome!' } });
-
-const fileOfWhat = new ClarificationNeeded({
-  kind: 'other',
-  say: {
-    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
-    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
-  },
-});
 
 const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'overview', 'everything']);
 
@@ -163,15 +140,8 @@ export const isRerouted = ({ command, isStrict }: CommandMatch, { aspect }: Ques
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
 export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {
-  const line = matchCommand(readWords(found.command.reroute?.ask ?? ''), catalogue);
-  if (!line) return found;
-  const context = { lang: found.lang, askedOn: '', choices: undefined };
-  const others = Object.values(line.command.arguments).filter(
-    ({ recogniser }) => recogniser.find(line.rest, context).length === 0,
-  );
-  const said = others.flatMap(({ recogniser }) => recogniser.find(words, context));
-  const rest = said.flatMap(({ from, to }) => words.slice(from, to));
-  return { ...line, lang: found.lang, isStrict: false, rest: [...line.rest, ...rest] };
+  const line = lineWith(found.command.reroute?.ask ?? '', words, catalogue);
+  return line ? { ...line, lang: found.lang } : found;
 }
 
 /** „Gibt es noch KfW 440?“, „Ab wann müssen die Schilder stehen?“: nothing that could be reckoned with. */

@@ -57,7 +57,10 @@ function changeAt(
   candidates: readonly Candidate<unknown>[],
   gone: ReadonlySet<number>,
 ): { readonly before: Span; readonly after: Span } | undefined {
-  const after = candidates.find(({ from }) => from >= cue.to && from < cue.to + mostBehind);
+  const behind = candidates.filter(({ from }) => from >= cue.to && from < cue.to + mostBehind);
+  const [after] = behind;
+  // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
+  if (behind.some(({ value }) => after && !isSameValue(value, after.value))) return undefined;
   const before = candidates.findLast(({ from, to }) => to <= cue.from && !gone.has(from));
   if (!after || !before || isSameValue(after.value, before.value)) return undefined;
   return { before, after };

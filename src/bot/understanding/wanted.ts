@@ -1,5 +1,6 @@
 // What a message wants, and about which topic: by weights that were learned from labelled sentences, each with its reasons.
-import type { TopicSlug, Word } from '../../kit/index.ts';
+import type { Lang } from '../../document/index.ts';
+import { stemOf, type TopicSlug, type Word } from '../../kit/index.ts';
 import { createKnownStems, type KnownStems } from './knownStems.ts';
 import { type Features, featuresOf } from './wantedFeatures.ts';
 import { createScorer, readWeights, type Scorer, type Weights } from './wantedWeights.ts';
@@ -49,7 +50,7 @@ export interface Wanted {
 }
 
 /** Below these it is better to ask; measured by tools/train.ts. */
-export const sure = { topic: 0.6, intent: 0.6 } as const;
+export const sure = { topic: 0.5, intent: 0.6 } as const;
 
 const mostReasons = 4;
 
@@ -138,4 +139,28 @@ function reasonsFor(
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostReasons)
     .map(({ name }) => name);
+}
+
+/** A word with less weight for every topic speaks of none of them. */
+const tellingWeight = 1.5;
+
+/** Whether a word speaks of another topic than this one, or is a word that nobody has said of any. Pure. */
+export function isOfOtherTopic(
+  { plain }: Word,
+  topic: WantedTopic | undefined,
+  lang: Lang,
+  { stems, topics }: Reader = learnedReader(),
+): boolean {
+  const stem = [stemOf(plain, lang), stemOf(plain)].find((one) => stems.has(one));
+  if (stem === undefined) return true;
+  const weights = topics.features.get(stem) ?? new Float64Array();
+  let most = 0;
+  let own = 0;
+  for (let at = 0; at < weights.length; at += 2) {
+    const name = topics.classes[weights[at] ?? 0];
+    const weight = weights[at + 1] ?? 0;
+    if (name !== 'none') most = Math.max(most, weight);
+    if (name === topic) own = weight;
+  }
+  return most >= tellingWeight && own < most / 2;
 }

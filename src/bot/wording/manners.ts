@@ -25,9 +25,11 @@ export function examplesOf(commands: readonly Command[], lang: Lang, most = most
   return asked.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, most);
 }
 
-/** A whole question reads best, then a line without the signs of a form. */
+/** A whole question without figures reads best, then a line without the signs of a form. */
 const plainest = (asks: readonly string[]) =>
-  asks.find((ask) => ask.endsWith('?')) ?? asks.find((ask) => !/[_=]/.test(ask)) ?? asks[0];
+  asks.find((ask) => ask.endsWith('?') && !/[€\d]/.test(ask)) ??
+  asks.find((ask) => !/[_=€]|\d{3}/.test(ask)) ??
+  asks[0];
 
 interface Saying {
   readonly lang: Lang;

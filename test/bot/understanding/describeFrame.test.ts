@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '../../../src/bot/understanding/catalogue.ts';
 import { describeFrame, describeProblem } from '../../../src/bot/understanding/describeFrame.ts';
 import { parseMessage } from '../../../src/bot/understanding/parseMessage.ts';
-import { findCommand, readFrame, type UnderstandParts } from '../../../src/bot/understanding/readFrame.ts';
+import { findCommand } from '../../../src/bot/understanding/chooseCommand.ts';
+import { readFrame, type UnderstandParts } from '../../../src/bot/understanding/readFrame.ts';
 import { connectFacts } from '../../../src/facts/index.ts';
 import { saturday } from '../../support/office.ts';
 

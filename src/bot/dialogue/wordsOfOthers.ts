@@ -1,0 +1,25 @@
+// Which words of a message cannot be about what was asked before: then it is a question of its own.
+import { readIntent, type Word } from '../../kit/index.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { topicOfCommand } from '../understanding/chooseCommand.ts';
+import { isCue } from '../understanding/cues.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { unclaimedWords } from '../understanding/leftOver.ts';
+import { isTelling } from '../understanding/parseMessage.ts';
+import { isOfOtherTopic } from '../understanding/wanted.ts';
+
+/** Where they stand: no values, no cues, nothing that is said in any question or of this topic. Pure. */
+export function wordsOfOthers(
+  words: readonly Word[],
+  { match: { command, lang } }: Frame,
+  catalogue: Catalogue,
+  isTaken: (at: number) => boolean = () => false,
+): readonly number[] {
+  const isJustCue = isCue(words);
+  const topic = topicOfCommand(command, catalogue);
+  return unclaimedWords(command, words, isTaken).filter((at) => {
+    const word = words[at];
+    if (!word || isJustCue(at) || isTelling(word)) return false;
+    return readIntent(word.text, [word]).aspect === undefined && isOfOtherTopic(word, topic, lang);
+  });
+}

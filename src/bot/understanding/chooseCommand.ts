@@ -1,0 +1,128 @@
+// Which command a message asks for: by a name in front, else by what is wanted and about which topic; where several
+// are spoken of, the asker is asked, and what nobody knows is said to be so.
+import {
+  type Clarification,
+  ClarificationNeeded,
+  type Command,
+  readWords,
+  topics,
+  type TopicSlug,
+  type Word,
+} from '../../kit/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type CommandMatch, matchCommand } from './matchCommand.ts';
+import { wantedIn } from './message.ts';
+import { languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
+import { sure, type WantedTopic } from './wanted.ts';
+
+/** So sure the learned reading must be to overrule a command that the text names. */
+const surerThanNames = 0.8;
+/** So sure to choose among several commands that the text speaks of equally. */
+const surerThanNothing = 0.5;
+
+/** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
+export function findCommand(
+  said: ParsedMessage,
+  offered: readonly Command[],
+  catalogue: Catalogue,
+): CommandMatch {
+  if (wantsOnlyFile(said)) throw fileOfWhat;
+  const { text, words } = said;
+  const named = matchCommand(words, catalogue);
+  if (named && (named.isStrict || named.command.words === undefined)) return named;
+  const { topics: scored, intents } = wantedIn(said);
+  const [best] = scored;
+  const topic = best?.value ?? 'none';
+  const score = best?.score ?? 0;
+  const namedTopic = named && topicOfCommand(named.command, catalogue);
+  const wantsSuppliers = intents[0]?.value === 'suppliers' && intents[0].score >= sure.intent;
+  const meant = named ? (namedTopic ?? topic) : topic;
+  if (wantsSuppliers && named?.command.about === undefined && hasSuppliers(meant)) {
+    const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
+    if (suppliers) return suppliers;
+  }
+  if (named) {
+    const isOther =
+      namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= surerThanNames;
+    return (isOther && matchForTopic(topic, said, catalogue)) || named;
+  }
+  if (speaksOfOtherMatters(words)) throw unknown(said, offered);
+  const spoken = matchSubjects(text, words, catalogue.byWord);
+  const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
+  if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
+  if (topic !== 'none' && score >= sure.topic) {
+    const learned = matchForTopic(topic, said, catalogue);
+    if (learned) return learned;
+  }
+  const [only] = spoken;
+  if (only && spoken.length === 1) return only;
+  throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered);
+}
+
+/** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */
+export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): TopicSlug | undefined {
+  const slug = reroute?.ask.split(' ')[1];
+  return commands.length > 0 && slug !== undefined && isTopic(slug) ? slug : undefined;
+}
+
+const isTopic = (slug: string): slug is TopicSlug => Object.hasOwn(topics, slug);
+const hasSuppliers = (topic: WantedTopic) => topic !== 'none' && topics[topic].hasSuppliers === true;
+
+/** The command that reckons for a topic, or its fact sheet. */
+function matchForTopic(
+  topic: WantedTopic,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): CommandMatch | undefined {
+  if (topic === 'none') return undefined;
+  const command = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+  if (!command) return matchFor(`fakten ${topic}`, said, catalogue);
+  const lang = languageOf(said.words) ?? 'de';
+  return { command, lang, saysValue: true, isStrict: false, rest: said.words, nameEnd: 0 };
+}
+
+/** A command line as a match, with the values that the message says for its other arguments. */
+function matchFor(line: string, said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+  const match = lineWith(line, said.words, catalogue);
+  return match && { ...match, lang: languageOf(said.words) ?? 'de' };
+}
+
+/** The command that can tell it, with what was said for its other arguments: the state. */
+export function lineWith(
+  line: string,
+  words: readonly Word[],
+  catalogue: Catalogue,
+): CommandMatch | undefined {
+  const match = matchCommand(readWords(line), catalogue);
+  if (!match) return undefined;
+  const context = { lang: match.lang, askedOn: '', choices: undefined };
+  const others = Object.values(match.command.arguments).filter(
+    ({ recogniser }) => recogniser.find(match.rest, context).length === 0,
+  );
+  const said = others.flatMap(({ recogniser }) => recogniser.find(words, context));
+  const rest = said.flatMap(({ from, to }) => words.slice(from, to));
+  return { ...match, isStrict: false, rest: [...match.rest, ...rest] };
+}
+
+/** „Was kostet die Prüfung in Köln?“ could be about several. */
+function whichOf(spoken: readonly CommandMatch[]): Clarification {
+  const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
+  return { kind: 'subject', choices };
+}
+
+const unknown = ({ words }: ParsedMessage, offered: readonly Command[]) =>
+  new ClarificationNeeded({
+    kind: 'unknownCommand',
+    typed: words[0]?.text ?? '',
+    near: nearTopics(words, offered),
+    words,
+  });
+
+const fileOfWhat = new ClarificationNeeded({
+  kind: 'other',
+  say: {
+    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
+    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
+  },
+});

@@ -1,0 +1,88 @@
+// A message as what it asks: mails cut to their questions, without greetings and without what may be personal.
+import { type Aspect, type QuestionIntent, readIntent } from '../../kit/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { readMail } from './mail.ts';
+import { type Manner, readManner } from './manners.ts';
+import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
+import { type ParsedMessage, parseMessage } from './parseMessage.ts';
+import { withoutPersonal } from './personal.ts';
+import { type Intent, sure, type Wanted, wantedOf } from './wanted.ts';
+import { withoutManners } from './withoutManners.ts';
+
+/** Several for a mail that asks several things; a command line is taken as it stands. Pure. */
+export function readMessage(text: string, catalogue: Catalogue): readonly ParsedMessage[] {
+  const whole = parseMessage(text);
+  if (beginsWithCommand(whole.words, catalogue)) return [whole];
+  const { isMail, questions } = readMail(text);
+  const asked = isMail && questions.length > 0 ? questions : [text];
+  const parsed = asked.map((question) => {
+    const plain = withoutPersonal(withoutManners(question)).trim();
+    const said = parseMessage(plain === '' ? question : plain);
+    return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
+  });
+  return parsed;
+}
+
+const known = new WeakMap<ParsedMessage['words'], Wanted>();
+
+/** What a message wants, worked out once. Pure. */
+export function wantedIn({ words, typed }: ParsedMessage): Wanted {
+  const before = known.get(words);
+  if (before) return before;
+  const wanted = wantedOf(words, typed);
+  known.set(words, wanted);
+  return wanted;
+}
+
+/** So sure the learned reading must be to overrule the words for what is wanted. */
+const surerThanWords = 0.75;
+
+const aspectOf: Readonly<Partial<Record<Intent, Aspect>>> = {
+  result: 'cost',
+  duration: 'duration',
+  documents: 'documents',
+  authority: 'authority',
+  basis: 'basis',
+  requirements: 'duty',
+  online: 'online',
+  meaning: 'meaning',
+};
+
+/** What a message wants to know first: by its words, and where they say nothing clear, by what was learned. Pure. */
+export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, 'isStrict'>): QuestionIntent {
+  const byWords = readIntent(said.typed, said.words);
+  if (isStrict) return byWords;
+  const [best] = wantedIn(said).intents;
+  const learned = best && aspectOf[best.value];
+  if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
+  return { ...byWords, aspect: learned };
+}
+
+/** Where nothing else could be meant, less is enough. */
+const likely = 0.35;
+
+/** Whether one of these is what is wanted, where a single case cannot be answered anyway. Pure. */
+export function probablyWants(said: ParsedMessage, ...wishes: readonly Intent[]): boolean {
+  const scores = wantedIn(said).intents.filter(({ value }) => wishes.includes(value));
+  return scores.reduce((sum, { score }) => sum + score, 0) >= likely;
+}
+
+/** What is wanted where that is sure enough to act on. Pure. */
+export function surelyWanted(said: ParsedMessage): Intent | undefined {
+  const [best] = wantedIn(said).intents;
+  return best && best.score >= sure.intent ? best.value : undefined;
+}
+
+/** What is said by somebody who asks nothing of the service; undefined for a question. Pure. */
+export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {
+  const named = matchCommand(said.words, catalogue);
+  // „Welche Themen gibt es?“ is a command of the bot's own.
+  if (named && (named.isStrict || named.command.words === undefined)) return undefined;
+  const { topics } = wantedIn(said);
+  const [topic] = topics;
+  const isSure = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;
+  const hint = { intent: surelyWanted(said), topic: isSure ? topic.value : undefined };
+  const manner = readManner(said.words, said.text, hint);
+  // What the service does not have is told with what is near to it.
+  return manner?.kind === 'noData' ? undefined : manner;
+}

@@ -1,0 +1,18 @@
+// A text that stands for itself, as what can be answered.
+
+import { findCommand } from './chooseCommand.ts';
+import { type Understood, judge } from './judge.ts';
+import { readMessage } from './message.ts';
+import { parseMessage } from './parseMessage.ts';
+import { type UnderstandParts, readFrame } from './readFrame.ts';
+
+/** A text as what can be answered. Throws ClarificationNeeded. Asks the facts service only for what it offers. */
+export async function understand(
+  { text: asked, askedAt }: { readonly text: string; readonly askedAt: Date },
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Understood> {
+  const [said = parseMessage(asked)] = readMessage(asked, parts.catalogue);
+  const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
+  return judge(await readFrame(found, said, askedAt, parts, signal));
+}
