@@ -1,20 +1,20 @@
 // What the next message does to a frame: it answers what was asked back, says something in place of a value, wants to
 // know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
 import { dayIn } from '../../document/index.ts';
-import { type Choice,ordinalOf,readIntent,readWords,type Word } from '../../kit/index.ts';
-import { correctionsIn,leavesOpen } from '../understanding/cues.ts';
+import { type Choice, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { correctionsIn, leavesOpen } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
-import { argumentsOf,type Doubt,type Frame,isSameValue } from '../understanding/frame.ts';
+import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
-import { beginsWithCommand,type CommandMatch,matchCommand } from '../understanding/matchCommand.ts';
-import { isQuestion,languageOf,type ParsedMessage } from '../understanding/parseMessage.ts';
-import { loadChoices,type UnderstandParts } from '../understanding/readFrame.ts';
-import { matchSubjects,speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { beginsWithCommand, type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { isQuestion, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
+import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { otherIntent } from './otherIntent.ts';
-import { changeBy,type Change } from './change.ts';
-import { leftOpen,unknownAnswer } from './leftOpen.ts';
+import { changeBy, type Change } from './change.ts';
+import { leftOpen, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
@@ -146,7 +146,6 @@ function isOnlyThat(
   if (words.length > mostWordsToGoOn) return false;
   return left.length === 0 || (slots.size > 0 && correctionsIn(words).length > 0);
 }
-
 
 function changed(
   frame: Frame,

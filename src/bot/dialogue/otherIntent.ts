@@ -1,15 +1,15 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { type Candidate,readIntent,readWords,type Word } from '../../kit/index.ts';
+import { type Candidate, readIntent, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { argumentsOf,type Frame,type Slot } from '../understanding/frame.ts';
-import { type CommandMatch,matchCommand } from '../understanding/matchCommand.ts';
-import { languageOf,type ParsedMessage,parseMessage } from '../understanding/parseMessage.ts';
+import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
+import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import {
-isRerouted,
-loadChoices,
-readFrame,
-reroute,
-type UnderstandParts,
+  isRerouted,
+  loadChoices,
+  readFrame,
+  reroute,
+  type UnderstandParts,
 } from '../understanding/readFrame.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 

@@ -1,22 +1,22 @@
 // All that a question asks, worked out from the chat again: its own words, or the frame that they make of what was
 // asked before. Also of what an earlier run of the bot has answered.
 import { type Message } from '../../chat/index.ts';
-import { ClarificationNeeded,type Command } from '../../kit/index.ts';
+import { ClarificationNeeded, type Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
-import { keyOf,type Question } from '../model/question.ts';
+import { keyOf, type Question } from '../model/question.ts';
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
-import { mannerIn,readMessage } from '../understanding/message.ts';
-import { type ParsedMessage,parseMessage,wantsOnlyFile } from '../understanding/parseMessage.ts';
+import { mannerIn, readMessage } from '../understanding/message.ts';
+import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { withoutPersonal } from '../understanding/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import { matchSubjects,speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { type DialogueState,openOf,saidBefore,turnsOf } from './dialogueState.ts';
-import { fetchQuestion,answeredIn } from './earlierQuestions.ts';
+import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
+import { fetchQuestion, answeredIn } from './earlierQuestions.ts';
 import { nextFrame } from './nextFrame.ts';
 import { carriedOver } from './otherIntent.ts';
 

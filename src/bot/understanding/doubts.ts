@@ -10,18 +10,18 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { type FilledSlot, type FilledSlots, type SlotContext } from './fillSlots.ts';
-import type { UnclearNumber } from './slotCandidates.ts';
+import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
 import { type Doubt, isSameValue, type Slot } from './frame.ts';
 import {
   type DoubtContext,
   isYear,
-  mustBeTold,
   textAt,
   unclaimedWords,
   unknown,
   unknownIn,
+  unreadIn,
 } from './leftOver.ts';
+import type { UnclearNumber } from './slotCandidates.ts';
 
 export interface Doubted {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -60,8 +60,9 @@ export function doubtsIn(
       ...(unclear ? [unclearNumber(slots, words, unclear, context)] : []),
       ...others.contradictions,
       ...unknownHere,
+      ...(unknownHere.length === 0 ? unreadIn(slots, words, left, context) : []),
     ],
-    ignored: textAt(words, context.isStrict ? told : left.filter((at) => words[at] && mustBeTold(words[at]))),
+    ignored: textAt(words, context.isStrict ? told : []),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   isTownName,
   mayBeName,
   plainName,
+  quantitiesIn,
   type Text,
   type UnlistedPlace,
   type Word,
@@ -153,4 +154,61 @@ export function unknownIn(
     if (isNeeded(argument)) return [];
   }
   return [];
+}
+
+/** Figures that say something else: a time, a file number, a year, a law. */
+const otherFigures: ReadonlySet<string> = new Set([
+  'name',
+  'time',
+  'year',
+  'paragraph',
+  'years',
+  'days',
+  'weeks',
+  'months',
+]);
+
+/**
+ * Evidence that nobody has read: a figure, an ordinal or a town that an argument of this command could be about. No
+ * figure is given then, for it might be the answer to something else.
+ */
+export function unreadIn(
+  slots: readonly FilledSlot[],
+  words: readonly Word[],
+  left: readonly number[],
+  { isStrict, isTaken }: DoubtContext,
+): readonly Doubt[] {
+  if (isStrict) return [];
+  const isOpen = (at: number) => left.includes(at) && !isTaken(at);
+  const takesFigures = slots.filter(
+    ({ argument: { recogniser }, candidates }) =>
+      recogniser.expects !== undefined || candidates.some(({ value }) => typeof value === 'number'),
+  );
+  const figure = quantitiesIn(words).find(
+    ({ figure: { from, to }, unit = '', isWeak, digits, least }) =>
+      !isWeak &&
+      // „one charger for 1 parking space“ says the same twice.
+      slots.every(({ candidate }) => candidate?.value !== least) &&
+      !otherFigures.has(unit) &&
+      !isYear(digits ?? '') &&
+      Array.from({ length: to - from }, (_, more) => from + more).every(isOpen),
+  );
+  if (!figure || takesFigures.length === 0) return [];
+  const typed = words
+    .slice(figure.from, figure.to)
+    .map(({ text }) => text)
+    .join(' ');
+  return [
+    {
+      keys: takesFigures.map(({ key }) => key),
+      problem: {
+        kind: 'other',
+        asksBack: true,
+        say: {
+          de: `Wofür steht „${typed}“? Davon kann die Antwort abhängen.`,
+          en: `What does “${typed}” stand for? The answer may depend on it.`,
+        },
+      },
+    },
+  ];
 }

@@ -1,24 +1,24 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
-import { type FactsConnection,FactsError } from '../../facts/index.ts';
+import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import {
-type Argument,
-type Choice,
-type Command,
-isJoining,
-type QuestionIntent,
-type Word,
+  type Argument,
+  type Choice,
+  type Command,
+  isJoining,
+  type QuestionIntent,
+  type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { doubtsIn,impossibleIn,splitJoinedWords } from './doubts.ts';
-import { fillSlots,isTakenBy,type SlotContext } from './fillSlots.ts';
-import type { Frame,Slot } from './frame.ts';
+import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
+import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import type { Frame, Slot } from './frame.ts';
 import { type CommandMatch } from './matchCommand.ts';
-import { repaired,type Repaired } from './repairs.ts';
-import { behindWords,type ParsedMessage } from './parseMessage.ts';
+import { repaired, type Repaired } from './repairs.ts';
+import { behindWords, type ParsedMessage } from './parseMessage.ts';
 import { lineWith } from './chooseCommand.ts';
 import { firstDoubt } from './judge.ts';
-import { intentIn,probablyWants } from './message.ts';
+import { intentIn, probablyWants } from './message.ts';
 
 export interface UnderstandParts {
   readonly catalogue: Catalogue;

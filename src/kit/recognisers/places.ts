@@ -117,7 +117,15 @@ function atName(words: readonly Word[], from: number): FoundPlace | undefined {
     const certainty = howSure(words, { from, to }, plain);
     if (certainty !== 'no') return { from, to, isCode: false, isDoubtful: certainty === 'maybe', ...place };
   }
-  return undefined;
+  return atPartOfTown(words, from);
+}
+
+/** „Bremen-Vegesack“, „Köln-Ehrenfeld“: a part of a town, written behind its name. */
+function atPartOfTown(words: readonly Word[], from: number): FoundPlace | undefined {
+  const [, town = ''] = /^(\p{Lu}\p{L}{2,})-\p{Lu}\p{Ll}{2,}$/u.exec(words[from]?.text ?? '') ?? [];
+  const plain = plainName(town);
+  const place = town !== '' && isTownName(plain) ? placeCalled(plain) : undefined;
+  return place && { from, to: from + 1, isCode: false, isDoubtful: false, ...place };
 }
 
 /** „am Berg“ is not Amberg: several words are a town only if its name begins with the first of them. */
