@@ -66,7 +66,7 @@ function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | u
 }
 
 /** „600er Anlage“, „800 Watt Peak“ */
-const thing = /^(?:anlage|set|geraet|modell|peak|variante)s?n?$/;
+const thing = /^(?:anlage|set|geraet|modell|panel|modul|kit|peak|variante)s?n?$/;
 const endOfName = (words: readonly Word[], { to, unit, form }: Quantity) =>
   (unit === 'watt' || form === 'er') && thing.test(words[to]?.plain ?? '') ? to + 1 : to;
 

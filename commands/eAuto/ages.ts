@@ -123,14 +123,15 @@ function agesFrom(words: readonly Word[], start: number): readonly Quantity[] {
 export function countedByAges(words: readonly Word[], at: number): Candidate<number> | undefined {
   if (!children.test(words[at]?.plain ?? '')) return undefined;
   let start = at + 1;
-  while (start < at + mostWordsOff && /^(?:sind|are|im|alter|von|aged|jetzt|now)$/.test(words[start]?.plain ?? '')) {
+  while (
+    start < at + mostWordsOff &&
+    /^(?:sind|are|im|alter|von|aged|jetzt|now)$/.test(words[start]?.plain ?? '')
+  ) {
     start += 1;
   }
   const ages = agesFrom(words, start);
   const areAges =
-    ages.length > 1
-      ? ages.every(({ most }) => most < mostAge)
-      : ages.some(({ unit }) => unit === 'years');
+    ages.length > 1 ? ages.every(({ most }) => most < mostAge) : ages.some(({ unit }) => unit === 'years');
   if (!areAges) return undefined;
   const to = endOfYears(words, ages.at(-1)?.to ?? at + 1);
   return { from: at, to, value: minorsOf(ages), score: 1, corrected: true };

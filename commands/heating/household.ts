@@ -18,7 +18,16 @@ const livesThere = flag(
       ...[own, `${own} drin`, `${own} wohnen`, `${own} bewohnen`, `${own} nutzen`],
       ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
     ]),
-    ...['owner', 'owner-occupied', 'owner occupier', 'live there', 'live in it', 'live myself', 'live in the house', 'live here'],
+    ...[
+      'owner',
+      'owner-occupied',
+      'owner occupier',
+      'live there',
+      'live in it',
+      'live myself',
+      'live in the house',
+      'live here',
+    ],
   ],
   [
     ...['vermietet', 'vermieten', 'fremdvermietet', 'Vermieter', 'Mietshaus'],

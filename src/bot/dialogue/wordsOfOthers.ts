@@ -17,9 +17,12 @@ export function wordsOfOthers(
 ): readonly number[] {
   const isJustCue = isCue(words);
   const topic = topicOfCommand(command, catalogue);
+  const hasNouns = words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   return unclaimedWords(command, words, isTaken).filter((at) => {
     const word = words[at];
     if (!word || isJustCue(at) || isTelling(word)) return false;
+    // What is done with the matter is written small; the matter is a noun.
+    if (lang === 'de' && hasNouns && /^\p{Ll}/u.test(word.text)) return false;
     return readIntent(word.text, [word]).aspect === undefined && isOfOtherTopic(word, topic, lang);
   });
 }

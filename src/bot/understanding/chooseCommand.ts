@@ -4,6 +4,7 @@ import {
   type Clarification,
   ClarificationNeeded,
   type Command,
+  isJoining,
   readWords,
   topics,
   type TopicSlug,
@@ -14,10 +15,10 @@ import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn } from './message.ts';
 import { languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
-import { sure, type WantedTopic } from './wanted.ts';
+import { sure, type Intent, type WantedTopic } from './wanted.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
-const surerThanNames = 0.8;
+const surerThanNames = 0.7;
 /** So sure to choose among several commands that the text speaks of equally. */
 const surerThanNothing = 0.5;
 
@@ -29,8 +30,9 @@ export function findCommand(
 ): CommandMatch {
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
-  const named = matchCommand(words, catalogue);
-  if (named && (named.isStrict || named.command.words === undefined)) return named;
+  const found = matchCommand(words, catalogue);
+  if (found && isCommandLine(found, said)) return found;
+  const named = found && { ...found, isStrict: false };
   const { topics: scored, intents } = wantedIn(said);
   const [best] = scored;
   const topic = best?.value ?? 'none';
@@ -58,6 +60,32 @@ export function findCommand(
   const [only] = spoken;
   if (only && spoken.length === 1) return only;
   throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered);
+}
+
+/** What a command line does not tell: who asks for these says so in a sentence. */
+const ofSentences: ReadonlySet<Intent> = new Set([
+  'suppliers',
+  'overview',
+  'rank',
+  'compare',
+  'authority',
+  'legal',
+]);
+
+/** Words that no value is made of. */
+const sentenceWords =
+  /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
+
+/** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
+function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
+  const { command, isStrict, rest } = found;
+  if (command.words === undefined || command.changes || command.text) return true;
+  if (!isStrict) return false;
+  const told = rest.filter((word) => !isJoining(word));
+  const isSentence = told.some(({ plain }) => sentenceWords.test(plain));
+  const [intent] = wantedIn(said).intents;
+  const wantsOther = intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
+  return !isSentence && !(wantsOther && told.length > 1);
 }
 
 /** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */

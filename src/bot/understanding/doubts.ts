@@ -157,7 +157,8 @@ function otherValues(
       spans.push(other);
       values.push(other.value);
       const isFigure = typeof other.value === 'number';
-      if ((isListed || (isComparison && !isFigure)) && typeof other.value !== 'boolean') {
+      const isEither = typeof other.value === 'boolean';
+      if ((isListed && !isEither) || (isComparison && !isFigure)) {
         compared.set(key, [...(compared.get(key) ?? []), other]);
         last = other;
         continue;

@@ -14,7 +14,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
-import type { Doubt } from './frame.ts';
+import { type Doubt, isSameValue } from './frame.ts';
 
 export interface DoubtContext extends SlotContext {
   /** Whether the word at a place is a value, or announces one. */
@@ -188,7 +188,13 @@ export function unreadIn(
     ({ figure: { from, to }, unit = '', isWeak, digits, least }) =>
       !isWeak &&
       // „one charger for 1 parking space“ says the same twice.
-      slots.every(({ candidate }) => candidate?.value !== least) &&
+      slots.every(
+        ({ candidate, candidates }) =>
+          candidate?.value !== least &&
+          !candidates.some(
+            (one) => one.from <= from && from < one.to && isSameValue(one.value, candidate?.value),
+          ),
+      ) &&
       !otherFigures.has(unit) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every(isOpen),

@@ -12,12 +12,11 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import type { Frame, Slot } from './frame.ts';
+import { argumentsOf, type Frame, type Slot } from './frame.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, type ParsedMessage } from './parseMessage.ts';
 import { lineWith } from './chooseCommand.ts';
-import { firstDoubt } from './judge.ts';
 import { intentIn, probablyWants } from './message.ts';
 
 export interface UnderstandParts {
@@ -42,7 +41,7 @@ export async function readFrame(
   const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
-  const isComparison = comparing.test(typed) || probablyWants(said, 'compare');
+  const isComparison = !isStrict && (comparing.test(typed) || probablyWants(said, 'compare'));
   const askedOn = dayIn(timeZone, askedAt);
   const context = { lang, isStrict, isSentence, isComparison, askedOn, choicesOf: () => undefined };
   const frame: Frame = {
@@ -81,7 +80,8 @@ const comparing =
 function asOverview(frame: Frame): Frame {
   const { command } = frame.match;
   const { list } = command.arguments;
-  if (command.overview && firstDoubt(frame) !== undefined) return { ...frame, isOverview: true, doubts: [] };
+  const isOpen = argumentsOf(frame).some(([key, { named }]) => !named && !frame.slots.has(key));
+  if (command.overview && isOpen) return { ...frame, isOverview: true, doubts: [] };
   if (!list || [...frame.slots.keys()].some((key) => !command.arguments[key]?.named)) return frame;
   const [first] = list.recogniser.offers?.(frame.context.lang) ?? [];
   const candidate = first && { from: 0, to: 0, value: first.value, score: 1 };

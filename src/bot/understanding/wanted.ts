@@ -146,13 +146,15 @@ const tellingWeight = 1.5;
 
 /** Whether a word speaks of another topic than this one, or is a word that nobody has said of any. Pure. */
 export function isOfOtherTopic(
-  { plain }: Word,
+  { plain, text }: Word,
   topic: WantedTopic | undefined,
   lang: Lang,
   { stems, topics }: Reader = learnedReader(),
 ): boolean {
   const stem = [stemOf(plain, lang), stemOf(plain)].find((one) => stems.has(one));
   if (stem === undefined) return true;
+  // In German the matter is a noun; what is done with it may be done with anything.
+  if (lang === 'de' && /^\p{Ll}/u.test(text)) return false;
   const weights = topics.features.get(stem) ?? new Float64Array();
   let most = 0;
   let own = 0;

@@ -30,8 +30,19 @@ export function oneOfCities(
       const isListed = (name: string) =>
         listed.find([asWord(name)], context).some(({ corrected }) => !corrected);
       const read = byPostcode ? withNames(words, places, isListed) : words;
+      const parts = places.flatMap((place) =>
+        listedWhole(place, read, (name) => listed.find([asWord(name)], context)),
+      );
       const found = joined(listed.find(read, context), words);
-      return withUnlisted(found, places, words);
+      const isOther = (place: FoundPlace) => parts.every(({ from }) => from !== place.from);
+      return [
+        ...withUnlisted(
+          found.filter((one) => isApart(one, parts)),
+          places.filter(isOther),
+          words,
+        ),
+        ...parts,
+      ];
     },
   };
 }
@@ -43,6 +54,21 @@ const withoutCode =
     if (place.isCode) return [];
     return [postcodeIn(words[place.from]) === undefined ? place : { ...place, from: place.from + 1 }];
   };
+
+/** „Stuttgart-West“, of a list that has Stuttgart. */
+function listedWhole(
+  { from, to, name }: FoundPlace,
+  words: readonly Word[],
+  find: (name: string) => readonly Candidate<Choice>[],
+): readonly Candidate<Choice>[] {
+  const typed = words[from]?.text ?? '';
+  if (to !== from + 1 || !/^\p{Lu}\p{L}+-\p{Lu}/u.test(typed) || plainName(typed) === plainName(name))
+    return [];
+  return find(name)
+    .filter(({ corrected, impossible, between }) => !corrected && !impossible && !between)
+    .slice(0, 1)
+    .map((found) => ({ ...found, from, to, corrected: true }));
+}
 
 const asWord = (name: string): Word => ({ text: name, plain: plainName(name) });
 

@@ -78,12 +78,15 @@ function candidateOf(
     (!whole || ends.every(Number.isInteger));
   const isSaid = unit !== undefined || name !== undefined || (kind.isAmount === true && isThousands);
   const isOpen = isBound(quantity) || first !== value;
+  // „Ich bin 81“: so little nobody pays, and an amount has its unit where it is said in a sentence.
+  const isTooSmall =
+    kind.isAmount === true && isPossible && value >= 10 && value < smallAmount && Number.isInteger(value);
   return {
     ...span,
     quantity,
     value,
     // „ein“ and „kein“ are everywhere: without what they count they are a figure only where one is due.
-    score: isSaid ? 1 : isSmallWord ? onlyInTurn : 0.5,
+    score: isSaid ? 1 : isSmallWord || isTooSmall ? onlyInTurn : 0.5,
     ...((value !== quantity.most && !unit) || quantity.comparator === 'almost' ? { corrected: true } : {}),
     ...(isPossible ? {} : { impossible: true }),
     ...(isPossible && isOpen
@@ -91,6 +94,8 @@ function candidateOf(
       : {}),
   };
 }
+
+const smallAmount = 150;
 
 /** Says only on which side of the figure the value is. */
 export const isBound = ({ comparator }: Quantity): boolean =>

@@ -160,13 +160,14 @@ function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'ye
   const word = words[from];
   if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
   const named = towns().named(plain);
-  const isCapital = /^\p{Lu}/u.test(word.text);
+  // Who writes everything small writes towns small too.
+  const isCapital = /^\p{Lu}/u.test(word.text) || words.every(({ text }) => !/^\p{Lu}/u.test(text));
   // „je nach Lage“ is no journey.
   const isAnnounced = announcing.has(words[from - 1]?.plain ?? '') && words[from - 2]?.plain !== 'je';
   const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);
   if (isOneWord && articles.has(words[from - 1]?.plain ?? '')) return 'no';
   if (isOneWord && named.some(({ town }) => town.isEveryday)) {
-    if (!isCapital) return 'no';
+    if (!isCapital || (!isAnnounced && /^\p{Ll}/u.test(word.text))) return 'no';
     return isAnnounced ? 'yes' : 'maybe';
   }
   const isBig = nicknames.has(plain) || named.some(({ town }) => town.codes > 2);
