@@ -47,10 +47,10 @@ function headlineOf(cases: readonly CaseAnswer[]): Sentence {
   }
   const lead = leadOf(cases[0]);
   const list = joined(
-    cases.map(({ name }, index) => [name, ': ', figures[index]?.shown ?? '']),
+    cases.map(({ name }, index) => [name, lead ? `: ${lead} ` : ': ', figures[index]?.shown ?? '']),
     ', ',
   );
-  return [...(lead ? [`${lead} – `] : []), ...list, ...differenceOf(figures, cases)];
+  return [...list, ...differenceOf(figures, cases)];
 }
 
 /** The first thing that stands out with a figure in it. */
