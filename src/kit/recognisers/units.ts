@@ -57,7 +57,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('persons', 'gruenderin gruenderinnen gruenderpersonen inhaber inhabern partner partnern partners'),
   ...words('persons', 'founder founders shareholder shareholders owners cofounders teilhaber teilhabern'),
   ...words('persons', 'gruendende gruendenden'),
-  ...words('inhabitants', 'einwohner einwohnern einwohnerinnen ew inhabitants residents'),
+  ...words('inhabitants', 'einwohner einwohnern einwohnerinnen ew seelen inhabitants residents'),
   ...words('years', 'jahr jahre jahren jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold'),
   ...words('months', 'monat monate monaten month months'),
   ...words('weeks', 'woche wochen week weeks woechige woechigen'),
