@@ -108,7 +108,7 @@ describe('what stands below', () => {
     rows: [[text('Gebühr'), money(fee)], ...(hours === undefined ? [] : [[text('Stunden'), count(hours)]])],
   });
 
-  test('is one table with a column for each case; what a case does not have is not stated', () => {
+  test('is one table with a column for each case; where a case has nothing is a dash', () => {
     const { tables = [] } = sideBySide([
       fee('Hessen', money(80), { tables: [list(80)] }),
       fee('Thüringen', money(70), { tables: [list(70, 120)] }),
@@ -118,10 +118,48 @@ describe('what stands below', () => {
         columns: ['', 'Hessen', 'Thüringen'],
         rows: [
           [text('Gebühr'), money(80), money(70)],
-          [text('Stunden'), { kind: 'notStated' }, count(120)],
+          [text('Stunden'), text('–'), count(120)],
         ],
       },
     ]);
+  });
+
+  test('lists with headings are one as well, by their captions; what is alike in all cases stands once', () => {
+    const withHeads = (amount: number, caption?: string) => ({
+      columns: ['Angabe', 'Wert'],
+      rows: [[text('Gebühr'), money(amount)]],
+      ...(caption === undefined ? {} : { caption, folded: true }),
+    });
+    const hints = { columns: ['Hinweise'], rows: [[text('Ohne Ausrüstung.')]], caption: 'Hinweise' };
+    const { tables = [] } = sideBySide([
+      fee('Hessen', money(80), { tables: [withHeads(80), withHeads(1, 'Weitere'), hints] }),
+      fee('Thüringen', money(70), { tables: [withHeads(70), withHeads(2, 'Weitere'), hints] }),
+    ]);
+    expect(tables).toEqual([
+      { columns: ['Angabe', 'Hessen', 'Thüringen'], rows: [[text('Gebühr'), money(80), money(70)]] },
+      {
+        columns: ['Angabe', 'Hessen', 'Thüringen'],
+        rows: [[text('Gebühr'), money(1), money(2)]],
+        caption: 'Weitere',
+        folded: true,
+      },
+      { ...hints, folded: true },
+    ]);
+  });
+
+  test('a list that says something twice stands by itself: no row of it is lost', () => {
+    const twice = {
+      columns: ['', 'Wert'],
+      rows: [
+        [text('Kurs'), money(1)],
+        [text('Kurs'), money(2)],
+      ],
+    };
+    const { tables = [] } = sideBySide([
+      fee('Hessen', money(80), { tables: [twice] }),
+      fee('Thüringen', money(70), { tables: [list(70)] }),
+    ]);
+    expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1]);
   });
 
   test('other tables stand folded under the name of their case', () => {
