@@ -95,7 +95,7 @@ async function resolveAmong(
   if (refersToPlace(raw, answering)) {
     const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
     const carried = frame && (await withPlaceOf(frame, said, askedAt, answering, signal));
-    return carried ? { text, frame: carried, isFileOnly: false } : alone;
+    if (carried) return { text, frame: carried, isFileOnly: false };
   }
   if (!mayGoOn(raw, answering)) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);

@@ -27,6 +27,8 @@ const surerThanOneOfTwo = 0.5;
 const surerWithTrade = 0.3;
 const trades =
   /\b(?:händler|monteur|installateur|handwerker|fachbetrieb|fachfirma|firma|firmen|betrieb|anbieter|dienstleister|dealer|installer|contractor|provider|company|companies)/i;
+/** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
+const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
 const surerThanNothing = 0.5;
 
@@ -48,17 +50,16 @@ export function findCommand(
   const namedTopic = named && topicOfCommand(named.command, catalogue);
   const suppliersScore = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
   const wantsSuppliers = suppliersScore >= (trades.test(text) ? surerWithTrade : sure.intent);
-  const meant = named ? (namedTopic ?? topic) : topic;
+  const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
+  const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
+  const meant = isOther ? topic : (namedTopic ?? topic);
   if (wantsSuppliers && named?.command.about === undefined && hasSuppliers(meant)) {
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
     if (suppliers) return suppliers;
   }
-  if (named) {
-    const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
-    const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
-    return (isOther && matchForTopic(topic, said, catalogue)) || named;
-  }
-  if (speaksOfOtherMatters(words)) throw unknown(said, offered);
+  if (named) return (isOther && matchForTopic(topic, said, catalogue)) || named;
+  if (speaksOfOtherMatters(words) && (topic === 'none' || score < surerThanMatters))
+    throw unknown(said, offered);
   const spoken = matchSubjects(text, words, catalogue.byWord);
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
   if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
@@ -121,7 +122,11 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const told = rest.filter((word) => !isJoining(word));
   const isSentence = told.some(({ plain }) => sentenceWords.test(plain));
   const [intent] = wantedIn(said).intents;
-  const wantsOther = intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
+  const wantsOther =
+    intent !== undefined &&
+    ofSentences.has(intent.value) &&
+    intent.score >= sure.intent &&
+    command.about === undefined;
   return !isSentence && !(wantsOther && told.length > 1);
 }
 

@@ -69,7 +69,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
     'other',
     'qm m2 quadratmeter meter m km kilometer etage etagen stock zimmer raeume familien familie',
   ),
-  ...words('other', 'floors rooms family parteienhaeuser mal times x stueck tonnen to kg l liter grad ps'),
+  ...words('other', 'floors rooms family parteienhaeuser mal times x tonnen to kg l liter grad ps'),
 ]);
 
 /** Those that people build longer words of: Tiefgaragenstellplätze, Standardladepunkte, Enkelkinder. */
