@@ -134,10 +134,11 @@ describe('children', () => {
     },
   );
 
-  test('who is said to be under 18 is counted, and told', async () => {
-    expect((await ask('e-auto bev 48000, 3 Kinder, davon 2 unter 18')).reply).toContain(
-      '„3 Kinder davon 2 unter 18“ als **2** gelesen.',
-    );
+  test.each([
+    ['3 Kinder, davon 2 unter 18', '„3 Kinder davon 2 unter 18“ als **2** gelesen.'],
+    ['2 Kinder (16 und 19 Jahre)', '„2 Kinder 16 und 19 Jahre“ als **1** gelesen.'],
+  ])('%s: who is said to be under 18 is counted, and told', async (said, read) => {
+    expect((await ask(`e-auto bev 48000, ${said}`)).reply).toContain(read);
   });
 });
 
