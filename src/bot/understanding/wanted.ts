@@ -68,8 +68,8 @@ export const createReader = ({ stems, topics, intents }: Weights): Reader => ({
 
 let learned: Reader | undefined;
 
-/** Read once, when it is first needed: training runs without. */
-function learnedReader(): Reader {
+/** Read once in the life of the process: ahead of the first question, or by it. Training runs without. */
+export function learnedReader(): Reader {
   learned ??= createReader(readWeights());
   return learned;
 }

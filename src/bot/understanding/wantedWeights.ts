@@ -44,7 +44,7 @@ export interface Scorer {
   readonly classes: readonly string[];
   readonly bias: Float64Array;
   /** Calls back with each class's number and weight; never for an unknown feature. */
-  eachWeight(feature: string, use: (classNumber: number, weight: number) => void): void;
+  readonly eachWeight: (feature: string, use: (classNumber: number, weight: number) => void) => void;
 }
 
 export function createScorer({ bias, features }: ClassWeights): Scorer {
