@@ -39,8 +39,9 @@ const sizeOf = (watts: number) => (Object.keys(sizes) as Size[]).find((key) => k
 
 function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | undefined {
   const { unit, form, most, least } = quantity;
-  if (unit === 'modules') return modulesAt(quantity);
-  const isBare = unit === undefined && (form === undefined || form === 'er');
+  if (unit === 'modules' && form !== 'er') return modulesAt(quantity);
+  // „300er Panel“
+  const isBare = form === 'er' || (unit === undefined && form === undefined);
   if (unit !== 'watt' && !isBare) return undefined;
   const to = endOfName(words, quantity);
   const span = {

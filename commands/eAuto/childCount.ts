@@ -1,10 +1,12 @@
 // A number of children, and the words for them.
-import { anyNumber, count } from '../../src/kit/index.ts';
+import { anyNumber, count, type Word } from '../../src/kit/index.ts';
 
 /** Plainly written. */
 export const children = /^(?:kind|kinder|kindern|kids?|child|children)$/;
 
-export const anyCount = anyNumber({
+const mostUnsaid = 9;
+
+const anyFigure = anyNumber({
   units: ['children'],
   whole: true,
   least: 0,
@@ -13,3 +15,10 @@ export const anyCount = anyNumber({
   expects: { de: 'eine ganze Zahl von 0 bis 20', en: 'a whole number from 0 to 20' },
   show: (children) => count(children),
 });
+
+/** A figure that nothing says to be children („der Große ist 18“) is none where no family has so many. */
+export const anyCount = {
+  ...anyFigure,
+  find: (words: readonly Word[]) =>
+    anyFigure.find(words).filter(({ value, score }) => score === 1 || value <= mostUnsaid),
+};

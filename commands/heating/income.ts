@@ -82,7 +82,8 @@ function isPrice(words: readonly Word[], from: number, around: readonly string[]
   return isSaidPrice && !isSaidIncome && !around.some((word) => /^(?:monat|mtl|month)/.test(word));
 }
 
-const isBetween = (plain: string) => ['von', 'of', 'is', 'ist', 'im', 'jahr', 'mit'].includes(plain);
+const isBetween = (plain: string) =>
+  ['von', 'of', 'is', 'ist', 'im', 'jahr', 'mit', 'bei', 'at', 'liegt', 'betraegt'].includes(plain);
 
 const isBehind = (plain: string) =>
   incomeWords.test(plain) ||

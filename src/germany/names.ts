@@ -16,7 +16,7 @@ export const stateNames: readonly (readonly string[])[] = [
   ['Saarland', 'SL', 'Saar'],
   ['Sachsen', 'SN', 'saxony', 'Freistaat Sachsen'],
   ['Sachsen-Anhalt', 'ST', 'LSA', 'saxony anhalt'],
-  ['Schleswig-Holstein', 'SH', 'Land zwischen den Meeren'],
+  ['Schleswig-Holstein', 'SH', 'Land zwischen den Meeren', 'zwischen den Meeren'],
   ['Thüringen', 'thuringen', 'TH', 'thuringia', 'Freistaat Thüringen'],
 ];
 
@@ -25,7 +25,7 @@ export const cityNames: readonly (readonly string[])[] = [
   ['Berlin', 'Hauptstadt'],
   ['Hamburg', 'HH', 'Hansestadt Hamburg'],
   ['München', 'munich', 'Minga', 'muc'],
-  ['Köln', 'cologne'],
+  ['Köln', 'cologne', 'Kölle'],
   ['Frankfurt am Main', 'frankfurt', 'ffm', 'Mainhattan', 'Frankfurt a. M.', 'Frankfurt Main'],
   ['Frankfurt (Oder)', 'Frankfurt an der Oder', 'Frankfurt a. d. Oder'],
   ['Düsseldorf', 'ddorf'],

@@ -8,7 +8,7 @@ import { type SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
-import { beginsWithCommand, type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { beginsWithCommand, type CommandMatch } from '../understanding/matchCommand.ts';
 import { isQuestion, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
@@ -17,6 +17,8 @@ import { changeBy, type Change } from './change.ts';
 import { leftOpen, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
+import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { wantedIn } from '../understanding/message.ts';
 
 /** A frame, and whether the bot asked something back about it. */
 export interface Before {
@@ -55,7 +57,7 @@ export async function nextFrame(
     choicesOf: await loadChoices(command, parts.facts, signal),
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
-  const chosen = splitJoinedWords(chosenWords(said, doubt), command, context);
+  const chosen = splitJoinedWords(ellipsis(said.words, frame) ?? chosenWords(said, doubt), command, context);
   const { words } = repaired(chosen, command, context);
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
   const change = changeBy(words, awaited, frame, context);
@@ -82,17 +84,22 @@ function isOfAnotherCommand(
 ): boolean {
   const { text, words } = said;
   const { command } = frame.match;
-  const named = matchCommand(words, catalogue);
+  const named = namedIn(said, catalogue);
   if (named) {
     if (named.misspelt !== undefined && isAskedBack) return false;
     if (named.command === command) return beginsWithCommand(words, catalogue) && !named.saysValue;
     // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
     return !isAskedBack || !isValueOf(frame, named, words);
   }
-  if (isAskedBack && !isQuestion(said)) return false;
+  if ((isAskedBack && !isQuestion(said)) || goesOn.test(words[0]?.plain ?? '')) return false;
   const [only, second] = matchSubjects(text, words, catalogue.byWord);
-  return only !== undefined && second === undefined && only.command !== command;
+  if (only === undefined || second !== undefined || only.command === command) return false;
+  // Words of another subject alone may be said of this one too: „geht's auch online?“
+  const [topic] = wantedIn(said).topics;
+  return isAskedBack || topic?.value === topicOfCommand(only.command, catalogue);
 }
+
+const goesOn = /^(?:und|oder|aber|dann|ok|okay|and|or|but|then)$/;
 
 /** Whether the words are beyond doubt the value that was asked for. */
 function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {
@@ -105,6 +112,16 @@ function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): b
         .some(({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1),
   );
 }
+
+/** „und mit?“, where „ohne Wunschkennzeichen“ was said. */
+function ellipsis(words: readonly Word[], { slots }: Frame): readonly Word[] | undefined {
+  const [only, second] = words.filter(({ plain }) => !goesOn.test(plain));
+  if (!only || second || !/^(?:mit|ohne|with|without)$/.test(only.plain)) return undefined;
+  const said = [...slots.values()].find(({ typed }) => withOrWithout.test(typed));
+  return said && readWords(said.typed.replace(withOrWithout, `${only.plain} `));
+}
+
+const withOrWithout = /^(?:mit|ohne|with(?:out)?)\s+/i;
 
 /** „ohne“, where only one of the choices says so, or „das zweite“: the choice in place of what was typed. */
 function chosenWords(said: ParsedMessage, doubt: Doubt | undefined): readonly Word[] {

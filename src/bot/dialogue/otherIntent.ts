@@ -1,8 +1,9 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { type Candidate, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { type Candidate, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { intentIn } from '../understanding/message.ts';
 import { languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import {
   isRerouted,
@@ -21,7 +22,7 @@ export async function otherIntent(
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
-  const intent = readIntent(said.typed, said.words);
+  const intent = intentIn(said, { isStrict: false });
   const isOnlyIntent = wordsOfOthers(said.words, frame, parts.catalogue).length === 0;
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
@@ -31,12 +32,29 @@ export async function otherIntent(
     ? reroute(match, [], parts.catalogue)
     : calculatorOf(frame, parts.catalogue);
   if (!other || other.command === frame.match.command) {
-    return { ...frame, match, intent, isOverview: false, wanted: said.wanted, said: asked };
+    return {
+      ...frame,
+      match,
+      intent,
+      slots: withoutViews(frame),
+      isOverview: false,
+      wanted: said.wanted,
+      said: asked,
+    };
   }
   const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
   const carried = await carriedOver(frame, read, parts, signal);
   return { ...carried, intent, wanted: said.wanted, said: asked };
 }
+
+/** „Was kostet das insgesamt?“ after a question on the exam: which part was looked at holds no longer. */
+const withoutViews = (frame: Frame): Frame['slots'] =>
+  new Map(
+    [...frame.slots].filter(([key, { candidate }]) => {
+      const argument = frame.match.command.arguments[key];
+      return !(argument?.named && argument.optional && typeof candidate.value === 'string');
+    }),
+  );
 
 /** From a fact sheet back to the command that reckons for its topic. */
 function calculatorOf({ match, slots }: Frame, catalogue: Catalogue): CommandMatch | undefined {

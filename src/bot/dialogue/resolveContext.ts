@@ -5,8 +5,7 @@ import { ClarificationNeeded, type Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
-import { findCommand } from '../understanding/chooseCommand.ts';
-import { refersBack } from '../understanding/cues.ts';
+import { findCommand, namedIn, isCommandLine } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
@@ -18,7 +17,7 @@ import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.t
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { fetchQuestion, answeredIn } from './earlierQuestions.ts';
 import { nextFrame } from './nextFrame.ts';
-import { carriedOver } from './otherIntent.ts';
+import { refersToPlace, withPlaceOf } from './samePlace.ts';
 
 export interface ResolveParts {
   readonly dialogue: Pick<DialogueState, 'openFor'>;
@@ -93,10 +92,10 @@ async function resolveAmong(
   }
   const isOfSameAsker = (asked: Question) =>
     asked.askerId === question.askerId && askedAt.getTime() - asked.askedAt.getTime() < goesOnForMs;
-  if (refersToPlace(said, answering)) {
+  if (refersToPlace(raw, answering)) {
     const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
-    const carried = frame && (await withPlaceOf(frame, said, askedAt, parts, signal));
-    return carried ? { text, frame: carried, isFileOnly: false } : alone;
+    const carried = frame && (await withPlaceOf(frame, said, askedAt, answering, signal));
+    if (carried) return { text, frame: carried, isFileOnly: false };
   }
   if (!mayGoOn(raw, answering)) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
@@ -131,33 +130,11 @@ const goesOnForMs = 4 * 3600_000;
 const mostWordsToGoOn = 14;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
-function mayGoOn({ words }: ParsedMessage, { catalogue }: AnswerParts): boolean {
+function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
+  const { words } = said;
   if (words.length === 0 || words.length > mostWordsToGoOn) return false;
-  const named = matchCommand(words, catalogue);
-  return (!named || named.saysValue || !named.isStrict) && !speaksOfOtherMatters(words);
-}
-
-/** „Und was kostet dort eine GmbH?“: another command, at the place that was spoken of. */
-function refersToPlace({ words }: ParsedMessage, { catalogue }: AnswerParts): boolean {
-  const named = matchCommand(words, catalogue);
-  return named !== undefined && !named.isStrict && words.length <= mostWordsToGoOn && pointsAtPlace(words);
-}
-
-const placeWords = /^(?:dort|da|dorthin|there)$/;
-const pointsAtPlace = (words: ParsedMessage['words']) =>
-  refersBack(words) && words.some(({ plain }) => placeWords.test(plain));
-
-async function withPlaceOf(
-  frame: Frame,
-  said: ParsedMessage,
-  askedAt: Date,
-  { answering }: ResolveParts,
-  signal: AbortSignal,
-): Promise<Frame | undefined> {
-  const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
-  if (found.command === frame.match.command) return undefined;
-  const own = await readFrame(found, said, askedAt, answering, signal);
-  return carriedOver(frame, own, answering, signal);
+  const named = namedIn(said, catalogue);
+  return (!named || named.saysValue || !isCommandLine(named, said)) && !speaksOfOtherMatters(words);
 }
 
 const mostDepth = 8;

@@ -4,8 +4,10 @@ import {
   type Clarification,
   ClarificationNeeded,
   type Command,
+  isFilling,
   isJoining,
   readWords,
+  runsFrom,
   topics,
   type TopicSlug,
   type Word,
@@ -13,12 +15,20 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn } from './message.ts';
-import { languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
+/** The same where the text names that one too: „my company … AEVO“. */
+const surerThanOneOfTwo = 0.5;
+/** Who names a trade may still have bought from it. */
+const surerWithTrade = 0.3;
+const trades =
+  /\b(?:händler|monteur|installateur|handwerker|fachbetrieb|fachfirma|firma|firmen|betrieb|anbieter|dienstleister|dealer|installer|contractor|provider|company|companies)/i;
+/** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
+const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
 const surerThanNothing = 0.5;
 
@@ -30,7 +40,7 @@ export function findCommand(
 ): CommandMatch {
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
-  const found = matchCommand(words, catalogue);
+  const found = namedIn(said, catalogue);
   if (found && isCommandLine(found, said)) return found;
   const named = found && { ...found, isStrict: false };
   const { topics: scored, intents } = wantedIn(said);
@@ -38,18 +48,18 @@ export function findCommand(
   const topic = best?.value ?? 'none';
   const score = best?.score ?? 0;
   const namedTopic = named && topicOfCommand(named.command, catalogue);
-  const wantsSuppliers = intents[0]?.value === 'suppliers' && intents[0].score >= sure.intent;
-  const meant = named ? (namedTopic ?? topic) : topic;
+  const suppliersScore = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
+  const wantsSuppliers = suppliersScore >= (trades.test(text) ? surerWithTrade : sure.intent);
+  const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
+  const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
+  const meant = isOther ? topic : (namedTopic ?? topic);
   if (wantsSuppliers && named?.command.about === undefined && hasSuppliers(meant)) {
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
     if (suppliers) return suppliers;
   }
-  if (named) {
-    const isOther =
-      namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= surerThanNames;
-    return (isOther && matchForTopic(topic, said, catalogue)) || named;
-  }
-  if (speaksOfOtherMatters(words)) throw unknown(said, offered);
+  if (named) return (isOther && matchForTopic(topic, said, catalogue)) || named;
+  if (speaksOfOtherMatters(words) && (topic === 'none' || score < surerThanMatters))
+    throw unknown(said, offered);
   const spoken = matchSubjects(text, words, catalogue.byWord);
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
   if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
@@ -61,6 +71,34 @@ export function findCommand(
   if (only && spoken.length === 1) return only;
   throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered);
 }
+
+/** The command that a text names; one of the bot's own only where nothing else is said: „wer ist da in Sachsen zuständig?“ */
+export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+  const found = matchCommand(words, catalogue);
+  if (!found || found.command.words !== undefined || found.command.changes || found.command.text)
+    return found;
+  const context = { lang: found.lang, askedOn: '', choices: undefined };
+  const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
+    recogniser.find(found.rest, context),
+  );
+  const isLeft = found.rest.some(
+    (word, at) =>
+      !isFilling(word) && !isTelling(word) && !values.some(({ from, to }) => from <= at && at < to),
+  );
+  return isLeft && Object.keys(found.command.arguments).length === 0 ? undefined : found;
+}
+
+/** Whether a text names the command of a topic, among others. */
+function isNamedToo(topic: WantedTopic, { words }: ParsedMessage, catalogue: Catalogue): boolean {
+  return words.some((_, at) =>
+    runsFrom(words, at, longestName).some(({ plain }) => {
+      const named = catalogue.byName.get(plain);
+      return named !== undefined && topicOfCommand(named.command, catalogue) === topic;
+    }),
+  );
+}
+
+const longestName = 4;
 
 /** What a command line does not tell: who asks for these says so in a sentence. */
 const ofSentences: ReadonlySet<Intent> = new Set([
@@ -77,14 +115,18 @@ const sentenceWords =
   /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
 
 /** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
-function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
+export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
   const { command, isStrict, rest } = found;
   if (command.words === undefined || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
   const isSentence = told.some(({ plain }) => sentenceWords.test(plain));
   const [intent] = wantedIn(said).intents;
-  const wantsOther = intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
+  const wantsOther =
+    intent !== undefined &&
+    ofSentences.has(intent.value) &&
+    intent.score >= sure.intent &&
+    command.about === undefined;
   return !isSentence && !(wantsOther && told.length > 1);
 }
 
@@ -129,7 +171,10 @@ export function lineWith(
     ({ recogniser }) => recogniser.find(match.rest, context).length === 0,
   );
   const said = others.flatMap(({ recogniser }) => recogniser.find(words, context));
-  const rest = said.flatMap(({ from, to }) => words.slice(from, to));
+  // „in essen“: what stands in front may be what makes it a place.
+  const before = (from: number) =>
+    words.slice(Math.max(0, from - 1), from).some(isJoining) ? from - 1 : from;
+  const rest = said.flatMap(({ from, to }) => words.slice(before(from), to));
   return { ...match, isStrict: false, rest: [...match.rest, ...rest] };
 }
 

@@ -56,6 +56,9 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
 export const correctionsIn = (words: readonly Word[]): readonly Span[] => findIn(words, correcting);
 
+/** Where two places change their parts. Pure. */
+export const turnsIn = (words: readonly Word[]): readonly Span[] => findIn(words, turning);
+
 /** Whether two places change their parts: „andersherum“. Pure. */
 export const turnsRound = (words: readonly Word[]): boolean => findIn(words, turning).length > 0;
 

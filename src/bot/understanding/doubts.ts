@@ -191,9 +191,13 @@ function isListedWith(words: readonly Word[], one: Span, other: Span): boolean {
   return gap.length > 0 && gap.length <= mostBetween && gap.every(({ plain }) => between.has(plain));
 }
 
+/** „Was ist günstiger?“ compares, and names no course. */
+const comparative = /^(?:guenstiger|billiger|teurer|schneller|laenger|kuerzer|besser|cheaper|faster|better)$/;
+
 /** Not just a word of the sentence that happens to be a name too. */
 const isSaid = (said: readonly Word[], score: number) =>
-  !said.every(isFilling) && score >= (said.some(({ text }) => /\d/.test(text)) ? 0.5 : 0.9);
+  !said.every((word) => isFilling(word) || comparative.test(word.plain)) &&
+  score >= (said.some(({ text }) => /\d/.test(text)) ? 0.5 : 0.9);
 
 const joined = /^(\p{L}{3,}[\p{L}.]*)[-–/](\p{L}{3,}[\p{L}.]*)$/u;
 

@@ -156,6 +156,8 @@ export function unknownIn(
   return [];
 }
 
+const ageWords = /^(?:bin|ist|war|von|aus|seit|am|um|alter|age|is|from)$/;
+
 /** Figures that say something else: a time, a file number, a year, a law. */
 const otherFigures: ReadonlySet<string> = new Set([
   'name',
@@ -185,8 +187,12 @@ export function unreadIn(
       recogniser.expects !== undefined || candidates.some(({ value }) => typeof value === 'number'),
   );
   const figure = quantitiesIn(words).find(
-    ({ figure: { from, to }, unit = '', isWeak, digits, least }) =>
+    ({ figure: { from, to }, unit = '', isWeak, digits, least, isWritten }) =>
       !isWeak &&
+      // „einfachen“
+      !(isWritten === 'words' && least === 1) &&
+      // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
+      !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
       // „one charger for 1 parking space“ says the same twice.
       slots.every(
         ({ candidate, candidates }) =>

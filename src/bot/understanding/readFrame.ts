@@ -76,6 +76,30 @@ export async function readFrame(
 const comparing =
   /unterschied|vergleich|gegenüber|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
 
+/** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
+function oneOrTheOther(
+  slots: Frame['slots'],
+  command: Command,
+  words: readonly Word[],
+  { isComparison }: SlotContext,
+): Frame['slots'] {
+  const all = Object.entries(command.arguments);
+  for (const [key, { recogniser, after = [] }] of all) {
+    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser)?.[0] ?? '';
+    const [first, second] = [slots.get(key), slots.get(twin)];
+    if (!first || !second || second.candidate.from < first.candidate.to) continue;
+    const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
+    const isEither = between.some((plain) => /^(?:oder|vs|versus|or)$/.test(plain));
+    const isWay = [first, second].some(({ candidate }) =>
+      after.includes(words[candidate.from - 1]?.plain ?? ''),
+    );
+    if (isWay || !(isEither || (isComparison && between.length === 1))) continue;
+    const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
+    return new Map([...slots, [key, compared]].filter(([name]) => name !== twin) as [string, Slot][]);
+  }
+  return slots;
+}
+
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {
   const { command } = frame.match;
@@ -100,7 +124,8 @@ export function slotsOf(
   instead: Repaired['instead'] = new Map(),
 ): Pick<Frame, 'slots' | 'doubts' | 'ignored'> {
   const filled = fillSlots(command, words, context);
-  const doubted = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
+  const read = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
+  const doubted = { ...read, slots: oneOrTheOther(read.slots, command, words, context) };
   if (instead.size === 0) return doubted;
   const withFormer = (slot: Slot): Slot => {
     const before = instead.get(slot.candidate.from);

@@ -1,6 +1,6 @@
 // A value that is taken back in the same message: „nach München – Quatsch, nach Dresden“, „nicht Köln, sondern Bonn“.
 import { type Candidate, type Command, type Span, type Word, wordsIn } from '../../kit/index.ts';
-import { correctionsIn } from './cues.ts';
+import { correctionsIn, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
 
@@ -18,18 +18,28 @@ const negations = new Set(['nicht', 'not', 'kein', 'keine']);
 /** The words as they are left by the corrections among them; the same words where there are none. Pure. */
 export function repaired(words: readonly Word[], command: Command, context: SlotContext): Repaired {
   const cues = correctionsIn(words);
-  if (cues.length === 0) return { words, instead: new Map() };
+  if (cues.length === 0 && turnsIn(words).length === 0) return { words, instead: new Map() };
   const recognisers = new Map(
     Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
   );
   const found = [...recognisers].map(([recogniser, argument]) =>
     recogniser
       .find(words, { ...context, choices: context.choicesOf(argument) })
-      .filter(({ score }) => score >= 0.5)
       .toSorted((a, b) => a.from - b.from),
   );
   const gone = new Set<number>();
   const said = new Map<number, string>();
+  // „Hamburg nach Köln, umgekehrt, von Köln nach Hamburg“: all of it is said again.
+  for (const cue of turnsIn(words)) {
+    for (const candidates of found) {
+      const [before, behind] = [
+        candidates.filter(({ to }) => to <= cue.from),
+        candidates.filter(({ from }) => from >= cue.to),
+      ];
+      if (before.length < 2 || behind.length < before.length) continue;
+      for (const { from, to } of before) for (let at = from; at < to; at++) gone.add(at);
+    }
+  }
   for (const cue of cues) {
     const change = found
       .map((candidates) => changeAt(cue, candidates, gone))
@@ -57,11 +67,14 @@ function changeAt(
   candidates: readonly Candidate<unknown>[],
   gone: ReadonlySet<number>,
 ): { readonly before: Span; readonly after: Span } | undefined {
-  const behind = candidates.filter(({ from }) => from >= cue.to && from < cue.to + mostBehind);
+  const isSaid = ({ score, to }: Candidate<unknown>) => score >= 0.5 || to === cue.from;
+  const behind = candidates.filter(
+    ({ from, score }) => from >= cue.to && from < cue.to + mostBehind && score >= 0.5,
+  );
   const [after] = behind;
   // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
   if (behind.some(({ value }) => after && !isSameValue(value, after.value))) return undefined;
-  const before = candidates.findLast(({ from, to }) => to <= cue.from && !gone.has(from));
+  const before = candidates.findLast((one) => one.to <= cue.from && !gone.has(one.from) && isSaid(one));
   if (!after || !before || isSameValue(after.value, before.value)) return undefined;
   return { before, after };
 }

@@ -47,10 +47,13 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
     if (noes.has(word.plain))
       return notOnly.has(words[at + 1]?.plain ?? '') && at + 1 < from ? undefined : at;
     if (/^(?:noch|nor)$/.test(word.plain) && isNeither(words, at)) return at;
-    if (!isSmall(word)) return undefined;
+    if (!isSmall(word) && !(at === from - 1 && adjective.test(word.text))) return undefined;
   }
   return undefined;
 }
+
+/** „ohne neues Wunschkennzeichen“ */
+const adjective = /^\p{Ll}{2,}(?:e|es|en|er|em)$/u;
 
 /** „weder … noch“ */
 const isNeither = (words: readonly Word[], at: number) =>

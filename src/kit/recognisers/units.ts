@@ -57,7 +57,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('persons', 'gruenderin gruenderinnen gruenderpersonen inhaber inhabern partner partnern partners'),
   ...words('persons', 'founder founders shareholder shareholders owners cofounders teilhaber teilhabern'),
   ...words('persons', 'gruendende gruendenden'),
-  ...words('inhabitants', 'einwohner einwohnern einwohnerinnen ew inhabitants residents'),
+  ...words('inhabitants', 'einwohner einwohnern einwohnerinnen ew seelen inhabitants residents'),
   ...words('years', 'jahr jahre jahren jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold'),
   ...words('months', 'monat monate monaten month months'),
   ...words('weeks', 'woche wochen week weeks woechige woechigen'),
@@ -69,7 +69,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
     'other',
     'qm m2 quadratmeter meter m km kilometer etage etagen stock zimmer raeume familien familie',
   ),
-  ...words('other', 'floors rooms family parteienhaeuser mal times x stueck tonnen to kg l liter grad ps'),
+  ...words('other', 'floors rooms family parteienhaeuser mal times x tonnen to kg l liter grad ps'),
 ]);
 
 /** Those that people build longer words of: Tiefgaragenstellplätze, Standardladepunkte, Enkelkinder. */

@@ -1,0 +1,46 @@
+// Another command at the same place: „Und was kostet dort eine GmbH?“, „nein, ich meinte die AEVO“.
+
+import { namedIn, findCommand, topicOfCommand, lineWith } from '../understanding/chooseCommand.ts';
+import { correctionsIn, refersBack } from '../understanding/cues.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { type UnderstandParts, readFrame } from '../understanding/readFrame.ts';
+import { matchSubjects } from '../understanding/subjects.ts';
+import { carriedOver } from './otherIntent.ts';
+
+/** So many words a message that refers to another one has at most. */
+const mostWordsToGoOn = 14;
+
+/** „Und was kostet dort eine GmbH?“: another command, at the place that was spoken of. */
+export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+  const { words } = said;
+  const named = namedIn(said, catalogue) ?? matchSubjects(said.text, words, catalogue.byWord)[0];
+  return (
+    named !== undefined &&
+    !named.isStrict &&
+    words.length <= mostWordsToGoOn &&
+    (pointsAtPlace(words) || correctionsIn(words).length > 0)
+  );
+}
+
+const placeWords = /^(?:dort|da|dorthin|there)$/;
+const pointsAtPlace = (words: ParsedMessage['words']) =>
+  refersBack(words) && words.some(({ plain }) => placeWords.test(plain));
+
+/** The other command's frame, with the place that was spoken of. Undefined where it is the same command. */
+export async function withPlaceOf(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const { catalogue } = parts;
+  const found = findCommand(said, catalogue.commands, catalogue);
+  if (found.command === frame.match.command) return undefined;
+  // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.
+  const topic = found.command.about && topicOfCommand(frame.match.command, catalogue);
+  const line = topic && lineWith(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
+  const match = line ? { ...line, lang: found.lang } : found;
+  return carriedOver(frame, await readFrame(match, said, askedAt, parts, signal), parts, signal);
+}
