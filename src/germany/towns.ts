@@ -116,5 +116,8 @@ export function meant(named: readonly NamedTown[]): readonly Town[] {
     .toSorted((a, b) => b.codes - a.codes);
   if (!first || !second) return first ? [first] : [];
   const isCity = first.codes >= manyCodes && first.codes >= timesLarger * second.codes;
-  return isCity ? [first] : [first, second, ...others];
+  // A town that has its postal code to itself, among villages that share theirs.
+  const all = [first, second, ...others];
+  const own = all.filter(({ isVillage }) => !isVillage);
+  return isCity || own.length === 1 ? [own.length === 1 && !isCity ? (own[0] ?? first) : first] : all;
 }

@@ -116,7 +116,14 @@ describe('children', () => {
     expect(resultRequests(requests)).toEqual([expect.stringContaining(`/bev/48000/${children}/`)]);
   });
 
-  test.each(['3 Kinder davon eins volljährig', '2 Kinder (16 und 19 Jahre)', 'ein erwachsenes Kind'])(
+  test('2 Kinder (16 und 19 Jahre): who is of age does not count, which is told', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('e-auto bev 48.000 €, 2 Kinder (16 und 19 Jahre)');
+    expect(answer).toContain('als **1** gelesen');
+    expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
+  });
+
+  test.each(['3 Kinder davon eins volljährig', 'ein erwachsenes Kind'])(
     '%s: who is of age does not count, and is asked about',
     async (said) => {
       const office = await openOffice();
@@ -127,10 +134,11 @@ describe('children', () => {
     },
   );
 
-  test('who is said to be under 18 is counted, and told', async () => {
-    expect((await ask('e-auto bev 48000, 3 Kinder, davon 2 unter 18')).reply).toContain(
-      '„3 Kinder davon 2 unter 18“ als **2** gelesen.',
-    );
+  test.each([
+    ['3 Kinder, davon 2 unter 18', '„3 Kinder davon 2 unter 18“ als **2** gelesen.'],
+    ['2 Kinder (16 und 19 Jahre)', '„2 Kinder 16 und 19 Jahre“ als **1** gelesen.'],
+  ])('%s: who is said to be under 18 is counted, and told', async (said, read) => {
+    expect((await ask(`e-auto bev 48000, ${said}`)).reply).toContain(read);
   });
 });
 

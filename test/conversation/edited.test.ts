@@ -75,7 +75,7 @@ describe('an edited question', () => {
     expect(nonsense).toContain('**„atlantis“** kenne ich nicht');
     expect(nonsense).not.toContain(oldFigure);
     expect(await office.ask('münchen')).toContain('| Köln | München |');
-    await editFollowed(office, id, 'guten Morgen');
+    await editFollowed(office, id, 'grüne Ideen');
     expect(office.answersTo(id).at(-1)).toContain('Dazu habe ich keine Daten');
   });
 

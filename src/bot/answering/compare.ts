@@ -11,6 +11,7 @@ import {
   type Sentence,
   type Strong,
   type Table,
+  text,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 
@@ -47,10 +48,10 @@ function headlineOf(cases: readonly CaseAnswer[]): Sentence {
   }
   const lead = leadOf(cases[0]);
   const list = joined(
-    cases.map(({ name }, index) => [name, ': ', figures[index]?.shown ?? '']),
+    cases.map(({ name }, index) => [name, lead ? `: ${lead} ` : ': ', figures[index]?.shown ?? '']),
     ', ',
   );
-  return [...(lead ? [`${lead} – `] : []), ...list, ...differenceOf(figures, cases)];
+  return [...list, ...differenceOf(figures, cases)];
 }
 
 /** The first thing that stands out with a figure in it. */
@@ -130,29 +131,46 @@ function notesOf(cases: readonly CaseAnswer[]): readonly Sentence[] {
   return [...shared, ...own];
 }
 
-/** Lists of what and how much become one with a column for each case; other tables stand by themselves, folded. */
+/** Lists of what and how much become one with a column for each case; what all have alike stands once, the rest folded. */
 function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
-  const isList = (table: Table) => table.columns.length === 2 && table.columns[0] === '';
   const tables = cases.map(({ document }) => document.tables ?? []);
   const names = cases.map(({ name, document }) => formatCell(name, document.lang));
-  const most = Math.max(...tables.map((own) => own.filter(isList).length));
-  const lists = Array.from({ length: most }, (_, index) =>
+  const keys = tables.map((own) => own.map(keyOfList));
+  const isShared = (key: string | undefined) =>
+    key !== undefined && keys.filter((own) => own.includes(key)).length > 1;
+  const shared = [...new Set(keys.flat())].filter((key) => key !== undefined && isShared(key));
+  const lists = shared.map((key) =>
     inColumns(
-      tables.map((own) => own.filter(isList)[index]),
+      tables.map((own, index) => own[keys[index]?.indexOf(key) ?? -1]),
       names,
     ),
   );
   const others = tables.flatMap((own, index) =>
     own
-      .filter((table) => !isList(table))
-      .map((table): Table => ({
-        ...table,
-        caption: [names[index], table.caption].filter(Boolean).join(': '),
-        folded: true,
-      })),
+      .filter((_, at) => !isShared(keys[index]?.[at]))
+      .map((table) => ({ table, name: names[index] ?? '', key: JSON.stringify(table) })),
   );
-  return [...lists, ...others];
+  const folded = others.flatMap(({ table, name, key }, at): Table[] => {
+    const alike = others.filter((other) => other.key === key);
+    const isOfAll = alike.length === cases.length;
+    if (isOfAll && others.findIndex((other) => other.key === key) < at) return [];
+    const caption = [...(isOfAll ? [] : [name]), table.caption].filter(Boolean).join(': ');
+    return [{ ...table, ...(caption ? { caption } : {}), folded: true }];
+  });
+  return [...lists, ...folded];
 }
+
+/** The same of lists that tell the same of their cases; undefined for other tables. */
+function keyOfList({ columns, rows, caption, only }: Table): string | undefined {
+  const [what, value] = columns;
+  const labels = new Set(rows.map(([label]) => JSON.stringify(label)));
+  if (columns.length !== 2 || labels.size < rows.length) return undefined;
+  // The second column of a list without headings is the name of its case.
+  return JSON.stringify([what, what === '' ? '' : value, caption ?? '', only ?? '']);
+}
+
+/** It may stand under another label: „Prüfungsgebühr (Beispielwert)“. That the service does not say it, would be wrong. */
+const nothingThere = text('–');
 
 function inColumns(tables: readonly (Table | undefined)[], names: readonly string[]): Table {
   const labels = new Map<string, Cell>();
@@ -161,13 +179,14 @@ function inColumns(tables: readonly (Table | undefined)[], names: readonly strin
     for (const [label] of table?.rows ?? []) if (label) labels.set(keyOf(label), label);
   }
   const valueIn = (table: Table | undefined, key: string) =>
-    table?.rows.find(([label]) => keyOf(label) === key)?.[1] ?? notStated;
+    table?.rows.find(([label]) => keyOf(label) === key)?.[1] ?? nothingThere;
   const [first] = tables.filter((table) => table !== undefined);
   return {
-    columns: ['', ...names],
+    columns: [first?.columns[0] ?? '', ...names],
     rows: [...labels].map(([key, label]) => [label, ...tables.map((table) => valueIn(table, key))]),
     ...(first?.caption === undefined ? {} : { caption: first.caption }),
     ...(first?.folded === undefined ? {} : { folded: first.folded }),
+    ...(first?.only === undefined ? {} : { only: first.only }),
   };
 }
 

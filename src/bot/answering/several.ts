@@ -1,16 +1,18 @@
 // The answers to several questions of one message, one after the other in one document.
 import { type Document, type Sentence, strong } from '../../document/index.ts';
 import { allProvenance } from './compare.ts';
-import type { Reply } from './answer.ts';
 
-/** A question back is asked by itself: its answer must be clear. Pure. */
-export function oneAfterTheOther(replies: readonly Reply[]): Reply {
+/** A question back is asked by itself: its answer must be clear. What else a reply has is that of the first. Pure. */
+export function oneAfterTheOther<Reply extends { readonly document: Document }>(
+  replies: readonly Reply[],
+): Reply {
   const [first, ...more] = replies;
   if (!first) throw new Error('no reply');
   const asking = replies.find(({ document }) => document.asksBack);
   if (more.length === 0 || asking) return asking ?? first;
   const numbered = ({ document: { headline } }: Reply, index: number): Sentence => [
-    strong(`${index + 1}. `),
+    strong(`${index + 1}.`),
+    ' ',
     ...headline,
   ];
   const provenance = allProvenance(replies.flatMap(({ document }) => document.provenance ?? []));

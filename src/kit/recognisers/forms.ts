@@ -24,6 +24,9 @@ const withZu = new RegExp(`^(${particle})zu([a-z]{3,})en$`);
 /** „am günstigsten“ */
 const superlative = /^([a-z]{3,}(?:ig|lich|isch|iv|bar|sam|mal|ell))st(?:e[nrsm]?)?$/;
 
+/** „cars“: a word without forms of its own has this one. */
+const shortPlural = /^[a-z]{3}s$/;
+
 const known = new Map<string, readonly string[]>();
 const mostKnown = 20_000;
 
@@ -36,6 +39,7 @@ export function keysOf(plain: string): readonly string[] {
   const keys = new Set([germanKey(noun), englishKey(plain)]);
   if (person.test(noun)) keys.add(personKey(noun));
   if (plain.endsWith('s')) keys.add(keyWithS(plain));
+  if (shortPlural.test(plain)) keys.add(plain.slice(0, -1));
   for (const [, stem = ''] of [finite.exec(plain) ?? []]) if (stem) keys.add(verbKey(stem));
   const [, before_ = '', stem = ''] = participle.exec(plain) ?? withZu.exec(plain) ?? [];
   if (stem) keys.add(verbKey(before_ + stem));

@@ -153,7 +153,7 @@ describe('“als PDF bitte” alone', () => {
     const office = await openOffice();
     await office.ask('halteverbot berlin hamburg');
     await office.ask('pankow');
-    expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot pankow hamburg');
+    expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot berlin hamburg – pankow');
   });
 
   test.each<[string, Where]>([
@@ -172,7 +172,7 @@ describe('“als PDF bitte” alone', () => {
     await office.startBot();
     const answer = await office.ask(`${mention}als CSV bitte`, where);
     expect(answer).toContain(above);
-    expect(await csvLines(office, answer)).toContain('Frage;halteverbot pankow hamburg');
+    expect(await csvLines(office, answer)).toContain('Frage;halteverbot berlin hamburg – pankow');
   });
 
   test('means the question as it says now', async () => {

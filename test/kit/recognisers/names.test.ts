@@ -39,6 +39,7 @@ test.each([
   ['abzumelden', ['abmelden']],
   ['ich melde es morgen ab', ['abmelden']],
   ['Wie melde ich es ab und wo?', ['abmelden']],
+  ['we deregister our cars', ['abmelden']],
 ])('forms of words: %s → %j', (typed, expected) => {
   expect(valuesIn(typed)).toEqual(expected);
 });

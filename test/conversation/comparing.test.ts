@@ -1,0 +1,100 @@
+// Several values for one argument are a comparison: each figure with its case, and the next message goes on with it.
+import { describe, expect, test } from 'vitest';
+import { fetched, fileIn, readCsv } from '../support/files.ts';
+import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const firstLineOf = (answer: string) => answer.split('\n')[0]?.replaceAll('\u00a0', ' ') ?? '';
+
+describe('two cases stand side by side', () => {
+  const ask = shareOffice();
+
+  test.each([
+    [
+      'Jagdschein in Hessen und Thüringen',
+      'Hessen: **1.500 bis 3.360 €**, Thüringen: **1.460 bis 3.470 €**;',
+    ],
+    [
+      'Was ist der Unterschied zwischen Jagdschein in Bayern und Sachsen?',
+      'Bayern: **1.580 bis 3.440 €**, Sachsen: **1.410 bis 3.440 €**; Sachsen: 0 bis 170 € weniger.',
+    ],
+    [
+      'How much is the hunting licence in Hesse and Thuringia?',
+      'Hessen: **€1,500–3,360**, Thüringen: **€1,460–3,470**; hardly any difference.',
+    ],
+    [
+      'gmbh köln und hamburg muster',
+      'Köln: Rund **489 bis 525 €**, Hamburg: Rund **476 bis 512 €**; Hamburg: 13 € weniger.',
+    ],
+    [
+      'e-auto bev 52000 mit einem oder zwei Kindern',
+      'Kinder 1: **4.500 €**, Kinder 2: **5.000 €**; Kinder 1: 500 € weniger.',
+    ],
+    [
+      'balcony-solar freiburg 600 and 800 watts',
+      '600 watts: Pays for itself after **1.3 years**, 800 watts: Pays for itself after **1.4 years**.',
+    ],
+  ])('%s', async (asked, firstLine) => {
+    expect(firstLineOf((await ask(asked)).reply)).toContain(firstLine);
+  });
+
+  test('where the figures are of different things, both are told in their own words', async () => {
+    const line = firstLineOf((await ask('wallbox nrw oder hessen 10 mfh standard')).reply);
+    expect(line).toMatch(
+      /Nordrhein-Westfalen: \*\*10\.000 €\*\* gesichert .* – Hessen: \*\*0 € gesichert\*\*/,
+    );
+    expect(line).not.toContain('weniger');
+  });
+
+  test('each case is asked of the service by itself, and its figures have a column', async () => {
+    const { reply, requests } = await ask('Jagdschein in Hessen und Thüringen');
+    for (const state of ['hessen', 'thueringen']) {
+      expect(requests.some(({ path }) => path.includes(state))).toBe(true);
+    }
+    expect(reply).toMatch(/^\| Angabe \| Hessen \| Thüringen \|$/m);
+  });
+});
+
+describe('the next message goes on with the comparison', () => {
+  test.each([
+    [
+      'Was kostet der Jagdschein in Hessen und in Thüringen?',
+      'und in Bayern?',
+      '**1.580 bis 3.440 €** im ersten Jahr in Bayern',
+    ],
+    [
+      'How much is the hunting licence in Hesse and Thuringia?',
+      'and in Bavaria?',
+      '**€1,580–3,440** in the first year in Bayern',
+    ],
+    ['gmbh köln und hamburg muster', 'und in München?', 'Rund **503 bis 542 €** Gründungskosten in München'],
+  ])('“%s”, “%s”: another case in place of both', async (asked, next, answer) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(firstLineOf(await office.ask(next))).toContain(answer);
+  });
+
+  test('what is said of something else holds for both', async () => {
+    const office = await openOffice();
+    await office.ask('wallbox nrw oder hessen 10 mfh standard');
+    const line = firstLineOf(await office.ask('und mit 20 Stellplätzen?'));
+    expect(line).toContain('Nordrhein-Westfalen: **20.000 €** gesichert');
+    expect(line).toContain('Hessen: **0 € gesichert**');
+  });
+
+  test('as a file it has both', async () => {
+    const office = await openOffice();
+    await office.ask('gmbh köln und hamburg muster');
+    const { bytes } = await fetched(office, fileIn(await office.ask('als csv bitte'), 'csv'));
+    expect(readCsv(bytes).lines).toEqual(expect.arrayContaining([expect.stringMatching(/Köln.*Hamburg/)]));
+  });
+
+  test('also after a restart', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('Jagdschein in Hessen und Thüringen');
+    await bot.stop();
+    await office.startBot();
+    expect(firstLineOf(await office.ask('und in Bayern?'))).toContain('in Bayern');
+  });
+});

@@ -1,0 +1,96 @@
+// What is taken back, within a message and by the next one: the value behind it takes its place, and the answer says so.
+import { describe, expect, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const plain = (answer: string) => answer.replaceAll('\u00a0', ' ');
+
+describe('within a message', () => {
+  const ask = shareOffice();
+
+  test.each([
+    ['halteverbot köln münchen, ach nein, nach Hamburg', 'Köln, **Hamburg** (statt münchen)'],
+    ['jagdschein bayern, sorry, Sachsen', '**Sachsen** (statt bayern)'],
+    ['Jagdschein in Hessen, Quatsch, Thüringen', '**Thüringen** (statt Hessen)'],
+    ['gmbh köln muster – Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
+    ['e-auto bev 52000 mit 2 Kindern, ich meine 3 Kinder', '52.000 €, **3** (statt 2 Kindern)'],
+    ['nicht Köln, sondern Hamburg: was kostet die AEVO-Prüfung?', '**Hamburg** (statt Köln)'],
+    [
+      'halteverbot köln hamburg am 1.6.2027, oder nein, am 1.7.2027',
+      'Köln, Hamburg, **01.07.2027** (statt 1.6.2027)',
+    ],
+    ['balkonkraftwerk freiburg 600 Watt, doch lieber 800 Watt', '**800 Watt** (statt 600 Watt)'],
+    ['kfz ummeldung online, ach nee, am Amt', '**am Schalter** (statt online)'],
+    ['hunting-licence hesse, sorry, I mean saxony', '**Sachsen** (not hesse)'],
+    ['no-parking cologne munich, scratch that, to hamburg', 'Köln, **Hamburg** (not munich)'],
+  ])('%s', async (said, understood) => {
+    expect(plain((await ask(said)).reply)).toContain(understood);
+  });
+
+  test('the service is asked for what holds only', async () => {
+    const { requests } = await ask('halteverbot köln münchen, ach nein, nach Hamburg');
+    const results = requests.map(({ path }) => path).filter((path) => path.includes('/results/'));
+    expect(results).toEqual([expect.stringContaining('/koeln/hamburg/')]);
+  });
+
+  test('what takes the place of a value and is none is asked about, and no figure is given', async () => {
+    const { reply } = await ask('wallbox nrw 10 mfh standard, nein, 12 Stellplätze');
+    expect(plain(reply)).toContain('**„12 Stellplätze“** kenne ich nicht');
+    expect(reply).not.toContain('€');
+  });
+
+  test('a town that the service does not have is told, and no figure is given', async () => {
+    const { reply } = await ask('halteverbot bonn münchen am 3.3. – Quatsch, nach Dresden meinte ich');
+    expect(reply).toMatch(/^\*\*Für (?:Bonn|Dresden) nennt der Dienst nichts\*\*/);
+    expect(reply).not.toContain('€');
+  });
+});
+
+describe('by the next message', () => {
+  test.each([
+    [
+      'halteverbot köln münchen 1.6.2027',
+      'ach nein, nach Hamburg',
+      'Köln, **Hamburg** (statt münchen), 01.06.',
+    ],
+    ['jagdschein bayern', 'sorry, Sachsen', '**Sachsen** (statt bayern)'],
+    ['jagdschein bayern', 'ich meine Sachsen', '**Sachsen** (statt bayern)'],
+    ['gmbh köln muster', 'Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
+    ['e-auto bev 52000 2', 'nein, 3 Kinder', '52.000 €, **3** (statt 2)'],
+    ['e-auto bev 52000 2', 'nicht 52000, sondern 62000', '**4.000 €** Förderung'],
+    ['halteverbot köln hamburg 1.6.2027', 'andersherum', 'halteverbot, Hamburg, Köln, 01.06.2027'],
+    ['halteverbot köln hamburg 1.6.2027', 'eine Woche später', 'halteverbot, Köln, Hamburg, 08.06.2027'],
+    ['balkonkraftwerk freiburg 600 Watt', 'doch lieber 800', '**800 Watt** (statt 600 Watt)'],
+    ['hunting-licence hesse', 'no, I meant saxony', '**Sachsen** (not hesse)'],
+    [
+      'no-parking cologne munich 2027-06-01',
+      'scratch that, to hamburg',
+      'Köln, **Hamburg** (not munich), 1 June',
+    ],
+    ['wallbox nrw 10 mfh standard', 'oder nein, in Hessen', '**Hessen** (statt nrw), 10, Standard'],
+    ['kfz ummeldung online nein', 'doch mit Wunschkennzeichen', 'kfz, Ummeldung, online, Wunschkennzeichen'],
+    ['aevo köln', 'Hamburg meinte ich', '**Hamburg** (statt köln)'],
+  ])('“%s”, then “%s”', async (asked, correction, understood) => {
+    const office = await openOffice();
+    await office.ask(asked);
+    expect(plain(await office.ask(correction))).toContain(understood);
+  });
+
+  test('to a town that the service does not have: no figure, and the next one mends it', async () => {
+    const office = await openOffice();
+    await office.ask('halteverbot köln münchen 1.6.2027');
+    const answer = await office.ask('Quatsch, nach Dresden meinte ich');
+    expect(answer).toMatch(/^\*\*Für Dresden nennt der Dienst nichts\*\*/);
+    expect(answer).not.toContain('€');
+    expect(plain(await office.ask('Leipzig'))).toContain('Köln, Leipzig, 01.06.2027');
+  });
+
+  test('also after a restart', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('jagdschein bayern');
+    await bot.stop();
+    await office.startBot();
+    expect(await office.ask('sorry, Sachsen')).toContain('**Sachsen** (statt bayern)');
+  });
+});
