@@ -42,6 +42,8 @@ export async function compiled(): Promise<Programs> {
     compilerOptions: {
       rootDir: root,
       outDir: folder,
+      // As tools/build.js does.
+      removeComments: true,
       typeRoots: [join(root, 'node_modules/@types')],
       paths: {},
     },
