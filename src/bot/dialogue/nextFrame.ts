@@ -2,7 +2,7 @@
 // know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
 import { dayIn } from '../../document/index.ts';
 import { type Choice, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
-import { correctionsIn, leavesOpen } from '../understanding/cues.ts';
+import { correctionsIn, goesOn, leavesOpen } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understanding/frame.ts';
@@ -91,15 +91,13 @@ function isOfAnotherCommand(
     // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
     return !isAskedBack || !isValueOf(frame, named, words);
   }
-  if ((isAskedBack && !isQuestion(said)) || goesOn.test(words[0]?.plain ?? '')) return false;
+  if ((isAskedBack && !isQuestion(said)) || goesOn(words)) return false;
   const [only, second] = matchSubjects(text, words, catalogue.byWord);
   if (only === undefined || second !== undefined || only.command === command) return false;
   // Words of another subject alone may be said of this one too: „geht's auch online?“
   const [topic] = wantedIn(said).topics;
   return isAskedBack || topic?.value === topicOfCommand(only.command, catalogue);
 }
-
-const goesOn = /^(?:und|oder|aber|dann|ok|okay|and|or|but|then)$/;
 
 /** Whether the words are beyond doubt the value that was asked for. */
 function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {
@@ -115,7 +113,7 @@ function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): b
 
 /** „und mit?“, where „ohne Wunschkennzeichen“ was said. */
 function ellipsis(words: readonly Word[], { slots }: Frame): readonly Word[] | undefined {
-  const [only, second] = words.filter(({ plain }) => !goesOn.test(plain));
+  const [only, second] = goesOn(words) ? words.slice(1) : words;
   if (!only || second || !/^(?:mit|ohne|with|without)$/.test(only.plain)) return undefined;
   const said = [...slots.values()].find(({ typed }) => withOrWithout.test(typed));
   return said && readWords(said.typed.replace(withOrWithout, `${only.plain} `));

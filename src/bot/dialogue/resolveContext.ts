@@ -6,6 +6,7 @@ import type { AnswerParts } from '../answering/call.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
 import { findCommand, namedIn, isCommandLine } from '../understanding/chooseCommand.ts';
+import { goesOn, refersBack, correctionsIn } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
@@ -97,7 +98,7 @@ async function resolveAmong(
     const carried = frame && (await withPlaceOf(frame, said, askedAt, answering, signal));
     if (carried) return { text, frame: carried, isFileOnly: false };
   }
-  if (!mayGoOn(raw, answering)) return alone;
+  if (!mayGoOn(raw, answering) || (await standsAlone(raw, askedAt, answering, signal))) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
   const next = frame && (await nextFrame({ frame, isAskedBack: false }, raw, askedAt, answering, signal));
   return next ? { text, frame: next, isFileOnly: false } : alone;
@@ -119,6 +120,22 @@ async function decidedBy(
   const found = between.find(({ command }) => command === named.command);
   const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
   return frame && { ...frame, said: [...frame.said, said.question] };
+}
+
+/** A whole question that names its command and does not begin as if it went on: „jagdschein hessen“ after another one. */
+async function standsAlone(
+  said: ParsedMessage,
+  askedAt: Date,
+  answering: AnswerParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { catalogue } = answering;
+  const { words, text } = said;
+  const isNamed =
+    namedIn(said, catalogue) !== undefined || matchSubjects(text, words, catalogue.byWord).length > 0;
+  if (!isNamed || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0) return false;
+  const own = await frameIn({ text, frame: undefined, isFileOnly: false }, askedAt, answering, signal);
+  return own !== undefined && own.slots.size > 0 && firstDoubt(own) === undefined;
 }
 
 /** Something of what was missing has been said. */

@@ -2,13 +2,11 @@
 import { readIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { isCue, refersBack } from '../understanding/cues.ts';
+import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { unclaimedWords } from '../understanding/leftOver.ts';
 import { isTelling } from '../understanding/parseMessage.ts';
 import { isOfOtherTopic } from '../understanding/wanted.ts';
-
-const opening = /^(?:und|oder|aber|dann|ok|okay|and|or|but|then|with|mit)$/;
 
 /** Where they stand: no values, no cues, nothing that is said in any question or of this topic. Pure. */
 export function wordsOfOthers(
@@ -19,7 +17,7 @@ export function wordsOfOthers(
 ): readonly number[] {
   const isJustCue = isCue(words);
   // „und wo beantrag ich die?“: only a matter of its own makes it another question.
-  const goesOn = opening.test(words[0]?.plain ?? '') || refersBack(words);
+  const isMore = goesOn(words) || refersBack(words);
   const topic = topicOfCommand(command, catalogue);
   const hasNouns = words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   return unclaimedWords(command, words, isTaken).filter((at) => {
@@ -27,7 +25,7 @@ export function wordsOfOthers(
     if (!word || isJustCue(at) || isTelling(word)) return false;
     // What is done with the matter is written small; the matter is a noun.
     const isSmall = /^\p{Ll}/u.test(word.text);
-    if (isSmall && ((lang === 'de' && hasNouns) || goesOn)) return false;
+    if (isSmall && ((lang === 'de' && hasNouns) || isMore)) return false;
     return readIntent(word.text, [word]).aspect === undefined && isOfOtherTopic(word, topic, lang);
   });
 }

@@ -25,6 +25,8 @@ const surerThanNames = 0.7;
 const surerThanOneOfTwo = 0.5;
 /** Who names a trade may still have bought from it. */
 const surerWithTrade = 0.3;
+/** „Wer macht die Prüfung?“ asks for the authority. */
+const surerWithoutTrade = 0.7;
 const trades =
   /\b(?:händler|monteur|installateur|handwerker|fachbetrieb|fachfirma|firma|firmen|betrieb|anbieter|dienstleister|dealer|installer|contractor|provider|company|companies)/i;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
@@ -49,7 +51,7 @@ export function findCommand(
   const score = best?.score ?? 0;
   const namedTopic = named && topicOfCommand(named.command, catalogue);
   const suppliersScore = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  const wantsSuppliers = suppliersScore >= (trades.test(text) ? surerWithTrade : sure.intent);
+  const wantsSuppliers = suppliersScore >= (trades.test(text) ? surerWithTrade : surerWithoutTrade);
   const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
   const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
   const meant = isOther ? topic : (namedTopic ?? topic);
@@ -81,11 +83,12 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
   const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
     recogniser.find(found.rest, context),
   );
-  const isLeft = found.rest.some(
+  const left = found.rest.filter(
     (word, at) =>
       !isFilling(word) && !isTelling(word) && !values.some(({ from, to }) => from <= at && at < to),
   );
-  return isLeft && Object.keys(found.command.arguments).length === 0 ? undefined : found;
+  const isOfOthers = left.length > 1 && Object.keys(found.command.arguments).length === 0;
+  return isOfOthers ? undefined : found;
 }
 
 /** Whether a text names the command of a topic, among others. */

@@ -74,6 +74,11 @@ const mostWordsToEnd = 6;
 export const endsIt = (words: readonly Word[]): boolean =>
   words.length <= mostWordsToEnd && findIn(words, ending).length > 0;
 
+const opening = /^(?:und|oder|aber|dann|ok|okay|and|or|but|then|with|mit)$/;
+
+/** Whether a message begins as one that goes on: „und in Hamburg?“ Pure. */
+export const goesOn = ([first]: readonly Word[]): boolean => opening.test(first?.plain ?? '');
+
 /** Whether a word points at what was said before: „dort“, „dafür“. Pure. */
 export const refersBack = (words: readonly Word[]): boolean =>
   words.some(({ plain }) => referring.has(plain));
