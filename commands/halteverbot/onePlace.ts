@@ -16,6 +16,7 @@ import {
   otherFields,
   plainName,
   readProvenance,
+  resultDocument,
   sentence,
   type Sentence,
   statedRows,
@@ -51,6 +52,10 @@ export function onePlaceDocument(
   const provenance = readProvenance(answer, lang, today);
   const places = placesIn(answer).map(readPlace);
   const place = places.find(({ slug }) => plainName(slug) === plainName(wanted.value));
+  // A service whose places have no names that we know: all of it, and no figure picked from it.
+  if (!place && places.every(({ slug }) => slug === '')) {
+    return resultDocument(answer, { headline: undefined, subject: wanted.label, rows: [], labels: {} }, call);
+  }
   if (!place) {
     throw new ClarificationNeeded({
       kind: 'unknownValue',

@@ -1,6 +1,6 @@
-// All German towns: by name, however it is written, and by postal code. Read from towns.txt when first asked for.
+// All German towns: by name, however it is written, and by postal code. Found in two files, read when first asked for.
 import { readFileSync } from 'node:fs';
-import { firstOfTwo, otherSpellings, shortName } from './shortNames.ts';
+import { keyTable, lineAt, startsOfLines } from '../keyTable.ts';
 
 export interface Town {
   /** As it is written officially: Limburg an der Lahn. */
@@ -32,71 +32,74 @@ export interface Towns {
 
 let known: Towns | undefined;
 
-/** Reads the file once in the life of the process. `plain` writes a name as it is looked up. */
-export function allTowns(plain: (name: string) => string): Towns {
-  known ??= readTowns(readFileSync(new URL('./towns.txt', import.meta.url), 'utf8'), plain);
+const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** Reads the files once in the life of the process. */
+export function allTowns(): Towns {
+  known ??= createTowns(textOf('./towns.txt'), textOf('./townKeys.txt'));
   return known;
 }
 
-/** Reads the text of towns.txt. Pure. */
-export function readTowns(text: string, plain: (name: string) => string): Towns {
-  const byName = new Map<string, NamedTown[]>();
-  const byCode = new Map<number, Town[]>();
-  const add = (key: string, one: NamedTown) => {
-    const others = byName.get(key);
-    if (!others) byName.set(key, [one]);
-    else if (!others.some(({ town }) => town === one.town)) others.push(one);
+/** By the texts of towns.txt and townKeys.txt. A town becomes an object when it is first looked up. */
+export function createTowns(text: string, keysOfTowns: string): Towns {
+  const starts = startsOfLines(text);
+  const states = statesIn(text, starts);
+  const keys = keyTable(keysOfTowns);
+  const towns = new Map<number, Town>();
+  const entriesOf = (key: string): readonly string[] => {
+    const line = keys.lineOf(key);
+    return line === undefined ? [] : keys.behindKey(line).split(' ');
   };
-  const lines = linesIn(text);
-  const sharing = new Map<string, number>();
-  for (const { codes } of lines) for (const code of codes) sharing.set(code, (sharing.get(code) ?? 0) + 1);
-  for (const { name, state, isEveryday, codes: numbers } of lines) {
-    const isVillage = numbers.length === 1 && (sharing.get(numbers[0] ?? '') ?? 0) >= manySharing;
-    const town = { name, state, codes: numbers.length, isEveryday, isVillage };
-    const short = shortName(name);
-    const first = firstOfTwo(name);
-    for (const written of [name, ...otherSpellings(name)])
-      for (const key of keysOf(written, plain)) add(key, { town, by: 'whole' });
-    for (const written of short === name ? [] : [short, ...otherSpellings(short)])
-      for (const key of keysOf(written, plain)) add(key, { town, by: 'short' });
-    if (first) for (const key of keysOf(first, plain)) add(key, { town, by: 'first' });
-    for (const code of numbers) byCode.set(Number(code), [...(byCode.get(Number(code)) ?? []), town]);
-  }
-  let longest = 0;
-  for (const [key, towns] of byName) {
-    longest = Math.max(longest, key.length);
-    if (towns.length > 1) towns.sort((a, b) => ranks[a.by] - ranks[b.by] || b.town.codes - a.town.codes);
-  }
+  const townAt = (line: number): Town => {
+    const before = towns.get(line);
+    if (before) return before;
+    const [, mark, name = '', numbers = ''] = /^(~?)(\D*) ([\d ]+)$/.exec(lineAt(text, starts, line)) ?? [];
+    const [code = '', ...others] = numbers.split(' ');
+    const town = {
+      name,
+      state: states.findLast(({ from }) => from < line)?.state ?? '',
+      codes: 1 + others.length,
+      isEveryday: mark === '~',
+      isVillage: others.length === 0 && entriesOf(code).length >= manySharing,
+    };
+    towns.set(line, town);
+    return town;
+  };
   return {
-    named: (name) => byName.get(name) ?? [],
-    withCode: (code) => byCode.get(Number(code)) ?? [],
-    longest,
+    named: (name) =>
+      isCode(name)
+        ? []
+        : entriesOf(name).map((entry) => ({
+            town: townAt(parseInt(entry, 10)),
+            by: ways[entry.at(-1) ?? ''] ?? 'whole',
+          })),
+    withCode: (code) => (isCode(code) ? entriesOf(code).map((entry) => townAt(parseInt(entry, 10))) : []),
+    longest: keys.longest,
   };
 }
+
+/** Names and codes are in one table. */
+const isCode = (key: string) => /^\d{5}$/.test(key);
+
+/** As townKeys.txt marks them. */
+const ways: Readonly<Record<string, NamedTown['by']>> = { s: 'short', f: 'first' };
 
 /** So many in one postal code are villages. */
 const manySharing = 4;
 
-interface Line extends Pick<Town, 'name' | 'state' | 'isEveryday'> {
-  readonly codes: readonly string[];
+interface StateLine {
+  readonly from: number;
+  readonly state: string;
 }
 
-function linesIn(text: string): readonly Line[] {
-  let state = '';
-  return text.split('\n').flatMap((line): Line[] => {
-    if (line.startsWith('= ')) state = line.slice(2);
-    const [, mark, name = '', codes = ''] = /^(~?)([^#=\d][^\d]*) ([\d ]+)$/.exec(line) ?? [];
-    return name ? [{ name, state, isEveryday: mark === '~', codes: codes.split(' ') }] : [];
-  });
+/** Where the towns of each state begin: `= Hessen`. */
+function statesIn(text: string, starts: Uint32Array): readonly StateLine[] {
+  const lines: StateLine[] = [];
+  for (const [from, start] of starts.entries()) {
+    if (text.startsWith('= ', start)) lines.push({ from, state: lineAt(text, starts, from).slice(2) });
+  }
+  return lines;
 }
-
-const ranks = { whole: 0, short: 0, first: 1 } as const;
-
-/** With umlauts written out, and with their dots left off: koeln, koln. */
-const keysOf = (name: string, plain: (name: string) => string): readonly string[] =>
-  /[äöüÄÖÜ]/.test(name)
-    ? [plain(name), plain(name.normalize('NFD').replace(/(?<=[aouAOU])\u0308/g, ''))]
-    : [plain(name)];
 
 /** So many postal codes, and so many times those of the next, make one town the one that is meant. */
 const manyCodes = 4;
@@ -113,5 +116,8 @@ export function meant(named: readonly NamedTown[]): readonly Town[] {
     .toSorted((a, b) => b.codes - a.codes);
   if (!first || !second) return first ? [first] : [];
   const isCity = first.codes >= manyCodes && first.codes >= timesLarger * second.codes;
-  return isCity ? [first] : [first, second, ...others];
+  // A town that has its postal code to itself, among villages that share theirs.
+  const all = [first, second, ...others];
+  const own = all.filter(({ isVillage }) => !isVillage);
+  return isCity || own.length === 1 ? [own.length === 1 && !isCity ? (own[0] ?? first) : first] : all;
 }

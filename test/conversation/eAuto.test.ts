@@ -116,6 +116,13 @@ describe('children', () => {
     expect(resultRequests(requests)).toEqual([expect.stringContaining(`/bev/48000/${children}/`)]);
   });
 
+  test('2 Kinder (16 und 19 Jahre): who is of age does not count, which is told', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('e-auto bev 48.000 €, 2 Kinder (16 und 19 Jahre)');
+    expect(answer).toContain('als **1** gelesen');
+    expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
+  });
+
   test.each(['3 Kinder davon eins volljährig', 'ein erwachsenes Kind'])(
     '%s: who is of age does not count, and is asked about',
     async (said) => {

@@ -1,9 +1,10 @@
 // All German towns: by name, however it is written, and by postal code, each with its state.
 import { expect, test } from 'vitest';
 import { plainName } from '../../src/facts/index.ts';
-import { allTowns, meant, readTowns, stateNames } from '../../src/germany/index.ts';
+import { allTowns, createTowns, meant, stateNames } from '../../src/germany/index.ts';
+import { asKeys } from '../../tools/townKeys.ts';
 
-const towns = allTowns(plainName);
+const towns = allTowns();
 const called = (name: string) => meant(towns.named(plainName(name)));
 const stateOf = (name: string) => called(name).map(({ state }) => state);
 
@@ -74,8 +75,15 @@ test('every state has towns, and every town is in one of the 16 states', () => {
   expect(new Set([...all].map(({ state }) => state))).toEqual(new Set(stateNames.map(([name]) => name)));
 });
 
+test('a code is no name, and a name no code', () => {
+  expect(towns.named('26121')).toEqual([]);
+  expect(towns.withCode('oldenburg')).toEqual([]);
+});
+
 test('comments and broken lines of the file are passed over', () => {
-  const few = readTowns('# Hinweis 12345\n= Hessen\nBad Orb 63619\nohne Zahl\n\n', plainName);
+  const text = '# Hinweis 12345\n= Hessen\nBad Orb 63619\nohne Zahl\n\n';
+  const few = createTowns(text, asKeys(text, plainName));
   expect(few.named('badorb')).toMatchObject([{ town: { name: 'Bad Orb', state: 'Hessen', codes: 1 } }]);
   expect(few.named('ohnezahl')).toEqual([]);
+  expect(few.withCode('12345')).toEqual([]);
 });

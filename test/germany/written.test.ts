@@ -1,6 +1,9 @@
 // How the file of towns is made: which state each town gets, and which names are everyday words.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { plainName } from '../../src/facts/index.ts';
 import { asText, isEveryday, withStates, writtenOut } from '../../tools/germany.ts';
+import { asKeys } from '../../tools/townKeys.ts';
 
 test('a town gets the state of its own row, else of its postal code, else of the code before', () => {
   const rows = [
@@ -45,4 +48,16 @@ test.each([
     ['Rosenheim', 'EPSij'],
   ]);
   expect(isEveryday(name, codes, { flagsOf, stems: new Set(['mein']) })).toBe(expected);
+});
+
+test('each name leads to its towns, own names before short ones and the largest first', () => {
+  const text = '= Hessen\nNeustadt 35279\nNeustadt (Rhön) 97616 97617\nKöln-Mitte 35279\n';
+  expect(asKeys(text, plainName).replace(/^#.*\n/gm, '')).toBe(
+    '35279\t1 3\n97616\t2\n97617\t2\nkoelnmitte\t3\nkolnmitte\t3\nneustadt\t2s 1\nneustadtrhoen\t2\nneustadtrhon\t2\n',
+  );
+});
+
+test('the file of keys was made from the file of towns that is there: else npx tsx tools/germany.ts --only-keys', () => {
+  const read = (name: string) => readFileSync(new URL(`../../src/germany/${name}`, import.meta.url), 'utf8');
+  expect(read('townKeys.txt') === asKeys(read('towns.txt'), plainName)).toBe(true);
 });

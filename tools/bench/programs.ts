@@ -27,7 +27,10 @@ interface Package {
 }
 
 /** What the compiler leaves where it is, and the programs look for beside themselves. */
-const besides = ['assets', 'node_modules', 'src/germany/towns.txt'];
+const besides = [
+  ...['assets', 'node_modules'],
+  ...['src/germany/towns.txt', 'src/germany/townKeys.txt', 'src/bot/understanding/weights.json'],
+];
 
 /** What stands for the two services is compiled where it is: node_modules leads there. */
 const sandboxes = ['packages/facts-sandbox', 'packages/zulip-sandbox'];

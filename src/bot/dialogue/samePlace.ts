@@ -1,8 +1,10 @@
 // Another command at the same place: „Und was kostet dort eine GmbH?“, „nein, ich meinte die AEVO“.
 
+import { ClarificationNeeded } from '../../kit/index.ts';
 import { namedIn, findCommand, topicOfCommand, lineWith } from '../understanding/chooseCommand.ts';
 import { correctionsIn, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
+import type { CommandMatch } from '../understanding/matchCommand.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { type UnderstandParts, readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
@@ -36,11 +38,21 @@ export async function withPlaceOf(
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
   const { catalogue } = parts;
-  const found = findCommand(said, catalogue.commands, catalogue);
-  if (found.command === frame.match.command) return undefined;
+  const found = commandIn(said, parts);
+  if (!found || found.command === frame.match.command) return undefined;
   // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.
   const topic = found.command.about && topicOfCommand(frame.match.command, catalogue);
   const line = topic && lineWith(`${found.command.name.de[0]} ${topic}`, said.words, catalogue);
   const match = line ? { ...line, lang: found.lang } : found;
   return carriedOver(frame, await readFrame(match, said, askedAt, parts, signal), parts, signal);
+}
+
+/** Undefined where it is not clear which: then the message may go on with what was asked before. */
+function commandIn(said: ParsedMessage, { catalogue }: UnderstandParts): CommandMatch | undefined {
+  try {
+    return findCommand(said, catalogue.commands, catalogue);
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn } from './message.ts';
+import { wantedIn, wantsComparison } from './message.ts';
 import { isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
@@ -120,7 +120,7 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   if (command.words === undefined || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
-  const isSentence = told.some(({ plain }) => sentenceWords.test(plain));
+  const isSentence = told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
   const [intent] = wantedIn(said).intents;
   const wantsOther =
     intent !== undefined &&

@@ -14,6 +14,7 @@ import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
 import { type Doubt, isSameValue, type Slot } from './frame.ts';
 import {
   type DoubtContext,
+  isDegree,
   isYear,
   textAt,
   unclaimedWords,
@@ -157,8 +158,11 @@ function otherValues(
       spans.push(other);
       values.push(other.value);
       const isFigure = typeof other.value === 'number';
-      const isEither = typeof other.value === 'boolean';
-      if ((isListed && !isEither) || (isComparison && !isFigure)) {
+      // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
+      const isEither =
+        typeof other.value === 'boolean' &&
+        !words.slice(last.to, other.from).some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
+      if (!isEither && (isListed || (isComparison && !isFigure))) {
         compared.set(key, [...(compared.get(key) ?? []), other]);
         last = other;
         continue;
@@ -191,12 +195,9 @@ function isListedWith(words: readonly Word[], one: Span, other: Span): boolean {
   return gap.length > 0 && gap.length <= mostBetween && gap.every(({ plain }) => between.has(plain));
 }
 
-/** „Was ist günstiger?“ compares, and names no course. */
-const comparative = /^(?:guenstiger|billiger|teurer|schneller|laenger|kuerzer|besser|cheaper|faster|better)$/;
-
 /** Not just a word of the sentence that happens to be a name too. */
 const isSaid = (said: readonly Word[], score: number) =>
-  !said.every((word) => isFilling(word) || comparative.test(word.plain)) &&
+  !said.every((word) => isFilling(word) || isDegree(word)) &&
   score >= (said.some(({ text }) => /\d/.test(text)) ? 0.5 : 0.9);
 
 const joined = /^(\p{L}{3,}[\p{L}.]*)[-–/](\p{L}{3,}[\p{L}.]*)$/u;

@@ -1,4 +1,5 @@
 // The stems that the weights know: an unknown word is taken apart into them, or read as one of them mistyped.
+import { hashOf } from '../../keyTable.ts';
 import { areSwapped, typingErrors } from '../../kit/index.ts';
 
 export interface KnownStems {
@@ -31,15 +32,16 @@ const initialOf = (stem: string) => stem.slice(0, 1);
 
 export function createKnownStems(stems: readonly string[]): KnownStems {
   const known = new Set(stems);
-  const byDeletion = new Map<string, string[]>();
+  const mistypable = [...known].filter(mayBeMistyped);
+  const sharing = sharedDeletions(mistypable);
   const longByInitial = new Map<string, string[]>();
-  for (const stem of known) {
-    if (!mayBeMistyped(stem)) continue;
-    for (const shorter of deletionsOf(stem)) addTo(byDeletion, shorter, stem);
-    if (stem.length >= longWord) addTo(longByInitial, initialOf(stem), stem);
+  for (const stem of mistypable.filter(({ length }) => length >= longWord)) {
+    const others = longByInitial.get(initialOf(stem));
+    if (others) others.push(stem);
+    else longByInitial.set(initialOf(stem), [stem]);
   }
   const candidates = (stem: string): readonly string[] => {
-    const near = deletionsOf(stem).flatMap((shorter) => byDeletion.get(shorter) ?? []);
+    const near = sharing(stem);
     return near.length > 0 || stem.length < longWord ? near : (longByInitial.get(initialOf(stem)) ?? []);
   };
   return {
@@ -58,21 +60,60 @@ export function createKnownStems(stems: readonly string[]): KnownStems {
   };
 }
 
-function addTo(lists: Map<string, string[]>, key: string, stem: string): void {
-  const list = lists.get(key);
-  if (list) list.push(stem);
-  else lists.set(key, [stem]);
+/**
+ * Finds the stems that are the same as another one when a letter is left out of either or both: two that are one error
+ * apart have that in common. The tens of thousands of shortened stems stand nowhere, only where to look for them.
+ */
+function sharedDeletions(stems: readonly string[]): (stem: string) => readonly string[] {
+  const entries = stems.reduce((sum, { length }) => sum + length + 1, 0);
+  const first = new Int32Array(buckets).fill(none);
+  const next = new Int32Array(entries);
+  const stemOf = new Uint16Array(entries);
+  const without = new Int8Array(entries);
+  let entry = 0;
+  // From the last to the first: what comes into a bucket last is found first.
+  for (let number = stems.length - 1; number >= 0; number--) {
+    const stem = stems[number] ?? '';
+    for (let left = -1; left < stem.length; left++) {
+      const bucket = hashOf(stem, 0, stem.length, left) & (buckets - 1);
+      next[entry] = first[bucket] ?? none;
+      first[bucket] = entry;
+      stemOf[entry] = number;
+      without[entry] = left;
+      entry += 1;
+    }
+  }
+  return (stem) => {
+    const found: string[] = [];
+    for (let left = -1; left < stem.length; left++) {
+      const bucket = hashOf(stem, 0, stem.length, left) & (buckets - 1);
+      for (let at = first[bucket] ?? none; at !== none; at = next[at] ?? none) {
+        const other = stems[stemOf[at] ?? 0] ?? '';
+        if (isSame(stem, left, other, without[at] ?? none)) found.push(other);
+      }
+    }
+    return found;
+  };
+}
+
+/** A power of two, about as many as there are stems with a letter left out. */
+const buckets = 2 ** 15;
+const none = -1;
+
+/** Whether two stems are the same without the letter at a place of each; nothing is left out at -1. */
+function isSame(stem: string, left: number, other: string, otherLeft: number): boolean {
+  const length = stem.length - (left === none ? 0 : 1);
+  if (length !== other.length - (otherLeft === none ? 0 : 1)) return false;
+  for (let at = 0; at < length; at++) {
+    const here = at + (left !== none && at >= left ? 1 : 0);
+    const there = at + (otherLeft !== none && at >= otherLeft ? 1 : 0);
+    if (stem.charCodeAt(here) !== other.charCodeAt(there)) return false;
+  }
+  return true;
 }
 
 const mayBeMistyped = (stem: string) =>
   stem.length >= shortestMistyped && stem.length <= longestMistyped && !/\d/.test(stem);
-
-/** The stem, and the stem without each of its letters: two that are one error apart have one of these in common. */
-function deletionsOf(stem: string): readonly string[] {
-  const shorter = [stem];
-  for (let at = 0; at < stem.length; at++) shorter.push(stem.slice(0, at) + stem.slice(at + 1));
-  return shorter;
-}
 
 /** Infinity for more than are forgiven. */
 function errorsBetween(known: string, stem: string): number {

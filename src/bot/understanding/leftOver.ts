@@ -53,6 +53,12 @@ export const unknown = (
   ...possible(argument, context),
 });
 
+/** „Wo ist es am günstigsten?“, „teurer als“: it compares, and names no value. */
+export const isDegree = ({ plain }: Word): boolean =>
+  /^(?:guenstig|billig|teuer|teur|schnell|lang|laeng|kurz|kuerz|hoch|hoech|niedrig|wenig|viel|mehr|gross|groess|klein|cheap|fast|low|high|long|short)(?:er|ere|eren|erer|eres|st|ste|sten|ster|stes|este|esten|ester|estes|est)$/.test(
+    plain,
+  );
+
 /** Where the words stand that were not understood. */
 export const unclaimedWords = (
   command: Command,
@@ -60,7 +66,7 @@ export const unclaimedWords = (
   isTaken: (at: number) => boolean,
 ): readonly number[] =>
   words.flatMap((word, at) =>
-    isFilling(word) || isTaken(at) || saidOf(command).has(word.plain) ? [] : [at],
+    isFilling(word) || isDegree(word) || isTaken(at) || saidOf(command).has(word.plain) ? [] : [at],
   );
 
 const subjects = new WeakMap<Command, ReadonlySet<string>>();

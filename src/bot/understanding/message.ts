@@ -63,11 +63,24 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
 /** Where nothing else could be meant, less is enough. */
 const likely = 0.35;
 
-/** Whether one of these is what is wanted, where a single case cannot be answered anyway. Pure. */
-export function probablyWants(said: ParsedMessage, ...wishes: readonly Intent[]): boolean {
-  const scores = wantedIn(said).intents.filter(({ value }) => wishes.includes(value));
-  return scores.reduce((sum, { score }) => sum + score, 0) >= likely;
-}
+const probably = (said: ParsedMessage, ...wishes: readonly Intent[]) =>
+  wantedIn(said)
+    .intents.filter(({ value }) => wishes.includes(value))
+    .reduce((sum, { score }) => sum + score, 0) >= likely;
+
+const comparing =
+  /unterschied|vergleich|gegenüber|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
+
+/** Whether cases are wanted side by side. Pure. */
+export const wantsComparison = (said: ParsedMessage): boolean =>
+  comparing.test(said.typed) || probably(said, 'compare');
+
+const superlative =
+  /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|meis|wenig)s?te[nrsm]?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;
+
+/** Whether everything is wanted, or the first and the last of it: where a single case was not said. Pure. */
+export const wantsRanking = (said: ParsedMessage): boolean =>
+  superlative.test(said.typed) || probably(said, 'overview', 'rank');
 
 /** What is wanted where that is sure enough to act on. Pure. */
 export function surelyWanted(said: ParsedMessage): Intent | undefined {

@@ -17,7 +17,7 @@ import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, type ParsedMessage } from './parseMessage.ts';
 import { lineWith } from './chooseCommand.ts';
-import { intentIn, probablyWants } from './message.ts';
+import { intentIn, wantsRanking, wantsComparison } from './message.ts';
 
 export interface UnderstandParts {
   readonly catalogue: Catalogue;
@@ -37,11 +37,11 @@ export async function readFrame(
   const { facts, timeZone, catalogue } = parts;
   const { typed, words, uploads, wanted } = said;
   const intent = intentIn(said, found);
-  const wantsAll = !found.isStrict && probablyWants(said, 'overview', 'rank');
+  const wantsAll = !found.isStrict && wantsRanking(said);
   const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
-  const isComparison = !isStrict && (comparing.test(typed) || probablyWants(said, 'compare'));
+  const isComparison = !isStrict && wantsComparison(said);
   const askedOn = dayIn(timeZone, askedAt);
   const context = { lang, isStrict, isSentence, isComparison, askedOn, choicesOf: () => undefined };
   const frame: Frame = {
@@ -71,10 +71,6 @@ export async function readFrame(
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   return wantsAll ? asOverview(read) : read;
 }
-
-/** Words of who wants two cases side by side. */
-const comparing =
-  /unterschied|vergleich|gegenüber|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
 
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
 function oneOrTheOther(

@@ -68,8 +68,8 @@ export const createReader = ({ stems, topics, intents }: Weights): Reader => ({
 
 let learned: Reader | undefined;
 
-/** Read once, when it is first needed: training runs without. */
-function learnedReader(): Reader {
+/** Read once in the life of the process: ahead of the first question, or by it. Training runs without. */
+export function learnedReader(): Reader {
   learned ??= createReader(readWeights());
   return learned;
 }
@@ -107,34 +107,35 @@ const byScore = (one: Scored<unknown>, other: Scored<unknown>) => other.score - 
 
 function judge(
   { values, scale }: Features,
-  { classes, bias, features }: Scorer,
+  { classes, bias, eachWeight }: Scorer,
 ): { readonly scored: readonly Scored<string>[]; readonly reasons: readonly string[] } {
   const scores = Float64Array.from(bias);
   for (const [name, value] of values) {
-    const weights = features.get(name);
-    for (let at = 0; weights && at < weights.length; at += 2) {
-      const number = weights[at] ?? 0;
-      scores[number] = (scores[number] ?? 0) + (weights[at + 1] ?? 0) * value * scale;
-    }
+    eachWeight(name, (number, weight) => {
+      scores[number] = (scores[number] ?? 0) + weight * value * scale;
+    });
   }
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
   const sum = shares.reduce((all, share) => all + share, 0);
   const scored = classes.map((value, at) => ({ value, score: (shares[at] ?? 0) / sum })).toSorted(byScore);
-  return { scored, reasons: reasonsFor(classes.indexOf(scored[0]?.value ?? ''), values, features) };
+  return { scored, reasons: reasonsFor(classes.indexOf(scored[0]?.value ?? ''), values, eachWeight) };
 }
 
 function reasonsFor(
   best: number,
   values: Features['values'],
-  features: Scorer['features'],
+  eachWeight: Scorer['eachWeight'],
 ): readonly string[] {
-  const weightFor = (weights: Float64Array) => {
-    for (let at = 0; at < weights.length; at += 2) if (weights[at] === best) return weights[at + 1] ?? 0;
-    return 0;
+  const weightFor = (name: string) => {
+    let found = 0;
+    eachWeight(name, (number, weight) => {
+      if (number === best) found = weight;
+    });
+    return found;
   };
   return [...values]
-    .map(([name, value]) => ({ name, weight: weightFor(features.get(name) ?? new Float64Array()) * value }))
+    .map(([name, value]) => ({ name, weight: weightFor(name) * value }))
     .filter(({ name, weight }) => weight > 0 && !name.startsWith('~'))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostReasons)
@@ -155,14 +156,12 @@ export function isOfOtherTopic(
   if (stem === undefined) return true;
   // In German the matter is a noun; what is done with it may be done with anything.
   if (lang === 'de' && /^\p{Ll}/u.test(text)) return false;
-  const weights = topics.features.get(stem) ?? new Float64Array();
   let most = 0;
   let own = 0;
-  for (let at = 0; at < weights.length; at += 2) {
-    const name = topics.classes[weights[at] ?? 0];
-    const weight = weights[at + 1] ?? 0;
+  topics.eachWeight(stem, (number, weight) => {
+    const name = topics.classes[number];
     if (name !== 'none') most = Math.max(most, weight);
     if (name === topic) own = weight;
-  }
+  });
   return most >= tellingWeight && own < most / 2;
 }

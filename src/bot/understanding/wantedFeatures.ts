@@ -111,7 +111,7 @@ const placeNames = new Set([...cityNames.flat(), ...stateNames.flat()].map(plain
 const isPlace = (plain: string) =>
   plain.length > 2 &&
   (placeNames.has(plain) ||
-    allTowns(plainName)
+    allTowns()
       .named(plain)
       .some(({ town, by }) => by !== 'first' && !town.isEveryday && !town.isVillage));
 

@@ -1,5 +1,6 @@
 // The weights that tell topic and intent, as tools/train.ts writes them: a table that can be read.
 import { readFileSync } from 'node:fs';
+import { keyTable } from '../../keyTable.ts';
 
 /** By feature: what it says for a class, or against it. */
 export interface ClassWeights {
@@ -38,27 +39,43 @@ export function writtenWeights({ about, stems, topics, intents }: Weights): stri
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-/** The same for reckoning: classes and features by number. */
+/** The same for reckoning: classes and features by number, all weights in one block. */
 export interface Scorer {
   readonly classes: readonly string[];
   readonly bias: Float64Array;
-  /** By feature: pairs of a class's number and its weight. */
-  readonly features: ReadonlyMap<string, Float64Array>;
+  /** Calls back with each class's number and weight; never for an unknown feature. */
+  readonly eachWeight: (feature: string, use: (classNumber: number, weight: number) => void) => void;
 }
 
 export function createScorer({ bias, features }: ClassWeights): Scorer {
   const classes = Object.keys(bias);
   const numbers = new Map(classes.map((name, at) => [name, at]));
+  const names = Object.keys(features);
+  const keys = keyTable(names.join('\n'));
+  // By feature, where its weights begin; those of the next begin where they end.
+  const starts = new Uint32Array(names.length + 1);
+  for (const [at, name] of names.entries()) {
+    starts[at + 1] = (starts[at] ?? 0) + Object.keys(features[name] ?? {}).length;
+  }
+  const classOf = new Uint8Array(starts[names.length] ?? 0);
+  const weights = new Float64Array(classOf.length);
+  let at = 0;
+  for (const name of names) {
+    const ofFeature = features[name] ?? {};
+    for (const label in ofFeature) {
+      classOf[at] = numbers.get(label) ?? 0;
+      weights[at] = ofFeature[label] ?? 0;
+      at += 1;
+    }
+  }
   return {
     classes,
     bias: Float64Array.from(Object.values(bias)),
-    features: new Map(
-      Object.entries(features).map(([name, weights]) => [
-        name,
-        Float64Array.from(
-          Object.entries(weights).flatMap(([label, weight]) => [numbers.get(label) ?? 0, weight]),
-        ),
-      ]),
-    ),
+    eachWeight(feature, use) {
+      const line = keys.lineOf(feature);
+      if (line === undefined) return;
+      const end = starts[line + 1] ?? 0;
+      for (let at = starts[line] ?? 0; at < end; at++) use(classOf[at] ?? 0, weights[at] ?? 0);
+    },
   };
 }

@@ -68,7 +68,7 @@ export const statesOf = ({ value, label }: Choice): readonly string[] =>
 /** The written name of a town whatever it is called, koeln → Köln; undefined for what is none. */
 export const townCalled = (name: string): string | undefined => placeCalled(plainName(name))?.name;
 
-const towns = () => allTowns(plainName);
+const towns = allTowns;
 
 const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg'].map(plainName));
 const plainStates = new Set(stateNames.flat().map(plainName));

@@ -137,7 +137,7 @@ export const freshExams: readonly Question[] = [
         trainerExam('krefeld'),
         asksFor(),
       ),
-      ask('AEVO Stuttgart vs Nürnberg', asksFor(), shows('Stuttgart', 'Nürnberg')),
+      ask('AEVO Stuttgart vs Nürnberg', compares(trainerExam('stuttgart'), trainerExam('nuernberg'))),
       ask('Ausbilder schein in Mainz', refuses('Mainz'), asksFor('Mainz')),
       ask('wielange dauert die schriftliche AEVO prüfung', shows(), about('aevo-ausbilderschein')),
       ask('AdA 60311 günstig', trainerExam('frankfurt-am-main', 'guenstig')),
