@@ -153,7 +153,9 @@ describe('“als PDF bitte” alone', () => {
     const office = await openOffice();
     await office.ask('halteverbot berlin hamburg');
     await office.ask('pankow');
-    expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot berlin hamburg – pankow');
+    expect(await csvLines(office, await office.ask('csv'))).toContain(
+      'Frage;halteverbot berlin hamburg – pankow',
+    );
   });
 
   test.each<[string, Where]>([
