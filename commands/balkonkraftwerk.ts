@@ -8,7 +8,7 @@ import { cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, strom } from './balkonkraftwerk/prices.ts';
 import { setDocument } from './balkonkraftwerk/result.ts';
-import { withoutProgramme } from './balkonkraftwerk/withoutProgramme.ts';
+import { withoutProgramme, withoutVerdict } from './balkonkraftwerk/withoutProgramme.ts';
 import { size } from './balkonkraftwerk/size.ts';
 
 const leistung = {
@@ -144,14 +144,18 @@ export default defineCommand({
     if (values.leistung !== undefined) {
       const asked = { ...values, leistung: values.leistung };
       const query = { ...asked, city: city.value };
-      const set = setDocument(await getBalkonkraftwerkResult(facts, query, signal), asked, call);
+      const set = setDocument(
+        await getBalkonkraftwerkResult(facts, query, signal),
+        asked,
+        withoutVerdict(call, city),
+      );
       return withoutProgramme(set, city, call);
     }
     // Prices are of one set: the overview does not know them.
     const hasOwnPrice = values.preis !== undefined || values.strom !== undefined;
     const sizes = hasOwnPrice
       ? undefined
-      : cityDocument(await getBalkonkraftwerkResults(facts, signal), city, call);
+      : cityDocument(await getBalkonkraftwerkResults(facts, signal), city, withoutVerdict(call, city));
     if (!sizes) throw missingValue(leistung, lang);
     return withoutProgramme(sizes, city, call);
   },

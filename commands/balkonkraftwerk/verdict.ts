@@ -42,7 +42,7 @@ const leftPart = ({ min, max }: Euros, say: Call['say']) =>
   });
 
 /** Not „Muss ich das anmelden?“ */
-const asksForVerdict = ({ whether, aspect }: QuestionIntent) =>
+export const asksForVerdict = ({ whether, aspect }: QuestionIntent) =>
   whether && !['duty', 'online', 'documents', 'authority', 'basis', 'meaning'].includes(aspect ?? '');
 
 /** Only where the figures show that the purchase is taken off. */

@@ -1,13 +1,22 @@
 // What is said first for a town without a programme: that the service knows none there, and where it does.
 import { type Call, type Document, joined, sentence, statesOf, strong, text } from '../../src/kit/index.ts';
 import { cityOrNone, isBaseline, type SolarCity } from './city.ts';
+import { asksForVerdict } from './verdict.ts';
+
+/** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
+const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) => asksForVerdict(intent) && !intent.worth;
+
+/** What the answer is worked out for: no yes to money that is no programme's. */
+export const withoutVerdict = <Asked extends Call>(call: Asked, { without }: SolarCity): Asked =>
+  without && asksForProgramme(call) ? { ...call, intent: { ...call.intent, whether: false } } : call;
 
 /** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
 export async function withoutProgramme(
   document: Document,
   { without }: SolarCity,
-  { facts, signal, say }: Call,
+  call: Call,
 ): Promise<Document> {
+  const { facts, signal, say } = call;
   if (!without) return document;
   const offered = (await cityOrNone.choices?.(facts, signal)) ?? [];
   const cities = offered.filter((city) => !isBaseline(city));
@@ -35,5 +44,8 @@ export async function withoutProgramme(
       '). ',
     ],
   });
+  if (asksForProgramme(call)) {
+    return { ...document, headline: first, notes: [document.headline, ...(document.notes ?? [])] };
+  }
   return { ...document, headline: [...first, ...document.headline] };
 }

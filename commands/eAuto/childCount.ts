@@ -20,5 +20,5 @@ const anyFigure = anyNumber({
 export const anyCount = {
   ...anyFigure,
   find: (words: readonly Word[]) =>
-    anyFigure.find(words).filter(({ value, score }) => score === 1 || value <= mostUnsaid),
+    anyFigure.find(words).filter(({ value, score }) => score === 1 || value <= mostUnsaid || value >= 100),
 };

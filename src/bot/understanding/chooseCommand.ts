@@ -26,7 +26,7 @@ const surerThanOneOfTwo = 0.5;
 /** Who names a trade may still have bought from it. */
 const surerWithTrade = 0.3;
 /** „Wer macht die Prüfung?“ asks for the authority. */
-const surerWithoutTrade = 0.7;
+const surerWithoutTrade = 0.8;
 const trades =
   /\b(?:händler|monteur|installateur|handwerker|fachbetrieb|fachfirma|firma|firmen|betrieb|anbieter|dienstleister|dealer|installer|contractor|provider|company|companies)/i;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */

@@ -55,8 +55,8 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   const [best] = wantedIn(said).intents;
   const learned = best && aspectOf[best.value];
   if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
-  // „Ist das noch möglich?“ wants a yes or a no, and no figure.
-  if (byWords.whether && learned === 'cost') return byWords;
+  // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
+  if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
   return { ...byWords, aspect: learned };
 }
 
