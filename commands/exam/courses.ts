@@ -9,7 +9,7 @@ export const courses = {
     label: { de: 'günstiger Kurs', en: 'low-cost course' },
     withIt: { de: 'mit günstigem Kurs', en: 'with a low-cost course' },
     words: [
-      ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'self-study'),
+      ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'budget', 'self-study'),
       ...['Onlinekurs', 'online günstig', 'Selbststudium', 'Selbstlernkurs', 'Fernkurs', 'Fernlehrgang'],
       ...['E-Learning', 'selbst lernen', 'selber lernen'],
     ],

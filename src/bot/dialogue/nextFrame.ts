@@ -94,10 +94,20 @@ function isOfAnotherCommand(
   if ((isAskedBack && !isQuestion(said)) || goesOn(words)) return false;
   const [only, second] = matchSubjects(text, words, catalogue.byWord);
   if (only === undefined || second !== undefined || only.command === command) return false;
+  // „die alte Heizung kommt weg“ is a value of this one.
+  if (saysValue(frame, words)) return false;
   // Words of another subject alone may be said of this one too: „geht's auch online?“
   const [topic] = wantedIn(said).topics;
   return isAskedBack || topic?.value === topicOfCommand(only.command, catalogue);
 }
+
+/** Whether the words say a value of the command beyond doubt. */
+const saysValue = (frame: Frame, words: readonly Word[]) =>
+  argumentsOf(frame).some(([, argument]) =>
+    argument.recogniser
+      .find(words, { ...frame.context, choices: frame.context.choicesOf(argument) })
+      .some(({ score, impossible }) => score === 1 && !impossible),
+  );
 
 /** Whether the words are beyond doubt the value that was asked for. */
 function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {

@@ -86,7 +86,8 @@ async function resolveAmong(
   }
   if (question.isTalk) return undefined;
   const alone = { text, frame: undefined, isFileOnly: false };
-  if (mannerIn(said, answering.catalogue)) return alone;
+  const isCorrection = correctionsIn(raw.words).length > 0;
+  if (!isCorrection && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
     return subject ? { text, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
@@ -131,9 +132,8 @@ async function standsAlone(
 ): Promise<boolean> {
   const { catalogue } = answering;
   const { words, text } = said;
-  const isNamed =
-    namedIn(said, catalogue) !== undefined || matchSubjects(text, words, catalogue.byWord).length > 0;
-  if (!isNamed || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0) return false;
+  if (!namedIn(said, catalogue) || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0)
+    return false;
   const own = await frameIn({ text, frame: undefined, isFileOnly: false }, askedAt, answering, signal);
   return own !== undefined && own.slots.size > 0 && firstDoubt(own) === undefined;
 }

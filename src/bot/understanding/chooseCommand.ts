@@ -6,6 +6,7 @@ import {
   type Command,
   isFilling,
   isJoining,
+  readIntent,
   readWords,
   runsFrom,
   topics,
@@ -123,7 +124,11 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   if (command.words === undefined || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
-  const isSentence = told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
+  const { aspect } = readIntent(said.typed, said.words);
+  const isToldElsewhere =
+    aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
+  const isSentence =
+    isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
   const [intent] = wantedIn(said).intents;
   const wantsOther =
     intent !== undefined &&

@@ -93,7 +93,9 @@ function negatedIn(
 ): readonly Doubt[] {
   return slots.flatMap(({ key, argument, candidate, announcedAt }): Doubt[] => {
     const at = (announcedAt ?? candidate?.from ?? 0) - 1;
-    if (!candidate || !negations.has(words[at]?.plain ?? '') || isTaken(at)) return [];
+    // „stimmt nicht, keine Kinder“: behind a comma, the no is another's.
+    const isNo = negations.has(words[at]?.plain ?? '') && words[at]?.stop === undefined;
+    if (!candidate || !isNo || isTaken(at)) return [];
     const { label, recogniser } = argument;
     const typed = wordsIn(words, { from: at, to: candidate.to });
     const choices = recogniser.offers?.(lang) ?? [];

@@ -69,11 +69,13 @@ function changeAt(
 ): { readonly before: Span; readonly after: Span } | undefined {
   const isSaid = ({ score, to }: Candidate<unknown>) => score >= 0.5 || to === cue.from;
   const behind = candidates.filter(
-    ({ from, score }) => from >= cue.to && from < cue.to + mostBehind && score >= 0.5,
+    ({ from, score, impossible }) =>
+      from >= cue.to && from < cue.to + mostBehind && score >= 0.5 && !impossible,
   );
   const [after] = behind;
   // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
-  if (behind.some(({ value }) => after && !isSameValue(value, after.value))) return undefined;
+  const isAsSure = ({ score }: Candidate<unknown>) => after !== undefined && score >= after.score;
+  if (behind.filter(isAsSure).some(({ value }) => !isSameValue(value, after?.value))) return undefined;
   const before = candidates.findLast((one) => one.to <= cue.from && !gone.has(one.from) && isSaid(one));
   if (!after || !before || isSameValue(after.value, before.value)) return undefined;
   return { before, after };

@@ -4,10 +4,12 @@ import {
   allTowns,
   berlinQuarters,
   cityNames,
+  cityQuarters,
   meant,
   type NamedTown,
   shortName,
   stateNames,
+  stateOfQuarters,
   type Town,
 } from '../../germany/index.ts';
 import type { Choice } from './recogniser.ts';
@@ -75,10 +77,15 @@ const plainStates = new Set(stateNames.flat().map(plainName));
 const isStateName = (plain: string) => plainStates.has(plain) && !cityStates.has(plain);
 
 const districts = new Map(
-  berlinQuarters.flatMap(([district, ...within]) =>
+  [...berlinQuarters, ...cityQuarters].flatMap(([district, ...within]) =>
     [district, ...within].map((name): [string, Place] => [
       plainName(name),
-      { name: district, slug: slugOf(district), states: ['Berlin'], towns: [] },
+      {
+        name: district,
+        slug: slugOf(district),
+        states: [stateOfQuarters.get(district) ?? 'Berlin'],
+        towns: [],
+      },
     ]),
   ),
 );
