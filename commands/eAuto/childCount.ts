@@ -1,5 +1,5 @@
 // A number of children, and the words for them.
-import { anyNumber, count, type Word } from '../../src/kit/index.ts';
+import { anyNumber, count, type NumberCandidate, type Word } from '../../src/kit/index.ts';
 
 /** Plainly written. */
 export const children = /^(?:kind|kinder|kindern|kids?|child|children)$/;
@@ -16,9 +16,19 @@ const anyFigure = anyNumber({
   show: (children) => count(children),
 });
 
+/** The ages around one figure are looked for among all of them. */
+const known = new WeakMap<readonly Word[], readonly NumberCandidate[]>();
+
 /** A figure that nothing says to be children („der Große ist 18“) is none where no family has so many. */
 export const anyCount = {
   ...anyFigure,
-  find: (words: readonly Word[]) =>
-    anyFigure.find(words).filter(({ value, score }) => score === 1 || value <= mostUnsaid || value >= 100),
+  find(words: readonly Word[]): readonly NumberCandidate[] {
+    const before = known.get(words);
+    if (before) return before;
+    const found = anyFigure
+      .find(words)
+      .filter(({ value, score }) => score === 1 || value <= mostUnsaid || value >= 100);
+    known.set(words, found);
+    return found;
+  },
 };

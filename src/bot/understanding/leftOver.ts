@@ -187,7 +187,7 @@ export function unreadIn(
   { isStrict, isTaken }: DoubtContext,
 ): readonly Doubt[] {
   if (isStrict) return [];
-  const isOpen = (at: number) => left.includes(at) && !isTaken(at);
+  const open = new Set(left.filter((at) => !isTaken(at)));
   const takesFigures = slots.filter(
     ({ argument: { recogniser }, candidates }) =>
       recogniser.expects !== undefined || candidates.some(({ value }) => typeof value === 'number'),
@@ -199,6 +199,9 @@ export function unreadIn(
       !(isWritten === 'words' && least === 1) &&
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
       !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
+      !otherFigures.has(unit) &&
+      !isYear(digits ?? '') &&
+      Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
       // „one charger for 1 parking space“ says the same twice.
       slots.every(
         ({ candidate, candidates }) =>
@@ -206,10 +209,7 @@ export function unreadIn(
           !candidates.some(
             (one) => one.from <= from && from < one.to && isSameValue(one.value, candidate?.value),
           ),
-      ) &&
-      !otherFigures.has(unit) &&
-      !isYear(digits ?? '') &&
-      Array.from({ length: to - from }, (_, more) => from + more).every(isOpen),
+      ),
   );
   if (!figure || takesFigures.length === 0) return [];
   const typed = words

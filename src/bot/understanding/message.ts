@@ -9,12 +9,16 @@ import { withoutPersonal } from './personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from './wanted.ts';
 import { withoutManners } from './withoutManners.ts';
 
+/** So much of a mail is looked at. */
+const mostLetters = 5_000;
+
 /** Several for a mail that asks several things; a command line is taken as it stands. Pure. */
 export function readMessage(text: string, catalogue: Catalogue): readonly ParsedMessage[] {
   const whole = parseMessage(text);
   if (beginsWithCommand(whole.words, catalogue)) return [whole];
-  const { isMail, questions } = readMail(text);
-  const asked = isMail && questions.length > 0 ? questions : [text];
+  const looked = text.slice(0, mostLetters);
+  const { isMail, questions } = readMail(looked);
+  const asked = isMail && questions.length > 0 ? questions : [looked];
   const parsed = asked.map((question) => {
     const plain = withoutPersonal(withoutManners(question)).trim();
     const said = parseMessage(plain === '' ? question : plain);

@@ -52,14 +52,14 @@ export function takeUnclaimedNumbers(
 
 /** The options without a value that a bare figure at a place could be. */
 function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: number, taken: Taken) {
+  if (!/^\d/.test(words[at]?.text ?? '')) return [];
   // „600 gegen 800 Watt“: the other one of a kind that has its value is no price.
   const isOfOther = all.some(
     ({ key, candidates }) =>
       taken.has(key) &&
       candidates.some(({ from, score, impossible }) => from === at && score >= 0.9 && !impossible),
   );
-  const isNamed = isOfOther || all.some((one) => isAnnounced(one, words, at));
-  if (isNamed || !/^\d/.test(words[at]?.text ?? '')) return [];
+  if (isOfOther || all.some((one) => isAnnounced(one, words, at))) return [];
   return all.flatMap(({ key, argument, candidates }) => {
     if (!argument.named || taken.has(key)) return [];
     const candidate = candidates.find((one) => one.from === at && !one.impossible && isFreeOf(taken, one));
