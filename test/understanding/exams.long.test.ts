@@ -1,0 +1,35 @@
+// Conversations by people who had not read the code, asked when it was written and kept since: how many are answered
+// rightly must not fall, and the wrong figures must not rise. First contact is what counts; it stands in docs/measured.md.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { ServiceNumber } from '../support/services.ts';
+import { examine, examReport, readExam } from './exam.ts';
+
+interface Exam {
+  readonly file: string;
+  readonly service: ServiceNumber;
+  /** So many are answered rightly, of how many. */
+  readonly right: number;
+  readonly wrongFigures: number;
+}
+
+const exams: readonly Exam[] = [
+  { file: 'own-1', service: 1, right: 99, wrongFigures: 6 },
+  { file: 'own-2', service: 1, right: 97, wrongFigures: 7 },
+  { file: 'own-3', service: 1, right: 89, wrongFigures: 4 },
+  { file: 'second-1', service: 2, right: 95, wrongFigures: 5 },
+  { file: 'second-2', service: 2, right: 87, wrongFigures: 5 },
+  { file: 'third-1', service: 3, right: 80, wrongFigures: 1 },
+];
+
+test.each(exams)(
+  '$file: at least $right right',
+  { timeout: 120_000 },
+  async ({ file, service, right, wrongFigures }) => {
+    const conversations = readExam(await readFile(new URL(`exams/${file}.jsonl`, import.meta.url), 'utf8'));
+    const verdicts = await examine(conversations, service);
+    process.stdout.write(`${file}\n${examReport(verdicts).join('\n')}\n`);
+    expect(verdicts.filter(({ fault }) => fault === undefined).length).toBeGreaterThanOrEqual(right);
+    expect(verdicts.filter(({ isWrongFigure }) => isWrongFigure).length).toBeLessThanOrEqual(wrongFigures);
+  },
+);
