@@ -46,10 +46,7 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
       .find((one) => one !== undefined);
     if (!change) continue;
     const { before, after } = change;
-    // „nach München, nein, nach Dresden“: what announces the value is said again.
-    const hasOwn = words[after.from - 1]?.plain === words[before.from - 1]?.plain;
-    const isDenied = negations.has(words[before.from - 1]?.plain ?? '');
-    const from = hasOwn || isDenied ? before.from - 1 : before.from;
+    const from = beginOf(before, after, words);
     for (let at = from; at < before.to; at++) gone.add(at);
     for (let at = cue.from; at < cue.to; at++) gone.add(at);
     said.set(after.from, wordsIn(words, before));
@@ -59,6 +56,14 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
     words: gone.size > 0 ? kept.flatMap((at) => words[at] ?? []) : words,
     instead: new Map([...said].map(([at, typed]) => [kept.indexOf(at), typed])),
   };
+}
+
+/** With the word that announces it, where that is said again, and a „nicht“ in front: „nicht in Köln, sondern in Bonn“. */
+function beginOf(before: Span, after: Span, words: readonly Word[]): number {
+  const plain = (at: number) => words[at]?.plain ?? '';
+  const hasOwn = plain(before.from - 1) === plain(after.from - 1);
+  const from = hasOwn ? before.from - 1 : before.from;
+  return negations.has(plain(from - 1)) ? from - 1 : from;
 }
 
 /** The last value before the cue, and another one of the same kind behind it. */
