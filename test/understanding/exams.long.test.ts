@@ -1,4 +1,4 @@
-// Conversations by people who had not read the code, asked when it was written and kept since: how many are answered
+// Conversations written without a look at the code, asked once when they were new and kept since: how many are answered
 // rightly must not fall, and the wrong figures must not rise. First contact is what counts; it stands in docs/measured.md.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
