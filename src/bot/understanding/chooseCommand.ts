@@ -9,6 +9,7 @@ import {
   readIntent,
   readWords,
   runsFrom,
+  topicOf,
   topics,
   type TopicSlug,
   type Word,
@@ -176,7 +177,9 @@ export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): T
 }
 
 const isTopic = (slug: string): slug is TopicSlug => Object.hasOwn(topics, slug);
-const hasSuppliers = (topic: WantedTopic) => topic !== 'none' && topics[topic].hasSuppliers === true;
+/** Whether the service knows suppliers for a topic. */
+export const hasSuppliers = (topic: string): boolean =>
+  isTopic(topic) && topicOf(topic)?.hasSuppliers === true;
 
 /** The command that reckons for a topic, or its fact sheet. */
 function matchForTopic(

@@ -65,8 +65,10 @@ export const turnsRound = (words: readonly Word[]): boolean => findIn(words, tur
 const mostWordsToLeaveOpen = 8;
 
 /** Whether the asker cannot or will not choose: „weiß ich nicht“, „egal“. Pure. */
-export const leavesOpen = (words: readonly Word[]): boolean =>
-  words.length <= mostWordsToLeaveOpen && findIn(words, leavingOpen).length > 0;
+export function leavesOpen(words: readonly Word[]): boolean {
+  const [first] = findIn(words, leavingOpen);
+  return first !== undefined && (words.length <= mostWordsToLeaveOpen || first.from === 0);
+}
 
 const mostWordsToEnd = 6;
 
