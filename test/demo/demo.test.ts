@@ -20,11 +20,11 @@ test('it answers its own questions, and those that are typed; SIGTERM ends it', 
   child.stdin.write('halteverbot essen bremen\n');
   await expect.poll(() => written.slice(before), { timeout: 10_000 }).toContain('Essen');
   await expect
-    .poll(() => understoodOfNewest(url))
+    .poll(() => understoodOfNewest(url), { timeout: 10_000 })
     .toContain('von = {"value":"essen","label":"Essen"} from “essen”, score 1');
   child.stdin.write('und nach hamburg?\n');
   await expect
-    .poll(() => understoodOfNewest(url))
+    .poll(() => understoodOfNewest(url), { timeout: 10_000 })
     .toContain('“halteverbot essen bremen”, “und nach hamburg?”');
   child.kill('SIGTERM');
   expect(await exit).toBe(0);

@@ -1,7 +1,7 @@
 // How the bot has read each question, as the demo remembers it for the side panel: the frames that were answered.
 import { expect, test } from 'vitest';
 import { rememberReadings } from '../../src/demo/readings.ts';
-import { openOffice, type Where } from '../support/office.ts';
+import { openOffice, until, type Where } from '../support/office.ts';
 
 /** The bot at work, with what it told of its readings: of a message, its lines by their English labels. */
 async function openRemembering() {
@@ -15,7 +15,7 @@ async function openRemembering() {
   /** Asks, waits for the answer, and gives both messages' ids. */
   async function ask(text: string, where?: Where) {
     const id = office.say(text, where);
-    await expect.poll(() => office.answersTo(id).length).toBeGreaterThan(0);
+    await until(() => office.answersTo(id).length > 0, 'the answer');
     const answerId = office.chat
       .messages()
       .findLast(({ senderId }) => senderId === office.chat.amtsbot.userId)?.id;
@@ -50,7 +50,7 @@ test('an edited question is told as it was read last; a greeting and what nobody
   const { office, ask, linesOf } = await openRemembering();
   const { id } = await ask('halteverbot köln münchen');
   office.chat.as(office.chat.people.max).edit(id, 'halteverbot köln hamburg');
-  await expect.poll(() => linesOf(id)?.flat().join()).toContain('Hamburg');
+  await until(() => linesOf(id)?.flat().join().includes('Hamburg') === true, 'the edited question');
   expect(linesOf(id)).toHaveLength(1);
   expect(linesOf(id)?.flat().join()).not.toContain('muenchen');
   expect(linesOf((await ask('hallo')).id)?.flat()).toContain('No frame: greeting');
