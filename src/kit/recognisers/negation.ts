@@ -28,10 +28,12 @@ const passed = setOf(
   mag moechten wollte waere macht haetten haette koennen scheidet for me us`,
 );
 /** They end it. */
-const ended = setOf('infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich for us me');
+const ended = setOf(
+  'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich for us me',
+);
 const isArticle = /^(?:kein|koa|keen)/;
-/** „weiß ich nicht“ denies nothing. */
-const unsure = setOf('weiss wissen sicher know sure');
+/** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
+const unsure = setOf('weiss wissen sicher know sure dagegen against');
 
 const mostBefore = 4;
 const mostBehind = 6;
@@ -91,7 +93,7 @@ function noBehind(words: readonly Word[], { from, to }: Span): number | undefine
       const isOfNext = isArticle.test(plain) && left.some((word) => !isSmall(word) && word.plain !== 'mehr');
       const isLast =
         !isOfNext && (left.length <= (isNear ? mostRest : 0) || (plain === 'nicht' && at === to));
-      const isKnown = !words.slice(to, at).some((word) => unsure.has(word.plain));
+      const isKnown = !words.slice(to, end).some((word) => unsure.has(word.plain));
       const isNotOnly = notOnly.has(words[at + 1]?.plain ?? '') && at + 2 < end;
       return isLast && isKnown && !isNotOnly && (at === to || !isWith) ? at : undefined;
     }
@@ -105,7 +107,7 @@ const isPassed = (word: Word) => isSmall(word) || joining.has(word.plain) || pas
 
 /** „statt Musterprotokoll“ */
 const inPlaceOf = setOf('statt anstatt anstelle instead rather');
-const betweenInPlaceOf = setOf('of than von des der dem den the a an einer eines');
+const betweenInPlaceOf = setOf('auf of than von das die des der dem den the a an einer eines');
 /** „scheidet aus“, „fällt für uns flach“: a verb and what ends the clause, or a word by itself. */
 const excludingVerb = /^(?:scheide[tn]?|faellt|fallen|ist|sind|waere?|is|are)$/;
 const excludingEnd = /^(?:aus|flach|weg|raus|out|overkill|ausgeschlossen|unnoetig|tabu)$/;
@@ -117,7 +119,7 @@ export const isExcluded = (words: readonly Word[], name: Span): boolean =>
 
 function isReplaced(words: readonly Word[], from: number): boolean {
   const before = words.slice(Math.max(0, from - 3), from);
-  const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain));
+  const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain) || excluding.test(plain));
   return at >= 0 && before.slice(at).every((word, index) => !word.stop && (index === 0 || isBeside(word)));
 }
 

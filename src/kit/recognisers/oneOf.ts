@@ -183,14 +183,16 @@ export function oneOfService(
         };
       }),
     );
+    const claimed = new Set<string>();
     const parts = indexNames(
       within.flatMap(([whole, ...inIt]) => {
         const entry = names.byName.get(plainName(whole));
-        // The list may know one of them by itself.
-        const unlisted = inIt.filter((name) => !names.byName.get(plainName(name))?.whole.length);
-        return entry?.whole[0]
-          ? [{ choice: entry.whole[0], names: unlisted, byParts: false, byForms: false }]
-          : [];
+        if (!entry?.whole[0]) return [];
+        // The list may know one of them by itself, or a smaller part that it lies in.
+        const isKnown = (name: string) => names.byName.has(plainName(name)) || claimed.has(plainName(name));
+        const unlisted = inIt.filter((name) => !isKnown(name));
+        for (const name of unlisted) claimed.add(plainName(name));
+        return [{ choice: entry.whole[0], names: unlisted, byParts: false, byForms: false }];
       }),
     );
     const both = { names, parts };
