@@ -17,9 +17,10 @@ export const buildings = {
       ],
       ...['Doppelhaus', 'Doppelhaushälfte', 'DHH', 'Bungalow', 'Einzelhaus', 'freistehendes Haus'],
       ...['single-family home', 'detached house', 'semi-detached', 'terraced house', 'own house', 'own home'],
-      ...['our house', 'my house', 'family home', 'own a house', 'mein Haus', 'unser Haus'],
+      ...['our house', 'my house', 'family home', 'own a house'],
     ],
     told: [
+      'mein_haus | unser_haus | meinem_haus | unserem_haus | mei_haus | mein_häuschen | meinem_häuschen',
       'haus | häuschen | häusle | house + gehört | gehörts | ghört | haben | hend | hond | hab | habe | eigenes | eigen | own | have | ours | mine',
       'gebaut | selbst_gebaut | neubau | built | hausbesitzer* | hauseigentümer* | homeowner*',
     ],

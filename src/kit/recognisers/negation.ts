@@ -24,7 +24,7 @@ const opening = setOf('aber sondern jedoch allerdings dafuer weil wenn but howev
 const joining = setOf('und oder sowie plus and or mit with fuer for');
 /** They stand between a name and the no: „kommt also für uns nicht infrage“, „auf keinen Fall“. */
 const passed = setOf(
-  `also auf lieber eher definitiv bestimmt leider doch dafuer dabei brauche brauch brauchen braucht benoetige benoetigen wollt wolln
+  `also gar ueberhaupt auf lieber eher definitiv bestimmt leider doch dafuer dabei brauche brauch brauchen braucht benoetige benoetigen wollt wolln
   mag moechten wollte waere macht haetten haette koennen scheidet for me us`,
 );
 /** They end it. */
@@ -108,6 +108,8 @@ const isPassed = (word: Word) => isSmall(word) || joining.has(word.plain) || pas
 /** „statt Musterprotokoll“ */
 const inPlaceOf = setOf('statt anstatt anstelle instead rather');
 const betweenInPlaceOf = setOf('auf of than von das die des der dem den the a an einer eines');
+/** „Macht bidirektional statt Standard einen Unterschied?“ asks for both. */
+const comparing = /^(?:unterschied|vergleich|difference|differ|compar)/;
 /** „scheidet aus“, „fällt für uns flach“: a verb and what ends the clause, or a word by itself. */
 const excludingVerb = /^(?:scheide[tn]?|faellt|fallen|ist|sind|waere?|is|are)$/;
 const excludingEnd = /^(?:aus|flach|weg|raus|out|overkill|ausgeschlossen|unnoetig|tabu)$/;
@@ -118,6 +120,7 @@ export const isExcluded = (words: readonly Word[], name: Span): boolean =>
   denialOf(words, name) !== undefined || isReplaced(words, name.from) || isExcludedBehind(words, name);
 
 function isReplaced(words: readonly Word[], from: number): boolean {
+  if (words.some(({ plain }) => comparing.test(plain))) return false;
   const before = words.slice(Math.max(0, from - 3), from);
   const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain) || excluding.test(plain));
   return at >= 0 && before.slice(at).every((word, index) => !word.stop && (index === 0 || isBeside(word)));

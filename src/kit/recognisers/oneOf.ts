@@ -70,7 +70,8 @@ export function oneOf<const Key extends string>(
 
   /** What is denied is left out, or means the other one. */
   function asMeant(words: readonly Word[], { candidate, rank }: Ranked<Key>): readonly Ranked<Key>[] {
-    if (isOfProperNames || !isExcluded(words, candidate)) return [{ candidate, rank }];
+    // Who asks for one thing alone judges the no by itself.
+    if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
     const { from, to } = denialOf(words, candidate) ?? candidate;
     return other === undefined
