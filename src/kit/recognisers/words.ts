@@ -58,6 +58,8 @@ export function readWords(text: string): readonly Word[] {
       .replace(/(?<=\d)\s?[x×]\s?(?=\d)/gi, ' x ')
       .replace(/(?<=\d\p{L}{1,4})\/(?=\d)/gu, ' ')
       .replace(/(?<=\b\d{1,2}\.)[-–—](?=\d{1,2}\.\s?\p{L})/gu, ' bis ')
+      // „38 Komma 5 Tausend“
+      .replace(/(?<=\d) (?:komma|point) (?=\d)/gi, ',')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
       .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
       .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
