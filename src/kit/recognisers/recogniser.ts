@@ -22,6 +22,8 @@ export interface Candidate<Value> extends Span {
   readonly unlisted?: UnlistedPlace;
   /** The town whose state was taken: the answer says where it lies. */
   readonly liesIn?: string;
+  /** Said only roughly („im Januar“, „KW 5“): where it need not be said, the answer leaves it out and says so. */
+  readonly inexact?: true;
   /** Recognised, but impossible, and why: told to the asker instead of an answer (30 February). */
   readonly problem?: Text;
 }
