@@ -38,13 +38,18 @@ export function unitBehind(
 ): Found | undefined {
   const { to, value } = figure;
   const word = unitOf(plainAt(words, to));
+  const isStopped = words[to - 1]?.stop !== undefined && figure.glued.length === 0;
+  // „unsere 48.500, Familie mit …“
+  if (word?.unit === 'other' && isStopped) return undefined;
   if (word) {
     // „58.400 Kinder haben wir zwei“: of nothing are there so many, so it is what the next figure counts.
     if (value >= 1000 && !isLikely(figure.until ?? value, word.unit) && mayLead(word.unit)) return undefined;
     const isBetween = startsFigure(words, to + 1) && mayLead(word.unit);
     const isLed = isBetween && unitBefore(words, from, figure, free) !== undefined;
-    if (isBetween && (isLed || !isLikely(figure.until ?? value, word.unit))) return undefined;
-    return { unit: word.unit, at: to, factor: word.factor ?? 1, to: to + 1 };
+    if (isBetween && (isStopped || isLed || !isLikely(figure.until ?? value, word.unit))) return undefined;
+    // „zwei minderjährige Kinder“
+    const end = isCounted(word.unit) && unitOf(plainAt(words, to + 1))?.unit === word.unit ? to + 1 : to;
+    return { unit: word.unit, at: end, factor: word.factor ?? 1, to: end + 1 };
   }
   // The words between may be values of their own: „10 normale Ladepunkte“, „two bidirectional wall chargers“.
   for (let at = to + 1; at <= to + mostAdjectives; at++) {
@@ -79,6 +84,9 @@ export function unitBefore(
   while (at > least && having.test(plainAt(words, at)) && words[at - 1]?.stop !== 'end') at -= 1;
   const found = at >= free ? unitOf(plainAt(words, at)) : undefined;
   const isApart = at < (said?.from ?? from) - 1;
+  // „die Tochter 11“ is her age.
+  const isOne = value > 1 && /^(?:sohn|tochter|son|daughter|boy|girl|child)$/.test(plainAt(words, at));
+  if (isOne) return undefined;
   const word = isApart && !(found && isCounted(found.unit)) ? undefined : found;
   const isAfterFigure = /\d$/.test(words[at - 1]?.text ?? '') && at - 1 >= free;
   if (!word || !mayLead(word.unit) || isAfterFigure || !isLikely(value, word.unit)) return undefined;

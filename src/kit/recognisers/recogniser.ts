@@ -12,6 +12,8 @@ export interface Candidate<Value> extends Span {
   readonly corrected?: boolean;
   /** It is only a part of a longer word: „Stromer“ in „Stromerprämie“. */
   readonly isInside?: true;
+  /** It only says by how much the value differs from the one before: -1 for „das älteste ist schon 20“. */
+  readonly plus?: number;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
   /** The reading among them that the words name as a whole: what „egal“ means. */

@@ -81,7 +81,7 @@ function readWord(typed: string, next: string): Word {
 /** „20.“ may be a day. */
 function stopAfter(typed: string): Word['stop'] {
   const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
-  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/\d\.$/.test(typed))) return 'end';
+  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/(?:^|\D)\d{1,2}\.$/.test(typed))) return 'end';
   return closing.includes(',') ? 'comma' : undefined;
 }
 
