@@ -6,7 +6,6 @@ import {
   type Command,
   isFilling,
   isJoining,
-  readIntent,
   readWords,
   runsFrom,
   topics,
@@ -16,7 +15,7 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, wantsComparison } from './message.ts';
-import { isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
 
@@ -124,7 +123,7 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   if (command.words === undefined || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
-  const { aspect } = readIntent(said.typed, said.words);
+  const { aspect } = intentOf(said);
   const isToldElsewhere =
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
   const isSentence =

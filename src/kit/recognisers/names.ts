@@ -1,6 +1,7 @@
 // Finds the names of known things among words: whole names in all their forms, parts that only one has, small typing errors.
 import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
+import { oncePer } from '../../memo.ts';
 import { type Found, findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
 import { mayBeTown } from './places.ts';
 import type { Candidate, Choice } from './recogniser.ts';
@@ -90,10 +91,17 @@ function partsOf(label: string): readonly string[] {
     .filter((name) => name.length > 2);
 }
 
+/** The same names are looked for by several arguments, and again when words are repaired or a message goes on. */
+const foundIn = oncePer((_: readonly Word[]) => new Map<NameIndex, readonly Candidate<Choice>[]>());
+
 /** Every name among the words; a name that several things share carries them all in `between`. */
 export function findNames(words: readonly Word[], index: NameIndex): readonly Candidate<Choice>[] {
+  const before = foundIn(words).get(index);
+  if (before) return before;
   const known = findKnown(words, index);
-  return [...known, ...findMisspelt(words, index, known)];
+  const found = [...known, ...findMisspelt(words, index, known)];
+  foundIn(words).set(index, found);
+  return found;
 }
 
 function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[] {

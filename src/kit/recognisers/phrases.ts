@@ -1,6 +1,7 @@
 // Names found by the forms of their words: one word („Mehrfamilienhäusern“), part of one („Mieterwohnung“), or several
 // with small words between them („alte, noch laufende Heizung“), also the other way round („selbst drin wohnen“).
 import { plainName } from '../../facts/index.ts';
+import { oncePer } from '../../memo.ts';
 import { beginningKey, endKeys, mayBeSplit, noParts, type Parts, partsOf } from './compounds.ts';
 import { isVerb, keysOf, keysOfName, partedVerb } from './forms.ts';
 import { articles, inflected, isSmall, joining, leading } from './smallWords.ts';
@@ -109,14 +110,11 @@ interface Read {
 
 /** So many words of a text are taken apart. */
 const mostSplit = 12;
-/** Every argument looks for its names among the same words. */
-const knownReads = new WeakMap<readonly Word[], readonly Read[]>();
 
-function readsOf(words: readonly Word[]): readonly Read[] {
-  const known = knownReads.get(words);
-  if (known) return known;
+/** Every argument looks for its names among the same words. */
+const readsOf = oncePer((words: readonly Word[]): readonly Read[] => {
   let split = 0;
-  const reads = words.map((word): Read => {
+  return words.map((word): Read => {
     const { plain } = word;
     const isSplit = mayBeSplit(plain) && ++split <= mostSplit;
     return {
@@ -125,9 +123,7 @@ function readsOf(words: readonly Word[]): readonly Read[] {
       isSmall: isSmall(word),
     };
   });
-  knownReads.set(words, reads);
-  return reads;
-}
+});
 
 /**
  * The name that begins at a word, the longest of several; part of the word only where the whole is none. Undefined

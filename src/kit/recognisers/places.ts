@@ -12,6 +12,7 @@ import {
   stateOfQuarters,
   type Town,
 } from '../../germany/index.ts';
+import { oncePer } from '../../memo.ts';
 import type { Choice } from './recogniser.ts';
 import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
 
@@ -34,21 +35,15 @@ type Place = Omit<FoundPlace, 'from' | 'to' | 'isCode' | 'isDoubtful'>;
 
 const longestName = 5;
 
-/** Every argument looks for places in the same words. */
-const known = new WeakMap<readonly Word[], readonly FoundPlace[]>();
-
 /** Every place among the words, from the left. Pure. */
-export function placesAmong(words: readonly Word[]): readonly FoundPlace[] {
-  const before = known.get(words);
-  if (before) return before;
+export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace[] => {
   const found: FoundPlace[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
     const place = atCode(words, from) ?? atName(words, from);
     if (place) found.push(place);
   }
-  known.set(words, found);
   return found;
-}
+});
 
 /** Whether a town that people have heard of has this name, plainly written. */
 export const mayBeTown = (plain: string): boolean =>

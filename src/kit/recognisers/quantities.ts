@@ -1,4 +1,5 @@
 // Every figure of a message as a quantity: how much, of what, from which bound on, how often. Read once for all recognisers.
+import { oncePer } from '../../memo.ts';
 import { comparatorBefore } from './comparators.ts';
 import { readWritten } from './dateWritten.ts';
 import { figureAt, spacedThousands } from './digits.ts';
@@ -19,16 +20,11 @@ import { rounded, withProducts, withRanges, withSharedUnits } from './ranges.ts'
 import { type Unit, unitOf } from './units.ts';
 import type { Span, Word } from './words.ts';
 
-const known = new WeakMap<readonly Word[], readonly Quantity[]>();
-
 /** The quantities of a message, from the left; none shares a word with another. Pure; linear. */
-export function quantitiesIn(words: readonly Word[]): readonly Quantity[] {
-  const before = known.get(words);
-  if (before) return before;
-  const found = withSharedUnits(words, withProducts(words, withRanges(words, readAll(words))));
-  known.set(words, found);
-  return found;
-}
+export const quantitiesIn = oncePer(
+  (words: readonly Word[]): readonly Quantity[] =>
+    withSharedUnits(words, withProducts(words, withRanges(words, readAll(words)))),
+);
 
 const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
 

@@ -1,5 +1,6 @@
 // What a person typed, as words that can be compared, and what stands in quotes.
 import { plainName, readableName } from '../../facts/index.ts';
+import { oncePer } from '../../memo.ts';
 
 export interface Word {
   /** As typed, without quotes and closing punctuation around it. */
@@ -110,16 +111,11 @@ export interface PlainRun {
 const longestRun = 5;
 
 /** Every argument looks for its names among the same words. */
-const knownRuns = new WeakMap<readonly Word[], readonly (readonly PlainRun[])[]>();
+const runsIn = oncePer((words: readonly Word[]) => words.map((_, at) => allRunsFrom(words, at)));
 
 /** The runs of at most so many words, up to five, that begin at a place; the longest first. */
 export function runsFrom(words: readonly Word[], from: number, longest: number): readonly PlainRun[] {
-  let known = knownRuns.get(words);
-  if (!known) {
-    known = words.map((_, at) => allRunsFrom(words, at));
-    knownRuns.set(words, known);
-  }
-  const runs = known[from] ?? [];
+  const runs = runsIn(words)[from] ?? [];
   return runs.length > longest ? runs.slice(runs.length - longest) : runs;
 }
 
