@@ -156,8 +156,8 @@ export const isTelling = (word: Word | undefined) =>
 const fewestWordsOfQuestion = 3;
 
 /** What the words of a message ask for first. Pure. */
-export const intentOf = oncePer(
-  ({ typed, words }: ParsedMessage): QuestionIntent => readIntent(typed, words),
+export const intentOf = oncePer(({ typed, words }: ParsedMessage): QuestionIntent =>
+  readIntent(typed, words),
 );
 
 /** A sentence that asks something, whatever it is about. */

@@ -21,9 +21,8 @@ import { type Unit, unitOf } from './units.ts';
 import type { Span, Word } from './words.ts';
 
 /** The quantities of a message, from the left; none shares a word with another. Pure; linear. */
-export const quantitiesIn = oncePer(
-  (words: readonly Word[]): readonly Quantity[] =>
-    withSharedUnits(words, withProducts(words, withRanges(words, readAll(words)))),
+export const quantitiesIn = oncePer((words: readonly Word[]): readonly Quantity[] =>
+  withSharedUnits(words, withProducts(words, withRanges(words, readAll(words)))),
 );
 
 const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
