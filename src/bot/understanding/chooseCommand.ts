@@ -128,13 +128,13 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
+  if (isSentence) return false;
+  return told.length <= 1 || command.about !== undefined || !wantsOther(said);
+}
+
+function wantsOther(said: ParsedMessage): boolean {
   const [intent] = wantedIn(said).intents;
-  const wantsOther =
-    intent !== undefined &&
-    ofSentences.has(intent.value) &&
-    intent.score >= sure.intent &&
-    command.about === undefined;
-  return !isSentence && !(wantsOther && told.length > 1);
+  return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
 }
 
 /** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */

@@ -59,6 +59,8 @@ export function indexNames(things: readonly Named[]): NameIndex {
   const byInitial = new Map<string, Spelling[]>();
   const withForms = new Set(things.filter(({ byForms }) => byForms).map(({ choice }) => choice));
   for (const [name, entry] of byName) {
+    // Figures are meant as they stand.
+    if (name.length < shortestMistyped || /\d/.test(name)) continue;
     const hasForms = entry.whole.some((choice) => withForms.has(choice));
     const spelling = { name, stem: hasForms ? stemOf(name) : name, entry };
     const others = byInitial.get(name[0] ?? '');
@@ -205,9 +207,11 @@ function errorsBetween(name: string, plain: string): number {
   return isForgiven(errors, name, plain) ? errors : Infinity;
 }
 
-/** People mistype the end of a word, hardly its beginning; figures are meant as they stand. */
+/** Shorter names are not read from typing errors. */
+const shortestMistyped = 4;
+/** People mistype the end of a word, hardly its beginning. */
 const isComparable = (name: string, plain: string) =>
-  name.length >= 4 && Math.abs(name.length - plain.length) <= 2 && !/\d/.test(name);
+  name.length >= shortestMistyped && Math.abs(name.length - plain.length) <= 2;
 
 /** Two in a long word; in a shorter one only two letters that changed places. */
 const isForgiven = (errors: number, name: string, plain: string) =>

@@ -3,7 +3,7 @@ import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
-import { isApart, isFree, slugOf, type Span, type Word } from './words.ts';
+import { isApart, isFree, overlap, slugOf, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -126,7 +126,7 @@ export function oneOfService(
     const inside = findNames(words, parts).map((candidate) => ({ ...candidate, corrected: true }));
     const listed = findNames(words, names);
     const told = inside.filter((one) =>
-      listed.every((other) => isApart(one, [other]) || (one.score === 1 && !isLonger(other, one))),
+      listed.every((other) => !overlap(one, other) || (one.score === 1 && !isLonger(other, one))),
     );
     return [...listed.filter((one) => isApart(one, told)), ...told].toSorted((a, b) => a.from - b.from);
   }

@@ -25,6 +25,14 @@ export const quantitiesIn = oncePer((words: readonly Word[]): readonly Quantity[
   withSharedUnits(words, withProducts(words, withRanges(words, readAll(words)))),
 );
 
+const byPlace = oncePer(
+  (words: readonly Word[]) => new Map(quantitiesIn(words).map((one) => [one.from, one] as const)),
+);
+
+/** The quantity that begins at a word, if one does. Pure. */
+export const quantityFrom = (words: readonly Word[], from: number): Quantity | undefined =>
+  byPlace(words).get(from);
+
 const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
 
 function readAll(words: readonly Word[]): readonly Quantity[] {

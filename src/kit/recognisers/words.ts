@@ -37,14 +37,27 @@ const bounds: Readonly<Record<string, string>> = {
 
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
+  const looked = text.slice(0, longestText);
+  return (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
+    .split(/\s+/, mostWords)
+    .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
+    .filter((word) => word.plain !== '');
+}
+
+/** „G m b H“ */
+const withLettersJoined = (text: string) =>
+  text.replace(/(?<!\S)(?:\p{L} ){2,5}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
+
+/** Without one of these, nothing is written in another way than words are. */
+const hasSigns = /[\d=>→⇒⟶(€]/;
+
+function withSignsAsWords(text: string): string {
+  const withoutArrows = text
+    .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+    // In brackets it is the river, never a choice.
+    .replace(/\(oder\)/gi, '(Oder)');
   return (
-    text
-      .slice(0, longestText)
-      .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
-      // In brackets it is the river, never a choice.
-      .replace(/\(oder\)/gi, '(Oder)')
-      // „G m b H“
-      .replace(/(?<=^|\s)(?:\p{L} ){2,5}\p{L}(?=\s|$)/gu, (run) => run.replaceAll(' ', ''))
+    withLettersJoined(withoutArrows)
       // As amounts are written on paper: 48.500,-
       .replace(/(?<=\d),[-–]+/g, '')
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
@@ -62,9 +75,6 @@ export function readWords(text: string): readonly Word[] {
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
       .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
       .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
-      .split(/\s+/, mostWords)
-      .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
-      .filter((word) => word.plain !== '')
   );
 }
 
@@ -88,9 +98,11 @@ function stopAfter(typed: string): Word['stop'] {
 export const isFree = (at: number, spans: readonly Span[]) =>
   spans.every(({ from, to }) => at < from || at >= to);
 
+/** Whether two spans share a word. */
+export const overlap = (one: Span, other: Span) => one.to > other.from && one.from < other.to;
+
 /** Whether a span shares no word with any of the others. */
-export const isApart = ({ from, to }: Span, others: readonly Span[]) =>
-  others.every((other) => to <= other.from || from >= other.to);
+export const isApart = (span: Span, others: readonly Span[]) => !others.some((other) => overlap(span, other));
 
 /** The words of a span, as typed. */
 export function wordsIn(words: readonly Word[], { from, to }: Span): string {
@@ -122,11 +134,11 @@ export function runsFrom(words: readonly Word[], from: number, longest: number):
 function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] {
   const runs: PlainRun[] = [];
   let plain = '';
-  for (const [at, word] of words.slice(from, from + longestRun).entries()) {
-    plain += word.plain;
-    runs.unshift({ plain, to: from + at + 1 });
+  for (let at = from; at < Math.min(words.length, from + longestRun); at++) {
+    plain += words[at]?.plain ?? '';
+    runs.push({ plain, to: at + 1 });
   }
-  return runs;
+  return runs.reverse();
 }
 
 /** The words of a span written as one, for comparing. */
