@@ -12,7 +12,7 @@ import {
   stateOfQuarters,
   type Town,
 } from '../../germany/index.ts';
-import { oncePer } from '../../memo.ts';
+import { kept, oncePer } from '../../memo.ts';
 import type { Choice } from './recogniser.ts';
 import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
 
@@ -89,7 +89,18 @@ const nicknames = new Map(
   cityNames.flatMap(([name = '', ...others]) => others.map((other) => [plainName(other), name] as const)),
 );
 
+/** The same few towns are asked about again and again. */
+const knownPlaces = kept<string, Place>({ most: 500 });
+
 function placeCalled(plain: string): Place | undefined {
+  const before = knownPlaces.get(plain);
+  if (before) return before;
+  const place = placeNamed(plain);
+  if (place) knownPlaces.set(plain, place);
+  return place;
+}
+
+function placeNamed(plain: string): Place | undefined {
   const nickname = nicknames.get(plain);
   const named = nickname === undefined ? plain : plainName(nickname);
   return isStateName(named) ? undefined : (townPlace(towns().named(named)) ?? districts.get(plain));
@@ -157,13 +168,15 @@ const articles = new Set(
 /** Letters of a name that is no other word even where it is written small. */
 const tellingName = 6;
 
+const isAllSmall = oncePer((words: readonly Word[]) => words.every(({ text }) => !/^\p{Lu}/u.test(text)));
+
 /** Whether the words mean the town: „in Hof“ and „aarbergen“ do, „Hof“ alone may, „weil“ does not. */
 function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'yes' | 'maybe' | 'no' {
   const word = words[from];
   if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
   const named = towns().named(plain);
   // Who writes everything small writes towns small too.
-  const isCapital = /^\p{Lu}/u.test(word.text) || words.every(({ text }) => !/^\p{Lu}/u.test(text));
+  const isCapital = /^\p{Lu}/u.test(word.text) || isAllSmall(words);
   // „je nach Lage“ is no journey.
   const isAnnounced = announcing.has(words[from - 1]?.plain ?? '') && words[from - 2]?.plain !== 'je';
   const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);

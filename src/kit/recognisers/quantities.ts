@@ -62,7 +62,7 @@ const isDate = (words: readonly Word[], at: number, to: number) =>
 /** What a figure becomes with the words around it; `free` is the first that belongs to nothing before. */
 function quantityAt(words: readonly Word[], at: number, free: number): Quantity | undefined {
   const name = numberNameAt(words, at);
-  if (name) return plainQuantity({ ...name, isWritten: 'digits' });
+  if (name) return plainQuantity(name);
   const spaced = spacedThousands(words, at);
   const figure = spaced ?? figureAt(words, at);
   if (!figure) return undefined;
@@ -82,13 +82,26 @@ function quantityAt(words: readonly Word[], at: number, free: number): Quantity 
 interface Plain extends Span {
   readonly value: number;
   readonly unit: Unit | undefined;
-  readonly isWritten: Quantity['isWritten'];
 }
 
-const plainQuantity = ({ from, to, value, unit, isWritten }: Plain): Quantity => ({
-  ...{ from, to, unit, isWritten, figure: { from, to }, least: value, most: value },
-  ...{ unitAt: undefined, comparator: undefined, per: undefined, form: undefined, digits: undefined },
-  ...{ isThousands: false, isWeak: false, factor: 1, isOdd: false, parts: [] },
+const plainQuantity = ({ from, to, value, unit }: Plain): Quantity => ({
+  from,
+  to,
+  figure: { from, to },
+  least: value,
+  most: value,
+  unit,
+  unitAt: undefined,
+  comparator: undefined,
+  per: undefined,
+  form: undefined,
+  isWritten: 'digits',
+  digits: undefined,
+  isThousands: false,
+  isWeak: false,
+  factor: 1,
+  isOdd: false,
+  parts: [],
 });
 
 function withUnit(words: readonly Word[], from: number, figure: Figure, free: number): Quantity {
@@ -105,27 +118,24 @@ function withUnit(words: readonly Word[], from: number, figure: Figure, free: nu
     perGlued(figure) ?? perBehind(words, end) ?? perBefore(words, Math.min(start, said?.from ?? start), free);
   const behind = moreBehind(words, per ? Math.max(end, per.to) : end);
   const times = factor * (price?.factor ?? 1);
-  const isPer = unit?.unit === 'years' || unit?.unit === 'months';
+  const isPer = per !== undefined && unit?.unit !== 'years' && unit?.unit !== 'months';
   return {
-    ...plainQuantity({
-      from: Math.min(start, said?.from ?? start),
-      to: end,
-      value: 0,
-      unit: price?.unit ?? unit?.unit,
-      isWritten: figure.inDigits ? 'digits' : 'words',
-    }),
-    ...(per && !isPer ? { per: per.per, to: Math.max(end, per.to) } : {}),
-    ...(behind ? { to: behind } : {}),
+    from: Math.min(start, said?.from ?? start),
+    to: behind ?? (isPer ? Math.max(end, per.to) : end),
     figure: { from, to: figure.to },
     least: rounded(figure.value * times),
     most: rounded((figure.until ?? figure.value) * times),
+    unit: price?.unit ?? unit?.unit,
     unitAt: unit?.at,
     comparator: said?.comparator ?? (figure.isMore || behind ? 'atLeast' : undefined),
+    per: isPer ? per.per : undefined,
     form: figure.form,
+    isWritten: figure.inDigits ? 'digits' : 'words',
+    digits: figure.digits,
     isThousands: figure.isThousands,
     isWeak: figure.isWeak === true,
     factor: times,
     isOdd: figure.isOdd === true,
-    digits: figure.digits,
+    parts: [],
   };
 }

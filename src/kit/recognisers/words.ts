@@ -51,6 +51,7 @@ const withLettersJoined = (text: string) =>
 /** Without one of these, nothing is written in another way than words are. */
 const hasSigns = /[\d=>→⇒⟶(€]/;
 
+/** What stands in front is looked at last: it would cost most, at every letter. */
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
@@ -59,22 +60,25 @@ function withSignsAsWords(text: string): string {
   return (
     withLettersJoined(withoutArrows)
       // As amounts are written on paper: 48.500,-
-      .replace(/(?<=\d),[-–]+/g, '')
+      .replace(/,(?<=\d,)[-–]+/g, '')
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
       .replaceAll('€', ' Euro ')
-      .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
+      .replace(/[−–](?=\d)(?<!\S.)/g, '-')
       // What would be lost as punctuation, but changes a figure: bounds, per cents, paragraphs, ranges.
-      .replace(/(?<=^|\s)(>=?|<=?|≥|≤|~|≈)\s*(?=[\d€])/g, (sign) => ` ${bounds[sign.trim()] ?? ''} `)
+      .replace(
+        /(?=[><≥≤~≈])(?<!\S)(?:>=?|<=?|≥|≤|~|≈)\s*(?=[\d€])/g,
+        (sign) => ` ${bounds[sign.trim()] ?? ''} `,
+      )
       .replace(/(?<=\d)\s+%/g, '%')
       .replace(/§+\s*(?=\d)/g, '§')
-      .replace(/(?<=\d) [-–—] (?=\d)/g, '-')
+      .replace(/ [-–—] (?=\d)(?<=\d...)/g, '-')
       // „2x400“, „800W/499€“, „3.-5. Juni“
       .replace(/(?<=\d)\s?[x×]\s?(?=\d)/gi, ' x ')
-      .replace(/(?<=\d\p{L}{1,4})\/(?=\d)/gu, ' ')
-      .replace(/(?<=\b\d{1,2}\.)[-–—](?=\d{1,2}\.\s?\p{L})/gu, ' bis ')
+      .replace(/\/(?=\d)(?<=\d\p{L}{1,4}.)/gu, ' ')
+      .replace(/[-–—](?=\d{1,2}\.\s?\p{L})(?<=\b\d{1,2}\..)/gu, ' bis ')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
-      .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
-      .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
+      .replace(/[\u00a0\u202f\u2009](?=\d{3}\b)(?<=\b\d{1,3}.)/g, '')
+      .replace(/ (?=0\d\d\b)(?<=\b\d{1,3} )/g, '')
   );
 }
 
