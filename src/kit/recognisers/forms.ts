@@ -28,7 +28,7 @@ const superlative = /^([a-z]{3,}(?:ig|lich|isch|iv|bar|sam|mal|ell))st(?:e[nrsm]
 const shortPlural = /^[a-z]{3}s$/;
 
 const known = new Map<string, readonly string[]>();
-const mostKnown = 20_000;
+const mostKnown = 2_000;
 
 /** The keys of a plainly written word of a text: two words that share one are forms of the same. Pure. */
 export function keysOf(plain: string): readonly string[] {

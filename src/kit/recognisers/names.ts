@@ -40,17 +40,18 @@ interface Spelling {
 
 interface Entry {
   /** The choices that have this name as a whole, and all that contain it. */
-  readonly whole: Choice[];
-  readonly containing: Choice[];
+  readonly whole: readonly Choice[];
+  readonly containing: readonly Choice[];
 }
+
+const nameless: Entry = { whole: [], containing: [] };
 
 /** Every thing under each of its names, plainly written. */
 export function indexNames(things: readonly Named[]): NameIndex {
   const byName = new Map<string, Entry>();
   const add = (name: string, choice: Choice, list: keyof Entry) => {
-    const entry = byName.get(name) ?? { whole: [], containing: [] };
-    if (!entry[list].includes(choice)) entry[list].push(choice);
-    byName.set(name, entry);
+    const entry = byName.get(name) ?? nameless;
+    if (!entry[list].includes(choice)) byName.set(name, { ...entry, [list]: [...entry[list], choice] });
   };
   for (const { choice, names, byParts } of things) {
     for (const name of names.flatMap(spellings)) if (name) add(name, choice, 'whole');
