@@ -74,3 +74,9 @@ export function oncePer<Of extends object, Value>(workOut: (of: Of) => Value): (
     return value;
   };
 }
+
+/** Works out once, when it is first asked for. */
+export function once<Value extends NonNullable<unknown>>(workOut: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => (known ??= workOut());
+}

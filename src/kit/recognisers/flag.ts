@@ -1,5 +1,6 @@
 // Recognises a yes-or-no that is said by naming it: „selbstnutzer“, „selbstnutzer nein“, „alte Heizung haben wir keine“.
 import { text, type Text } from '../../document/index.ts';
+import { once } from '../../memo.ts';
 import { findNames, indexNames, type Named } from './names.ts';
 import { denialOf } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
@@ -28,7 +29,10 @@ export function flag(
     byParts: false,
     byForms: true,
   });
-  const index = indexNames([meaning('yes', [label.de, label.en, ...names]), meaning('no', opposites)]);
+  // Of a command that nobody asks for, none is made.
+  const index = once(() =>
+    indexNames([meaning('yes', [label.de, label.en, ...names]), meaning('no', opposites)]),
+  );
   const isRead = (words: readonly Word[], { from, corrected, isInside, between }: Candidate<unknown>) =>
     !corrected && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
 
@@ -36,7 +40,7 @@ export function flag(
     expects: { de: 'ja oder nein', en: 'yes or no' },
     show: (value, lang) => text(value ? label[lang] : `${label[lang]}: ${{ de: 'nein', en: 'no' }[lang]}`),
     find: (words) =>
-      findNames(words, index)
+      findNames(words, index())
         .filter((found) => isRead(words, found))
         .map(({ from, to, value }) => {
           const means = value.value === 'yes';

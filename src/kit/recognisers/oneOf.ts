@@ -1,6 +1,7 @@
 // Recognises one of a few values: those that the contract or a command lists, or those that the facts service offers.
 import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
+import { once } from '../../memo.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
 import { isApart, isFree, overlap, slugOf, type Span, type Word } from './words.ts';
@@ -24,17 +25,20 @@ export function oneOf<const Key extends string>(
   { looksLike, isOfProperNames }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
-  const index = indexNames(
-    keys.map((key) => {
-      const { label, words = [] } = entries[key];
-      return {
-        choice: { value: key, label: key },
-        // A key is written small, but no verb and no adjective.
-        names: [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words],
-        byParts: false,
-        byForms: !isOfProperNames,
-      };
-    }),
+  // Of a command that nobody asks for, none is made.
+  const index = once(() =>
+    indexNames(
+      keys.map((key) => {
+        const { label, words = [] } = entries[key];
+        return {
+          choice: { value: key, label: key },
+          // A key is written small, but no verb and no adjective.
+          names: [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words],
+          byParts: false,
+          byForms: !isOfProperNames,
+        };
+      }),
+    ),
   );
   const looksAlike = (word: Word, from: number): Candidate<Key>[] =>
     looksLike?.test(word.text) && keys[0]
@@ -43,7 +47,7 @@ export function oneOf<const Key extends string>(
 
   return {
     find(words) {
-      const found = findNames(words, index).map((candidate) => ({
+      const found = findNames(words, index()).map((candidate) => ({
         ...candidate,
         value: candidate.value.value as Key,
       }));
