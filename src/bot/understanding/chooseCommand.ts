@@ -8,6 +8,7 @@ import {
   isJoining,
   readWords,
   runsFrom,
+  topicOf,
   topics,
   type TopicSlug,
   type Word,
@@ -18,6 +19,7 @@ import { wantedIn, wantsComparison } from './message.ts';
 import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
+import { topicsNamed } from './wantedFeatures.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -26,9 +28,9 @@ const surerThanOneOfTwo = 0.5;
 /** Who names a trade may still have bought from it. */
 const surerWithTrade = 0.3;
 /** „Wer macht die Prüfung?“ asks for the authority. */
-const surerWithoutTrade = 0.8;
-const trades =
-  /\b(?:händler|monteur|installateur|handwerker|fachbetrieb|fachfirma|firma|firmen|betrieb|anbieter|dienstleister|dealer|installer|contractor|provider|company|companies)/i;
+const surerWithoutTrade = 0.7;
+const trade =
+  /(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
@@ -45,13 +47,11 @@ export function findCommand(
   const found = namedIn(said, catalogue);
   if (found && isCommandLine(found, said)) return found;
   const named = found && { ...found, isStrict: false };
-  const { topics: scored, intents } = wantedIn(said);
-  const [best] = scored;
+  const [best] = wantedIn(said).topics;
   const topic = best?.value ?? 'none';
   const score = best?.score ?? 0;
   const namedTopic = named && topicOfCommand(named.command, catalogue);
-  const suppliersScore = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  const wantsSuppliers = suppliersScore >= (trades.test(text) ? surerWithTrade : surerWithoutTrade);
+  const wantsSuppliers = wantsTrade(said);
   const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
   const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
   const meant = isOther ? topic : (namedTopic ?? topic);
@@ -59,7 +59,11 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
     if (suppliers) return suppliers;
   }
-  if (named) return (isOther && matchForTopic(topic, said, catalogue)) || named;
+  if (named) {
+    return (
+      (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named
+    );
+  }
   if (speaksOfOtherMatters(words) && (topic === 'none' || score < surerThanMatters))
     throw unknown(said, offered);
   const spoken = matchSubjects(text, words, catalogue.byWord);
@@ -89,6 +93,31 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
   );
   const isOfOthers = left.length > 1 && Object.keys(found.command.arguments).length === 0;
   return isOfOthers ? undefined : found;
+}
+
+/** Whether somebody is looked for who does it for money. */
+function wantsTrade(said: ParsedMessage): boolean {
+  const { intents } = wantedIn(said);
+  const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
+  if (!trade.test(said.text)) return score >= surerWithoutTrade;
+  // „Wärmepumpen Monteur 80331“ says nothing else.
+  return score >= surerWithTrade || (intentOf(said).aspect === undefined && isBest(intents));
+}
+
+/** By habit, what is wanted is a figure: that is what is left where nothing is said. */
+const isBest = ([best]: ReturnType<typeof wantedIn>['intents']) =>
+  best?.value === 'suppliers' || best?.value === 'result';
+
+/** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */
+function oneOfSeveral(
+  { command }: CommandMatch,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): CommandMatch | undefined {
+  const named = new Set(topicsNamed(said.words).map(({ slug }) => slug));
+  if (command.about !== 'topics' || named.size < 2) return undefined;
+  const likeliest = wantedIn(said).topics.find(({ value }) => named.has(value));
+  return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
 }
 
 /** Whether a text names the command of a topic, among others. */
@@ -129,7 +158,7 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
   if (isSentence) return false;
-  return told.length <= 1 || command.about !== undefined || !wantsOther(said);
+  return told.length <= 1 || command.about !== undefined || !(wantsOther(said) || wantsTrade(said));
 }
 
 function wantsOther(said: ParsedMessage): boolean {
@@ -144,7 +173,9 @@ export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): T
 }
 
 const isTopic = (slug: string): slug is TopicSlug => Object.hasOwn(topics, slug);
-const hasSuppliers = (topic: WantedTopic) => topic !== 'none' && topics[topic].hasSuppliers === true;
+/** Whether the service knows suppliers for a topic. */
+export const hasSuppliers = (topic: string): boolean =>
+  isTopic(topic) && topicOf(topic)?.hasSuppliers === true;
 
 /** The command that reckons for a topic, or its fact sheet. */
 function matchForTopic(
