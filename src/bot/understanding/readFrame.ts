@@ -157,7 +157,7 @@ export async function loadChoices(
   };
   // Two places are of one list.
   const recognisers = new Set(Object.values(command.arguments).map(({ recogniser }) => recogniser));
-  await Promise.all([...recognisers].filter(({ choices }) => choices).map(load));
+  await Promise.all([...recognisers].map(load));
   return ({ recogniser }) => lists.get(recogniser);
 }
 

@@ -18,7 +18,7 @@ interface Looked extends RecogniseContext {
   readonly found: readonly Candidate<unknown>[];
 }
 
-const lookedFor = oncePer((_: readonly Word[]) => new Map<Recogniser<unknown>, Looked[]>());
+const lookedFor = oncePer<readonly Word[], Map<Recogniser<unknown>, Looked[]>>(() => new Map());
 
 /** Every reading of the words as a value of an argument: looked for once, however often the words are read. Pure. */
 export function candidatesFor(

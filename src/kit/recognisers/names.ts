@@ -95,7 +95,7 @@ function partsOf(label: string): readonly string[] {
 }
 
 /** The same names are looked for by several arguments, and again when words are repaired or a message goes on. */
-const foundIn = oncePer((_: readonly Word[]) => new Map<NameIndex, readonly Candidate<Choice>[]>());
+const foundIn = oncePer<readonly Word[], Map<NameIndex, readonly Candidate<Choice>[]>>(() => new Map());
 
 /** Every name among the words; a name that several things share carries them all in `between`. */
 export function findNames(words: readonly Word[], index: NameIndex): readonly Candidate<Choice>[] {
