@@ -44,7 +44,7 @@ const factsWithinMs = 15_000;
 
 export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
   withTimeForFacts(factsWithinMs, async (limit) => {
-    const messages = readMessage(asked.question.text, parts.catalogue);
+    const messages = readMessage(asked.question, parts.catalogue);
     const [first] = messages;
     if (asked.frame || !first) return answerWithin(limit, first ?? nothingSaid, asked, parts, signal);
     const replies: Reply[] = [];

@@ -17,7 +17,7 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, wantsComparison } from './message.ts';
-import { isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
 import { topicsNamed } from './wantedFeatures.ts';
@@ -151,19 +151,18 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   if (command.words === undefined || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
-  const { aspect } = readIntent(said.typed, said.words);
+  const { aspect } = intentOf(said);
   const isToldElsewhere =
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
+  if (isSentence) return false;
+  return told.length <= 1 || command.about !== undefined || !(wantsOther(said) || wantsTrade(said));
+}
+
+function wantsOther(said: ParsedMessage): boolean {
   const [intent] = wantedIn(said).intents;
-  const wantsOther =
-    intent !== undefined &&
-    ofSentences.has(intent.value) &&
-    intent.score >= sure.intent &&
-    command.about === undefined;
-  const isForTrade = command.about === undefined && wantsTrade(said);
-  return !isSentence && !((wantsOther || isForTrade) && told.length > 1);
+  return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
 }
 
 /** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */
