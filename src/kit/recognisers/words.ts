@@ -40,6 +40,8 @@ export function readWords(text: string): readonly Word[] {
     text
       .slice(0, longestText)
       .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+      // „d'Ölheizung“, „s'Auto“: an article.
+      .replace(/(?<=^|\s)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
       // In brackets it is the river, never a choice.
       .replace(/\(oder\)/gi, '(Oder)')
       // „G m b H“
