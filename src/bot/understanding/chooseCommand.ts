@@ -28,9 +28,9 @@ const surerThanOneOfTwo = 0.5;
 /** Who names a trade may still have bought from it. */
 const surerWithTrade = 0.3;
 /** „Wer macht die Prüfung?“ asks for the authority. */
-const surerWithoutTrade = 0.7;
+const surerWithoutTrade = 0.8;
 const trade =
-  /(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
@@ -99,14 +99,19 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
 function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
   const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  if (!trade.test(said.text)) return score >= surerWithoutTrade;
+  const { aspect } = intentOf(said);
+  // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
+  if (!trade.test(said.text))
+    return score >= surerWithoutTrade && (aspect === undefined || aspect === 'authority');
   // „Wärmepumpen Monteur 80331“ says nothing else.
-  return score >= surerWithTrade || (intentOf(said).aspect === undefined && isBest(intents));
+  const isAll = said.words.length <= mostWordsOfSearch && aspect === undefined;
+  return (
+    score >= surerWithTrade || (isAll && said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text)))
+  );
 }
 
-/** By habit, what is wanted is a figure: that is what is left where nothing is said. */
-const isBest = ([best]: ReturnType<typeof wantedIn>['intents']) =>
-  best?.value === 'suppliers' || best?.value === 'result';
+const mostWordsOfSearch = 6;
+const isPostcode = (text: string) => /^\d{5}$/.test(text);
 
 /** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */
 function oneOfSeveral(
@@ -133,14 +138,7 @@ function isNamedToo(topic: WantedTopic, { words }: ParsedMessage, catalogue: Cat
 const longestName = 4;
 
 /** What a command line does not tell: who asks for these says so in a sentence. */
-const ofSentences: ReadonlySet<Intent> = new Set([
-  'suppliers',
-  'overview',
-  'rank',
-  'compare',
-  'authority',
-  'legal',
-]);
+const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
 
 /** Words that no value is made of. */
 const sentenceWords =

@@ -12,7 +12,7 @@ import {
   wordsIn,
 } from '../../kit/index.ts';
 import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
-import { type Doubt, isSameValue, type Slot } from './frame.ts';
+import { type Doubt, isLeftOut, isSameValue, type Slot } from './frame.ts';
 import {
   type DoubtContext,
   isDegree,
@@ -76,6 +76,7 @@ export function impossibleIn(
 ): readonly Doubt[] {
   return slots.flatMap(({ key, argument, candidate }): Doubt[] => {
     const keys = [key];
+    if (candidate && isLeftOut(argument, candidate, context)) return [];
     if (candidate?.problem)
       return [{ keys, problem: { kind: 'other', say: candidate.problem, asksBack: true } }];
     return candidate?.impossible

@@ -49,12 +49,14 @@ const withLettersJoined = (text: string) =>
   text.replace(/(?<!\S)(?:\p{L} ){2,5}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
 
 /** Without one of these, nothing is written in another way than words are. */
-const hasSigns = /[\d=>→⇒⟶(€]/;
+const hasSigns = /[\d=>→⇒⟶(€'’]/;
 
 /** What stands in front is looked at last: it would cost most, at every letter. */
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+    // „d'Ölheizung“, „s'Auto“: an article.
+    .replace(/(?<!\S)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
@@ -76,6 +78,8 @@ function withSignsAsWords(text: string): string {
       .replace(/(?<=\d)\s?[x×]\s?(?=\d)/gi, ' x ')
       .replace(/\/(?=\d)(?<=\d\p{L}{1,4}.)/gu, ' ')
       .replace(/[-–—](?=\d{1,2}\.\s?\p{L})(?<=\b\d{1,2}\..)/gu, ' bis ')
+      // „38 Komma 5 Tausend“
+      .replace(/(?<=\d) (?:komma|point) (?=\d)/gi, ',')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
       .replace(/[\u00a0\u202f\u2009](?=\d{3}\b)(?<=\b\d{1,3}.)/g, '')
       .replace(/ (?=0\d\d\b)(?<=\b\d{1,3} )/g, '')
@@ -94,7 +98,7 @@ function readWord(typed: string, next: string): Word {
 /** „20.“ may be a day. */
 function stopAfter(typed: string): Word['stop'] {
   const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
-  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/\d\.$/.test(typed))) return 'end';
+  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/(?:^|\D)\d{1,2}\.$/.test(typed))) return 'end';
   return closing.includes(',') ? 'comma' : undefined;
 }
 
