@@ -100,7 +100,7 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
 function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
   const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  const { aspect } = readIntent(said.typed, said.words);
+  const { aspect } = intentOf(said);
   // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
   if (!trade.test(said.text))
     return score >= surerWithoutTrade && (aspect === undefined || aspect === 'authority');

@@ -98,7 +98,7 @@ function oneOrTheOther(
   return slots;
 }
 
-const hasList = ({ overview, arguments: { list } }: Command) => overview !== undefined || list !== undefined;
+const hasList = (command: Command) => command.overview !== undefined || command.arguments['list'] !== undefined;
 
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {

@@ -1,8 +1,8 @@
 // Recognises one of a few values: those that the contract or a command lists, or those that the facts service offers.
 import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
-import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { once } from '../../memo.ts';
+import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
@@ -45,7 +45,6 @@ export function oneOf<const Key extends string>(
   { looksLike, isOfProperNames, either }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
-  // Of a command that nobody asks for, none is made.
   const named = (namesOf: (key: Key) => readonly string[]) =>
     indexNames(
       keys.map((key) => ({
@@ -55,6 +54,7 @@ export function oneOf<const Key extends string>(
         byForms: !isOfProperNames,
       })),
     );
+  // Of a command that nobody asks for, none is made.
   const index = once(() =>
     named((key) => {
       const { label, words = [], general = [] } = entries[key];

@@ -50,12 +50,14 @@ const withLettersJoined = (text: string) =>
   text.replace(/(?<!\S)(?:\p{L} ){2,5}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
 
 /** Without one of these, nothing is written in another way than words are. */
-const hasSigns = /[\d=>→⇒⟶(€]/;
+const hasSigns = /[\d=>→⇒⟶(€'’]/;
 
 /** What stands in front is looked at last: it would cost most, at every letter. */
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+    // „d'Ölheizung“, „s'Auto“: an article.
+    .replace(/(?<!\S)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
