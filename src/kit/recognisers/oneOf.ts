@@ -74,11 +74,18 @@ export function oneOf<const Key extends string>(
       : [];
 
   /** What is denied is left out, or means the other one. */
-  function asMeant(words: readonly Word[], { candidate, rank }: Ranked<Key>): readonly Ranked<Key>[] {
+  function asMeant(
+    words: readonly Word[],
+    { candidate, rank }: Ranked<Key>,
+    all: readonly Ranked<Key>[],
+  ): readonly Ranked<Key>[] {
     // Who asks for one thing alone judges the no by itself.
     if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
     const { from, to } = denialOf(words, candidate) ?? candidate;
+    // „normale (nicht bidirektionale)“ denies the second one.
+    if (all.some((one) => one.candidate.from === to && one.candidate.value !== candidate.value))
+      return [{ candidate, rank }];
     return other === undefined
       ? []
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
@@ -106,7 +113,8 @@ export function oneOf<const Key extends string>(
         }));
       const spans = told.map(({ candidate }) => candidate);
       const apart = named.filter(({ rank, candidate }) => rank === 'named' || isApart(candidate, spans));
-      const meant = [...apart, ...told].flatMap((one) => asMeant(words, one));
+      const said = [...apart, ...told];
+      const meant = said.flatMap((one) => asMeant(words, one, said));
       const found = highest(words, meant).map(({ candidate }) => candidate);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },

@@ -37,8 +37,7 @@ const bounds: Readonly<Record<string, string>> = {
 
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
-  // „d'Ölheizung“, „s'Auto“: an article.
-  const looked = text.slice(0, longestText).replace(/[ds]['’](?=\p{Lu}\p{L}{3})(?<!\S..)/gu, '');
+  const looked = text.slice(0, longestText);
   return (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
     .split(/\s+/, mostWords)
     .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
