@@ -99,13 +99,9 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
     const sentences = matterOf(part.body);
     return { part, sentences, asksOf: sentences.some((sentence) => asks(sentence) && !isPassedOn(sentence)) };
   });
-  // What is not quoted is newer; „Könnt ihr das bitte beantworten?“ only passes on what is.
-  const isOfOwn = ({ asksOf, sentences, part }: Cleaned) =>
-    asksOf && !part.isQuoted && (saysMatter(sentences) || topicIn(sentences.join(' ')) !== undefined);
+  // What is not quoted is newer.
   const asking =
-    cleaned.find(isOfOwn) ??
-    cleaned.find(({ asksOf, part }) => asksOf && part.isQuoted) ??
-    cleaned.find(({ asksOf }) => asksOf);
+    cleaned.find(({ asksOf, part }) => asksOf && !part.isQuoted) ?? cleaned.find(({ asksOf }) => asksOf);
   const below = asking && pointsBelow(asking.sentences) ? cleaned.slice(cleaned.indexOf(asking) + 1) : [];
   const chosen = asking ? [asking, ...below.slice(0, 1)] : cleaned;
   const sentences = chosen
@@ -120,11 +116,6 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
   const isNeeded = sentences.length === 0 || (!bodyTells && (!asking || topicIn(subject) !== undefined));
   return subject !== '' && isNeeded ? [subject, ...sentences] : sentences;
 }
-
-/** More than a wish that somebody answers: a figure, or a whole sentence of words. */
-const saysMatter = (sentences: readonly string[]) =>
-  /\d/.test(sentences.join(' ')) || (sentences.join(' ').match(/\p{L}{2,}/gu) ?? []).length > mostOfWish;
-const mostOfWish = 10;
 
 /** Of „Sie erreichen mich unter 0151 …“ nothing is left. */
 const saysMore = (left: string) =>

@@ -95,6 +95,9 @@ const surerForMe = 0.6;
 const forMe = /\b(?:mir|uns|me|us)\b/i;
 const trade =
   /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
+const tradesman =
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?)(?!\p{L})/iu;
+
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
@@ -106,8 +109,8 @@ export function wantsTrade(said: ParsedMessage): boolean {
       score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) &&
       (aspect === undefined || aspect === 'authority')
     );
-  // „Wärmepumpen Monteur 80331“ says nothing else.
-  const isAll = said.words.length <= mostWordsOfSearch && aspect === undefined;
+  // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
+  const isAll = tradesman.test(said.text) && said.words.length <= mostWordsOfSearch && aspect === undefined;
   return (
     score >= surerWithTrade || (isAll && said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text)))
   );
