@@ -65,6 +65,7 @@ function overview({ commands, lang, say }: Call): Document {
       {
         columns: [say({ de: 'Schreiben Sie', en: 'Write' }), say({ de: 'Sie erfahren', en: 'You learn' })],
         rows: commands.map(({ usage, summary }) => [code(usage[lang][0]), text(summary[lang])]),
+        whole: true,
       },
     ],
   };
@@ -79,6 +80,6 @@ function details({ name, summary, usage, examples }: Command, { lang, say }: Cal
   return {
     lang,
     headline: [strong(text(summary[lang])), '.'],
-    tables: [{ columns: ['', say({ de: 'Schreiben Sie', en: 'Write' })], rows }],
+    tables: [{ columns: ['', say({ de: 'Schreiben Sie', en: 'Write' })], rows, whole: true }],
   };
 }
