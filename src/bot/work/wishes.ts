@@ -27,7 +27,7 @@ export interface WishParts {
   readonly log: Logger;
 }
 
-export interface FileWishes {
+export interface Wishes {
   /** Somebody has reacted to a message; if it is an answer of the bot's, it is made a file. Never throws. */
   take(messageId: number, userId: number): void;
 }
@@ -35,7 +35,7 @@ export interface FileWishes {
 /** What Zulip calls :document:, :paper:, :file: and :page:; other chats say page facing up. */
 export const pageEmoji = '1f4c4';
 
-export function fileWishes(parts: WishParts, signal: AbortSignal): FileWishes {
+export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
   const { chat, turns, askers, log } = parts;
   const delivering = { ...parts.delivering, log };
   const { account } = delivering;
