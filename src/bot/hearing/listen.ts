@@ -12,7 +12,7 @@ import {
 import type { Account, Askers } from '../model/account.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
-import { type Wishes, pageEmoji } from '../work/wishes.ts';
+import { type Wishes, wishOf } from '../work/wishes.ts';
 import type { ChangeFollower } from '../work/followChanges.ts';
 import type { WorkList } from '../work/workList.ts';
 import { catchUp, type CatchUpParts, recall } from './catchUp.ts';
@@ -134,10 +134,13 @@ async function onEvent(
       parts.follow.deleted(message_ids ?? (message_id === undefined ? [] : [message_id]), where);
       return;
     }
-    case 'reaction':
-      if (event.op === 'add' && event.emoji_code === pageEmoji && event.user_id !== account.self.userId)
-        parts.wishes.take(event.message_id, event.user_id);
+    case 'reaction': {
+      const wish = event.op === 'add' ? wishOf.get(event.emoji_code) : undefined;
+      if (wish && event.user_id !== account.self.userId) {
+        parts.wishes.take(event.message_id, event.user_id, wish);
+      }
       return;
+    }
     case 'stream':
     case 'subscription':
       catchingUp.channels.refreshSoon(signal);
