@@ -136,7 +136,9 @@ describe('of a supplier', () => {
     expect(headline).toBe('**8 Anbieter** für Jagdschein, davon 2 bundesweit.');
     expect(note).toContain('**fiktives Beispiel**');
     expect(answer).toContain('(Platzierung, teils Anzeigen); sie ist keine Empfehlung.');
-    expect(answer).toMatch(/\| Muster Jagdschule Deutschland GmbH \| Anzeige \(Beispiel\) \| bundesweit \|/);
+    expect(answer).toMatch(
+      /\| \[Muster Jagdschule Deutschland GmbH\]\(https:[^)]+\) \| bundesweit \| Anzeige \(Beispiel\) \|/,
+    );
     const numbers = [...answer.matchAll(/anbieter-(\d\d)\)/g)].map(([, number]) => number);
     expect(numbers).toEqual(numbers.toSorted());
   });
@@ -157,7 +159,9 @@ test('another service’s suppliers keep their order, and their contacts stay aw
   const office = await openOffice({ factsUrl: other.baseUrl });
   const answer = await office.ask('anbieter halteverbot', { channel: 'umzug' });
   expect(answer).toContain('**5 Anbieter** für Halteverbot, davon 2 bundesweit.');
-  expect(answer).toContain('| Muster &#38; Söhne &#124; Nord | Anzeige | Hamburg |');
+  expect(answer).toContain(
+    '| [Muster &#38; Söhne &#124; Nord](https://vermittlung.example/halteverbot/1) | Hamburg | Anzeige |',
+  );
   expect(answer).not.toMatch(/23125|direkt@|@\*\*all/);
   expect(await office.ask('anbieter halteverbot hamburg')).toContain('**4 Anbieter**');
 });

@@ -54,6 +54,7 @@ export function resultDocument(
     lang,
     // Where the rows say little, what else there is must not be hidden.
     folded: headline !== undefined && parts.rows.length + tables.length >= tellingRows,
+    everything: headline === undefined,
   });
   const isEmpty = parts.rows.length + beside.rows.length === 0 && tables.length === 0 && others.length === 0;
   const nothing = say({
@@ -120,7 +121,7 @@ export function overviewDocument<Row>(
     ...(isRanked ? { list: 'ranked' as const } : {}),
     ...(value > 0 ? { chart: { label: 0, value } } : {}),
   };
-  const others = otherFields(answer, { labels, lang, folded: true });
+  const others = otherFields(answer, { labels, lang, folded: true, everything: rows.length === 0 });
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.

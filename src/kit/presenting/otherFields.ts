@@ -12,6 +12,8 @@ export interface OtherFieldsOptions {
   readonly first?: readonly (readonly Cell[])[];
   /** Beside the point of the question: shown only when asked for. */
   readonly folded?: boolean;
+  /** Nothing else was read of the answer: the service's own words are all there is. */
+  readonly everything?: boolean;
 }
 
 const moreDetails: Text = { de: 'Weitere Angaben', en: 'More details' };
@@ -21,8 +23,8 @@ const moreDetails: Text = { de: 'Weitere Angaben', en: 'More details' };
  * table of its own.
  */
 export function otherFields(record: FactsRecord, options: OtherFieldsOptions): readonly Table[] {
-  const { labels, lang, caption = moreDetails[lang], first = [], folded = false } = options;
-  const { single, lists } = divide(forPeople(record), lang);
+  const { labels, lang, caption = moreDetails[lang], first = [], folded, everything } = options;
+  const { single, lists } = divide(everything ? record.takeRest() : forPeople(record), lang);
   const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
   const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
   return [
