@@ -68,11 +68,12 @@ const nothingSaid = parseMessage('');
 /** What asks nothing of the service: small talk, a wish for a human, legal advice. */
 function mannerReply(
   said: ParsedMessage,
-  { asker }: Asked,
-  { catalogue, language }: AnswerParts,
+  { asker, question }: Asked,
+  { catalogue, language, onRead }: AnswerParts,
 ): Reply | undefined {
   const manner = mannerIn(said, catalogue);
   if (!manner) return undefined;
+  onRead?.(question, { said, result: { manner } });
   const lang = languageOf(said.words) ?? language;
   const commands = catalogue.commands.filter(asker.may);
   const document = mannerDocument(manner, { lang, say: inLanguage(lang), commands, words: said.words });
@@ -87,10 +88,11 @@ async function answerWithin(
   signal: AbortSignal,
 ): Promise<Reply> {
   let match: CommandMatch | undefined;
+  let frame = asked.frame;
   let understood: Understood;
   try {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
-    match = asked.frame?.match ?? findCommand(said, offered, parts.catalogue);
+    match = frame?.match ?? findCommand(said, offered, parts.catalogue);
     const { command, lang } = match;
     if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
       return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
@@ -98,9 +100,13 @@ async function answerWithin(
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
     const { askedAt } = asked.question;
-    const frame = asked.frame ?? (await readFrame(match, said, askedAt, { ...parts, facts }, signal));
+    frame ??= await readFrame(match, said, askedAt, { ...parts, facts }, signal);
+    parts.onRead?.(asked.question, { said, result: { frame } });
     understood = judge(frame);
   } catch (error) {
+    if (!frame && error instanceof ClarificationNeeded) {
+      parts.onRead?.(asked.question, { said, result: { problem: error.problem } });
+    }
     return failure(error, match, asked, parts, signal);
   }
   const { command, notes } = understood;

@@ -29,11 +29,13 @@ export function changeBy(
     argumentsOf(frame).some(([key, one]) => one === argument && frame.slots.has(key)),
   );
   const [only] = unclear?.length === 1 ? unclear : [];
-  const taken = filled.slots.map((slot) =>
-    slot.argument === only
-      ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
-      : slot,
-  );
+  const taken = filled.slots
+    .map((slot) =>
+      slot.argument === only
+        ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
+        : slot,
+    )
+    .map((slot) => ({ ...slot, candidate: fromFormer(slot.candidate, frame.slots.get(slot.key)) }));
   const isTaken = isTakenBy(taken);
   const { slots, doubts } = doubtsIn(
     command,
@@ -56,6 +58,14 @@ export function changeBy(
     isTaken: (at) => isTaken(at) || isShift(at) || isRemoved(at),
     isAlone: placed.isAlone,
   };
+}
+
+/** „das älteste ist schon 20“: one less than was said before. */
+function fromFormer(candidate: Candidate<unknown> | undefined, former: Slot | undefined) {
+  const before = former?.candidate.value;
+  if (candidate?.plus === undefined || typeof before !== 'number') return candidate;
+  const { from, to, score, plus } = candidate;
+  return { from, to, score, value: Math.max(0, before + plus) };
 }
 
 const mostWordsOfAnswer = 4;

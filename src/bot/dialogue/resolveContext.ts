@@ -152,7 +152,7 @@ const isProgress = (before: Frame, next: Frame) =>
 
 /** Later, nobody goes on with what was answered. */
 const goesOnForMs = 4 * 3600_000;
-const mostWordsToGoOn = 14;
+const mostWordsToGoOn = 30;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {

@@ -79,6 +79,12 @@ const comparing =
 export const wantsComparison = (said: ParsedMessage): boolean =>
   comparing.test(said.typed) || probably(said, 'compare');
 
+/** Whether somebody is looked for who does it for money, where the topic is known from what was said before. Pure. */
+export function wantsTradeOfTopic(said: ParsedMessage): boolean {
+  const [best] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
+  return best?.value === 'suppliers';
+}
+
 const superlative =
   /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|meis|wenig)s?te[nrsm]?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;
 

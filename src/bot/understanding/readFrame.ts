@@ -38,7 +38,9 @@ export async function readFrame(
   const { typed, words, uploads, wanted } = said;
   const intent = intentIn(said, found);
   const wantsAll = !found.isStrict && wantsRanking(said);
-  const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
+  // „In welcher Stadt dauert es am längsten?“: the list tells, no fact sheet does.
+  const isOfList = wantsAll && hasList(found.command);
+  const match = isRerouted(found, intent) && !isOfList ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
   const isComparison = !isStrict && wantsComparison(said);
@@ -64,7 +66,7 @@ export async function readFrame(
   const impossible = impossibleIn(fillSlots(command, rest, context).slots, rest, context);
   if (impossible.length > 0) return { ...frame, ...slotsOf(command, rest, context), doubts: impossible };
   const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
-  if (isInGeneral(match, intent, withLists)) {
+  if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
@@ -95,6 +97,8 @@ function oneOrTheOther(
   }
   return slots;
 }
+
+const hasList = ({ overview, arguments: { list } }: Command) => overview !== undefined || list !== undefined;
 
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {

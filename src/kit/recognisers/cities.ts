@@ -1,7 +1,7 @@
 // Recognises a city: one that the facts service offers, or any other town, which is known by name though not offered.
 import { text } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
-import { berlinQuarters, cityNames, cityQuarters, shortName } from '../../germany/index.ts';
+import { berlinAsCity, berlinQuarters, cityNames, cityQuarters, shortName } from '../../germany/index.ts';
 import { oneOfService } from './oneOf.ts';
 import { type FoundPlace, placesAmong, postcodeIn, townCalled } from './places.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
@@ -21,7 +21,10 @@ export function oneOfCities(
   list: NonNullable<Recogniser<Choice>['choices']>,
   { byPostcode }: OneOfCitiesOptions = {},
 ): Recogniser<Choice> {
-  const listed = oneOfService(list, { nicknames: cityNames, within: [...berlinQuarters, ...cityQuarters] });
+  const listed = oneOfService(list, {
+    nicknames: cityNames,
+    within: [...berlinQuarters, ...cityQuarters, berlinAsCity],
+  });
   return {
     ...listed,
     find(words, context) {

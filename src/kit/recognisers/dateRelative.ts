@@ -1,5 +1,6 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
 import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { readBesideFeast, readFeast, readNthWeekday } from './dateFeasts.ts';
 import { readFixed } from './dateFixed.ts';
 import { type FoundDay, readWeek, weekdayIn } from './dateWeek.ts';
 import { monthOf, shortWeekdayOf, weekdayOf } from './dateWritten.ts';
@@ -20,6 +21,9 @@ export function readRelative(
     readAfter(words, from, askedOn) ??
     readWeek(words, from, askedOn) ??
     readInWeek(words, from, askedOn) ??
+    readNthWeekday(words, from, askedOn) ??
+    readBesideFeast(words, from, askedOn) ??
+    readFeast(words, from, askedOn) ??
     readFixed(words, from, askedOn) ??
     readWeekday(words, from, askedOn) ??
     readNoDay(words, from);
@@ -160,7 +164,9 @@ function weekBehind(
 ): FoundDay | undefined {
   const start = /^(?:der|in|of)$/.test(words[at]?.plain ?? '') ? at + 1 : at;
   const week = readWeek(words, start, askedOn);
-  return week && { ...week, days: week.days.map((monday) => addDays(monday, weekday - 1)) };
+  if (!week) return undefined;
+  const { to, days, problem } = week;
+  return { to, days: days.map((monday) => addDays(monday, weekday - 1)), ...(problem && { problem }) };
 }
 
 /** „Samstag in zwei Wochen“, „Montag in 14 Tagen“: so many weeks after the coming one. */

@@ -8,6 +8,8 @@ export interface FoundDay {
   readonly to: number;
   /** Several where it could be this week's or the next one's; none where no day was told. */
   readonly days: readonly CalendarDate[];
+  /** Only the first of the days that it may be: a week's Monday. */
+  readonly isAbout?: true;
   /** Why there is no such day, and what is possible; absent where what was told is only not precise enough. */
   readonly problem?: Text;
 }
@@ -31,7 +33,9 @@ export function readWeek(words: readonly Word[], from: number, askedOn: Calendar
     .map((one) => mondayOf(week, one))
     .filter((day) => year !== undefined || addDays(day, 6) >= askedOn);
   const to = year === undefined ? said.to : said.to + 1;
-  return monday === undefined ? { to, days: [], problem: noSuchWeek(week, years) } : { to, days: [monday] };
+  return monday === undefined
+    ? { to, days: [], problem: noSuchWeek(week, years) }
+    : { to, days: [monday], isAbout: true };
 }
 
 /** 52 or 53: 28 December is always in the last one. */

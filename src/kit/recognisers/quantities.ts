@@ -54,6 +54,8 @@ function endOfDate(words: readonly Word[], at: number): number | undefined {
 
 /** „12.50 Euro“ and „35.10“ are no days. */
 const isDate = (words: readonly Word[], at: number, to: number) =>
+  // „im Oktober 18 geworden“
+  !/^(?:geworden|jahre|years)$/.test(plainAt(words, to)) &&
   !(to === at + 1 && /^\d\d\.\d\d$/.test(words[at]?.text ?? '') && unitOf(plainAt(words, to)) !== undefined);
 
 /** What a figure becomes with the words around it; `free` is the first that belongs to nothing before. */

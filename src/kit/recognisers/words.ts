@@ -40,6 +40,8 @@ export function readWords(text: string): readonly Word[] {
     text
       .slice(0, longestText)
       .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+      // „d'Ölheizung“, „s'Auto“: an article.
+      .replace(/(?<=^|\s)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
       // In brackets it is the river, never a choice.
       .replace(/\(oder\)/gi, '(Oder)')
       // „G m b H“
@@ -58,6 +60,8 @@ export function readWords(text: string): readonly Word[] {
       .replace(/(?<=\d)\s?[x×]\s?(?=\d)/gi, ' x ')
       .replace(/(?<=\d\p{L}{1,4})\/(?=\d)/gu, ' ')
       .replace(/(?<=\b\d{1,2}\.)[-–—](?=\d{1,2}\.\s?\p{L})/gu, ' bis ')
+      // „38 Komma 5 Tausend“
+      .replace(/(?<=\d) (?:komma|point) (?=\d)/gi, ',')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
       .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
       .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
@@ -79,7 +83,7 @@ function readWord(typed: string, next: string): Word {
 /** „20.“ may be a day. */
 function stopAfter(typed: string): Word['stop'] {
   const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
-  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/\d\.$/.test(typed))) return 'end';
+  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/(?:^|\D)\d{1,2}\.$/.test(typed))) return 'end';
   return closing.includes(',') ? 'comma' : undefined;
 }
 
