@@ -139,7 +139,8 @@ describe('of a supplier', () => {
     expect(answer).toMatch(
       /\| \[Muster Jagdschule Deutschland GmbH\]\(https:[^)]+\) \| bundesweit \| Anzeige \(Beispiel\) \|/,
     );
-    const numbers = [...answer.matchAll(/anbieter-(\d\d)\)/g)].map(([, number]) => number);
+    const numbers = [...(answer.split('```spoiler')[1] ?? '').matchAll(/anbieter-(\d\d)\)/g)].map(([, number]) => number);
+    expect(numbers.length).toBe(8);
     expect(numbers).toEqual(numbers.toSorted());
   });
 

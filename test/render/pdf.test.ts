@@ -71,7 +71,7 @@ describe('a whole answer', () => {
     const end = [
       'Datenstatus: typische Angabe',
       'Abgerufen am: 21.11.2026',
-      'und 10 weitere',
+      '§ 45 StVO',
       'Seite 1 von 1',
     ];
     expect(missing([...frame, ...end])).toEqual([]);

@@ -208,6 +208,6 @@ export function allProvenance(all: readonly Provenance[]): Provenance | undefine
     ...(status ? { status } : {}),
     ...(all.some(({ isExample }) => isExample) ? { isExample: true } : {}),
     sources: [...sources.values()],
-    fields: all.flatMap(({ fields = [] }) => fields),
+    ...(all.some(({ fields }) => fields) ? { fields: all.flatMap(({ fields = [] }) => fields) } : {}),
   };
 }

@@ -199,10 +199,13 @@ function notesOn(frame: Frame): readonly Note[] {
       ),
     ),
     ...leftOut.map(({ typed, label }) =>
-      say({
-        de: sentence`${label.de}: „${text(typed)}“ ist nicht genau genug und bleibt hier außer Betracht.`,
-        en: sentence`${label.en}: “${text(typed)}” is not precise enough and is left out here.`,
-      }),
+      note(
+        'reading',
+        say({
+          de: sentence`${label.de}: „${text(typed)}“ ist nicht genau genug und bleibt hier außer Betracht.`,
+          en: sentence`${label.en}: “${text(typed)}” is not precise enough and is left out here.`,
+        }),
+      ),
     ),
     ...(ignored
       ? [
