@@ -79,9 +79,10 @@ describe('the reaction :plus: on an answer', () => {
   test('and :document: the file of the same answer', async () => {
     const office = await openOffice();
     const { id } = await askSettled(office, 'gmbh köln muster', inUmzug);
-    office.chat.as(office.chat.people.max).react(messageFor(office, id).id, 'plus');
+    const answer = messageFor(office, id).id;
+    office.chat.as(office.chat.people.max).react(answer, 'plus');
     await until(() => partsFor(office, id).length > 0, 'the details');
-    await wishFile(office, messageFor(office, id).id);
+    await wishFile(office, answer);
     await until(() => messagesFor(office, id).length === 3, 'the file');
     expect(messagesFor(office, id).at(-1)?.content).toContain('gmbh-2026-11-21');
   });
