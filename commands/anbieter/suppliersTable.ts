@@ -21,7 +21,7 @@ import { linkCell, type Supplier, suppliersIn, whereCell } from './readSupplier.
 
 export function suppliersDocument(answer: FactsRecord, searched: Searched, call: Speaking): Document {
   const { lang, say, today } = call;
-  const { fields: _withContacts, ...provenance } = readProvenance(answer, lang, today);
+  const provenance = { ...readProvenance(answer, lang, today), fields: [] };
   const suppliers = suppliersIn(answer);
   const fiction = fictionNotes(answer, suppliers, say);
   // Nothing else is read, so nothing else can be shown, in no file either: contact data above all.

@@ -103,7 +103,10 @@ function dividedTables(
   return { seen, left };
 }
 
-const withoutCaption = ({ caption: _, ...table }: Table): Table => table;
+export function withoutCaption(table: Table): Table {
+  const { caption, ...others } = table;
+  return caption === undefined ? table : others;
+}
 
 interface Divided {
   readonly shown?: Table | undefined;

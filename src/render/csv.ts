@@ -34,7 +34,7 @@ export function toCsv(document: Document, about: CsvAbout): Uint8Array {
     sentences.map((sentence) => [lineField(plainSentence(sentence, lang, cellWithAddress))]),
     ...tables.filter(({ rows }) => rows.length > 0).map((table) => tableBlock(table, document)),
     [...(provenance ? provenanceRows(provenance, document, words) : []), ...asked],
-    ...(provenance?.fields ? [sentRows(provenance.fields, document)] : []),
+    ...(provenance?.fields?.length ? [sentRows(provenance.fields, document)] : []),
   ];
   const lines = blocks.map((rows) => rows.map((fields) => `${fields.join(';')}\r\n`).join(''));
   return new TextEncoder().encode(byteOrderMark + lines.join('\r\n'));

@@ -9,7 +9,7 @@ import {
   type Table,
   text,
 } from '../document/index.ts';
-import { withinBudget } from './budget.ts';
+import { withinBudget, withoutCaption } from './budget.ts';
 import { escapeText, escapeUrl, inlineCode, wrap } from './escape.ts';
 import { formatCell, formatDate } from './value.ts';
 
@@ -90,14 +90,12 @@ function blocksOf(document: Document): Block[] {
     ...tables.map((table) => tableBlock(table, lang)),
     ...(fold?.notes ?? []).map(prose).map(inFold),
     ...(fold?.tables ?? [])
+      // Where it is alone, its fold is called the same.
       .map((table) => tableBlock(table.caption === fold?.title ? withoutCaption(table) : table, lang))
       .map(inFold),
     ...(provenance ? [plain(provenanceMarkdown(provenance, lang, isFigure(headline)))] : []),
   ];
 }
-
-/** Its fold is called the same. */
-const withoutCaption = ({ caption: _, ...table }: Table): Table => table;
 
 /** Whether an amount, a number or a date stands out in it. */
 const isFigure = (headline: Sentence) =>

@@ -68,12 +68,7 @@ describe('a whole answer', () => {
     const { missing, pages } = await pdf;
     expect(missing(wordsIn(answer))).toEqual([]);
     const frame = ['Frage: „halteverbot hambrug“', 'Gefragt am: 21.11.2026', 'Antwort', 'Stand: 29.03.2026'];
-    const end = [
-      'Datenstatus: typische Angabe',
-      'Abgerufen am: 21.11.2026',
-      '§ 45 StVO',
-      'Seite 1 von 1',
-    ];
+    const end = ['Datenstatus: typische Angabe', 'Abgerufen am: 21.11.2026', '§ 45 StVO', 'Seite 1 von 1'];
     expect(missing([...frame, ...end])).toEqual([]);
     expect(pages[0]?.text).not.toContain('Leer');
   });
