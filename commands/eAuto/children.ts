@@ -68,7 +68,10 @@ function bareIn(words: readonly Word[], said: readonly Candidate<number>[]): rea
     const isApart = said.every(({ from, to }) => bare.to <= from || bare.from >= to);
     const isOther = first !== undefined && bare.from < first.from;
     const isBare = quantity.unit === undefined || quantity.unit === 'children';
-    return isBare && isApart && !isOther ? [bare] : [];
+    if (!isBare || !isApart || isOther) return [];
+    // „drei, alle unter 18“
+    const ages = bare.value <= 9 ? ageListFrom(words, bare.to, bare.value) : undefined;
+    return ages?.all === bare.value && ages.minors === ages.all ? [{ ...bare, to: ages.to }] : [bare];
   });
 }
 

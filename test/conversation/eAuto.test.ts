@@ -241,3 +241,14 @@ describe('an income that is not said exactly is asked about, never reckoned with
     expect(await office.ask('e-auto bev 60000 2 kinder unter 18')).toContain('**4.000 €**');
   });
 });
+
+test.each([
+  ['2 Kinder, 52.000 Einkommen, halt, zu versteuern laut Bescheid sind 49.800', 49_800],
+  ['2 Kinder, Brutto 71.000, zvE 58.300', 58_300],
+  ['2 Kinder, 55.000 brutto, zu versteuern nur 46.100', 46_100],
+  ['für 38.990 Euro, zvE 47.000, 2 Kinder', 47_000],
+  ['2 Kinder, zvE 71.200 (Zahlendreher, richtig 72.100)', 72_100],
+])('%j: the figure with the stronger word for it holds', async (said, income) => {
+  const { requests } = await ask(`E-Auto BEV, ${said}`);
+  expect(resultRequests(requests)).toEqual([expect.stringContaining(`/bev/${income}/2/`)]);
+});

@@ -51,7 +51,7 @@ export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSign
 
 const wholeAnswer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
   withTimeForFacts(factsWithinMs, async (limit) => {
-    const messages = readMessage(asked.question.text, parts.catalogue);
+    const messages = readMessage(asked.question, parts.catalogue);
     const [first] = messages;
     if (asked.frame || !first) return answerWithin(limit, first ?? nothingSaid, asked, parts, signal);
     const replies: Reply[] = [];

@@ -4,7 +4,7 @@ import { type Word, isFilling, type Candidate, readWords } from '../../kit/index
 import { turnsRound, shiftIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
-import type { Taken } from '../understanding/slotCandidates.ts';
+import { candidatesFor, type Taken } from '../understanding/slotCandidates.ts';
 import { argumentsOf, type Doubt, type Frame, type Slot } from '../understanding/frame.ts';
 
 export interface Change {
@@ -83,8 +83,7 @@ function takeAwaited(
     if (!awaited.includes(key)) continue;
     const isFree = ({ from, to }: Candidate<unknown>) =>
       [...taken.values()].every((other) => to <= other.from || from >= other.to);
-    const [best] = argument.recogniser
-      .find(words, { ...context, choices: context.choicesOf(argument) })
+    const [best] = candidatesFor(argument, words, context)
       .filter(({ score }) => score >= 0.5 || telling <= mostWordsOfAnswer)
       .filter(isFree)
       .toSorted(

@@ -10,6 +10,7 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { beginsWithCommand, type CommandMatch } from '../understanding/matchCommand.ts';
 import { isQuestion, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { otherIntent, topicOfFrame } from './otherIntent.ts';
@@ -116,9 +117,7 @@ function isAboutOther(frame: Frame, said: ParsedMessage, catalogue: Catalogue): 
 /** Whether the words say a value of the command beyond doubt. */
 const saysValue = (frame: Frame, words: readonly Word[]) =>
   argumentsOf(frame).some(([, argument]) =>
-    argument.recogniser
-      .find(words, { ...frame.context, choices: frame.context.choicesOf(argument) })
-      .some(({ score, impossible }) => score === 1 && !impossible),
+    candidatesFor(argument, words, frame.context).some(({ score, impossible }) => score === 1 && !impossible),
   );
 
 /** Whether the words are beyond doubt the value that was asked for. */
@@ -127,9 +126,9 @@ function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): b
   return argumentsOf(frame).some(
     ([key, argument]) =>
       keys.includes(key) &&
-      argument.recogniser
-        .find(words, { ...frame.context, choices: frame.context.choicesOf(argument) })
-        .some(({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1),
+      candidatesFor(argument, words, frame.context).some(
+        ({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1,
+      ),
   );
 }
 

@@ -2,11 +2,11 @@
 import { dayIn } from '../../document/index.ts';
 import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import {
-  type Argument,
   type Choice,
   type Command,
   isJoining,
   type QuestionIntent,
+  type Recogniser,
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -87,7 +87,7 @@ function oneOrTheOther(
     const [first, second] = [slots.get(key), slots.get(twin)];
     if (!first || !second || second.candidate.from < first.candidate.to) continue;
     const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
-    const isEither = between.some((plain) => /^(?:oder|vs|versus|or)$/.test(plain));
+    const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
     const isWay = [first, second].some(({ candidate }) =>
       after.includes(words[candidate.from - 1]?.plain ?? ''),
     );
@@ -98,7 +98,8 @@ function oneOrTheOther(
   return slots;
 }
 
-const hasList = ({ overview, arguments: { list } }: Command) => overview !== undefined || list !== undefined;
+const hasList = (command: Command) =>
+  command.overview !== undefined || command.arguments['list'] !== undefined;
 
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {
@@ -146,17 +147,19 @@ export async function loadChoices(
   facts: FactsConnection,
   signal: AbortSignal,
 ): Promise<SlotContext['choicesOf']> {
-  const lists = new Map<Argument, readonly Choice[]>();
-  const load = async (argument: Argument) => {
+  const lists = new Map<Recogniser<unknown>, readonly Choice[]>();
+  const load = async (recogniser: Recogniser<unknown>) => {
     try {
-      const choices = await argument.recogniser.choices?.(facts, signal);
-      if (choices && choices.length > 0) lists.set(argument, choices);
+      const choices = await recogniser.choices?.(facts, signal);
+      if (choices && choices.length > 0) lists.set(recogniser, choices);
     } catch (error) {
       if (!(error instanceof FactsError)) throw error;
     }
   };
-  await Promise.all(Object.values(command.arguments).map(load));
-  return (argument) => lists.get(argument);
+  // Two places are of one list.
+  const recognisers = new Set(Object.values(command.arguments).map(({ recogniser }) => recogniser));
+  await Promise.all([...recognisers].map(load));
+  return ({ recogniser }) => lists.get(recogniser);
 }
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */

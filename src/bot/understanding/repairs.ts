@@ -3,6 +3,7 @@ import { type Candidate, type Command, type Span, type Word, wordsIn } from '../
 import { correctionsIn, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
+import { candidatesFor } from './slotCandidates.ts';
 
 export interface Repaired {
   /** Without what was taken back. */
@@ -22,10 +23,8 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const recognisers = new Map(
     Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
   );
-  const found = [...recognisers].map(([recogniser, argument]) =>
-    recogniser
-      .find(words, { ...context, choices: context.choicesOf(argument) })
-      .toSorted((a, b) => a.from - b.from),
+  const found = [...recognisers.values()].map((argument) =>
+    candidatesFor(argument, words, context).toSorted((a, b) => a.from - b.from),
   );
   const gone = new Set<number>();
   const said = new Map<number, string>();

@@ -5,7 +5,7 @@ import { berlinAsCity, berlinQuarters, cityNames, cityQuarters, shortName } from
 import { oneOfService } from './oneOf.ts';
 import { type FoundPlace, placesAmong, postcodeIn, townCalled } from './places.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
-import { isApart, slugWritten, type Span, type Word, wordsIn } from './words.ts';
+import { isApart, overlap, slugWritten, type Span, type Word, wordsIn } from './words.ts';
 
 export interface OneOfCitiesOptions {
   /** Postal codes name cities: where they are no argument of their own. */
@@ -99,7 +99,7 @@ export function withUnlisted(
   const isCityAt = (at: number) => found.some(({ from }) => from === at);
   const others = places.filter((place) =>
     found
-      .filter((city) => !isApart(city, [place]))
+      .filter((city) => overlap(city, place))
       .every((city) => {
         if (city.corrected && city.score < 1) return !place.isDoubtful;
         // „Frankfurt oder Köln“ is a choice; with a capital it is the river.

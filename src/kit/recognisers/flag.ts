@@ -1,5 +1,6 @@
 // Recognises a yes-or-no that is said by naming it, or told: „selbstnutzer nein“, „alte Heizung haben wir keine“.
 import { text, type Text } from '../../document/index.ts';
+import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { findNames, indexNames, type Named } from './names.ts';
 import { denialOf, isOfStaying } from './negation.ts';
@@ -36,11 +37,16 @@ export function flag(
     byParts: false,
     byForms: true,
   });
-  const index = indexNames([meaning('yes', [label.de, label.en, ...names]), meaning('no', opposites)]);
-  const circumstances = indexCircumstances([
-    [true, toldYes],
-    [false, toldNo],
-  ]);
+  // Of a command that nobody asks for, none is made.
+  const index = once(() =>
+    indexNames([meaning('yes', [label.de, label.en, ...names]), meaning('no', opposites)]),
+  );
+  const circumstances = once(() =>
+    indexCircumstances([
+      [true, toldYes],
+      [false, toldNo],
+    ]),
+  );
   const isRead = (words: readonly Word[], { from, corrected, isInside, between }: Candidate<unknown>) =>
     !corrected && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
 
@@ -48,10 +54,10 @@ export function flag(
     expects: { de: 'ja oder nein', en: 'yes or no' },
     show: (value, lang) => text(value ? label[lang] : `${label[lang]}: ${{ de: 'nein', en: 'no' }[lang]}`),
     find(words) {
-      const named = findNames(words, index)
+      const named = findNames(words, index())
         .filter((found) => isRead(words, found))
         .map(({ from, to, value }) => withAnswer(words, { from, to }, value.value === 'yes'));
-      const told = circumstancesIn(words, circumstances).map((one) => ({
+      const told = circumstancesIn(words, circumstances()).map((one) => ({
         isComposed: one.isComposed,
         candidate: asTold(words, one),
       }));

@@ -34,7 +34,7 @@ const strengthened = /^(?:stink|stock|super|mega|ultra|ganz|total)([a-z]{5,})$/;
 const shortPlural = /^[a-z]{3}s$/;
 
 const known = new Map<string, readonly string[]>();
-const mostKnown = 20_000;
+const mostKnown = 2_000;
 
 /** The keys of a plainly written word of a text: two words that share one are forms of the same. Pure. */
 export function keysOf(plain: string): readonly string[] {

@@ -75,7 +75,10 @@ function announcedAt(words: readonly Word[], from: number): NumberName | undefin
   const value = Number(/^(?:KW)?(\d+)/i.exec(text)?.[1] ?? Number.NaN);
   if (Number.isNaN(value)) return undefined;
   const isYear = /^(?:18|19|20)\d\d$/.test(text);
-  if (isYear && (years.test(plain) || isSince(words, from))) return { ...span, unit: 'year', value };
+  // „eine Gasheizung von 94“
+  const isShort = /^[5-9]\d$/.test(text) && /^(?:bj|baujahr|von|aus|seit)$/.test(plain);
+  if ((isYear || isShort) && (years.test(plain) || isSince(words, from)))
+    return { ...span, unit: 'year', value };
   const isGlued = /^KW\d{1,2}$/i.test(text);
   if (isGlued || (isWeekName(words, from - 1) && /^\d{1,2}\.?$/.test(text)))
     return { ...span, unit: 'calendarWeek', value };

@@ -1,11 +1,12 @@
 // Recognises one of a few values: those that the contract or a command lists, or those that the facts service offers.
 import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
+import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
-import { isApart, isFree, slugOf, type Span, type Word } from './words.ts';
+import { isApart, isFree, overlap, slugOf, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -53,15 +54,19 @@ export function oneOf<const Key extends string>(
         byForms: !isOfProperNames,
       })),
     );
-  const index = named((key) => {
-    const { label, words = [], general = [] } = entries[key];
-    // A key is written small, but no verb and no adjective.
-    return [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words, ...general];
-  });
-  const generalIndex = keys.some((key) => entries[key].general)
-    ? named((key) => entries[key].general ?? [])
-    : undefined;
-  const circumstances = indexCircumstances(keys.map((key) => [key, entries[key].told ?? []] as const));
+  // Of a command that nobody asks for, none is made.
+  const index = once(() =>
+    named((key) => {
+      const { label, words = [], general = [] } = entries[key];
+      // A key is written small, but no verb and no adjective.
+      return [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words, ...general];
+    }),
+  );
+  const hasGeneral = keys.some((key) => entries[key].general);
+  const generalIndex = once(() => named((key) => entries[key].general ?? []));
+  const circumstances = once(() =>
+    indexCircumstances(keys.map((key) => [key, entries[key].told ?? []] as const)),
+  );
   const others = new Map(either && [either, either.toReversed()].map(([one, other]) => [one, other as Key]));
   const looksAlike = (word: Word, from: number): Candidate<Key>[] =>
     looksLike?.test(word.text) && keys[0]
@@ -69,20 +74,27 @@ export function oneOf<const Key extends string>(
       : [];
 
   /** What is denied is left out, or means the other one. */
-  function asMeant(words: readonly Word[], { candidate, rank }: Ranked<Key>): readonly Ranked<Key>[] {
+  function asMeant(
+    words: readonly Word[],
+    { candidate, rank }: Ranked<Key>,
+    all: readonly Ranked<Key>[],
+  ): readonly Ranked<Key>[] {
     // Who asks for one thing alone judges the no by itself.
     if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
     const { from, to } = denialOf(words, candidate) ?? candidate;
+    // „normale (nicht bidirektionale)“ denies the second one.
+    if (all.some((one) => one.candidate.from === to && one.candidate.value !== candidate.value))
+      return [{ candidate, rank }];
     return other === undefined
       ? []
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
   }
 
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
-    const general = generalIndex ? findNames(words, generalIndex) : [];
+    const general = hasGeneral ? findNames(words, generalIndex()) : [];
     const isGeneral = (one: Span) => general.some(({ from, to }) => from === one.from && to === one.to);
-    return findNames(words, index).map((one) => ({
+    return findNames(words, index()).map((one) => ({
       candidate: { ...one, value: one.value.value as Key },
       rank: isGeneral(one) ? 'general' : 'named',
     }));
@@ -93,7 +105,7 @@ export function oneOf<const Key extends string>(
       const named = findNamed(words);
       const spansOf = (rank: Rank) =>
         named.filter((one) => one.rank === rank).map(({ candidate }) => candidate);
-      const told = circumstancesIn(words, circumstances)
+      const told = circumstancesIn(words, circumstances())
         .filter((one) => isApart(one, spansOf('named')))
         .map(({ from, to, value }): Ranked<Key> => ({
           candidate: { from, to, value, score: 1 },
@@ -101,7 +113,8 @@ export function oneOf<const Key extends string>(
         }));
       const spans = told.map(({ candidate }) => candidate);
       const apart = named.filter(({ rank, candidate }) => rank === 'named' || isApart(candidate, spans));
-      const meant = [...apart, ...told].flatMap((one) => asMeant(words, one));
+      const said = [...apart, ...told];
+      const meant = said.flatMap((one) => asMeant(words, one, said));
       const found = highest(words, meant).map(({ candidate }) => candidate);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },
@@ -206,7 +219,7 @@ export function oneOfService(
     const inside = findNames(words, parts).map((candidate) => ({ ...candidate, corrected: true }));
     const listed = findNames(words, names);
     const told = inside.filter((one) =>
-      listed.every((other) => isApart(one, [other]) || (one.score === 1 && !isLonger(other, one))),
+      listed.every((other) => !overlap(one, other) || (one.score === 1 && !isLonger(other, one))),
     );
     return [...listed.filter((one) => isApart(one, told)), ...told].toSorted((a, b) => a.from - b.from);
   }
