@@ -79,7 +79,7 @@ async function resolveAmong(
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
-    if (subject) return { frame: { ...subject, wanted: [] }, isFileOnly: false, part };
+    if (subject) return { question, frame: { ...subject, wanted: [] }, isFileOnly: false, part };
   }
   const read = (id: number) => fetchQuestion(id, parts.answering, signal);
   const openIds = open ?? (await openOf(question, turnsOf(saidBefore(await own(), question.id)), read)).open;
