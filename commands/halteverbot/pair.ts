@@ -9,7 +9,6 @@ import {
   date,
   dayCell,
   type Document,
-  exampleNote,
   type FactsRecord,
   joined,
   moneyRange,
@@ -62,7 +61,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   return {
     lang,
     headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
-    notes: [...exampleNote(provenance, say), ...(isEmpty ? [[nothing]] : pairNotes(move, call))],
+    notes: isEmpty ? [[nothing]] : pairNotes(move, call),
     tables: [places, ...others],
     provenance,
   };
@@ -71,10 +70,6 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
 /** One column for each place; only rows in which the service says something. */
 function placesTable(ends: readonly End[], say: Call['say']): Table {
   const rows: readonly (readonly [string, (end: End) => Cell | undefined])[] = [
-    [
-      say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
-      ({ position }) => (position > 0 ? text(String(position)) : undefined),
-    ],
     [
       say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }),
       ({ place }) => dayRange(place.leadDays),
@@ -90,6 +85,10 @@ function placesTable(ends: readonly End[], say: Call['say']): Table {
     ],
     [say({ de: 'Gebühr', en: 'fee' }), ({ place }) => moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'sign rental' }), ({ place }) => moneyRange(place.signRental)],
+    [
+      say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
+      ({ position }) => (position > 0 ? text(String(position)) : undefined),
+    ],
     [say({ de: 'online', en: 'online' }), ({ place }) => place.online],
   ];
   return {

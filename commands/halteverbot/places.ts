@@ -34,7 +34,7 @@ export function placesIn(answer: FactsRecord): readonly FactsRecord[] {
 
 export function placesDocument(answer: FactsRecord, { lang, say, today, values }: PlacesCall): Document {
   const provenance = readProvenance(answer, lang, today);
-  const places = placesIn(answer).map(readPlace);
+  const places = placesIn(answer).map(readPlace).toSorted(byDays);
   const leadLabel = say({ de: 'Vorlauf in Tagen', en: 'Lead time in days' });
   const columns = [
     {
@@ -62,8 +62,8 @@ export function placesDocument(answer: FactsRecord, { lang, say, today, values }
   const known: Table = {
     columns: columns.map(({ label }) => label),
     rows: places.map((place) => columns.map(({ cell }) => cell(place) ?? notStated)),
-    caption: say({ de: 'Alle Orte', en: 'All places' }),
-    folded: true,
+    caption: say({ de: 'Alle Orte, die längsten zuerst', en: 'All places, the longest first' }),
+    list: 'ranked',
     ...(leadColumn > 0 ? { chart: { label: 0, value: leadColumn } } : {}),
   };
   const onSigns = values.schilder ? signsEverywhere(places, say) : [];
@@ -93,6 +93,8 @@ export function placesDocument(answer: FactsRecord, { lang, say, today, values }
     provenance,
   };
 }
+
+const byDays = (a: Place, b: Place) => (b.leadDays?.max ?? 0) - (a.leadDays?.max ?? 0);
 
 /** How long before the move the signs must stand, where that is the same everywhere. */
 function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {

@@ -44,6 +44,8 @@ export interface FactsRecord {
   readonly key: string;
   /** What nobody has read yet, in the service's order, with paths from here; it counts as read from now on. */
   takeRest(): readonly Leaf[];
+  /** All of it, read or not, with paths from the outermost part of the answer. */
+  all(): readonly Leaf[];
 }
 
 /** Where an answer comes from is not what was asked for, however much there is of it. */
@@ -101,6 +103,7 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
         ),
       );
     },
+    all: () => leavesIn(part),
     takeRest() {
       const rest = leavesIn(part).filter((leaf) => !taken.has(leaf));
       for (const leaf of rest) taken.add(leaf);

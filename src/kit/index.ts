@@ -76,7 +76,8 @@ export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
-export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './presenting/provenance.ts';
+export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
+export { readProvenance } from './presenting/provenance.ts';
 export {
   isApart,
   isFilling,

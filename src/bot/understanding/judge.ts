@@ -3,6 +3,8 @@ import {
   inLanguage,
   joined,
   type Lang,
+  note,
+  type Note,
   phrase,
   sentence,
   type Sentence,
@@ -36,7 +38,7 @@ export interface Understood {
   readonly wanted: readonly FileKind[];
   readonly intent: QuestionIntent;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
-  readonly notes: readonly Sentence[];
+  readonly notes: readonly Note[];
 }
 
 export interface ComparedCase {
@@ -143,7 +145,7 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
 }
 
 /** What the answer says of how the question was read. */
-function notesOn(frame: Frame): readonly Sentence[] {
+function notesOn(frame: Frame): readonly Note[] {
   const { match, slots, ignored, said } = frame;
   const { command, lang, isStrict, misspelt } = match;
   const name = text(command.name[lang][0]);
@@ -175,45 +177,57 @@ function notesOn(frame: Frame): readonly Sentence[] {
   const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
   return [
     ...corrected.map(({ typed, read, liesIn }) =>
-      say({
-        de: liesIn
-          ? sentence`${text(liesIn)} liegt in ${strong(read)}.`
-          : sentence`„${text(typed)}“ als ${strong(read)} gelesen.`,
-        en: liesIn
-          ? sentence`${text(liesIn)} is in ${strong(read)}.`
-          : sentence`Read “${text(typed)}” as ${strong(read)}.`,
-      }),
+      note(
+        'reading',
+        say({
+          de: liesIn
+            ? sentence`${text(liesIn)} liegt in ${strong(read)}.`
+            : sentence`„${text(typed)}“ als ${strong(read)} gelesen.`,
+          en: liesIn
+            ? sentence`${text(liesIn)} is in ${strong(read)}.`
+            : sentence`Read “${text(typed)}” as ${strong(read)}.`,
+        }),
+      ),
     ),
     ...assumed.map(({ label, value }) =>
-      say({
-        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
-        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
-      }),
+      note(
+        'condition',
+        say({
+          de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
+          en: sentence`Assumed: ${label.en} ${strong(value)}.`,
+        }),
+      ),
     ),
     ...leftOut.map(({ typed, label }) =>
-      say({
-        de: sentence`${label.de}: „${text(typed)}“ ist nicht genau genug und bleibt hier außer Betracht.`,
-        en: sentence`${label.en}: “${text(typed)}” is not precise enough and is left out here.`,
-      }),
+      note(
+        'reading',
+        say({
+          de: sentence`${label.de}: „${text(typed)}“ ist nicht genau genug und bleibt hier außer Betracht.`,
+          en: sentence`${label.en}: “${text(typed)}” is not precise enough and is left out here.`,
+        }),
+      ),
     ),
     ...(ignored
       ? [
-          say({
-            de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(ignored)}“.`,
-            en: sentence`Not understood and left out: “${text(ignored)}”.`,
-          }),
+          note(
+            'reading',
+            say({
+              de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(ignored)}“.`,
+              en: sentence`Not understood and left out: “${text(ignored)}”.`,
+            }),
+          ),
         ]
       : []),
     ...(isRepeated && !command.text
       ? [
-          [
+          note('understood', [
             say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
             ...joined(
               [[name], ...shown.map(({ cells, instead }) => understoodAs(cells, instead, say))],
               ', ',
             ),
             '.',
-          ],
+          ]),
         ]
       : []),
   ];

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '../../document/index.ts';
 import { type Path, plainField, plainName, readableName, type Scalar } from '../../facts/index.ts';
-import { certaintyInWords, shortAddress } from './provenance.ts';
+import { certaintyInWords } from './certainty.ts';
 
 /** Words for field names, in any spelling. */
 export type Labels = Readonly<Record<string, Text>>;
@@ -104,7 +104,7 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/days?$|tagen?$/, 'day'],
   [/weeks?$|wochen?$/, 'week'],
   [/months?$|monate?$/, 'month'],
-  [/percent$|prozent$|pct$/, 'percent'],
+  [/percent|prozent|pct/, 'percent'],
   [/kwh$/, 'kilowattHour'],
 ];
 const unitOf = (names: readonly string[]) => units.find(([pattern]) => pattern.test(names.at(-1) ?? ''))?.[1];
@@ -122,4 +122,36 @@ function numberCell(names: readonly string[], value: number): Cell {
   if (unit) return count(value, value, unit);
   // Years, numbers of forms and the like are names, not quantities: no thousands separator in them.
   return Number.isInteger(value) && Math.abs(value) < 10_000 ? text(String(value)) : count(value);
+}
+
+/** What tells a person nothing: how the figures are reckoned and kept, and what stands in the source line. */
+const forFilesOnly =
+  /^(?:formula\w*|rechenregel|calculation|currency|waehrung|disclaimer\w*|vorbehalt\w*|ids?|\w+_ids?|slug|\w*_slug|key|source|sources|quelle|quellen|references|belege|\w*confidence|\w*verlaesslichkeit|\w*reliability|data_status|datenstatus|schema\w*|version|language|lang)$/;
+
+/** A word of the service's own: under_100k, berlin-district, koeln. Words for people begin with a capital, or go on. */
+const isSlug = (value: string) =>
+  /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/.test(value) && !/^(?:ja|nein|yes|no)$/.test(value);
+
+/** Whether a person can use it; else it stands only in files for spreadsheets, which have every field. */
+export function isForPeople(path: Path, value: Scalar): boolean {
+  if (value === null || value === '') return false;
+  if (typeof value === 'string' && isSlug(value)) return false;
+  return !path.some((part) => typeof part === 'string' && forFilesOnly.test(snakeCase(part)));
+}
+
+const snakeCase = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[\s-]+/g, '_')
+    .toLowerCase();
+
+/** An address as people write it. */
+export const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+const longestAddress = 45;
+
+/** The same, cut behind the host where it is long; the link still leads to all of it. */
+function shortAddress(address: string): string {
+  const whole = withoutScheme(address);
+  return whole.length > longestAddress ? `${whole.split('/')[0]}/…` : whole;
 }
