@@ -51,10 +51,9 @@ describe('an overview in which no single case is read', () => {
   test.each([
     ['wallbox', 'Count'],
     ['gmbh', 'calculator/gmbh/results/mainz/individuell/'],
-    ['kfz', '20.80–26.80 EUR'],
     ['aevo', 'mainz; erfurt'],
-    ['sachkunde34a', '733.00 EUR'],
-    ['balkonkraftwerk', '2.1 years'],
+    ['sachkunde34a', '733 €'],
+    ['balkonkraftwerk', '2,1 Jahre'],
   ])('%s: is shown as it is, and not as “0”', async (text, shown) => {
     const answer = await answerTo(text);
     expect(firstLineOf(answer)).toMatch(
@@ -75,6 +74,7 @@ test.each([
   ['jagdschein fakten', '**16 Länder**'],
   ['jagdschein details', '**16 Länder**'],
   ['halteverbot', '**64 Verbindungen**, Vorlauf **11 bis 27 Tage**'],
+  ['kfz', '**4 Vorgänge**: am Schalter **14,40 bis 45,50 €**'],
   ['themen', '**23 Themen**'],
   ['anbieter jagdschein', '**5 Anbieter**'],
   ['anbieter wärmepumpe kiel', '**3 Anbieter** für Wärmepumpe in Kiel'],
