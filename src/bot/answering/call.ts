@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 export function callFor(
-  { values, lang, text, uploads, intent }: Understood,
+  { values, lang, text, uploads, intent, question: asking }: Understood,
   { question, asker }: Asked,
   facts: FactsConnection,
   parts: AnswerParts,
@@ -46,6 +46,7 @@ export function callFor(
     lang,
     say: inLanguage(lang),
     intent,
+    question: asking,
     today: dayIn(parts.timeZone, parts.now()),
     text,
     uploads,

@@ -11,9 +11,11 @@ import {
 } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
+import { readAsked } from '../recognisers/asked.ts';
 import { type Column, columnsTable, itemsTable, longTable } from './cells.ts';
 import type { Labels } from './field.ts';
 import { otherFields } from './otherFields.ts';
+import { fieldLine } from './fieldLine.ts';
 import { exampleNote, readProvenance } from './provenance.ts';
 
 export interface Result {
@@ -38,15 +40,17 @@ const tellingRows = 3;
 export function resultDocument(
   answer: FactsRecord,
   { headline, subject, notes = [], rows, tables = [], labels }: Result,
-  { lang, say, today }: Speaking,
+  { lang, say, today, intent, question }: Speaking,
 ): Document {
+  const { need, isGain } = readAsked(question, [subject], lang);
+  const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
   const parts = itemsTable(rows, lang);
   const others = otherFields(answer, {
     labels,
     lang,
     // Where the rows say little, what else there is must not be hidden.
-    folded: headline !== undefined && parts.rows.length + tables.length >= tellingRows,
+    folded: first !== undefined && parts.rows.length + tables.length >= tellingRows,
   });
   const isEmpty = parts.rows.length === 0 && tables.length === 0 && others.length === 0;
   const nothing = say({
@@ -55,7 +59,7 @@ export function resultDocument(
   });
   return {
     lang,
-    headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
+    headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: [...exampleNote(provenance, say), ...notes.filter((note) => note !== undefined)],
     tables: [parts, ...tables, ...others],
     provenance,
