@@ -4,7 +4,7 @@ import {
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
 import { defineCommand, missingValue } from '../src/kit/index.ts';
-import { cityOrNone } from './balkonkraftwerk/city.ts';
+import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, strom } from './balkonkraftwerk/prices.ts';
 import { setDocument } from './balkonkraftwerk/result.ts';
@@ -16,6 +16,16 @@ const leistung = {
   label: { de: 'Leistung', en: 'size' },
   ask: { de: 'Welche Leistung hat das Gerät?', en: 'Which size is the set?' },
   optional: true,
+} as const;
+
+const city = {
+  recogniser: cityOrNone,
+  label: { de: 'Stadt', en: 'city' },
+  ask: {
+    de: 'In welcher Stadt? Aktive Förderung gibt es laut Dienst nur hier:',
+    en: 'In which city? These have an active subsidy according to the service:',
+  },
+  after: ['in', 'stadt', 'city'],
 } as const;
 
 export default defineCommand({
@@ -69,14 +79,7 @@ export default defineCommand({
   changes: false,
   emoji: 'balkonkraftwerk',
   arguments: {
-    city: {
-      recogniser: cityOrNone,
-      label: { de: 'Stadt mit aktiver Förderung', en: 'city with an active subsidy' },
-      ask: {
-        de: 'In welcher Stadt? Aktive Förderung gibt es laut Dienst nur hier:',
-        en: 'In which city? These have an active subsidy according to the service:',
-      },
-    },
+    city: { ...city, assumed: assumedBaseline },
     // Without it, the sizes of the city stand side by side.
     leistung,
     preis: {
@@ -140,24 +143,28 @@ export default defineCommand({
   },
   async run(call) {
     const { values, facts, signal, lang } = call;
-    const { city } = values;
+    const { city: place } = values;
+    const isFigure = values.leistung !== undefined || values.preis !== undefined;
+    // „Lohnt sich ein Balkonkraftwerk?“ is answered for a city, or for all of them.
+    if (place === assumedBaseline && !isFigure)
+      throw missingValue(city, lang, await cityOrNone.choices?.(facts, signal));
     if (values.leistung !== undefined) {
       const asked = { ...values, leistung: values.leistung };
-      const query = { ...asked, city: city.value };
+      const query = { ...asked, city: place.value };
       const set = setDocument(
         await getBalkonkraftwerkResult(facts, query, signal),
         asked,
-        withoutVerdict(call, city),
+        withoutVerdict(call, place),
       );
-      return withoutProgramme(set, city, call);
+      return withoutProgramme(set, place, call);
     }
     // Prices are of one set: the overview does not know them.
     const hasOwnPrice = values.preis !== undefined || values.strom !== undefined;
     const sizes = hasOwnPrice
       ? undefined
-      : cityDocument(await getBalkonkraftwerkResults(facts, signal), city, withoutVerdict(call, city));
+      : cityDocument(await getBalkonkraftwerkResults(facts, signal), place, withoutVerdict(call, place));
     if (!sizes) throw missingValue(leistung, lang);
-    return withoutProgramme(sizes, city, call);
+    return withoutProgramme(sizes, place, call);
   },
   overview: async (call) => allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call),
 });

@@ -34,6 +34,21 @@ const place = oneOfCities(
   { byPostcode: true },
 );
 
+const anyList = oneOf({
+  places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
+  all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
+});
+
+/** „alle Orte“ are the places, not all pairs of them. */
+const lists: typeof anyList = {
+  ...anyList,
+  find(words, context) {
+    const found = anyList.find(words, context);
+    const places = found.filter(({ value }) => value === 'places');
+    return places.length > 0 ? places : found;
+  },
+};
+
 export default defineCommand({
   name: {
     de: ['halteverbot', 'haltverbot', 'hvz', 'halteverbotszone', 'haltverbotszone', 'parkverbot'],
@@ -58,10 +73,7 @@ export default defineCommand({
   emoji: 'halteverbot',
   arguments: {
     list: {
-      recogniser: oneOf({
-        places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
-        all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
-      }),
+      recogniser: lists,
       label: { de: 'orte oder alle', en: 'places or all' },
       optional: true,
       named: true,

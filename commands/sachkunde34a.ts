@@ -27,6 +27,7 @@ export default defineCommand({
         '34a',
         '§34a',
         '34a-schein',
+        'vierunddreißig a',
         '34a-prüfung',
         'sachkunde',
         'bewacherschein',

@@ -76,7 +76,7 @@ export default defineCommand({
       after: ['stellplaetze', 'ladepunkte'],
     },
     wallboxTyp: {
-      recogniser: oneOf(wallboxes),
+      recogniser: oneOf(wallboxes, { either: ['standard', 'bidirektional'] }),
       label: { de: 'Wallbox', en: 'wallbox' },
       ask: { de: 'Welche Wallbox?', en: 'Which kind of wallbox?' },
     },

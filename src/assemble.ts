@@ -1,5 +1,6 @@
 // Joins the parts of the bot: the only file that knows everyone.
 import type { Logger } from 'pino';
+import type { AnswerParts } from './bot/answering/call.ts';
 import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
@@ -34,6 +35,8 @@ export interface BotOptions {
   readonly lookAfterMs?: readonly number[];
   /** Told of what happens; nobody, when absent. */
   readonly observer?: Observer;
+  /** Told how each question was read: with what people typed, so it is for the demo alone. */
+  readonly onRead?: AnswerParts['onRead'];
   /** How long a question is in hand before a reaction says so. */
   readonly signAfterMs?: number;
   /** How long an upload takes before its progress is shown, and how often then. */
@@ -88,6 +91,7 @@ export function assemble(
     log,
     language,
     now,
+    onRead: options.onRead,
   };
   const working = {
     chat,

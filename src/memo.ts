@@ -1,5 +1,5 @@
-// What was asked for or worked out, kept while there is room: what was not used for longest makes place. The only
-// importer of lru-cache.
+// What was asked for or worked out, kept while there is room: what was not used for longest makes place; or as long as
+// what it was worked out of. The only importer of lru-cache.
 import { LRUCache } from 'lru-cache';
 
 export interface Room<Key, Value> {
@@ -61,4 +61,22 @@ export function memo<Key extends NonNullable<unknown>, Value extends NonNullable
     if (isWorthKeeping(value)) known.set(key, value);
     return value;
   };
+}
+
+/** Works out once for each object, and keeps that as long as somebody has the object. */
+export function oncePer<Of extends object, Value>(workOut: (of: Of) => Value): (of: Of) => Value {
+  const known = new WeakMap<Of, { readonly value: Value }>();
+  return (of) => {
+    const before = known.get(of);
+    if (before) return before.value;
+    const value = workOut(of);
+    known.set(of, { value });
+    return value;
+  };
+}
+
+/** Works out once, when it is first asked for. */
+export function once<Value extends NonNullable<unknown>>(workOut: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => (known ??= workOut());
 }

@@ -1,6 +1,6 @@
 // What is kept while there is room, and what makes place for what is newer.
 import { describe, expect, test } from 'vitest';
-import { kept, memo } from '../src/memo.ts';
+import { kept, memo, once, oncePer } from '../src/memo.ts';
 
 describe('what is kept', () => {
   test('makes place when it was not used for longest, and whoever asked is told', () => {
@@ -37,4 +37,23 @@ test('a memo works out once, but what is not worth keeping each time', () => {
   const ask = (text: string) => length(text, () => ({ size: (worked += 1) && text.length })).size;
   expect([ask('ab'), ask('ab'), worked]).toEqual([2, 2, 1]);
   expect([ask('abc'), ask('abc'), worked]).toEqual([3, 3, 3]);
+});
+
+test('once for each object, and not for another one that looks the same', () => {
+  const seen: object[] = [];
+  const find = oncePer((of: { readonly size: number }) => {
+    seen.push(of);
+    return of.size > 1 ? of : undefined;
+  });
+  const [one, two] = [{ size: 1 }, { size: 2 }];
+  expect([find(one), find(one), find(two), find(two)]).toEqual([undefined, undefined, two, two]);
+  find({ size: 1 });
+  expect(seen).toEqual([one, two, { size: 1 }]);
+});
+
+test('once, when it is first asked for', () => {
+  let worked = 0;
+  const size = once(() => (worked += 1));
+  expect(worked).toBe(0);
+  expect([size(), size(), worked]).toEqual([1, 1, 1]);
 });

@@ -2,10 +2,11 @@
 // conversation, the requests that it leads to, and the beginning of the answer.
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
-import { describeFrame, describeProblem } from '../src/bot/understanding/describeFrame.ts';
+import { asLines, describeReading, type Reading } from '../src/bot/understanding/describeFrame.ts';
 import type { Frame } from '../src/bot/understanding/frame.ts';
 import { firstDoubt } from '../src/bot/understanding/judge.ts';
-import { parseMessage } from '../src/bot/understanding/parseMessage.ts';
+import { mannerIn } from '../src/bot/understanding/message.ts';
+import { parseMessage, type ParsedMessage } from '../src/bot/understanding/parseMessage.ts';
 import { findCommand } from '../src/bot/understanding/chooseCommand.ts';
 import { readFrame, type UnderstandParts } from '../src/bot/understanding/readFrame.ts';
 import { nextFrame } from '../src/bot/dialogue/nextFrame.ts';
@@ -61,14 +62,20 @@ async function readMessage(message: string, before: Frame | undefined, parts: Un
     const isAskedBack = before !== undefined && firstDoubt(before) !== undefined;
     const next = before && (await nextFrame({ frame: before, isAskedBack }, said, saturday, parts, signal));
     const { catalogue } = parts;
+    const manner = next ? undefined : mannerIn(said, catalogue);
+    if (manner) return { frame: undefined, lines: linesOf(said, { manner }) };
     const frame =
       next ??
       (await readFrame(findCommand(said, catalogue.commands, catalogue), said, saturday, parts, signal));
-    return { frame, lines: describeFrame(frame) };
+    return { frame, lines: linesOf(said, { frame }) };
   } catch (error) {
     if (!(error instanceof ClarificationNeeded)) throw error;
-    return { frame: undefined, lines: [`no frame  ${describeProblem(error.problem)}`] };
+    return { frame: undefined, lines: linesOf(said, { problem: error.problem }) };
   }
+}
+
+function linesOf(said: ParsedMessage, result: Reading['result']): readonly string[] {
+  return asLines(describeReading({ said, result }));
 }
 
 /** Up to the first table: the sentences. */

@@ -22,6 +22,9 @@ import {
 const none = 'none';
 const noneLabel = { de: 'ohne kommunale Förderung', en: 'no municipal subsidy' };
 
+/** Taken where no city is named and a figure is asked for. */
+export const assumedBaseline: SolarCity = { value: none, label: noneLabel.de };
+
 export const isBaseline = (city: Choice) => city.value === none;
 
 export const cityName = (city: Choice, lang: Lang) => (isBaseline(city) ? noneLabel[lang] : city.label);

@@ -4,6 +4,7 @@ import {
   type Candidate,
   isBound,
   money,
+  onlyInTurn,
   type NumberCandidate,
   quantitiesIn,
   type Recogniser,
@@ -27,7 +28,7 @@ const anyAmount = anyNumber({
   show: (euros) => money(euros),
 });
 
-const taxable = /^(?:zve|versteuern|versteuernde[mnrs]?|steuerbescheid|taxable)$/;
+const taxable = /^(?:zve|versteuern|versteuernde[mnrs]?|(?:steuer)?bescheids?|taxable)$/;
 const income = /einkommen$|^income$/;
 /** Mostly the gross, but not beyond doubt: „verdienen zusammen 62.000 zvE“. */
 const earned = /^verdien|gehalt$|lohn$|^(?:earn|earns|earning|salary|salaries|wages?)$/;
@@ -35,7 +36,7 @@ const notTaxable = /brutto|netto|^monat|^(?:mtl|gross|net|month|monthly)$/;
 const price = /preis$|^(?:kostet?|kosten|costs?|price)$/;
 /** What may stand between a figure and the word that says what it is. */
 const between =
-  /^(?:von|vom|bei|mit|ca|circa|rund|etwa|im|in|pro|je|per|a|of|is|the|ist|sind|liegt|betraegt|zusammen|zu|zur|laut|lt|nach|ein|haushalts|unser|our)$/;
+  /^(?:von|vom|bei|mit|ca|circa|rund|etwa|im|in|pro|je|per|a|of|is|the|ist|sind|liegt|betraegt|zusammen|zu|zur|laut|lt|nach|ein|haushalts|unser|our|nur|aber|stehen|steht|but|only)$/;
 
 const yearly = /^(?:jahr|jaehrlich|year|yearly|annually)$/;
 
@@ -51,6 +52,9 @@ function withWords(words: readonly Word[], { from, to, value, score }: NumberCan
   while (first < from && !saysWhat(words[first] as Word)) first += 1;
   let last = to;
   while (isWord(words[last])) last += 1;
+  // „Brutto 71.000, zvE 58.300“: what stands behind the comma belongs to the figure behind it.
+  const comma = words.findIndex(({ stop }, at) => at >= to - 1 && at < last && stop !== undefined);
+  if (comma >= 0 && startsQuantity(words, last)) last = comma + 1;
   while (last > to && !saysWhat(words[last - 1] as Word)) last -= 1;
   // „Einkommen 45.000, Preis 38.000“, „Kinder 2, Einkommen 48.000“: the word belongs to the figure behind it.
   const isNamed = first < from || (score < 1 && value < 1000);
@@ -101,7 +105,7 @@ export const taxableIncome: Recogniser<number> = {
             : { ...amount, ...(isNamed ? { ...span, score: 1 } : {}) },
       });
     }
-    const isSaid = found.some(({ isTaxable }) => isTaxable);
+    const sure = found.find(({ isTaxable }) => isTaxable)?.candidate;
     // „2026 noch was bei 52.000?“, „davon eins 19“: beside an amount it is a year or an age.
     const hasAmount = found.some(({ candidate }) => candidate.score === 1);
     const isSmall = ({ score, value }: Candidate<number>) => score < 1 && value < 1000;
@@ -109,10 +113,22 @@ export const taxableIncome: Recogniser<number> = {
     const isKnown = found.some((one) => one.isNamed && !one.candidate.problem);
     return found
       .filter(({ isNamed, candidate: { problem } }) => isNamed || !isKnown || problem !== howMuchExactly)
-      .map(({ candidate }) => candidate)
-      .filter((one) => !(isSaid && one.problem) && !(hasAmount && (isYear(one) || isSmall(one))));
+      .map(({ candidate, isTaxable, isNamed }) => {
+        // „52.000 Einkommen … zu versteuern sind 49.800“: the stronger word holds.
+        const isWeaker =
+          !isTaxable && (isNamed || candidate.problem !== undefined || isBefore(words, candidate, sure));
+        const { from, to } = candidate;
+        return sure && isWeaker ? { from, to, value: sure.value, score: onlyInTurn } : candidate;
+      })
+      .filter((one) => !(hasAmount && (isYear(one) || isSmall(one))));
   },
 };
+
+/** In front of the taxable one, and not compared with it: „50.000 oder 60.000 zvE“. */
+const isBefore = (words: readonly Word[], one: Candidate<number>, sure: Candidate<number> | undefined) =>
+  sure !== undefined &&
+  one.to <= sure.from &&
+  !(sure.from - one.to <= 1 && /^(?:oder|und|or|and|vs|bzw)$/.test(words[one.to]?.plain ?? ''));
 
 const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
 

@@ -11,7 +11,11 @@ export const courses = {
     words: [
       ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'budget', 'self-study'),
       ...['Onlinekurs', 'online günstig', 'Selbststudium', 'Selbstlernkurs', 'Fernkurs', 'Fernlehrgang'],
-      ...['E-Learning', 'selbst lernen', 'selber lernen'],
+      ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Sparversion'],
+    ],
+    told: [
+      'selbst | selber | myself + bei | beibring* | teach | learn',
+      'wenig_geld | kaum_geld | kein_geld | knapp_bei_kasse | tight_budget | little_money | sparen | save_money',
     ],
   },
   median: {
@@ -19,8 +23,10 @@ export const courses = {
     withIt: { de: 'mit mittlerem Kurs', en: 'with an average course' },
     words: [
       ...withCourse('normal', 'mittlere', 'durchschnittlich', 'average', 'standard', 'regular'),
+      ...withCourse('üblich', 'gewöhnlich', 'gängig', 'usual', 'ordinary', 'typical'),
       ...['mittel', 'Durchschnitt', 'Standardkurs'],
     ],
+    told: ['0815 | 08_15 | wie_alle | was_die_meisten | nothing_special | nix_besonder* | nichts_besonder*'],
   },
   intensiv: {
     label: { de: 'Intensivkurs', en: 'intensive course' },
@@ -28,6 +34,9 @@ export const courses = {
     words: [
       ...withCourse('intensiv', 'intensive', 'crash', 'vollzeit', 'full-time'),
       ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
+    ],
+    told: [
+      'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
     ],
   },
 } as const;

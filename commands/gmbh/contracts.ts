@@ -16,15 +16,35 @@ export const contracts = {
     words: [
       ...['mustersatzung', 'mustervertrag', 'standardsatzung', 'standardvertrag', 'standardprotokoll'],
       ...['template', 'standard template', 'standard articles', 'model articles', 'model protocol'],
+      ...['Standard', 'Vorlage', 'gesetzliche Vorlage'],
+    ],
+    told: [
+      'von_der_stange | off_the_shelf | boilerplate',
+      '0815 | 08_15 | vorgefertigt* | fertige* | vorgedruckt* + satzung | vertrag | gesellschaftsvertrag | vordruck',
     ],
   },
   individuell: {
     label: { de: 'eigene Satzung', en: 'articles of its own' },
     withIt: { de: 'mit eigener Satzung', en: 'with articles of its own' },
     words: [
-      ...['Satzung', 'individuelle Satzung', 'maßgeschneiderte Satzung', 'individuell', 'eigener Vertrag'],
+      ...[
+        'individuelle Satzung',
+        'eigene Satzung',
+        'maßgeschneiderte Satzung',
+        'individuell',
+        'eigener Vertrag',
+      ],
       ...['eigener Gesellschaftsvertrag', 'individueller Gesellschaftsvertrag', 'individueller Vertrag'],
       ...['individual', 'individual articles', 'own articles', 'custom articles', 'bespoke articles'],
+      ...['Vertrag nach Maß', 'maßgeschneiderter Vertrag'],
+    ],
+    general: ['Satzung'],
+    told: [
+      'anwalt* | anwält* | rechtsanwalt* | jurist* | notar* + satzung | vertrag | gesellschaftsvertrag + schreib* | mach* | aufsetz* | setzt | ' +
+        'setz* | entwirft | entwerf* | erstell* | formulier* | vom | von',
+      'lawyer* | attorney | solicitor | notary + articles | contract | agreement + draft* | write* | by | from',
+      'richtige* | ordentliche* | vernünftig* | ausführlich* | proper | full | detailed + vertrag | gesellschaftsvertrag | satzung | contract | ' +
+        'agreement | articles',
     ],
   },
 } as const;
@@ -32,7 +52,7 @@ export const contracts = {
 export type Contract = keyof typeof contracts;
 export const contractKinds = ['muster', 'individuell'] as const;
 
-const spoken = oneOf(contracts);
+const spoken = oneOf(contracts, { either: contractKinds });
 
 /** „Musterprotokoll“; both, where both are named: „Muster oder individuell?“ */
 export const anyArticles: Recogniser<Contract | 'both'> = {

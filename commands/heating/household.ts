@@ -9,6 +9,10 @@ export const switchLabels = {
   nrwSolarPv: { de: 'mit Solar oder PV (NRW)', en: 'with solar power or heat (NRW)' },
 } as const;
 
+const dwell = 'wohn | wohne | wohnen | wohnt | wohnet | wohna | wohnst | bewohn*';
+const inside =
+  'drin | drinnen | darin | dren | drinne | selber | selbst | zu_zweit | zu_dritt | zu_viert | zu_fünft | allein | alleine';
+
 const livesThere = flag(
   switchLabels.self,
   [
@@ -33,7 +37,23 @@ const livesThere = flag(
     ...['vermietet', 'vermieten', 'fremdvermietet', 'Vermieter', 'Mietshaus'],
     ...['rented out', 'landlord', 'let to tenants'],
   ],
+  {
+    yes: [
+      `${dwell} + ich | i | wir | mir + ${inside} | dort | da | do | hier | haus | häuschen | häusle`,
+      `leb | lebe | leben + ich | i | wir | mir + ${inside}`,
+      'live | living + myself | ourselves | in_it | there | here | in_the_house',
+      'house | home | building + i_live | we_live',
+    ],
+    no: [
+      `mieter | mietern | mietparteien | tenant | tenants | renters + ${dwell} | im_haus | drin | live | living | lives | house`,
+      `woanders | anderswo | somewhere_else | elsewhere + ${dwell} | live`,
+    ],
+  },
 );
+
+/** „meine Mieter wohnen drin“ */
+const isOfTenants = (words: readonly Word[], { from }: Candidate<boolean>) =>
+  words.slice(Math.max(0, from - 2), from + 1).some(({ plain }) => /^(?:mieter|tenants|renters)/.test(plain));
 
 /** „Was zahle ich selbst?“ says nothing of who lives there. */
 const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
@@ -44,7 +64,10 @@ const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>)
 export const self: Recogniser<boolean> = {
   ...livesThere,
   find: (words, context) =>
-    livesThere.find(words, context).filter((candidate) => !isAboutPaying(words, candidate)),
+    livesThere
+      .find(words, context)
+      .filter((candidate) => !isAboutPaying(words, candidate))
+      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate)),
 };
 
 export const nrwSolarPv = withoutNextNo(

@@ -25,7 +25,7 @@ const saidIncome = withoutNextNo(
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen$|^(?:zve|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen$|^(?:zve|versteuern|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt\w*|offer|quote|price|costs?|zahlen)$/;
@@ -53,7 +53,7 @@ function incomeAt(words: readonly Word[], quantity: Quantity, free: number): Can
   if (unit !== undefined && unit !== 'euro') return undefined;
   const plain = (at: number) => words[at]?.plain ?? '';
   let first = from;
-  while (first > free && from - first < 3 && isBetween(plain(first - 1))) first -= 1;
+  while (first > free && from - first < 5 && isBetween(plain(first - 1))) first -= 1;
   const isBefore = first > free && incomeWords.test(plain(first - 1));
   while (first > free && isBefore && incomeWords.test(plain(first - 1))) first -= 1;
   // „unter 40.000“ alone can be nothing else.
@@ -83,7 +83,29 @@ function isPrice(words: readonly Word[], from: number, around: readonly string[]
 }
 
 const isBetween = (plain: string) =>
-  ['von', 'of', 'is', 'ist', 'im', 'jahr', 'mit', 'bei', 'at', 'liegt', 'betraegt'].includes(plain);
+  [
+    'vom',
+    'haushalt',
+    'haushalts',
+    'laut',
+    'lt',
+    'zu',
+    'sind',
+    'nur',
+    'the',
+    'household',
+    'von',
+    'of',
+    'is',
+    'ist',
+    'im',
+    'jahr',
+    'mit',
+    'bei',
+    'at',
+    'liegt',
+    'betraegt',
+  ].includes(plain);
 
 const isBehind = (plain: string) =>
   incomeWords.test(plain) ||

@@ -17,18 +17,40 @@ const goes = [
   'durch',
 ];
 
-/** Only one that is said to be old or to go: a heating that stays brings no bonus. */
+const heating =
+  'ölheizung* | gasheizung* | heizung | heizkessel* | kessel | ölkessel* | gaskessel* | therme | gastherme* | ölofen* | ölöfen | ' +
+  'ölofa | kohleofen* | kohleöfen | nachtspeicher* | boiler | furnace | burner | oil_heating | gas_heating | old_heating';
+
+/** Only one that is said to be old, to work still or to go: a heating that stays brings no bonus. */
 const named = withoutNextNo(
-  flag(switchLabels.oldHeating, [
-    ...['oldHeating', 'alteHeizung', 'alter Nachtspeicher', 'Nachtspeicher', 'Nachtspeicherheizung'],
-    ...heatings.map((heating) => `alte ${heating}`),
-    ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
-      ...goes.map((going) => `${heating} ${going}`),
-      `von ${heating} auf`,
-    ]),
-    ...['heating', 'boiler', 'night storage'].flatMap((boiler) => [`old ${boiler}`, `replace ${boiler}`]),
-  ]),
+  flag(
+    switchLabels.oldHeating,
+    [
+      ...['oldHeating', 'alteHeizung', 'alter Nachtspeicher', 'Nachtspeicher', 'Nachtspeicherheizung'],
+      ...heatings.map((heating) => `alte ${heating}`),
+      ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
+        ...goes.map((going) => `${heating} ${going}`),
+        `von ${heating} auf`,
+      ]),
+      ...['heating', 'boiler', 'night storage'].flatMap((boiler) => [`old ${boiler}`, `replace ${boiler}`]),
+    ],
+    [],
+    {
+      yes: [
+        `${heating} + läuft | lauft | goht | geht | tut | funktioniert | funzt | works | runs | hond | haben + noch | no | still`,
+        `${heating} + working | noch_laufende* | noch_funktion* | ausgedient`,
+        `${heating} + raus | rausfl* | rausgesch* | rauskomm* | naus | fliegt | rausgerissen | ausgemustert | comes_out | taken_out | ` +
+          'goes | removed | removing | getting_rid | get_rid | replac*',
+        'bisher | bislang | bis_jetzt | derzeit | momentan | until_now | so_far | currently + heiz* | geheizt | heat* + ' +
+          'öl | gas | kohle | strom | oil | coal | holz*',
+      ],
+      no: [`${heating} + bleibt | bleiben | bleibe | behalten | stays | remains | keeping`],
+    },
+  ),
 );
+
+/** „die noch läuft“: it is not the age that is left open then. */
+const stillWorks = /^(?:noch|still|working)$/;
 
 const broken = /^(?:kaputt|kaputte[nrs]?|defekt|defekte[nrs]?|ausgefallen|broken|defective)$/;
 const mostWordsOff = 3;
@@ -42,7 +64,9 @@ export const oldHeating: Recogniser<boolean> = {
 
 function withAge(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
   const said = plainIn(words, found);
-  const isOpen = /gas/.test(said) && !/alt|old|etage/.test(said);
+  const near = words.slice(Math.max(0, found.from - mostWordsOff), found.to + mostWordsOff);
+  const isOpen =
+    /gas/.test(said) && !/alt|old|etage/.test(said) && !near.some(({ plain }) => stillWorks.test(plain));
   return found.value && !found.problem && isOpen ? { ...found, problem: howOld } : found;
 }
 

@@ -28,7 +28,21 @@ const names = [
     'vanity plate',
   ],
 ];
-const named = flag(plate.label, names);
+const plates =
+  'kennzeichen* | nummernschild* | autokennzeichen | schild | schilder | schildle | plate | plates | number_plate*';
+const named = flag(plate.label, names, ['Standardkennzeichen'], {
+  yes: [
+    `${plates} + initialen | initials | geburtsdatum | geburtstag | birthday | hochzeitstag | selbst_aus* | selber_aus* | aussuch* | ` +
+      'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönlich* | individuell* | custom',
+    'initialen | initials',
+  ],
+  no: [
+    `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
+      'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | schnickschnack | das_kommt | was_kommt | frei_ist | behalt* | behält | ' +
+      'bleib* | alte | alten | mitnehm* | any | random | standard | ordinary | regular | keep* | whatever | do_not_care | dont_care | ' +
+      'don_t_care | do_not_mind | dont_mind | same | no_special | old',
+  ],
+});
 /** Forgives typing errors, which a yes-or-no does not. */
 const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'Wunsch') } });
 const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };

@@ -14,14 +14,19 @@ const known = oneOf(processes);
 const again = /^(?:wieder|erneut|again)$/;
 const registers = /^(?:anmeld|zulass|zugelassen|angemeldet|inbetrieb|register)/;
 const inOneWord = /^(?:wieder(?:zulassung|anmeldung|inbetriebnahme|zulassen|anmelden)|reregist\w*)$/;
+/** It is not in use: else who says “re-register” means another address or keeper. */
+const isOff = /^(?:abgemeldet|stillgelegt|deregistered|ausser)/;
 /** „wieder … anmelden“ */
 const mostWordsBetween = 2;
 
 export const process: Recogniser<Process> = {
   ...known,
   find: (words, context) => {
+    const said = known.find(words, context);
+    const isTold = said.some(({ value, score }) => score === 1 && value !== 'neuzulassung');
+    if (isTold && !words.some(({ plain }) => isOff.test(plain))) return said;
     const found = words.flatMap((_, from) => againAt(words, from) ?? []);
-    return found.length > 0 ? found : known.find(words, context);
+    return found.length > 0 ? found : said;
   },
 };
 

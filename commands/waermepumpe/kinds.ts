@@ -5,7 +5,11 @@ export const pumps = {
     label: { de: 'Luft-Wasser-Wärmepumpe', en: 'air-water heat pump' },
     words: [
       ...['Luft', 'Luft-Wasser', 'Luftwärmepumpe', 'LWP', 'Außengerät', 'Außenluft'],
-      ...['air', 'air-water', 'air-to-water', 'air source', 'air-source heat pump'],
+      ...['air', 'air-water', 'air-to-water', 'air source', 'air-source heat pump', 'outdoor unit'],
+    ],
+    told: [
+      'ventilator* | gebläse* | lüfter | propeller | fan | fans',
+      'kasten | kiste | ding | gerät | box | unit + draußen | vorm_haus | vor_dem_haus | bläst | pustet | brummt | outside | outdoors',
     ],
   },
   sole_wasser_erdkollektor: {
@@ -16,6 +20,10 @@ export const pumps = {
     words: [
       ...['Kollektor', 'Erdkollektor', 'Flächenkollektor', 'Erdwärmekollektor'],
       ...['collector', 'ground collector', 'horizontal collector'],
+    ],
+    told: [
+      'schläuche* | schlauch | rohre | rohren | leitungen | schlangen | pipes | tubes | loops + garten | rasen | wiese | boden | ' +
+        'erde | lawn | garden | ground | meadow',
     ],
   },
   sole_wasser_erdsonde: {
@@ -29,7 +37,7 @@ export const pumps = {
     label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
     words: [
       ...['Wasser-Wasser', 'Grundwasser', 'Grundwasserwärmepumpe', 'Brunnen', 'Saugbrunnen'],
-      ...['water-water', 'water-to-water', 'groundwater', 'water well'],
+      ...['water-water', 'water-to-water', 'groundwater', 'water well', 'wells'],
     ],
   },
 } as const;
@@ -38,16 +46,25 @@ export const populationClasses = {
   over_100k: {
     label: { de: 'über 100.000 Einwohner', en: 'over 100,000 inhabitants' },
     words: [
-      ...['Großstadt', 'großstädtisch', 'über 100000', 'über 100k', 'mehr als 100000 Einwohner'],
-      ...['city', 'big city'],
+      ...[
+        'Großstadt',
+        'großstädtisch',
+        'Millionenstadt',
+        'Metropole',
+        'über 100000',
+        'über 100k',
+        'mehr als 100000 Einwohner',
+      ],
+      ...['city', 'big city', 'metropolis'],
     ],
   },
   under_100k: {
     label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
     words: [
-      ...['Dorf', 'Dörfchen', 'auf dem Dorf', 'auf dem Land', 'Kleinstadt', 'kleine Stadt'],
+      ...['Dorf', 'Kaff', 'Weiler', 'Bauernhof', 'auf dem Land', 'plattes Land', 'ländlich', 'Kleinstadt'],
+      ...['kleine Stadt', 'Städtchen'],
       ...['unter 100000', 'unter 100k', 'unter 100.000 Einwohner', 'weniger als 100000 Einwohner'],
-      ...['village', 'town', 'small town', 'countryside'],
+      ...['village', 'town', 'small town', 'countryside', 'rural', 'hamlet', 'farm'],
     ],
   },
   heat_plan_designated: {

@@ -17,7 +17,12 @@ export const buildings = {
       ],
       ...['Doppelhaus', 'Doppelhaushälfte', 'DHH', 'Bungalow', 'Einzelhaus', 'freistehendes Haus'],
       ...['single-family home', 'detached house', 'semi-detached', 'terraced house', 'own house', 'own home'],
-      ...['our house', 'my house', 'family home'],
+      ...['our house', 'my house', 'family home', 'own a house'],
+    ],
+    told: [
+      'mein_haus | unser_haus | meinem_haus | unserem_haus | mei_haus | mein_häuschen | meinem_häuschen',
+      'haus | häuschen | häusle | house + gehört | gehörts | ghört | haben | hend | hond | hab | habe | eigenes | eigen | own | have | ours | mine',
+      'gebaut | selbst_gebaut | neubau | built | hausbesitzer* | hauseigentümer* | homeowner*',
     ],
   },
   mehrfamilienhaus: {
@@ -25,6 +30,9 @@ export const buildings = {
     words: [
       ...['MFH', 'Mietshaus', 'Mehrparteienhaus', 'Wohnblock', 'block of flats', 'apartment block'],
       ...['multi-family house', 'multi-family home'],
+    ],
+    told: [
+      'haus | gebäude | objekt | house | building + parteien | wohnungen | wohneinheiten | mietern | flats | apartments | units',
     ],
   },
   weg: {
@@ -34,12 +42,20 @@ export const buildings = {
       ...['ETW', 'Eigentumswohnung', 'Tiefgarage im Eigentum', 'condominium', 'condo'],
       ...['owners association', 'homeowners association', 'own flat', 'own apartment'],
     ],
+    told: [
+      'wohnung | flat | apartment + gehört | gehörts | ghört | gekauft | eigentum | eigene | own | bought | ours | mine',
+      'eigentümer* | miteigentümer* | owners + wohnanlage* | wohnungen | anlage | flats | apartments | hausverwaltung | verwalter',
+    ],
   },
   mieter: {
     label: { de: 'zur Miete', en: 'tenant' },
     words: [
       ...['Mieter', 'Miete', 'Mietwohnung', 'mieten', 'gemietete Wohnung', 'Wohnung zur Miete'],
       ...['renter', 'rent', 'rental', 'rent a flat', 'rental flat', 'rented apartment'],
+    ],
+    told: [
+      'mein | meine | unser | unsere | my | our + vermieter | vermieterin | landlord | landlady',
+      'zur_miete | in_miete',
     ],
   },
 } as const;
@@ -49,8 +65,13 @@ export const wallboxes = {
     label: { de: 'Standard', en: 'standard' },
     words: [
       ...['normal', 'einfach', 'gewöhnlich', 'unidirektional'],
-      ...['nicht bidirektional', 'kein bidi', 'ohne bidi', 'kein bidirektional', 'not bidirectional'],
-      ...['ordinary', 'regular', 'basic', 'simple', 'unidirectional'],
+      ...['üblich', 'herkömmlich', 'handelsüblich', 'schlicht', 'gängig'],
+      ...['ordinary', 'regular', 'usual', 'basic', 'simple', 'unidirectional'],
+    ],
+    told: [
+      'ohne_schnickschnack | kein_schnickschnack | ohne_alles | ohne_extras | nix_besonder* | nichts_besonder* | 0815 | 08_15',
+      'nothing_fancy | nothing_special | no_frills | plain_vanilla | bog_standard',
+      'nur_lädt | nur_laden | nur_zum_laden | only_charge* | just_charge*',
     ],
   },
   bidirektional: {
@@ -58,6 +79,10 @@ export const wallboxes = {
     words: [
       ...['bidi', 'bidirektional laden', 'bidirektionale Wallbox', 'V2H', 'V2G', 'V2X'],
       ...['rückspeisend', 'rückspeisefähig', 'two-way', 'vehicle-to-home', 'vehicle-to-grid'],
+    ],
+    told: [
+      'zurück* | back + speis* | einspeis* | gespeist | feed* | ins_haus | ins_netz | into_the_house | to_the_grid | into_the_grid',
+      'in_beide_richtungen | beide_richtungen | both_directions | both_ways',
     ],
   },
 } as const;

@@ -7,6 +7,7 @@ import { readSettings, secretsOf } from '../config.ts';
 import { createLog } from '../log.ts';
 import { type AccountKind, role, startZulipSandbox, type ZulipSandbox } from 'zulip-sandbox';
 import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
+import { rememberReadings } from './readings.ts';
 
 const questions = [
   'halteverbot berlin-mitte hamburg 2025-06-01',
@@ -52,7 +53,9 @@ interface Demo {
 }
 
 async function begin(account: AccountKind, port: number): Promise<Demo> {
+  const readings = rememberReadings();
   const chat = await startZulipSandbox({
+    understoodOf: readings.of,
     account,
     accountRole: chosen.role === 'administrator' ? role.administrator : role.member,
     featureLevel: Number(chosen.level),
@@ -73,7 +76,7 @@ async function begin(account: AccountKind, port: number): Promise<Demo> {
     LOG_LEVEL: 'warn',
   });
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
-  const app = startApp({ settings, catalogue: await loadCatalogue(), log });
+  const app = startApp({ settings, catalogue: await loadCatalogue(), log, onRead: readings.add });
   app.ended.catch((error: unknown) => {
     log.error({ err: error }, 'the bot has stopped');
     process.exitCode = 1;

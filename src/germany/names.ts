@@ -63,6 +63,23 @@ const quarters: Readonly<Record<string, string>> = {
     'Tegel, Konradshöhe, Heiligensee, Frohnau, Hermsdorf, Waidmannslust, Lübars, Wittenau, Märkisches Viertel, Borsigwalde',
 };
 
+/** Quarters that are called as towns elsewhere are, or as everyday words. */
+const ambiguous = new Set(
+  (
+    'Mitte, Weißensee, Blankenburg, Blankenfelde, Rosenthal, Grunewald, Dahlem, Schöneberg, Britz, Buckow, Biesdorf, ' +
+    'Kaulsdorf, Lichtenberg, Falkenberg, Malchow, Wartenberg, Hermsdorf, Westend, Treptow, Karow'
+  ).split(', '),
+);
+
+/** All of it as the city: for services that know Berlin as a whole. */
+export const berlinAsCity: readonly [city: string, ...within: string[]] = [
+  'Berlin',
+  ...Object.entries(quarters)
+    .flatMap(([district, within]) => [district, ...within.split(', ')])
+    .filter((name) => !name.startsWith('Berlin'))
+    .flatMap((name) => (ambiguous.has(name) ? [`Berlin ${name}`] : [name, `Berlin ${name}`])),
+];
+
 /** Groups of names: the district as services call it, then everything in it, alone and behind „Berlin“. */
 export const berlinQuarters: readonly (readonly [district: string, ...within: string[]])[] = Object.entries(
   quarters,

@@ -69,6 +69,7 @@ export type { Labels } from './presenting/field.ts';
 export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
+export { denialOf } from './recognisers/negation.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';

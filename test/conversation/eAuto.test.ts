@@ -123,18 +123,18 @@ describe('children', () => {
     expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
   });
 
-  test.each(['3 Kinder davon eins volljährig', 'ein erwachsenes Kind'])(
-    '%s: who is of age does not count, and is asked about',
-    async (said) => {
-      const office = await openOffice();
-      expect(await office.ask(`e-auto bev 48.000 €, ${said}`)).toContain('Volljährige zählen nicht.');
-      expect(resultRequests(office.facts.requests)).toEqual([]);
-      await office.ask('1');
-      expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
-    },
-  );
+  test('ein erwachsenes Kind: whether there are others is asked', async () => {
+    const office = await openOffice();
+    expect(await office.ask('e-auto bev 48.000 €, ein erwachsenes Kind')).toContain(
+      'Volljährige zählen nicht.',
+    );
+    expect(resultRequests(office.facts.requests)).toEqual([]);
+    await office.ask('1');
+    expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
+  });
 
   test.each([
+    ['3 Kinder davon eins volljährig', '„3 Kinder davon eins volljährig“ als **2** gelesen.'],
     ['3 Kinder, davon 2 unter 18', '„3 Kinder davon 2 unter 18“ als **2** gelesen.'],
     ['2 Kinder (16 und 19 Jahre)', '„2 Kinder 16 und 19 Jahre“ als **1** gelesen.'],
   ])('%s: who is said to be under 18 is counted, and told', async (said, read) => {
@@ -236,8 +236,19 @@ describe('an income that is not said exactly is asked about, never reckoned with
     const office = await openOffice();
     expect(await office.ask('Verdienen 57.000 zu versteuern, drei Kinder, Stromer')).toContain('**5.000 €**');
     expect(await office.ask('E-Auto bev, Einkommen 47.000 €, drei Kinder, davon eins schon 19.')).toContain(
-      'Wie viele Kinder unter 18',
+      'als **2** gelesen.',
     );
     expect(await office.ask('e-auto bev 60000 2 kinder unter 18')).toContain('**4.000 €**');
   });
+});
+
+test.each([
+  ['2 Kinder, 52.000 Einkommen, halt, zu versteuern laut Bescheid sind 49.800', 49_800],
+  ['2 Kinder, Brutto 71.000, zvE 58.300', 58_300],
+  ['2 Kinder, 55.000 brutto, zu versteuern nur 46.100', 46_100],
+  ['für 38.990 Euro, zvE 47.000, 2 Kinder', 47_000],
+  ['2 Kinder, zvE 71.200 (Zahlendreher, richtig 72.100)', 72_100],
+])('%j: the figure with the stronger word for it holds', async (said, income) => {
+  const { requests } = await ask(`E-Auto BEV, ${said}`);
+  expect(resultRequests(requests)).toEqual([expect.stringContaining(`/bev/${income}/2/`)]);
 });

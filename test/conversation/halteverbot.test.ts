@@ -56,3 +56,28 @@ test.each([
 /** The first line without bold, and with plain spaces. */
 const plain = (answer: string) =>
   (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test.each([
+  [
+    'Halteverbot von Köln nach Hamburg irgendwann im Januar, was kostet das?',
+    'Datum: „im Januar“ ist nicht genau',
+  ],
+  ['Was kostet das Halteverbot von Köln nach Hamburg in KW 2?', 'Datum: „KW 2“ ist nicht genau'],
+  [
+    'What does a no-parking zone from Cologne to Hamburg cost around Easter?',
+    'date: “Easter” is not precise',
+  ],
+])('%j is answered without a day, and says so', async (asked, said) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toContain(said);
+  expect(office.facts.requests.at(-1)).toMatchObject({
+    path: '/api/v1/calculator/halteverbot/results/koeln/hamburg/',
+  });
+  expect(new URLSearchParams(office.facts.requests.at(-1)?.query).get('datum')).toBeNull();
+});
+
+test('a rough date in a command line is asked for', async () => {
+  const office = await openOffice();
+  expect(await office.ask('halteverbot köln hamburg Anfang Februar')).toContain('An welchem Tag?');
+});

@@ -13,6 +13,7 @@ import { olderMessages } from './older.js';
 import { openSession } from './session.js';
 import { rememberedPerson, rememberPerson, settings } from './settings.js';
 import { sidebar } from './sidebar.js';
+import { understoodSection } from './understood.js';
 import { word } from './words.js';
 
 const world = await (await fetch('/sandbox/world')).json();
@@ -25,7 +26,8 @@ settings(() => {
   redrawPanel();
   draw();
 });
-const redrawPanel = world.hasBackstage ? backstagePanel() : () => undefined;
+const understood = world.showsUnderstood ? understoodSection(world.bot.userId) : undefined;
+const redrawPanel = world.hasBackstage ? backstagePanel(understood) : () => undefined;
 const drawSidebar = sidebar();
 const box = composeBox({
   botName: world.bot.fullName,
@@ -117,6 +119,7 @@ function draw() {
   document.title = `${name} · ${world.organization}`;
   const shown = drawConversation(place);
   showOlder(place);
+  understood?.show(shown);
   byId('typing').textContent = typing();
   box.show(place, { name, isEmpty: shown.length === 0 });
   session.markRead(shown);

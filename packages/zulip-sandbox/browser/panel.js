@@ -1,4 +1,4 @@
-// Behind the scenes: the bot's last requests to both services, and switches for faults.
+// Behind the scenes: what the bot has understood, its last requests to both services, and switches for faults.
 /* global clearInterval, document, fetch, setInterval */
 import { accountParts, drawAccount } from './accountSwitch.js';
 import { announce } from './announce.js';
@@ -9,21 +9,23 @@ import { locale, word } from './words.js';
 const everyMs = 1_000;
 const switches = ['factsDown', 'factsSlow', 'chatFails', 'chatSlow'];
 
-/** Gives what draws it anew in another language. */
-export function backstagePanel() {
+/** `understood` is the section of what the bot has read, if there is one. Gives what draws it anew in another language. */
+export function backstagePanel(understood) {
   const panel = byId('panel');
+  const fill = () => panel.append(...skeleton(() => close(), order, understood));
   let timer;
   let drawn = '';
 
   const close = panelDrawer((isOpen) => {
     clearInterval(timer);
     if (!isOpen) return;
-    if (!panel.firstChild) panel.append(...skeleton(() => close(), order));
+    if (!panel.firstChild) fill();
     void refresh();
     timer = setInterval(() => !document.hidden && void refresh(), everyMs);
   });
 
   async function refresh(change) {
+    void understood?.refresh();
     const response = await fetch('/sandbox/backstage', change && posted(change)).catch(() => undefined);
     if (!response?.ok) return;
     const state = await response.json();
@@ -38,7 +40,7 @@ export function backstagePanel() {
     drawn = '';
     panel.replaceChildren();
     if (panel.hidden) return;
-    panel.append(...skeleton(() => close(), order));
+    fill();
     void refresh();
   };
 }
@@ -49,7 +51,7 @@ const posted = (change) => ({
   body: JSON.stringify(change),
 });
 
-function skeleton(close, order) {
+function skeleton(close, order, understood) {
   return [
     element(
       'header',
@@ -57,6 +59,7 @@ function skeleton(close, order) {
       element('h2', {}, word('backstage')),
       element('button', { type: 'button', class: 'quiet', 'aria-label': word('close'), click: close }, '✕'),
     ),
+    ...(understood ? [understood.section()] : []),
     element(
       'section',
       { class: 'faults' },

@@ -4,6 +4,7 @@ export { role, type Role, type AccountKind, type NewAccount } from './organizati
 export { Refusal } from './wire/errors.ts';
 export type { StatusChange } from './organization/model.ts';
 export type { RestartAs } from './page/servePage.ts';
+export type { Understood, UnderstoodLine, UnderstoodOf } from './page/understood.ts';
 export type { RateLimit } from './wire/requestLimits.ts';
 export type { FaultBeside, ServiceBeside } from './control/besides.ts';
 export { zuliprcOf } from './control/control.ts';

@@ -14,6 +14,7 @@ import { cutPolls } from './organization/queues.ts';
 import { temporaryFolder } from './organization/temporaryFolder.ts';
 import { type AccountKind, createWorld, type NewAccount, type Role, role } from './organization/world.ts';
 import { type RestartAs, servePage } from './page/servePage.ts';
+import type { UnderstoodOf } from './page/understood.ts';
 import type { Fault, TakeBack } from './wire/faultKinds.ts';
 import { faultsOnOrder } from './wire/faults.ts';
 import { proxyLimit, type RateLimit, rateLimiter } from './wire/requestLimits.ts';
@@ -55,6 +56,8 @@ export interface ZulipSandboxOptions {
   readonly proxyLimitMib?: number;
   /** A folder (with a slash at the end) of PNGs by name, for the page: the bot's avatar, and the emoji that it uploads. */
   readonly pictures?: URL;
+  /** Tells what the bot made of a message: the page's side panel has a section for it then. */
+  readonly understoodOf?: UnderstoodOf;
 }
 
 export interface ZulipSandbox extends Controls {
@@ -110,7 +113,8 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
   const onWhole = [...before, log.middleware, faults.carryOut];
 
   const control = controls(organization);
-  const page = servePage({ world, organization, fault: faults.add, pictures: options.pictures, ...control });
+  const { pictures, understoodOf } = options;
+  const page = servePage({ world, organization, fault: faults.add, pictures, understoodOf, ...control });
   const overHttp = controlOverHttp({
     organization,
     requests: log.requests,

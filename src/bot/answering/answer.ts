@@ -44,7 +44,7 @@ const factsWithinMs = 15_000;
 
 export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
   withTimeForFacts(factsWithinMs, async (limit) => {
-    const messages = readMessage(asked.question.text, parts.catalogue);
+    const messages = readMessage(asked.question, parts.catalogue);
     const [first] = messages;
     if (asked.frame || !first) return answerWithin(limit, first ?? nothingSaid, asked, parts, signal);
     const replies: Reply[] = [];
@@ -61,11 +61,12 @@ const nothingSaid = parseMessage('');
 /** What asks nothing of the service: small talk, a wish for a human, legal advice. */
 function mannerReply(
   said: ParsedMessage,
-  { asker }: Asked,
-  { catalogue, language }: AnswerParts,
+  { asker, question }: Asked,
+  { catalogue, language, onRead }: AnswerParts,
 ): Reply | undefined {
   const manner = mannerIn(said, catalogue);
   if (!manner) return undefined;
+  onRead?.(question, { said, result: { manner } });
   const lang = languageOf(said.words) ?? language;
   const commands = catalogue.commands.filter(asker.may);
   const document = mannerDocument(manner, { lang, say: inLanguage(lang), commands, words: said.words });
@@ -80,10 +81,11 @@ async function answerWithin(
   signal: AbortSignal,
 ): Promise<Reply> {
   let match: CommandMatch | undefined;
+  let frame = asked.frame;
   let understood: Understood;
   try {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
-    match = asked.frame?.match ?? findCommand(said, offered, parts.catalogue);
+    match = frame?.match ?? findCommand(said, offered, parts.catalogue);
     const { command, lang } = match;
     if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
       return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
@@ -91,9 +93,13 @@ async function answerWithin(
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
     const { askedAt } = asked.question;
-    const frame = asked.frame ?? (await readFrame(match, said, askedAt, { ...parts, facts }, signal));
+    frame ??= await readFrame(match, said, askedAt, { ...parts, facts }, signal);
+    parts.onRead?.(asked.question, { said, result: { frame } });
     understood = judge(frame);
   } catch (error) {
+    if (!frame && error instanceof ClarificationNeeded) {
+      parts.onRead?.(asked.question, { said, result: { problem: error.problem } });
+    }
     return failure(error, match, asked, parts, signal);
   }
   const { command, notes } = understood;

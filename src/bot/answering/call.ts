@@ -6,6 +6,7 @@ import type { FactsConnection, FactsService } from '../../facts/index.ts';
 import type { Call, ChatCall, Command } from '../../kit/index.ts';
 import type { Account, Asker } from '../model/account.ts';
 import type { Question } from '../model/question.ts';
+import type { Reading } from '../understanding/describeFrame.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Understood } from '../understanding/judge.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
@@ -19,6 +20,8 @@ export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus'
   readonly language: Lang;
   /** The present. */
   readonly now: () => Date;
+  /** Told how each question in a message was read; must not throw. Only the demo listens. */
+  readonly onRead?: ((question: Question, reading: Reading) => void) | undefined;
 }
 
 export interface Asked {

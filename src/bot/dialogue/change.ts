@@ -4,7 +4,7 @@ import { type Word, isFilling, type Candidate, readWords } from '../../kit/index
 import { turnsRound, shiftIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
-import type { Taken } from '../understanding/slotCandidates.ts';
+import { candidatesFor, type Taken } from '../understanding/slotCandidates.ts';
 import { argumentsOf, type Doubt, type Frame, type Slot } from '../understanding/frame.ts';
 
 export interface Change {
@@ -29,11 +29,13 @@ export function changeBy(
     argumentsOf(frame).some(([key, one]) => one === argument && frame.slots.has(key)),
   );
   const [only] = unclear?.length === 1 ? unclear : [];
-  const taken = filled.slots.map((slot) =>
-    slot.argument === only
-      ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
-      : slot,
-  );
+  const taken = filled.slots
+    .map((slot) =>
+      slot.argument === only
+        ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
+        : slot,
+    )
+    .map((slot) => ({ ...slot, candidate: fromFormer(slot.candidate, frame.slots.get(slot.key)) }));
   const isTaken = isTakenBy(taken);
   const { slots, doubts } = doubtsIn(
     command,
@@ -58,6 +60,14 @@ export function changeBy(
   };
 }
 
+/** „das älteste ist schon 20“: one less than was said before. */
+function fromFormer(candidate: Candidate<unknown> | undefined, former: Slot | undefined) {
+  const before = former?.candidate.value;
+  if (candidate?.plus === undefined || typeof before !== 'number') return candidate;
+  const { from, to, score, plus } = candidate;
+  return { from, to, score, value: Math.max(0, before + plus) };
+}
+
 const mostWordsOfAnswer = 4;
 
 /** What was asked for comes first; where hardly anything else is said, any word that could be it is. */
@@ -73,8 +83,7 @@ function takeAwaited(
     if (!awaited.includes(key)) continue;
     const isFree = ({ from, to }: Candidate<unknown>) =>
       [...taken.values()].every((other) => to <= other.from || from >= other.to);
-    const [best] = argument.recogniser
-      .find(words, { ...context, choices: context.choicesOf(argument) })
+    const [best] = candidatesFor(argument, words, context)
       .filter(({ score }) => score >= 0.5 || telling <= mostWordsOfAnswer)
       .filter(isFree)
       .toSorted(

@@ -37,7 +37,12 @@ function candidateFor(
     .find(({ score, impossible, between }) => score >= 0.5 && !impossible && !between);
 }
 
-/** A short answer that is no such value: told, with what is possible. */
+/** So many words are repeated; more is rather a story. */
+const mostRepeated = 4;
+/** Who writes more than this asks something new. */
+const mostOfAnswer = 20;
+
+/** An answer that says no such value: told, with what is possible; or what was asked back is asked once more. */
 export function unknownAnswer(
   frame: Frame,
   doubt: Doubt | undefined,
@@ -47,11 +52,13 @@ export function unknownAnswer(
   const [key] = doubt?.keys ?? [];
   const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
   const telling = said.words.filter((word) => !isFilling(word));
-  if (!key || !argument || telling.length === 0 || telling.length > 2 || isQuestion(said)) return undefined;
+  const isAnswer = telling.length > 0 && said.words.length <= mostOfAnswer && !isQuestion(said);
+  if (!key || !argument || !doubt || !isAnswer) return undefined;
+  const isShort = said.words.length <= mostRepeated;
   const typed = wordsIn(said.words, { from: 0, to: said.words.length });
   return {
     ...frame,
-    doubts: [{ keys: [key], problem: unknown(argument, typed, context) }],
+    doubts: isShort ? [{ keys: [key], problem: unknown(argument, typed, context) }] : [doubt],
     said: [...frame.said, said.question],
   };
 }

@@ -10,9 +10,10 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { beginsWithCommand, type CommandMatch } from '../understanding/matchCommand.ts';
 import { isQuestion, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { otherIntent } from './otherIntent.ts';
+import { otherIntent, topicOfFrame } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { leftOpen, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -26,8 +27,8 @@ export interface Before {
   readonly isAskedBack: boolean;
 }
 
-/** A message that says more than this beside its values is a question of its own. */
-const mostWordsToGoOn = 14;
+/** A message that says more than this is a question of its own, or the story of one. */
+const mostWordsToGoOn = 30;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function nextFrame(
@@ -92,6 +93,7 @@ function isOfAnotherCommand(
     return !isAskedBack || !isValueOf(frame, named, words);
   }
   if ((isAskedBack && !isQuestion(said)) || goesOn(words)) return false;
+  if (isAboutOther(frame, said, catalogue)) return true;
   const [only, second] = matchSubjects(text, words, catalogue.byWord);
   if (only === undefined || second !== undefined || only.command === command) return false;
   // „die alte Heizung kommt weg“ is a value of this one.
@@ -101,12 +103,21 @@ function isOfAnotherCommand(
   return isAskedBack || topic?.value === topicOfCommand(only.command, catalogue);
 }
 
+/** So sure what was learned must be to leave what was spoken of. */
+const surelyOther = 0.8;
+
+/** Whether a message speaks of another topic of the service than the frame, and says no value of it. */
+function isAboutOther(frame: Frame, said: ParsedMessage, catalogue: Catalogue): boolean {
+  const own = topicOfFrame(frame, catalogue);
+  const [topic] = wantedIn(said).topics;
+  const isOther = topic !== undefined && topic.value !== 'none' && topic.value !== own;
+  return isOther && topic.score >= surelyOther && !saysValue(frame, said.words);
+}
+
 /** Whether the words say a value of the command beyond doubt. */
 const saysValue = (frame: Frame, words: readonly Word[]) =>
   argumentsOf(frame).some(([, argument]) =>
-    argument.recogniser
-      .find(words, { ...frame.context, choices: frame.context.choicesOf(argument) })
-      .some(({ score, impossible }) => score === 1 && !impossible),
+    candidatesFor(argument, words, frame.context).some(({ score, impossible }) => score === 1 && !impossible),
   );
 
 /** Whether the words are beyond doubt the value that was asked for. */
@@ -115,9 +126,9 @@ function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): b
   return argumentsOf(frame).some(
     ([key, argument]) =>
       keys.includes(key) &&
-      argument.recogniser
-        .find(words, { ...frame.context, choices: frame.context.choicesOf(argument) })
-        .some(({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1),
+      candidatesFor(argument, words, frame.context).some(
+        ({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1,
+      ),
   );
 }
 
@@ -160,16 +171,17 @@ const openKeys = (frame: Frame): readonly string[] =>
 /** Beside values and what joins them to what was said before, nothing that would make it another question. */
 function isOnlyThat(
   words: readonly Word[],
-  { isTaken, slots }: Change,
+  { isTaken, slots, removed }: Change,
   { frame, isAskedBack }: Before,
   said: ParsedMessage,
   catalogue: Catalogue,
 ): boolean {
-  const left = wordsOfOthers(words, frame, catalogue, isTaken);
+  const saysValue = slots.size > 0 || removed.length > 0;
+  const left = wordsOfOthers(words, frame, catalogue, { isTaken, saysValue });
   // The answer to what was asked back may be told in many words; a question that says nothing of it is another one.
   if (isAskedBack) return left.length === 0 || slots.size > 0 || !isQuestion(said);
   if (words.length > mostWordsToGoOn) return false;
-  return left.length === 0 || (slots.size > 0 && correctionsIn(words).length > 0);
+  return left.length === 0 || (saysValue && correctionsIn(words).length > 0);
 }
 
 function changed(

@@ -1,9 +1,10 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
 import { type Candidate, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
+import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
-import { intentIn } from '../understanding/message.ts';
+import { intentIn, wantsTradeOfTopic } from '../understanding/message.ts';
 import { languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import {
   isRerouted,
@@ -24,6 +25,12 @@ export async function otherIntent(
 ): Promise<Frame | undefined> {
   const intent = intentIn(said, { isStrict: false });
   const isOnlyIntent = wordsOfOthers(said.words, frame, parts.catalogue).length === 0;
+  const suppliers =
+    isOnlyIntent && wantsTradeOfTopic(said) ? suppliersFor(frame, said, parts.catalogue) : undefined;
+  if (suppliers) {
+    const read = await readFrame(suppliers, said, askedAt, parts, signal);
+    return { ...(await carriedOver(frame, read, parts, signal)), said: [...frame.said, said.question] };
+  }
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };
@@ -47,6 +54,22 @@ export async function otherIntent(
   return { ...carried, intent, wanted: said.wanted, said: asked };
 }
 
+/** The command that knows who does it, for the topic that was spoken of. */
+function suppliersFor(frame: Frame, said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+  const topic = topicOfFrame(frame, catalogue);
+  const isKnown = topic !== undefined && hasSuppliers(topic) && frame.match.command.name.de[0] !== 'anbieter';
+  const match = isKnown ? lineWith(`anbieter ${topic}`, said.words, catalogue) : undefined;
+  return match && { ...match, lang: languageOf(said.words) ?? frame.match.lang };
+}
+
+/** What a frame is about: its command's topic, or the one that a fact sheet or a list of suppliers is asked for. */
+export function topicOfFrame({ match, slots }: Frame, catalogue: Catalogue): string | undefined {
+  const own = topicOfCommand(match.command, catalogue);
+  if (own !== undefined || match.command.about === undefined) return own;
+  const value = slots.get('thema')?.candidate.value;
+  return typeof value === 'string' ? value : (value as { readonly value?: string } | undefined)?.value;
+}
+
 /** „Was kostet das insgesamt?“ after a question on the exam: which part was looked at holds no longer. */
 const withoutViews = (frame: Frame): Frame['slots'] =>
   new Map(
@@ -57,13 +80,11 @@ const withoutViews = (frame: Frame): Frame['slots'] =>
   );
 
 /** From a fact sheet back to the command that reckons for its topic. */
-function calculatorOf({ match, slots }: Frame, catalogue: Catalogue): CommandMatch | undefined {
-  const topic = [...slots.values()].find(
-    ({ candidate: { value } }) => typeof value === 'object' && value !== null && 'value' in value,
-  );
-  const slug = (topic?.candidate.value as { readonly value?: unknown } | undefined)?.value;
+function calculatorOf(frame: Frame, catalogue: Catalogue): CommandMatch | undefined {
+  const { match } = frame;
+  const slug = topicOfFrame(frame, catalogue);
   const command = catalogue.commands.find(
-    ({ reroute: line }) => line?.ask === `${match.command.name.de[0]} ${String(slug)}`,
+    ({ reroute: line }) => line?.ask === `${match.command.name.de[0]} ${slug}`,
   );
   const named = command && matchCommand(readWords(command.name.de[0]), catalogue);
   return named && { ...named, isStrict: false, rest: [] };

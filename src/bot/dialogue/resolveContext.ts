@@ -26,7 +26,7 @@ export interface ResolveParts {
 }
 
 export interface ResolvedQuestion {
-  readonly text: string;
+  readonly question: Question;
   /** What the words make of what was asked before; undefined where they stand for themselves. */
   readonly frame: Frame | undefined;
   /** „als PDF bitte“: the answer that it is about stands in the chat already. */
@@ -69,9 +69,10 @@ async function resolveAmong(
 ): Promise<ResolvedQuestion | undefined> {
   const { text, askedAt } = question;
   const { answering } = parts;
-  const [said = parseMessage(text)] = readMessage(text, answering.catalogue);
+  const [said = parseMessage(text)] = readMessage(question, answering.catalogue);
   // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
-  const raw = parseMessage(withoutPersonal(text));
+  const plain = withoutPersonal(text);
+  const raw = said.text === plain ? said : parseMessage(plain);
   const read = (id: number) => fetchQuestion(id, parts.answering, signal);
   const openIds = open ?? (await openOf(question, turnsOf(saidBefore(await own(), question.id)), read)).open;
   const lastOpen = openIds.at(-1);
@@ -79,30 +80,30 @@ async function resolveAmong(
     const frame = await frameOf(lastOpen, own, openIds.slice(0, -1), parts, signal, depth);
     const next = frame && (await nextFrame({ frame, isAskedBack: true }, raw, askedAt, answering, signal));
     if (frame && next && (!question.isTalk || isProgress(frame, next))) {
-      return { text, frame: next, isFileOnly: false };
+      return { question, frame: next, isFileOnly: false };
     }
     const decided = frame ? undefined : await decidedBy(said, lastOpen, parts, signal);
-    if (decided) return { text, frame: decided, isFileOnly: false };
+    if (decided) return { question, frame: decided, isFileOnly: false };
   }
   if (question.isTalk) return undefined;
-  const alone = { text, frame: undefined, isFileOnly: false };
+  const alone = { question, frame: undefined, isFileOnly: false };
   const isCorrection = correctionsIn(raw.words).length > 0;
   if (!isCorrection && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
-    return subject ? { text, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
+    return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;
   }
   const isOfSameAsker = (asked: Question) =>
     asked.askerId === question.askerId && askedAt.getTime() - asked.askedAt.getTime() < goesOnForMs;
   if (refersToPlace(raw, answering)) {
     const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
     const carried = frame && (await withPlaceOf(frame, said, askedAt, answering, signal));
-    if (carried) return { text, frame: carried, isFileOnly: false };
+    if (carried) return { question, frame: carried, isFileOnly: false };
   }
-  if (!mayGoOn(raw, answering) || (await standsAlone(raw, askedAt, answering, signal))) return alone;
+  if (!mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal))) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
   const next = frame && (await nextFrame({ frame, isAskedBack: false }, raw, askedAt, answering, signal));
-  return next ? { text, frame: next, isFileOnly: false } : alone;
+  return next ? { question, frame: next, isFileOnly: false } : alone;
 }
 
 /** „Worum geht es?“ – „sachkunde34a“: the question before, read as one about that. */
@@ -116,7 +117,7 @@ async function decidedBy(
   const asked = await fetchQuestion(openId, answering, signal);
   const named = matchCommand(said.words, catalogue);
   if (!asked || !named) return undefined;
-  const [before = parseMessage(asked.text)] = readMessage(asked.text, catalogue);
+  const [before = parseMessage(asked.text)] = readMessage(asked, catalogue);
   const between = matchSubjects(before.text, before.words, catalogue.byWord);
   const found = between.find(({ command }) => command === named.command);
   const frame = found && (await readFrame(found, before, asked.askedAt, answering, signal));
@@ -126,7 +127,7 @@ async function decidedBy(
 /** A whole question that names its command and does not begin as if it went on: „jagdschein hessen“ after another one. */
 async function standsAlone(
   said: ParsedMessage,
-  askedAt: Date,
+  question: Question,
   answering: AnswerParts,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -134,7 +135,8 @@ async function standsAlone(
   const { words, text } = said;
   if (!namedIn(said, catalogue) || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0)
     return false;
-  const own = await frameIn({ text, frame: undefined, isFileOnly: false }, askedAt, answering, signal);
+  const asked = text === question.text ? question : { ...question, text };
+  const own = await frameIn({ question: asked, frame: undefined, isFileOnly: false }, answering, signal);
   return own !== undefined && own.slots.size > 0 && firstDoubt(own) === undefined;
 }
 
@@ -144,7 +146,7 @@ const isProgress = (before: Frame, next: Frame) =>
 
 /** Later, nobody goes on with what was answered. */
 const goesOnForMs = 4 * 3600_000;
-const mostWordsToGoOn = 14;
+const mostWordsToGoOn = 30;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
@@ -169,18 +171,17 @@ async function frameOf(
   const asked = await fetchQuestion(questionId, parts.answering, signal);
   if (!asked) return undefined;
   const resolved = await resolveAmong(asked, own, open, parts, signal, depth + 1);
-  return resolved && frameIn(resolved, asked.askedAt, parts.answering, signal);
+  return resolved && frameIn(resolved, parts.answering, signal);
 }
 
 /** What is asked, read where that was not needed before. */
 async function frameIn(
-  { text, frame }: ResolvedQuestion,
-  askedAt: Date,
+  { question, frame }: ResolvedQuestion,
   answering: AnswerParts,
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
   if (frame) return frame;
-  const [said = parseMessage(text)] = readMessage(text, answering.catalogue);
+  const [said = parseMessage(question.text)] = readMessage(question, answering.catalogue);
   // That was about an answer before it, or about nothing.
   if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
   try {
@@ -188,7 +189,7 @@ async function frameIn(
     return await readFrame(
       findCommand(said, catalogue.commands, catalogue),
       said,
-      askedAt,
+      question.askedAt,
       answering,
       signal,
     );
@@ -227,10 +228,9 @@ async function answeredBefore(
 /** The command that a resolved question asks for, with all that it needs. */
 export async function commandIn(
   resolved: ResolvedQuestion,
-  askedAt: Date,
   answering: AnswerParts,
   signal: AbortSignal,
 ): Promise<Command | undefined> {
-  const frame = await frameIn(resolved, askedAt, answering, signal);
+  const frame = await frameIn(resolved, answering, signal);
   return frame && firstDoubt(frame) === undefined ? frame.match.command : undefined;
 }

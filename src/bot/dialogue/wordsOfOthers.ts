@@ -8,12 +8,22 @@ import { unclaimedWords } from '../understanding/leftOver.ts';
 import { isTelling } from '../understanding/parseMessage.ts';
 import { isOfOtherTopic } from '../understanding/wanted.ts';
 
+const nothingTaken = { isTaken: () => false, saysValue: false };
+
+const isDeterminer = (word: Word | undefined) =>
+  /^(?:de[rnms]|die|das|ein(?:e[nrms]?)?|kein(?:e[nrms]?)?|[mds]ein(?:e[nrms]?)?|unser(?:e[nrms]?)?|fuers?|zum|zur|the|an?|my|our|your|for)$/.test(
+    word?.plain ?? '',
+  );
+
 /** Where they stand: no values, no cues, nothing that is said in any question or of this topic. Pure. */
 export function wordsOfOthers(
   words: readonly Word[],
   { match: { command, lang } }: Frame,
   catalogue: Catalogue,
-  isTaken: (at: number) => boolean = () => false,
+  {
+    isTaken,
+    saysValue,
+  }: { readonly isTaken: (at: number) => boolean; readonly saysValue: boolean } = nothingTaken,
 ): readonly number[] {
   const isJustCue = isCue(words);
   // „und wo beantrag ich die?“: only a matter of its own makes it another question.
@@ -26,6 +36,8 @@ export function wordsOfOthers(
     // What is done with the matter is written small; the matter is a noun.
     const isSmall = /^\p{Ll}/u.test(word.text);
     if (isSmall && ((lang === 'de' && hasNouns) || isMore)) return false;
+    // „wenn wir auf den 8.1. schieben“: what is done with a value is no matter of its own; „der Hundeausweis“ is one.
+    if (isSmall && saysValue && !isDeterminer(words[at - 1])) return false;
     return readIntent(word.text, [word]).aspect === undefined && isOfOtherTopic(word, topic, lang);
   });
 }

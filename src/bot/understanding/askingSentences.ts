@@ -27,15 +27,16 @@ export function sentencesOf(words: readonly Word[], text: string): readonly InSe
   let from = 0;
   let inSentence = 0;
   for (const word of words) {
-    const at = looked.indexOf(word.text, from);
-    if (at !== -1 && at - from < farthest) {
-      const between = looked.slice(from, at);
+    const near = looked.slice(from, from + farthest - 1 + word.text.length);
+    const at = near.indexOf(word.text);
+    if (at !== -1) {
+      const between = near.slice(0, at);
       if (between.includes('?')) asking.add(sentence);
       if (numbers.length > 0 && end.test(between)) {
         sentence += 1;
         inSentence = 0;
       }
-      from = at + word.text.length;
+      from += at + word.text.length;
     }
     if (inSentence < 3 && asksWith.has(word.plain)) asking.add(sentence);
     inSentence += 1;

@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Lang } from '../../document/index.ts';
 import { areSwapped, type Command, plainName, runsFrom, typingErrors, type Word } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 
 export interface NamedCommand {
   readonly command: Command;
@@ -129,20 +130,15 @@ const longest = 40;
 export const hasSubject = ({ command }: NamedCommand) =>
   command.words !== undefined && command.about === undefined;
 
-const initials = new WeakMap<Catalogue['byName'], ReadonlyMap<string, readonly NearName[]>>();
-
 /** The names by their first letters: people mistype the end of a word, hardly its beginning. */
-function byInitial(byName: Catalogue['byName']): ReadonlyMap<string, readonly NearName[]> {
-  const known = initials.get(byName);
-  if (known) return known;
+const byInitial = oncePer((byName: Catalogue['byName']): ReadonlyMap<string, readonly NearName[]> => {
   const index = new Map<string, NearName[]>();
   for (const [spelling, named] of byName) {
     const initial = spelling[0] ?? '';
     if (!named.command.changes) index.set(initial, [...(index.get(initial) ?? []), { ...named, spelling }]);
   }
-  initials.set(byName, index);
   return index;
-}
+});
 
 /**
  * The name that at most two typing errors lead to, if they lead to one command only; short names allow none, nothing

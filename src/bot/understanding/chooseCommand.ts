@@ -9,6 +9,7 @@ import {
   readIntent,
   readWords,
   runsFrom,
+  topicOf,
   topics,
   type TopicSlug,
   type Word,
@@ -16,9 +17,10 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, wantsComparison } from './message.ts';
-import { isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
+import { topicsNamed } from './wantedFeatures.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -28,8 +30,8 @@ const surerThanOneOfTwo = 0.5;
 const surerWithTrade = 0.3;
 /** „Wer macht die Prüfung?“ asks for the authority. */
 const surerWithoutTrade = 0.8;
-const trades =
-  /\b(?:händler|monteur|installateur|handwerker|fachbetrieb|fachfirma|firma|firmen|betrieb|anbieter|dienstleister|dealer|installer|contractor|provider|company|companies)/i;
+const trade =
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
@@ -46,13 +48,11 @@ export function findCommand(
   const found = namedIn(said, catalogue);
   if (found && isCommandLine(found, said)) return found;
   const named = found && { ...found, isStrict: false };
-  const { topics: scored, intents } = wantedIn(said);
-  const [best] = scored;
+  const [best] = wantedIn(said).topics;
   const topic = best?.value ?? 'none';
   const score = best?.score ?? 0;
   const namedTopic = named && topicOfCommand(named.command, catalogue);
-  const suppliersScore = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  const wantsSuppliers = suppliersScore >= (trades.test(text) ? surerWithTrade : surerWithoutTrade);
+  const wantsSuppliers = wantsTrade(said);
   const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
   const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
   const meant = isOther ? topic : (namedTopic ?? topic);
@@ -60,7 +60,11 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
     if (suppliers) return suppliers;
   }
-  if (named) return (isOther && matchForTopic(topic, said, catalogue)) || named;
+  if (named) {
+    return (
+      (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named
+    );
+  }
   if (speaksOfOtherMatters(words) && (topic === 'none' || score < surerThanMatters))
     throw unknown(said, offered);
   const spoken = matchSubjects(text, words, catalogue.byWord);
@@ -92,6 +96,36 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
   return isOfOthers ? undefined : found;
 }
 
+/** Whether somebody is looked for who does it for money. */
+function wantsTrade(said: ParsedMessage): boolean {
+  const { intents } = wantedIn(said);
+  const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
+  const { aspect } = readIntent(said.typed, said.words);
+  // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
+  if (!trade.test(said.text))
+    return score >= surerWithoutTrade && (aspect === undefined || aspect === 'authority');
+  // „Wärmepumpen Monteur 80331“ says nothing else.
+  const isAll = said.words.length <= mostWordsOfSearch && aspect === undefined;
+  return (
+    score >= surerWithTrade || (isAll && said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text)))
+  );
+}
+
+const mostWordsOfSearch = 6;
+const isPostcode = (text: string) => /^\d{5}$/.test(text);
+
+/** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */
+function oneOfSeveral(
+  { command }: CommandMatch,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): CommandMatch | undefined {
+  const named = new Set(topicsNamed(said.words).map(({ slug }) => slug));
+  if (command.about !== 'topics' || named.size < 2) return undefined;
+  const likeliest = wantedIn(said).topics.find(({ value }) => named.has(value));
+  return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
+}
+
 /** Whether a text names the command of a topic, among others. */
 function isNamedToo(topic: WantedTopic, { words }: ParsedMessage, catalogue: Catalogue): boolean {
   return words.some((_, at) =>
@@ -105,14 +139,7 @@ function isNamedToo(topic: WantedTopic, { words }: ParsedMessage, catalogue: Cat
 const longestName = 4;
 
 /** What a command line does not tell: who asks for these says so in a sentence. */
-const ofSentences: ReadonlySet<Intent> = new Set([
-  'suppliers',
-  'overview',
-  'rank',
-  'compare',
-  'authority',
-  'legal',
-]);
+const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
 
 /** Words that no value is made of. */
 const sentenceWords =
@@ -124,18 +151,18 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   if (command.words === undefined || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
-  const { aspect } = readIntent(said.typed, said.words);
+  const { aspect } = intentOf(said);
   const isToldElsewhere =
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
+  if (isSentence) return false;
+  return told.length <= 1 || command.about !== undefined || !(wantsOther(said) || wantsTrade(said));
+}
+
+function wantsOther(said: ParsedMessage): boolean {
   const [intent] = wantedIn(said).intents;
-  const wantsOther =
-    intent !== undefined &&
-    ofSentences.has(intent.value) &&
-    intent.score >= sure.intent &&
-    command.about === undefined;
-  return !isSentence && !(wantsOther && told.length > 1);
+  return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
 }
 
 /** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */
@@ -145,7 +172,9 @@ export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): T
 }
 
 const isTopic = (slug: string): slug is TopicSlug => Object.hasOwn(topics, slug);
-const hasSuppliers = (topic: WantedTopic) => topic !== 'none' && topics[topic].hasSuppliers === true;
+/** Whether the service knows suppliers for a topic. */
+export const hasSuppliers = (topic: string): boolean =>
+  isTopic(topic) && topicOf(topic)?.hasSuppliers === true;
 
 /** The command that reckons for a topic, or its fact sheet. */
 function matchForTopic(

@@ -1,10 +1,75 @@
-// A frame as lines, for developers: what was read, from which words, how surely, and what is still open.
+// A frame as rows, for developers: what was read, from which words, how surely, and what is still open.
 import type { Candidate, Clarification } from '../../kit/index.ts';
 import { argumentsOf, type Frame, type Slot } from './frame.ts';
 import { firstDoubt } from './judge.ts';
+import type { Manner } from './manners.ts';
+import { wantedIn } from './message.ts';
+import type { ParsedMessage } from './parseMessage.ts';
+import type { Scored } from './wanted.ts';
 
-/** One line for the command, what is wanted, each argument, what is left over and each doubt. Pure. */
-export function describeFrame(frame: Frame): readonly string[] {
+/** What was made of one question: a frame, or why there is none. */
+export interface Reading {
+  readonly said: ParsedMessage;
+  readonly result:
+    { readonly frame: Frame } | { readonly problem: Clarification } | { readonly manner: Manner };
+}
+
+/** Told in its own words, in English: for developers. */
+export interface Row {
+  readonly name: RowName;
+  readonly text: string;
+}
+
+export type RowName =
+  /** By learned weights, of this message alone. */
+  | 'topic'
+  | 'wish'
+  | 'command'
+  | 'intent'
+  | 'slot'
+  | 'not said'
+  | 'text'
+  | 'files'
+  | 'left over'
+  | 'doubt'
+  | 'open'
+  | 'read from'
+  | 'judged'
+  | 'no frame';
+
+/** What the learned weights say of the message, and the frame, or why there is none. Pure. */
+export function describeReading({ said, result }: Reading): readonly Row[] {
+  return [...describeWanted(said), ...describeResult(result)];
+}
+
+function describeResult(result: Reading['result']): readonly Row[] {
+  if ('frame' in result) return describeFrame(result.frame);
+  const why = 'problem' in result ? describeProblem(result.problem) : result.manner.kind;
+  return [row('no frame', why)];
+}
+
+/** Where the words say it clearly, or it is a command line, they count for more than the weights. */
+function describeWanted(said: ParsedMessage): readonly Row[] {
+  const { topics, intents, reasons } = wantedIn(said);
+  return [
+    row('topic', ...likeliest(topics), because(reasons.topic)),
+    row('wish', ...likeliest(intents), because(reasons.intent)),
+  ];
+}
+
+const leastTold = 0.1;
+
+/** The best, and what might be meant as well. */
+const likeliest = (scored: readonly Scored<string>[]) =>
+  scored
+    .filter(({ score }, index) => index === 0 || score >= leastTold)
+    .map(({ value, score }) => `${value} ${score.toFixed(2)}`);
+
+const because = (reasons: readonly string[]) =>
+  reasons.length > 0 && `because of ${reasons.map((reason) => `“${reason}”`).join(' ')}`;
+
+/** One row for the command, what is wanted, each argument, what is left over, each doubt, and the judgement. Pure. */
+export function describeFrame(frame: Frame): readonly Row[] {
   const { match, intent, isOverview, ignored, text, wanted, doubts } = frame;
   const { command, lang, isStrict, misspelt } = match;
   const wants = [...(isOverview ? ['overview'] : []), ...(intent.whether ? ['whether'] : []), intent.aspect];
@@ -16,22 +81,23 @@ export function describeFrame(frame: Frame): readonly string[] {
     return [assumed === undefined ? key : `${key} (assumed ${JSON.stringify(assumed)})`];
   });
   return [
-    line(
+    row(
       'command',
       command.name.de[0],
       lang,
       isStrict ? 'strict' : 'in a sentence',
       misspelt && `typed “${misspelt}”`,
     ),
-    line('intent', wants.filter((one) => one !== undefined).join(', ') || 'calculate'),
+    row('intent', wants.filter((one) => one !== undefined).join(', ') || 'calculate'),
     ...said.flatMap(([key]) => describeSlot(key, frame.slots.get(key))),
-    ...(unsaid.length > 0 ? [line('not said', ...unsaid)] : []),
-    ...(text ? [line('text', text)] : []),
-    ...(wanted.length > 0 ? [line('files', ...wanted)] : []),
-    ...(ignored ? [line('left over', `“${ignored}”`)] : []),
-    ...doubts.map((doubt) => line('doubt', ...doubt.keys, describeProblem(doubt.problem))),
-    ...(isTold ? [] : [line('open', ...open.keys, describeProblem(open.problem))]),
-    ...(frame.said.length > 1 ? [line('read from', ...frame.said.map((one) => `“${one}”`))] : []),
+    ...(unsaid.length > 0 ? [row('not said', ...unsaid)] : []),
+    ...(text ? [row('text', text)] : []),
+    ...(wanted.length > 0 ? [row('files', ...wanted)] : []),
+    ...(ignored ? [row('left over', `“${ignored}”`)] : []),
+    ...doubts.map((doubt) => row('doubt', ...doubt.keys, describeProblem(doubt.problem))),
+    ...(isTold ? [] : [row('open', ...open.keys, describeProblem(open.problem))]),
+    ...(frame.said.length > 1 ? [row('read from', ...frame.said.map((one) => `“${one}”`))] : []),
+    row('judged', open ? `not to be answered before this is mended: ${open.problem.kind}` : 'to be answered'),
   ];
 }
 
@@ -48,15 +114,21 @@ export function describeProblem(problem: Clarification): string {
 const mostNamed = 6;
 const widest = 10;
 
-const line = (name: string, ...parts: readonly (string | false | undefined)[]) =>
-  `${name.padEnd(widest)}${parts.filter((part) => part).join(', ')}`;
+/** Rows as lines of a terminal. */
+export const asLines = (rows: readonly Row[]): readonly string[] =>
+  rows.map(({ name, text }) => `${name.padEnd(widest)}${text}`);
 
-function describeSlot(key: string, slot: Slot | undefined): readonly string[] {
+const row = (name: RowName, ...parts: readonly (string | false | undefined)[]): Row => ({
+  name,
+  text: parts.filter((part) => part).join(', '),
+});
+
+function describeSlot(key: string, slot: Slot | undefined): readonly Row[] {
   if (!slot) return [];
   const { candidate, typed, others, instead } = slot;
   const { score, corrected, impossible, between } = candidate;
   return [
-    line(
+    row(
       'slot',
       `${key} = ${valueOf(candidate)} from “${typed}”`,
       `score ${score}`,

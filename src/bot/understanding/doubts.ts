@@ -1,6 +1,7 @@
 // What is doubtful about the values of a message: said with a no, said twice, no such value, unclear whose it is.
 // Each doubt is asked about before anything is answered; none is guessed.
 import {
+  type Argument,
   type Candidate,
   type Command,
   isFilling,
@@ -11,7 +12,7 @@ import {
   wordsIn,
 } from '../../kit/index.ts';
 import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
-import { type Doubt, isSameValue, type Slot } from './frame.ts';
+import { type Doubt, isLeftOut, isSameValue, type Slot } from './frame.ts';
 import {
   type DoubtContext,
   isDegree,
@@ -75,6 +76,7 @@ export function impossibleIn(
 ): readonly Doubt[] {
   return slots.flatMap(({ key, argument, candidate }): Doubt[] => {
     const keys = [key];
+    if (candidate && isLeftOut(argument, candidate, context)) return [];
     if (candidate?.problem)
       return [{ keys, problem: { kind: 'other', say: candidate.problem, asksBack: true } }];
     return candidate?.impossible
@@ -159,12 +161,9 @@ function otherValues(
       if (!isMeant) continue;
       spans.push(other);
       values.push(other.value);
-      const isFigure = typeof other.value === 'number';
-      // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
-      const isEither =
-        typeof other.value === 'boolean' &&
-        !words.slice(last.to, other.from).some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
-      if (!isEither && (isListed || (isComparison && !isFigure))) {
+      // „… zusammen, mit Kurs und Prüfung“: what to look at first is said first.
+      if (isView(argument, other.value)) continue;
+      if (isCase(argument, other, { isListed, isComparison, gap: words.slice(last.to, other.from) })) {
         compared.set(key, [...(compared.get(key) ?? []), other]);
         last = other;
         continue;
@@ -181,6 +180,26 @@ function otherValues(
   }
   const among = (at: number) => spans.some(({ from, to }) => from <= at && at < to);
   return { compared, contradictions, isTaken: among };
+}
+
+/** Which part of the answer is wanted; no case of its own. */
+export const isView = ({ named, optional }: Argument, value: unknown): boolean =>
+  named === true && optional === true && typeof value === 'string';
+
+/** Whether two values are two cases side by side. Those of a short list are, however they are said: „electric or a plug-in?“ */
+function isCase(
+  { recogniser }: Argument,
+  { value }: Candidate<unknown>,
+  said: {
+    readonly isListed: boolean;
+    readonly isComparison: boolean | undefined;
+    readonly gap: readonly Word[];
+  },
+): boolean {
+  // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
+  if (typeof value === 'boolean') return said.gap.some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
+  if (said.isListed || (typeof value === 'string' && recogniser.offers)) return true;
+  return said.isComparison === true && typeof value !== 'number';
 }
 
 const between = new Set(

@@ -3,15 +3,16 @@
 import {
   type Argument,
   type Candidate,
-  type Choice,
   type Command,
   isJoining,
   onlyInTurn,
   plainName,
-  type RecogniseContext,
   type Word,
 } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 import {
+  type CandidateContext,
+  candidatesFor,
   type UnclearNumber,
   type Taken,
   type SlotCandidates,
@@ -45,8 +46,7 @@ export interface FailedOrder {
   readonly others: ReadonlyMap<string, Candidate<unknown>>;
 }
 
-export interface SlotContext extends Omit<RecogniseContext, 'choices'> {
-  readonly choicesOf: (argument: Argument) => readonly Choice[] | undefined;
+export interface SlotContext extends CandidateContext {
   /** The text begins with the command's name: what is left over is told, or refused where a value was meant. */
   readonly isStrict: boolean;
   /** It asks something in a sentence: a word too many is rather talk than a value. */
@@ -62,20 +62,13 @@ export function fillSlots(
   context: SlotContext,
   already: Taken = new Map(),
 ): FilledSlots {
-  const found = new Map<Argument['recogniser'], readonly Candidate<unknown>[]>();
-  const all = Object.entries(command.arguments).map(([key, argument]): SlotCandidates => {
-    const { recogniser, label, after = [] } = argument;
-    // Two places are looked for once.
-    const candidates =
-      found.get(recogniser) ?? recogniser.find(words, { ...context, choices: context.choicesOf(argument) });
-    found.set(recogniser, candidates);
-    return {
-      key,
-      argument,
-      candidates,
-      announcers: new Set([...after, ...[key, label.de, label.en].map(plainName)]),
-    };
-  });
+  const announcers = announcersOf(command);
+  const all = Object.entries(command.arguments).map(([key, argument], at): SlotCandidates => ({
+    key,
+    argument,
+    candidates: candidatesFor(argument, words, context),
+    announcers: announcers[at] ?? new Set(),
+  }));
   const certain = takeCertain(all, words, already);
   const strict = context.isStrict ? takeInOrder(all, words, certain) : undefined;
   const taken = strict && !strict.failed ? strict.taken : takeAnywhere(all, certain);
@@ -96,6 +89,13 @@ export function fillSlots(
     unclear,
   };
 }
+
+/** Of each argument, in their order. */
+const announcersOf = oncePer((command: Command): readonly ReadonlySet<string>[] =>
+  Object.entries(command.arguments).map(
+    ([key, { label, after = [] }]) => new Set([...after, ...[key, label.de, label.en].map(plainName)]),
+  ),
+);
 
 /** Whether the word at a place is a value, or announces one. */
 export const isTakenBy = (slots: readonly FilledSlot[]) => (at: number) =>

@@ -44,5 +44,12 @@ export interface Frame {
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);
 
+/** Whether a value was said too roughly to reckon with, and need not be said; who types a command line means it. */
+export const isLeftOut = (
+  { optional }: Argument,
+  { inexact }: Candidate<unknown>,
+  { isStrict }: SlotContext,
+) => inexact === true && optional === true && !isStrict;
+
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -21,7 +21,7 @@ import {
   type Upload,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
-import { argumentsOf, type Doubt, type Frame, type Slot } from './frame.ts';
+import { argumentsOf, type Doubt, type Frame, isLeftOut, type Slot } from './frame.ts';
 import { isNeeded } from './leftOver.ts';
 
 export interface Understood {
@@ -117,9 +117,10 @@ const ambiguous = ({ candidate, typed }: Slot): Clarification => ({
 
 const valuesOf = (frame: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    argumentsOf(frame).map(([key, { assumed }]) => {
+    argumentsOf(frame).map(([key, argument]) => {
       const slot = frame.slots.get(key);
-      return [key, slot ? slot.candidate.value : assumed];
+      const isSaid = slot && !isLeftOut(argument, slot.candidate, frame.context);
+      return [key, isSaid ? slot.candidate.value : argument.assumed];
     }),
   );
 
@@ -163,7 +164,7 @@ function notesOn(frame: Frame): readonly Sentence[] {
   const say = inLanguage(lang);
   const shown = argumentsOf(frame).flatMap(([key, argument]) => {
     const slot = slots.get(key);
-    if (!slot) return [];
+    if (!slot || isLeftOut(argument, slot.candidate, frame.context)) return [];
     const { candidate, others, instead } = slot;
     const cells = [candidate, ...others].map(({ value }) => argument.recogniser.show(value, lang));
     return [{ slot, cells, instead }];
@@ -179,6 +180,12 @@ function notesOn(frame: Frame): readonly Sentence[] {
       ? []
       : [{ label, value: recogniser.show(value, lang) }],
   );
+  const leftOut = argumentsOf(frame).flatMap(([key, argument]) => {
+    const slot = slots.get(key);
+    return slot && isLeftOut(argument, slot.candidate, frame.context)
+      ? [{ ...slot, label: argument.label }]
+      : [];
+  });
   const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
   return [
     ...corrected.map(({ typed, read, liesIn }) =>
@@ -195,6 +202,12 @@ function notesOn(frame: Frame): readonly Sentence[] {
       say({
         de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
         en: sentence`Assumed: ${label.en} ${strong(value)}.`,
+      }),
+    ),
+    ...leftOut.map(({ typed, label }) =>
+      say({
+        de: sentence`${label.de}: „${text(typed)}“ ist nicht genau genug und bleibt hier außer Betracht.`,
+        en: sentence`${label.en}: “${text(typed)}” is not precise enough and is left out here.`,
       }),
     ),
     ...(ignored

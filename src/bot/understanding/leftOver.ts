@@ -13,6 +13,7 @@ import {
   type UnlistedPlace,
   type Word,
 } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
 import { type Doubt, isSameValue } from './frame.ts';
 
@@ -69,19 +70,13 @@ export const unclaimedWords = (
     isFilling(word) || isDegree(word) || isTaken(at) || saidOf(command).has(word.plain) ? [] : [at],
   );
 
-const subjects = new WeakMap<Command, ReadonlySet<string>>();
-
 /** „parkverbot für möbelwagen“, „sachkunde nach 34a“: what belongs to the subject needs no understanding. */
-function saidOf(command: Command): ReadonlySet<string> {
-  const known = subjects.get(command);
-  if (known) return known;
+const saidOf = oncePer((command: Command): ReadonlySet<string> => {
   const { de = [], en = [] } = command.words ?? {};
   const withValue = command.nameWithValue ?? { de: [], en: [] };
   const names = [...command.name.de, ...command.name.en, ...withValue.de, ...withValue.en];
-  const said = new Set([...de, ...en, ...names].filter((word) => !word.endsWith('*')).map(plainName));
-  subjects.set(command, said);
-  return said;
-}
+  return new Set([...de, ...en, ...names].filter((word) => !word.endsWith('*')).map(plainName));
+});
 
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
 export function unlistedPlace(

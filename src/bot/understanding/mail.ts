@@ -79,7 +79,7 @@ function isMail(text: string, { labels, isPassedOn, parts }: TakenApart): boolea
     isPassedOn || saysPassedOn(text.slice(0, 400)),
     sentences.some((sentence) => formal.test(sentence) || hasGreeting(sentence)),
     sentences.some((sentence) => beforeFarewell(sentence) !== undefined),
-    withoutPersonal(text) !== text && reach.test(text),
+    reach.test(text) && withoutPersonal(text) !== text,
     /von meinem iphone|gesendet (?:von|mit)|sent from my|ursprüngliche nachricht|original message/i.test(
       text,
     ),

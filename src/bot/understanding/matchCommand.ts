@@ -1,5 +1,6 @@
 // Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
 import { type Command, isJoining, plainName, readWords, runsFrom, type Word } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 import { type Catalogue, hasSubject, knownAt, type NamedCommand, nameNear } from './catalogue.ts';
 import { languageOf } from './parseMessage.ts';
 
@@ -17,7 +18,14 @@ export interface CommandMatch extends NamedCommand {
 const longestName = 4;
 
 /** The command that a text is named after; else one that a word of it begins with or resembles. Pure. */
-export function matchCommand(words: readonly Word[], catalogue: Catalogue): CommandMatch | undefined {
+export const matchCommand = (words: readonly Word[], catalogue: Catalogue): CommandMatch | undefined =>
+  matchesOf(catalogue)(words);
+
+const matchesOf = oncePer((catalogue: Catalogue) =>
+  oncePer((words: readonly Word[]) => bestMatch(words, catalogue)),
+);
+
+function bestMatch(words: readonly Word[], catalogue: Catalogue): CommandMatch | undefined {
   const names = matchNames(words, catalogue);
   const match =
     matchAbout(words, catalogue) ??

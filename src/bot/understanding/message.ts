@@ -1,10 +1,11 @@
 // A message as what it asks: mails cut to their questions, without greetings and without what may be personal.
-import { type Aspect, type QuestionIntent, readIntent } from '../../kit/index.ts';
+import type { Aspect, QuestionIntent } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readMail } from './mail.ts';
 import { type Manner, readManner } from './manners.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
-import { type ParsedMessage, parseMessage } from './parseMessage.ts';
+import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from './personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from './wanted.ts';
 import { withoutManners } from './withoutManners.ts';
@@ -12,31 +13,37 @@ import { withoutManners } from './withoutManners.ts';
 /** So much of a mail is looked at. */
 const mostLetters = 5_000;
 
-/** Several for a mail that asks several things; a command line is taken as it stands. Pure. */
-export function readMessage(text: string, catalogue: Catalogue): readonly ParsedMessage[] {
-  const whole = parseMessage(text);
+/** A message as it was asked. */
+export interface AskedText {
+  readonly text: string;
+}
+
+/**
+ * Several for a mail that asks several things; a command line is taken as it stands. Read once for each question,
+ * which is read for what it goes on with, and then to be answered. Pure.
+ */
+export const readMessage = (asked: AskedText, catalogue: Catalogue): readonly ParsedMessage[] =>
+  messagesOf(catalogue)(asked);
+
+const messagesOf = oncePer((catalogue: Catalogue) =>
+  oncePer(({ text }: AskedText) => questionsIn(parseMessage(text), catalogue)),
+);
+
+function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly ParsedMessage[] {
   if (beginsWithCommand(whole.words, catalogue)) return [whole];
-  const looked = text.slice(0, mostLetters);
+  const looked = whole.text.slice(0, mostLetters);
   const { isMail, questions } = readMail(looked);
   const asked = isMail && questions.length > 0 ? questions : [looked];
-  const parsed = asked.map((question) => {
+  return asked.map((question) => {
     const plain = withoutPersonal(withoutManners(question)).trim();
+    if (plain === whole.text) return whole;
     const said = parseMessage(plain === '' ? question : plain);
     return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
   });
-  return parsed;
 }
 
-const known = new WeakMap<ParsedMessage['words'], Wanted>();
-
-/** What a message wants, worked out once. Pure. */
-export function wantedIn({ words, typed }: ParsedMessage): Wanted {
-  const before = known.get(words);
-  if (before) return before;
-  const wanted = wantedOf(words, typed);
-  known.set(words, wanted);
-  return wanted;
-}
+/** What a message wants. Pure. */
+export const wantedIn = oncePer(({ words, typed }: ParsedMessage): Wanted => wantedOf(words, typed));
 
 /** So sure the learned reading must be to overrule the words for what is wanted. */
 const surerThanWords = 0.75;
@@ -54,7 +61,7 @@ const aspectOf: Readonly<Partial<Record<Intent, Aspect>>> = {
 
 /** What a message wants to know first: by its words, and where they say nothing clear, by what was learned. Pure. */
 export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, 'isStrict'>): QuestionIntent {
-  const byWords = readIntent(said.typed, said.words);
+  const byWords = intentOf(said);
   if (isStrict) return byWords;
   const [best] = wantedIn(said).intents;
   const learned = best && aspectOf[best.value];
@@ -78,6 +85,12 @@ const comparing =
 /** Whether cases are wanted side by side. Pure. */
 export const wantsComparison = (said: ParsedMessage): boolean =>
   comparing.test(said.typed) || probably(said, 'compare');
+
+/** Whether somebody is looked for who does it for money, where the topic is known from what was said before. Pure. */
+export function wantsTradeOfTopic(said: ParsedMessage): boolean {
+  const [best] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
+  return best?.value === 'suppliers';
+}
 
 const superlative =
   /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|meis|wenig)s?te[nrsm]?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;

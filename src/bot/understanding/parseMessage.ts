@@ -1,6 +1,7 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
 import type { Lang } from '../../document/index.ts';
-import { readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
+import { type QuestionIntent, readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 import type { FileKind } from '../../render/files.ts';
 
 export interface ParsedMessage {
@@ -154,9 +155,15 @@ export const isTelling = (word: Word | undefined) =>
 
 const fewestWordsOfQuestion = 3;
 
+/** What the words of a message ask for first. Pure. */
+export const intentOf = oncePer(({ typed, words }: ParsedMessage): QuestionIntent =>
+  readIntent(typed, words),
+);
+
 /** A sentence that asks something, whatever it is about. */
-export function isQuestion({ typed, words }: ParsedMessage): boolean {
-  const { whether, aspect } = readIntent(typed, words);
+export function isQuestion(said: ParsedMessage): boolean {
+  const { typed, words } = said;
+  const { whether, aspect } = intentOf(said);
   return (
     words.length >= fewestWordsOfQuestion && (whether || aspect !== undefined || typed.trim().endsWith('?'))
   );

@@ -9,9 +9,23 @@ const name = String.raw`\p{Lu}[\p{L}'’-]+`;
 const kinds: readonly RegExp[] = [
   // A mail address; in one written by hand the sign may have spaces around it.
   /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(at\)|\[at\]) ?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/giu,
-  // IBAN, BIC
-  /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?(?![\p{L}\d])/gu,
   /(?<!\p{L})(?:BIC|SWIFT)[: ]{1,3}[A-Z\d]{8,11}(?![A-Z\d])/gu,
+  // A person: the title, and a second name where no other noun follows it
+  new RegExp(
+    String.raw`(?<!\p{L})(?:Herrn?|Frau|Familie|Fam\.|Hr\.|Fr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Eheleute|Fräulein|Dr\.|Prof\.)(?: (?:Dr|Prof|Dipl)\.?-?(?:Ing\.?)?){0,3} (?:(?:von|van|de|zu) ){0,2}(?!GmbH|AG\b)(?:${name}|\p{Lu}\.)(?: ${name}(?=$|[\s]*[.,;:!?()]| \p{Ll}))?`,
+    'gu',
+  ),
+  // „Ich heiße …“, „my name is …“
+  new RegExp(
+    String.raw`(?<!\p{L})(?:[Ii]ch heiße|[Mm]ein Name ist|[Mm]y name is|[Ii]ch bin (?:der|die)(?= \p{Lu}))(?: (?:der|die))? ${name}(?: ${name}(?=$|[\s]*[.,;:!?()]| \p{Ll}))?`,
+    'gu',
+  ),
+];
+
+/** The same with figures in them. */
+const kindsWithFigures: readonly RegExp[] = [
+  // IBAN
+  /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,4})?(?![\p{L}\d])/gu,
   // A phone number by its label, by its country, by its form
   new RegExp(
     String.raw`(?<!\p{L})(?:tel|telefon|telefonnummer|fon|phone|fax|telefax|mobil|mobile|mobilnr|handy|handynummer|durchwahl|dw|cell|rückruf|app)(?:\.|:|\s|nr|nummer|unter|erbeten|number|no){0,5}\s?[-–+(]{0,2}\d(?:[\d /().\-–]{0,24}\d)?`,
@@ -30,16 +44,6 @@ const kinds: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d.])${calendarDay} geboren`, 'giu'),
   // A number plate, but not the short form of a state with a year
   /(?<![\p{L}\d-])(?!M-V |S-H |S-A |B-W |R-P )[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?(?![\p{L}\d-])/gu,
-  // A person: the title, and a second name where no other noun follows it
-  new RegExp(
-    String.raw`(?<!\p{L})(?:Herrn?|Frau|Familie|Fam\.|Hr\.|Fr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Eheleute|Fräulein|Dr\.|Prof\.)(?: (?:Dr|Prof|Dipl)\.?-?(?:Ing\.?)?){0,3} (?:(?:von|van|de|zu) ){0,2}(?!GmbH|AG\b)(?:${name}|\p{Lu}\.)(?: ${name}(?=$|[\s]*[.,;:!?()]| \p{Ll}))?`,
-    'gu',
-  ),
-  // „Ich heiße …“, „my name is …“
-  new RegExp(
-    String.raw`(?<!\p{L})(?:[Ii]ch heiße|[Mm]ein Name ist|[Mm]y name is|[Ii]ch bin (?:der|die)(?= \p{Lu}))(?: (?:der|die))? ${name}(?: ${name}(?=$|[\s]*[.,;:!?()]| \p{Ll}))?`,
-    'gu',
-  ),
   // Where somebody lives, with the number of the house; roads for cars have numbers of their own.
   /(?<![\p{L}-])(?!Bundesstr|Landesstr|Kreisstr|Landstr)\p{Lu}[\p{L}-]{1,40}(?:straße|strasse|str\.) ?\d{1,4} ?[a-f]?(?!\p{L}|[.,]?\d)/gu,
   /(?<![\p{L}-])(?:\p{Lu}\p{L}{1,20} )(?:Straße|Strasse|Str\.|Weg|Allee) \d{1,4} ?[a-f]?(?!\p{L}|[.,]?\d)/gu,
@@ -53,7 +57,7 @@ export interface Part {
 
 /** Where a text may be personal, in order and apart from each other. Pure. */
 export function personalParts(text: string): readonly Part[] {
-  const found = kinds
+  const found = (/\d/.test(text) ? [...kinds, ...kindsWithFigures] : kinds)
     .flatMap((kind) => [...text.matchAll(kind)])
     .map(({ 0: { length }, index }) => ({ from: index, to: index + length }))
     .toSorted((a, b) => a.from - b.from);

@@ -2,11 +2,11 @@
 import { dayIn } from '../../document/index.ts';
 import { type FactsConnection, FactsError } from '../../facts/index.ts';
 import {
-  type Argument,
   type Choice,
   type Command,
   isJoining,
   type QuestionIntent,
+  type Recogniser,
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -38,7 +38,9 @@ export async function readFrame(
   const { typed, words, uploads, wanted } = said;
   const intent = intentIn(said, found);
   const wantsAll = !found.isStrict && wantsRanking(said);
-  const match = isRerouted(found, intent) ? reroute(found, words, catalogue) : found;
+  // „In welcher Stadt dauert es am längsten?“: the list tells, no fact sheet does.
+  const isOfList = wantsAll && hasList(found.command);
+  const match = isRerouted(found, intent) && !isOfList ? reroute(found, words, catalogue) : found;
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
   const isComparison = !isStrict && wantsComparison(said);
@@ -64,7 +66,7 @@ export async function readFrame(
   const impossible = impossibleIn(fillSlots(command, rest, context).slots, rest, context);
   if (impossible.length > 0) return { ...frame, ...slotsOf(command, rest, context), doubts: impossible };
   const withLists = { ...context, choicesOf: await loadChoices(command, facts, signal) };
-  if (isInGeneral(match, intent, withLists)) {
+  if (!isOfList && isInGeneral(match, intent, withLists)) {
     return readFrame(reroute(match, words, catalogue), said, askedAt, parts, signal);
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
@@ -95,6 +97,8 @@ function oneOrTheOther(
   }
   return slots;
 }
+
+const hasList = ({ overview, arguments: { list } }: Command) => overview !== undefined || list !== undefined;
 
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {
@@ -142,17 +146,19 @@ export async function loadChoices(
   facts: FactsConnection,
   signal: AbortSignal,
 ): Promise<SlotContext['choicesOf']> {
-  const lists = new Map<Argument, readonly Choice[]>();
-  const load = async (argument: Argument) => {
+  const lists = new Map<Recogniser<unknown>, readonly Choice[]>();
+  const load = async (recogniser: Recogniser<unknown>) => {
     try {
-      const choices = await argument.recogniser.choices?.(facts, signal);
-      if (choices && choices.length > 0) lists.set(argument, choices);
+      const choices = await recogniser.choices?.(facts, signal);
+      if (choices && choices.length > 0) lists.set(recogniser, choices);
     } catch (error) {
       if (!(error instanceof FactsError)) throw error;
     }
   };
-  await Promise.all(Object.values(command.arguments).map(load));
-  return (argument) => lists.get(argument);
+  // Two places are of one list.
+  const recognisers = new Set(Object.values(command.arguments).map(({ recogniser }) => recogniser));
+  await Promise.all([...recognisers].map(load));
+  return ({ recogniser }) => lists.get(recogniser);
 }
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */

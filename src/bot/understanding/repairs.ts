@@ -3,6 +3,7 @@ import { type Candidate, type Command, type Span, type Word, wordsIn } from '../
 import { correctionsIn, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
+import { candidatesFor } from './slotCandidates.ts';
 
 export interface Repaired {
   /** Without what was taken back. */
@@ -22,10 +23,8 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const recognisers = new Map(
     Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
   );
-  const found = [...recognisers].map(([recogniser, argument]) =>
-    recogniser
-      .find(words, { ...context, choices: context.choicesOf(argument) })
-      .toSorted((a, b) => a.from - b.from),
+  const found = [...recognisers.values()].map((argument) =>
+    candidatesFor(argument, words, context).toSorted((a, b) => a.from - b.from),
   );
   const gone = new Set<number>();
   const said = new Map<number, string>();
@@ -42,7 +41,7 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   }
   for (const cue of cues) {
     const change = found
-      .map((candidates) => changeAt(cue, candidates, gone))
+      .map((candidates) => changeAt(cue, candidates, gone, words))
       .find((one) => one !== undefined);
     if (!change) continue;
     const { before, after } = change;
@@ -71,17 +70,26 @@ function changeAt(
   cue: Span,
   candidates: readonly Candidate<unknown>[],
   gone: ReadonlySet<number>,
+  words: readonly Word[],
 ): { readonly before: Span; readonly after: Span } | undefined {
   const isSaid = ({ score, to }: Candidate<unknown>) => score >= 0.5 || to === cue.from;
+  const before = candidates.findLast((one) => one.to <= cue.from && !gone.has(one.from) && isSaid(one));
   const behind = candidates.filter(
     ({ from, score, impossible }) =>
       from >= cue.to && from < cue.to + mostBehind && score >= 0.5 && !impossible,
   );
-  const [after] = behind;
-  // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
-  const isAsSure = ({ score }: Candidate<unknown>) => after !== undefined && score >= after.score;
-  if (behind.filter(isAsSure).some(({ value }) => !isSameValue(value, after?.value))) return undefined;
-  const before = candidates.findLast((one) => one.to <= cue.from && !gone.has(one.from) && isSaid(one));
+  const wordBefore = ({ from }: Span) => words[from - 1]?.plain;
+  // „von Kiel, nee, von Lübeck nach Mainz“
+  const alike = before && behind.find((one) => wordBefore(one) === wordBefore(before));
+  const next = behind.find(({ from }) => from <= cue.to + mostBetween);
+  const after = alike ?? next ?? behind[0];
   if (!after || !before || isSameValue(after.value, before.value)) return undefined;
+  // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
+  const isOther = ({ score, value }: Candidate<unknown>) =>
+    score >= after.score && !isSameValue(value, after.value);
+  if (!alike && !next && behind.some(isOther)) return undefined;
   return { before, after };
 }
+
+/** „nee, doch nach Mainz“ */
+const mostBetween = 1;

@@ -1,5 +1,43 @@
 // The candidates for each argument: which say whose they are, which are free, and figures that nobody claimed.
-import type { Argument, Candidate, Word } from '../../kit/index.ts';
+import {
+  type Argument,
+  type Candidate,
+  type Choice,
+  type RecogniseContext,
+  type Recogniser,
+  type Word,
+} from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
+
+/** What a recogniser goes by beside the words. */
+export interface CandidateContext extends Omit<RecogniseContext, 'choices'> {
+  readonly choicesOf: (argument: Argument) => readonly Choice[] | undefined;
+}
+
+interface Looked extends RecogniseContext {
+  readonly found: readonly Candidate<unknown>[];
+}
+
+const lookedFor = oncePer<readonly Word[], Map<Recogniser<unknown>, Looked[]>>(() => new Map());
+
+/** Every reading of the words as a value of an argument: looked for once, however often the words are read. Pure. */
+export function candidatesFor(
+  argument: Argument,
+  words: readonly Word[],
+  { lang, askedOn, choicesOf }: CandidateContext,
+): readonly Candidate<unknown>[] {
+  const { recogniser } = argument;
+  const choices = choicesOf(argument);
+  const looked = lookedFor(words).get(recogniser) ?? [];
+  const before = looked.find(
+    (one) => one.choices === choices && one.askedOn === askedOn && one.lang === lang,
+  );
+  if (before) return before.found;
+  const context = { lang, askedOn, choices };
+  const found = recogniser.find(words, context);
+  lookedFor(words).set(recogniser, [...looked, { ...context, found }]);
+  return found;
+}
 
 export interface SlotCandidates {
   readonly key: string;

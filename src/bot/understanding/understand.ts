@@ -8,11 +8,11 @@ import { type UnderstandParts, readFrame } from './readFrame.ts';
 
 /** A text as what can be answered. Throws ClarificationNeeded. Asks the facts service only for what it offers. */
 export async function understand(
-  { text: asked, askedAt }: { readonly text: string; readonly askedAt: Date },
+  asked: { readonly text: string; readonly askedAt: Date },
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const [said = parseMessage(asked)] = readMessage(asked, parts.catalogue);
+  const [said = parseMessage(asked.text)] = readMessage(asked, parts.catalogue);
   const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
-  return judge(await readFrame(found, said, askedAt, parts, signal));
+  return judge(await readFrame(found, said, asked.askedAt, parts, signal));
 }

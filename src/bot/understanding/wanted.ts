@@ -2,7 +2,7 @@
 import type { Lang } from '../../document/index.ts';
 import { stemOf, type TopicSlug, type Word } from '../../kit/index.ts';
 import { createKnownStems, type KnownStems } from './knownStems.ts';
-import { type Features, featuresOf } from './wantedFeatures.ts';
+import { type Features, featuresOf, isFragment } from './wantedFeatures.ts';
 import { createScorer, readWeights, type Scorer, type Weights } from './wantedWeights.ts';
 
 export type Intent =
@@ -50,7 +50,7 @@ export interface Wanted {
 }
 
 /** Below these it is better to ask; measured by tools/train.ts. */
-export const sure = { topic: 0.5, intent: 0.6 } as const;
+export const sure = { topic: 0.5, intent: 0.65 } as const;
 
 const mostReasons = 4;
 
@@ -83,7 +83,12 @@ export function wantedOf(words: readonly Word[], text: string, reader: Reader = 
   return {
     topics,
     intents: withOther(intent.scored as readonly Scored<Intent>[], scoreOf(topics, 'none')),
-    reasons: { topic: topic.reasons, intent: intent.reasons },
+    get reasons() {
+      return {
+        topic: reasonsFor(topic, features, reader.topics),
+        intent: reasonsFor(intent, features, reader.intents),
+      };
+    },
   };
 }
 
@@ -105,38 +110,35 @@ function withOther(intents: readonly Scored<Intent>[], none: number): readonly S
 
 const byScore = (one: Scored<unknown>, other: Scored<unknown>) => other.score - one.score;
 
-function judge(
-  { values, scale }: Features,
-  { classes, bias, eachWeight }: Scorer,
-): { readonly scored: readonly Scored<string>[]; readonly reasons: readonly string[] } {
+interface Judged {
+  readonly scored: readonly Scored<string>[];
+}
+
+function judge({ values, scale }: Features, { classes, bias, addWeights }: Scorer): Judged {
   const scores = Float64Array.from(bias);
-  for (const [name, value] of values) {
-    eachWeight(name, (number, weight) => {
-      scores[number] = (scores[number] ?? 0) + weight * value * scale;
-    });
-  }
+  for (const [name, value] of values) addWeights(name, value * scale, scores);
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
   const sum = shares.reduce((all, share) => all + share, 0);
-  const scored = classes.map((value, at) => ({ value, score: (shares[at] ?? 0) / sum })).toSorted(byScore);
-  return { scored, reasons: reasonsFor(classes.indexOf(scored[0]?.value ?? ''), values, eachWeight) };
+  return {
+    scored: classes.map((value, at) => ({ value, score: (shares[at] ?? 0) / sum })).toSorted(byScore),
+  };
 }
 
+/** Worked out only for who looks. */
 function reasonsFor(
-  best: number,
-  values: Features['values'],
-  eachWeight: Scorer['eachWeight'],
+  { scored }: Judged,
+  { values }: Features,
+  { classes, addWeights }: Scorer,
 ): readonly string[] {
-  const weightFor = (name: string) => {
-    let found = 0;
-    eachWeight(name, (number, weight) => {
-      if (number === best) found = weight;
-    });
-    return found;
-  };
-  return [...values]
-    .map(([name, value]) => ({ name, weight: weightFor(name) * value }))
-    .filter(({ name, weight }) => weight > 0 && !name.startsWith('~'))
+  const best = classes.indexOf(scored[0]?.value ?? '');
+  const weighed = [...values].map(([name, value]) => {
+    const weights = new Float64Array(classes.length);
+    addWeights(name, value, weights);
+    return { name, weight: weights[best] ?? 0 };
+  });
+  return weighed
+    .filter(({ name, weight }) => weight > 0 && !isFragment(name))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, mostReasons)
     .map(({ name }) => name);
@@ -156,12 +158,9 @@ export function isOfOtherTopic(
   if (stem === undefined) return true;
   // In German the matter is a noun; what is done with it may be done with anything.
   if (lang === 'de' && /^\p{Ll}/u.test(text)) return false;
-  let most = 0;
-  let own = 0;
-  topics.eachWeight(stem, (number, weight) => {
-    const name = topics.classes[number];
-    if (name !== 'none') most = Math.max(most, weight);
-    if (name === topic) own = weight;
-  });
+  const weights = new Float64Array(topics.classes.length);
+  topics.addWeights(stem, 1, weights);
+  const most = Math.max(0, ...weights.filter((_, at) => topics.classes[at] !== 'none'));
+  const own = topic === undefined ? 0 : (weights[topics.classes.indexOf(topic)] ?? 0);
   return most >= tellingWeight && own < most / 2;
 }

@@ -57,7 +57,7 @@ export function featuresOf(words: readonly Word[], text: string, stems: KnownSte
     addFragments(token, add);
     addParts(token, stems, add);
   }
-  for (const name of namesAmong(looked)) add(name, 1);
+  for (const { slug } of topicsNamed(looked)) add(`@${slug}`, 1);
   for (const name of formOf(looked, text, tokens)) add(name, 1);
   return { values: features, scale: scaleOf(tokens.length) };
 }
@@ -151,12 +151,18 @@ const byName = new Map(
   ),
 );
 
-/** Names of topics, whole: `@wallbox`. */
-function namesAmong(words: readonly Word[]): readonly string[] {
-  return words.flatMap((_, at) =>
-    runsFrom(words, at, longestName).flatMap(({ plain }) => {
+export interface NamedTopic {
+  readonly slug: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The topics that a text names whole, in its order. Pure. */
+export function topicsNamed(words: readonly Word[]): readonly NamedTopic[] {
+  return words.flatMap((_, from) =>
+    runsFrom(words, from, longestName).flatMap(({ plain, to }) => {
       const slug = byName.get(plain);
-      return slug === undefined ? [] : [`@${slug}`];
+      return slug === undefined ? [] : [{ slug, from, to }];
     }),
   );
 }

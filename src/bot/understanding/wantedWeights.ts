@@ -43,8 +43,8 @@ export function writtenWeights({ about, stems, topics, intents }: Weights): stri
 export interface Scorer {
   readonly classes: readonly string[];
   readonly bias: Float64Array;
-  /** Calls back with each class's number and weight; never for an unknown feature. */
-  readonly eachWeight: (feature: string, use: (classNumber: number, weight: number) => void) => void;
+  /** Adds a feature's weights, so many times, to the scores of the classes; nothing for an unknown feature. */
+  readonly addWeights: (feature: string, times: number, scores: Float64Array) => void;
 }
 
 export function createScorer({ bias, features }: ClassWeights): Scorer {
@@ -71,11 +71,14 @@ export function createScorer({ bias, features }: ClassWeights): Scorer {
   return {
     classes,
     bias: Float64Array.from(Object.values(bias)),
-    eachWeight(feature, use) {
+    addWeights(feature, times, scores) {
       const line = keys.lineOf(feature);
       if (line === undefined) return;
       const end = starts[line + 1] ?? 0;
-      for (let at = starts[line] ?? 0; at < end; at++) use(classOf[at] ?? 0, weights[at] ?? 0);
+      for (let at = starts[line] ?? 0; at < end; at++) {
+        const number = classOf[at] ?? 0;
+        scores[number] = (scores[number] ?? 0) + (weights[at] ?? 0) * times;
+      }
     },
   };
 }

@@ -103,7 +103,7 @@ async function hasRun(
 ): Promise<boolean> {
   if (before === undefined) return false;
   const was = await resolveContext({ ...question, text: before }, parts, signal);
-  const command = was && (await commandIn(was, question.askedAt, parts.answering, signal));
+  const command = was && (await commandIn(was, parts.answering, signal));
   return command?.changes === true && asker.may(command);
 }
 

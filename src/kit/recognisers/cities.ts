@@ -1,11 +1,11 @@
 // Recognises a city: one that the facts service offers, or any other town, which is known by name though not offered.
 import { text } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
-import { berlinQuarters, cityNames, cityQuarters, shortName } from '../../germany/index.ts';
+import { berlinAsCity, berlinQuarters, cityNames, cityQuarters, shortName } from '../../germany/index.ts';
 import { oneOfService } from './oneOf.ts';
 import { type FoundPlace, placesAmong, postcodeIn, townCalled } from './places.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
-import { isApart, slugWritten, type Span, type Word, wordsIn } from './words.ts';
+import { isApart, overlap, slugWritten, type Span, type Word, wordsIn } from './words.ts';
 
 export interface OneOfCitiesOptions {
   /** Postal codes name cities: where they are no argument of their own. */
@@ -21,7 +21,10 @@ export function oneOfCities(
   list: NonNullable<Recogniser<Choice>['choices']>,
   { byPostcode }: OneOfCitiesOptions = {},
 ): Recogniser<Choice> {
-  const listed = oneOfService(list, { nicknames: cityNames, within: [...berlinQuarters, ...cityQuarters] });
+  const listed = oneOfService(list, {
+    nicknames: cityNames,
+    within: [...berlinQuarters, ...cityQuarters, berlinAsCity],
+  });
   return {
     ...listed,
     find(words, context) {
@@ -96,7 +99,7 @@ export function withUnlisted(
   const isCityAt = (at: number) => found.some(({ from }) => from === at);
   const others = places.filter((place) =>
     found
-      .filter((city) => !isApart(city, [place]))
+      .filter((city) => overlap(city, place))
       .every((city) => {
         if (city.corrected && city.score < 1) return !place.isDoubtful;
         // „Frankfurt oder Köln“ is a choice; with a capital it is the river.

@@ -1,5 +1,12 @@
 // Recognises a calendar date, as it is written or told from the day of asking.
-import { calendarDate, type CalendarDate, date, type Lang, type Text } from '../../document/index.ts';
+import {
+  addDays,
+  calendarDate,
+  type CalendarDate,
+  date,
+  type Lang,
+  type Text,
+} from '../../document/index.ts';
 import { readFixed } from './dateFixed.ts';
 import { readRelative } from './dateRelative.ts';
 import { weekdayIn } from './dateWeek.ts';
@@ -17,10 +24,23 @@ export const anyDate: Recogniser<CalendarDate> = {
       const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
       if (candidate) found.push(candidate);
     }
-    return found;
+    return withoutAbout(found);
   },
   show: date,
 };
+
+/** „am 6. März, in KW 9“: beside a day, what only tells about when says the same, or is another matter's. */
+function withoutAbout(found: readonly Candidate<CalendarDate>[]): readonly Candidate<CalendarDate>[] {
+  const exact = found.find(({ inexact, problem }) => !inexact && !problem);
+  if (!exact) return found;
+  return found.flatMap((one) => {
+    if (!one.inexact) return [one];
+    if (one.problem) return [];
+    const isInWeek = one.value <= exact.value && exact.value <= addDays(one.value, 6);
+    const { from, to, score } = one;
+    return [isInWeek ? { from, to, score, value: exact.value } : one];
+  });
+}
 
 function asWritten(
   words: readonly Word[],
@@ -70,12 +90,18 @@ function asTold(
   const told = readRelative(words, at, askedOn);
   // „Freitag, den 11.12.“ is the date behind it.
   if (!told || isBeforeWritten(words, told, lang, askedOn)) return undefined;
-  const { from, to, days, problem } = told;
+  const { from, to, days, problem, isAbout } = told;
   const [value] = days;
   if (value === undefined)
-    return { from, to, value: askedOn, score: 1, problem: problem ?? noDay(wordsIn(words, told)) };
+    return {
+      ...{ from, to, value: askedOn, score: 1, problem: problem ?? noDay(wordsIn(words, told)) },
+      ...(problem ? {} : { inexact: true as const }),
+    };
   const between = days.length > 1 ? { between: days.map((day) => choice(day, lang)) } : {};
-  const candidate = { from, to, value, score: 1, corrected: true, ...between };
+  const candidate = {
+    ...{ from, to, value, score: 1, corrected: true, ...between },
+    ...(isAbout ? { inexact: true as const } : {}),
+  };
   const isWeekday = shortWeekdayOf(words[from]?.plain ?? '') > 0;
   return isWeekday || days.length > 1 ? candidate : withWeekday(words, candidate);
 }

@@ -55,7 +55,9 @@ function readHoliday(words: readonly Word[], from: number, askedOn: CalendarDate
 
 /** „Monatsende“, „Ende des Monats“, „end of next month“ */
 function readEndOfMonth(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
-  for (const { plain, to } of runsFrom(words, from, 5)) {
+  const runs = runsFrom(words, from, 5);
+  if (!/monat|month|ultimo/.test(runs[0]?.plain ?? '')) return undefined;
+  for (const { plain, to } of runs) {
     const [, next, end] =
       /^(?:(?:des|of)?(naechsten?|kommenden?|next))?(monatsende|monatsletzten?|ultimo)$/.exec(plain) ??
       /^(?:ende|letztertag|letztentag|endof|theendof|lastdayof)(?:des|dem|der|the|im|this|diesen|diesem|dieses)?(naechsten?|kommenden?|next)?(monate?s?|month)$/.exec(

@@ -1,9 +1,10 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
 import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { readBesideFeast, readFeast, readNthWeekday } from './dateFeasts.ts';
 import { readFixed } from './dateFixed.ts';
 import { type FoundDay, readWeek, weekdayIn } from './dateWeek.ts';
 import { monthOf, shortWeekdayOf, weekdayOf } from './dateWritten.ts';
-import { quantitiesIn } from './quantities.ts';
+import { quantityFrom } from './quantities.ts';
 import { type Unit, unitOf } from './units.ts';
 import { plainIn, type Span, type Word } from './words.ts';
 
@@ -20,6 +21,9 @@ export function readRelative(
     readAfter(words, from, askedOn) ??
     readWeek(words, from, askedOn) ??
     readInWeek(words, from, askedOn) ??
+    readNthWeekday(words, from, askedOn) ??
+    readBesideFeast(words, from, askedOn) ??
+    readFeast(words, from, askedOn) ??
     readFixed(words, from, askedOn) ??
     readWeekday(words, from, askedOn) ??
     readNoDay(words, from);
@@ -65,7 +69,7 @@ function isGreeting(words: readonly Word[], from: number): boolean {
 function readAfter(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
   const isIn = /^(?:in|nach)$/.test(words[from]?.plain ?? '');
   const at = isIn ? from + 1 : from;
-  const span = quantitiesIn(words).find((one) => one.from === at);
+  const span = quantityFrom(words, at);
   const isExact = span && span.least === span.most && span.most <= mostAhead && span.form === undefined;
   if (!isExact || span.comparator !== undefined) return undefined;
   const isFromNow = ['fromnow', 'fromtoday', 'abheute'].includes(
@@ -160,13 +164,15 @@ function weekBehind(
 ): FoundDay | undefined {
   const start = /^(?:der|in|of)$/.test(words[at]?.plain ?? '') ? at + 1 : at;
   const week = readWeek(words, start, askedOn);
-  return week && { ...week, days: week.days.map((monday) => addDays(monday, weekday - 1)) };
+  if (!week) return undefined;
+  const { to, days, problem } = week;
+  return { to, days: days.map((monday) => addDays(monday, weekday - 1)), ...(problem && { problem }) };
 }
 
 /** „Samstag in zwei Wochen“, „Montag in 14 Tagen“: so many weeks after the coming one. */
 function weeksBehind(words: readonly Word[], at: number) {
   if (words[at]?.plain !== 'in') return undefined;
-  const span = quantitiesIn(words).find((one) => one.from === at + 1);
+  const span = quantityFrom(words, at + 1);
   if (!span || span.least !== span.most || span.most > 100) return undefined;
   // A week is eight days to many, and two are fourteen or fifteen.
   const weeks = span.unit === 'weeks' ? span.most : span.unit === 'days' ? Math.floor(span.most / 7) : 0;
@@ -201,8 +207,8 @@ const times = new Set<Unit | undefined>(['days', 'weeks', 'months', 'years']);
 
 /** „in ein paar Tagen“, „in 2-3 Wochen“, „in a few weeks“ */
 function endOfVagueSpan(words: readonly Word[], at: number): number | undefined {
-  const range = quantitiesIn(words).find((one) => one.from === at && one.least !== one.most);
-  if (range) return times.has(range.unit) ? range.to : undefined;
+  const range = quantityFrom(words, at);
+  if (range && range.least !== range.most) return times.has(range.unit) ? range.to : undefined;
   const many = words
     .slice(at, at + 3)
     .findIndex(({ plain }) => /^(?:paar|einige[nr]?|wenige[nr]?|few|couple|some)$/.test(plain));

@@ -1,6 +1,6 @@
 // Reads calendar weeks: „KW 5“, „5. KW 2027“, „calendar week 5“. Their Monday is meant; weeks that do not exist are told.
 import { addDays, type CalendarDate, type Text } from '../../document/index.ts';
-import { quantitiesIn } from './quantities.ts';
+import { quantityFrom } from './quantities.ts';
 import type { Word } from './words.ts';
 
 /** Days that were told, and behind which word. */
@@ -8,6 +8,8 @@ export interface FoundDay {
   readonly to: number;
   /** Several where it could be this week's or the next one's; none where no day was told. */
   readonly days: readonly CalendarDate[];
+  /** Only the first of the days that it may be: a week's Monday. */
+  readonly isAbout?: true;
   /** Why there is no such day, and what is possible; absent where what was told is only not precise enough. */
   readonly problem?: Text;
 }
@@ -20,8 +22,8 @@ export function readWeek(words: readonly Word[], from: number, askedOn: Calendar
   const start = words[from]?.plain === 'calendar' ? from + 1 : from;
   const isName = /^(?:kw|kalenderwoche|week)$/.test(words[start]?.plain ?? '');
   const first = isName ? start + 1 : start;
-  const said = quantitiesIn(words).find((one) => one.unit === 'calendarWeek' && one.from === first);
-  if (!said) return undefined;
+  const said = quantityFrom(words, first);
+  if (said?.unit !== 'calendarWeek') return undefined;
   const week = said.least;
   const year = /^20\d\d$/.exec(words[said.to]?.text ?? '')?.[0];
   const thisYear = Number(askedOn.slice(0, 4));
@@ -31,7 +33,9 @@ export function readWeek(words: readonly Word[], from: number, askedOn: Calendar
     .map((one) => mondayOf(week, one))
     .filter((day) => year !== undefined || addDays(day, 6) >= askedOn);
   const to = year === undefined ? said.to : said.to + 1;
-  return monday === undefined ? { to, days: [], problem: noSuchWeek(week, years) } : { to, days: [monday] };
+  return monday === undefined
+    ? { to, days: [], problem: noSuchWeek(week, years) }
+    : { to, days: [monday], isAbout: true };
 }
 
 /** 52 or 53: 28 December is always in the last one. */

@@ -1,6 +1,6 @@
 // What a figure is; and those in words, as they are spoken: „zwei und fünfzig tausend“, „fifty-two thousand“, „zu dritt“.
 import { plainName } from '../../facts/index.ts';
-import { companyOf, groupOf, isArticle, numberInWords, ordinalOf, tenner } from './numberWords.ts';
+import { companyOf, digitOf, groupOf, isArticle, numberInWords, ordinalOf, tenner } from './numberWords.ts';
 import { isCounted, unitOf } from './units.ts';
 import type { Word } from './words.ts';
 
@@ -96,6 +96,10 @@ function spoken(words: readonly Word[], from: number): Figure | undefined {
       continue;
     } else if (/^halbe?[nrsm]?$/.test(plain) && current === 1 && isHalved(words[at + 1]?.plain ?? '')) {
       current = 0.5;
+    } else if (fractionAt(words, at) && current !== undefined && current < 1000) {
+      const { value: fraction = 0, to: end = at + 1 } = fractionAt(words, at) ?? {};
+      current += fraction;
+      at = end - 1;
     } else {
       break;
     }
@@ -105,6 +109,17 @@ function spoken(words: readonly Word[], from: number): Figure | undefined {
   const value = done + (current ?? 0);
   const isWeak = to === from + 1 && isArticle(words[from]?.plain ?? '');
   return { to, value, inDigits: false, glued: [], isThousands: value >= 1000, ...(isWeak ? { isWeak } : {}) };
+}
+
+/** „einhalb“, „and a half“, „Komma fünf“ behind a whole number. */
+function fractionAt(words: readonly Word[], at: number) {
+  const [plain = '', second = '', third = ''] = [at, at + 1, at + 2].map((one) => words[one]?.plain);
+  if (/^(?:und)?einhalb$/.test(plain)) return { value: 0.5, to: at + 1 };
+  if (plain === 'und' && second === 'einhalb') return { value: 0.5, to: at + 2 };
+  if (/^(?:und|and)$/.test(plain) && /^(?:ein|a)$/.test(second) && /^(?:halb|half)$/.test(third))
+    return { value: 0.5, to: at + 3 };
+  const digit = /^(?:komma|point)$/.test(plain) ? digitOf(second) : undefined;
+  return digit === undefined ? undefined : { value: digit / 10, to: at + 2 };
 }
 
 /** „eine halbe Million“, „ein halbes Jahr“ */

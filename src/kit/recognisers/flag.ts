@@ -1,9 +1,11 @@
-// Recognises a yes-or-no that is said by naming it: „selbstnutzer“, „selbstnutzer nein“, „alte Heizung haben wir keine“.
+// Recognises a yes-or-no that is said by naming it, or told: „selbstnutzer nein“, „alte Heizung haben wir keine“.
 import { text, type Text } from '../../document/index.ts';
+import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
+import { once } from '../../memo.ts';
 import { findNames, indexNames, type Named } from './names.ts';
-import { denialOf } from './negation.ts';
+import { denialOf, isOfStaying } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
-import type { Word } from './words.ts';
+import { isApart, type Span, type Word } from './words.ts';
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
@@ -13,14 +15,21 @@ const particles = new Set(['an', 'aus']);
 /** „Selbstnutzerbonus“ is what is asked for, not what is so. */
 const funding = /(?:bonus|boni|foerderung|zuschuss|praemie)$/;
 
+/** What is told where it is so, and where it is not, without a name for it (circumstances.ts). */
+export interface ToldFlag {
+  readonly yes?: readonly string[];
+  readonly no?: readonly string[];
+}
+
 /**
  * True when one of the names was said, false when it was said with a no, or when one of the opposites was said
- * („vermietet“ for „selbst genutzt“).
+ * („vermietet“ for „selbst genutzt“), or when circumstances tell either.
  */
 export function flag(
   label: Text,
   names: readonly string[],
   opposites: readonly string[] = [],
+  { yes: toldYes = [], no: toldNo = [] }: ToldFlag = {},
 ): Recogniser<boolean> {
   const meaning = (value: 'yes' | 'no', called: readonly string[]): Named => ({
     choice: { value, label: value },
@@ -28,24 +37,50 @@ export function flag(
     byParts: false,
     byForms: true,
   });
-  const index = indexNames([meaning('yes', [label.de, label.en, ...names]), meaning('no', opposites)]);
+  // Of a command that nobody asks for, none is made.
+  const index = once(() =>
+    indexNames([meaning('yes', [label.de, label.en, ...names]), meaning('no', opposites)]),
+  );
+  const circumstances = once(() =>
+    indexCircumstances([
+      [true, toldYes],
+      [false, toldNo],
+    ]),
+  );
   const isRead = (words: readonly Word[], { from, corrected, isInside, between }: Candidate<unknown>) =>
     !corrected && !between && !(isInside && funding.test(words[from]?.plain ?? ''));
 
   return {
     expects: { de: 'ja oder nein', en: 'yes or no' },
     show: (value, lang) => text(value ? label[lang] : `${label[lang]}: ${{ de: 'nein', en: 'no' }[lang]}`),
-    find: (words) =>
-      findNames(words, index)
+    find(words) {
+      const named = findNames(words, index())
         .filter((found) => isRead(words, found))
-        .map(({ from, to, value }) => {
-          const means = value.value === 'yes';
-          const next = words[to]?.plain ?? '';
-          const behind = to > from + 1 && particles.has(next) ? '' : next;
-          if (yes.has(behind)) return { from, to: to + 1, value: means, score: 1 };
-          if (no.has(behind)) return { from, to: to + 1, value: !means, score: 1 };
-          const denial = denialOf(words, { from, to });
-          return denial ? { ...denial, value: !means, score: 1 } : { from, to, value: means, score: 1 };
-        }),
+        .map(({ from, to, value }) => withAnswer(words, { from, to }, value.value === 'yes'));
+      const told = circumstancesIn(words, circumstances()).map((one) => ({
+        isComposed: one.isComposed,
+        candidate: asTold(words, one),
+      }));
+      // What is told with several words says more than a name of one.
+      const composed = told.filter(({ isComposed }) => isComposed).map(({ candidate }) => candidate);
+      const kept = named.filter((one) => isApart(one, composed) || one.to - one.from > 1);
+      return [...kept, ...told.map(({ candidate }) => candidate).filter((one) => isApart(one, kept))];
+    },
   };
+}
+
+/** „die alten Schilder bleiben“ is told as it is. */
+function asTold(words: readonly Word[], { from, to, value }: Told<boolean>): Candidate<boolean> {
+  const read = withAnswer(words, { from, to }, value);
+  return isOfStaying(words, read) && read.value !== value ? { from, to, value, score: 1 } : read;
+}
+
+/** With the yes or no behind it, or with the word that says no to it. */
+function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean): Candidate<boolean> {
+  const next = words[to]?.plain ?? '';
+  const behind = to > from + 1 && particles.has(next) ? '' : next;
+  if (yes.has(behind)) return { from, to: to + 1, value: means, score: 1 };
+  if (no.has(behind)) return { from, to: to + 1, value: !means, score: 1 };
+  const denial = denialOf(words, { from, to });
+  return denial ? { ...denial, value: !means, score: 1 } : { from, to, value: means, score: 1 };
 }

@@ -1,5 +1,5 @@
 // Under which keys the forms of a word are found: „Häusern“ under those of „Haus“, „umgemeldet“ under those of „ummelden“.
-import { stemOf } from './stems.ts';
+import { plainWithoutUmlauts, stemOf } from './stems.ts';
 
 /** Shorter words have no endings to take off; figures are meant as they stand. */
 const shortest = 4;
@@ -24,11 +24,17 @@ const withZu = new RegExp(`^(${particle})zu([a-z]{3,})en$`);
 /** „am günstigsten“ */
 const superlative = /^([a-z]{3,}(?:ig|lich|isch|iv|bar|sam|mal|ell))st(?:e[nrsm]?)?$/;
 
+/** „Häuschen“, „Dörfle“ */
+const diminutive = /^([a-z]{4,})(?:chen|lein|le|erl)$/;
+
+/** „stinknormal“ */
+const strengthened = /^(?:stink|stock|super|mega|ultra|ganz|total)([a-z]{5,})$/;
+
 /** „cars“: a word without forms of its own has this one. */
 const shortPlural = /^[a-z]{3}s$/;
 
 const known = new Map<string, readonly string[]>();
-const mostKnown = 20_000;
+const mostKnown = 2_000;
 
 /** The keys of a plainly written word of a text: two words that share one are forms of the same. Pure. */
 export function keysOf(plain: string): readonly string[] {
@@ -43,6 +49,10 @@ export function keysOf(plain: string): readonly string[] {
   for (const [, stem = ''] of [finite.exec(plain) ?? []]) if (stem) keys.add(verbKey(stem));
   const [, before_ = '', stem = ''] = participle.exec(plain) ?? withZu.exec(plain) ?? [];
   if (stem) keys.add(verbKey(before_ + stem));
+  const [, plainer] = strengthened.exec(plain) ?? [];
+  if (plainer) keys.add(germanKey(plainer));
+  const [, large] = diminutive.exec(plain) ?? [];
+  if (large) keys.add(germanKey(plainWithoutUmlauts(large)));
   const [, basic] = superlative.exec(plain) ?? [];
   if (basic) keys.add(germanKey(basic));
   const all = [...keys];

@@ -38,11 +38,18 @@ export function unitBehind(
 ): Found | undefined {
   const { to, value } = figure;
   const word = unitOf(plainAt(words, to));
+  const isStopped = words[to - 1]?.stop !== undefined && figure.glued.length === 0;
+  // „unsere 48.500, Familie mit …“
+  if (word?.unit === 'other' && isStopped) return undefined;
   if (word) {
+    // „58.400 Kinder haben wir zwei“: of nothing are there so many, so it is what the next figure counts.
+    if (value >= 1000 && !isLikely(figure.until ?? value, word.unit) && mayLead(word.unit)) return undefined;
     const isBetween = startsFigure(words, to + 1) && mayLead(word.unit);
     const isLed = isBetween && unitBefore(words, from, figure, free) !== undefined;
-    if (isBetween && (isLed || !isLikely(figure.until ?? value, word.unit))) return undefined;
-    return { unit: word.unit, at: to, factor: word.factor ?? 1, to: to + 1 };
+    if (isBetween && (isStopped || isLed || !isLikely(figure.until ?? value, word.unit))) return undefined;
+    // „zwei minderjährige Kinder“
+    const end = isCounted(word.unit) && unitOf(plainAt(words, to + 1))?.unit === word.unit ? to + 1 : to;
+    return { unit: word.unit, at: end, factor: word.factor ?? 1, to: end + 1 };
   }
   // The words between may be values of their own: „10 normale Ladepunkte“, „two bidirectional wall chargers“.
   for (let at = to + 1; at <= to + mostAdjectives; at++) {
@@ -58,7 +65,12 @@ export function unitBehind(
 
 const mostAdjectives = 2;
 
-/** „Kinder: 2“, „EUR 52.000“, „Einwohner ca. 8000“ */
+/** What people say between a thing and how many of it there are: „Kinder haben wir zwei“, „kids: we have two“. */
+const having =
+  /^(?:hab|habe|haben|hat|ham|gibt|gibts|sind|leben|wohnen|have|has|had|are|got|live|wir|ich|es|er|sie|man|da|bei|uns|mir|im|unser|haus|haushalt|hier|dann|also|auch|jetzt|noch|insgesamt|aktuell|derzeit|we|i|there|now|currently|in|the|house|household)$/;
+const mostHaving = 4;
+
+/** „Kinder: 2“, „EUR 52.000“, „Einwohner ca. 8000“, „Kinder haben wir zwei“ */
 export function unitBefore(
   words: readonly Word[],
   from: number,
@@ -67,8 +79,15 @@ export function unitBefore(
 ): Found | undefined {
   if (isWeak) return undefined;
   const said = comparatorBefore(words, from, free);
-  const at = (said?.from ?? from) - 1;
-  const word = at >= free ? unitOf(plainAt(words, at)) : undefined;
+  let at = (said?.from ?? from) - 1;
+  const least = Math.max(free, at - mostHaving);
+  while (at > least && having.test(plainAt(words, at)) && words[at - 1]?.stop !== 'end') at -= 1;
+  const found = at >= free ? unitOf(plainAt(words, at)) : undefined;
+  const isApart = at < (said?.from ?? from) - 1;
+  // „die Tochter 11“ is her age.
+  const isOne = value > 1 && /^(?:sohn|tochter|son|daughter|boy|girl|child)$/.test(plainAt(words, at));
+  if (isOne) return undefined;
+  const word = isApart && !(found && isCounted(found.unit)) ? undefined : found;
   const isAfterFigure = /\d$/.test(words[at - 1]?.text ?? '') && at - 1 >= free;
   if (!word || !mayLead(word.unit) || isAfterFigure || !isLikely(value, word.unit)) return undefined;
   return { unit: word.unit, at, factor: 1, to: from };

@@ -1,6 +1,7 @@
 // Finds the names of known things among words: whole names in all their forms, parts that only one has, small typing errors.
 import { distance } from 'fastest-levenshtein';
 import { plainName } from '../../facts/index.ts';
+import { oncePer } from '../../memo.ts';
 import { type Found, findPhrase, indexPhrases, type PhraseIndex } from './phrases.ts';
 import { mayBeTown } from './places.ts';
 import type { Candidate, Choice } from './recogniser.ts';
@@ -39,17 +40,18 @@ interface Spelling {
 
 interface Entry {
   /** The choices that have this name as a whole, and all that contain it. */
-  readonly whole: Choice[];
-  readonly containing: Choice[];
+  readonly whole: readonly Choice[];
+  readonly containing: readonly Choice[];
 }
+
+const nameless: Entry = { whole: [], containing: [] };
 
 /** Every thing under each of its names, plainly written. */
 export function indexNames(things: readonly Named[]): NameIndex {
   const byName = new Map<string, Entry>();
   const add = (name: string, choice: Choice, list: keyof Entry) => {
-    const entry = byName.get(name) ?? { whole: [], containing: [] };
-    if (!entry[list].includes(choice)) entry[list].push(choice);
-    byName.set(name, entry);
+    const entry = byName.get(name) ?? nameless;
+    if (!entry[list].includes(choice)) byName.set(name, { ...entry, [list]: [...entry[list], choice] });
   };
   for (const { choice, names, byParts } of things) {
     for (const name of names.flatMap(spellings)) if (name) add(name, choice, 'whole');
@@ -58,6 +60,8 @@ export function indexNames(things: readonly Named[]): NameIndex {
   const byInitial = new Map<string, Spelling[]>();
   const withForms = new Set(things.filter(({ byForms }) => byForms).map(({ choice }) => choice));
   for (const [name, entry] of byName) {
+    // Figures are meant as they stand.
+    if (name.length < shortestMistyped || /\d/.test(name)) continue;
     const hasForms = entry.whole.some((choice) => withForms.has(choice));
     const spelling = { name, stem: hasForms ? stemOf(name) : name, entry };
     const others = byInitial.get(name[0] ?? '');
@@ -90,10 +94,17 @@ function partsOf(label: string): readonly string[] {
     .filter((name) => name.length > 2);
 }
 
+/** The same names are looked for by several arguments, and again when words are repaired or a message goes on. */
+const foundIn = oncePer<readonly Word[], Map<NameIndex, readonly Candidate<Choice>[]>>(() => new Map());
+
 /** Every name among the words; a name that several things share carries them all in `between`. */
 export function findNames(words: readonly Word[], index: NameIndex): readonly Candidate<Choice>[] {
+  const before = foundIn(words).get(index);
+  if (before) return before;
   const known = findKnown(words, index);
-  return [...known, ...findMisspelt(words, index, known)];
+  const found = [...known, ...findMisspelt(words, index, known)];
+  foundIn(words).set(index, found);
+  return found;
 }
 
 function findKnown(words: readonly Word[], index: NameIndex): Candidate<Choice>[] {
@@ -197,9 +208,11 @@ function errorsBetween(name: string, plain: string): number {
   return isForgiven(errors, name, plain) ? errors : Infinity;
 }
 
-/** People mistype the end of a word, hardly its beginning; figures are meant as they stand. */
+/** Shorter names are not read from typing errors. */
+const shortestMistyped = 4;
+/** People mistype the end of a word, hardly its beginning. */
 const isComparable = (name: string, plain: string) =>
-  name.length >= 4 && Math.abs(name.length - plain.length) <= 2 && !/\d/.test(name);
+  name.length >= shortestMistyped && Math.abs(name.length - plain.length) <= 2;
 
 /** Two in a long word; in a shorter one only two letters that changed places. */
 const isForgiven = (errors: number, name: string, plain: string) =>

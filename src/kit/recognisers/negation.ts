@@ -7,11 +7,12 @@ const setOf = (words: string) => new Set(words.split(/\s+/));
 
 const noes = setOf(
   `nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene ohne weder
-  not no without never neither dont doesnt didnt isnt arent wont havent hasnt`,
+  keinesfalls keineswegs
+  not no nothing without never neither dont doesnt didnt isnt arent wont havent hasnt`,
 );
 /** They say no to what stands in front of them. */
 const noesBehind = setOf(
-  'nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene not none never',
+  'nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene keinesfalls keineswegs not none never',
 );
 /** What stays is not replaced. */
 const stays = setOf('bleibt bleiben bleibe stays stay remains');
@@ -21,12 +22,26 @@ const notOnly = setOf('nur only just bloss allein mehr weniger ueber unter');
 const opening = setOf('aber sondern jedoch allerdings dafuer weil wenn but however because if');
 /** What is joined is said of each by itself. */
 const joining = setOf('und oder sowie plus and or mit with fuer for');
-/** „weiß ich nicht“ denies nothing. */
-const unsure = setOf('weiss wissen sicher know sure');
+/** They stand between a name and the no: „kommt also für uns nicht infrage“, „auf keinen Fall“. */
+const passed = setOf(
+  `also gar ueberhaupt auf lieber eher definitiv bestimmt leider doch dafuer dabei brauche brauch brauchen braucht benoetige benoetigen wollt wolln
+  mag moechten wollte waere macht haetten haette koennen scheidet for me us`,
+);
+/** They end it. */
+const ended = setOf(
+  'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich for us me',
+);
+const isArticle = /^(?:kein|koa|keen)/;
+/** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
+const unsure = setOf('weiss wissen sicher know sure dagegen against');
 
 const mostBefore = 4;
 const mostBehind = 6;
 const mostRest = 2;
+
+/** Whether the word that says no is one of what stays: „die Heizung bleibt“. */
+export const isOfStaying = (words: readonly Word[], denial: Span): boolean =>
+  stays.has(words[denial.to - 1]?.plain ?? '');
 
 /** The name with the word that says no to it; undefined where nothing does, or two do. Pure. */
 export function denialOf(words: readonly Word[], name: Span): Span | undefined {
@@ -47,10 +62,14 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
     if (noes.has(word.plain))
       return notOnly.has(words[at + 1]?.plain ?? '') && at + 1 < from ? undefined : at;
     if (/^(?:noch|nor)$/.test(word.plain) && isNeither(words, at)) return at;
-    if (!isSmall(word) && !(at === from - 1 && adjective.test(word.text))) return undefined;
+    if (!isSmall(word) && !isPassedBefore(word) && !(at === from - 1 && adjective.test(word.text)))
+      return undefined;
   }
   return undefined;
 }
+
+/** „auf keinen Fall online“ */
+const isPassedBefore = ({ plain }: Word) => plain === 'fall' || plain === 'umstaenden';
 
 /** „ohne neues Wunschkennzeichen“ */
 const adjective = /^\p{Ll}{2,}(?:e|es|en|er|em)$/u;
@@ -66,17 +85,57 @@ function noBehind(words: readonly Word[], { from, to }: Span): number | undefine
   const isWith = joining.has(words[from - 1]?.plain ?? '');
   for (let at = to; at < Math.min(end, to + mostBehind); at++) {
     const { plain = '', text = '' } = words[at] ?? {};
-    const isNear = at === to || words.slice(to, at).every(isSmall);
+    const isNear = at === to || words.slice(to, at).every(isPassed);
     if (stays.has(plain) && isNear) return at;
     if (noesBehind.has(plain)) {
-      const isLast = end - at - 1 <= (isNear ? mostRest : 0) || (plain === 'nicht' && at === to);
-      const isKnown = !words.slice(to, at).some((word) => unsure.has(word.plain));
+      const left = words.slice(at + 1, end).filter((word) => !ended.has(word.plain));
+      // „Amt, kein Wunschkennzeichen“ without its comma: it says no to what follows.
+      const isOfNext = isArticle.test(plain) && left.some((word) => !isSmall(word) && word.plain !== 'mehr');
+      const isLast =
+        !isOfNext && (left.length <= (isNear ? mostRest : 0) || (plain === 'nicht' && at === to));
+      const isKnown = !words.slice(to, end).some((word) => unsure.has(word.plain));
       const isNotOnly = notOnly.has(words[at + 1]?.plain ?? '') && at + 2 < end;
       return isLast && isKnown && !isNotOnly && (at === to || !isWith) ? at : undefined;
     }
-    if (joining.has(plain) || /\d/.test(text)) return undefined;
+    const isForMe = /^(?:mich|mir|uns|me|us)$/.test(words[at + 1]?.plain ?? '');
+    if ((joining.has(plain) && !isForMe) || /\d/.test(text)) return undefined;
   }
   return undefined;
+}
+
+const isPassed = (word: Word) => isSmall(word) || joining.has(word.plain) || passed.has(word.plain);
+
+/** „statt Musterprotokoll“ */
+const inPlaceOf = setOf('statt anstatt anstelle instead rather');
+const betweenInPlaceOf = setOf('auf of than von das die des der dem den the a an einer eines');
+/** „Macht bidirektional statt Standard einen Unterschied?“ asks for both. */
+const comparing = /^(?:unterschied|vergleich|difference|differ|compar)/;
+/** „scheidet aus“, „fällt für uns flach“: a verb and what ends the clause, or a word by itself. */
+const excludingVerb = /^(?:scheide[tn]?|faellt|fallen|ist|sind|waere?|is|are)$/;
+const excludingEnd = /^(?:aus|flach|weg|raus|out|overkill|ausgeschlossen|unnoetig|tabu)$/;
+const excluding = /^(?:ausgeschlossen|entfaellt|unerwuenscht|verzicht\w*|excluded)$/;
+
+/** Whether a value is named only to say that it is not the one: denied, „X scheidet aus“, „statt X“. Pure. */
+export const isExcluded = (words: readonly Word[], name: Span): boolean =>
+  denialOf(words, name) !== undefined || isReplaced(words, name.from) || isExcludedBehind(words, name);
+
+function isReplaced(words: readonly Word[], from: number): boolean {
+  if (words.some(({ plain }) => comparing.test(plain))) return false;
+  const before = words.slice(Math.max(0, from - 3), from);
+  const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain) || excluding.test(plain));
+  return at >= 0 && before.slice(at).every((word, index) => !word.stop && (index === 0 || isBeside(word)));
+}
+
+const isBeside = (word: Word) => betweenInPlaceOf.has(word.plain) || adjective.test(word.text);
+
+function isExcludedBehind(words: readonly Word[], { to }: Span): boolean {
+  if (words[to - 1]?.stop !== undefined) return false;
+  const clause = words.slice(to, Math.min(endOfClause(words, to), to + mostBehind));
+  const verb = clause.findIndex(({ plain }) => excludingVerb.test(plain) || excluding.test(plain));
+  if (verb < 0 || !clause.slice(0, verb).every(isPassed)) return false;
+  const isDenied = clause.some(({ plain }) => noesBehind.has(plain));
+  const last = clause.at(-1)?.plain ?? '';
+  return !isDenied && (excluding.test(clause[verb]?.plain ?? '') || excludingEnd.test(last));
 }
 
 /** The first place behind the clause. */

@@ -108,7 +108,8 @@ function nameAt(
   { names = [], leading = [] }: NumberKind,
 ): number | undefined {
   const behind = words[to]?.plain ?? '';
-  const isOfNext = leading.includes(behind) && /^\d/.test(words[to + 1]?.text ?? '');
+  const isApart = words[to - 1]?.stop !== undefined;
+  const isOfNext = (leading.includes(behind) || isApart) && /^\d/.test(words[to + 1]?.text ?? '');
   if (names.includes(behind) && !isOfNext) return to;
   return names.includes(words[from - 1]?.plain ?? '') ? from - 1 : undefined;
 }

@@ -12,6 +12,10 @@ export interface NumberName extends Span {
 const announcing =
   /^(?:kfw|programme?|program|nr|nummer|number|hausnummer|aktenzeichen|az|tarif|artikel|absatz|abs|seite|[a-z]+nummer|[a-z]+nr|telefon|tel|handy|mobil|fax|phone|hrb|din|iban|formular|kapitel|ticket|vorgang)$/;
 
+/** Whose models are numbers: „Fiat 500“, „Renault 5“, „Model 3“. */
+const cars =
+  /^(?:renault|fiat|abarth|peugeot|citroen|audi|bmw|mercedes|tesla|model|ioniq|polestar|skoda|opel|ford|vw|volkswagen|id|volvo|kia|hyundai|mazda|mini|smart|dacia|byd|mg|nio)$/;
+
 const paragraphs = /^(?:paragraf|paragraph|paragrafen|paragraphen|section|sec)$/;
 const postcodes = /^(?:plz|postleitzahl|postcode|postalcode|zip|zipcode)$/;
 const years =
@@ -71,7 +75,10 @@ function announcedAt(words: readonly Word[], from: number): NumberName | undefin
   const value = Number(/^(?:KW)?(\d+)/i.exec(text)?.[1] ?? Number.NaN);
   if (Number.isNaN(value)) return undefined;
   const isYear = /^(?:18|19|20)\d\d$/.test(text);
-  if (isYear && (years.test(plain) || isSince(words, from))) return { ...span, unit: 'year', value };
+  // „eine Gasheizung von 94“
+  const isShort = /^[5-9]\d$/.test(text) && /^(?:bj|baujahr|von|aus|seit)$/.test(plain);
+  if ((isYear || isShort) && (years.test(plain) || isSince(words, from)))
+    return { ...span, unit: 'year', value };
   const isGlued = /^KW\d{1,2}$/i.test(text);
   if (isGlued || (isWeekName(words, from - 1) && /^\d{1,2}\.?$/.test(text)))
     return { ...span, unit: 'calendarWeek', value };
@@ -80,6 +87,8 @@ function announcedAt(words: readonly Word[], from: number): NumberName | undefin
   if (isBeforeWeek) return { from, to: from + 2, unit: 'calendarWeek', value };
   if (announcing.test(plain) && unitOf(words[from + 1]?.plain ?? '') === undefined)
     return { ...span, unit: 'name', value };
+  const isCar = cars.test(plain) && before?.stop === undefined && /^\d{1,3}$/.test(text);
+  if (isCar && unitOf(words[from + 1]?.plain ?? '') === undefined) return { ...span, unit: 'name', value };
   const isHouse =
     street.test(before?.text ?? '') && unitOf(plain) === undefined && /^\d{1,3}\p{L}?$/u.test(text);
   return isHouse ? { ...span, unit: 'name', value } : undefined;

@@ -75,6 +75,7 @@ function read(plain: string): number | undefined {
     simple(plain) ??
     withUnd(plain) ??
     withHalf(plain) ??
+    withComma(plain) ??
     inGroups(plain, 'tausend', 1000) ??
     inGroups(plain, 'hundert', 100) ??
     inEnglish(plain)
@@ -96,12 +97,30 @@ function withUnd(plain: string): number | undefined {
   return first !== undefined && second !== undefined ? first + second : undefined;
 }
 
-/** „zweieinhalb“ */
+const parts: Readonly<Record<string, number>> = { einhalb: 0.5, einviertel: 0.25, dreiviertel: 0.75 };
+
+/** „zweieinhalb“, „fünfunddreißigeinhalb“ */
 function withHalf(plain: string): number | undefined {
-  const whole = /^([a-z]+?)(?:und)?einhalb$/.exec(plain)?.[1];
-  const value = whole === undefined ? undefined : german.ones.get(whole);
-  return value === undefined ? undefined : value + 0.5;
+  const [, whole = '', part = ''] = /^(.+?)(?:und)?(einhalb|einviertel|dreiviertel)$/.exec(plain) ?? [];
+  const value =
+    whole === '' ? undefined : (simple(whole) ?? withUnd(whole) ?? inGroups(whole, 'hundert', 100));
+  return value === undefined ? undefined : value + (parts[part] ?? 0);
 }
+
+/** „achtunddreißigkommafünf“ */
+function withComma(plain: string): number | undefined {
+  const [, whole = '', digit = ''] = /^(.+?)komma([a-z]+)$/.exec(plain) ?? [];
+  const [first, second] = [whole === '' ? undefined : read(whole), digitOf(digit)];
+  return first !== undefined && second !== undefined ? first + second / 10 : undefined;
+}
+
+/** 0 to 9, as it is said behind „Komma“. */
+export const digitOf = (plain: string): number | undefined =>
+  plain === 'eins'
+    ? 1
+    : plain === 'null' || plain === 'zero'
+      ? 0
+      : (german.ones.get(plain) ?? english.ones.get(plain));
 
 /** „zweitausendfünfhundert“ as so many thousands and what is left. */
 function inGroups(plain: string, group: string, size: number): number | undefined {

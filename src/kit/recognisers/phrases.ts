@@ -1,6 +1,7 @@
 // Names found by the forms of their words: one word („Mehrfamilienhäusern“), part of one („Mieterwohnung“), or several
 // with small words between them („alte, noch laufende Heizung“), also the other way round („selbst drin wohnen“).
 import { plainName } from '../../facts/index.ts';
+import { oncePer } from '../../memo.ts';
 import { beginningKey, endKeys, mayBeSplit, noParts, type Parts, partsOf } from './compounds.ts';
 import { isVerb, keysOf, keysOfName, partedVerb } from './forms.ts';
 import { articles, inflected, isSmall, joining, leading } from './smallWords.ts';
@@ -12,11 +13,12 @@ export interface PhraseIndex<Thing> {
   readonly byKey: ReadonlyMap<string, Kept<Thing>>;
 }
 
+/** Thousands of them, almost all with one thing and no phrase: lists as short as that, and none for nothing. */
 interface Kept<Thing> {
   /** Of names of one word; several, where forms of their names are the same. */
-  readonly things: Set<Thing>;
+  readonly things: readonly Thing[];
   /** Names of several words that may begin here. */
-  readonly phrases: Phrase<Thing>[];
+  readonly phrases: readonly Phrase<Thing>[];
 }
 
 interface Phrase<Thing> {
@@ -41,6 +43,8 @@ export interface Found<Thing> {
   readonly isPart: boolean;
 }
 
+const nothing: readonly never[] = [];
+
 const mostBetween = 3;
 /** „alles“ and „aller“ have a stem of three letters, and are said of other things. */
 const shortestStem = 4;
@@ -52,25 +56,28 @@ export function indexPhrases<Thing>(
   named: Iterable<{ readonly name: string; readonly thing: Thing }>,
 ): PhraseIndex<Thing> {
   const byKey = new Map<string, Kept<Thing>>();
-  const keep = (key: string): Kept<Thing> => {
-    const kept = byKey.get(key) ?? { things: new Set<Thing>(), phrases: [] };
-    byKey.set(key, kept);
-    return kept;
+  const keep = (key: string, thing: Thing) => {
+    const { things = nothing, phrases = nothing } = byKey.get(key) ?? {};
+    if (!things.includes(thing)) byKey.set(key, { things: [...things, thing], phrases });
+  };
+  const keepPhrase = (key: string, phrase: Phrase<Thing>) => {
+    const { things = nothing, phrases = nothing } = byKey.get(key) ?? {};
+    byKey.set(key, { things, phrases: [...phrases, phrase] });
   };
   for (const { name, thing } of named) {
     const said = readName(name);
     const words = said.map(({ plain, text }) => asNameWord(plain, text));
     const [only, more] = said;
     if (only && !more) {
-      for (const key of keysOfOne(only)) keep(key).things.add(thing);
+      for (const key of keysOfOne(only)) keep(key, thing);
       const parted = partedVerb(only.plain, only.text)?.map((part) => asNameWord(part, part));
       for (const key of parted?.[0]?.keys ?? [])
-        keep(key).phrases.push({ thing, words: parted ?? [], isInAnyOrder: false, isParted: true });
+        keepPhrase(key, { thing, words: parted ?? [], isInAnyOrder: false, isParted: true });
       continue;
     }
     const isInAnyOrder = said.length <= mostInAnyOrder && !said.some(({ plain }) => leading.has(plain));
     for (const key of new Set(keysIn(isInAnyOrder ? words : words.slice(0, 1))))
-      keep(key).phrases.push({ thing, words, isInAnyOrder, isParted: false });
+      keepPhrase(key, { thing, words, isInAnyOrder, isParted: false });
   }
   return { byKey };
 }
@@ -109,14 +116,11 @@ interface Read {
 
 /** So many words of a text are taken apart. */
 const mostSplit = 12;
-/** Every argument looks for its names among the same words. */
-const knownReads = new WeakMap<readonly Word[], readonly Read[]>();
 
-function readsOf(words: readonly Word[]): readonly Read[] {
-  const known = knownReads.get(words);
-  if (known) return known;
+/** Every argument looks for its names among the same words. */
+const readsOf = oncePer((words: readonly Word[]): readonly Read[] => {
   let split = 0;
-  const reads = words.map((word): Read => {
+  return words.map((word): Read => {
     const { plain } = word;
     const isSplit = mayBeSplit(plain) && ++split <= mostSplit;
     return {
@@ -125,9 +129,7 @@ function readsOf(words: readonly Word[]): readonly Read[] {
       isSmall: isSmall(word),
     };
   });
-  knownReads.set(words, reads);
-  return reads;
-}
+});
 
 /**
  * The name that begins at a word, the longest of several; part of the word only where the whole is none. Undefined
@@ -161,7 +163,7 @@ export function findPhrase<Thing>(
   if (named !== undefined) return { thing: named, to: at + 1, isPart: false };
   const part = onlyThing([
     ...begins.slice(0, 1),
-    ...ended.filter(({ things }) => things.size > 0).slice(0, 1),
+    ...ended.filter(({ things }) => things.length > 0).slice(0, 1),
   ]);
   return part === undefined ? undefined : { thing: part, to: at + 1, isPart: true };
 }
@@ -179,12 +181,10 @@ function keptUnder<Thing>(
   return found ?? nothing;
 }
 
-const nothing: readonly never[] = [];
-
 function onlyThing<Thing>(kept: readonly Kept<Thing>[]): Thing | undefined {
   if (kept.length === 0) return undefined;
-  const things = new Set(kept.flatMap((one) => [...one.things]));
-  return things.size === 1 ? [...things][0] : undefined;
+  const [first, ...others] = kept.flatMap((one) => one.things);
+  return others.every((other) => other === first) ? first : undefined;
 }
 
 /** Where a phrase ends that has a word at a place; undefined if the others do not follow. */
@@ -231,7 +231,7 @@ const isWordOf = ({ keys, parts: { ends, vagueEnds } }: Read, word: NameWord) =>
   word.endKeys.some((key) => ends.includes(key) || vagueEnds.includes(key));
 
 const isName = <Thing>({ keys }: Read, byKey: PhraseIndex<Thing>['byKey']) =>
-  keys.some((key) => (byKey.get(key)?.things.size ?? 0) > 0);
+  keys.some((key) => (byKey.get(key)?.things.length ?? 0) > 0);
 
 /** A clause ends in front of it; „alte, noch laufende Heizung“ goes on. */
 function isParted(words: readonly Word[], at: number, { isSmall }: Read): boolean {

@@ -12,6 +12,7 @@ import {
   stateOfQuarters,
   type Town,
 } from '../../germany/index.ts';
+import { kept, oncePer } from '../../memo.ts';
 import type { Choice } from './recogniser.ts';
 import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
 
@@ -34,21 +35,15 @@ type Place = Omit<FoundPlace, 'from' | 'to' | 'isCode' | 'isDoubtful'>;
 
 const longestName = 5;
 
-/** Every argument looks for places in the same words. */
-const known = new WeakMap<readonly Word[], readonly FoundPlace[]>();
-
 /** Every place among the words, from the left. Pure. */
-export function placesAmong(words: readonly Word[]): readonly FoundPlace[] {
-  const before = known.get(words);
-  if (before) return before;
+export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace[] => {
   const found: FoundPlace[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
     const place = atCode(words, from) ?? atName(words, from);
     if (place) found.push(place);
   }
-  known.set(words, found);
   return found;
-}
+});
 
 /** Whether a town that people have heard of has this name, plainly written. */
 export const mayBeTown = (plain: string): boolean =>
@@ -94,7 +89,18 @@ const nicknames = new Map(
   cityNames.flatMap(([name = '', ...others]) => others.map((other) => [plainName(other), name] as const)),
 );
 
+/** The same few towns are asked about again and again. */
+const knownPlaces = kept<string, Place>({ most: 500 });
+
 function placeCalled(plain: string): Place | undefined {
+  const before = knownPlaces.get(plain);
+  if (before) return before;
+  const place = placeNamed(plain);
+  if (place) knownPlaces.set(plain, place);
+  return place;
+}
+
+function placeNamed(plain: string): Place | undefined {
   const nickname = nicknames.get(plain);
   const named = nickname === undefined ? plain : plainName(nickname);
   return isStateName(named) ? undefined : (townPlace(towns().named(named)) ?? districts.get(plain));
@@ -162,13 +168,15 @@ const articles = new Set(
 /** Letters of a name that is no other word even where it is written small. */
 const tellingName = 6;
 
+const isAllSmall = oncePer((words: readonly Word[]) => words.every(({ text }) => !/^\p{Lu}/u.test(text)));
+
 /** Whether the words mean the town: „in Hof“ and „aarbergen“ do, „Hof“ alone may, „weil“ does not. */
 function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'yes' | 'maybe' | 'no' {
   const word = words[from];
   if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
   const named = towns().named(plain);
   // Who writes everything small writes towns small too.
-  const isCapital = /^\p{Lu}/u.test(word.text) || words.every(({ text }) => !/^\p{Lu}/u.test(text));
+  const isCapital = /^\p{Lu}/u.test(word.text) || isAllSmall(words);
   // „je nach Lage“ is no journey.
   const isAnnounced = announcing.has(words[from - 1]?.plain ?? '') && words[from - 2]?.plain !== 'je';
   const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);

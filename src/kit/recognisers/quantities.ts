@@ -1,4 +1,5 @@
 // Every figure of a message as a quantity: how much, of what, from which bound on, how often. Read once for all recognisers.
+import { oncePer } from '../../memo.ts';
 import { comparatorBefore } from './comparators.ts';
 import { readWritten } from './dateWritten.ts';
 import { figureAt, spacedThousands } from './digits.ts';
@@ -19,16 +20,18 @@ import { rounded, withProducts, withRanges, withSharedUnits } from './ranges.ts'
 import { type Unit, unitOf } from './units.ts';
 import type { Span, Word } from './words.ts';
 
-const known = new WeakMap<readonly Word[], readonly Quantity[]>();
-
 /** The quantities of a message, from the left; none shares a word with another. Pure; linear. */
-export function quantitiesIn(words: readonly Word[]): readonly Quantity[] {
-  const before = known.get(words);
-  if (before) return before;
-  const found = withSharedUnits(words, withProducts(words, withRanges(words, readAll(words))));
-  known.set(words, found);
-  return found;
-}
+export const quantitiesIn = oncePer((words: readonly Word[]): readonly Quantity[] =>
+  withSharedUnits(words, withProducts(words, withRanges(words, readAll(words)))),
+);
+
+const byPlace = oncePer(
+  (words: readonly Word[]) => new Map(quantitiesIn(words).map((one) => [one.from, one] as const)),
+);
+
+/** The quantity that begins at a word, if one does. Pure. */
+export const quantityFrom = (words: readonly Word[], from: number): Quantity | undefined =>
+  byPlace(words).get(from);
 
 const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
 
@@ -54,12 +57,14 @@ function endOfDate(words: readonly Word[], at: number): number | undefined {
 
 /** „12.50 Euro“ and „35.10“ are no days. */
 const isDate = (words: readonly Word[], at: number, to: number) =>
+  // „im Oktober 18 geworden“
+  !/^(?:geworden|jahre|years)$/.test(plainAt(words, to)) &&
   !(to === at + 1 && /^\d\d\.\d\d$/.test(words[at]?.text ?? '') && unitOf(plainAt(words, to)) !== undefined);
 
 /** What a figure becomes with the words around it; `free` is the first that belongs to nothing before. */
 function quantityAt(words: readonly Word[], at: number, free: number): Quantity | undefined {
   const name = numberNameAt(words, at);
-  if (name) return plainQuantity({ ...name, isWritten: 'digits' });
+  if (name) return plainQuantity(name);
   const spaced = spacedThousands(words, at);
   const figure = spaced ?? figureAt(words, at);
   if (!figure) return undefined;
@@ -79,13 +84,26 @@ function quantityAt(words: readonly Word[], at: number, free: number): Quantity 
 interface Plain extends Span {
   readonly value: number;
   readonly unit: Unit | undefined;
-  readonly isWritten: Quantity['isWritten'];
 }
 
-const plainQuantity = ({ from, to, value, unit, isWritten }: Plain): Quantity => ({
-  ...{ from, to, unit, isWritten, figure: { from, to }, least: value, most: value },
-  ...{ unitAt: undefined, comparator: undefined, per: undefined, form: undefined, digits: undefined },
-  ...{ isThousands: false, isWeak: false, factor: 1, isOdd: false, parts: [] },
+const plainQuantity = ({ from, to, value, unit }: Plain): Quantity => ({
+  from,
+  to,
+  figure: { from, to },
+  least: value,
+  most: value,
+  unit,
+  unitAt: undefined,
+  comparator: undefined,
+  per: undefined,
+  form: undefined,
+  isWritten: 'digits',
+  digits: undefined,
+  isThousands: false,
+  isWeak: false,
+  factor: 1,
+  isOdd: false,
+  parts: [],
 });
 
 function withUnit(words: readonly Word[], from: number, figure: Figure, free: number): Quantity {
@@ -102,27 +120,24 @@ function withUnit(words: readonly Word[], from: number, figure: Figure, free: nu
     perGlued(figure) ?? perBehind(words, end) ?? perBefore(words, Math.min(start, said?.from ?? start), free);
   const behind = moreBehind(words, per ? Math.max(end, per.to) : end);
   const times = factor * (price?.factor ?? 1);
-  const isPer = unit?.unit === 'years' || unit?.unit === 'months';
+  const isPer = per !== undefined && unit?.unit !== 'years' && unit?.unit !== 'months';
   return {
-    ...plainQuantity({
-      from: Math.min(start, said?.from ?? start),
-      to: end,
-      value: 0,
-      unit: price?.unit ?? unit?.unit,
-      isWritten: figure.inDigits ? 'digits' : 'words',
-    }),
-    ...(per && !isPer ? { per: per.per, to: Math.max(end, per.to) } : {}),
-    ...(behind ? { to: behind } : {}),
+    from: Math.min(start, said?.from ?? start),
+    to: behind ?? (isPer ? Math.max(end, per.to) : end),
     figure: { from, to: figure.to },
     least: rounded(figure.value * times),
     most: rounded((figure.until ?? figure.value) * times),
+    unit: price?.unit ?? unit?.unit,
     unitAt: unit?.at,
     comparator: said?.comparator ?? (figure.isMore || behind ? 'atLeast' : undefined),
+    per: isPer ? per.per : undefined,
     form: figure.form,
+    isWritten: figure.inDigits ? 'digits' : 'words',
+    digits: figure.digits,
     isThousands: figure.isThousands,
     isWeak: figure.isWeak === true,
     factor: times,
     isOdd: figure.isOdd === true,
-    digits: figure.digits,
+    parts: [],
   };
 }

@@ -5,7 +5,7 @@ import { isLikely } from './units.ts';
 import type { Word } from './words.ts';
 
 /** 35 × 0.01 is 0.35, and nothing more. */
-export const rounded = (value: number) => Number(value.toFixed(6));
+export const rounded = (value: number) => (Number.isInteger(value) ? value : Number(value.toFixed(6)));
 
 const plainAt = (words: readonly Word[], at: number) => words[at]?.plain ?? '';
 

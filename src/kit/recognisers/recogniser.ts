@@ -12,6 +12,8 @@ export interface Candidate<Value> extends Span {
   readonly corrected?: boolean;
   /** It is only a part of a longer word: „Stromer“ in „Stromerprämie“. */
   readonly isInside?: true;
+  /** It only says by how much the value differs from the one before: -1 for „das älteste ist schon 20“. */
+  readonly plus?: number;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
   /** The reading among them that the words name as a whole: what „egal“ means. */
@@ -22,6 +24,8 @@ export interface Candidate<Value> extends Span {
   readonly unlisted?: UnlistedPlace;
   /** The town whose state was taken: the answer says where it lies. */
   readonly liesIn?: string;
+  /** Said only roughly („im Januar“, „KW 5“): where it need not be said, the answer leaves it out and says so. */
+  readonly inexact?: true;
   /** Recognised, but impossible, and why: told to the asker instead of an answer (30 February). */
   readonly problem?: Text;
 }

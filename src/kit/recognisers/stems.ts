@@ -10,7 +10,7 @@ const longestWord = 60;
 
 /** Every argument looks at the same words: more than any questions have at once. */
 const known = new Map<string, string>();
-const mostKnown = 20_000;
+const mostKnown = 2_000;
 
 /** The stem of one plainly written word (lower case, umlauts written out), the same for all its forms. Pure. */
 export function stemOf(plain: string, lang: Lang = 'de'): string {

@@ -79,6 +79,10 @@ const endings: readonly (readonly [RegExp, Unit])[] = [
     'children',
   ],
   [
+    /^(?:sohn|soehnen?|tochter|toechtern?|jungs|buben|maedchen|maedels?|sons?|daughters?|boys?|girls?|minderjaehrigen?|minors)$/,
+    'children',
+  ],
+  [
     /(?:stell|park|lade|garagen|kfz|auto)(?:pl(?:atz|aetzen?))$|^pl(?:atz|aetzen?)$|^pkwpl|(?:garagen?|carports?)$/,
     'spaces',
   ],

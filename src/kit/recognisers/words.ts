@@ -1,5 +1,6 @@
 // What a person typed, as words that can be compared, and what stands in quotes.
 import { plainName, readableName } from '../../facts/index.ts';
+import { oncePer } from '../../memo.ts';
 
 export interface Word {
   /** As typed, without quotes and closing punctuation around it. */
@@ -36,34 +37,51 @@ const bounds: Readonly<Record<string, string>> = {
 
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
+  // „d'Ölheizung“, „s'Auto“: an article.
+  const looked = text.slice(0, longestText).replace(/[ds]['’](?=\p{Lu}\p{L}{3})(?<!\S..)/gu, '');
+  return (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
+    .split(/\s+/, mostWords)
+    .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
+    .filter((word) => word.plain !== '');
+}
+
+/** „G m b H“ */
+const withLettersJoined = (text: string) =>
+  text.replace(/(?<!\S)(?:\p{L} ){2,5}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
+
+/** Without one of these, nothing is written in another way than words are. */
+const hasSigns = /[\d=>→⇒⟶(€]/;
+
+/** What stands in front is looked at last: it would cost most, at every letter. */
+function withSignsAsWords(text: string): string {
+  const withoutArrows = text
+    .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+    // In brackets it is the river, never a choice.
+    .replace(/\(oder\)/gi, '(Oder)');
   return (
-    text
-      .slice(0, longestText)
-      .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
-      // In brackets it is the river, never a choice.
-      .replace(/\(oder\)/gi, '(Oder)')
-      // „G m b H“
-      .replace(/(?<=^|\s)(?:\p{L} ){2,5}\p{L}(?=\s|$)/gu, (run) => run.replaceAll(' ', ''))
+    withLettersJoined(withoutArrows)
       // As amounts are written on paper: 48.500,-
-      .replace(/(?<=\d),[-–]+/g, '')
+      .replace(/,(?<=\d,)[-–]+/g, '')
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
       .replaceAll('€', ' Euro ')
-      .replace(/(?<=^|\s)[−–](?=\d)/g, '-')
+      .replace(/[−–](?=\d)(?<!\S.)/g, '-')
       // What would be lost as punctuation, but changes a figure: bounds, per cents, paragraphs, ranges.
-      .replace(/(?<=^|\s)(>=?|<=?|≥|≤|~|≈)\s*(?=[\d€])/g, (sign) => ` ${bounds[sign.trim()] ?? ''} `)
+      .replace(
+        /(?=[><≥≤~≈])(?<!\S)(?:>=?|<=?|≥|≤|~|≈)\s*(?=[\d€])/g,
+        (sign) => ` ${bounds[sign.trim()] ?? ''} `,
+      )
       .replace(/(?<=\d)\s+%/g, '%')
       .replace(/§+\s*(?=\d)/g, '§')
-      .replace(/(?<=\d) [-–—] (?=\d)/g, '-')
+      .replace(/ [-–—] (?=\d)(?<=\d...)/g, '-')
       // „2x400“, „800W/499€“, „3.-5. Juni“
       .replace(/(?<=\d)\s?[x×]\s?(?=\d)/gi, ' x ')
-      .replace(/(?<=\d\p{L}{1,4})\/(?=\d)/gu, ' ')
-      .replace(/(?<=\b\d{1,2}\.)[-–—](?=\d{1,2}\.\s?\p{L})/gu, ' bis ')
+      .replace(/\/(?=\d)(?<=\d\p{L}{1,4}.)/gu, ' ')
+      .replace(/[-–—](?=\d{1,2}\.\s?\p{L})(?<=\b\d{1,2}\..)/gu, ' bis ')
+      // „38 Komma 5 Tausend“
+      .replace(/ (?:komma|point) (?=\d)(?<=\d.{7})/gi, ',')
       // Thousands with a space: any narrow or fixed one, and a plain one where the next group begins with a zero.
-      .replace(/(?<=\b\d{1,3})[\u00a0\u202f\u2009](?=\d{3}\b)/g, '')
-      .replace(/(?<=\b\d{1,3}) (?=0\d\d\b)/g, '')
-      .split(/\s+/, mostWords)
-      .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
-      .filter((word) => word.plain !== '')
+      .replace(/[\u00a0\u202f\u2009](?=\d{3}\b)(?<=\b\d{1,3}.)/g, '')
+      .replace(/ (?=0\d\d\b)(?<=\b\d{1,3} )/g, '')
   );
 }
 
@@ -79,7 +97,7 @@ function readWord(typed: string, next: string): Word {
 /** „20.“ may be a day. */
 function stopAfter(typed: string): Word['stop'] {
   const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
-  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/\d\.$/.test(typed))) return 'end';
+  if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/(?:^|\D)\d{1,2}\.$/.test(typed))) return 'end';
   return closing.includes(',') ? 'comma' : undefined;
 }
 
@@ -87,9 +105,11 @@ function stopAfter(typed: string): Word['stop'] {
 export const isFree = (at: number, spans: readonly Span[]) =>
   spans.every(({ from, to }) => at < from || at >= to);
 
+/** Whether two spans share a word. */
+export const overlap = (one: Span, other: Span) => one.to > other.from && one.from < other.to;
+
 /** Whether a span shares no word with any of the others. */
-export const isApart = ({ from, to }: Span, others: readonly Span[]) =>
-  others.every((other) => to <= other.from || from >= other.to);
+export const isApart = (span: Span, others: readonly Span[]) => !others.some((other) => overlap(span, other));
 
 /** The words of a span, as typed. */
 export function wordsIn(words: readonly Word[], { from, to }: Span): string {
@@ -110,27 +130,22 @@ export interface PlainRun {
 const longestRun = 5;
 
 /** Every argument looks for its names among the same words. */
-const knownRuns = new WeakMap<readonly Word[], readonly (readonly PlainRun[])[]>();
+const runsIn = oncePer((words: readonly Word[]) => words.map((_, at) => allRunsFrom(words, at)));
 
 /** The runs of at most so many words, up to five, that begin at a place; the longest first. */
 export function runsFrom(words: readonly Word[], from: number, longest: number): readonly PlainRun[] {
-  let known = knownRuns.get(words);
-  if (!known) {
-    known = words.map((_, at) => allRunsFrom(words, at));
-    knownRuns.set(words, known);
-  }
-  const runs = known[from] ?? [];
+  const runs = runsIn(words)[from] ?? [];
   return runs.length > longest ? runs.slice(runs.length - longest) : runs;
 }
 
 function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] {
   const runs: PlainRun[] = [];
   let plain = '';
-  for (const [at, word] of words.slice(from, from + longestRun).entries()) {
-    plain += word.plain;
-    runs.unshift({ plain, to: from + at + 1 });
+  for (let at = from; at < Math.min(words.length, from + longestRun); at++) {
+    plain += words[at]?.plain ?? '';
+    runs.push({ plain, to: at + 1 });
   }
-  return runs;
+  return runs.reverse();
 }
 
 /** The words of a span written as one, for comparing. */

@@ -2,7 +2,7 @@
 import { startFactsSandbox } from 'facts-sandbox';
 import { beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '../../../src/bot/understanding/catalogue.ts';
-import { describeFrame, describeProblem } from '../../../src/bot/understanding/describeFrame.ts';
+import { asLines, describeProblem, describeReading } from '../../../src/bot/understanding/describeFrame.ts';
 import { parseMessage } from '../../../src/bot/understanding/parseMessage.ts';
 import { findCommand } from '../../../src/bot/understanding/chooseCommand.ts';
 import { readFrame, type UnderstandParts } from '../../../src/bot/understanding/readFrame.ts';
@@ -23,7 +23,7 @@ async function described(text: string): Promise<string> {
   const said = parseMessage(text);
   const found = findCommand(said, parts.catalogue.commands, parts.catalogue);
   const frame = await readFrame(found, said, saturday, parts, new AbortController().signal);
-  return describeFrame(frame).join('\n');
+  return asLines(describeReading({ said, result: { frame } })).join('\n');
 }
 
 test('names the command, what is wanted, and each value with its words and its score', async () => {
@@ -45,6 +45,14 @@ test('tells what no value can be', async () => {
   expect(await described('wallbox efh sachsen 4 standard')).toMatch(
     /^doubt +stellplaetze, unknownValue “4”: 1 · 2 · 3 · 5 · 10 · 15 · … 9$/m,
   );
+});
+
+test('tells what was learned of topic and wish, with scores and reasons, and the judgement', async () => {
+  const lines = await described('Was kostet eine GmbH in Köln?');
+  expect(lines).toMatch(/^topic +gmbh-gruendung [01]\.\d\d, .*because of .*“gmbh”/m);
+  expect(lines).toMatch(/^wish +result [01]\.\d\d, .*because of “/m);
+  expect(await described('gmbh köln muster')).toMatch(/^judged +to be answered$/m);
+  expect(await described('wallbox efh sachsen standard')).toMatch(/^judged +not to be answered .*missing$/m);
 });
 
 test('a problem without a frame', () => {

@@ -122,6 +122,30 @@ describe('a date', () => {
     ['next month on the 5th', ['2026-12-05']],
     ['in 2-3 Wochen', ['impossible']],
     ['Mitte Juni', ['impossible']],
+    ['am ersten Samstag im März', ['2027-03-06']],
+    ['letzter Freitag im Februar 2028', ['2028-02-25']],
+    ['am ersten Montag im Monat Juni', ['2027-06-07']],
+    ['am vorletzten Samstag im Januar', ['2027-01-23']],
+    ['am 2. Samstag nächsten Monats', ['2026-12-12']],
+    ['am fünften Montag im Februar', ['impossible']],
+    ['first Saturday in March', ['2027-03-06']],
+    ['the last Friday of January', ['2027-01-29']],
+    ['zum zweiten Advent', ['2026-12-06']],
+    ['1. Advent', ['2026-11-29']],
+    ['second Sunday of Advent', ['2026-12-06']],
+    ['vierter Advent 2028', ['2028-12-24']],
+    ['Ostersonntag 2025', ['2025-04-20']],
+    ['Ostersonntag 2038', ['2038-04-25']],
+    ['Karfreitag', ['2027-03-26']],
+    ['Easter Monday', ['2027-03-29']],
+    ['Christi Himmelfahrt', ['2027-05-06']],
+    ['Pfingstmontag', ['2027-05-17']],
+    ['am Buß- und Bettag', ['2027-11-17']],
+    ['Muttertag', ['2027-05-09']],
+    ['Samstag vor Ostern', ['2027-03-20']],
+    ['am letzten Freitag vor Weihnachten', ['2026-12-18']],
+    ['Saturday after Christmas', ['2027-01-02']],
+    ['Samstag vor dem ersten Advent', ['2026-11-28']],
   ])('%s → %j', (typed, expected) => {
     expect(datesIn(typed)).toEqual(expected);
   });
@@ -146,6 +170,21 @@ test.each([
 ] as const)('%s, asked on %s in %s, is asked back where two days fit', (typed, askedOn, lang, days) => {
   const [candidate] = anyDate.find(readWords(typed), { ...context, askedOn, lang });
   expect(candidate?.between?.map(({ value }) => value)).toEqual(days);
+});
+
+test.each([
+  ['im Januar', '2026-11-21', true],
+  ['KW 5', '2027-02-01', true],
+  ['über Weihnachten', '2026-11-21', true],
+  ['am 6. März', '2027-03-06', undefined],
+  ['30.02.2027', '2026-11-21', undefined],
+  ['KW 54', '2026-11-21', undefined],
+  ['am 6. März (KW 9)', '2027-03-06', undefined],
+  ['im März, genauer am 6. März', '2027-03-06', undefined],
+])('%s is read as %s; whether it only tells about when: %s', (typed, value, inexact) => {
+  const found = anyDate.find(readWords(typed), context);
+  expect(new Set(found.map((one) => one.value))).toEqual(new Set([value]));
+  expect(found[0]?.inexact).toBe(inexact);
 });
 
 test('hostile words are read at once, and never throw', () => {

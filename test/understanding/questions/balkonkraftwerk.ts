@@ -124,7 +124,8 @@ export const balkonkraftwerk = questions('balkonkraftwerk', {
     ),
   ],
   missing: [
-    ask('balkonkraftwerk 800w', whichCity, without('800w')),
+    ask('balkonkraftwerk 800w', without('800w')),
+    ask('Lohnt sich ein Balkonkraftwerk mit 600 Watt?', without('600w')),
     ask('Lohnt sich ein Balkonkraftwerk?', whichCity, shows('5 Städte')),
     thenSay(ask('balkonkraftwerk 800w', whichCity, without('800w')), 'stuttgart', set('stuttgart', '800w')),
     thenSay(

@@ -18,6 +18,8 @@ export const freshTopics: readonly Question[] = [
       ask(
         'hab mir nen gebrauchten golf gekauft, will ihn übers internet ummelden auf mich, kennzeichen egal',
         registration('halterwechsel', 'online', 'nein'),
+        // „ummelden auf mich“ may be either; both are shown.
+        shows('Ummeldung'),
         shows('je nach Wunschkennzeichen'),
         asksFor(),
       ),

@@ -141,7 +141,7 @@ export const jagdschein = questions('jagdschein', {
   ],
   'without context': [
     ask('Unterlagen für Verlängerung in Bremen', detail('bremen'), ...whatever),
-    ask('Gegenüberstellung Gebühren MV und SH', ...whatever),
+    ask('Gegenüberstellung Gebühren MV und SH', compares(detail(mv), detail(sh)), ...whatever),
     ask('Welche Prüfungsteile gelten in Berlin?', training('berlin'), ...whatever),
   ],
 });

@@ -120,7 +120,7 @@ export const sachkunde34a = questions('sachkunde34a', {
     ask('reicht die Unterrichtung als Türsteher?', ...whatever, facts),
     ask('mündliche nochmal machen, kosten?', ...whatever),
     ask('darf ich in Aachen prüfen obwohl ich in Köln wohne', ...whatever),
-    ask('50667 ihk zuständig?', ...whatever),
+    ask('50667 ihk zuständig?', exam('50667'), ...whatever),
     ask('Gebühr IHK München bekannt?', ...whatever),
   ],
 });

@@ -11,6 +11,7 @@ import { claimedEmail } from '../wire/sentRequest.ts';
 import { faultSwitches, switchNames } from './faultSwitches.ts';
 import { pictures, staticFile } from './files.ts';
 import { watchTraffic } from './traffic.ts';
+import { serveUnderstood, type UnderstoodOf } from './understood.ts';
 
 interface PageParts {
   readonly world: World;
@@ -18,6 +19,7 @@ interface PageParts {
   readonly fault: (fault: Fault) => () => number;
   /** With a slash at the end. */
   readonly pictures: URL | undefined;
+  readonly understoodOf: UnderstoodOf | undefined;
   dropQueues(): void;
   setFeatureLevel(level: number): void;
 }
@@ -29,7 +31,7 @@ export type RestartAs = (account: AccountKind) => void;
 const levels = [277, 371, 421, 500];
 
 export function servePage(parts: PageParts) {
-  const { world, organization } = parts;
+  const { world, organization, understoodOf } = parts;
   let backstage: ReturnType<typeof openBackstage> | undefined;
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -49,6 +51,7 @@ export function servePage(parts: PageParts) {
         })),
         bot: { userId: world.amtsbot.userId, fullName: world.amtsbot.fullName },
         hasBackstage: backstage !== undefined,
+        showsUnderstood: understoodOf !== undefined,
       }),
     )
     .get('/sandbox/backstage', (c) => (backstage ? c.json(backstage.state()) : c.notFound()))
@@ -57,6 +60,7 @@ export function servePage(parts: PageParts) {
       backstage.change(await c.req.json());
       return c.json(backstage.state());
     });
+  if (understoodOf) app.route('/', serveUnderstood(organization, understoodOf));
 
   return {
     app,

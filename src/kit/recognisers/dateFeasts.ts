@@ -1,0 +1,176 @@
+// Days that a rule names: feasts that move with Easter, the Sundays of Advent, „am ersten Samstag im März“, „Freitag vor Ostern“.
+import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { type FoundDay, weekdayIn } from './dateWeek.ts';
+import { monthOf, weekdayOf } from './dateWritten.ts';
+import { ordinalOf } from './numberWords.ts';
+import { runsFrom, type Word } from './words.ts';
+
+type DayOf = (year: number) => CalendarDate;
+
+/** Easter Sunday by the anonymous Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
+export function easterIn(year: number): CalendarDate {
+  const [century, ofCentury] = [Math.floor(year / 100), year % 100];
+  const moved = century - Math.floor((century + 8) / 25) + 1;
+  const epact = (19 * (year % 19) + century - Math.floor(century / 4) - Math.floor(moved / 3) + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor(((year % 19) + 11 * epact + 22 * toSunday) / 451);
+  const days = epact + toSunday - 7 * late + 114;
+  return calendarDate(year, Math.floor(days / 31), (days % 31) + 1) ?? `${year}-04-01`;
+}
+
+/** The so-many-th Sunday of Advent; the fourth is the last one before Christmas Day. */
+const adventIn = (year: number, which: number): CalendarDate =>
+  addDays(lastBefore(`${year}-12-25`, 7), (which - 4) * 7);
+
+const lastBefore = (day: CalendarDate, weekday: number) =>
+  addDays(day, -((weekdayIn(day) - weekday + 6) % 7) - 1);
+const firstAfter = (day: CalendarDate, weekday: number) =>
+  addDays(day, ((weekday - weekdayIn(day) + 6) % 7) + 1);
+
+/** Days from Easter Sunday, by the names plainly written as one word. */
+const fromEaster: readonly (readonly [number, string])[] = [
+  [-52, 'weiberfastnacht'],
+  [-48, 'rosenmontag'],
+  [-47, 'faschingsdienstag veilchendienstag fastnachtsdienstag shrovetuesday'],
+  [-46, 'aschermittwoch ashwednesday'],
+  [-7, 'palmsonntag palmsunday'],
+  [-3, 'gruendonnerstag maundythursday'],
+  [-2, 'karfreitag goodfriday'],
+  [-1, 'karsamstag ostersamstag eastersaturday holysaturday'],
+  [0, 'ostersonntag eastersunday'],
+  [1, 'ostermontag eastermonday'],
+  [39, 'himmelfahrt christihimmelfahrt himmelfahrtstag vatertag ascensionday'],
+  [48, 'pfingstsamstag'],
+  [49, 'pfingstsonntag whitsunday pentecostsunday'],
+  [50, 'pfingstmontag whitmonday pentecostmonday'],
+  [60, 'fronleichnam corpuschristi'],
+];
+
+const feasts: ReadonlyMap<string, DayOf> = new Map<string, DayOf>([
+  ...fromEaster.flatMap(([days, names]) =>
+    names.split(' ').map((name) => [name, (year: number) => addDays(easterIn(year), days)] as const),
+  ),
+  ...['bussundbettag', 'bussbettag', 'bettag'].map(
+    (name) => [name, (year: number) => lastBefore(`${year}-11-23`, 3)] as const,
+  ),
+  ...['totensonntag', 'ewigkeitssonntag'].map((name) => [name, (year: number) => adventIn(year, 0)] as const),
+  ['volkstrauertag', (year) => adventIn(year, -1)],
+  ...['muttertag', 'mothersday'].map((name) => [name, (year: number) => nthIn(year, 5, 7, 2)] as const),
+]);
+
+/** „ersten Advent“, „second Sunday of Advent“ */
+const advent = /^(.+?)(?:advents?(?:s?sonntag)?|(?:sunday)?(?:of|in)?advent)$/;
+
+function feastNamed(plain: string): DayOf | undefined {
+  const known = feasts.get(plain);
+  if (known) return known;
+  const said = advent.exec(plain)?.[1] ?? '';
+  const which = /^[1-4](?:st|nd|rd|th)?$/.test(said) ? Number(said.charAt(0)) : ordinalOf(said);
+  return which !== undefined && which >= 1 && which <= 4 ? (year) => adventIn(year, which) : undefined;
+}
+
+/** The so-many-th such weekday of a month, 0 and below from its end: 0 for the last one. */
+const nthIn = (year: number, month: number, weekday: number, which: number): CalendarDate => {
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  const first = calendarDate(year, month, 1) ?? next;
+  return which > 0
+    ? addDays(firstAfter(addDays(first, -1), weekday), (which - 1) * 7)
+    : addDays(lastBefore(next, weekday), which * 7);
+};
+
+/** The day of the year that is said behind its name, or the next one from the day of asking on. */
+function nextOf(words: readonly Word[], to: number, dayOf: DayOf, askedOn: CalendarDate): FoundDay {
+  const said = /^20\d\d$/.exec(words[to]?.text ?? '')?.[0];
+  if (said !== undefined) return { to: to + 1, days: [dayOf(Number(said))] };
+  const thisYear = Number(askedOn.slice(0, 4));
+  const day = dayOf(thisYear);
+  return { to, days: [day >= askedOn ? day : dayOf(thisYear + 1)] };
+}
+
+/** The feast that begins at a word, if one does. Pure. */
+export function readFeast(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
+  for (const { plain, to } of runsFrom(words, from, 4)) {
+    const dayOf = feastNamed(plain);
+    if (dayOf) return nextOf(words, to, dayOf, askedOn);
+  }
+  return undefined;
+}
+
+/** „ersten“, „2.“, „last“; 0 for the last one, -1 for the one before. */
+function whichAt(word: Word | undefined): number | undefined {
+  const plain = word?.plain ?? '';
+  if (/^(?:letzte[nrsm]?|last)$/.test(plain)) return 0;
+  if (/^vorletzte[nrsm]?$/.test(plain)) return -1;
+  const figure = /^([1-5])(?:\.|st|nd|rd|th)$/i.exec(word?.text ?? '')?.[1];
+  const which = figure === undefined ? ordinalOf(plain) : Number(figure);
+  return which !== undefined && which <= 5 ? which : undefined;
+}
+
+const ofMonth = /^(?:im|in|of|des|vom|monat|monats|month|the)$/;
+
+/** „ersten Samstag im März“, „last Friday of January“. Pure. */
+export function readNthWeekday(
+  words: readonly Word[],
+  from: number,
+  askedOn: CalendarDate,
+): FoundDay | undefined {
+  const which = whichAt(words[from]);
+  const weekday = weekdayOf(words[from + 1]?.plain ?? '');
+  if (which === undefined || weekday === 0) return undefined;
+  let at = from + 2;
+  while (at < from + 5 && ofMonth.test(words[at]?.plain ?? '')) at += 1;
+  const isNext = /^(?:naechste[nms]|kommende[nms]|next)$/.test(words[at]?.plain ?? '');
+  if (isNext && /^(?:monats?|month)$/.test(words[at + 1]?.plain ?? '')) {
+    const [year = 0, month = 0] = askedOn.split('-').map(Number);
+    const next = month === 12 ? nthIn(year + 1, 1, weekday, which) : nthIn(year, month + 1, weekday, which);
+    return { to: at + 2, days: [next] };
+  }
+  const month = monthOf(words[at]?.plain ?? '');
+  if (month === 0) return undefined;
+  // A month has no fifth one of most weekdays.
+  const inMonth = (year: number) => nthIn(year, month, weekday, which);
+  const found = nextOf(words, at + 1, inMonth, askedOn);
+  return { ...found, days: found.days.filter((day) => Number(day.slice(5, 7)) === month) };
+}
+
+/** First and last day of feasts of several days. */
+const spans: ReadonlyMap<string, readonly [DayOf, DayOf]> = new Map(
+  (
+    [
+      ['weihnachten christmas', (year) => `${year}-12-24`, (year) => `${year}-12-26`],
+      ['ostern easter', (year) => addDays(easterIn(year), -2), (year) => addDays(easterIn(year), 1)],
+      [
+        'pfingsten whitsun pentecost',
+        (year) => addDays(easterIn(year), 49),
+        (year) => addDays(easterIn(year), 50),
+      ],
+      ['silvester', (year) => `${year}-12-31`, (year) => `${year}-12-31`],
+      ['neujahr', (year) => `${year}-01-01`, (year) => `${year}-01-01`],
+    ] as readonly (readonly [string, DayOf, DayOf])[]
+  ).flatMap(([names, first, last]) => names.split(' ').map((name) => [name, [first, last]] as const)),
+);
+
+const nearest = /^(?:letzte[nrsm]?|last|erste[nrsm]?|first)$/;
+const articles = /^(?:de[mnr]|the)$/;
+
+/** „letzten Freitag vor Weihnachten“, „Samstag nach Ostern“, „the Saturday before the first Advent“. Pure. */
+export function readBesideFeast(
+  words: readonly Word[],
+  from: number,
+  askedOn: CalendarDate,
+): FoundDay | undefined {
+  const at = nearest.test(words[from]?.plain ?? '') ? from + 1 : from;
+  const weekday = weekdayOf(words[at]?.plain ?? '');
+  const side = words[at + 1]?.plain ?? '';
+  if (weekday === 0 || !/^(?:vor|nach|before|after)$/.test(side)) return undefined;
+  const start = articles.test(words[at + 2]?.plain ?? '') ? at + 3 : at + 2;
+  for (const { plain, to } of runsFrom(words, start, 4)) {
+    const dayOf = feastNamed(plain);
+    const [first, last] = spans.get(plain) ?? [dayOf, dayOf];
+    if (!first || !last) continue;
+    const beside = (year: number) =>
+      /^(?:vor|before)$/.test(side) ? lastBefore(first(year), weekday) : firstAfter(last(year), weekday);
+    return nextOf(words, to, beside, askedOn);
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+// The children of a household: who counts, however it is said, and what a next message changes.
+import { expect, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
+
+/** The last part of the request: so many children. */
+const childrenIn = (requests: readonly { readonly path: string }[]) =>
+  requests.flatMap(({ path }) => /\/results\/bev\/\d+\/([^/]+)\//.exec(path)?.[1] ?? []).map(Number);
+
+test.each([
+  ['zwei minderjährige', 2],
+  ['Drei Kinder, 4, 7 und 11 Jahre, es wird ein Renault 5', 3],
+  ['die Zwillinge sind 4 und sonst keine Kids', 2],
+  ['ein Sohn und eine Tochter, 5 und 8', 2],
+  ['unser Sohn ist 15, die Tochter 11', 2],
+  ['Familie zu viert, Kinder 6 und 9', 2],
+  ['Kinder: 3, 9 und 20 Jahre alt', 2],
+  ['ein Kind von 9 Jahren und eins mit 19', 1],
+  ['Kinder haben wir zwei, beide in der Grundschule', 2],
+  ['Kinder haben wir keine und wollen auch keine', 0],
+  ['kinder hab ich nich', 0],
+  ['die Kinder sind beide aus dem Haus', 0],
+  ['Zwei Kinder, wobei das ältere schon 19 ist', 1],
+  ['zwei Kinder – ach ne, der Große ist ja jetzt 18, also nur eins', 1],
+  ['2 Kinder, das heißt der Große ist schon 19, zählt also nur eins', 1],
+  ['vier Kinder, die beiden Großen sind schon volljährig', 2],
+  ['3 Kinder, davon eins volljährig', 2],
+  ['der Sohn ist im Oktober 18 geworden, also kein Kind mehr', 0],
+] as const)('%j: %d', async (said, children) => {
+  const { requests } = await ask(`E-Auto BEV, zvE 44.000, ${said}`);
+  expect(childrenIn(requests)).toEqual([children]);
+});
+
+test.each([
+  ['a family of five, kids 3, 7 and 12', 3],
+  ['one daughter, aged 9', 1],
+  ['two kids, but the older one is already 19', 1],
+  ['a son and a daughter, both under 18', 2],
+  ['2 kids, no wait, 3 kids now, all under 18', 3],
+] as const)('%j: %d', async (said, children) => {
+  const { requests } = await ask(`EV subsidy, fully electric, taxable income 48,500, ${said}`);
+  expect(childrenIn(requests)).toEqual([children]);
+});
+
+test.each([
+  ['E-Auto BEV, zvE 78.000, 3 Kinder', 'stimmt nicht ganz, das älteste ist schon 20', 2],
+  ['E-Auto BEV, zvE 78.000, 3 Kinder', 'moment, es sind nur zwei', 2],
+  ['E-Auto BEV, zvE 78.000, 3 Kinder', 'the oldest one is already 19 though', 2],
+  ['E-Auto BEV, zvE 78.000, ein Kind', 'im März kommt das zweite, wie viel ist es dann?', 2],
+  ['E-Auto BEV, zvE 78.000, ein Kind', 'der Sohn ist im Oktober 18 geworden', 0],
+  ['E-Auto BEV, zvE 78.000', 'zwei, aber der Große ist schon 18', 1],
+  ['E-Auto BEV, zvE 78.000', '7 und 9', 2],
+] as const)('%j, then %j: %d', async (first, next, children) => {
+  const office = await openOffice();
+  await office.ask(first);
+  await office.ask(next);
+  expect(childrenIn(office.facts.requests).at(-1)).toBe(children);
+});
+
+test('who is of age, with no number before, is asked about', async () => {
+  const { reply, requests } = await ask('E-Auto BEV, zvE 44.000, das älteste ist schon 20');
+  expect(reply).toContain('Wie viele Kinder unter 18');
+  expect(childrenIn(requests)).toEqual([]);
+});
