@@ -16,6 +16,9 @@ test.each([
   ['Was kosten Kurse für die Meisterprüfung?', 'Kurse **4.000-10.000 EUR**'],
   ['Ab wann müssen die Halteverbotsschilder stehen?', '**drei volle Tage** vorher'],
   ['Ist ein Erbschein mit notariellem Testament nötig?', 'ist er oft entbehrlich.'],
+  ['Gibt es noch Geld von der KfW für eine Wallbox?', '**Wallbox**: Die KfW-Zuschüsse sind beendet'],
+  ['Was brauche ich, um einen Gebrauchtwagen am Amt zuzulassen?', '**Mitzubringen** für den Halterwechsel'],
+  ['Wie viel Watt darf ein Balkonkraftwerk haben?', 'bis 2.000 W Modulleistung'],
   ['Wer zieht die Kfz-Steuer ein?', 'zuständig **Hauptzollamt'],
 ])('%s', async (text, said) => {
   expect(await firstLineTo(text)).toContain(said);

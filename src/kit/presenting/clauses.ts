@@ -86,7 +86,8 @@ export function clauseFor(
   const wanted = [...terms, ...hints].filter((term) => term.length >= tellingStem);
   const search = new MiniSearch<{ id: number; said: string }>({
     fields: ['said'],
-    tokenize: (said) => readWords(said).map(({ plain }) => plain),
+    // „KfW-Zuschüsse“ is found by „KfW“ as well.
+    tokenize: (said) => readWords(said.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).map(({ plain }) => plain),
     processTerm: (plain) => {
       const stem = stemOf(plain, lang);
       return [stem, ...wanted.filter((term) => term !== stem && isPartOf(stem, term))];

@@ -26,7 +26,7 @@ export interface QuestionIntent {
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'documents',
-    /\b(?:unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|documents?|papers|paperwork|bring)\b/,
+    /\b(?:unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche|brauchen|benoetige|benoetigen) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring)\b/,
   ],
   [
     'authority',
