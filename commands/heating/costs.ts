@@ -18,7 +18,7 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
     find(words) {
       const found = amounts
         .find(words)
-        .filter((one) => !isSmallWord(one))
+        .filter((one) => !isSmallWord(one) && !countsPeople(one))
         .map(withDoubt);
       // „Gibt es 2026 noch etwas?“ beside an amount is a year.
       const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
@@ -33,6 +33,10 @@ const leastCosts = 1000;
 /** „ein“ and „zwei“ count something else. */
 const isSmallWord = ({ quantity, value }: NumberCandidate) =>
   quantity.isWritten === 'words' && value < leastCosts;
+
+/** „a small town of 12,000 people“ */
+const countsPeople = ({ quantity: { unit } }: NumberCandidate) =>
+  unit === 'inhabitants' || unit === 'persons';
 
 /** „Gibt es mehr als 10.000 €?“ may be the grant. */
 const withDoubt = ({ quantity, ...found }: NumberCandidate): Candidate<number> =>

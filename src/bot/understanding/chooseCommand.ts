@@ -6,7 +6,6 @@ import {
   type Command,
   isFilling,
   isJoining,
-  readIntent,
   readWords,
   runsFrom,
   topicOf,
@@ -16,11 +15,10 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsComparison } from './message.ts';
+import { wantedIn, wantsComparison, wantsRanking } from './message.ts';
 import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type Intent, type WantedTopic } from './wanted.ts';
-import { topicsNamed } from './wantedFeatures.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -65,10 +63,10 @@ export function findCommand(
       (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named
     );
   }
-  if (speaksOfOtherMatters(words) && (topic === 'none' || score < surerThanMatters))
-    throw unknown(said, offered);
   const spoken = matchSubjects(text, words, catalogue.byWord);
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
+  const isMentioned = agreed ? score >= surerThanNothing : topic !== 'none' && score >= surerThanMatters;
+  if (speaksOfOtherMatters(words) && !isMentioned) throw unknown(said, offered);
   if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
   if (topic !== 'none' && score >= sure.topic) {
     const learned = matchForTopic(topic, said, catalogue);
@@ -100,7 +98,7 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
 function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
   const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  const { aspect } = readIntent(said.typed, said.words);
+  const { aspect } = intentOf(said);
   // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
   if (!trade.test(said.text))
     return score >= surerWithoutTrade && (aspect === undefined || aspect === 'authority');
@@ -120,10 +118,16 @@ function oneOfSeveral(
   said: ParsedMessage,
   catalogue: Catalogue,
 ): CommandMatch | undefined {
-  const named = new Set(topicsNamed(said.words).map(({ slug }) => slug));
+  const named = new Set(topicsSaid(command, said.words));
   if (command.about !== 'topics' || named.size < 2) return undefined;
   const likeliest = wantedIn(said).topics.find(({ value }) => named.has(value));
   return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
+}
+
+/** Slugs, of all words that the command takes for a topic. */
+function topicsSaid({ arguments: { thema } }: Command, words: readonly Word[]): readonly string[] {
+  const found = thema?.recogniser.find(words, { lang: 'de', askedOn: '', choices: undefined }) ?? [];
+  return found.map(({ value }) => (typeof value === 'string' ? value : (value as { value: string }).value));
 }
 
 /** Whether a text names the command of a topic, among others. */
@@ -141,6 +145,10 @@ const longestName = 4;
 /** What a command line does not tell: who asks for these says so in a sentence. */
 const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
 
+/** „kfz: alle Gebühren auf einen Blick“ */
+const listing =
+  /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
+
 /** Words that no value is made of. */
 const sentenceWords =
   /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
@@ -148,7 +156,7 @@ const sentenceWords =
 /** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
 export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
   const { command, isStrict, rest } = found;
-  if (command.words === undefined || command.changes || command.text) return true;
+  if ((command.words === undefined && !command.about) || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
   const { aspect } = intentOf(said);
@@ -157,7 +165,8 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
   if (isSentence) return false;
-  return told.length <= 1 || command.about !== undefined || !(wantsOther(said) || wantsTrade(said));
+  if (told.length <= 1 || command.about !== undefined) return true;
+  return !(wantsOther(said) || wantsTrade(said) || (wantsRanking(said) && listing.test(said.text)));
 }
 
 function wantsOther(said: ParsedMessage): boolean {

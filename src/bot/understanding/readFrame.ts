@@ -87,7 +87,7 @@ function oneOrTheOther(
     const [first, second] = [slots.get(key), slots.get(twin)];
     if (!first || !second || second.candidate.from < first.candidate.to) continue;
     const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
-    const isEither = between.some((plain) => /^(?:oder|vs|versus|or)$/.test(plain));
+    const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
     const isWay = [first, second].some(({ candidate }) =>
       after.includes(words[candidate.from - 1]?.plain ?? ''),
     );
@@ -98,7 +98,8 @@ function oneOrTheOther(
   return slots;
 }
 
-const hasList = ({ overview, arguments: { list } }: Command) => overview !== undefined || list !== undefined;
+const hasList = (command: Command) =>
+  command.overview !== undefined || command.arguments['list'] !== undefined;
 
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {

@@ -31,7 +31,7 @@ const offices: readonly Office[] = [
     office: { de: 'das Standesamt', en: 'the registry office (Standesamt)' },
     matters:
       'geburtsurkunde heiratsurkunde sterbeurkunde eheschließung heiraten hochzeit trauung namensänderung vaterschaftsanerkennung kirchenaustritt ' +
-      'marriage married wedding birth',
+      'marriage married birth',
   },
   {
     office: { de: 'die Ausländerbehörde', en: 'the foreigners’ office (Ausländerbehörde)' },

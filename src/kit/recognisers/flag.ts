@@ -1,7 +1,7 @@
 // Recognises a yes-or-no that is said by naming it, or told: „selbstnutzer nein“, „alte Heizung haben wir keine“.
 import { text, type Text } from '../../document/index.ts';
-import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { once } from '../../memo.ts';
+import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { findNames, indexNames, type Named } from './names.ts';
 import { denialOf, isOfStaying } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';

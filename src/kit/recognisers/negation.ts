@@ -33,7 +33,7 @@ const ended = setOf(
 );
 const isArticle = /^(?:kein|koa|keen)/;
 /** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
-const unsure = setOf('weiss wissen sicher know sure dagegen against');
+const unsure = setOf('weiss wissen sicher know sure dagegen against besonderes besondres special');
 
 const mostBefore = 4;
 const mostBehind = 6;

@@ -1,8 +1,8 @@
 // Recognises one of a few values: those that the contract or a command lists, or those that the facts service offers.
 import { type Lang, text, type Text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
-import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { once } from '../../memo.ts';
+import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Choice, Recogniser } from './recogniser.ts';
@@ -45,7 +45,6 @@ export function oneOf<const Key extends string>(
   { looksLike, isOfProperNames, either }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
-  // Of a command that nobody asks for, none is made.
   const named = (namesOf: (key: Key) => readonly string[]) =>
     indexNames(
       keys.map((key) => ({
@@ -55,6 +54,7 @@ export function oneOf<const Key extends string>(
         byForms: !isOfProperNames,
       })),
     );
+  // Of a command that nobody asks for, none is made.
   const index = once(() =>
     named((key) => {
       const { label, words = [], general = [] } = entries[key];
@@ -74,11 +74,18 @@ export function oneOf<const Key extends string>(
       : [];
 
   /** What is denied is left out, or means the other one. */
-  function asMeant(words: readonly Word[], { candidate, rank }: Ranked<Key>): readonly Ranked<Key>[] {
+  function asMeant(
+    words: readonly Word[],
+    { candidate, rank }: Ranked<Key>,
+    all: readonly Ranked<Key>[],
+  ): readonly Ranked<Key>[] {
     // Who asks for one thing alone judges the no by itself.
     if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
     const { from, to } = denialOf(words, candidate) ?? candidate;
+    // „normale (nicht bidirektionale)“ denies the second one.
+    if (all.some((one) => one.candidate.from === to && one.candidate.value !== candidate.value))
+      return [{ candidate, rank }];
     return other === undefined
       ? []
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
@@ -106,7 +113,8 @@ export function oneOf<const Key extends string>(
         }));
       const spans = told.map(({ candidate }) => candidate);
       const apart = named.filter(({ rank, candidate }) => rank === 'named' || isApart(candidate, spans));
-      const meant = [...apart, ...told].flatMap((one) => asMeant(words, one));
+      const said = [...apart, ...told];
+      const meant = said.flatMap((one) => asMeant(words, one, said));
       const found = highest(words, meant).map(({ candidate }) => candidate);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },

@@ -37,8 +37,7 @@ const bounds: Readonly<Record<string, string>> = {
 
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
-  // „d'Ölheizung“, „s'Auto“: an article.
-  const looked = text.slice(0, longestText).replace(/[ds]['’](?=\p{Lu}\p{L}{3})(?<!\S..)/gu, '');
+  const looked = text.slice(0, longestText);
   return (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
     .split(/\s+/, mostWords)
     .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
@@ -50,12 +49,14 @@ const withLettersJoined = (text: string) =>
   text.replace(/(?<!\S)(?:\p{L} ){2,5}\p{L}(?!\S)/gu, (run) => run.replaceAll(' ', ''));
 
 /** Without one of these, nothing is written in another way than words are. */
-const hasSigns = /[\d=>→⇒⟶(€]/;
+const hasSigns = /[\d=>→⇒⟶(€'’]/;
 
 /** What stands in front is looked at last: it would cost most, at every letter. */
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
+    // „d'Ölheizung“, „s'Auto“: an article.
+    .replace(/(?<!\S)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
