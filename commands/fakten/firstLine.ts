@@ -49,12 +49,12 @@ export function firstLine(
     clauseLine(asked, clauses, sheet, name, call) ??
     unreadField(answer, asked, sheet, name, call);
   if (said) return { sentence: said, hasSummary: false };
-  if (isOnSummary(asked, intent)) return summaryLine(asked, sheet, name, call);
+  if (isOnSummary(asked, intent)) return summaryLine(answer, asked, sheet, name, call);
   const line = lineOn(intent.aspect ?? 'cost', sheet, name, say);
   const isOther = intent.aspect !== undefined && intent.aspect !== 'cost';
-  if (asked.isGain && sheet.feeText === undefined) return summaryLine(asked, sheet, name, call);
+  if (asked.isGain && sheet.feeText === undefined) return summaryLine(answer, asked, sheet, name, call);
   if (line || !isOther) return { sentence: line ?? feeLine(sheet, name, say), hasSummary: false };
-  return summaryLine(asked, sheet, name, call);
+  return summaryLine(answer, asked, sheet, name, call);
 }
 
 /** What a field is about, no sentence says better. */
@@ -150,16 +150,19 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
   (aspect === undefined && asked.terms.length > 0);
 
 /** German summaries are a note in an English answer. */
-function summaryLine(asked: Asked, sheet: TopicSheet, name: string, call: Speaking): FirstLine {
+function summaryLine(
+  answer: FactsRecord,
+  asked: Asked,
+  sheet: TopicSheet,
+  name: string,
+  call: Speaking,
+): FirstLine {
   const { lang, say, intent } = call;
-  if (
-    asked.isWho &&
-    !asked.need &&
-    asked.terms.length > 0 &&
-    sheet.authority !== undefined &&
-    intent.aspect !== 'duty'
-  ) {
-    return { sentence: lineOn('authority', sheet, name, say), hasSummary: false };
+  if (asked.isWho && !asked.need && asked.terms.length > 0 && intent.aspect !== 'duty') {
+    const office = { intent: { aspect: 'authority', worth: false }, need: undefined, isGain: false } as const;
+    const line =
+      lineOn('authority', sheet, name, say) ?? lineOfField(answer, { ...office, subject: name }, say);
+    if (line) return { sentence: line, hasSummary: false };
   }
   const need = asked.isWho ? asked.need : needOf(asked, intent);
   const none = need === undefined ? [] : [say(nothing[need]), ' '];
