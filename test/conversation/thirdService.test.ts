@@ -53,10 +53,9 @@ describe('an overview in which no single case is read', () => {
   test.each([
     ['wallbox', 'Count'],
     ['gmbh', 'calculator/gmbh/results/mainz/individuell/'],
-    ['kfz', '20.80–26.80 EUR'],
     ['aevo', 'mainz; erfurt'],
-    ['sachkunde34a', '733.00 EUR'],
-    ['balkonkraftwerk', '2.1 years'],
+    ['sachkunde34a', '733 €'],
+    ['balkonkraftwerk', '2,1 Jahre'],
   ])('%s: is shown as it is, and not as “0”', async (text, shown) => {
     const answer = await answerTo(text);
     expect(firstLineOf(answer)).toMatch(
@@ -77,6 +76,7 @@ test.each([
   ['jagdschein fakten', '**16 Länder**'],
   ['jagdschein details', '**16 Länder**'],
   ['halteverbot', '**64 Verbindungen**, Vorlauf **11 bis 27 Tage**'],
+  ['kfz', '**4 Vorgänge**: am Schalter **14,40 bis 45,50 €**'],
   ['themen', '**23 Themen**'],
   ['anbieter jagdschein', '**5 Anbieter**'],
   ['anbieter wärmepumpe kiel', '**3 Anbieter** für Wärmepumpe in Kiel'],
@@ -93,6 +93,22 @@ test('halteverbot kiel erfurt: the lead time is told, and all that the service s
   const office = await openOffice({ factsUrl: third.baseUrl });
   const whole = seen(await answerWithCsv(office, 'halteverbot kiel erfurt'));
   expect(notShown('halteverbot kiel erfurt', body, whole)).toEqual([]);
+});
+
+test.each([
+  ['Was kostet ein Erbschein?', '**Erbschein**: Kosten **37 bis 450 €**.'],
+  ['Wie lange dauert eine GmbH-Gründung?', 'Dauer **23 bis 51 Tage**.'],
+  ['Welche Unterlagen brauche ich für den Jagdschein in Bayern?', 'Unterlagen **Prüfungszeugnis; '],
+  ['Welches Gesetz regelt den Erbschein?', 'Rechtsgrundlage **§ 25 Mustergesetz**.'],
+  ['Wie alt muss man für die Heilpraktikererlaubnis sein?', 'Mindestalter **18 Jahre**.'],
+  ['Wer ist für den Erbschein zuständig?', 'zuständig **Bayern: Amt für erbschein Bayern; '],
+  ['Was kostet der Jagdschein in Hessen?', '**Jagdschein in Hessen**: zusammen **1.410 bis 2.790 €**.'],
+  ['Was kostet das Halteverbot von Kiel nach Erfurt?', '**83 bis 253 €** Gebühr für beide Zonen'],
+  ['halteverbot kiel', '**Kiel**: Gebühr 44 bis 131 €, Vorlauf 7 bis 12 Tage.'],
+  ['Wo ist das Halteverbot am günstigsten?', 'am wenigsten Gebühr verlangt **Magdeburg**'],
+  ['Was kostet mich ein Anwalt im Bußgeldverfahren?', 'dazu nennt der Dienst keinen Betrag.'],
+])('%s: figures that are texts, in fields by other names, are the first line', async (text, said) => {
+  expect(firstLineOf(await answerTo(text))).toContain(said);
 });
 
 test('an overview that is not there is no crash', async () => {

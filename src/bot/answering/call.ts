@@ -41,7 +41,7 @@ export interface Asked {
 }
 
 export function callFor(
-  { values, lang, text, uploads, intent }: Understood,
+  { values, lang, text, uploads, intent, question: asking }: Understood,
   { question, asker }: Asked,
   facts: FactsConnection,
   parts: AnswerParts,
@@ -52,6 +52,7 @@ export function callFor(
     lang,
     say: inLanguage(lang),
     intent,
+    question: asking,
     today: dayIn(parts.timeZone, parts.now()),
     text,
     uploads,

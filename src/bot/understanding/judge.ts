@@ -18,6 +18,8 @@ import {
   type Command,
   missingValue,
   type QuestionIntent,
+  readIntent,
+  readWords,
   type Upload,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
@@ -37,6 +39,8 @@ export interface Understood {
   readonly uploads: readonly Upload[];
   readonly wanted: readonly FileKind[];
   readonly intent: QuestionIntent;
+  /** What says what is wanted, as typed: the newest message of the frame that does. */
+  readonly question: string;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
   readonly notes: readonly Note[];
 }
@@ -66,8 +70,18 @@ export function judge(frame: Frame): Understood {
     uploads,
     wanted,
     intent,
+    question: questionIn(frame),
     notes: notesOn(frame),
   };
+}
+
+/** „erbschein“, where the bot had asked which topic, says nothing of what is wanted. */
+function questionIn({ said }: Frame): string {
+  const asks = (text: string) => {
+    const { aspect, whether } = readIntent(text, readWords(text));
+    return aspect !== undefined || whether;
+  };
+  return said.findLast(asks) ?? said.join(' ');
 }
 
 /** What must be settled first. */

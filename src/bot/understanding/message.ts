@@ -68,6 +68,8 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
   // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
   if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
+  // Papers that are named are papers, whatever must be fulfilled besides.
+  if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
   return { ...byWords, aspect: learned };
 }
 

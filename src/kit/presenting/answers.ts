@@ -11,8 +11,10 @@ import {
 } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
+import { readAsked } from '../recognisers/asked.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import type { Labels } from './field.ts';
+import { fieldLine } from './fieldLine.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -38,8 +40,10 @@ const tellingRows = 3;
 export function resultDocument(
   answer: FactsRecord,
   { headline, subject, notes = [], rows, tables = [], labels }: Result,
-  { lang, say, today }: Speaking,
+  { lang, say, today, intent, question }: Speaking,
 ): Document {
+  const { need, isGain } = readAsked(question, [subject], lang);
+  const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
   const parts = itemsTable(
     rows.filter(([, , weight]) => !weight),
@@ -53,8 +57,8 @@ export function resultDocument(
     labels,
     lang,
     // Where the rows say little, what else there is must not be hidden.
-    folded: headline !== undefined && parts.rows.length + tables.length >= tellingRows,
-    everything: headline === undefined,
+    folded: first !== undefined && parts.rows.length + tables.length >= tellingRows,
+    everything: first === undefined,
   });
   const isEmpty = parts.rows.length + beside.rows.length === 0 && tables.length === 0 && others.length === 0;
   const nothing = say({
@@ -63,7 +67,7 @@ export function resultDocument(
   });
   return {
     lang,
-    headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
+    headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: notes.filter((note) => note !== undefined),
     tables: [parts, { ...beside, folded: true }, ...tables, ...others],
     provenance,

@@ -69,6 +69,8 @@ export function readRange(record: FactsRecord, names: readonly string[]): Range 
     const max = record.number(...withEnd('max', 'bis', 'to'));
     const one = min ?? max ?? record.number(name);
     if (one !== undefined) return { min: min ?? one, max: max ?? one };
+    const written = record.span('euro', name) ?? record.span('day', name);
+    if (written) return { min: written.min, max: written.max };
   }
   return undefined;
 }

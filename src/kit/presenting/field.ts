@@ -13,7 +13,15 @@ import {
   type Unit,
   yesNo,
 } from '../../document/index.ts';
-import { type Path, plainField, plainName, readableName, type Scalar } from '../../facts/index.ts';
+import {
+  type FigureText,
+  type Path,
+  plainField,
+  plainName,
+  readableName,
+  readFigureText,
+  type Scalar,
+} from '../../facts/index.ts';
 import { certaintyInWords } from './certainty.ts';
 
 /** Words for field names, in any spelling. */
@@ -89,6 +97,8 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (typeof value === 'boolean') return yesNo(value);
   if (typeof value === 'number') return numberCell(namesIn(path), value);
   if (/^\d+(?:\.\d+)?$/.test(value) && isMoney(namesIn(path))) return money(Number(value));
+  const figure = readFigureText(value);
+  if (figure) return figureCell(figure);
   const day = readCalendarDate(value);
   if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
   const kind = namesIn(path).at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
@@ -96,6 +106,10 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
   return isAddress ? link(shortAddress(value), value) : text(certaintyInWords(value, lang));
 }
+
+/** A figure that the service wrote as text with its unit. */
+export const figureCell = ({ min, max, unit }: FigureText): Cell =>
+  unit === 'euro' ? money(min, max) : count(min, max, unit);
 
 /** Positions in lists are no names. */
 const namesIn = (path: Path) => path.filter((part) => typeof part === 'string').map(plainField);
