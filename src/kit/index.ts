@@ -15,6 +15,7 @@ export {
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
+export { countTelling, isTelling, languageOf } from './recognisers/language.ts';
 export {
   type Clarification,
   ClarificationNeeded,

@@ -3,11 +3,11 @@
 import { ChatError } from '../../chat/index.ts';
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { type Call, ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
+import { type Call, ClarificationNeeded, languageOf, readWords, slugOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
 import type { MessageKind } from '../model/marker.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
-import { languageOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';

@@ -44,10 +44,7 @@ export function changeBy(
     { ...context, isTaken },
   );
   const dated = new Map(
-    [...slots].map(([key, slot]) => [
-      key,
-      inFormerMonth(slot, frame.slots.get(key), context.askedOn as CalendarDate),
-    ]),
+    [...slots].map(([key, slot]) => [key, inFormerMonth(slot, frame.slots.get(key), context.askedOn)]),
   );
   const placed = inPlaceOfFormer(dated, taken, awaited, frame);
   const turned = placed.slots.size === 0 && turnsRound(words) ? turnedRound(frame) : undefined;

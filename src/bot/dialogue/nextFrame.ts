@@ -1,7 +1,7 @@
 // What the next message does to a frame: it answers what was asked back, says something in place of a value, wants to
 // know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
 import { dayIn } from '../../document/index.ts';
-import { type Choice, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { type Choice, languageOf, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
@@ -9,7 +9,7 @@ import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understandi
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { beginsWithCommand, type CommandMatch } from '../understanding/matchCommand.ts';
-import { isQuestion, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';

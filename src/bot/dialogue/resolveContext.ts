@@ -13,7 +13,7 @@ import { matchCommand } from '../understanding/matchCommand.ts';
 import { mannerIn, readMessage } from '../understanding/message.ts';
 import { type Part, partIn } from '../understanding/partWords.ts';
 import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
-import { withoutPersonal } from '../understanding/personal.ts';
+import { withoutPersonal } from '../mails/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';

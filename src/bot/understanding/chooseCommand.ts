@@ -6,6 +6,8 @@ import {
   type Command,
   isFilling,
   isJoining,
+  languageOf,
+  isTelling,
   readWords,
   runsFrom,
   topicName,
@@ -17,9 +19,9 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, wantsComparison, wantsRanking, wantsTrade } from './message.ts';
-import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { intentOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
-import { sure, type Intent, type WantedTopic } from './wanted.ts';
+import { sure, type Intent, type WantedTopic } from '../wanted/wanted.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;

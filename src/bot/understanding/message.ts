@@ -2,13 +2,13 @@
 import type { Aspect, QuestionIntent } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import type { Catalogue } from './catalogue.ts';
-import { readMail } from './mail.ts';
-import { type Manner, readManner } from './manners.ts';
+import { readMail } from '../mails/mail.ts';
+import { type Manner, readManner } from '../manners/manners.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
-import { withoutPersonal } from './personal.ts';
-import { type Intent, sure, type Wanted, wantedOf } from './wanted.ts';
-import { withoutManners } from './withoutManners.ts';
+import { withoutPersonal } from '../mails/personal.ts';
+import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
+import { withoutManners } from '../manners/withoutManners.ts';
 
 /** So much of a mail is looked at. */
 const mostLetters = 5_000;
