@@ -56,7 +56,9 @@ export interface Where {
   readonly withPeople?: readonly PersonName[];
 }
 
-const catalogue = loadCatalogue();
+/** Read once, by the first office that wants all commands. */
+let loaded: Promise<Catalogue> | undefined;
+const allCommands = () => (loaded ??= loadCatalogue());
 
 /** Opens an office for one test; it is closed when the test is over. */
 export async function openOffice(options: OfficeOptions = {}): Promise<Office> {
@@ -97,7 +99,7 @@ export async function furnishOffice(
     const app = startApp({
       settings,
       log,
-      catalogue: options.catalogue ?? (await catalogue),
+      catalogue: options.catalogue ?? (await allCommands()),
       now: () => saturday,
       lookAfterMs: [0, 20, 50],
       clock,
