@@ -91,9 +91,13 @@ function readWord(typed: string, next: string): Word {
     .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
     .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
     .replace(/(?<=\p{L})\.+$/u, '');
-  const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed);
+  const isShort = abbreviation.test(typed) && /^\d/.test(next);
+  const stop = /^[–—-]+$/.test(next) ? 'comma' : isShort ? undefined : stopAfter(typed);
   return { text, plain: plainName(text), ...(stop && { stop }) };
 }
+
+/** „Bj. 2012“, „ca. 8000“: the dot in front of a figure ends no sentence. */
+const abbreviation = /^(?:bj|ca|nr|abs|max|min|mind|inkl|zzgl|jg|mtl|approx|no)\.$/i;
 
 /** „20.“ may be a day. */
 function stopAfter(typed: string): Word['stop'] {
