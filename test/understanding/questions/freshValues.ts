@@ -1,6 +1,15 @@
 // Values as strangers say them in passing: people who are no costs, ages, years of building.
-import { bev, pumpGrant, pumpGrantAnywhere } from '../cases.ts';
-import { ask, type Question, questions } from '../outcome.ts';
+import {
+  about,
+  bev,
+  guardExam,
+  plugIn,
+  pumpGrant,
+  pumpGrantAnywhere,
+  registration,
+  trainerExam,
+} from '../cases.ts';
+import { ask, asksFor, type Question, questions, refuses } from '../outcome.ts';
 
 export const freshValues: readonly Question[] = [
   questions('waermepumpe', {
@@ -50,5 +59,39 @@ export const freshValues: readonly Question[] = [
       ask('e-auto vollelektrisch, zvE 44.000, kinner sünd lang ut hus', bev(44000, 0)),
       ask('e-auto bev zvE 41.000, our kids have left home', bev(41000, 0)),
     ],
+    'the vehicle by the name of the command': [
+      ask('Elektroauto, zvE 44.000, 2 Kinder', bev(44000, 2)),
+      ask('Neues Elektroauto, zvE 44.000, 2 Kinder', bev(44000, 2)),
+      ask('Ein E-Auto soll es werden, zvE 44.000 und zwei Kinder', bev(44000, 2)),
+      ask('e-auto 45000 2', asksFor(/Fahrzeug/)),
+      ask('E-Auto-Prämie zvE 45.000, 2 Kinder', asksFor(/Fahrzeug/)),
+      ask('E-Auto mit Plug-in-Hybrid, zvE 44.000, 2 Kinder', plugIn(44000, 2)),
+    ],
+  }),
+  questions('kfz', {
+    plates: [
+      ask('auto ummelden online, ohne besonderes kennzeichen', registration('ummeldung', 'online', 'nein')),
+      ask(
+        'neuwagen aufs amt anmelden, son wunschdings brauchen wir nicht',
+        registration('neuzulassung', 'amt', 'nein'),
+      ),
+      ask('ummeldung amt, Kennzeichen nichts besonderes', registration('ummeldung', 'amt', 'nein')),
+    ],
+    English: [
+      ask(
+        'register a used car at the office, no special plate, what papers do I need',
+        registration('halterwechsel', 'amt', 'nein'),
+      ),
+    ],
+  }),
+  questions('sachkunde34a', {
+    'who needs it': [
+      ask('Reicht die Unterrichtung für Türsteher?', about('sachkundepruefung-34a')),
+      ask('Was kostet die Unterrichtung 34a in Hamburg?', asksFor(/Unterrichtung/), refuses(/Unterrichtung/)),
+    ],
+    course: [ask('34a Hamburg Schnellkurs', guardExam('hamburg', 'intensiv'))],
+  }),
+  questions('aevo', {
+    course: [ask('aevo stuttgart, hab null zeit', trainerExam('stuttgart', 'intensiv'))],
   }),
 ].flat();
