@@ -90,7 +90,7 @@ const endings: readonly (readonly [RegExp, Unit])[] = [
     'children',
   ],
   [
-    /(?:stell|park|lade|garagen|kfz|auto)(?:pl(?:atz|aetzen?))$|^pl(?:atz|aetzen?)$|^pkwpl|(?:garagen?|carports?)$/,
+    /(?:stell|park|lade|garagen|kfz|auto)(?:pl(?:atz|aetz(?:en?)?))$|^pl(?:atz|aetz(?:en?)?)$|^pkwpl|(?:garagen?|carports?)$/,
     'spaces',
   ],
   [

@@ -2,6 +2,7 @@
 import {
   about,
   bev,
+  box,
   guardExam,
   plugIn,
   pumpGrant,
@@ -13,7 +14,7 @@ import { ask, asksFor, type Question, questions, refuses } from '../outcome.ts';
 
 export const freshValues: readonly Question[] = [
   questions('waermepumpe', {
-    'counted people': [
+    'free text': [
       ask(
         'wärmepumpe luft-wasser, dorf bei apolda mit vielleicht dreitausend leuten, 36.000 euro',
         pumpGrant('luft_wasser', 'under_100k', { kosten: 36000 }),
@@ -33,7 +34,7 @@ export const freshValues: readonly Question[] = [
         pumpGrant('luft_wasser', 'over_100k', { kosten: 41000 }),
       ),
     ],
-    'old heating': [
+    phone: [
       ask(
         'wärmepumpe luft-wasser kosten 31000, selbst genutzt, funktionierende Altheizung ja',
         ...pumpGrantAnywhere('luft_wasser', { kosten: 31000, selbstnutzer: true, alteHeizung: true }),
@@ -54,12 +55,12 @@ export const freshValues: readonly Question[] = [
   }),
   questions('e-auto', {
     English: [ask('bev, taxable income 61,000, two kids. They are 8 and 20.', bev(61000, 1))],
-    children: [
+    'free text': [
       ask("e-auto bev, zvE 52,000, we've got three kids, they're 17, 12 and 9", bev(52000, 3)),
       ask('e-auto vollelektrisch, zvE 44.000, kinner sünd lang ut hus', bev(44000, 0)),
       ask('e-auto bev zvE 41.000, our kids have left home', bev(41000, 0)),
     ],
-    'the vehicle by the name of the command': [
+    phone: [
       ask('Elektroauto, zvE 44.000, 2 Kinder', bev(44000, 2)),
       ask('Neues Elektroauto, zvE 44.000, 2 Kinder', bev(44000, 2)),
       ask('Ein E-Auto soll es werden, zvE 44.000 und zwei Kinder', bev(44000, 2)),
@@ -69,7 +70,7 @@ export const freshValues: readonly Question[] = [
     ],
   }),
   questions('kfz', {
-    plates: [
+    'free text': [
       ask('auto ummelden online, ohne besonderes kennzeichen', registration('ummeldung', 'online', 'nein')),
       ask(
         'neuwagen aufs amt anmelden, son wunschdings brauchen wir nicht',
@@ -85,13 +86,36 @@ export const freshValues: readonly Question[] = [
     ],
   }),
   questions('sachkunde34a', {
-    'who needs it': [
+    'free text': [
       ask('Reicht die Unterrichtung für Türsteher?', about('sachkundepruefung-34a')),
       ask('Was kostet die Unterrichtung 34a in Hamburg?', asksFor(/Unterrichtung/), refuses(/Unterrichtung/)),
     ],
-    course: [ask('34a Hamburg Schnellkurs', guardExam('hamburg', 'intensiv'))],
+    phone: [ask('34a Hamburg Schnellkurs', guardExam('hamburg', 'intensiv'))],
+  }),
+  questions('wallbox', {
+    'free text': [
+      ask(
+        'eine normale Wallbox für mein Einfamilienhaus in Sachsen',
+        box('einfamilienhaus', 'sachsen', 1, 'standard'),
+      ),
+      ask(
+        'wallbox bidirektional für unseren Stellplatz, Eigenheim in Hessen',
+        box('einfamilienhaus', 'hessen', 1, 'bidirektional'),
+      ),
+      ask(
+        'Eine Wallbox für 10 Stellplätze, WEG in NRW, Standard',
+        box('weg', 'nordrhein-westfalen', 10, 'standard'),
+      ),
+      ask('wallbox WEG nrw standard zwoi Stellplätz', box('weg', 'nordrhein-westfalen', 2, 'standard')),
+    ],
+    English: [
+      ask(
+        'one bidirectional wallbox for my house in Hesse',
+        box('einfamilienhaus', 'hessen', 1, 'bidirektional'),
+      ),
+    ],
   }),
   questions('aevo', {
-    course: [ask('aevo stuttgart, hab null zeit', trainerExam('stuttgart', 'intensiv'))],
+    phone: [ask('aevo stuttgart, hab null zeit', trainerExam('stuttgart', 'intensiv'))],
   }),
 ].flat();
