@@ -55,8 +55,8 @@ const hasSigns = /[\d=>→⇒⟶(€'’]/;
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
-    // „d'Ölheizung“, „s'Auto“: an article.
-    .replace(/(?<!\S)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
+    // „d'Ölheizung“, „s'Auto“, „z'Rosenheim“: an article, a preposition.
+    .replace(/(?<!\S)[dsz]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
