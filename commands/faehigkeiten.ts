@@ -72,6 +72,7 @@ function abilitiesDocument(
           yesNo(isThere),
           text(detail ? say(detail) : ''),
         ]),
+        whole: true,
       },
     ],
   };

@@ -57,14 +57,15 @@ function overview({ commands, lang, say }: Call): Document {
         en: sentence`At the end of a question, ${code('pdf')}, ${code('csv')} or ${code('chart')} gives the answer as a file too.`,
       }),
       say({
-        de: sentence`Danach genügt, was anders sein soll: „und in Hamburg?“`,
-        en: sentence`After that, what is to be different is enough: “and in Hamburg?”`,
+        de: sentence`Danach genügt, was anders sein soll: „und in Hamburg?“ ${code('mehr')} zeigt alle Angaben, ${code('quellen')} die Quellen.`,
+        en: sentence`After that, what is to be different is enough: “and in Hamburg?” ${code('more')} gives all details, ${code('sources')} the sources.`,
       }),
     ],
     tables: [
       {
         columns: [say({ de: 'Schreiben Sie', en: 'Write' }), say({ de: 'Sie erfahren', en: 'You learn' })],
         rows: commands.map(({ usage, summary }) => [code(usage[lang][0]), text(summary[lang])]),
+        whole: true,
       },
     ],
   };
@@ -79,6 +80,6 @@ function details({ name, summary, usage, examples }: Command, { lang, say }: Cal
   return {
     lang,
     headline: [strong(text(summary[lang])), '.'],
-    tables: [{ columns: ['', say({ de: 'Schreiben Sie', en: 'Write' })], rows }],
+    tables: [{ columns: ['', say({ de: 'Schreiben Sie', en: 'Write' })], rows, whole: true }],
   };
 }

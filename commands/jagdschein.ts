@@ -1,6 +1,6 @@
 // The hunting licence: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { type Call, defineCommand, type Document } from '../src/kit/index.ts';
+import { type Call, defineCommand, type Document, stateNamed } from '../src/kit/index.ts';
 import { costsDocument } from './jagdschein/costs.ts';
 import { costsOverview } from './jagdschein/costsOverview.ts';
 import { detailsDocument } from './jagdschein/details.ts';
@@ -140,7 +140,7 @@ export default defineCommand({
     const isOnApplying = call.intent.whether && call.intent.aspect === 'online';
     const view = viewOf(point) ?? ansicht ?? (art || isOnApplying ? 'details' : 'results');
     if (!land) return overviewOf(view, call, call.values.punkt);
-    const state = land.label;
+    const state = stateNamed(land.label) ?? land.label;
     const asked = { state, kind: art, point };
     switch (view) {
       case 'results':

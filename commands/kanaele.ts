@@ -89,7 +89,7 @@ function channelsDocument(
             { kind: 'yesNo', yes: subscribed.has(stream_id) },
           ]),
         caption: say({ de: 'Öffentliche Kanäle', en: 'Public channels' }),
-        folded: open.length > 15,
+        list: 'whole',
       },
     ],
   };

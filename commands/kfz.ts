@@ -125,7 +125,7 @@ export default defineCommand({
         answer: ['Abmeldung online: **2,10 bis 5,30 €** Gebühr, je nach Wunschkennzeichen'],
       },
       { ask: 'Spanne Halterwechsel Amt und online', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
-      { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung | online |'] },
+      { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung online |'] },
     ],
     en: [
       {

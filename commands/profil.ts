@@ -56,6 +56,12 @@ function profileDocument(own: OwnUser, { lang, say, chat }: Call<Record<never, n
       de: sentence`Ich bin ${strong(text(own.full_name))}, ${kind}.`,
       en: sentence`I am ${strong(text(own.full_name))}, ${kind}.`,
     }),
-    tables: [{ columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }), rows: statedRows(rows) }],
+    tables: [
+      {
+        columns: say({ de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }),
+        rows: statedRows(rows),
+        whole: true,
+      },
+    ],
   };
 }

@@ -42,6 +42,7 @@ export default defineCommand({
             text(title),
             text(beginning(content)),
           ]),
+          list: 'ranked',
         },
       ],
     };

@@ -15,7 +15,7 @@ import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
-import { fileWishes } from './bot/work/fileWishes.ts';
+import { wishes } from './bot/work/wishes.ts';
 import { followChanges } from './bot/work/followChanges.ts';
 import { readMarks } from './bot/work/readMarks.ts';
 import { workList } from './bot/work/workList.ts';
@@ -123,7 +123,7 @@ export function assemble(
     work,
     follow: followChanges({ ...working, channels, rules, work }, signal),
     observer,
-    fileWishes: fileWishes(working, signal),
+    wishes: wishes(working, signal),
     askers: people,
     catchingUp: {
       chat,

@@ -1,9 +1,9 @@
 // Learns the weights by which a message's topic and intent are told, and says how well it reads what it has not learned.
-// npx tsx tools/train.ts [--only-weights]: writes src/bot/understanding/weights.json; the same each time.
+// npx tsx tools/train.ts [--only-weights]: writes src/bot/wanted/weights.json; the same each time.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
-import { weightsFile, writtenWeights } from '../src/bot/understanding/wantedWeights.ts';
+import { weightsFile, writtenWeights } from '../src/bot/wanted/wantedWeights.ts';
 import { crossValidate, isSaid, type Reading } from './training/crossValidate.ts';
 import { fitWeights } from './training/fit.ts';
 import { classes, intentThresholds, rate, taken, thresholds } from './training/report.ts';

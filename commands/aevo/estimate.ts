@@ -14,6 +14,7 @@ import {
   strong,
   type Table,
   textCell,
+  note,
 } from '../../src/kit/index.ts';
 import { courses, type Course } from '../exam/courses.ts';
 import { amountOrUnknown, examHeadline } from '../exam/headline.ts';
@@ -49,7 +50,7 @@ export function estimateOf(
     {
       headline: examHeadline(figures, { de: `für die ${what.de}`, en: `for the ${what.en}` }, parts, call),
       subject: what[lang],
-      notes: [isAssumed ? assumed(course.label[lang], call) : undefined],
+      notes: [isAssumed ? note('condition', assumed(course.label[lang], call)) : undefined],
       rows: [
         [{ de: 'Gesamtpreis', en: 'Total' }, amountOrUnknown(figures.total, isUnknown, call)],
         [course.label, moneyRange(figures.course)],

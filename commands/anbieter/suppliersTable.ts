@@ -14,23 +14,21 @@ import {
   text,
   textCell,
   counted,
+  note,
 } from '../../src/kit/index.ts';
 import { fictionNotes, placeNotes, type Searched } from './notes.ts';
 import { linkCell, type Supplier, suppliersIn, whereCell } from './readSupplier.ts';
 
-/** More rows than this are folded. */
-const mostUnfolded = 12;
-
 export function suppliersDocument(answer: FactsRecord, searched: Searched, call: Speaking): Document {
   const { lang, say, today } = call;
-  const provenance = readProvenance(answer, lang, today);
+  const provenance = { ...readProvenance(answer, lang, today), fields: [] };
   const suppliers = suppliersIn(answer);
   const fiction = fictionNotes(answer, suppliers, say);
-  // Nothing else is read, so nothing else can be shown: contact data above all.
+  // Nothing else is read, so nothing else can be shown, in no file either: contact data above all.
   return {
     lang,
     headline: headline(suppliers, searched, fiction.length > 0, say),
-    notes: [...fiction, ...placeNotes(suppliers, searched, say)],
+    notes: [...fiction.map((said) => note('condition', said)), ...placeNotes(suppliers, searched, say)],
     tables: suppliers.length > 0 ? [suppliersTable(suppliers, say)] : [],
     provenance,
   };
@@ -90,24 +88,23 @@ function suppliersTable(suppliers: readonly Supplier[], say: Call['say']): Table
       ? `${name ?? ''} (${say({ de: 'fiktives Beispiel', en: 'fictitious example' })})`
       : name;
   const columns: readonly Column[] = [
-    { label: say({ de: 'Anbieter', en: 'Supplier' }), cell: (one) => textCell(nameOf(one)) },
     {
-      label: say({ de: 'Kennzeichnung', en: 'Label' }),
-      cell: ({ placement }) => textCell(placement),
-      mayBeEmpty: true,
+      label: say({ de: 'Anbieter', en: 'Supplier' }),
+      cell: (one) => linkCell(nameOf(one) ?? '', one.profileUrl) ?? textCell(nameOf(one)),
     },
     {
       label: say({ de: 'Gebiet', en: 'Area' }),
       cell: (one) => whereCell(one, say({ de: 'bundesweit', en: 'nationwide' })),
     },
     {
-      label: say({ de: 'Angebot', en: 'Offer' }),
-      cell: ({ description }) => textCell(description),
+      label: say({ de: 'Kennzeichnung', en: 'Label' }),
+      cell: ({ placement }) => textCell(placement),
       mayBeEmpty: true,
     },
     {
-      label: say({ de: 'Profil', en: 'Profile' }),
-      cell: ({ profileUrl }) => linkCell(say({ de: 'Profil', en: 'profile' }), profileUrl),
+      label: say({ de: 'Angebot', en: 'Offer' }),
+      cell: ({ description }) => textCell(description),
+      mayBeEmpty: true,
     },
     {
       label: say({ de: 'Anfrage', en: 'Enquiry' }),
@@ -122,6 +119,6 @@ function suppliersTable(suppliers: readonly Supplier[], say: Call['say']): Table
       stated.map(({ cell, mayBeEmpty }) => cell(supplier) ?? (mayBeEmpty ? text('') : notStated)),
     ),
     caption: say({ de: 'Anbieter', en: 'Suppliers' }),
-    folded: suppliers.length > mostUnfolded,
+    list: 'ranked',
   };
 }

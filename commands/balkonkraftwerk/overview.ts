@@ -22,6 +22,7 @@ import {
   textCell,
   counted,
   nouns,
+  note,
 } from '../../src/kit/index.ts';
 import { cityName, entriesIn, isBaseline } from './city.ts';
 import { labels } from './labels.ts';
@@ -39,7 +40,9 @@ export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking):
   const name = cityName(city, call.lang);
   const caption = { de: `Größen im Überblick, ${name}`, en: `Sizes side by side, ${name}` };
   const programmes = readProgrammes(answer).filter(({ slug }) => slug === city.value);
-  const notes = programmes.map((programme) => programmeNote(programme, isBaseline(city) ? undefined : name));
+  const notes = programmes.map((programme) =>
+    note('condition', programmeNote(programme, isBaseline(city) ? undefined : name)),
+  );
   const headline = cityHeadline(rows, city, call);
   return rowsDocument(answer, { entries, rows, caption, headline, notes }, call);
 }

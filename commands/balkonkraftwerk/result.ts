@@ -16,6 +16,7 @@ import {
   text,
   textCell,
   textsTable,
+  note,
 } from '../../src/kit/index.ts';
 import { cityName, isBaseline } from './city.ts';
 import { headline } from './headline.ts';
@@ -59,8 +60,8 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
         en: `Balcony solar, ${sizes[leistung].label.en}, ${name}`,
       }),
       notes: [
-        defaults(figures.price, electricity, asked, say),
-        programmeNote(readProgramme(answer), isBaseline(city) ? undefined : name),
+        note('condition', programmeNote(readProgramme(answer), isBaseline(city) ? undefined : name)),
+        note('condition', defaults(figures.price, electricity, asked, say)),
         ...warnings.near.map((said) => [text(said)]),
       ],
       rows: [
@@ -70,8 +71,8 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
           countCell(electricity ?? asked.strom, 'euroPerKilowattHour'),
         ],
         [{ de: 'Ertrag im Jahr', en: 'Yield per year' }, countCell(yearlyYield, 'kilowattHour')],
-        [{ de: 'Leistung', en: 'Size' }, text(sizes[leistung].label[lang])],
-        [{ de: 'Stadt', en: 'City' }, text(name)],
+        [{ de: 'Leistung', en: 'Size' }, text(sizes[leistung].label[lang]), 'beside'],
+        [{ de: 'Stadt', en: 'City' }, text(name), 'beside'],
         [{ de: 'Anmeldung', en: 'Registration' }, textCell(registration)],
       ],
       tables: textsTable(say({ de: 'Weitere Hinweise', en: 'More remarks' }), warnings.far, { folded: true }),

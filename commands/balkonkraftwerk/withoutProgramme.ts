@@ -1,5 +1,14 @@
 // What is said first for a town without a programme: that the service knows none there, and where it does.
-import { type Call, type Document, joined, sentence, statesOf, strong, text } from '../../src/kit/index.ts';
+import {
+  type Call,
+  type Document,
+  joined,
+  sentence,
+  statesOf,
+  strong,
+  text,
+  note,
+} from '../../src/kit/index.ts';
 import { cityOrNone, isBaseline, type SolarCity } from './city.ts';
 import { asksForVerdict } from './verdict.ts';
 
@@ -45,7 +54,11 @@ export async function withoutProgramme(
     ],
   });
   if (asksForProgramme(call)) {
-    return { ...document, headline: first, notes: [document.headline, ...(document.notes ?? [])] };
+    return {
+      ...document,
+      headline: first,
+      notes: [note('answer', document.headline), ...(document.notes ?? [])],
+    };
   }
   return { ...document, headline: [...first, ...document.headline] };
 }

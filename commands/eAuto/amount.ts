@@ -36,7 +36,7 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
   const status = answer.text('status_de', 'status');
   dropEchoes(answer);
   const isOnLimit = issues.some((issue) => mentions(issue, bracket));
-  const { note, tables } = issuesShown(issues, (issue) => isNear(issue, asked), call);
+  const { near, tables } = issuesShown(issues, (issue) => isNear(issue, asked), call);
   return resultDocument(
     answer,
     {
@@ -46,7 +46,7 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,
       }),
       notes: [
-        note,
+        near,
         status === undefined
           ? undefined
           : say({ de: sentence`Grundlage: ${text(status)}`, en: sentence`Basis: ${text(status)}` }),
@@ -59,9 +59,13 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         // With an amount, that says it.
         [{ de: 'förderfähig', en: 'eligible' }, amount === undefined ? yesNoCell(isEligible) : undefined],
         [{ de: 'Einkommensgrenze', en: 'Income limit' }, moneyCell(limit)],
-        [{ de: 'Fahrzeugtyp', en: 'Vehicle type' }, text(vehicles[fahrzeugtyp].label[lang])],
-        [{ de: 'zu versteuerndes Haushaltseinkommen', en: 'Taxable household income' }, money(bracket)],
-        [{ de: 'Kinder unter 18', en: 'Children under 18' }, count(kinder)],
+        [{ de: 'Fahrzeugtyp', en: 'Vehicle type' }, text(vehicles[fahrzeugtyp].label[lang]), 'beside'],
+        [
+          { de: 'zu versteuerndes Haushaltseinkommen', en: 'Taxable household income' },
+          money(bracket),
+          'beside',
+        ],
+        [{ de: 'Kinder unter 18', en: 'Children under 18' }, count(kinder), 'beside'],
       ],
       tables,
       labels,

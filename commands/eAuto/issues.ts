@@ -3,10 +3,11 @@ import {
   type Call,
   type FactsRecord,
   joined,
-  type Sentence,
   type Table,
   text,
   textsTable,
+  note,
+  type Note,
 } from '../../src/kit/index.ts';
 
 /** The contract's own name for them comes first. */
@@ -36,23 +37,20 @@ export function issuesShown(
   issues: readonly Issue[],
   isNear: (issue: Issue) => boolean,
   { say }: Pick<Call, 'say'>,
-): { readonly note: Sentence | undefined; readonly tables: readonly Table[] } {
-  const near = issues.filter(isNear);
-  const others = issues.filter((issue) => !near.includes(issue));
+): { readonly near: Note | undefined; readonly tables: readonly Table[] } {
+  const touching = issues.filter(isNear);
+  const others = issues.filter((issue) => !touching.includes(issue));
   const open = say({ de: 'Ungeklärt laut Quellen', en: 'Left open by the sources' });
-  const more =
-    others.length > 0 ? say({ de: ' (weitere im Aufklapptext)', en: ' (more in the spoiler)' }) : '';
   return {
-    note:
-      near.length > 0
-        ? [
+    near:
+      touching.length > 0
+        ? note('condition', [
             `${open}: `,
             ...joined(
-              near.map((issue) => [text(issue.text)]),
+              touching.map((issue) => [text(issue.text)]),
               ' ',
             ),
-            more,
-          ]
+          ])
         : undefined,
     tables: textsTable(
       open,

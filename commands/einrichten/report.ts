@@ -10,6 +10,8 @@ import {
   type Table,
   text,
   type Text,
+  note,
+  type Note,
 } from '../../src/kit/index.ts';
 import type { Outcome } from './carryOut.ts';
 import type { Action, Plan, Step } from './plan.ts';
@@ -101,7 +103,7 @@ const areas = {
 } as const;
 
 /** What cannot be done here, and why: each reason once. */
-function obstacleNotes(steps: readonly Step[], say: Call['say']): readonly Sentence[] {
+function obstacleNotes(steps: readonly Step[], say: Call['say']): readonly Note[] {
   const byReason = new Map<string, Set<string>>();
   for (const { area, obstacle } of steps) {
     if (!obstacle) continue;
@@ -109,7 +111,9 @@ function obstacleNotes(steps: readonly Step[], say: Call['say']): readonly Sente
     byReason.set(reason, (byReason.get(reason) ?? new Set()).add(say(areas[area])));
   }
   const impossible = say({ de: 'Nicht möglich: ', en: 'Not possible: ' });
-  return [...byReason].map(([reason, what]) => [`${impossible}${[...what].join(', ')} – ${reason}.`]);
+  return [...byReason].map(([reason, what]) =>
+    note('condition', [`${impossible}${[...what].join(', ')} – ${reason}.`]),
+  );
 }
 
 type State = keyof typeof states;

@@ -1,103 +1,187 @@
-// The first line of a fact sheet: what was asked for, else the fee.
+// The first line of a fact sheet: the sentence or the field that answers the question; a bare topic has its fee.
 import {
+  type Asked,
   type Call,
-  type Cell,
-  onlineVerdict,
+  clauseFor,
+  clausesIn,
+  clauseSentence,
+  type FactsRecord,
+  fieldLine as lineOfField,
+  money,
+  type Need,
+  readAsked,
+  rowFor,
   type Sentence,
-  sentence,
+  sentencesIn,
   strong,
   text,
   type Text,
+  topicOf,
 } from '../../src/kit/index.ts';
-import { daysCell, explained, feeCell, type TopicSheet } from './readTopic.ts';
+import type { TopicSheet } from './readTopic.ts';
+import { countedInEnglish, feeLine, lineOn, verdictOnline } from './sheetLines.ts';
 
-type Speaking = Pick<Call, 'lang' | 'say' | 'intent'>;
+type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question'>;
 
-/** Undefined where the service says neither what was asked for nor a fee. */
-export function firstLine(sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
-  const { say, intent } = call;
-  return (
+export interface FirstLine {
+  /** Undefined where the service says neither what was asked for nor a fee. */
+  readonly sentence: Sentence | undefined;
+  /** No note repeats the summary then. */
+  readonly hasSummary: boolean;
+}
+
+/** Read from an answer, of which nothing counts as read for it. */
+export function firstLine(
+  answer: FactsRecord,
+  sheet: TopicSheet,
+  { topic, name }: { readonly topic: string; readonly name: string },
+  call: Speaking,
+): FirstLine {
+  const { say, intent, lang, question } = call;
+  const names = topicOf(topic);
+  const asked = readAsked(question, [topic, name, ...(names ? [...names.de, ...names.en] : [])], lang);
+  const clauses = clausesIn(answer);
+  const said =
     verdictOnline(sheet, name, call) ??
     countedInEnglish(sheet, name, call) ??
-    summaryLine(sheet, name, call) ??
-    lineOn(intent.aspect ?? 'cost', sheet, name, say) ??
-    feeLine(sheet, name, say)
-  );
+    valueLine(asked, clauses, sheet, name, say) ??
+    fieldLine(asked, sheet, name, call) ??
+    clauseLine(asked, clauses, sheet, name, call) ??
+    unreadField(answer, asked, sheet, name, call);
+  if (said) return { sentence: said, hasSummary: false };
+  if (isOnSummary(asked, intent)) return summaryLine(answer, asked, sheet, name, call);
+  const line = lineOn(intent.aspect ?? 'cost', sheet, name, say);
+  const isOther = intent.aspect !== undefined && intent.aspect !== 'cost';
+  if (asked.isGain && sheet.feeText === undefined) return summaryLine(answer, asked, sheet, name, call);
+  if (line || !isOther) return { sentence: line ?? feeLine(sheet, name, say), hasSummary: false };
+  return summaryLine(answer, asked, sheet, name, call);
 }
 
-/** „Was ist …“, „Muss ich …“: the service's own words are the answer. */
-const isOnSummary = ({ summary }: TopicSheet, { aspect, whether }: Call['intent']) =>
-  summary !== undefined && (aspect === 'duty' || aspect === 'meaning' || (whether && !aspect));
+/** What a field is about, no sentence says better. */
+const fieldAspects: ReadonlySet<Call['intent']['aspect']> = new Set(['documents', 'basis', 'authority']);
 
-/** No note repeats them then. They are German: in English a note has them. */
-export const isSummaryFirst = (sheet: TopicSheet, { lang, intent }: Pick<Call, 'lang' | 'intent'>) =>
-  lang === 'de' && isOnSummary(sheet, intent);
-
-function summaryLine(sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
-  if (!isOnSummary(sheet, call.intent)) return undefined;
-  const said = call.lang === 'de' ? text(sheet.summary ?? '') : 'what the service says of it, in German:';
-  return [strong(text(name)), ': ', said];
-}
-
-function lineOn(
-  aspect: NonNullable<Call['intent']['aspect']>,
+/** The papers, the law, the office; „Wer …?“ asks for the office where no sentence says who. */
+function fieldLine(
+  asked: Asked,
   sheet: TopicSheet,
+  name: string,
+  { say, intent }: Speaking,
+): Sentence | undefined {
+  const { aspect } = intent;
+  if (aspect === undefined || asked.need !== undefined || !fieldAspects.has(aspect)) return undefined;
+  return lineOn(aspect, sheet, name, say);
+}
+
+/** The row for the value that was asked: „bei 25.000 € Nachlass“. */
+function valueLine(
+  { figures }: Asked,
+  clauses: readonly string[],
+  { feeText }: TopicSheet,
   name: string,
   say: Call['say'],
 ): Sentence | undefined {
-  const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
-    cell === undefined ? undefined : [strong(text(name)), ': ', say(label), ' ', strong(cell), '.'];
-  switch (aspect) {
-    case 'documents':
-      return on({ de: 'Unterlagen', en: 'documents' }, sheet.documents);
-    case 'duration':
-      return on({ de: 'Dauer', en: 'time needed' }, explained(daysCell(sheet.days, say), sheet.daysText));
-    case 'authority':
-      return on({ de: 'zuständig', en: 'in charge' }, sheet.authority);
-    case 'online':
-      return on({ de: 'online', en: 'online' }, sheet.online);
-    case 'basis':
-      return on({ de: 'Rechtsgrundlage', en: 'legal basis' }, sheet.law);
-    case 'meaning':
-    case 'duty':
-    case 'cost':
-      return undefined;
+  const [figure] = figures;
+  const found = figure === undefined ? undefined : rowFor(figure, clauses);
+  if (figure !== undefined && found) {
+    const at = say({ de: ' bei ', en: ' at ' });
+    return [strong(text(name)), at, money(figure), ': ', strong(found.result), ' (', text(found.row), ').'];
   }
+  // A table without this value: what it has is shown, and nothing of it stands out.
+  const isTable = feeText !== undefined && /->|→/.test(feeText);
+  if (figure === undefined || !isTable) return undefined;
+  const none = say({
+    de: ': für diesen Wert nennt der Dienst keinen Betrag, sondern: ',
+    en: ': the service states no amount for this value, but: ',
+  });
+  return [strong(text(name)), none, text(feeText), '.'];
 }
 
-/** „Kann ich das online?“: yes, no or partly first. */
-function verdictOnline(
-  { isOnline, onlineText }: TopicSheet,
+/** The kind of answer that a question needs: by its own words, or by what it is about. */
+function needOf({ need }: Asked, { aspect }: Call['intent']): Need | undefined {
+  if (need) return need;
+  if (aspect === 'cost') return 'money';
+  return aspect === 'duration' ? 'time' : undefined;
+}
+
+/** The service's own words, where a sentence has what the question is about. */
+function clauseLine(
+  asked: Asked,
+  clauses: readonly string[],
+  { summary }: TopicSheet,
   name: string,
-  { lang, say, intent: { whether, aspect } }: Speaking,
+  call: Speaking,
 ): Sentence | undefined {
-  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
-  // What the service says of it is German; in English the table has it.
-  const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
-  return [onlineVerdict(isOnline, say), ': ', text(name), ...how, '.'];
+  const { lang, say, intent } = call;
+  const need = needOf(asked, intent);
+  // Whether one must or may is said in sentences; a note on fees only has the same words.
+  const looked = need === undefined ? sentencesIn(summary ?? '') : clauses;
+  const clause = clauseFor(asked, looked, lang, need);
+  if (clause === undefined) return undefined;
+  const german = say({ de: ': ', en: ': the service says, in German: ' });
+  return [strong(text(name)), german, ...clauseSentence(clause, need, asked, lang)];
 }
 
-/** The service names the papers in German only; in English the table has them. */
-function countedInEnglish(
-  { documentCount }: TopicSheet,
+/** A field that the sheet does not know, by its name: `age`, `takes`. */
+function unreadField(
+  answer: FactsRecord,
+  asked: Asked,
+  { fee, feeText }: TopicSheet,
   name: string,
-  { lang, intent }: Speaking,
+  { say, intent }: Speaking,
 ): Sentence | undefined {
-  if (lang !== 'en' || intent.aspect !== 'documents' || documentCount === 0) return undefined;
-  const documents = documentCount === 1 ? '1 document' : `${documentCount} documents`;
-  return [strong(text(name)), ': ', strong(documents), ', listed below.'];
+  const { need, isOnMatter, isWho, isGain, terms } = asked;
+  const isFigure = intent.aspect === undefined || intent.aspect === 'cost' || intent.aspect === 'duration';
+  const isBeside = need === undefined && !isOnMatter && terms.length > 0 && isFigure;
+  const isFeeKnown = fee.min !== undefined || fee.max !== undefined || feeText !== undefined;
+  const isBare = !intent.aspect && !intent.whether && terms.length === 0;
+  if (isBeside || (isWho && intent.aspect !== 'authority')) return undefined;
+  if (need === undefined && (isBare ? isFeeKnown : !intent.aspect)) return undefined;
+  return lineOfField(answer, { intent, need, isGain, subject: name }, say);
 }
 
-/** The fee with what the service says of it. */
-function feeLine(sheet: TopicSheet, name: string, say: Call['say']): Sentence | undefined {
-  const fee = feeCell(sheet.fee, say);
-  const said = sheet.feeText;
-  if (fee === undefined && said === undefined) return undefined;
-  const label = say({ de: ': Gebühr ', en: ': fee ' });
-  const unsure = sheet.isFeeUnsure
-    ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
-    : '';
-  if (fee === undefined) return [strong(text(name)), ': ', text(said ?? ''), unsure, '.'];
-  const why: Sentence = said === undefined ? [] : sentence` (${text(said)})`;
-  return [strong(text(name)), label, strong(fee), unsure, ...why, '.'];
+/** „Was ist …“, „Muss ich …“, and what no field and no clause says: the service's own words are the answer. */
+const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
+  aspect === 'duty' ||
+  aspect === 'meaning' ||
+  (whether && !aspect) ||
+  asked.need !== undefined ||
+  asked.isWho ||
+  (!asked.isOnMatter && asked.terms.length > 0) ||
+  (aspect === undefined && asked.terms.length > 0);
+
+/** German summaries are a note in an English answer. */
+function summaryLine(
+  answer: FactsRecord,
+  asked: Asked,
+  sheet: TopicSheet,
+  name: string,
+  call: Speaking,
+): FirstLine {
+  const { lang, say, intent } = call;
+  if (asked.isWho && !asked.need && asked.terms.length > 0 && intent.aspect !== 'duty') {
+    const office = { intent: { aspect: 'authority', worth: false }, need: undefined, isGain: false } as const;
+    const line =
+      lineOn('authority', sheet, name, say) ?? lineOfField(answer, { ...office, subject: name }, say);
+    if (line) return { sentence: line, hasSummary: false };
+  }
+  const need = asked.isWho ? asked.need : needOf(asked, intent);
+  const none = need === undefined ? [] : [say(nothing[need]), ' '];
+  if (sheet.summary === undefined) {
+    const unsaid = need ? nothing[need] : unanswered;
+    return { sentence: [strong(text(name)), ': ', say(unsaid)], hasSummary: false };
+  }
+  const german = need === undefined ? 'what the service says of it, in German:' : 'Its summary, in German:';
+  const said = lang === 'de' ? text(sheet.summary) : german;
+  return { sentence: [strong(text(name)), ': ', ...none, said], hasSummary: lang === 'de' };
 }
+
+const unanswered: Text = {
+  de: 'das sagt der Dienst nicht ausdrücklich; unten steht, was er nennt.',
+  en: 'the service does not say that in so many words; below is what it states.',
+};
+
+const nothing: Readonly<Record<Need, Text>> = {
+  money: { de: 'dazu nennt der Dienst keinen Betrag.', en: 'the service states no amount for that.' },
+  time: { de: 'dazu nennt der Dienst keine Zeit.', en: 'the service states no time for that.' },
+  age: { de: 'ein Alter nennt der Dienst nicht.', en: 'the service states no age.' },
+};

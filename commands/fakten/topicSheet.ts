@@ -14,7 +14,7 @@ import {
   topicName,
 } from '../../src/kit/index.ts';
 import { calculatorFor } from '../themen/topicsTable.ts';
-import { firstLine, isSummaryFirst } from './firstLine.ts';
+import { firstLine } from './firstLine.ts';
 import { labels } from './labels.ts';
 import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
 import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './readTopic.ts';
@@ -23,7 +23,7 @@ import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './read
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
-  call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'commands'>,
+  call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question' | 'commands'>,
   before?: Sentence,
 ): Document {
   const { lang, say, commands } = call;
@@ -37,13 +37,14 @@ export function topicDocument(
   answer.isEmpty('calculator', 'rechner');
   answer.text('currency');
   const hasSuppliers = answer.yesNo('has_suppliers', 'suppliers', 'hat_anbieter', 'anbieter');
+  const first = firstLine(answer, sheet, { topic, name }, call);
   const fakten = say({ de: 'fakten', en: 'facts' });
   return resultDocument(
     answer,
     {
-      headline: firstLine(sheet, name, call),
+      headline: first.sentence,
       subject: name,
-      notes: [before, isSummaryFirst(sheet, call) ? undefined : textNote(sheet.summary)],
+      notes: [before, first.hasSummary ? undefined : textNote(sheet.summary)],
       rows: [
         [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)],
         [{ de: 'Dauer', en: 'Time needed' }, explained(daysCell(sheet.days, say), sheet.daysText)],

@@ -15,6 +15,7 @@ import {
   sentence,
   text,
   textNote,
+  note,
 } from '../../src/kit/index.ts';
 import { contracts } from './contracts.ts';
 import { partsBeforeBoth } from './headline.ts';
@@ -61,7 +62,7 @@ export function bothDocument(answer: FactsRecord, asked: AskedBoth, call: Call):
             de: sentence`Für ${text(city.label)} nennt der Faktendienst in seiner Übersicht keine Summe. Mit ${code(`gmbh ${city.value} muster`)} frage ich ihn einzeln.`,
             en: sentence`The facts service's overview states no total for ${text(city.label)}. With ${code(`gmbh-founding ${city.value} muster`)} I ask for the single case.`,
           }),
-    notes: assumption ? [assumption] : [],
+    notes: assumption ? [note('condition', assumption)] : [],
     tables: [
       {
         columns: ['', ...here.map(({ contract }) => contracts[contract].label[lang])],

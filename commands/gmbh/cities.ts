@@ -18,6 +18,7 @@ import {
   textNote,
   counted,
   nouns,
+  note,
 } from '../../src/kit/index.ts';
 import { type Contract, contractKinds, contracts } from './contracts.ts';
 import { labels } from './labels.ts';
@@ -34,7 +35,7 @@ export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
     answer,
     {
       headline: headline(foundings, cities.length, shareCapital, call),
-      notes: [textNote(readAssumption(answer))],
+      notes: [note('condition', textNote(readAssumption(answer)))],
       rows: cities,
       entries: foundings.map(({ record }) => record),
       caption: { de: 'Gründungskosten je Stadt', en: 'Founding cost by city' },

@@ -14,6 +14,7 @@ import {
   text,
   textCell,
   yesNoCell,
+  note,
 } from '../../src/kit/index.ts';
 import { type Contract, contracts } from './contracts.ts';
 import { type Founders, founders } from './founders.ts';
@@ -52,7 +53,10 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
         de: `GmbH-Gründung in ${city.label}, ${contract.label.de}`,
         en: `Founding a GmbH in ${city.label}, ${contract.label.en}`,
       }),
-      notes: [otherFounders(asked, founding, call), assumed(founding, assumption, call)],
+      notes: [
+        note('condition', otherFounders(asked, founding, call)),
+        note('condition', assumed(founding, assumption, call)),
+      ],
       rows: [
         [{ de: 'Summe', en: 'Total' }, moneyRange(total)],
         [notaryLabel, moneyRange(notary)],

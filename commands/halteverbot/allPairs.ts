@@ -1,4 +1,4 @@
-// Every pair of places: a sentence, and the ten pairs that tell most.
+// Every pair of places: a sentence, and the pairs with the longest lead times first.
 import {
   type Call,
   count,
@@ -19,9 +19,6 @@ import {
 } from '../../src/kit/index.ts';
 import { labels } from './fields.ts';
 
-/** Rows from either end of the list: the longest lead times and the shortest. */
-const rowsFromEachEnd = 5;
-
 interface PairRow {
   readonly von: string | undefined;
   readonly nach: string | undefined;
@@ -35,22 +32,14 @@ export function allPairsDocument(answer: FactsRecord, { lang, say, today }: Call
   const entries = named.length > 0 ? named : answer.longestList();
   const rows = entries.map(readRow).filter((row) => row !== undefined);
   const different = rows.filter(({ von, nach }) => von === undefined || von !== nach);
-  const sorted = different.toSorted(byDays);
-  const isLong = sorted.length > 2 * rowsFromEachEnd;
   // Where the rows do not say all, the service's own fields follow, folded.
   const isTelling = rows.length > 0 && rows.every(({ von, nach }) => von && nach);
-  const caption = say({ de: 'Alle Angaben', en: 'All details' });
   return {
     lang,
     headline: headline(entries.length, different, say),
     tables: [
-      ...(isLong
-        ? [
-            { ...pairsTable(ends(sorted), say), caption: say(endsCaption), only: 'message' as const },
-            { ...pairsTable(rows.toSorted(byDays), say), caption: say(wholeCaption), only: 'files' as const },
-          ]
-        : [pairsTable(sorted, say)]),
-      ...(isTelling ? [] : otherFields(answer, { labels, lang, caption, folded: true })),
+      { ...pairsTable(rows.toSorted(byDays), say), caption: say(wholeCaption) },
+      ...(isTelling ? [] : otherFields(answer, { labels, lang, folded: true })),
     ],
     provenance,
   };
@@ -58,11 +47,10 @@ export function allPairsDocument(answer: FactsRecord, { lang, say, today }: Call
 
 const byDays = (a: PairRow, b: PairRow) => b.days - a.days || (b.cost?.max ?? 0) - (a.cost?.max ?? 0);
 
-const endsCaption = {
-  de: 'Die fünf längsten und die fünf kürzesten; alle kommen mit „halteverbot alle csv“ oder „… pdf“ als Datei',
-  en: 'The five longest and the five shortest; “no-parking all csv” or “… pdf” gives all of them as a file',
+const wholeCaption = {
+  de: 'Alle Verbindungen, die längsten zuerst',
+  en: 'All pairs of places, the longest first',
 };
-const wholeCaption = { de: 'Alle Verbindungen', en: 'All pairs of places' };
 
 /** Undefined without the figure that the rows are about; nothing is read then. */
 function readRow(entry: FactsRecord): PairRow | undefined {
@@ -75,11 +63,6 @@ function readRow(entry: FactsRecord): PairRow | undefined {
     cost: readRange(entry, ['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten']),
   };
 }
-
-const ends = (rows: readonly PairRow[]) => [
-  ...rows.slice(0, rowsFromEachEnd),
-  ...rows.slice(-rowsFromEachEnd),
-];
 
 function headline(total: number, rows: readonly PairRow[], say: Call['say']): Sentence {
   const number = strong(
@@ -109,5 +92,6 @@ function pairsTable(rows: readonly PairRow[], say: Call['say']): Table {
       count(days),
       ...(withCost ? [moneyRange(cost) ?? notStated] : []),
     ]),
+    list: 'ranked',
   };
 }

@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type Cell,
   type Choice,
+  cityNamed,
   count,
   countRange,
   type FactsRecord,
@@ -65,24 +66,34 @@ export interface Place {
 
 /** Reads the fields of a place by their names, in the spellings that services use. */
 export function readPlace(record: FactsRecord): Place {
-  const { value: slug, label: name } = readChoice(record);
+  const { value: slug, label: name } = chosen(record);
   const online = record.text('online_application', 'online', 'online_antrag', 'onlineAntrag');
   return {
     slug,
     name,
-    leadDays: readRange(record, [
-      'lead_days',
-      'leadTimeDays',
-      'vorlauf_tage',
-      'bearbeitungszeit_tage',
-      'processing_days',
-    ]),
+    leadDays:
+      readRange(record, [
+        'lead_days',
+        'leadTimeDays',
+        'vorlauf_tage',
+        'bearbeitungszeit_tage',
+        'processing_days',
+      ]) ?? record.span('day', 'lead', 'lead_time', 'vorlauf', 'bearbeitungszeit', 'processing_time'),
     fee: readRange(record, ['fee', 'gebuehr', 'verwaltungsgebuehr']),
     signRental: readRange(record, ['sign_rental', 'schildermiete', 'schilder', 'signs']),
     online: online === undefined ? undefined : text(online),
     isOnline: readOnline(online ?? ''),
     record,
   };
+}
+
+/** A service may call slug and name otherwise: a known town among its words is it. */
+function chosen(record: FactsRecord): Choice {
+  const choice = readChoice(record);
+  if (choice.value !== '') return choice;
+  const words = record.values().flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const slug = words.find((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word));
+  return slug === undefined ? choice : { value: slug, label: cityNamed(slug) };
 }
 
 /** „ja (Online-Formular)“ */
@@ -124,6 +135,8 @@ export interface Pair {
   readonly days: Range | undefined;
   /** Euros for both zones. */
   readonly cost: Range | undefined;
+  /** Euros for both zones, without the signs; read where the service states no cost. */
+  readonly fees: Range | undefined;
   readonly schedule: Schedule;
   readonly urgency: string | undefined;
   readonly daysUntil: number | undefined;
@@ -144,6 +157,7 @@ export function readPair(answer: FactsRecord, move: Move): Pair {
   const min = answer.number('min_days') ?? max;
   // The date of the question comes back in the answer; the headline has it already.
   if (move.datum) answer.text('datum', 'date', 'umzugstag');
+  const cost = readRange(answer, ['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten']);
   return {
     ends: readEnds(answer, move).map((place) => ({
       place,
@@ -151,7 +165,10 @@ export function readPair(answer: FactsRecord, move: Move): Pair {
       position: order.indexOf(plainName(place.slug)) + 1,
     })),
     days: max === undefined || min === undefined ? undefined : { min, max },
-    cost: readRange(answer, ['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten']),
+    cost,
+    fees: cost
+      ? undefined
+      : readRange(answer, ['fees_sum', 'fees_total', 'gebuehren_summe', 'gebuehren_gesamt']),
     schedule: readSchedule(plan),
     urgency: answer.text('urgency', 'dringlichkeit')?.replaceAll('_', ' '),
     daysUntil: answer.number('days_until', 'tage_bis'),

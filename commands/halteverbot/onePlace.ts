@@ -9,6 +9,7 @@ import {
   dayCell,
   type Document,
   type FactsRecord,
+  headlineOf,
   isOnlyExample,
   joined,
   moneyRange,
@@ -50,8 +51,16 @@ export function onePlaceDocument(
 ): Document {
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
-  const places = placesIn(answer).map(readPlace);
-  const place = places.find(({ slug }) => plainName(slug) === plainName(wanted.value));
+  const records = placesIn(answer);
+  // A service may call the slug otherwise: then its value tells the place.
+  const withValue = records.findIndex((record) =>
+    record.values().some(({ value }) => value === wanted.value),
+  );
+  const places = records.map(readPlace);
+  const found = places[withValue];
+  const place =
+    places.find(({ slug }) => plainName(slug) === plainName(wanted.value)) ??
+    (found && { ...found, slug: wanted.value, name: wanted.label });
   // A service whose places have no names that we know: all of it, and no figure picked from it.
   if (!place && places.every(({ slug }) => slug === '')) {
     return resultDocument(answer, { headline: undefined, subject: wanted.label, rows: [], labels: {} }, call);
@@ -128,10 +137,14 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
     isOnDays ? daysFirst(place, say) : undefined,
     intent.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,
   ].filter((sentence) => sentence !== undefined);
-  const rest = joined(
-    [passedSentence(datum, call), deadlines && deadlineSentence(deadlines, call), figures(place, say)],
-    '; ',
+  const byIntent = headlineOf(
+    [
+      { tells: 'duration', says: deadlines && deadlineSentence(deadlines, call) },
+      { tells: 'cost', says: figures(place, say) },
+    ],
+    intent,
   );
+  const rest = joined([passedSentence(datum, call), byIntent], '; ');
   return [...joined([...first, rest], '. '), '.'];
 }
 
@@ -153,7 +166,7 @@ function pointFirst(
   say: Call['say'],
 ): Sentence | undefined {
   const amount = moneyRange({ fee, signs: signRental }[point]);
-  if (!amount) return undefined;
+  if (!amount) return say(noAmount[point]);
   const confidence = { fee: 'fee_confidence', signs: 'sign_rental_confidence' };
   const unsure = isOnlyExample(record, confidence[point])
     ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (an example value, not confirmed)' })
@@ -165,12 +178,29 @@ function pointFirst(
   return [strong(amount), say(what[point]), text(name), unsure];
 }
 
+const noAmount = {
+  fee: {
+    de: sentence`Für die Gebühr nennt der Dienst keinen Betrag`,
+    en: sentence`The service states no amount for the fee`,
+  },
+  signs: {
+    de: sentence`Für die Schilder nennt der Dienst keinen Betrag`,
+    en: sentence`The service states no amount for the signs`,
+  },
+};
+
 /** Whether one can apply online, where that is asked and the service says yes, no or partly. */
 function onlineSentence(
   { name, isOnline }: Place,
   { say, intent: { whether, aspect } }: Speaking,
 ): Sentence | undefined {
-  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
+  if (!whether || aspect !== 'online') return undefined;
+  if (isOnline === undefined) {
+    return say({
+      de: sentence`Ob das online geht, nennt der Dienst nicht`,
+      en: sentence`The service does not say whether that works online`,
+    });
+  }
   return [onlineVerdict(isOnline, say), ' in ', text(name)];
 }
 

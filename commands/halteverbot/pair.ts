@@ -9,8 +9,8 @@ import {
   date,
   dayCell,
   type Document,
-  exampleNote,
   type FactsRecord,
+  headlineOf,
   joined,
   moneyRange,
   otherFields,
@@ -62,7 +62,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   return {
     lang,
     headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
-    notes: [...exampleNote(provenance, say), ...(isEmpty ? [[nothing]] : pairNotes(move, call))],
+    notes: isEmpty ? [[nothing]] : pairNotes(move, call),
     tables: [places, ...others],
     provenance,
   };
@@ -71,10 +71,6 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
 /** One column for each place; only rows in which the service says something. */
 function placesTable(ends: readonly End[], say: Call['say']): Table {
   const rows: readonly (readonly [string, (end: End) => Cell | undefined])[] = [
-    [
-      say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
-      ({ position }) => (position > 0 ? text(String(position)) : undefined),
-    ],
     [
       say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }),
       ({ place }) => dayRange(place.leadDays),
@@ -90,6 +86,10 @@ function placesTable(ends: readonly End[], say: Call['say']): Table {
     ],
     [say({ de: 'Gebühr', en: 'fee' }), ({ place }) => moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'sign rental' }), ({ place }) => moneyRange(place.signRental)],
+    [
+      say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
+      ({ position }) => (position > 0 ? text(String(position)) : undefined),
+    ],
     [say({ de: 'online', en: 'online' }), ({ place }) => place.online],
   ];
   return {
@@ -103,7 +103,7 @@ function placesTable(ends: readonly End[], say: Call['say']): Table {
 
 /** What holds for both zones together. */
 function bothRows(
-  { days, cost, schedule, urgency, daysUntil }: Pair,
+  { days, cost, fees, schedule, urgency, daysUntil }: Pair,
   say: Call['say'],
 ): readonly (readonly Cell[])[] {
   return statedRows([
@@ -112,6 +112,7 @@ function bothRows(
     [say({ de: 'allerspätestens', en: 'at the very latest' }), dayCell(schedule.latest)],
     [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), dayCell(schedule.signsUp)],
     [say({ de: 'Kosten für beide Zonen', en: 'cost of both zones' }), moneyRange(cost)],
+    [say({ de: 'Gebühr für beide Zonen', en: 'fee of both zones' }), moneyRange(fees)],
     [
       say({ de: 'Tage bis zum Umzug', en: 'days until the move' }),
       daysUntil === undefined ? undefined : count(daysUntil),
@@ -123,9 +124,16 @@ function bothRows(
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
 export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
   const { say } = call;
-  const figures = [timeSentence(pair, move, call), costSentence(pair, say)];
-  if (figures.some(Boolean)) {
-    const rest = joined([passedSentence(move.datum, call), ...figures], '; ');
+  const isCostFirst = call.intent.aspect === 'cost';
+  const figures = headlineOf(
+    [
+      { tells: 'duration', says: timeSentence(pair, move, call) },
+      { tells: 'cost', says: costSentence(pair, isCostFirst, say) },
+    ],
+    call.intent,
+  );
+  if (figures) {
+    const rest = joined([passedSentence(move.datum, call), figures], '; ');
     return [...joined([signsFirst(pair, move, call), rest], '. '), '.'];
   }
   const subject = strong(
@@ -165,14 +173,27 @@ function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | u
   ];
 }
 
-function costSentence({ cost }: Pair, say: Call['say']): Sentence | undefined {
-  const both = moneyRange(cost);
-  return both
+/** The sum of both zones; where the service states only the fees, these. */
+function costSentence({ cost, fees }: Pair, isFirst: boolean, say: Call['say']): Sentence | undefined {
+  const both = moneyRange(cost ?? fees);
+  if (!both) return undefined;
+  if (isFirst) {
+    return cost
+      ? say({ de: sentence`${strong(both)} für beide Zonen`, en: sentence`${strong(both)} for both zones` })
+      : say({
+          de: sentence`${strong(both)} Gebühr für beide Zonen`,
+          en: sentence`a fee of ${strong(both)} for both zones`,
+        });
+  }
+  return cost
     ? say({
         de: sentence`Kosten für beide Zonen ${strong(both)}`,
         en: sentence`both zones together cost ${strong(both)}`,
       })
-    : undefined;
+    : say({
+        de: sentence`Gebühr für beide Zonen ${strong(both)}`,
+        en: sentence`the fee for both zones is ${strong(both)}`,
+      });
 }
 
 /** The service's own days, else the ones that follow from its lead time. */

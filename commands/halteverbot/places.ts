@@ -6,6 +6,8 @@ import {
   counted,
   type Document,
   type FactsRecord,
+  headlineOf,
+  joined,
   money,
   moneyRange,
   notStated,
@@ -19,7 +21,7 @@ import {
 } from '../../src/kit/index.ts';
 import { dayRange, labels, type Place, readPlace } from './fields.ts';
 
-interface PlacesCall extends Pick<Call, 'lang' | 'say' | 'today'> {
+interface PlacesCall extends Pick<Call, 'lang' | 'say' | 'today' | 'intent'> {
   readonly values: { readonly schilder?: 'signs' | undefined };
 }
 
@@ -32,9 +34,12 @@ export function placesIn(answer: FactsRecord): readonly FactsRecord[] {
   return named.length > 0 ? named : answer.longestList();
 }
 
-export function placesDocument(answer: FactsRecord, { lang, say, today, values }: PlacesCall): Document {
+export function placesDocument(
+  answer: FactsRecord,
+  { lang, say, today, values, intent }: PlacesCall,
+): Document {
   const provenance = readProvenance(answer, lang, today);
-  const places = placesIn(answer).map(readPlace);
+  const places = placesIn(answer).map(readPlace).toSorted(byDays);
   const leadLabel = say({ de: 'Vorlauf in Tagen', en: 'Lead time in days' });
   const columns = [
     {
@@ -62,8 +67,8 @@ export function placesDocument(answer: FactsRecord, { lang, say, today, values }
   const known: Table = {
     columns: columns.map(({ label }) => label),
     rows: places.map((place) => columns.map(({ cell }) => cell(place) ?? notStated)),
-    caption: say({ de: 'Alle Orte', en: 'All places' }),
-    folded: true,
+    caption: say({ de: 'Alle Orte, die längsten zuerst', en: 'All places, the longest first' }),
+    list: 'ranked',
     ...(leadColumn > 0 ? { chart: { label: 0, value: leadColumn } } : {}),
   };
   const onSigns = values.schilder ? signsEverywhere(places, say) : [];
@@ -73,7 +78,7 @@ export function placesDocument(answer: FactsRecord, { lang, say, today, values }
   const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
   return {
     lang,
-    headline: [...onSigns, ...headline(places, say)],
+    headline: [...onSigns, ...headline(places, { say, intent })],
     notes: isTelling
       ? [
           say({
@@ -94,6 +99,8 @@ export function placesDocument(answer: FactsRecord, { lang, say, today, values }
   };
 }
 
+const byDays = (a: Place, b: Place) => (b.leadDays?.max ?? 0) - (a.leadDays?.max ?? 0);
+
 /** How long before the move the signs must stand, where that is the same everywhere. */
 function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {
   const stated = places.map(({ record }) => record.number('signs_up_days_before', 'schilder_tage_vorher'));
@@ -106,29 +113,40 @@ function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {
 }
 
 /** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */
-function headline(places: readonly Place[], say: Call['say']): Sentence {
+function headline(places: readonly Place[], { say, intent }: Pick<PlacesCall, 'say' | 'intent'>): Sentence {
   const total = places.length;
   const longest = extreme(places, (place) => -(place.leadDays?.max ?? Number.NaN));
   const cheapest = extreme(places, (place) => place.fee?.max ?? Number.NaN);
   // Only the figure that was compared holds for all of them.
   const lead = longest[0]?.leadDays?.max;
   const fee = cheapest[0]?.fee?.max;
-  return [
-    strong(say(counted(total, { de: ['Ort', 'Orte'], en: ['place', 'places'] }))),
-    ...(lead !== undefined
-      ? say({
-          de: sentence`; am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
-          en: sentence`; it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
-        })
-      : []),
-    ...(fee !== undefined
-      ? say({
-          de: sentence`; am wenigsten Gebühr verlangt ${names(cheapest)} (höchstens ${money(fee)} je Zone)`,
-          en: sentence`; the lowest fee is in ${names(cheapest)} (at most ${money(fee)} for a zone)`,
-        })
-      : []),
-    '.',
-  ];
+  const figures = headlineOf(
+    [
+      {
+        tells: 'duration',
+        says:
+          lead === undefined
+            ? undefined
+            : say({
+                de: sentence`am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
+                en: sentence`it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
+              }),
+      },
+      {
+        tells: 'cost',
+        says:
+          fee === undefined
+            ? undefined
+            : say({
+                de: sentence`am wenigsten Gebühr verlangt ${names(cheapest)} (höchstens ${money(fee)} je Zone)`,
+                en: sentence`the lowest fee is in ${names(cheapest)} (at most ${money(fee)} for a zone)`,
+              }),
+      },
+    ],
+    intent,
+  );
+  const number = strong(say(counted(total, { de: ['Ort', 'Orte'], en: ['place', 'places'] })));
+  return [...joined([[number], figures], '; '), '.'];
 }
 
 /** The places where a figure is smallest; none where no place has it. */

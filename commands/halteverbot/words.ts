@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type Call,
   date,
+  dayWithWeekday,
   oneOf,
   type Recogniser,
   sentence,
@@ -182,36 +183,37 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
   if (today <= sure) {
     const atLatest = latest
       ? say({
-          de: sentence`, allerspätestens am ${date(latest)} (kürzeste Bearbeitung)`,
-          en: sentence`, on ${date(latest)} at the very latest (shortest processing)`,
+          de: sentence`, allerspätestens am ${dayWithWeekday(latest, 'de', 'kürzeste Bearbeitung')}`,
+          en: sentence`, on ${dayWithWeekday(latest, 'en', 'shortest processing')} at the very latest`,
         })
       : [];
+    const day = say({ de: dayWithWeekday(sure, 'de'), en: dayWithWeekday(sure, 'en') });
     const yes = strong(verdict(true, call), say({ de: ', die Zeit reicht:', en: ', there is time:' }));
     const by = asksForTime(call)
-      ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(date(sure))]
-      : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), date(sure))];
+      ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(day)]
+      : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), day)];
     return [...by, how, ...atLatest];
   }
   if (latest && today <= latest) {
     return say({
-      de: sentence`${strong('Es wird knapp: möglichst heute beantragen')}, allerspätestens am ${date(latest)}; sicher war es bis ${date(sure)}${how}`,
-      en: sentence`${strong('It is tight: apply today if possible')}, on ${date(latest)} at the very latest; the safe date was ${date(sure)}${how}`,
+      de: sentence`${strong('Es wird knapp: möglichst heute beantragen')}, allerspätestens am ${dayWithWeekday(latest, 'de')}; sicher war es bis ${dayWithWeekday(sure, 'de')}${how}`,
+      en: sentence`${strong('It is tight: apply today if possible')}, on ${dayWithWeekday(latest, 'en')} at the very latest; the safe date was ${dayWithWeekday(sure, 'en')}${how}`,
     });
   }
   const wasLatest = latest
     ? say({
-        de: sentence`, allerspätestens bis ${date(latest)}`,
-        en: sentence`, the very latest ${date(latest)}`,
+        de: sentence`, allerspätestens bis ${dayWithWeekday(latest, 'de')}`,
+        en: sentence`, the very latest ${dayWithWeekday(latest, 'en')}`,
       })
     : [];
   return say({
     de: [
-      ...sentence`${strong('Für die übliche Bearbeitung ist es zu spät')}: sicher war es bis ${date(sure)}${how}`,
+      ...sentence`${strong('Für die übliche Bearbeitung ist es zu spät')}: sicher war es bis ${dayWithWeekday(sure, 'de')}${how}`,
       ...wasLatest,
       '; ob es noch geht, sagt die Behörde',
     ],
     en: [
-      ...sentence`${strong('It is too late for the usual processing')}: the safe date was ${date(sure)}${how}`,
+      ...sentence`${strong('It is too late for the usual processing')}: the safe date was ${dayWithWeekday(sure, 'en')}${how}`,
       ...wasLatest,
       '; only the authority can say whether it still works',
     ],
@@ -222,7 +224,7 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
 export const signsSentence = (day: CalendarDate, isCalculated: boolean, say: Call['say']): Sentence => {
   const how = isCalculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
   return say({
-    de: sentence`${strong('Die Schilder stehen spätestens am ', date(day))}${how}`,
-    en: sentence`${strong('The signs must be up by ', date(day))}${how}`,
+    de: sentence`${strong('Die Schilder stehen spätestens am ', dayWithWeekday(day, 'de'))}${how}`,
+    en: sentence`${strong('The signs must be up by ', dayWithWeekday(day, 'en'))}${how}`,
   });
 };

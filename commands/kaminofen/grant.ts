@@ -19,6 +19,7 @@ import {
   text,
   textCell,
   textNote,
+  note,
 } from '../../src/kit/index.ts';
 import { assumptionsTable, bonusCondition, readAssumptions } from './assumptions.ts';
 import { readGrant } from './figures.ts';
@@ -57,23 +58,23 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
       subject: say({ de: `Ofen-Förderung, ${label.de}`, en: `Stove grant, ${label.en}` }),
       notes: [
         textNote(stoveNote),
-        stoveType === 'classic' ? undefined : withoutBonus(switches, say),
+        stoveType === 'classic' ? undefined : note('condition', withoutBonus(switches, say)),
         ofState,
-        textNote(bonus),
+        note('condition', textNote(bonus)),
       ],
       rows: [
         [{ de: 'Zuschuss', en: 'Grant' }, moneyRange(figures.grant)],
         [{ de: 'Fördersatz des Bundes', en: 'Federal rate' }, countCell(figures.rate, 'percent')],
         [{ de: 'förderfähige Kosten', en: 'Eligible costs' }, moneyRange(figures.eligible)],
         [{ de: 'Eigenanteil', en: 'Own contribution' }, moneyRange(figures.own)],
-        [{ de: 'Kosten', en: 'Costs' }, money(asked.costs)],
+        [{ de: 'Kosten', en: 'Costs' }, money(asked.costs), 'beside'],
         [
           { de: 'gerechnet mit Kosten von', en: 'Reckoned with costs of' },
           otherCosts(figures.costs, asked.costs),
         ],
-        [{ de: 'Ofen', en: 'Stove' }, text(stoveName ?? label[lang])],
-        [{ de: 'Bundesland', en: 'State' }, text(state.label)],
-        [{ de: 'Ihre Angaben', en: 'You stated' }, switchesCell(switches, lang)],
+        [{ de: 'Ofen', en: 'Stove' }, text(stoveName ?? label[lang]), 'beside'],
+        [{ de: 'Bundesland', en: 'State' }, text(state.label), 'beside'],
+        [{ de: 'Ihre Angaben', en: 'You stated' }, switchesCell(switches, lang), 'beside'],
         [{ de: 'Landesförderung', en: 'State funding' }, textCell(stateStatus)],
         [
           { de: 'Emissionszuschlag, nicht enthalten', en: 'Emission supplement, not in it' },

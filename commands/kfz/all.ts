@@ -12,6 +12,7 @@ import {
   strong,
   text,
   counted,
+  note,
 } from '../../src/kit/index.ts';
 import { plate, processes, processKinds, wayKinds, ways } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -31,13 +32,15 @@ export function allDocument(answer: FactsRecord, call: Speaking): Document {
     answer,
     {
       headline: headline(cases, call),
-      notes: [leftOut(answer, call), warnings(answer, call)],
+      notes: [note('condition', leftOut(answer, call)), warnings(answer, call)],
       rows,
       entries: cases.map(({ record }) => record),
       caption: { de: 'Gebühren', en: 'Fees' },
       columns: [
-        [{ de: 'Vorgang', en: 'Process' }, ({ process }) => text(processes[process].label[lang])],
-        [{ de: 'Weg', en: 'Way' }, ({ way }) => text(ways[way].label[lang])],
+        [
+          { de: 'Vorgang', en: 'Process' },
+          ({ process, way }) => text(`${processes[process].label[lang]} ${ways[way].label[lang]}`),
+        ],
         [plate.withoutIt, (row) => moneyRange(feeOf(row, false))],
         [plate.withIt, (row) => moneyRange(feeOf(row, true))],
       ],

@@ -14,6 +14,7 @@ import {
   strong,
   text,
   yesNo,
+  note,
 } from '../../src/kit/index.ts';
 import { plate, type Process, processes, type Way, ways } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -48,7 +49,7 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
     lang,
     headline: [...firstOn(fitting, said, call), ...headline(fitting, said, call)],
     notes: [
-      leftOut(answer, call),
+      note('condition', leftOut(answer, call)),
       warnings(answer, call),
       said.papers.length > 0 ? undefined : howToAsk(said, say),
     ].filter((note) => note !== undefined),
@@ -61,6 +62,7 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
           yesNo(hasPlate),
           money(fee.min, fee.max),
         ]),
+        list: 'whole',
       },
       ...otherFields(answer, {
         labels,

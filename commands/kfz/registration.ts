@@ -12,6 +12,7 @@ import {
   textCell,
   textNote,
   textsTable,
+  note,
 } from '../../src/kit/index.ts';
 import { plate, type Process, processes, type Way, ways } from './kinds.ts';
 import { labels } from './labels.ts';
@@ -44,12 +45,16 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
     {
       headline: headline(fee, documents, what, asked, call),
       subject: `${label[lang]} ${ways[weg].label[lang]} ${withPlate}`,
-      notes: [...remarks.map(textNote), leftOut(answer, call), warnings(answer, call)],
+      notes: [
+        ...remarks.map((said) => note('condition', textNote(said))),
+        note('condition', leftOut(answer, call)),
+        warnings(answer, call),
+      ],
       rows: [
         [{ de: 'Gebühr', en: 'Fee' }, fee],
         [{ de: 'Grundgebühr', en: 'Base fee' }, moneyRange(fees.base)],
         [plate.label, wunschkennzeichen ? moneyRange(fees.plate) : undefined],
-        [{ de: 'Vorgang', en: 'Process' }, textCell(answer.text('vorgang_de', 'vorgang_name'))],
+        [{ de: 'Vorgang', en: 'Process' }, textCell(answer.text('vorgang_de', 'vorgang_name')), 'beside'],
       ],
       tables: textsTable(say({ de: 'Mitzubringen', en: 'To bring along' }), documents, { folded: false }),
       labels,

@@ -49,13 +49,11 @@ export function presenceDocument(
           text(say(agoWords(age))),
         ]),
         caption: say({ de: 'Menschen in diesem Kanal', en: 'People in this channel' }),
-        folded: people.length > mostUnfolded,
+        list: 'ranked',
       },
     ],
   };
 }
-
-const mostUnfolded = 12;
 
 const stateWords = {
   active: { de: 'da', en: 'active' },

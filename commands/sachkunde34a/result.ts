@@ -11,6 +11,7 @@ import {
   strong,
   text,
   textCell,
+  note,
 } from '../../src/kit/index.ts';
 import { courses, type Course } from '../exam/courses.ts';
 import { amountOrUnknown, examHeadline } from '../exam/headline.ts';
@@ -31,7 +32,7 @@ export function resultOf(answer: FactsRecord, { place, kursformat, ...parts }: A
   const city = answer.text('city_name', 'stadt_name', 'ort_name', 'ort_bezeichnung');
   dropInternals(answer);
   const retake = answer.number('oral_retake', 'muendliche_wiederholung', 'retake');
-  const note = place.isPostcode
+  const said = place.isPostcode
     ? answer.text('resolution_note_de', 'plz_note_de', 'zuordnung_hinweis')
     : undefined;
   const where = place.isPostcode ? (figures.ihk ?? city ?? place.label) : place.label;
@@ -44,7 +45,7 @@ export function resultOf(answer: FactsRecord, { place, kursformat, ...parts }: A
     {
       headline: examHeadline(figures, { de: `für die ${what.de}`, en: `for the ${what.en}` }, parts, call),
       subject: what[lang],
-      notes: [place.isPostcode ? resolved(place, figures.ihk, note, call) : undefined],
+      notes: [place.isPostcode ? note('condition', resolved(place, figures.ihk, said, call)) : undefined],
       rows: [
         [
           { de: 'Gesamtpreis', en: 'Total' },
@@ -57,7 +58,7 @@ export function resultOf(answer: FactsRecord, { place, kursformat, ...parts }: A
         [course.label, moneyRange(figures.course)],
         [{ de: 'Kurs: Spanne', en: 'Course: span' }, moneyRange(figures.courseSpan)],
         [{ de: 'Kammer', en: 'Chamber' }, textCell(figures.ihk)],
-        [{ de: 'Stadt', en: 'City' }, textCell(city)],
+        [{ de: 'Stadt', en: 'City' }, textCell(city), 'beside'],
         [{ de: 'mündliche Wiederholung', en: 'Oral retake' }, moneyCell(retake)],
       ],
       labels,

@@ -62,7 +62,7 @@ export function topicsDocument(
           topicOf(slug)?.hasSuppliers ? code(`${anbieter} ${slug}`) : text('–'),
         ]),
         caption: say({ de: 'Alle Themen', en: 'All topics' }),
-        folded: true,
+        list: 'whole',
       },
     ],
     ...(provenance ? { provenance } : {}),

@@ -16,6 +16,7 @@ import {
   type Text,
   text,
   textCell,
+  note,
 } from '../../src/kit/index.ts';
 import { type Figures, headline } from './headline.ts';
 import { type Asked, pumps } from './kinds.ts';
@@ -44,8 +45,8 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
           : headline({ ...figures, grant }, raised(asked.kosten, used, say), call),
       subject: say({ de: `Zuschuss, ${pump.de}`, en: `Grant, ${pump.en}` }),
       notes: [
-        clamped(asked.kosten, used, say),
-        withoutBonus(asked, say),
+        note('condition', clamped(asked.kosten, used, say)),
+        note('condition', withoutBonus(asked, say)),
         assumed(asked, say),
         local.note,
         pending === undefined
@@ -59,9 +60,9 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
         [{ de: 'Zuschuss', en: 'Grant' }, moneyCell(grant)],
         [{ de: 'Fördersatz', en: 'Rate' }, countCell(rate, 'percent')],
         [{ de: 'förderfähige Kosten', en: 'Eligible costs' }, moneyCell(eligible)],
-        [costsLabel(asked), moneyCell(used)],
+        [costsLabel(asked), moneyCell(used), used === eligible ? 'beside' : undefined],
         [{ de: 'Eigenanteil', en: 'Own contribution' }, moneyCell(own)],
-        [{ de: 'Pumpe', en: 'Pump' }, text(pump[lang])],
+        [{ de: 'Pumpe', en: 'Pump' }, text(pump[lang]), 'beside'],
         [{ de: 'GEG-Frist', en: 'GEG deadline' }, deadline],
         [{ de: 'Genehmigung', en: 'Permit' }, listCell(steps)],
         [{ de: 'Dauer der Genehmigung', en: 'Duration of the permit' }, countRange(days, 'day')],

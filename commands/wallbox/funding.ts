@@ -58,8 +58,8 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
       notes: [
         // The headline says it in German only.
         lang === 'en' && noneActive !== undefined && secured?.max === 0 ? [text(noneActive)] : undefined,
-        stateNote === undefined ? undefined : [text(state), ': ', text(stateNote)],
         ...programmeNotes(programmes, call),
+        stateNote === undefined ? undefined : [text(state), ': ', text(stateNote)],
         municipalNote(answer, call),
       ],
       rows: [
@@ -71,15 +71,15 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
           textCell(answer.text('federal_rule', 'bund_programm', 'bundesprogramm')),
         ],
         [{ de: 'Landesprogramm', en: 'Programme of the state' }, textCell(readStateRule(answer, lang))],
-        [{ de: 'Gebäude', en: 'Building' }, text(building[lang])],
-        [{ de: 'Bundesland', en: 'State' }, text(state)],
-        [{ de: 'Stellplätze', en: 'Parking spaces' }, count(asked.stellplaetze)],
-        [{ de: 'Wallbox', en: 'Wallbox' }, text(wallboxes[asked.wallboxTyp].label[lang])],
-        [{ de: 'Antragsteller', en: 'Applicant' }, text(applicants[asked.applicant].label[lang])],
+        [{ de: 'Gebäude', en: 'Building' }, text(building[lang]), 'beside'],
+        [{ de: 'Bundesland', en: 'State' }, text(state), 'beside'],
+        [{ de: 'Stellplätze', en: 'Parking spaces' }, count(asked.stellplaetze), 'beside'],
+        [{ de: 'Wallbox', en: 'Wallbox' }, text(wallboxes[asked.wallboxTyp].label[lang]), 'beside'],
+        [{ de: 'Antragsteller', en: 'Applicant' }, text(applicants[asked.applicant].label[lang]), 'beside'],
       ],
       tables: [
         ...programmesTables(programmes, call),
-        ...textsTable(say({ de: 'Voraussetzungen', en: 'Requirements' }), requirements, { folded: false }),
+        ...textsTable(say({ de: 'Voraussetzungen', en: 'Requirements' }), requirements, { folded: true }),
       ],
       labels,
     },

@@ -15,6 +15,8 @@ import {
   text,
   textCell,
   yesNoCell,
+  note,
+  type Note,
 } from '../../src/kit/index.ts';
 import { isUnconfirmed, type Programme, type Terms } from './readProgrammes.ts';
 
@@ -33,10 +35,10 @@ export const statusInWords = (status: string | undefined, lang: Lang): string | 
 export function programmeNotes(
   programmes: readonly Programme[],
   { say }: Pick<Call, 'say'>,
-): readonly Sentence[] {
+): readonly (Sentence | Note)[] {
   const fitting = programmes.filter(({ fits }) => fits !== false);
-  const running = fitting.flatMap(({ status, name, note }): Sentence[] =>
-    status === 'active' && note !== undefined ? [[text(name), ': ', text(note)]] : [],
+  const running = fitting.flatMap(({ status, name, note: said }) =>
+    status === 'active' && said !== undefined ? note('condition', [text(name), ': ', text(said)]) : [],
   );
   const announced = joined(
     fitting.filter(({ status }) => status === 'announced').map(({ name }) => [text(name)]),

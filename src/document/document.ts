@@ -11,19 +11,33 @@ export interface Table {
   /** One label a column; an empty one for the column of row labels. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** What the table shows; also the header of the spoiler when it is folded. */
+  /** What the table shows. */
   readonly caption?: string;
-  /** Shown only when asked for: long, or beside the point of the question. */
+  /** Beside the point of the question: a message has it in its fold. */
   readonly folded?: boolean;
-  /** Only a message shows it, or only files do: a few rows of a list, and the whole of it. */
-  readonly only?: 'message' | 'files';
+  /** It is the answer by itself, and a message shows all of it. */
+  readonly whole?: boolean;
+  /**
+   * Its rows are entries of one kind, and a few of them must not be taken for all. `ranked`: the first ones tell most,
+   * and may be seen without the others; a `whole` list is never divided.
+   */
+  readonly list?: 'ranked' | 'whole';
   /** A picture of the column `value` over the column `label` says something: bars. */
   readonly chart?: { readonly label: number; readonly value: number };
 }
 
 export interface Source {
+  /** As short as it can be told. */
   readonly title: string;
   readonly url?: string;
+  /** What else is stated of it: its title in full, where it is to be found, its date. */
+  readonly details?: readonly Cell[];
+}
+
+/** A field of the service's answer as it sent it. */
+export interface SentField {
+  readonly path: readonly (string | number)[];
+  readonly value: string | number | boolean | null;
 }
 
 /** Where the figures come from; an absent field means that the service does not say. */
@@ -35,10 +49,24 @@ export interface Provenance {
   /** The figures are examples: nobody has confirmed them. */
   readonly isExample?: true;
   readonly sources: readonly Source[];
-  /** How many more there are, which a table of the document lists. */
-  readonly moreSources?: number;
+  /** All that the service sent: a file for spreadsheets has every field of it. */
+  readonly fields?: readonly SentField[];
   /** The day of asking, named where the service gives no date of its own. */
   readonly askedOn: CalendarDate;
+}
+
+/**
+ * What a note says of the answer. Which ones are seen at once, is for a message to decide, by their weight:
+ * - `answer`: a result of its own; `file`: a link to one, or why there is none;
+ * - `reading`: words of the question were read as something else, or left out;
+ * - `condition`: with something else given, or later, the figure would be another one;
+ * - `understood`: the question as it was read;
+ * - `remark`: all else. A sentence that says nothing of itself is one.
+ */
+export type NoteKind = 'answer' | 'file' | 'reading' | 'condition' | 'understood' | 'remark';
+export interface Note {
+  readonly kind: NoteKind;
+  readonly says: Sentence;
 }
 
 export interface Document {
@@ -48,9 +76,11 @@ export interface Document {
   /** The result in one sentence, the figure in it strong. */
   readonly headline: Sentence;
   /** What belongs next to the figure: corrections, assumptions, warnings. */
-  readonly notes?: readonly Sentence[];
+  readonly notes?: readonly (Sentence | Note)[];
   readonly tables?: readonly Table[];
   readonly provenance?: Provenance;
+  /** Nothing of it is folded: everything was asked for. */
+  readonly unfolded?: boolean;
   /** True when the headline is a question to the asker, whose next message answers it. */
   readonly asksBack?: boolean;
 }
@@ -64,6 +94,20 @@ export function sentence(words: TemplateStringsArray, ...values: (string | Cell 
 export const strong = (...parts: (string | Cell)[]): Strong => ({
   strong: parts,
 });
+
+/** A sentence with its weight; undefined stays undefined. */
+export function note<Said extends Sentence | undefined>(
+  kind: NoteKind,
+  says: Said,
+): Note | (Said & undefined);
+export function note(kind: NoteKind, says: Sentence | undefined): Note | undefined {
+  return says && { kind, says };
+}
+
+/** Of a note with or without a weight of its own. */
+export const asNote = (given: Sentence | Note): Note =>
+  'kind' in given ? given : { kind: 'remark', says: given };
+export const saidIn = (given: Sentence | Note): Sentence => asNote(given).says;
 
 /** Sentences as one, with something between them; absent ones are passed over. */
 export function joined(parts: readonly (Sentence | undefined)[], separator: string): Sentence {

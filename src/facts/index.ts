@@ -21,4 +21,5 @@ export {
   readableName,
   type Scalar,
 } from './part.ts';
+export { type FigureText, type FigureUnit, readFigureText } from './figureText.ts';
 export { type FactsRecord, readRecord } from './record.ts';

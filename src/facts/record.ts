@@ -1,5 +1,6 @@
 // An answer of the service, read by the names of its fields, wherever they stand, and remembering what was read.
 // The contract names few fields; what a command does not take by name is still there in takeRest().
+import { type FigureText, type FigureUnit, readFigureText } from './figureText.ts';
 import {
   type Json,
   type Leaf,
@@ -21,7 +22,10 @@ import {
  * the outermost one of a name, and only if it is alone there. A value that was read is not in takeRest().
  */
 export interface FactsRecord {
+  /** Also a single one written as text with its unit: `1,480.00 EUR`. */
   number(...names: string[]): number | undefined;
+  /** A figure or a span that is written as text with this unit: `39.00–122.00 EUR`. */
+  span(unit: FigureUnit, ...names: string[]): FigureText | undefined;
   text(...names: string[]): string | undefined;
   /** Also yes and no written as words. */
   yesNo(...names: string[]): boolean | undefined;
@@ -44,6 +48,20 @@ export interface FactsRecord {
   readonly key: string;
   /** What nobody has read yet, in the service's order, with paths from here; it counts as read from now on. */
   takeRest(): readonly Leaf[];
+  /** All of it, read or not, with paths from the outermost part of the answer. */
+  all(): readonly Leaf[];
+  /** Every value, read or not, with paths from here; nothing counts as read for it. */
+  values(): readonly Leaf[];
+}
+
+/** What the fields of the contract count in: no field is in weeks or months. */
+const plainUnits: ReadonlySet<FigureUnit> = new Set(['euro', 'day', 'hour', 'year']);
+
+function readOneNumber(value: Scalar): number | undefined {
+  const plain = readNumber(value);
+  if (plain !== undefined || typeof value !== 'string') return plain;
+  const figure = readFigureText(value);
+  return figure && figure.min === figure.max && plainUnits.has(figure.unit) ? figure.min : undefined;
 }
 
 /** Where an answer comes from is not what was asked for, however much there is of it. */
@@ -62,12 +80,18 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
     return read(leaf.value);
   }
 
+  const fromHere = ({ path, value }: Leaf): Leaf => ({ path: path.slice(part.path.length), value });
   const inside = (names: readonly string[]) => only(names, (name) => partsNamed(part, name));
   const records = (parts: readonly Part[]) => parts.map((entry) => record(entry, taken));
 
   return {
     key: keyOf(part),
-    number: (...names) => scalar(names, readNumber),
+    number: (...names) => scalar(names, readOneNumber),
+    span: (unit, ...names) =>
+      scalar(names, (value) => {
+        const figure = typeof value === 'string' ? readFigureText(value) : undefined;
+        return figure?.unit === unit ? figure : undefined;
+      }),
     text: (...names) =>
       scalar(names, (value) => (typeof value === 'string' && value.trim() ? value : undefined)),
     yesNo: (...names) => scalar(names, readYesNo),
@@ -101,11 +125,13 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
         ),
       );
     },
+    all: () => leavesIn(part),
     takeRest() {
       const rest = leavesIn(part).filter((leaf) => !taken.has(leaf));
       for (const leaf of rest) taken.add(leaf);
-      return rest.map(({ path, value }) => ({ path: path.slice(part.path.length), value }));
+      return rest.map(fromHere);
     },
+    values: () => leavesIn(part).map(fromHere),
   };
 }
 

@@ -15,12 +15,18 @@ export {
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
+export { countTelling, isTelling, languageOf } from './recognisers/language.ts';
 export {
   type Clarification,
   ClarificationNeeded,
   missingValue,
   refusal,
 } from './command/clarificationNeeded.ts';
+export { type Asked, type Need, readAsked } from './recognisers/asked.ts';
+export { clauseFor, clausesIn, clauseSentence, hasNeed, rowFor, sentencesIn } from './presenting/clauses.ts';
+export { fieldLine } from './presenting/fieldLine.ts';
+export { headlineOf } from './presenting/headline.ts';
+export { dayWithWeekday } from './presenting/weekday.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
 export {
   type Column,
@@ -76,7 +82,8 @@ export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
-export { exampleNote, isOnlyExample, notConfirmed, readProvenance } from './presenting/provenance.ts';
+export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
+export { readProvenance } from './presenting/provenance.ts';
 export {
   isApart,
   isFilling,

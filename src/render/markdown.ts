@@ -9,14 +9,16 @@ import {
   type Table,
   text,
 } from '../document/index.ts';
+import { withinBudget, withoutCaption } from './budget.ts';
 import { escapeText, escapeUrl, inlineCode, wrap } from './escape.ts';
 import { formatCell, formatDate } from './value.ts';
 
-/** A piece of a message that is either whole or divided between its lines, each part within head and tail. */
+/** A piece of a message that is either whole or divided between its lines, each part under the head. */
 interface Block {
   readonly head: string;
   readonly lines: readonly string[];
-  readonly tail: string;
+  /** What its fold is called, where it stands in one. */
+  readonly fold?: string;
 }
 
 /** A line of prose is only ever divided when foreign text makes it longer than this. */
@@ -24,21 +26,22 @@ const longestLine = 4000;
 
 /**
  * Writes a document in Zulip's Markdown, in parts of at most `limit` Unicode code points, as Zulip counts them.
- * Parts end between sentences or table rows; a table goes on under its header. Nothing is left out.
+ * Parts end between sentences or table rows; a table goes on under its header, a fold in a fold of the same name.
  */
 export function toMessages(document: Document, limit: number): string[] {
-  const parts: string[][] = [[]];
+  const parts: Piece[][] = [[]];
   let used = 0;
-  const add = (piece: string) => {
-    parts.at(-1)?.push(piece);
-    used += lengthOf(piece) + 2;
-  };
   for (const block of blocksOf(document)) {
     let lines = block.lines;
     while (lines.length > 0) {
-      const fitting = linesThatFit(block, lines, limit - used);
+      const part = parts.at(-1) ?? [];
+      const { fold } = block;
+      const frame = fold === undefined || part.at(-1)?.fold === fold ? 0 : lengthOf(folded(fold, '')) + 2;
+      const fitting = linesThatFit(block, lines, limit - used - frame);
       if (fitting > 0) {
-        add([block.head, ...lines.slice(0, fitting), block.tail].filter(Boolean).join('\n'));
+        const text = [block.head, ...lines.slice(0, fitting)].filter(Boolean).join('\n');
+        part.push({ text, fold });
+        used += lengthOf(text) + 2 + frame;
         lines = lines.slice(fitting);
       }
       if (lines.length > 0 && used > 0) {
@@ -49,38 +52,73 @@ export function toMessages(document: Document, limit: number): string[] {
       }
     }
   }
-  return parts.filter((part) => part.length > 0).map((part) => part.join('\n\n'));
+  return parts.filter((part) => part.length > 0).map(written);
 }
 
+interface Piece {
+  readonly text: string;
+  readonly fold: string | undefined;
+}
+
+/** What stands in the same fold, one after the other, is one. */
+function written(pieces: readonly Piece[]): string {
+  const folds: { fold: string | undefined; texts: string[] }[] = [];
+  for (const { text, fold } of pieces) {
+    const last = folds.at(-1);
+    if (last && fold !== undefined && last.fold === fold) last.texts.push(text);
+    else folds.push({ fold, texts: [text] });
+  }
+  return folds
+    .map(({ fold, texts }) => (fold === undefined ? texts : [folded(fold, texts.join('\n\n'))]).join('\n\n'))
+    .join('\n\n');
+}
+
+// The blank line matters: without it Zulip does not see a table.
+const folded = (title: string, inside: string) => `\`\`\`spoiler ${title}\n\n${inside}\n\`\`\``;
+
 function blocksOf(document: Document): Block[] {
-  const { lang, preface, headline, notes = [], tables = [], provenance } = document;
-  const plain = (line: string): Block => ({
-    head: '',
-    lines: wrap(line, longestLine),
-    tail: '',
-  });
+  const { lang, preface, headline, provenance } = document;
+  const { notes, tables, fold } = withinBudget(document);
+  const plain = (line: string): Block => ({ head: '', lines: wrap(line, longestLine) });
+  const prose = (sentence: Sentence) => plain(sentenceMarkdown(sentence, lang));
+  const title = fold && escapeText(fold.title);
+  const inFold = (block: Block): Block => (title === undefined ? block : { ...block, fold: title });
   return [
-    ...(preface ? [plain(sentenceMarkdown(preface, lang))] : []),
-    plain(sentenceMarkdown(headline, lang)),
-    ...notes.map((note) => plain(sentenceMarkdown(note, lang))),
-    ...tables
-      .filter(({ rows, only }) => rows.length > 0 && only !== 'files')
-      .map((table) => tableBlock(table, lang)),
-    ...(provenance ? [plain(provenanceMarkdown(provenance, lang))] : []),
+    ...(preface ? [prose(preface)] : []),
+    prose(headline),
+    ...notes.map(prose),
+    ...tables.map((table) => tableBlock(table, lang)),
+    ...(fold?.notes ?? []).map(prose).map(inFold),
+    ...(fold?.tables ?? [])
+      // Where it is alone, its fold is called the same.
+      .map((table) => tableBlock(table.caption === fold?.title ? withoutCaption(table) : table, lang))
+      .map(inFold),
+    ...(provenance ? [plain(provenanceMarkdown(provenance, lang, isFigure(headline)))] : []),
   ];
 }
+
+/** Whether an amount, a number or a date stands out in it. */
+const isFigure = (headline: Sentence) =>
+  headline.some(
+    (part) =>
+      typeof part === 'object' &&
+      'strong' in part &&
+      part.strong.some((cell) => typeof cell === 'object' && figures.has(cell.kind)),
+  );
+
+const figures: ReadonlySet<Cell['kind']> = new Set(['money', 'count', 'date'] as const);
 
 function tableBlock(table: Table, lang: Lang): Block {
   const head = tableHead(table);
   const lines = tableRows(table, lang);
-  const caption = table.caption ? escapeText(table.caption) : '';
-  // The blank line matters: without it Zulip does not see a table.
-  if (!table.folded) return { head: caption ? `${caption}\n\n${head}` : head, lines, tail: '' };
-  return { head: `\`\`\`spoiler ${caption}\n\n${head}`, lines, tail: '```' };
+  // A column by itself has its name over it.
+  const isNamed = table.columns.length === 1 && table.columns[0] === table.caption;
+  const caption = table.caption && !isNamed ? escapeText(table.caption) : '';
+  return { head: caption ? `${caption}\n\n${head}` : head, lines };
 }
 
 function linesThatFit(block: Block, lines: readonly string[], room: number): number {
-  let left = room - lengthOf(block.head) - lengthOf(block.tail) - 4;
+  let left = room - lengthOf(block.head) - 4;
   const tooMany = lines.findIndex((line) => {
     left -= lengthOf(line) + 1;
     return left < 0;
@@ -124,7 +162,6 @@ function proseMarkdown(prose: string): string {
 
 /** The header row and the line under it; figures are aligned to the right. */
 export function tableHead(table: Table): string {
-  const figures = new Set(['money', 'count', 'date']);
   const alignments = table.columns.map((_, column) => {
     const filled = table.rows.map((row) => row[column]).filter((cell) => cell && cell.kind !== 'notStated');
     return filled.length > 0 && filled.every((cell) => cell && figures.has(cell.kind)) ? '--:' : '---';
@@ -154,33 +191,45 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 /** Longest row, in characters of Markdown: small enough for several to stand in one message. */
 const longestRow = 4000;
 
-/** The last line: date of the figures, how sure they are, where they come from. */
-export function provenanceMarkdown(provenance: Provenance, lang: Lang): string {
-  const { asOf, status, sources, moreSources = 0, askedOn } = provenance;
+/** So many are named; `quellen` gives them all. */
+const mostSources = 3;
+
+/**
+ * The last line: date of the figures, how sure they are, where they come from. That the figure in the headline is an
+ * example stands out.
+ */
+export function provenanceMarkdown(provenance: Provenance, lang: Lang, hasFigure = false): string {
+  const { asOf, status, isExample, sources, askedOn } = provenance;
   const day = asOf ? cellMarkdown(asOf, lang) : formatDate(askedOn, lang);
+  const titled = [
+    ...new Map(sources.toReversed().map((source) => [source.title, source])).values(),
+  ].toReversed();
+  const named = titled.length > mostSources + 1 ? titled.slice(0, mostSources) : titled;
+  const more = titled.length - named.length;
   const words = {
     de: {
       asOf: `Stand ${day}`,
       absent: `Stand nennt der Dienst nicht · abgerufen ${day}`,
       from: 'Quelle',
-      more: ` und ${moreSources} weitere`,
+      more: ` und ${more} weitere`,
     },
     en: {
       asOf: `As of ${day}`,
       absent: `No date stated by the service · retrieved ${day}`,
       from: 'Source',
-      more: ` and ${moreSources} more`,
+      more: ` and ${more} more`,
     },
   }[lang];
-  const plural = sources.length > 1 ? { de: 'n', en: 's' }[lang] : '';
-  const named = sources.map(({ title, url }) => cellMarkdown(url ? link(title, url) : text(title), lang));
+  const plural = titled.length > 1 ? { de: 'n', en: 's' }[lang] : '';
+  const titles = named.map(({ title, url }) => cellMarkdown(url ? link(title, url) : text(title), lang));
   const none = {
     de: 'nennt der Dienst nicht',
     en: 'not stated by the service',
   }[lang];
+  const sure = escapeText(status ?? '');
   return [
     asOf ? words.asOf : words.absent,
-    ...(status ? [escapeText(status)] : []),
-    `${words.from}${plural}: ${named.length > 0 ? named.join(', ') : none}${moreSources > 0 ? words.more : ''}`,
+    ...(sure ? [isExample && hasFigure ? `**${sure}**` : sure] : []),
+    `${words.from}${plural}: ${titles.length > 0 ? titles.join(', ') : none}${more > 0 ? words.more : ''}`,
   ].join(' · ');
 }

@@ -1,5 +1,6 @@
 // Suppliers: only topics with some, one filter at a time, nothing but the allowed fields.
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { answerWithCsv } from '../support/files.ts';
 import { openOffice } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
 import { shareOffice } from '../support/sharedOffice.ts';
@@ -136,8 +137,13 @@ describe('of a supplier', () => {
     expect(headline).toBe('**8 Anbieter** für Jagdschein, davon 2 bundesweit.');
     expect(note).toContain('**fiktives Beispiel**');
     expect(answer).toContain('(Platzierung, teils Anzeigen); sie ist keine Empfehlung.');
-    expect(answer).toMatch(/\| Muster Jagdschule Deutschland GmbH \| Anzeige \(Beispiel\) \| bundesweit \|/);
-    const numbers = [...answer.matchAll(/anbieter-(\d\d)\)/g)].map(([, number]) => number);
+    expect(answer).toMatch(
+      /\| \[Muster Jagdschule Deutschland GmbH\]\(https:[^)]+\) \| bundesweit \| Anzeige \(Beispiel\) \|/,
+    );
+    const numbers = [...(answer.split('```spoiler')[1] ?? '').matchAll(/anbieter-(\d\d)\)/g)].map(
+      ([, number]) => number,
+    );
+    expect(numbers.length).toBe(8);
     expect(numbers).toEqual(numbers.toSorted());
   });
 
@@ -157,8 +163,12 @@ test('another service’s suppliers keep their order, and their contacts stay aw
   const office = await openOffice({ factsUrl: other.baseUrl });
   const answer = await office.ask('anbieter halteverbot', { channel: 'umzug' });
   expect(answer).toContain('**5 Anbieter** für Halteverbot, davon 2 bundesweit.');
-  expect(answer).toContain('| Muster &#38; Söhne &#124; Nord | Anzeige | Hamburg |');
+  expect(answer).toContain(
+    '| [Muster &#38; Söhne &#124; Nord](https://vermittlung.example/halteverbot/1) | Hamburg | Anzeige |',
+  );
   expect(answer).not.toMatch(/23125|direkt@|@\*\*all/);
+  // A file has every field of other answers, but not of these.
+  expect(await answerWithCsv(office, 'anbieter halteverbot')).not.toMatch(/23125|direkt@|Feld des Dienstes/);
   expect(await office.ask('anbieter halteverbot hamburg')).toContain('**4 Anbieter**');
 });
 

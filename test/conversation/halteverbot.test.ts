@@ -5,11 +5,11 @@ import { openOffice } from '../support/office.ts';
 test.each([
   [
     'Klappt das Halteverbot am 1.6.2027 von Köln nach Hamburg noch?',
-    /^Ja, die Zeit reicht: sicher beantragt bis 11\.05\.2027, allerspätestens am 18\.05\.2027/,
+    /^Ja, die Zeit reicht: sicher beantragt bis 11\.05\.2027 \(Di\.\), allerspätestens am 18\.05\.2027/,
   ],
   [
     'Is a no-parking zone in Cologne on 1 June 2027 still possible?',
-    /^Yes, there is time: apply by 11 May 2027 \(calculated\)/,
+    /^Yes, there is time: apply by 11 May 2027 \(Tue\) \(calculated\)/,
   ],
   ['Klappt das Halteverbot am 12.12. von Neukölln nach Hamburg noch?', /^Es wird knapp/],
   [
@@ -29,11 +29,11 @@ test.each([
   ['How long before must I apply for a no-parking zone in Cologne?', /^14 to 21 days of lead time in Köln\./],
   [
     'Wann müssen die Schilder stehen? Halteverbot Hamburg am 1.6.2027',
-    /^Die Schilder stehen spätestens am 28\.05\.2027 \(errechnet\)\./,
+    /^Die Schilder stehen spätestens am 28\.05\.2027 \(Fr\.\) \(errechnet\)\./,
   ],
   [
     'Wann müssen die Schilder stehen? Halteverbot von Köln nach Hamburg am 1.6.2027',
-    /^Die Schilder stehen spätestens am 28\.05\.2027\. Sicher beantragt/,
+    /^Die Schilder stehen spätestens am 28\.05\.2027 \(Fr\.\)\. Sicher beantragt/,
   ],
   ['ab wann müssen die schilder stehen', /^Die Schilder stehen spätestens 4 Tage vorher, überall gleich\./],
   [

@@ -21,6 +21,8 @@ describe('is read as it is meant', () => {
     ['kaminofen pellet_water bayern Baujahr 1985 12000', '/12000/', '**3.600 € Zuschuss**'],
     ['wärmepumpe luft Dorf mit 8.000 Leuten', '/luft_wasser/under_100k/', '**9.000 € Zuschuss**'],
     ['wärmepumpe luft über 100.000 Einwohner', '/luft_wasser/over_100k/', '**9.000 € Zuschuss**'],
+    ['gmbh berlin ohne Musterprotokoll', '/berlin/individuell/', '**914 bis 1.121 €**'],
+    ['aevo stuttgart nicht günstig', '/stuttgart/median/', '**740 €**'],
   ])('%s', async (asked, path, figure) => {
     const { reply, requests } = await ask(asked);
     expect(reply).toContain(figure);
@@ -51,8 +53,6 @@ describe('is asked about', () => {
     ['balkonkraftwerk stuttgart 800w preis=499 preis=599', '**Zwei Angaben für „Preis“**'],
     ['wärmepumpe luft großstadt 45128', '**Was ist mit „45128“ gemeint?** kosten 45128 · plz 45128.'],
     ['wärmepumpe luft selbstnutzer vermietet', '**Zwei Angaben für „selbst genutzt“**'],
-    ['gmbh berlin ohne Musterprotokoll', '„ohne Musterprotokoll“'],
-    ['aevo stuttgart nicht günstig', '„nicht günstig“'],
     ['gmbh marburg muster', 'Für Marburg nennt der Dienst nichts'],
     ['aevo Homburg median', 'Für Homburg nennt der Dienst nichts'],
     ['halteverbot Frankfurt (Oder) köln', 'Für Frankfurt (Oder) nennt der Dienst nichts'],
@@ -66,7 +66,6 @@ describe('is asked about', () => {
   test.each([
     ['wärmepumpe luft großstadt 45128', 'kosten 45128', '**9.000 € Zuschuss** (30 % von 30.000 €'],
     ['gmbh berlin hamburg muster', 'hamburg', 'in Hamburg mit Musterprotokoll'],
-    ['aevo stuttgart nicht günstig', 'median', '**740 €**'],
     ['wärmepumpe kosten 30000 selbstnutzer alteHeizung', 'Erdsonde', '**16.500 € Zuschuss**'],
     ['anbieter', 'balkonkraftwerk', 'Anbieter** für Balkonkraftwerk'],
     ['kaminofen bayern 12000 self oldHeating', 'Kachelofen', '**0 € Zuschuss**'],

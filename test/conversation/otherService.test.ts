@@ -1,6 +1,7 @@
 // A service that keeps the contract with other field names, another nesting and made-up figures: nothing may be lost
 // or made up where only the names differ.
 import { describe, expect, test } from 'vitest';
+import { answerWithCsv } from '../support/files.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
 import { figuresIn, notShown, textsOf } from '../support/shown.ts';
 
@@ -24,10 +25,10 @@ const cases = [
 ] as const;
 
 describe.each(cases)('%s', (ask, path) => {
-  test('shows every text and every figure that the service sends', async () => {
+  test('has every text and every figure that the service sends, in the answer or its file', async () => {
     const { baseUrl, office } = await openOther();
     const body: unknown = await (await fetch(baseUrl + path)).json();
-    const answer = seen(await office.ask(ask));
+    const answer = seen(await answerWithCsv(office, ask));
     expect(notShown(ask, body, answer)).toEqual([]);
   });
 

@@ -144,7 +144,7 @@ describe('the answer comes with one clear sentence when', () => {
 
 test.each([
   ['jagdschein csv', '| Bayern | 1.580 bis 3.440 €'],
-  [`${pair} csv`, '```spoiler Weitere Angaben'],
+  [`${pair} csv`, '```spoiler Alle Angaben'],
   ['themen csv', 'Balkonkraftwerk'],
 ])('without its file “%s” has its tables in the message', async (ask, said) => {
   const office = await openOffice({ chat: { uploadQuotaMib: 0.0001 } });

@@ -57,6 +57,7 @@ describe('a field is not guessed', () => {
 
 describe('what nobody read', () => {
   test('is the answer itself, where that is a single value', () => {
+    expect(readRecord('geschlossen').all()).toEqual([{ path: [], value: 'geschlossen' }]);
     expect(readRecord('geschlossen').takeRest()).toEqual([{ path: [], value: 'geschlossen' }]);
   });
 

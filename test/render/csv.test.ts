@@ -62,8 +62,15 @@ const places: Document = {
     askedOn: '2026-11-20',
     asOf: date('2026-03-29'),
     status: 'typische Angabe',
-    sources: [{ title: 'Hamburg', url: 'https://hh.de/a;b' }, { title: 'StVO' }],
-    moreSources: 10,
+    sources: [
+      { title: 'Hamburg', url: 'https://hh.de/a;b' },
+      { title: 'StVO', details: [text('§ 45'), date('2026-03-29')] },
+    ],
+    fields: [
+      { path: ['data', 'fee', 'min_eur'], value: 1234.5 },
+      { path: ['data', 'places', 0], value: '=1+1' },
+      { path: ['data', 'note'], value: null },
+    ],
   },
 };
 
@@ -84,13 +91,17 @@ describe('a whole answer', () => {
       'zwei; 3',
       '',
       'Quelle | Hamburg | https://hh.de/a;b',
-      'Quelle | StVO',
-      'Quelle | und 10 weitere',
+      'Quelle | StVO | § 45 | 29.03.2026',
       'Stand | 29.03.2026',
       'Datenstatus | typische Angabe',
       'Abgerufen am | 20.11.2026',
       'Frage | halteverbot orte',
       'Gefragt am | 21.11.2026',
+      '',
+      'Feld des Dienstes | gesendet',
+      'data.fee.min_eur | 1234,5',
+      "data.places.0 | '=1+1",
+      'data.note | ',
     ]);
   });
 

@@ -155,6 +155,7 @@ describe('the limit', () => {
   const long = (rows: number, folded: boolean): Document =>
     tableOf([
       {
+        ...(folded ? {} : { whole: true }),
         columns: ['Nr.', 'Text'],
         rows: Array.from({ length: rows }, (_, index) => [text(`Zeile ${index}`), text('ä|'.repeat(30))]),
         caption: 'Lang',
@@ -162,20 +163,20 @@ describe('the limit', () => {
       },
     ]);
 
-  test.each([false, true])(
-    'divides a table between rows, each part under its header (folded: %s)',
-    (folded) => {
-      const messages = toMessages(long(200, folded), 2_000);
-      expect(messages.length).toBeGreaterThan(5);
-      for (const message of messages) {
-        expect(Array.from(message).length).toBeLessThanOrEqual(2_000);
-        expect(message).toContain('| Nr. | Text |\n| --- | --- |\n| Zeile ');
-        expect((message.match(/```/g) ?? []).length).toBe(folded ? 2 : 0);
-      }
-      const rows = messages.flatMap((message) => message.match(/^\| Zeile \d+ /gm) ?? []);
-      expect(rows).toHaveLength(200);
-    },
-  );
+  test.each([
+    [false, 200],
+    [true, 60],
+  ])('divides a table between rows, each part under its header (folded: %s)', (folded, length) => {
+    const messages = toMessages(long(length, folded), 2_000);
+    expect(messages.length).toBeGreaterThan(3);
+    for (const message of messages) {
+      expect(Array.from(message).length).toBeLessThanOrEqual(2_000);
+      expect(message).toContain('| Nr. | Text |\n| --- | --- |\n| Zeile ');
+      expect((message.match(/```/g) ?? []).length).toBe(folded ? 2 : 0);
+    }
+    const rows = messages.flatMap((message) => message.match(/^\| Zeile \d+ /gm) ?? []);
+    expect(rows).toHaveLength(length);
+  });
 
   test('divides one text that is longer than a message, and loses no letter of it', () => {
     const words = Array.from({ length: 4_000 }, (_, index) => `w${index}`).join(' ');

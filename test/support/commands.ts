@@ -26,7 +26,11 @@ export function testCatalogue(runs: Runs = { count: 0 }): Catalogue {
       ...plain,
       name: { de: ['langes'], en: ['long'] },
       changes: false,
-      run: ({ lang }) => ({ lang, headline: sentence`Lang`, tables: [{ columns: ['a'], rows }] }),
+      run: ({ lang }) => ({
+        lang,
+        headline: sentence`Lang`,
+        tables: [{ columns: ['a'], rows, whole: true }],
+      }),
     }),
     defineCommand({
       ...plain,

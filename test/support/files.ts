@@ -49,3 +49,10 @@ export function readCsv(bytes: Uint8Array): CsvRead {
   const lines = text.replace('\ufeff', '').replaceAll('\u00a0', ' ').split('\r\n');
   return { hasByteOrderMark: text.startsWith('\ufeff'), lines };
 }
+
+/** What an answer says, and its CSV file: together all that the service sent. */
+export async function answerWithCsv(office: Office, ask: string): Promise<string> {
+  const answer = await office.ask(ask);
+  const { bytes } = await fetched(office, fileIn(await office.ask(`${ask} csv`), 'csv'));
+  return [answer, ...readCsv(bytes).lines].join('\n');
+}

@@ -1,4 +1,5 @@
 // What of a service's answer is shown in the bot's: nothing may be lost, whatever its fields are called.
+import { readFigureText } from '../../src/facts/index.ts';
 import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 
 const letters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -25,6 +26,9 @@ export function notShown(ask: string, body: unknown, answer: string): readonly s
     const yesOrNo = sent === 'yes' ? 'ja' : sent === 'no' ? 'nein' : undefined;
     if (yesOrNo !== undefined && answer.includes(`| ${yesOrNo} |`)) return false;
     const isFigure = /^-?\d+(?:\.\d+)?$/.test(sent) && figures.has(Number(sent));
+    // A figure that is written as text is shown as a figure: „1.480 €“ for `1,480.00 EUR`.
+    const written = readFigureText(sent);
+    if (written && figures.has(written.min) && figures.has(written.max)) return false;
     return !isFigure && !shown.includes(letters(sent));
   });
 }

@@ -85,13 +85,14 @@ const boldIn = (reply: string) => /^\*\*[^*]*\*\*/.exec(reply)?.[0].replace(/„
 
 /**
  * A topic may be asked for without the place too: how the service spells it, or what it says where it has no record.
- * Suppliers of a town are looked for before those of its state.
+ * Suppliers of a town are looked for before those of its state; where it has none, those of the state are shown.
  */
 function isCase(request: string, cases: readonly string[]): boolean {
   const others = cases.filter((one) => !isSame(one, request));
   const isTopic = request.startsWith('/topics/');
   const isBefore = (one: string) =>
     request.startsWith(one) ||
+    (request.includes('/suppliers/') && one.split('?')[0] === request.split('?')[0]) ||
     (request.includes('?state=') && one.startsWith(request.replace(/state=.*/, 'city=')));
   return others.length < cases.length && others.every((one) => isTopic && isBefore(one));
 }

@@ -10,9 +10,10 @@ const single = [
 /** Left out, they mean this. */
 const defaults = new Set(['applicant=privatperson', 'kursformat=median']);
 
-/** Those that ask for one case, without repetitions; lists of choices are none. */
+/** Those that ask for one case that the service has, without repetitions; lists of choices are none. */
 export function casesIn(requests: readonly FactsRequest[]): readonly string[] {
   const cases = requests
+    .filter(({ status }) => status !== 404)
     .map(({ path, query }) => ({ path: decodeURIComponent(path).replace('/api/v1', ''), query }))
     .filter(({ path }) => single.some((pattern) => pattern.test(path)))
     .map(({ path, query }) => {
@@ -44,7 +45,9 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replace(/([aou])e/g, '$1')
-    .replace(/\s+/g, '-');
+    .replace(/\s+/g, '-')
+    // As a state calls itself.
+    .replace('freistaat-', '');
 
 const segmentsOf = (request: string) => plain(request).split(/[/?&]/);
 

@@ -60,8 +60,10 @@ export const answer: Document = {
     askedOn,
     asOf: date('2026-03-29'),
     status: 'typische Angabe, nicht amtlich',
-    sources: [{ title: 'Behördeninformation Hamburg', url: address }, { title: 'StVO' }],
-    moreSources: 10,
+    sources: [
+      { title: 'Behördeninformation Hamburg', url: address },
+      { title: 'StVO', details: [text('§ 45 StVO')] },
+    ],
   },
 };
 

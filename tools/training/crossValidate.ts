@@ -1,5 +1,5 @@
 // How well sentences are read that were not learned from: each fold by weights from the others, paraphrases in one fold.
-import { createReader, type Scored, wantedOf } from '../../src/bot/understanding/wanted.ts';
+import { createReader, type Scored, wantedOf } from '../../src/bot/wanted/wanted.ts';
 import { readWords } from '../../src/kit/index.ts';
 import { fitWeights } from './fit.ts';
 import { groupsOf, type Sentence } from './sentences.ts';

@@ -1,12 +1,7 @@
 // From labelled sentences to the weights that the bot reads: what is counted, how dear, what is left out.
-import { createKnownStems } from '../../src/bot/understanding/knownStems.ts';
-import {
-  isOfWording,
-  featuresOf,
-  isFragment,
-  type Features,
-} from '../../src/bot/understanding/wantedFeatures.ts';
-import type { ClassWeights, Weights } from '../../src/bot/understanding/wantedWeights.ts';
+import { createKnownStems } from '../../src/bot/wanted/knownStems.ts';
+import { isOfWording, featuresOf, isFragment, type Features } from '../../src/bot/wanted/wantedFeatures.ts';
+import type { ClassWeights, Weights } from '../../src/bot/wanted/wantedWeights.ts';
 import { readWords } from '../../src/kit/index.ts';
 import type { Sentence, Source } from './sentences.ts';
 import { type LabelledRow, trainSoftmax } from './softmax.ts';

@@ -1,8 +1,7 @@
 // The labelled sentences that the bot learns to read from, and which of them are paraphrases of one another.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readWords, stemOf } from '../../src/kit/index.ts';
-import { languageOf } from '../../src/bot/understanding/parseMessage.ts';
+import { languageOf, readWords, stemOf } from '../../src/kit/index.ts';
 
 export interface Sentence {
   readonly text: string;

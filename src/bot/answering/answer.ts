@@ -3,11 +3,11 @@
 import { ChatError } from '../../chat/index.ts';
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { type Call, ClarificationNeeded, readWords, slugOf } from '../../kit/index.ts';
+import { type Call, ClarificationNeeded, languageOf, readWords, slugOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
 import type { MessageKind } from '../model/marker.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
-import { languageOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';
@@ -17,6 +17,7 @@ import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
+import { partAsked } from './partAsked.ts';
 import { oneAfterTheOther } from './several.ts';
 
 export interface Reply {
@@ -42,7 +43,13 @@ export interface Reply {
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
 
-export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
+export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
+  const whole = await wholeAnswer(asked, parts, signal);
+  const isPart = asked.part && whole.outcome === 'answered' && !whole.document.asksBack;
+  return isPart && asked.part ? { ...whole, document: partAsked(whole.document, asked.part) } : whole;
+}
+
+const wholeAnswer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
   withTimeForFacts(factsWithinMs, async (limit) => {
     const messages = readMessage(asked.question, parts.catalogue);
     const [first] = messages;

@@ -9,6 +9,7 @@ import type { Question } from '../model/question.ts';
 import type { Reading } from '../understanding/describeFrame.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Understood } from '../understanding/judge.ts';
+import type { Part } from '../understanding/partWords.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
@@ -29,6 +30,8 @@ export interface Asked {
   readonly asker: Asker;
   /** What the question makes of what was asked before; undefined where it stands for itself. */
   readonly frame: Frame | undefined;
+  /** Only this part of the answer is wanted. */
+  readonly part?: Part | undefined;
   /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
   readonly beforeChange: () => Promise<void>;
   /** It was answered before: nothing may be changed for it once more. */
@@ -38,7 +41,7 @@ export interface Asked {
 }
 
 export function callFor(
-  { values, lang, text, uploads, intent }: Understood,
+  { values, lang, text, uploads, intent, question: asking }: Understood,
   { question, asker }: Asked,
   facts: FactsConnection,
   parts: AnswerParts,
@@ -49,6 +52,7 @@ export function callFor(
     lang,
     say: inLanguage(lang),
     intent,
+    question: asking,
     today: dayIn(parts.timeZone, parts.now()),
     text,
     uploads,

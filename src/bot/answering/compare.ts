@@ -5,6 +5,9 @@ import {
   inLanguage,
   joined,
   money,
+  asNote,
+  note,
+  type Note,
   notStated,
   type Provenance,
   sentence,
@@ -119,14 +122,15 @@ function differenceOf(figures: readonly Figure[], cases: readonly CaseAnswer[]):
 }
 
 /** What all answers say is said once; what one of them says, with its case. */
-function notesOf(cases: readonly CaseAnswer[]): readonly Sentence[] {
-  const keyOf = (note: Sentence) => JSON.stringify(note);
-  const all = cases.map(({ document }) => document.notes ?? []);
-  const isOfAll = (note: Sentence) =>
-    all.every((notes) => notes.some((other) => keyOf(other) === keyOf(note)));
+function notesOf(cases: readonly CaseAnswer[]): readonly Note[] {
+  const keyOf = (one: Note) => JSON.stringify(one);
+  const all = cases.map(({ document }) => (document.notes ?? []).map(asNote));
+  const isOfAll = (one: Note) => all.every((notes) => notes.some((other) => keyOf(other) === keyOf(one)));
   const shared = (all[0] ?? []).filter(isOfAll);
   const own = cases.flatMap(({ name }, index) =>
-    (all[index] ?? []).filter((note) => !isOfAll(note)).map((note): Sentence => [name, ': ', ...note]),
+    (all[index] ?? [])
+      .filter((one) => !isOfAll(one))
+      .map(({ kind, says }) => note(kind, [name, ': ', ...says])),
   );
   return [...shared, ...own];
 }
@@ -161,12 +165,12 @@ function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
 }
 
 /** The same of lists that tell the same of their cases; undefined for other tables. */
-function keyOfList({ columns, rows, caption, only }: Table): string | undefined {
+function keyOfList({ columns, rows, caption, folded }: Table): string | undefined {
   const [what, value] = columns;
   const labels = new Set(rows.map(([label]) => JSON.stringify(label)));
   if (columns.length !== 2 || labels.size < rows.length) return undefined;
   // The second column of a list without headings is the name of its case.
-  return JSON.stringify([what, what === '' ? '' : value, caption ?? '', only ?? '']);
+  return JSON.stringify([what, what === '' ? '' : value, caption ?? '', folded ?? false]);
 }
 
 /** It may stand under another label: „Prüfungsgebühr (Beispielwert)“. That the service does not say it, would be wrong. */
@@ -186,7 +190,6 @@ function inColumns(tables: readonly (Table | undefined)[], names: readonly strin
     rows: [...labels].map(([key, label]) => [label, ...tables.map((table) => valueIn(table, key))]),
     ...(first?.caption === undefined ? {} : { caption: first.caption }),
     ...(first?.folded === undefined ? {} : { folded: first.folded }),
-    ...(first?.only === undefined ? {} : { only: first.only }),
   };
 }
 
@@ -205,5 +208,6 @@ export function allProvenance(all: readonly Provenance[]): Provenance | undefine
     ...(status ? { status } : {}),
     ...(all.some(({ isExample }) => isExample) ? { isExample: true } : {}),
     sources: [...sources.values()],
+    ...(all.some(({ fields }) => fields) ? { fields: all.flatMap(({ fields = [] }) => fields) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 // The reply to who asks nothing of the service; never a figure, never a question back.
 import type { Document, Lang, Say, Sentence } from '../../document/index.ts';
 import type { Command, Word } from '../../kit/index.ts';
-import type { Manner } from '../understanding/manners.ts';
+import type { Manner } from '../manners/manners.ts';
 import {
   abilities,
   chatter,

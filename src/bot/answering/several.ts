@@ -1,5 +1,5 @@
 // The answers to several questions of one message, one after the other in one document.
-import { type Document, type Sentence, strong } from '../../document/index.ts';
+import { type Document, note, type Sentence, strong } from '../../document/index.ts';
 import { allProvenance } from './compare.ts';
 
 /** A question back is asked by itself: its answer must be clear. What else a reply has is that of the first. Pure. */
@@ -20,7 +20,7 @@ export function oneAfterTheOther<Reply extends { readonly document: Document }>(
     lang: first.document.lang,
     headline: numbered(first, 0),
     notes: [
-      ...more.map((reply, index) => numbered(reply, index + 1)),
+      ...more.map((reply, index) => note('answer', numbered(reply, index + 1))),
       ...replies.flatMap((reply) => reply.document.notes ?? []),
     ],
     tables: replies.flatMap((reply) => reply.document.tables ?? []),

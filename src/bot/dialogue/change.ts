@@ -43,7 +43,10 @@ export function changeBy(
     words,
     { ...context, isTaken },
   );
-  const placed = inPlaceOfFormer(slots, taken, awaited, frame);
+  const dated = new Map(
+    [...slots].map(([key, slot]) => [key, inFormerMonth(slot, frame.slots.get(key), context.askedOn)]),
+  );
+  const placed = inPlaceOfFormer(dated, taken, awaited, frame);
   const turned = placed.slots.size === 0 && turnsRound(words) ? turnedRound(frame) : undefined;
   const shift = shiftIn(words);
   const shifted = shift && shiftedDay(frame, shift);
@@ -137,6 +140,15 @@ function turnedRound(frame: Frame): ReadonlyMap<string, Slot> | undefined {
       ]);
   }
   return undefined;
+}
+
+/** „Sorry, der 22. ists“ after 20 December: of the month that was spoken of. */
+function inFormerMonth(slot: Slot, former: Slot | undefined, today: CalendarDate): Slot {
+  const [day, before] = [slot.candidate.value, former?.candidate.value];
+  if (!isDay(day) || !isDay(before) || !/^\D{0,6}\d{1,2}\.?\D{0,3}$/.test(slot.typed)) return slot;
+  const [year = 0, month = 0] = before.split('-').map(Number);
+  const moved = calendarDate(year, month, Number(day.slice(-2)));
+  return moved && moved >= today ? { ...slot, candidate: { ...slot.candidate, value: moved } } : slot;
 }
 
 const isDay = (value: unknown): value is CalendarDate =>

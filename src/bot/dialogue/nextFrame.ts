@@ -1,15 +1,15 @@
 // What the next message does to a frame: it answers what was asked back, says something in place of a value, wants to
 // know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
 import { dayIn } from '../../document/index.ts';
-import { type Choice, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
-import { correctionsIn, goesOn, leavesOpen } from '../understanding/cues.ts';
+import { type Choice, languageOf, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Doubt, type Frame, isSameValue } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import { beginsWithCommand, type CommandMatch } from '../understanding/matchCommand.ts';
-import { isQuestion, languageOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
@@ -181,6 +181,9 @@ function isOnlyThat(
   // The answer to what was asked back may be told in many words; a question that says nothing of it is another one.
   if (isAskedBack) return left.length === 0 || slots.size > 0 || !isQuestion(said);
   if (words.length > mostWordsToGoOn) return false;
+  const isMore = goesOn(words) || refersBack(words);
+  const spoken = isMore ? matchSubjects(said.text, said.words, catalogue.byWord) : [];
+  if (spoken.some(({ command }) => command === frame.match.command)) return true;
   return left.length === 0 || (saysValue && correctionsIn(words).length > 0);
 }
 

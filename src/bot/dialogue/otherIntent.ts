@@ -1,11 +1,11 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { type Candidate, readWords, type Word } from '../../kit/index.ts';
+import { type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentIn, wantsTradeOfTopic } from '../understanding/message.ts';
-import { languageOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
+import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import {
   isRerouted,
   loadChoices,

@@ -11,8 +11,9 @@ import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
 import { mannerIn, readMessage } from '../understanding/message.ts';
+import { type Part, partIn } from '../understanding/partWords.ts';
 import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
-import { withoutPersonal } from '../understanding/personal.ts';
+import { withoutPersonal } from '../mails/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
@@ -31,6 +32,8 @@ export interface ResolvedQuestion {
   readonly frame: Frame | undefined;
   /** „als PDF bitte“: the answer that it is about stands in the chat already. */
   readonly isFileOnly: boolean;
+  /** „mehr“: only this part of the answer that it is about. */
+  readonly part?: Part;
 }
 
 /** What was said in the conversation before the question; asked of the chat once, and only where it matters. */
@@ -73,6 +76,11 @@ async function resolveAmong(
   // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
   const plain = withoutPersonal(text);
   const raw = said.text === plain ? said : parseMessage(plain);
+  const part = question.isTalk ? undefined : partIn(raw.words);
+  if (part) {
+    const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
+    if (subject) return { question, frame: { ...subject, wanted: [] }, isFileOnly: false, part };
+  }
   const read = (id: number) => fetchQuestion(id, parts.answering, signal);
   const openIds = open ?? (await openOf(question, turnsOf(saidBefore(await own(), question.id)), read)).open;
   const lastOpen = openIds.at(-1);

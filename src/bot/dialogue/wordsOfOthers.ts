@@ -1,12 +1,12 @@
 // Which words of a message cannot be about what was asked before: then it is a question of its own.
-import { readIntent, type Word } from '../../kit/index.ts';
+import { isTelling, readIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { unclaimedWords } from '../understanding/leftOver.ts';
-import { isTelling } from '../understanding/parseMessage.ts';
-import { isOfOtherTopic } from '../understanding/wanted.ts';
+
+import { isOfOtherTopic } from '../wanted/wanted.ts';
 
 const nothingTaken = { isTaken: () => false, saysValue: false };
 

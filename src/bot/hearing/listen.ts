@@ -12,7 +12,7 @@ import {
 import type { Account, Askers } from '../model/account.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
-import { type FileWishes, pageEmoji } from '../work/fileWishes.ts';
+import { type Wishes, wishOf } from '../work/wishes.ts';
 import type { ChangeFollower } from '../work/followChanges.ts';
 import type { WorkList } from '../work/workList.ts';
 import { catchUp, type CatchUpParts, recall } from './catchUp.ts';
@@ -22,7 +22,7 @@ export interface ListenParts {
   readonly chat: ChatConnection;
   readonly account: Account;
   readonly work: WorkList;
-  readonly fileWishes: FileWishes;
+  readonly wishes: Wishes;
   readonly follow: ChangeFollower;
   readonly observer: Observer;
   readonly askers: Askers;
@@ -134,10 +134,13 @@ async function onEvent(
       parts.follow.deleted(message_ids ?? (message_id === undefined ? [] : [message_id]), where);
       return;
     }
-    case 'reaction':
-      if (event.op === 'add' && event.emoji_code === pageEmoji && event.user_id !== account.self.userId)
-        parts.fileWishes.take(event.message_id, event.user_id);
+    case 'reaction': {
+      const wish = event.op === 'add' ? wishOf.get(event.emoji_code) : undefined;
+      if (wish && event.user_id !== account.self.userId) {
+        parts.wishes.take(event.message_id, event.user_id, wish);
+      }
       return;
+    }
     case 'stream':
     case 'subscription':
       catchingUp.channels.refreshSoon(signal);

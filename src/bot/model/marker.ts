@@ -6,9 +6,10 @@ import type { Conversation } from './question.ts';
 
 /**
  * `collective` stands for several old questions, of which it names the newest; `progress` says that an answer is on its
- * way, `note` that it cannot be given yet, and `file` is one that was wanted of it later.
+ * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, and `more` what it had folded.
  */
-export type MessageKind = 'answer' | 'redirect' | 'askBack' | 'collective' | 'progress' | 'note' | 'file';
+export type MessageKind =
+  'answer' | 'redirect' | 'askBack' | 'collective' | 'progress' | 'note' | 'file' | 'more';
 
 export interface Marker {
   readonly questionId: number;
@@ -36,6 +37,7 @@ const words: Record<MessageKind, Text> = {
   progress: { de: 'Unterwegs', en: 'On its way' },
   note: { de: 'Hinweis', en: 'Note' },
   file: { de: 'Datei', en: 'File' },
+  more: { de: 'Alle Angaben', en: 'All details' },
 };
 
 export interface LinkSettings {

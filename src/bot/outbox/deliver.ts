@@ -1,6 +1,15 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
 import { ChatError } from '../../chat/index.ts';
-import { type Document, sentence, type Sentence, strong, type Text, text } from '../../document/index.ts';
+import {
+  type Document,
+  note,
+  saidIn,
+  sentence,
+  type Sentence,
+  strong,
+  type Text,
+  text,
+} from '../../document/index.ts';
 import { toMessages } from '../../render/markdown.ts';
 import type { Channels, WhyClosed } from '../model/channels.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
@@ -66,7 +75,7 @@ export async function deliver(
   }
   const why =
     conversation.kind === 'channel' ? [await redirectNote(conversation, document, parts, signal)] : [];
-  const notes = [...why, ...(document.notes ?? [])];
+  const notes = [...why.map((said) => note('answer', said)), ...(document.notes ?? [])];
   // A note or a file stays what it is, wherever it goes: it is no answer.
   const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
   const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
@@ -109,7 +118,7 @@ async function withLinks(
     const linked = { ...delivery, document: attached.document, noteId: noteId ?? noteLeft };
     if (kind !== 'file' || attached.uploaded > 0) return linked;
     // Nothing came of it: it is only said, and may be wanted again.
-    const [why = []] = attached.document.notes?.slice(-1) ?? [];
+    const [why = []] = attached.document.notes?.slice(-1).map(saidIn) ?? [];
     return { ...linked, kind: 'note', document: { lang: document.lang, headline: why } };
   } finally {
     await progress.end();

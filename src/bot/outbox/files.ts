@@ -12,11 +12,13 @@ import {
   type Document,
   inLanguage,
   type Lang,
+  note,
   sentence,
   type Sentence,
   type Table,
   uploadLink,
 } from '../../document/index.ts';
+import { withinBudget } from '../../render/budget.ts';
 import { type About, type FileKind, makeFile } from '../../render/files.ts';
 import type { Account } from '../model/account.ts';
 import { turns } from '../model/turns.ts';
@@ -52,11 +54,9 @@ export async function makeFiles(
 ): Promise<WithFiles> {
   const files: AttachedFile[] = [];
   const notes: Sentence[] = [];
-  const tables = document.tables ?? [];
-  const inFile = { ...document, tables: tables.filter(({ only }) => only !== 'message') };
   for (const kind of kinds) {
     try {
-      const made = await making.inTurn('file', () => makeFile(kind, inFile, about, signal));
+      const made = await making.inTurn('file', () => makeFile(kind, document, about, signal));
       if (!made) {
         notes.push(explainNoFile(kind, document.lang));
         continue;
@@ -73,7 +73,8 @@ export async function makeFiles(
       notes.push(explainFailure(kind, document));
     }
   }
-  return { document: { ...document, notes: [...(document.notes ?? []), ...notes] }, files, told: notes };
+  const all = [...(document.notes ?? []), ...notes.map((said) => note('file', said))];
+  return { document: { ...document, notes: all }, files, told: notes };
 }
 
 const introOf = (kind: FileKind, lang: Lang) =>
@@ -82,7 +83,7 @@ const introOf = (kind: FileKind, lang: Lang) =>
 /** What stands beside a file that was wanted later; the answer itself is above it. */
 export const covering = ({ lang }: Document, told: readonly Sentence[]): Document => ({
   lang,
-  notes: told,
+  notes: told.map((said) => note('file', said)),
   headline: [inLanguage(lang)({ de: 'Die Antwort von oben als Datei.', en: 'The answer above as a file.' })],
 });
 
@@ -101,9 +102,6 @@ export interface AttachParts {
   /** From this size on a file is sent in pieces, in MiB. */
   readonly tusThresholdMib: number;
 }
-
-/** Longer tables are left out of the message that has them in a file. */
-const mostRowsBeside = 15;
 
 export interface Attached {
   readonly document: Document;
@@ -124,7 +122,7 @@ export async function attach(
     limitMib: account.limits.uploadMib,
     featureLevel: chat.featureLevel,
   };
-  const { lang, tables = [] } = document;
+  const { lang } = document;
   const links: Sentence[] = [];
   const missing = new Map<string, AttachedFile[]>();
   let isWholeThere = false;
@@ -146,18 +144,22 @@ export async function attach(
   const failures = [...missing].map(([why, which]): Sentence => [
     `${which.map(({ kindName }) => kindName).join(', ')}: ${why}`,
   ]);
-  const beside = tables.filter(({ folded, rows }) => !folded && rows.length <= mostRowsBeside);
-  // Zulip shows no picture in a message of more than 24 links; the main sources stand under it all the same.
-  const withPicture = tables.filter((table) => !(table.folded && hasLinks(table)));
-  return {
-    document: {
-      ...document,
-      notes: [...(document.notes ?? []), ...links, ...failures],
-      tables: isWholeThere ? beside : isPictureThere ? withPicture : tables,
-    },
-    uploaded: links.length,
-  };
+  const told = [...links, ...failures].map((said) => note('file', said));
+  const shown = isWholeThere ? withoutFold(document) : isPictureThere ? withoutLinks(document) : document;
+  return { document: { ...shown, notes: [...(shown.notes ?? []), ...told] }, uploaded: links.length };
 }
+
+/** The file has what would be folded. */
+function withoutFold(document: Document): Document {
+  const { notes, tables } = withinBudget(document);
+  return { ...document, notes, tables, unfolded: true };
+}
+
+/** Zulip shows no picture in a message of more than 24 links; the main sources stand under it all the same. */
+const withoutLinks = (document: Document): Document => ({
+  ...document,
+  tables: (document.tables ?? []).filter((table) => !(table.folded && hasLinks(table))),
+});
 
 /** An answer without its file is better than none; a key that is not valid any more ends the bot all the same. */
 function problemOf(error: unknown): Pick<UploadError, 'problem' | 'limitMib'> {

@@ -6,8 +6,11 @@ import {
   type Command,
   isFilling,
   isJoining,
+  languageOf,
+  isTelling,
   readWords,
   runsFrom,
+  topicName,
   topicOf,
   topics,
   type TopicSlug,
@@ -15,21 +18,15 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsComparison, wantsRanking } from './message.ts';
-import { intentOf, isTelling, languageOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { wantedIn, wantsComparison, wantsRanking, wantsTrade } from './message.ts';
+import { intentOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
-import { sure, type Intent, type WantedTopic } from './wanted.ts';
+import { sure, type Intent, type WantedTopic } from '../wanted/wanted.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
 /** The same where the text names that one too: „my company … AEVO“. */
 const surerThanOneOfTwo = 0.5;
-/** Who names a trade may still have bought from it. */
-const surerWithTrade = 0.3;
-/** „Wer macht die Prüfung?“ asks for the authority. */
-const surerWithoutTrade = 0.8;
-const trade =
-  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
@@ -58,6 +55,7 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
     if (suppliers) return suppliers;
   }
+  if (wantsSuppliers && calculates(meant, catalogue) && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
     return (
       (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named
@@ -93,24 +91,6 @@ export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): Command
   const isOfOthers = left.length > 1 && Object.keys(found.command.arguments).length === 0;
   return isOfOthers ? undefined : found;
 }
-
-/** Whether somebody is looked for who does it for money. */
-function wantsTrade(said: ParsedMessage): boolean {
-  const { intents } = wantedIn(said);
-  const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
-  const { aspect } = intentOf(said);
-  // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
-  if (!trade.test(said.text))
-    return score >= surerWithoutTrade && (aspect === undefined || aspect === 'authority');
-  // „Wärmepumpen Monteur 80331“ says nothing else.
-  const isAll = said.words.length <= mostWordsOfSearch && aspect === undefined;
-  return (
-    score >= surerWithTrade || (isAll && said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text)))
-  );
-}
-
-const mostWordsOfSearch = 6;
-const isPostcode = (text: string) => /^\d{5}$/.test(text);
 
 /** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */
 function oneOfSeveral(
@@ -223,6 +203,19 @@ export function lineWith(
   const rest = said.flatMap(({ from, to }) => words.slice(before(from), to));
   return { ...match, isStrict: false, rest: [...match.rest, ...rest] };
 }
+
+const calculates = (topic: WantedTopic, catalogue: Catalogue) =>
+  catalogue.commands.some((command) => topicOfCommand(command, catalogue) === topic);
+
+/** Who does it is nothing that the calculator of a topic could tell. */
+const noSuppliers = (topic: WantedTopic) =>
+  new ClarificationNeeded({
+    kind: 'other',
+    say: {
+      de: `Zu Anbietern für „${topicName(topic, 'de')}“ habe ich keine Daten, und ich rate nicht. Was der Dienst sonst dazu weiß, zeigt „fakten ${topic}“.`,
+      en: `I have no data on suppliers for “${topicName(topic, 'en')}”, and I do not guess. “facts ${topic}” shows what else the service knows of it.`,
+    },
+  });
 
 /** „Was kostet die Prüfung in Köln?“ could be about several. */
 function whichOf(spoken: readonly CommandMatch[]): Clarification {

@@ -2,10 +2,10 @@
 import type { Candidate, Clarification } from '../../kit/index.ts';
 import { argumentsOf, type Frame, type Slot } from './frame.ts';
 import { firstDoubt } from './judge.ts';
-import type { Manner } from './manners.ts';
+import type { Manner } from '../manners/manners.ts';
 import { wantedIn } from './message.ts';
 import type { ParsedMessage } from './parseMessage.ts';
-import type { Scored } from './wanted.ts';
+import type { Scored } from '../wanted/wanted.ts';
 
 /** What was made of one question: a frame, or why there is none. */
 export interface Reading {

@@ -1,14 +1,5 @@
-// Whether a frame can be answered: what is doubtful or missing is asked back first; and how it was understood, in words.
-import {
-  inLanguage,
-  joined,
-  type Lang,
-  phrase,
-  sentence,
-  type Sentence,
-  strong,
-  text,
-} from '../../document/index.ts';
+// Whether a frame can be answered: what is doubtful or missing is asked back first.
+import { type Lang, type Note, phrase } from '../../document/index.ts';
 import {
   type Cell,
   type Clarification,
@@ -16,11 +7,14 @@ import {
   type Command,
   missingValue,
   type QuestionIntent,
+  readIntent,
+  readWords,
   type Upload,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, type Slot } from './frame.ts';
 import { isNeeded } from './leftOver.ts';
+import { notesOn } from './readingNotes.ts';
 
 export interface Understood {
   readonly command: Command;
@@ -35,8 +29,10 @@ export interface Understood {
   readonly uploads: readonly Upload[];
   readonly wanted: readonly FileKind[];
   readonly intent: QuestionIntent;
+  /** What says what is wanted, as typed: the newest message of the frame that does. */
+  readonly question: string;
   /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
-  readonly notes: readonly Sentence[];
+  readonly notes: readonly Note[];
 }
 
 export interface ComparedCase {
@@ -64,8 +60,18 @@ export function judge(frame: Frame): Understood {
     uploads,
     wanted,
     intent,
+    question: questionIn(frame),
     notes: notesOn(frame),
   };
+}
+
+/** „erbschein“, where the bot had asked which topic, says nothing of what is wanted. */
+function questionIn({ said }: Frame): string {
+  const asks = (text: string) => {
+    const { aspect, whether } = readIntent(text, readWords(text));
+    return aspect !== undefined || whether;
+  };
+  return said.findLast(asks) ?? said.join(' ');
 }
 
 /** What must be settled first. */
@@ -140,95 +146,4 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
       })),
     )
     .slice(0, mostCompared);
-}
-
-/** What the answer says of how the question was read. */
-function notesOn(frame: Frame): readonly Sentence[] {
-  const { match, slots, ignored, said } = frame;
-  const { command, lang, isStrict, misspelt } = match;
-  const name = text(command.name[lang][0]);
-  const say = inLanguage(lang);
-  const shown = argumentsOf(frame).flatMap(([key, argument]) => {
-    const slot = slots.get(key);
-    if (!slot || isLeftOut(argument, slot.candidate, frame.context)) return [];
-    const { candidate, others, instead } = slot;
-    const cells = [candidate, ...others].map(({ value }) => argument.recogniser.show(value, lang));
-    return [{ slot, cells, instead }];
-  });
-  const corrected = [
-    ...(misspelt ? [{ typed: misspelt, read: name, liesIn: undefined }] : []),
-    ...shown.flatMap(({ slot: { candidate, typed }, cells: [read] }) =>
-      candidate.corrected && read ? [{ typed, read, liesIn: candidate.liesIn }] : [],
-    ),
-  ];
-  const assumed = argumentsOf(frame).flatMap(([key, { recogniser, label, assumed: value }]) =>
-    slots.has(key) || value === undefined || frame.isOverview || command.text
-      ? []
-      : [{ label, value: recogniser.show(value, lang) }],
-  );
-  const leftOut = argumentsOf(frame).flatMap(([key, argument]) => {
-    const slot = slots.get(key);
-    return slot && isLeftOut(argument, slot.candidate, frame.context)
-      ? [{ ...slot, label: argument.label }]
-      : [];
-  });
-  const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
-  return [
-    ...corrected.map(({ typed, read, liesIn }) =>
-      say({
-        de: liesIn
-          ? sentence`${text(liesIn)} liegt in ${strong(read)}.`
-          : sentence`„${text(typed)}“ als ${strong(read)} gelesen.`,
-        en: liesIn
-          ? sentence`${text(liesIn)} is in ${strong(read)}.`
-          : sentence`Read “${text(typed)}” as ${strong(read)}.`,
-      }),
-    ),
-    ...assumed.map(({ label, value }) =>
-      say({
-        de: sentence`Angenommen: ${label.de} ${strong(value)}.`,
-        en: sentence`Assumed: ${label.en} ${strong(value)}.`,
-      }),
-    ),
-    ...leftOut.map(({ typed, label }) =>
-      say({
-        de: sentence`${label.de}: „${text(typed)}“ ist nicht genau genug und bleibt hier außer Betracht.`,
-        en: sentence`${label.en}: “${text(typed)}” is not precise enough and is left out here.`,
-      }),
-    ),
-    ...(ignored
-      ? [
-          say({
-            de: sentence`Nicht verstanden und nicht berücksichtigt: „${text(ignored)}“.`,
-            en: sentence`Not understood and left out: “${text(ignored)}”.`,
-          }),
-        ]
-      : []),
-    ...(isRepeated && !command.text
-      ? [
-          [
-            say({ de: 'Verstanden als: ', en: 'Understood as: ' }),
-            ...joined(
-              [[name], ...shown.map(({ cells, instead }) => understoodAs(cells, instead, say))],
-              ', ',
-            ),
-            '.',
-          ],
-        ]
-      : []),
-  ];
-}
-
-/** „**Dresden** (statt München)“ */
-function understoodAs(
-  cells: readonly Cell[],
-  instead: string | undefined,
-  say: ReturnType<typeof inLanguage>,
-): Sentence {
-  const parts = cells.flatMap((cell, index) => (index === 0 ? [cell] : [' / ', cell]));
-  if (instead === undefined) return parts;
-  return [
-    strong(...parts),
-    ...say({ de: sentence` (statt ${text(instead)})`, en: sentence` (not ${text(instead)})` }),
-  ];
 }

@@ -1,8 +1,15 @@
 // Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
-import { type Command, isJoining, plainName, readWords, runsFrom, type Word } from '../../kit/index.ts';
+import {
+  type Command,
+  isJoining,
+  languageOf,
+  plainName,
+  readWords,
+  runsFrom,
+  type Word,
+} from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type Catalogue, hasSubject, knownAt, type NamedCommand, nameNear } from './catalogue.ts';
-import { languageOf } from './parseMessage.ts';
 
 export interface CommandMatch extends NamedCommand {
   /** The text begins with the name: then every further word should be an argument. */

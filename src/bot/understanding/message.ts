@@ -2,13 +2,13 @@
 import type { Aspect, QuestionIntent } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import type { Catalogue } from './catalogue.ts';
-import { readMail } from './mail.ts';
-import { type Manner, readManner } from './manners.ts';
+import { readMail } from '../mails/mail.ts';
+import { type Manner, readManner } from '../manners/manners.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
-import { withoutPersonal } from './personal.ts';
-import { type Intent, sure, type Wanted, wantedOf } from './wanted.ts';
-import { withoutManners } from './withoutManners.ts';
+import { withoutPersonal } from '../mails/personal.ts';
+import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
+import { withoutManners } from '../manners/withoutManners.ts';
 
 /** So much of a mail is looked at. */
 const mostLetters = 5_000;
@@ -68,6 +68,8 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
   // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
   if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
+  // Papers that are named are papers, whatever must be fulfilled besides.
+  if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
   return { ...byWords, aspect: learned };
 }
 
@@ -86,6 +88,39 @@ const comparing =
 export const wantsComparison = (said: ParsedMessage): boolean =>
   comparing.test(said.typed) || probably(said, 'compare');
 
+/** Who names a trade may still have bought from it. */
+const surerWithTrade = 0.3;
+/** „Wer macht die Prüfung?“ asks for the authority. */
+const surerWithoutTrade = 0.8;
+/** „Wer baut mir das ein?“ */
+const surerForMe = 0.6;
+const forMe = /\b(?:mir|uns|me|us)\b/i;
+const trade =
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
+const tradesman =
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?)(?!\p{L})/iu;
+
+/** Whether somebody is looked for who does it for money. Pure. */
+export function wantsTrade(said: ParsedMessage): boolean {
+  const { intents } = wantedIn(said);
+  const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
+  const { aspect } = intentOf(said);
+  // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
+  if (!trade.test(said.text))
+    return (
+      score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) &&
+      (aspect === undefined || aspect === 'authority')
+    );
+  // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
+  const isAll = tradesman.test(said.text) && said.words.length <= mostWordsOfSearch && aspect === undefined;
+  return (
+    score >= surerWithTrade || (isAll && said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text)))
+  );
+}
+
+const mostWordsOfSearch = 6;
+const isPostcode = (text: string) => /^\d{5}$/.test(text);
+
 /** Whether somebody is looked for who does it for money, where the topic is known from what was said before. Pure. */
 export function wantsTradeOfTopic(said: ParsedMessage): boolean {
   const [best] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
@@ -94,10 +129,13 @@ export function wantsTradeOfTopic(said: ParsedMessage): boolean {
 
 const superlative =
   /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|meis|wenig)s?te[nrsm]?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;
+/** „Für welche Städte habt ihr das?“ */
+const whichOnes =
+  /\bwelche[nr]? (?:städten?|orten?|ländern?|bundesländern?|kommunen|gemeinden)\b|\bwhich (?:cities|towns|states|places)\b/i;
 
 /** Whether everything is wanted, or the first and the last of it: where a single case was not said. Pure. */
 export const wantsRanking = (said: ParsedMessage): boolean =>
-  superlative.test(said.typed) || probably(said, 'overview', 'rank');
+  superlative.test(said.typed) || whichOnes.test(said.typed) || probably(said, 'overview', 'rank');
 
 /** What is wanted where that is sure enough to act on. Pure. */
 export function surelyWanted(said: ParsedMessage): Intent | undefined {
@@ -109,7 +147,7 @@ export function surelyWanted(said: ParsedMessage): Intent | undefined {
 export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {
   const named = matchCommand(said.words, catalogue);
   // „Welche Themen gibt es?“ is a command of the bot's own.
-  if (named && (named.isStrict || named.command.words === undefined)) return undefined;
+  if (named && !named.saysValue && (named.isStrict || named.command.words === undefined)) return undefined;
   const { topics } = wantedIn(said);
   const [topic] = topics;
   const isSure = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;

@@ -1,7 +1,7 @@
 // What questions are understood by is read before the first of them is asked.
 import { setImmediate } from 'node:timers/promises';
 import { allTowns } from '../../kit/index.ts';
-import { learnedReader } from './wanted.ts';
+import { learnedReader } from '../wanted/wanted.ts';
 
 /**
  * Reads the towns, then the learned weights: 10 to 25 ms each, and between them whatever else there is to do. A question

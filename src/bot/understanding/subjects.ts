@@ -3,6 +3,7 @@ import type { Lang } from '../../document/index.ts';
 import {
   type Command,
   isFilling,
+  languageOf,
   plainName,
   runsFrom,
   type Topic,
@@ -12,7 +13,6 @@ import {
 } from '../../kit/index.ts';
 import { knownAt, type WordIndex } from './catalogue.ts';
 import type { CommandMatch } from './matchCommand.ts';
-import { languageOf } from './parseMessage.ts';
 
 /** So many words are looked at. */
 const mostWords = 60;

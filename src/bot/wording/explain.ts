@@ -73,7 +73,7 @@ export function askingForMention(document: Document, { fullName }: { readonly fu
     de: sentence`Bitte beginnen Sie die Antwort mit ${mention}: Ich lese diesen Kanal nicht mit.`,
     en: sentence`Please begin your answer with ${mention}: I do not read along in this channel.`,
   });
-  return { ...document, notes: [...(document.notes ?? []), note] };
+  return { ...document, notes: [...(document.notes ?? []), { kind: 'answer', says: note }] };
 }
 
 /** A command that is not for everybody. */

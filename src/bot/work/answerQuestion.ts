@@ -69,10 +69,10 @@ export async function answerQuestion(
   const resolved = await resolveTaken(question, sentMarkers, parts, signal);
   if (!resolved) return { outcome: 'talk among people' };
   parts.takenUp.add(question.id, question.text);
-  const { frame, isFileOnly } = resolved;
+  const { frame, isFileOnly, part } = resolved;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
-  const asked = { question, asker, frame, beforeChange: markFirst, onUnderstood: sign.about };
+  const asked = { question, asker, frame, part, beforeChange: markFirst, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
     const { document, files, told } = await withFiles(reply, log, signal);

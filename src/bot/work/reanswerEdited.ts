@@ -48,8 +48,8 @@ export async function reanswerEdited(
   const resolved = await resolveContext(question, parts, signal);
   // Talk among people: it answers nothing any more.
   if (!resolved) return;
-  const { frame, isFileOnly } = resolved;
-  const asked = { question, asker, frame, ...repeated };
+  const { frame, isFileOnly, part } = resolved;
+  const asked = { question, asker, frame, part, ...repeated };
   const reply = await answer(asked, { ...parts.answering, log }, signal);
   const { outcome, command } = reply;
   const delivery = await deliveryOf(reply, question, isFileOnly, asker, parts, signal);

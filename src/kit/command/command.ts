@@ -42,6 +42,8 @@ export interface Call<A extends Arguments = Arguments> {
   readonly say: Say;
   /** What the question wants to know first, for the first line. */
   readonly intent: QuestionIntent;
+  /** The message that says what is wanted, as typed. */
+  readonly question: string;
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */
@@ -64,7 +66,7 @@ export interface Upload {
 }
 
 /** What the words of an answer depend on. */
-export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'intent'>;
+export type Speaking = Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question'>;
 
 export interface Example {
   /** As typed, without the mention. */

@@ -1,7 +1,7 @@
 // The usual answers: to one case, figure first; to „alle“, every case as a row. Everything else the service says is in them.
 import {
-  type Cell,
   type Document,
+  type Note,
   type Sentence,
   sentence,
   strong,
@@ -11,10 +11,12 @@ import {
 } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
-import { type Column, columnsTable, itemsTable, longTable } from './cells.ts';
+import { readAsked } from '../recognisers/asked.ts';
+import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import type { Labels } from './field.ts';
+import { fieldLine } from './fieldLine.ts';
 import { otherFields } from './otherFields.ts';
-import { exampleNote, readProvenance } from './provenance.ts';
+import { readProvenance } from './provenance.ts';
 
 export interface Result {
   /** The figure asked for; undefined where the service states none beyond doubt. */
@@ -22,9 +24,9 @@ export interface Result {
   /** What was asked, in the asker's language: the first line where there is no figure. */
   readonly subject: string;
   /** What belongs next to the figure: what it leaves out, what is uncertain. */
-  readonly notes?: readonly (Sentence | undefined)[];
+  readonly notes?: readonly (Sentence | Note | undefined)[];
   /** The parts of the figure; what the service does not state (undefined) has no row. */
-  readonly rows: readonly (readonly [Text, Cell | undefined])[];
+  readonly rows: readonly Item[];
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
   /** Words for the service's other fields. */
@@ -38,33 +40,43 @@ const tellingRows = 3;
 export function resultDocument(
   answer: FactsRecord,
   { headline, subject, notes = [], rows, tables = [], labels }: Result,
-  { lang, say, today }: Speaking,
+  { lang, say, today, intent, question }: Speaking,
 ): Document {
+  const { need, isGain } = readAsked(question, [subject], lang);
+  const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
-  const parts = itemsTable(rows, lang);
+  const parts = itemsTable(
+    rows.filter(([, , weight]) => !weight),
+    lang,
+  );
+  const beside = itemsTable(
+    rows.filter(([, , weight]) => weight),
+    lang,
+  );
   const others = otherFields(answer, {
     labels,
     lang,
     // Where the rows say little, what else there is must not be hidden.
-    folded: headline !== undefined && parts.rows.length + tables.length >= tellingRows,
+    folded: first !== undefined && parts.rows.length + tables.length >= tellingRows,
+    everything: first === undefined,
   });
-  const isEmpty = parts.rows.length === 0 && tables.length === 0 && others.length === 0;
+  const isEmpty = parts.rows.length + beside.rows.length === 0 && tables.length === 0 && others.length === 0;
   const nothing = say({
     de: ': der Faktendienst nennt dazu keine Angaben.',
     en: ': the facts service states nothing on it.',
   });
   return {
     lang,
-    headline: headline ?? [strong(text(subject)), isEmpty ? nothing : ':'],
-    notes: [...exampleNote(provenance, say), ...notes.filter((note) => note !== undefined)],
-    tables: [parts, ...tables, ...others],
+    headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
+    notes: notes.filter((note) => note !== undefined),
+    tables: [parts, { ...beside, folded: true }, ...tables, ...others],
     provenance,
   };
 }
 
 export interface Overview<Row> {
   readonly headline: Sentence;
-  readonly notes?: readonly (Sentence | undefined)[];
+  readonly notes?: readonly (Sentence | Note | undefined)[];
   /** What was read of each entry, in the service's order. */
   readonly rows: readonly Row[];
   /** The entries themselves: what is not read of them is left out where the columns tell enough. */
@@ -72,6 +84,8 @@ export interface Overview<Row> {
   readonly columns: readonly Column<Row>[];
   /** Stands over the table. */
   readonly caption: Text;
+  /** The first rows tell most. */
+  readonly isRanked?: boolean;
   /** The label of a column that says something as a picture. */
   readonly pictured?: Text;
   /** More tables, in front of the service's other fields. */
@@ -79,17 +93,24 @@ export interface Overview<Row> {
   readonly labels: Labels;
 }
 
-/** More rows than this would fill a channel; and so many are still read at a glance. */
-const mostRows = 60;
-const mostUnfolded = 12;
-
 /** With fewer columns than this, the table says too little by itself. */
 const tellingColumns = 2;
 
 /** Takes what is left of the answer. */
 export function overviewDocument<Row>(
   answer: FactsRecord,
-  { headline, notes = [], rows, entries, columns, caption, pictured, tables = [], labels }: Overview<Row>,
+  {
+    headline,
+    notes = [],
+    rows,
+    entries,
+    columns,
+    caption,
+    isRanked,
+    pictured,
+    tables = [],
+    labels,
+  }: Overview<Row>,
   { lang, say, today }: Speaking,
 ): Document {
   const provenance = readProvenance(answer, lang, today);
@@ -98,25 +119,19 @@ export function overviewDocument<Row>(
   // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   if (isTelling) for (const entry of entries) entry.takeRest();
   const value = pictured ? all.columns.indexOf(say(pictured)) : -1;
-  const table = {
-    columns: all.columns,
+  const listed = {
+    ...all,
     caption: say(caption),
-    folded: rows.length > mostUnfolded,
+    ...(isRanked ? { list: 'ranked' as const } : {}),
     ...(value > 0 ? { chart: { label: 0, value } } : {}),
   };
-  const listed = longTable(
-    table,
-    all.rows.map((row) => [row]),
-    mostRows,
-    lang,
-  );
-  const others = otherFields(answer, { labels, lang, folded: true });
+  const others = otherFields(answer, { labels, lang, folded: true, everything: rows.length === 0 });
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
     headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
     notes: notes.filter((note) => note !== undefined),
-    tables: [...(isTelling ? listed : []), ...tables, ...others],
+    tables: [...(isTelling ? [listed] : []), ...tables, ...others],
     provenance,
   };
 }

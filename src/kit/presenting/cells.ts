@@ -35,13 +35,19 @@ export const listCell = (texts: readonly string[]) => (texts.length > 0 ? list(t
 export const textNote = (said: string | undefined): Sentence | undefined =>
   said === undefined ? undefined : [text(said)];
 
+/**
+ * A label and a value; undefined where the service does not state it. `beside`: it repeats what was asked, or is beside
+ * the point, and stands in the fold.
+ */
+export type Item = readonly [label: Text, cell: Cell | undefined, weight?: 'beside' | undefined];
+
 /** Rows of a label and a value; what the service does not state has no row. */
 export const statedRows = (
   rows: readonly (readonly [string, Cell | undefined])[],
 ): readonly (readonly Cell[])[] => rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));
 
 /** The same as a table, in the asker's language. */
-export const itemsTable = (rows: readonly (readonly [Text, Cell | undefined])[], lang: Lang): Table => ({
+export const itemsTable = (rows: readonly Item[], lang: Lang): Table => ({
   columns: { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang],
   rows: statedRows(rows.map(([label, cell]) => [label[lang], cell] as const)),
 });
@@ -63,6 +69,8 @@ export function readRange(record: FactsRecord, names: readonly string[]): Range 
     const max = record.number(...withEnd('max', 'bis', 'to'));
     const one = min ?? max ?? record.number(name);
     if (one !== undefined) return { min: min ?? one, max: max ?? one };
+    const written = record.span('euro', name) ?? record.span('day', name);
+    if (written) return { min: written.min, max: written.max };
   }
   return undefined;
 }
@@ -80,11 +88,12 @@ export function columnsTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   say: Say,
-): Pick<Table, 'columns' | 'rows'> {
+): Pick<Table, 'columns' | 'rows' | 'list'> {
   const stated = columns.filter(([, cell]) => rows.some((row) => cell(row)));
   return {
     columns: stated.map(([label]) => say(label)),
     rows: rows.map((row) => stated.map(([, cell]) => cell(row) ?? notStated)),
+    list: 'whole',
   };
 }
 
@@ -95,7 +104,7 @@ export function textsTable(
   { folded }: { readonly folded: boolean },
 ): readonly Table[] {
   if (texts.length === 0) return [];
-  const table = { columns: [title], rows: texts.map((said) => [text(said)]) };
+  const table = { columns: [title], rows: texts.map((said) => [text(said)]), list: 'ranked' as const };
   return [folded ? { ...table, caption: title, folded } : table];
 }
 
@@ -121,27 +130,3 @@ const verdicts = {
 
 /** The beginning of a first line to a yes-or-no question about it. */
 export const onlineVerdict = (online: Online, say: Say): Sentence[number] => strong(say(verdicts[online]));
-
-type Entry = readonly (readonly Cell[])[];
-
-/** `entries` are the rows of the table, those that belong to one thing together; a message shows the first `most`. */
-export function longTable(
-  table: Omit<Table, 'rows' | 'only'>,
-  entries: readonly Entry[],
-  most: number,
-  lang: Lang,
-): readonly Table[] {
-  // A picture is of all of them as well.
-  const { chart, ...plain } = table;
-  const whole: Table = { ...plain, rows: entries.flat(), ...(chart ? { chart } : {}) };
-  if (entries.length <= most) return [whole];
-  const left = entries.length - most;
-  const rest = {
-    de: `… und ${left} weitere; mit „csv“ am Ende der Frage kommen alle als Datei`,
-    en: `… and ${left} more; with “csv” at the end of the question all of them come as a file`,
-  }[lang];
-  return [
-    { ...plain, rows: [...entries.slice(0, most).flat(), [text(rest)]], only: 'message' },
-    { ...whole, only: 'files' },
-  ];
-}

@@ -13,8 +13,16 @@ import {
   type Unit,
   yesNo,
 } from '../../document/index.ts';
-import { type Path, plainField, plainName, readableName, type Scalar } from '../../facts/index.ts';
-import { certaintyInWords, shortAddress } from './provenance.ts';
+import {
+  type FigureText,
+  type Path,
+  plainField,
+  plainName,
+  readableName,
+  readFigureText,
+  type Scalar,
+} from '../../facts/index.ts';
+import { certaintyInWords } from './certainty.ts';
 
 /** Words for field names, in any spelling. */
 export type Labels = Readonly<Record<string, Text>>;
@@ -89,6 +97,8 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (typeof value === 'boolean') return yesNo(value);
   if (typeof value === 'number') return numberCell(namesIn(path), value);
   if (/^\d+(?:\.\d+)?$/.test(value) && isMoney(namesIn(path))) return money(Number(value));
+  const figure = readFigureText(value);
+  if (figure) return figureCell(figure);
   const day = readCalendarDate(value);
   if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
   const kind = namesIn(path).at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
@@ -97,6 +107,10 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   return isAddress ? link(shortAddress(value), value) : text(certaintyInWords(value, lang));
 }
 
+/** A figure that the service wrote as text with its unit. */
+export const figureCell = ({ min, max, unit }: FigureText): Cell =>
+  unit === 'euro' ? money(min, max) : count(min, max, unit);
+
 /** Positions in lists are no names. */
 const namesIn = (path: Path) => path.filter((part) => typeof part === 'string').map(plainField);
 
@@ -104,7 +118,7 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/days?$|tagen?$/, 'day'],
   [/weeks?$|wochen?$/, 'week'],
   [/months?$|monate?$/, 'month'],
-  [/percent$|prozent$|pct$/, 'percent'],
+  [/percent|prozent|pct/, 'percent'],
   [/kwh$/, 'kilowattHour'],
 ];
 const unitOf = (names: readonly string[]) => units.find(([pattern]) => pattern.test(names.at(-1) ?? ''))?.[1];
@@ -122,4 +136,36 @@ function numberCell(names: readonly string[], value: number): Cell {
   if (unit) return count(value, value, unit);
   // Years, numbers of forms and the like are names, not quantities: no thousands separator in them.
   return Number.isInteger(value) && Math.abs(value) < 10_000 ? text(String(value)) : count(value);
+}
+
+/** What tells a person nothing: how the figures are reckoned and kept, and what stands in the source line. */
+const forFilesOnly =
+  /^(?:formula\w*|rechenregel|calculation|currency|waehrung|disclaimer\w*|vorbehalt\w*|ids?|\w+_ids?|slug|\w*_slug|key|source|sources|quelle|quellen|references|belege|\w*confidence|\w*verlaesslichkeit|\w*reliability|data_status|datenstatus|schema\w*|version|language|lang)$/;
+
+/** A word of the service's own: under_100k, berlin-district, koeln. Words for people begin with a capital, or go on. */
+const isSlug = (value: string) =>
+  /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/.test(value) && !/^(?:ja|nein|yes|no)$/.test(value);
+
+/** Whether a person can use it; else it stands only in files for spreadsheets, which have every field. */
+export function isForPeople(path: Path, value: Scalar): boolean {
+  if (value === null || value === '') return false;
+  if (typeof value === 'string' && isSlug(value)) return false;
+  return !path.some((part) => typeof part === 'string' && forFilesOnly.test(snakeCase(part)));
+}
+
+const snakeCase = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[\s-]+/g, '_')
+    .toLowerCase();
+
+/** An address as people write it. */
+export const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+const longestAddress = 45;
+
+/** The same, cut behind the host where it is long; the link still leads to all of it. */
+function shortAddress(address: string): string {
+  const whole = withoutScheme(address);
+  return whole.length > longestAddress ? `${whole.split('/')[0]}/…` : whole;
 }

@@ -1,8 +1,7 @@
-// What the service sends beyond the fields that a command knows, as tables with readable labels: nothing is dropped.
+// What the service sends beyond the fields that a command knows, as tables with readable labels: all that a person can use.
 import { type Cell, type Lang, list, notStated, type Table, text, type Text } from '../../document/index.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path } from '../../facts/index.ts';
-import { longTable } from './cells.ts';
-import { cellOf, labelOf, type Labels } from './field.ts';
+import { cellOf, isForPeople, labelOf, type Labels } from './field.ts';
 
 export interface OtherFieldsOptions {
   readonly labels: Labels;
@@ -13,17 +12,19 @@ export interface OtherFieldsOptions {
   readonly first?: readonly (readonly Cell[])[];
   /** Beside the point of the question: shown only when asked for. */
   readonly folded?: boolean;
+  /** Nothing else was read of the answer: the service's own words are all there is. */
+  readonly everything?: boolean;
 }
 
 const moreDetails: Text = { de: 'Weitere Angaben', en: 'More details' };
 
 /**
- * Tables of everything in the record that was not read by name: single values as rows, each list of objects as a
+ * Tables of what was not read of the record by name and what a person can use: single values as rows, each list of objects as a
  * table of its own.
  */
 export function otherFields(record: FactsRecord, options: OtherFieldsOptions): readonly Table[] {
-  const { labels, lang, caption = moreDetails[lang], first = [], folded = false } = options;
-  const { single, lists } = divide(record.takeRest(), lang);
+  const { labels, lang, caption = moreDetails[lang], first = [], folded, everything } = options;
+  const { single, lists } = divide(everything ? record.takeRest() : forPeople(record), lang);
   const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
   const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
   return [
@@ -37,7 +38,7 @@ export function otherFieldsSideBySide(
   records: readonly { readonly name: string; readonly record: FactsRecord }[],
   { labels, lang, caption = moreDetails[lang], folded = false }: Omit<OtherFieldsOptions, 'first'>,
 ): readonly Table[] {
-  const parts = records.map(({ record }) => divide(record.takeRest(), lang));
+  const parts = records.map(({ record }) => divide(forPeople(record), lang));
   const cellsOf = parts.map(({ single }) =>
     byLabel(single.map(({ path, cell }) => ({ label: labelOf(path, labels, lang), cell }))),
   );
@@ -56,6 +57,10 @@ export function otherFieldsSideBySide(
     ...lists,
   ].map((table) => (folded ? { ...table, folded } : table));
 }
+
+/** The rest is in the files for spreadsheets. */
+const forPeople = (record: FactsRecord) =>
+  record.takeRest().filter(({ path, value }) => isForPeople(path, value));
 
 interface Single {
   readonly path: Path;
@@ -92,9 +97,6 @@ function divide(
 /** More columns than this are unreadable in a chat: the entries then stand under each other. */
 const mostColumns = 6;
 
-/** Longer lists would fill a channel. */
-const mostEntries = 50;
-
 function listTables(leaves: readonly Leaf[], labels: Labels, lang: Lang): readonly Table[] {
   const at = leaves[0]?.path.findIndex((part) => typeof part === 'number') ?? 0;
   const caption = labelOf(leaves[0]?.path.slice(0, at) ?? [], labels, lang);
@@ -115,10 +117,10 @@ function listTables(leaves: readonly Leaf[], labels: Labels, lang: Lang): readon
     const under = entries.map((entry, index) =>
       [...entry].map(([label, cell]) => [text(String(index + 1)), text(label), cell]),
     );
-    return longTable({ columns: head, caption }, under, mostEntries, lang);
+    return [{ columns: head, rows: under.flat(), caption, list: 'whole' }];
   }
-  const beside = entries.map((entry) => [columns.map((column) => entry.get(column) ?? notStated)]);
-  return longTable({ columns, caption }, beside, mostEntries, lang);
+  const rows = entries.map((entry) => columns.map((column) => entry.get(column) ?? notStated));
+  return [{ columns, rows, caption, list: 'whole' }];
 }
 
 /** Two fields can have the same label („Preis“ and „preis“): neither is dropped. */

@@ -26,11 +26,11 @@ export interface QuestionIntent {
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'documents',
-    /\b(?:unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|documents?|papers|paperwork|bring)\b/,
+    /\b(?:unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche|brauchen|benoetige|benoetigen) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring)\b/,
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
   ],
   ['basis', /\b(?:rechtsgrundlage\w*|gesetz\w*|paragraf\w*|paragraph\w*|legal basis|which law)\b/],
   [
@@ -39,7 +39,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(?:kost\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|gebuehr\w*|wie ?viel|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|internet|digital)\b/],

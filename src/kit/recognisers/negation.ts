@@ -117,7 +117,9 @@ const excluding = /^(?:ausgeschlossen|entfaellt|unerwuenscht|verzicht\w*|exclude
 
 /** Whether a value is named only to say that it is not the one: denied, „X scheidet aus“, „statt X“. Pure. */
 export const isExcluded = (words: readonly Word[], name: Span): boolean =>
-  denialOf(words, name) !== undefined || isReplaced(words, name.from) || isExcludedBehind(words, name);
+  // „Gibt es keine Jagdabgabe mehr?“ asks for it.
+  words[name.to]?.plain !== 'mehr' &&
+  (denialOf(words, name) !== undefined || isReplaced(words, name.from) || isExcludedBehind(words, name));
 
 function isReplaced(words: readonly Word[], from: number): boolean {
   if (words.some(({ plain }) => comparing.test(plain))) return false;

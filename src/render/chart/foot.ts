@@ -31,14 +31,13 @@ export function footOf(
   ];
 }
 
-function sourceLine({ sources, moreSources = 0 }: Provenance, lang: Document['lang']): string {
-  const others = sources.length + moreSources - Math.min(sources.length, mostSources);
+function sourceLine({ sources }: Provenance, lang: Document['lang']): string {
+  const others = sources.length - Math.min(sources.length, mostSources);
   const names = sources
     .slice(0, mostSources)
     .map(({ title }) => title)
     .join(', ');
-  const word =
-    sources.length + moreSources > 1 ? wordsIn(lang).sources : { de: 'Quelle', en: 'Source' }[lang];
+  const word = sources.length > 1 ? wordsIn(lang).sources : { de: 'Quelle', en: 'Source' }[lang];
   return `${word}: ${names || wordsIn(lang).notStated}${others > 0 ? ` ${more(others, lang)}` : ''}`;
 }
 

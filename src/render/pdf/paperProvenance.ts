@@ -2,7 +2,7 @@
 import type { Provenance } from '../../document/index.ts';
 import { formatCell, formatDate } from '../value.ts';
 import { cellRuns, type Run, sourceRuns, type Writing } from './runs.ts';
-import { moreSources, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** A name and what stands under it. */
 export type Item = readonly [label: string, runs: readonly Run[]];
@@ -27,8 +27,7 @@ export function provenanceItems({ asOf, status, askedOn }: Provenance, writing: 
 }
 
 /** Each source with its address. */
-export function sourceList({ sources, moreSources: more = 0 }: Provenance, writing: Writing) {
+export function sourceList({ sources }: Provenance, writing: Writing) {
   const named = sources.map((source) => sourceRuns(source, writing));
-  if (named.length === 0) return [[{ muted: wordsIn(writing.lang).notStated }]];
-  return more > 0 ? [...named, [moreSources(more, writing.lang)]] : named;
+  return named.length > 0 ? named : [[{ muted: wordsIn(writing.lang).notStated }]];
 }

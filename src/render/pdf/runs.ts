@@ -37,9 +37,10 @@ export function cellRuns(cell: Cell, writing: Writing): readonly Run[] {
   return trimmed([legible(formatCell(cell, lang))]);
 }
 
-/** A source with its address, where it has one. */
-export function sourceRuns({ title, url }: Source, writing: Writing): readonly Run[] {
-  return cellRuns(url ? link(title, url) : { kind: 'text', text: title }, writing);
+/** A source with its address, where it has one, and what else is stated of it. */
+export function sourceRuns({ title, url, details = [] }: Source, writing: Writing): readonly Run[] {
+  const named = cellRuns(url ? link(title, url) : { kind: 'text', text: title }, writing);
+  return [...named, ...details.flatMap((cell): readonly Run[] => [' · ', ...cellRuns(cell, writing)])];
 }
 
 /** More characters than this no printed address has, and not every reader takes. */

@@ -1,5 +1,5 @@
 // A document as what stands on paper: the data that the template lays out, every text legible and every word in it.
-import type { CalendarDate, Document, Lang, Sentence } from '../../document/index.ts';
+import { type CalendarDate, type Document, type Lang, saidIn, type Sentence } from '../../document/index.ts';
 import { formatDate } from '../value.ts';
 import { withBreaks } from './breaks.ts';
 import type { Fonts } from './fonts.ts';
@@ -90,7 +90,7 @@ export function toSheet(document: Document, about: About, fonts: Fonts): Sheet {
     headline: prose(headline),
     state: withBreaks(state, width, fonts.regular.width, true),
     shortState: shortened(state),
-    notes: notes.map(prose),
+    notes: notes.map(saidIn).map(prose),
     upright: measured.slice(0, split).map((table) => table.on('upright')),
     across: measured.slice(split).map((table) => table.on('across')),
     provenance: provenance ? provenanceItems(provenance, writing) : [],

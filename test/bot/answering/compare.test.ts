@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CaseAnswer, sideBySide } from '../../../src/bot/answering/compare.ts';
 import {
+  saidIn,
   count,
   type Cell,
   calendarDate,
@@ -179,7 +180,7 @@ describe('what stands below', () => {
       fee('Hessen', money(80), { notes: [['Jährlich.'], ['Mit Abgabe.']] }),
       fee('Thüringen', money(70), { notes: [['Jährlich.']] }),
     ]);
-    expect(notes.map((note) => plain(note))).toEqual(['Jährlich.', 'Hessen: Mit Abgabe.']);
+    expect(notes.map((note) => plain(saidIn(note)))).toEqual(['Jährlich.', 'Hessen: Mit Abgabe.']);
   });
 
   test('one example among the figures makes the comparison one of examples, as old as the oldest', () => {

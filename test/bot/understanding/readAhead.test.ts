@@ -12,7 +12,7 @@ const program = `
   import { readWords } from ${urlOf('src/kit/index.ts')};
   import { placesAmong } from ${urlOf('src/kit/recognisers/places.ts')};
   import { readAhead } from ${urlOf('src/bot/understanding/readAhead.ts')};
-  import { wantedOf } from ${urlOf('src/bot/understanding/wanted.ts')};
+  import { wantedOf } from ${urlOf('src/bot/wanted/wanted.ts')};
 
   const read = fs.readFileSync;
   let files = 0;

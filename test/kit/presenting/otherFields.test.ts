@@ -41,11 +41,10 @@ describe('a field is shown as what it is', () => {
       'Portal url',
       link('a.example/b', 'https://www.a.example/b/'),
     ],
-    ['an absent value', { note: null }, 'Note', notStated],
-    ['a list of values', { steps: ['a', 'b'] }, 'Steps', list([text('a'), text('b')])],
-    ['under the command’s own label', { special: 'x' }, 'Besonders', text('x')],
-    ['without the wrapper’s name', { data: { name: 'x' } }, 'Name', text('x')],
-    ['a bare value', 'x', 'Antwort', text('x')],
+    ['a list of values', { steps: ['A', 'B'] }, 'Steps', list([text('A'), text('B')])],
+    ['under the command’s own label', { special: 'X' }, 'Besonders', text('X')],
+    ['without the wrapper’s name', { data: { name: 'X' } }, 'Name', text('X')],
+    ['a bare value', 'X', 'Antwort', text('X')],
   ])('%s', (_, answer, label, cell) => {
     expect(rowsOf(answer)).toEqual([
       { columns: ['Angabe', 'Wert'], rows: [[text(label), cell]], caption: 'x' },
@@ -58,18 +57,19 @@ describe('a list of objects', () => {
     expect(
       rowsOf({
         papers: [
-          { name: 'a', needed: true },
-          { name: 'b', copies: 2 },
+          { name: 'A', needed: true },
+          { name: 'B', copies: 2 },
         ],
       }),
     ).toEqual([
       {
         columns: ['Name', 'Needed', 'Copies'],
         rows: [
-          [text('a'), yesNo(true), notStated],
-          [text('b'), notStated, text('2')],
+          [text('A'), yesNo(true), notStated],
+          [text('B'), notStated, text('2')],
         ],
         caption: 'Papers',
+        list: 'whole',
       },
     ]);
   });
@@ -80,21 +80,30 @@ describe('a list of objects', () => {
     expect(table?.columns).toEqual(['Nr.', 'Angabe', 'Wert']);
     expect(table?.rows).toHaveLength(14);
   });
+});
 
-  test('that is endless says in the chat how much is left; files have all of it', () => {
-    const tables = rowsOf({ long: Array.from({ length: 80 }, (_, index) => ({ index })) });
-    expect(tables.map(({ only, rows }) => [only, rows.length])).toEqual([
-      ['message', 51],
-      ['files', 80],
-    ]);
-    const rest = '… und 30 weitere; mit „csv“ am Ende der Frage kommen alle als Datei';
-    expect(tables[0]?.rows.at(-1)).toEqual([text(rest)]);
+describe('what a person cannot use', () => {
+  test.each([
+    ['an absent value', { note: null }],
+    ['a formula', { formula: 'a = b * c' }],
+    ['ids of sources', { source: ['ag-berlin', 'Hamburg'], source_ids: ['A 1'] }],
+    ['the currency', { currency: 'EUR' }],
+    ['the disclaimer', { disclaimer_de: 'Keine amtliche Auskunft.' }],
+    ['how sure each field is', { feeConfidence: 'Typical value' }],
+    ['words of the service’s own', { type: 'berlin-district', size: 'under_100k', city: 'koeln' }],
+  ])('%s stands in no table', (_, answer) => {
+    expect(rowsOf(answer)).toEqual([]);
+  });
+
+  test('stands there all the same where nothing else was read', () => {
+    const tables = otherFields(readRecord({ city: 'koeln' }), { labels: {}, lang: 'de', everything: true });
+    expect(tables.flatMap(({ rows }) => rows)).toEqual([[text('City'), text('koeln')]]);
   });
 });
 
 describe('nothing is dropped:', () => {
   /** Each value is one of a kind, so that it is found again. */
-  const word = fc.stringMatching(/^w[a-z]{9}$/);
+  const word = fc.stringMatching(/^W[a-z]{9}$/);
   const names = fc.constantFrom('name', 'Name', 'fee', 'items', 'places', 'a', 'b', 'c', 'd', 'e', 'f');
   const { answer } = fc.letrec<{ answer: Json }>((tie) => ({
     answer: fc.oneof(
@@ -106,9 +115,7 @@ describe('nothing is dropped:', () => {
   }));
   const about = { question: 'x', askedOn: '2026-11-21' } as const;
   const csvOf = (tables: readonly Table[]) =>
-    new TextDecoder().decode(
-      toCsv({ lang: 'de', headline: [], tables: tables.filter(({ only }) => only !== 'message') }, about),
-    );
+    new TextDecoder().decode(toCsv({ lang: 'de', headline: [], tables }, about));
   const isMissingIn = (csv: string) => (value: unknown) => typeof value === 'string' && !csv.includes(value);
 
   test.each([51, 60, 576])('%i entries, and all of them are in the CSV file', (length) => {

@@ -39,6 +39,7 @@ const unicodeEmoji: Readonly<Record<string, string>> = {
   page: '1f4c4',
   palm_tree: '1f334',
   paper: '1f4c4',
+  plus: '2795',
   prohibited: '1f6ab',
   question: '2753',
   robot: '1f916',

@@ -46,7 +46,7 @@ const contact =
 /** The clerk's own words around a mail: asked of colleagues, not of the bot. Every word is one of these. */
 const passingOn = new Set(
   (
-    'kann kannst können könnte könnten könntest könntet du ihr sie mir uns euch jemand wer das dies diese dieser die der den mail anfrage frage fragen bitte ' +
+    'kann kannst können könnt könnte könnten könntest könntet würdest würdet würden magst mögt du ihr sie mir uns euch jemand wer das dies diese dieser die der den mail anfrage frage fragen bitte ' +
     'kurz mal übernehmen übernimmt übernimmst beantworten beantwortet weiterleiten bearbeiten prüfen schauen angucken helfen weiterhelfen hier da dabei darum ' +
     'drum kümmern von unten dazu was sagen wir antworten antworte antworte ich ihm ihnen weißt wisst wissen weiß ein eine einmal drauf drüber gucken rat fall nicht zuständig zur ' +
     'kenntnis info weiterleitung wv fyi siehe oben anbei danke und liebe kollegen zuständigkeit halber okay ok kollegin kollege noch heute passt übernehmt klären klärung ' +

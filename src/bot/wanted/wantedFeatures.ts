@@ -2,6 +2,7 @@
 import {
   allTowns,
   cityNames,
+  languageOf,
   plainName,
   runsFrom,
   stateNames,
@@ -11,7 +12,6 @@ import {
 } from '../../kit/index.ts';
 import { sentencesOf } from './askingSentences.ts';
 import type { KnownStems } from './knownStems.ts';
-import { languageOf } from './parseMessage.ts';
 
 export interface Features {
   /** By name; how much of it there is: 1, or less in a sentence that asks nothing. */

@@ -1,8 +1,8 @@
 // What somebody says who asks nothing of the service: small talk, a wish for a human, legal advice, another matter.
 import { plainName, type Word } from '../../kit/index.ts';
 import { formsOf, mannerSigns, type SignKind } from './mannerSigns.ts';
-import { topicNamed } from './namedTopic.ts';
-import { splitSentences } from './sentences.ts';
+import { topicNamed } from '../mails/namedTopic.ts';
+import { splitSentences } from '../mails/sentences.ts';
 import { type Courtesy, takeOffManners } from './withoutManners.ts';
 
 export type Manner =

@@ -1,0 +1,25 @@
+// How sure a figure is, in words.
+import type { Lang, Text } from '../../document/index.ts';
+import type { FactsRecord } from '../../facts/index.ts';
+
+const certainty: Readonly<Record<string, Text>> = {
+  statutory: { de: 'amtlich geregelt', en: 'set by law' },
+  typical: {
+    de: 'typische Angabe, nicht amtlich',
+    en: 'typical, not official',
+  },
+  illustrative: {
+    de: 'Beispielwert, nicht bestätigt',
+    en: 'example value, not confirmed',
+  },
+};
+
+/** How sure a figure is, in words; a word that is not the service's own scale stays as it is. */
+export const certaintyInWords = (word: string, lang: Lang) => certainty[word]?.[lang] ?? word;
+
+/** What the service states no amount of, or has not confirmed. */
+export const notConfirmed: Text = { de: 'nicht bestätigt', en: 'not confirmed' };
+
+/** The service calls something an example: nobody has confirmed it. */
+export const isOnlyExample = (record: FactsRecord, ...names: readonly string[]) =>
+  record.text(...names) === 'illustrative';

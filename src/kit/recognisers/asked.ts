@@ -1,0 +1,147 @@
+// What a question asks of a matter: the words that tell it from other questions on the same one, and of which kind the
+// answer must be: an amount, a time, an age.
+import type { Lang } from '../../document/index.ts';
+import { quantitiesIn } from './quantities.ts';
+import { articles, isSmall, joining, leading } from './smallWords.ts';
+import { stemOf } from './stems.ts';
+import { plainName } from '../../facts/index.ts';
+import { readWords, type Word } from './words.ts';
+
+/** Of which kind a sentence must be to answer it. */
+export type Need = 'money' | 'time' | 'age';
+
+/** A kind of question that has words of its own in an answer: „bis wann“ and „Frist“, „innerhalb“. */
+interface Sense {
+  readonly asks: RegExp;
+  /** Plainly written, as stems; they also stand at the beginning or the end of longer words. */
+  readonly terms: readonly string[];
+  readonly need: Need;
+}
+
+const senses: readonly Sense[] = [
+  {
+    asks: /\b(?:wie alt|mindestalter|ab welchem alter|altersgrenze|how old|minimum age|at what age)\b/,
+    terms: ['mindestalter', 'alter', 'alt', 'lebensjahr', 'age', 'years'],
+    need: 'age',
+  },
+  {
+    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem|spaetestens|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|deadline|by when|until when|how (?:long|much time) do i have)\b/,
+    terms: ['frist', 'innerhalb', 'binnen', 'spatest', 'anmeldeschluss', 'stichtag', 'befristet', 'deadline'],
+    need: 'time',
+  },
+  {
+    asks: /\b(?:wie lange|bis wann|wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|verfaellt|befristet|valid|expires?)\b/,
+    terms: ['gilt', 'gelt', 'gultig', 'befristet', 'laufzeit', 'unbefristet', 'valid'],
+    need: 'time',
+  },
+  {
+    asks: /\b(?:ab wann|wie frueh|wie lange vorher|how early|from when)\b/,
+    terms: ['vorher', 'fruhest', 'voraus', 'vorlauf'],
+    need: 'time',
+  },
+];
+
+/** „Wann muss ich … registrieren?“: no time that the matter itself takes. */
+const asksWhen = /\b(?:wann|when)\b/;
+const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
+
+/** How a question asks for a thing and what is done with any matter: they tell no two questions apart. */
+const asking = new Set(
+  `was wie wieviel viel viele wann wo wohin woher wer wem wen welche welcher welches welchen welchem warum wieso weshalb wozu
+  wofuer womit ob denn nun jetzt bitte danke hallo hi guten tag kosten kostet koste gebuehr gebuehren preis preise teuer billig
+  guenstig hoch hohe zahlen zahle zahlt bezahlen euro eur geld betrag summe insgesamt gesamt komplett etwa ungefaehr ca circa
+  dauer dauert dauern lange lang zeit wartezeit bearbeitungszeit bearbeitung tage tag wochen monate bis ab spaetestens frist fristen
+  gilt gelten gueltig alt alter mindestalter frueh vorher erst schnell laeuft unterlagen unterlage dokumente dokument papiere nachweise
+  formular formulare mitbringen vorlegen einreichen zustaendig zustaendige behoerde amt stelle stellen stelle stellt gestellt
+  beantragen beantrage beantragt antrag antraege anmelden anmeldung machen mache macht bekommen bekomme bekommt kriegen kriege kriegt
+  erhalten erhalte brauchen brauche braucht benoetigen benoetige benoetigt bringt bringen gibt gibts geben koennen koennte kann
+  muessen muss musste soll sollen darf duerfen will wollen wuerde wuerden hat habe haben sein werden wird moechte online digital
+  rechtsgrundlage gesetz gesetze paragraf paragraph regelt geregelt fakten steckbrief thema infos info informationen sagen wissen
+  eigentlich genau normalerweise typisch ueblich aktuell aktuelle aktuellen derzeit momentan deutschland person leute jemand
+  fuers beim ums ans ins aufs durchs im am vom zum zur ich man wir mein meine meinen uns mir mich es das den dem der die alles noch nur auch ein eine
+  what how when where who which why whom much many long old does do did is are can could may must should would cost costs fee fees
+  price prices expensive pay paid deadline days weeks months documents document papers paperwork bring need needed required responsible
+  charge authority office apply applying application get getting have online law legal basis facts topic please thanks hello
+  it its there for from the a an of to in on at by with until early minimum age valid`.split(/\s+/),
+);
+
+/** They make a compound of the matter's name without making another matter of it: „Heilpraktikerprüfung“. */
+const tails =
+  /^(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|beratung|berater(?:in)?|in|s|n|en|e)$/;
+
+export interface Asked {
+  /** What tells the question from others on the same matter, as stems. */
+  readonly terms: readonly string[];
+  /** Words that an answer to this kind of question has. */
+  readonly hints: readonly string[];
+  readonly need: Need | undefined;
+  /** It asks for the matter itself first, and not for something beside it: „Was kostet ein Anwalt …?“ */
+  readonly isOnMatter: boolean;
+  /** „Wer …?“ */
+  readonly isWho: boolean;
+  /** „Was bringt …?“, „Wie hoch ist die Förderung …?“: what one gets, not what one pays. */
+  readonly isGain: boolean;
+  /** The amounts in it, in the unit that they are written in. */
+  readonly figures: readonly number[];
+}
+
+const gains =
+  /\b(?:bringt|verdien\w*|erloes\w*|einnahm\w*|ertrag|praemie\w*|zuschuss|zuschuesse|foerder\w*|bonus|gewinn|earn|revenue|grant|subsidy)\b/;
+
+/** No amount that anybody would look up in a table of values. */
+const leastFigure = 100;
+
+/** `names` is all that the matter is called. Pure; only the first words of a long text count. */
+export function readAsked(text: string, names: readonly string[], lang: Lang): Asked {
+  const words = readWords(text);
+  const said = words.map(({ plain }) => plain).join(' ');
+  const sense = senses.find(({ asks }) => asks.test(said));
+  const isMatter = matterIn(names);
+  const own = words.filter((word) => !isGeneral(word));
+  const [first] = own;
+  const terms = own
+    .filter(({ plain }) => !isMatter(plain) && !/\d/.test(plain))
+    .map(({ plain }) => stemOf(plain, lang));
+  const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said);
+  return {
+    terms,
+    hints: sense?.terms ?? [],
+    need: sense?.need ?? (isWhen ? 'time' : undefined),
+    isOnMatter: first === undefined || isMatter(first.plain) || own.every(({ plain }) => /\d/.test(plain)),
+    isWho: words.slice(0, 4).some(({ plain }) => plain === 'wer' || plain === 'who'),
+    isGain: gains.test(said),
+    figures: quantitiesIn(words).flatMap(({ least, most, unit }) =>
+      least === most && most >= leastFigure && (unit === undefined || unit === 'euro') ? [most] : [],
+    ),
+  };
+}
+
+const isGeneral = (word: Word) =>
+  word.plain.length < 3 ||
+  isSmall(word) ||
+  [asking, articles, leading, joining].some((general) => general.has(word.plain));
+
+/** Shorter beginnings of a word say nothing. */
+const tellingName = 5;
+
+/** Whether a word names the matter: one of its names, a part of one, or one with a tail. */
+function matterIn(names: readonly string[]): (plain: string) => boolean {
+  const all = names.map(plainName).filter((name) => name !== '');
+  const parts = new Set(
+    names.flatMap((name) => [name, ...name.split(/[\s()/-]+/)].map(plainName)).filter((part) => part !== ''),
+  );
+  return (plain) =>
+    parts.has(plain) ||
+    all.some(
+      (name) =>
+        name.length >= tellingName &&
+        (plain.startsWith(name) || plain.endsWith(name)) &&
+        isTailed(plain, name),
+    ) ||
+    [...parts].some(
+      (part) => part.length >= tellingName && plain.startsWith(part) && tails.test(plain.slice(part.length)),
+    );
+}
+
+const isTailed = (plain: string, name: string) =>
+  plain === name || plain.endsWith(name) || tails.test(plain.slice(name.length));

@@ -1,0 +1,66 @@
+// A fact sheet is read by sentence: the first line is what was asked, in the service's words, and no other figure is bold.
+import { expect, test } from 'vitest';
+import { shareOffice } from '../support/sharedOffice.ts';
+import { seen } from '../support/otherOffice.ts';
+
+const ask = shareOffice();
+const firstLineTo = async (text: string) => seen((await ask(text)).reply).split('\n')[0] ?? '';
+
+test.each([
+  ['Wie lange habe ich Zeit für den Einspruch gegen den Bußgeldbescheid?', 'Einspruchsfrist **14 Tage**.'],
+  ['Wann verjährt so ein Strafzettel?', 'Verjährung Verkehrssachen **3 Monate**'],
+  ['Wie alt muss ein Heilpraktiker mindestens sein?', '**Mindestalter 25**'],
+  ['Wie lange sind reine Elektrofahrzeuge von der Kfz-Steuer befreit?', 'sind **zehn Jahre** befreit'],
+  ['Bis wann muss ich die THG-Quote einreichen?', 'Frist meist **31.10.**'],
+  ['Was kostet die Praxisprüfung beim Hundeführerschein?', 'Praxis ca. **80 EUR**'],
+  ['Was kosten Kurse für die Meisterprüfung?', 'Kurse **4.000-10.000 EUR**'],
+  ['Ab wann müssen die Halteverbotsschilder stehen?', '**drei volle Tage** vorher'],
+  ['Ist ein Erbschein mit notariellem Testament nötig?', 'ist er oft entbehrlich.'],
+  ['Gibt es noch Geld von der KfW für eine Wallbox?', '**Wallbox**: Die KfW-Zuschüsse sind beendet'],
+  ['Was brauche ich, um einen Gebrauchtwagen am Amt zuzulassen?', '**Mitzubringen** für den Halterwechsel'],
+  ['Wie viel Watt darf ein Balkonkraftwerk haben?', 'bis 2.000 W Modulleistung'],
+  ['Wer zieht die Kfz-Steuer ein?', 'zuständig **Hauptzollamt'],
+])('%s', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test('a number selects its row', async () => {
+  expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
+    '**Erbschein** bei 25.000 €: **230 €** (25.000 EUR -> 2 x 115 EUR = 230 EUR).',
+  );
+});
+
+test('a number without a row gets no figure', async () => {
+  const line = await firstLineTo('Was kostet der Erbschein bei 110.000 € Nachlass?');
+  expect(line).toContain('für diesen Wert nennt der Dienst keinen Betrag');
+  expect(boldIn(line)).toEqual(['Erbschein']);
+});
+
+test.each([
+  ['Was kostet mich ein Anwalt im Bußgeldverfahren?', 'dazu nennt der Dienst keinen Betrag.'],
+  ['Wie hoch ist der Meisterbonus bei der Meisterprüfung?', 'dazu nennt der Dienst keinen Betrag.'],
+  ['Bis wann muss ein alter Kaminofen stillgelegt werden?', 'dazu nennt der Dienst keine Zeit.'],
+  ['Wie lange gilt der Ausbilderschein?', 'dazu nennt der Dienst keine Zeit.'],
+])('%s: what the service does not say has no bold figure', async (text, said) => {
+  const line = await firstLineTo(text);
+  expect(line).toContain(said);
+  expect(boldIn(line)).toHaveLength(1);
+});
+
+test('cost first, where cost is asked, on a move as well', async () => {
+  expect(await firstLineTo('Was kostet das Halteverbot von Köln nach Bremen?')).toMatch(
+    /^\*\*206 bis 469 €\*\* für beide Zonen; \*\*21 Tage Vorlauf\*\*/,
+  );
+  expect(await firstLineTo('In welcher Stadt ist das Halteverbot am günstigsten?')).toMatch(
+    /^\*\*24 Orte\*\*; am wenigsten Gebühr verlangt \*\*Düsseldorf\*\*/,
+  );
+});
+
+test('a date has its weekday, and a holiday its name', async () => {
+  expect(await firstLineTo('halteverbot köln hamburg 2027-05-22')).toContain(
+    '01.05.2027 (Sa., Tag der Arbeit)',
+  );
+  expect(await firstLineTo('no-parking köln hamburg 2027-05-22')).toContain('1 May 2027 (Sat, Labour Day)');
+});
+
+const boldIn = (line: string) => [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold]) => bold);
