@@ -40,8 +40,12 @@ export default defineCommand({
     de: ['e-auto', 'eauto', 'elektroauto', 'e-auto-förderung', 'elektroauto-förderung', 'kaufprämie'],
     en: ['e-car', 'electric car', 'ev subsidy'],
   },
+  // In a sentence they name the vehicle as well (vehicles.ts).
+  nameWithValue: { de: ['e-auto', 'elektroauto'], en: ['electric car'] },
   words: {
     de: [
+      'prämie',
+      'bonus',
       'prämie*',
       'kaufprämie*',
       'umweltbonus',

@@ -15,7 +15,8 @@ export default defineCommand({
     en: ['charging-box', 'home charger', 'ev charger', 'charging station'],
   },
   nameWithValue: {
-    de: ['ladepunkt', 'ladepunkte', 'bidirektional laden'],
+    // Counted as well: „eine normale Wallbox“.
+    de: ['wallbox', 'wallboxen', 'ladepunkt', 'ladepunkte', 'bidirektional laden'],
     en: [],
   },
   words: {

@@ -11,7 +11,7 @@ import { ageListFrom, howMany, minorsAmong } from './ages.ts';
 
 /** Plainly written. */
 export const children =
-  /^(?:kind|kinder[ns]?|kindes|kids?|child|children|soehne[n]?|sohn|toechtern?|tochter|jungs|buben|maedchen|maedels?|sons?|daughters?|boys|girls|zwillinge[n]?|drillinge[n]?|twins|triplets|minderjaehrigen?)$/;
+  /^(?:kind|kinder[ns]?|kindes|kinners?|kids?|child|children|soehne[n]?|sohn|toechtern?|tochter|jungs|buben|maedchen|maedels?|sons?|daughters?|boys|girls|zwillinge[n]?|drillinge[n]?|twins|triplets|minderjaehrigen?)$/;
 /** Of one child, which an age may follow. */
 const oneChild = /^(?:kind|kid|child|sohn|tochter|junge|bub|maedchen|son|daughter|boy|girl|kleine[r]?|baby)$/;
 const several: readonly (readonly [RegExp, number])[] = [
@@ -143,7 +143,7 @@ function none(words: readonly Word[], at: number, free: number): Group | undefin
   const plain = words[at]?.plain ?? '';
   const zero = { value: 0, score: 1, all: 0, isOne: false, isKind: false } as const;
   if (/^(?:kinderlose?[nr]?|childless)$/.test(plain)) return { ...zero, from: at, to: at + 1 };
-  if (!/^(?:kind|kinder[n]?|kids?|child|children|minderjaehrigen?)$/.test(plain)) return undefined;
+  if (!/^(?:kind|kinder[n]?|kinners?|kids?|child|children|minderjaehrigen?)$/.test(plain)) return undefined;
   const isBeforeNoun = children.test(words[at + 1]?.plain ?? '');
   const to = isBeforeNoun ? at + 2 : at + 1;
   const end = noneBehind(words, to);
@@ -155,7 +155,7 @@ function none(words: readonly Word[], at: number, free: number): Group | undefin
 }
 
 const having =
-  /^(?:hab|habe|haben|ham|hamma|hat|gibt|gibts|sind|wir|ich|es|sie|da|bei|uns|mir|im|haushalt|have|we|i|there|are)$/;
+  /^(?:hab|habe|haben|ham|hamma|hebb|hebbt|hat|gibt|gibts|sind|wir|wi|mi|ich|es|sie|da|bei|uns|mir|im|haushalt|have|we|i|there|are)$/;
 const mostHaving = 5;
 
 /** „Kinder haben wir keine und …“, „Kinder hab ich nich“ */
@@ -165,7 +165,7 @@ function noneBehind(words: readonly Word[], from: number): number | undefined {
   const plain = words[at]?.plain ?? '';
   if (at === from || words[at - 1]?.stop === 'end') return undefined;
   const isEnd = words[at]?.stop !== undefined || /^(?:und|and|)$/.test(words[at + 1]?.plain ?? '');
-  const isNone = /^(?:keine|keins|koane|keene|none)$/.test(plain);
+  const isNone = /^(?:keine|keins|koane|keene|keen|none)$/.test(plain);
   return isNone || (isEnd && /^(?:nicht?|net|ned|nix|not)$/.test(plain)) ? at + 1 : undefined;
 }
 

@@ -5,13 +5,14 @@ import {
   type FactsRecord,
   flag,
   readProvenance,
+  type Recogniser,
   type Text,
   sentence,
   strong,
   text,
 } from '../../src/kit/index.ts';
 
-export const usedCar = flag(
+const saidOfCar = flag(
   { de: 'Gebrauchtwagen', en: 'used car' },
   [
     ...['gebraucht', 'Jahreswagen', 'Vorführwagen', 'aus zweiter Hand', 'used', 'second-hand', 'pre-owned'],
@@ -19,6 +20,16 @@ export const usedCar = flag(
   ],
   ['Neuwagen', 'neues Auto', 'fabrikneu', 'brand new', 'new car'],
 );
+
+/** „Neues Elektroauto“ says of the same word that it is electric. */
+export const usedCar: Recogniser<boolean> = {
+  ...saidOfCar,
+  find: (words, context) =>
+    saidOfCar.find(words, context).map((found) => {
+      const isElectric = /^e(?:lektro|lectric|auto|car|v)/.test(words[found.to - 1]?.plain ?? '');
+      return isElectric && found.to > found.from + 1 ? { ...found, to: found.to - 1 } : found;
+    }),
+};
 
 export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
   ...['Firma', 'Firmenwagen', 'Dienstwagen', 'Geschäftswagen', 'gewerblich', 'Unternehmen', 'GmbH'],

@@ -1,5 +1,5 @@
 // What changes how many children count: „der Große ist schon 19“, „davon eins volljährig“, „also nur eins“, „im März kommt das zweite“.
-import { quantitiesIn, type Span, type Word } from '../../src/kit/index.ts';
+import { quantitiesIn, runsFrom, type Span, type Word } from '../../src/kit/index.ts';
 import { endOfYears, ofAge } from './ages.ts';
 import { children } from './childCount.ts';
 
@@ -9,9 +9,12 @@ export interface Grown extends Span {
 }
 
 const subject =
-  /^(?:grosse[rn]?|aeltere[rsn]?|aelteste[rsn]?|mittlere[rsn]?|juengere[rsn]?|erste[rs]?|sohn|tochter|junge|maedchen|einer|eine|eines|eins|one|older|elder|oldest|eldest|middle|firstborn|son|daughter|boy|girl|beide[n]?|both|alle|all|kinder|kids|children|davon|darunter|whom)$/;
+  /^(?:grosse[rn]?|kinners?|aeltere[rsn]?|aelteste[rsn]?|mittlere[rsn]?|juengere[rsn]?|erste[rs]?|sohn|tochter|junge|maedchen|einer|eine|eines|eins|one|older|elder|oldest|eldest|middle|firstborn|son|daughter|boy|girl|beide[n]?|both|alle|all|kinder|kids|children|davon|darunter|whom)$/;
+/** They end it: „sind groß“, but „große Kinder“ need not be of age. */
+const bigOnly = /^(?:gross|groot)$/;
 const grown = /^(?:volljaehrig(?:e[nrs]?)?|erwachsen(?:e[nrs]?)?|ausgezogen|grownup|grown|adults?)$/;
 const no = /^(?:nicht|kein|keine|keiner|keines|keins|not|none)$/;
+const manyChildren = /^(?:kinder|kinners?|kids|children)$/;
 const mostBack = 8;
 /** No child is older. */
 const mostAge = 40;
@@ -44,10 +47,9 @@ function endOfMark(words: readonly Word[], at: number): number | undefined {
     const isNoun = /^up$/.test(plain(at + 1)) || children.test(plain(at + 1));
     return isNoun ? at + 2 : at + 1;
   }
-  const run = [0, 1, 2].map((more) => plain(at + more)).join('');
-  if (/^(?:ausdemhaus|outofthe)$/.test(run)) return at + (run === 'ausdemhaus' ? 3 : 4);
+  if (bigOnly.test(plain(at)) && isLastWord(words, at)) return at + 1;
+  for (const { plain: run, to } of runsFrom(words, at, longestLeft)) if (left.test(run)) return to;
   if (plain(at) === 'of' && plain(at + 1) === 'age') return at + 2;
-  if (plain(at) === 'moved' && plain(at + 1) === 'out') return at + 2;
   const age = quantitiesIn(words).find(({ from, figure }) => from === at || figure.from === at);
   const isAge =
     age !== undefined &&
@@ -61,6 +63,14 @@ function endOfMark(words: readonly Word[], at: number): number | undefined {
     age.comparator !== 'upTo';
   return isAge ? endOfYears(words, age.to) : undefined;
 }
+
+/** Who lives there no more, written as one word. */
+const left =
+  /^(?:(?:ausdem|ausm|ausem|ut|utdem|utm)hus|(?:ausdem|ausm|ausem)haus|outofthe(?:house|home)|lefthome|leftthehouse|flownthenest|movedout|ontheirown|(?:wohnen|leben|wohnt|lebt)nichtmehr(?:hier|beiuns|beimir|zuhause|daheim|imhaushalt|mit|dort)|nichtmehr(?:imhaushalt|imhaus|zuhause|daheim))$/;
+const longestLeft = 5;
+
+const isLastWord = (words: readonly Word[], at: number) =>
+  words[at]?.stop !== undefined || at + 1 === words.length;
 
 /** Who is of age: the word for it in front, in the same sentence, with no other figure between. */
 function subjectBefore(
@@ -91,14 +101,12 @@ function subjectBefore(
     )
       ? at - 1
       : at;
-    if (/^(?:kinder|kids|children)$/.test(plain(at)))
+    if (manyChildren.test(plain(at)))
       return isCountedNoun(words, at) ? undefined : { from, to: mark, count: Infinity };
     if (/^(?:alle|all)$/.test(plain(at))) return { from, to: mark, count: Infinity };
     const before = plain(at - 1);
     const isBoth = /^(?:beide[n]?|both)$/.test(plain(at)) || /^beiden$/.test(before);
-    const noun = [at - 1, at - 2, at - 3].find(
-      (one) => one >= free && /^(?:kinder|kids|children)$/.test(plain(one)),
-    );
+    const noun = [at - 1, at - 2, at - 3].find((one) => one >= free && manyChildren.test(plain(one)));
     // „Kinder sind beide aus dem Haus“
     if (isBoth && noun !== undefined && !isCountedNoun(words, noun))
       return { from: noun, to: mark, count: Infinity };

@@ -1,5 +1,5 @@
 // The kinds of cars that people ask about; the service has amounts for two of them.
-import { oneOf, plainIn, type Recogniser } from '../../src/kit/index.ts';
+import { oneOf, plainIn, type Recogniser, type Span, type Word } from '../../src/kit/index.ts';
 
 export const vehicles = {
   bev: {
@@ -8,6 +8,7 @@ export const vehicles = {
       ...['elektro', 'elektrisch', 'rein', 'rein elektrisch', 'batterieelektrisch', 'Stromer', 'Vollstromer'],
       ...['Elektroauto', 'Elektrowagen', 'Elektrofahrzeug', 'E-Auto', 'E-Fahrzeug'],
       ...['electric', 'all-electric', 'battery', 'battery electric', 'battery electric vehicle'],
+      ...['EV', 'full EV', 'pure EV', 'pure electric', 'electric car', 'electric vehicle'],
     ],
   },
   phev_range_extender: {
@@ -46,6 +47,28 @@ const known = oneOf(vehicles);
 /** Says nothing of the plug, on which everything depends. */
 const openNames = /^hybride?[nrs]?$|^hybrid(?:auto|wagen|fahrzeug|car|vehicle)s?$/;
 
+/** What the command itself is called: said of the subject, or of the vehicle. */
+const subjectNames =
+  /^(?:e|elektro|electric)(?:autos?|cars?|wagens?|fahrzeuge?[ns]?|vehicles?|mobile?[ns]?)$|^evs?$/;
+const funding = /^(?:foerder|praemie|zuschu|bonus|kaufpraemie|umweltbonus|subsid|grant|incentive|geld$)/;
+const choosing = /^(?:und|oder|vs|and|or)$/;
+
+/** „e-auto 45000 2“ and „E-Auto-Prämie“ leave the kind open; „Elektroauto, zvE 45.000“ is an electric car. */
+function isSubjectOnly(words: readonly Word[], { from, to }: Span): boolean {
+  if (!subjectNames.test(plainIn(words, { from, to }))) return false;
+  const next = words[to];
+  const isClosed = words[to - 1]?.stop !== undefined;
+  if (!isClosed && funding.test(next?.plain ?? '')) return true;
+  const hasFigure = words.some(({ text }) => /\d/.test(text));
+  return from === 0 && (!next || !hasFigure || (!isClosed && /^\d/.test(next.text)));
+}
+
+/** Beside another kind it is only what all of them are, unless one is to be chosen. */
+const isBeside = (words: readonly Word[], { from, to }: Span) =>
+  subjectNames.test(plainIn(words, { from, to })) &&
+  !choosing.test(words[from - 1]?.plain ?? '') &&
+  !choosing.test(words[to]?.plain ?? '');
+
 const readings = [
   { value: 'plug-in', label: vehicles.phev_range_extender.label },
   { value: 'ohne stecker', label: vehicles.hybrid.label },
@@ -58,7 +81,13 @@ export const vehicle: Recogniser<Vehicle> = {
     const between = readings.map(({ value, label }) => ({ value, label: label[lang] }));
     const isOpen = (from: number, to: number) => openNames.test(plainIn(words, { from, to }));
     // „E-Auto-Prämie“ is the subject.
-    const found = known.find(words, { lang, ...context }).filter(({ isInside }) => !isInside);
+    const named = known
+      .find(words, { lang, ...context })
+      .filter((one) => !one.isInside && !isSubjectOnly(words, one));
+    const isOther =
+      words.some((_, at) => isOpen(at, at + 1)) ||
+      named.some((one) => !subjectNames.test(plainIn(words, one)));
+    const found = isOther ? named.filter((one) => !isBeside(words, one)) : named;
     const sure = found.filter(({ from, to }) => !isOpen(from, to));
     if (sure.some(({ value, score }) => value !== 'bev' && score >= 0.9)) return sure;
     const open = words.flatMap((_, at) => (isOpen(at, at + 1) ? [{ from: at, to: at + 1 }] : []));

@@ -33,10 +33,21 @@ export const courses = {
     withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
     words: [
       ...withCourse('intensiv', 'intensive', 'crash', 'vollzeit', 'full-time'),
+      ...[
+        'Schnellkurs',
+        'Blitzkurs',
+        'Expresskurs',
+        'Turbokurs',
+        'Schnelldurchlauf',
+        'Schnelldurchgang',
+        'Express',
+        'Turbo',
+      ],
       ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
     ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
+      'null_zeit | keine_zeit | kaum_zeit | wenig_zeit | koa_zeit | keene_zeit | no_time | little_time | hardly_any_time | in_einer_woche | within_a_week',
     ],
   },
 } as const;

@@ -1,5 +1,6 @@
 // Whether an old heating is replaced, and how people say it: „alte Ölheizung“, „Öl raus“, „von Gas auf Wärmepumpe“.
 import { type Candidate, flag, plainIn, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
+import { heatingAgeIn } from './heatingAge.ts';
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
 
@@ -19,14 +20,23 @@ const goes = [
 
 const heating =
   'ölheizung* | gasheizung* | heizung | heizkessel* | kessel | ölkessel* | gaskessel* | therme | gastherme* | ölofen* | ölöfen | ' +
-  'ölofa | kohleofen* | kohleöfen | nachtspeicher* | boiler | furnace | burner | oil_heating | gas_heating | old_heating';
+  'altheizung* | altkessel* | altanlage* | ölofa | kohleofen* | kohleöfen | nachtspeicher* | boiler | furnace | burner | oil_heating | gas_heating | old_heating';
 
 /** Only one that is said to be old, to work still or to go: a heating that stays brings no bonus. */
 const named = withoutNextNo(
   flag(
     switchLabels.oldHeating,
     [
-      ...['oldHeating', 'alteHeizung', 'alter Nachtspeicher', 'Nachtspeicher', 'Nachtspeicherheizung'],
+      ...[
+        'oldHeating',
+        'alteHeizung',
+        'Altheizung',
+        'Altkessel',
+        'Altanlage',
+        'alter Nachtspeicher',
+        'Nachtspeicher',
+        'Nachtspeicherheizung',
+      ],
       ...heatings.map((heating) => `alte ${heating}`),
       ...[...heatings, 'Öl', 'Gas', 'Kohle'].flatMap((heating) => [
         ...goes.map((going) => `${heating} ${going}`),
@@ -40,7 +50,7 @@ const named = withoutNextNo(
         `${heating} + läuft | lauft | goht | geht | tut | funktioniert | funzt | works | runs | hond | haben + noch | no | still`,
         `${heating} + working | noch_laufende* | noch_funktion* | ausgedient`,
         `${heating} + raus | rausfl* | rausgesch* | rauskomm* | naus | fliegt | rausgerissen | ausgemustert | comes_out | taken_out | ` +
-          'goes | removed | removing | getting_rid | get_rid | replac*',
+          'goes | removed | removing | getting_rid | get_rid | replac* | ersetz* | getauscht | ausgetauscht | kommt_weg',
         'bisher | bislang | bis_jetzt | derzeit | momentan | until_now | so_far | currently + heiz* | geheizt | heat* + ' +
           'öl | gas | kohle | strom | oil | coal | holz*',
       ],
@@ -59,16 +69,45 @@ const mostWordsOff = 3;
 export const oldHeating: Recogniser<boolean> = {
   ...named,
   find: (words, context) =>
-    named.find(words, context).map((found) => withAge(words, withState(words, found))),
+    named
+      .find(words, context)
+      .map((found) => withAge(words, withState(words, found), yearOf(context.askedOn)))
+      .map((found) => withVerbs(words, found)),
 };
 
-function withAge(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
-  const said = plainIn(words, found);
-  const near = words.slice(Math.max(0, found.from - mostWordsOff), found.to + mostWordsOff);
-  const isOpen =
-    /gas/.test(said) && !/alt|old|etage/.test(said) && !near.some(({ plain }) => stillWorks.test(plain));
-  return found.value && !found.problem && isOpen ? { ...found, problem: howOld } : found;
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+const works =
+  /^(?:funktionier|funktionst|laufend|intakt|working|functioning|(?:unser|mein)\w{0,2}$|our$|my$|gas$|oil$|noch$|still$)/;
+const verbs =
+  /^(?:wird|werden|kommt|fliegt|soll|muss|geht|goes|raus\w*|weg|ersetzt|getauscht|ausgetauscht|noch|still|funktioniert|laeuft|works?)$/;
+
+/** With what is said of it in front and behind: „funktionierende“, „kommt raus“, „läuft noch“. */
+function withVerbs(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
+  let { from, to } = found;
+  while (from > 0 && words[from - 1]?.stop === undefined && works.test(words[from - 1]?.plain ?? ''))
+    from -= 1;
+  while (words[to - 1]?.stop === undefined && verbs.test(words[to]?.plain ?? '')) to += 1;
+  return { ...found, from, to };
 }
+
+function withAge(words: readonly Word[], found: Candidate<boolean>, thisYear: number): Candidate<boolean> {
+  const said = plainIn(words, found);
+  const near = { from: Math.max(0, found.from - mostWordsOff), to: found.to + mostWordsOff };
+  const age = heatingAgeIn(words, near, thisYear);
+  const isGas = /gas/.test(said) || words[found.from - 1]?.plain === 'gas';
+  const isWorking = words.slice(near.from, near.to).some(({ plain }) => stillWorks.test(plain));
+  const withYear = age
+    ? { ...found, from: Math.min(found.from, age.from), to: Math.max(found.to, age.to) }
+    : found;
+  if (!found.value || found.problem || !isGas || /etage/.test(said)) return withYear;
+  if (age && age.years !== leastAge)
+    return age.years > leastAge ? withYear : { ...withYear, value: false, corrected: true };
+  return age || (!/alt|old/.test(said) && !isWorking) ? { ...withYear, problem: howOld } : withYear;
+}
+
+/** Years: a gas heating must be older; by its year alone, one of just this age may be or not. */
+const leastAge = 20;
 
 function withState(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
   const from = Math.max(0, found.from - 1);

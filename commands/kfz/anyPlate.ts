@@ -18,9 +18,18 @@ const names = [
     'Wunschkz',
     'Wunschnummer',
     'Kennzeichen nach Wunsch',
+    'Wunschdings',
+    'Wunschdingens',
+    'Wunschkram',
+    'Wunschzeug',
+    'Wunschteil',
   ],
   ...[
     'eigenes Kennzeichen',
+    'besonderes Kennzeichen',
+    'besonderes Nummernschild',
+    'besonderes Schild',
+    'special plate',
     'custom plate',
     'own plate',
     'personalised plate',
@@ -38,7 +47,7 @@ const named = flag(plate.label, names, ['Standardkennzeichen'], {
   ],
   no: [
     `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
-      'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | schnickschnack | das_kommt | was_kommt | frei_ist | behalt* | behält | ' +
+      'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | nichts_besonder* | nix_besonder* | nichts_speziell* | nothing_special | nothing_fancy | schnickschnack | das_kommt | was_kommt | frei_ist | behalt* | behält | ' +
       'bleib* | alte | alten | mitnehm* | any | random | standard | ordinary | regular | keep* | whatever | do_not_care | dont_care | ' +
       'don_t_care | do_not_mind | dont_mind | same | no_special | old',
   ],

@@ -16,12 +16,21 @@ const named = oneOf({
 const isCourse = (words: readonly Word[], { from }: Candidate<unknown>) =>
   /^\d/.test(words[from]?.text ?? '') && words.some(({ plain }) => /kurs|lehrgang/.test(plain));
 
+const needs =
+  /^(?:reich(?:t|en)|genueg(?:t|en)|langt|muss|muessen|brauch(?:e|t|en|st)?|benoetig(?:e|t|en)|pflicht|noetig|notwendig|vorgeschrieben|erforderlich|enough|sufficient|suffice|need|needs|required|must|mandatory)$/;
+const prices =
+  /^(?:kost|preis|teuer|guenstig|billig|gebuehr|euro|zahl|bezahl|cost|price|fee|cheap|expensive|pay)/;
+
+/** „… oder reicht die Unterrichtung?“ asks who needs which of them, and for no figure. */
+const isNeedAsked = (words: readonly Word[]) =>
+  words.some(({ plain }) => needs.test(plain)) && !words.some(({ plain }) => prices.test(plain));
+
 export const instruction: Recogniser<'instruction'> = {
   ...named,
   find: (words, context) =>
     named
       .find(words, context)
-      .filter((found) => !isCourse(words, found))
+      .filter((found) => !isCourse(words, found) && !isNeedAsked(words))
       .map((found) => ({
         ...found,
         score: 1,

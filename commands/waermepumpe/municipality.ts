@@ -9,6 +9,9 @@ const limit = 100_000;
 /** Fewer people are a household. */
 const leastPlace = 50;
 
+/** „gut 9.000“ are hardly more. */
+const aLittle = /^gut$/;
+
 export const municipality: Recogniser<PopulationClass> = {
   ...known,
   find(words, context) {
@@ -18,7 +21,8 @@ export const municipality: Recogniser<PopulationClass> = {
       const isPlace = unit === 'inhabitants' || (unit === 'persons' && least >= leastPlace);
       if (!isPlace || least < leastPlace) return [];
       const span = { from, to, score: 1, corrected: true };
-      const said = boundsOf(quantity);
+      const isAbout = aLittle.test(words[from]?.plain ?? '');
+      const said = isAbout ? quantity : boundsOf(quantity);
       if (said.most <= limit) return [{ ...span, value: 'under_100k' }];
       if (said.least > limit) return [{ ...span, value: 'over_100k' }];
       // „mehr als 50.000 Einwohner“

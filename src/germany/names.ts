@@ -1,17 +1,31 @@
 // Germany as people speak of it: the states and their short forms, cities and their nicknames, Berlin's districts.
 
-/** The names of the 16 states: as written, as services spell them, and as people call them. */
+/**
+ * The names of the 16 states: as written, as services spell them, and as people call them; with landscapes that lie in
+ * one state alone.
+ */
 export const stateNames: readonly (readonly string[])[] = [
-  ['Baden-Württemberg', 'baden-wurttemberg', 'BW', 'BaWü', 'Ländle', 'Baden Württemberg'],
-  ['Bayern', 'bavaria', 'BY', 'Freistaat Bayern'],
+  ['Baden-Württemberg', 'baden-wurttemberg', 'BW', 'BaWü', 'Ländle', 'Baden Württemberg', 'Schwarzwald'],
+  [
+    ...[
+      'Bayern',
+      'bavaria',
+      'BY',
+      'Freistaat Bayern',
+      'Bayerischer Wald',
+      'Bayerischen Wald',
+      'Bayrischen Wald',
+    ],
+    ...['Oberbayern', 'Niederbayern', 'Oberpfalz', 'Oberfranken', 'Mittelfranken', 'Unterfranken'],
+  ],
   ['Berlin', 'BE', 'Land Berlin', 'Bundesland Berlin'],
   ['Brandenburg', 'BB', 'Land Brandenburg'],
   ['Bremen', 'HB', 'Freie Hansestadt Bremen', 'Land Bremen'],
   ['Hamburg', 'HH', 'Land Hamburg'],
   ['Hessen', 'HE', 'hesse'],
-  ['Mecklenburg-Vorpommern', 'MV', 'Meck-Pomm', 'McPomm', 'Mecklenburg', 'Vorpommern'],
-  ['Niedersachsen', 'NI', 'Nds', 'lower saxony'],
-  ['Nordrhein-Westfalen', 'NRW', 'NW', 'north rhine westphalia'],
+  ['Mecklenburg-Vorpommern', 'MV', 'Meck-Pomm', 'McPomm', 'Mecklenburg', 'Vorpommern', 'Rügen', 'Usedom'],
+  ['Niedersachsen', 'NI', 'Nds', 'lower saxony', 'Ostfriesland', 'Emsland', 'Lüneburger Heide'],
+  ['Nordrhein-Westfalen', 'NRW', 'NW', 'north rhine westphalia', 'Sauerland', 'Ruhrgebiet', 'Ruhrpott'],
   ['Rheinland-Pfalz', 'RP', 'RLP', 'rhineland palatinate'],
   ['Saarland', 'SL', 'Saar'],
   ['Sachsen', 'SN', 'saxony', 'Freistaat Sachsen'],

@@ -4,5 +4,4 @@
 export const knownMisses: ReadonlySet<string> = new Set([
   'halteverbot, free text: Wir beladen in Reinickendorf und laden in Hannover wieder aus, und zwar am Freitag, den 18. Dezember – was kostet das Absperren der Parkplätze?',
   'aevo, English: AEVO trainer aptitude exam Munich intensive course',
-  'waermepumpe, free text: Wir verdienen 36.000 Euro zvE, Eigenheim selbst bewohnt, Gasheizung ist 22 Jahre alt und kommt raus, Luft-Wasser für 29.000, Stadt mit 240.000 Einwohnern',
 ]);

@@ -61,7 +61,10 @@ export async function readFrame(
     said: [said.question],
   };
   if (command.text) return { ...frame, text: behindWords(typed, match.nameEnd) };
-  if (command.overview && asksForAll(rest)) return { ...frame, isOverview: true };
+  // A name that says a value as well stays among the words: „e-auto übersicht“.
+  const behind = isStrict && match.saysValue ? said.words.slice(match.nameEnd) : [];
+  const isAll = asksForAll(rest) || (behind.length > 0 && asksForAll(behind));
+  if (command.overview && isAll) return { ...frame, isOverview: true };
   // What can never be a value is refused before the service is asked for anything.
   const impossible = impossibleIn(fillSlots(command, rest, context).slots, rest, context);
   if (impossible.length > 0) return { ...frame, ...slotsOf(command, rest, context), doubts: impossible };

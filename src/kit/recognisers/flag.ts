@@ -9,8 +9,10 @@ import { isApart, type Span, type Word } from './words.ts';
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
 const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
-/** „Wir tauschen die Heizung aus“ */
+/** „Wir tauschen die Heizung aus“, „eine Ölheizung aus den Achtzigern“ */
 const particles = new Set(['an', 'aus']);
+/** Behind them, where they are prepositions. */
+const leadsOn = /^(?:\d|de[mnr]$|die$|das$|eine[mnr]?$|mein|unser)/;
 
 /** „Selbstnutzerbonus“ is what is asked for, not what is so. */
 const funding = /(?:bonus|boni|foerderung|zuschuss|praemie)$/;
@@ -78,7 +80,8 @@ function asTold(words: readonly Word[], { from, to, value }: Told<boolean>): Can
 /** With the yes or no behind it, or with the word that says no to it. */
 function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean): Candidate<boolean> {
   const next = words[to]?.plain ?? '';
-  const behind = to > from + 1 && particles.has(next) ? '' : next;
+  const isParticle = to > from + 1 || leadsOn.test(words[to + 1]?.plain ?? '');
+  const behind = particles.has(next) && isParticle ? '' : next;
   if (yes.has(behind)) return { from, to: to + 1, value: means, score: 1 };
   if (no.has(behind)) return { from, to: to + 1, value: !means, score: 1 };
   const denial = denialOf(words, { from, to });

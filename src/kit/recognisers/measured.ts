@@ -2,7 +2,7 @@
 import { comparatorBefore } from './comparators.ts';
 import { figureAt } from './digits.ts';
 import type { Figure } from './figures.ts';
-import { isCounted, isLikely, mayLead, perOf, type Unit, unitOf } from './units.ts';
+import { isCounted, isLikely, mayLead, perOf, type Unit, unitOf, unitOfMany } from './units.ts';
 import { isFilling, type Word } from './words.ts';
 
 /** A unit, and where the word stands that says it. */
@@ -37,14 +37,18 @@ export function unitBehind(
   free: number,
 ): Found | undefined {
   const { to, value } = figure;
-  const word = unitOf(plainAt(words, to));
+  const isLeading = startsFigure(words, to + 1);
+  const word =
+    isLeading && words[to]?.stop === undefined
+      ? unitOf(plainAt(words, to))
+      : unitOfMany(plainAt(words, to), value);
   const isStopped = words[to - 1]?.stop !== undefined && figure.glued.length === 0;
   // „unsere 48.500, Familie mit …“
   if (word?.unit === 'other' && isStopped) return undefined;
   if (word) {
     // „58.400 Kinder haben wir zwei“: of nothing are there so many, so it is what the next figure counts.
     if (value >= 1000 && !isLikely(figure.until ?? value, word.unit) && mayLead(word.unit)) return undefined;
-    const isBetween = startsFigure(words, to + 1) && mayLead(word.unit);
+    const isBetween = isLeading && mayLead(word.unit);
     const isLed = isBetween && unitBefore(words, from, figure, free) !== undefined;
     if (isBetween && (isStopped || isLed || !isLikely(figure.until ?? value, word.unit))) return undefined;
     // „zwei minderjährige Kinder“
@@ -55,7 +59,7 @@ export function unitBehind(
   for (let at = to + 1; at <= to + mostAdjectives; at++) {
     const between = words[at - 1];
     if (!between || isFilling(between) || startsFigure(words, at - 1)) return undefined;
-    const noun = unitOf(plainAt(words, at));
+    const noun = unitOfMany(plainAt(words, at), value);
     if (!noun) continue;
     const isItsNoun = isCounted(noun.unit) && isLikely(value, noun.unit) && !startsFigure(words, at + 1);
     return isItsNoun ? { unit: noun.unit, at, factor: 1, to } : undefined;
@@ -70,6 +74,8 @@ const having =
   /^(?:hab|habe|haben|hat|ham|gibt|gibts|sind|leben|wohnen|have|has|had|are|got|live|wir|ich|es|er|sie|man|da|bei|uns|mir|im|unser|haus|haushalt|hier|dann|also|auch|jetzt|noch|insgesamt|aktuell|derzeit|we|i|there|now|currently|in|the|house|household)$/;
 const mostHaving = 4;
 
+const population = /^(?:population|einwohnerzahl)$/;
+
 /** „Kinder: 2“, „EUR 52.000“, „Einwohner ca. 8000“, „Kinder haben wir zwei“ */
 export function unitBefore(
   words: readonly Word[],
@@ -80,12 +86,15 @@ export function unitBefore(
   if (isWeak) return undefined;
   const said = comparatorBefore(words, from, free);
   let at = (said?.from ?? from) - 1;
+  if (/^(?:of|von|is|ist|liegt)$/.test(plainAt(words, at)) && population.test(plainAt(words, at - 1)))
+    at -= 1;
   const least = Math.max(free, at - mostHaving);
   while (at > least && having.test(plainAt(words, at)) && words[at - 1]?.stop !== 'end') at -= 1;
   const found = at >= free ? unitOf(plainAt(words, at)) : undefined;
   const isApart = at < (said?.from ?? from) - 1;
-  // „die Tochter 11“ is her age.
-  const isOne = value > 1 && /^(?:sohn|tochter|son|daughter|boy|girl|child)$/.test(plainAt(words, at));
+  // „die Tochter 11“ is her age, „als Bürger 52.000“ is no place.
+  const isOne =
+    value > 1 && /^(?:sohn|tochter|son|daughter|boy|girl|child|buerger|bewohner)$/.test(plainAt(words, at));
   if (isOne) return undefined;
   const word = isApart && !(found && isCounted(found.unit)) ? undefined : found;
   const isAfterFigure = /\d$/.test(words[at - 1]?.text ?? '') && at - 1 >= free;

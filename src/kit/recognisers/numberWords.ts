@@ -36,8 +36,8 @@ const others = table(
 
 /** They are articles as well: a number only with what they count. */
 const articles = table(
-  ['ein eine einem einen einer eines a an', 1],
-  ['kein keine keinem keinen keiner no', 0],
+  ['ein eine einem einen einer eines a an oin oine oinen oan', 1],
+  ['kein keine keinem keinen keiner no koi koine', 0],
 );
 
 /** Also glued to a figure: 70tsd, 1,5 Mio. */
@@ -55,7 +55,7 @@ const asWritten = (plain: string) =>
   plain
     .replace(/fuff|funf/g, 'fuenf')
     .replace(/zwolf/g, 'zwoelf')
-    .replace(/^zwoa?(?!e)|(?<=hundert|tausend|und)zwoa?(?!e)/g, 'zwei')
+    .replace(/^zwo[ai]?(?!e)|(?<=hundert|tausend|und)zwo[ai]?(?!e)/g, 'zwei')
     .replace(/(?:zich|zisch)(?=$|st|tausend)/g, 'zig')
     .replace(/drei(?:ssich|sich|ssisch)(?=$|st|tausend)/g, 'dreissig');
 

@@ -39,7 +39,7 @@ const longestName = 5;
 export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace[] => {
   const found: FoundPlace[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
-    const place = atCode(words, from) ?? atName(words, from);
+    const place = atCode(words, from) ?? atInhabitant(words, from) ?? atName(words, from);
     if (place) found.push(place);
   }
   return found;
@@ -139,6 +139,15 @@ function atPartOfTown(words: readonly Word[], from: number): FoundPlace | undefi
   const plain = plainName(town);
   const place = town !== '' && isTownName(plain) ? placeCalled(plain) : undefined;
   return place && { from, to: from + 1, isCode: false, isDoubtful: false, ...place };
+}
+
+/** „als Flensburger“, „als Rosenheimerin“: who lives in a town of a telling name. */
+function atInhabitant(words: readonly Word[], from: number): FoundPlace | undefined {
+  const next = words[from]?.plain === 'als' ? words[from + 1] : undefined;
+  const [, town = ''] = /^(\p{Lu}\p{Ll}{4,})er(?:in)?$/u.exec(next?.text ?? '') ?? [];
+  const plain = plainName(town);
+  const place = town !== '' && isTownName(plain) ? placeCalled(plain) : undefined;
+  return place && { from, to: from + 2, isCode: false, isDoubtful: false, ...place };
 }
 
 /** „am Berg“ is not Amberg: several words are a town only if its name begins with the first of them. */

@@ -49,7 +49,10 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('watt', 'w watt watts wp va wattpeak'),
   ...words('watt', 'kw kwp kilowatt kva kilowattpeak', 1000),
   ...words('kwh', 'kwh kilowattstunde kilowattstunden'),
-  ...words('persons', 'person personen persons people leute leuten mann koepfe mitgruender mitgruendern'),
+  ...words(
+    'persons',
+    'person personen persons people leute leuten menschen mann koepfe koepfen mitgruender mitgruendern',
+  ),
   ...words(
     'persons',
     'gesellschafter gesellschaftern gesellschafterin gesellschafterinnen gruender gruendern',
@@ -57,7 +60,11 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('persons', 'gruenderin gruenderinnen gruenderpersonen inhaber inhabern partner partnern partners'),
   ...words('persons', 'founder founders shareholder shareholders owners cofounders teilhaber teilhabern'),
   ...words('persons', 'gruendende gruendenden'),
-  ...words('inhabitants', 'einwohner einwohnern einwohnerinnen ew seelen inhabitants residents'),
+  ...words(
+    'inhabitants',
+    'einwohner einwohnern einwohnerinnen ew seelen inhabitants residents souls dwellers',
+  ),
+  ...words('inhabitants', 'buerger buergern buergerinnen bewohner bewohnern einwohnerzahl population'),
   ...words('years', 'jahr jahre jahren jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold'),
   ...words('months', 'monat monate monaten month months'),
   ...words('weeks', 'woche wochen week weeks woechige woechigen'),
@@ -75,7 +82,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
 /** Those that people build longer words of: Tiefgaragenstellplätze, Standardladepunkte, Enkelkinder. */
 const endings: readonly (readonly [RegExp, Unit])[] = [
   [
-    /^(?:[a-z]*stief|[a-z]*pflege|klein|schul)?kind(?:er[ns]?|es|a)?$|^kids?$|^(?:step)?child(?:ren)?$/,
+    /^(?:[a-z]*stief|[a-z]*pflege|klein|schul)?kind(?:er[ns]?|es|a)?$|^kinners?$|^kids?$|^(?:step)?child(?:ren)?$/,
     'children',
   ],
   [
@@ -83,7 +90,7 @@ const endings: readonly (readonly [RegExp, Unit])[] = [
     'children',
   ],
   [
-    /(?:stell|park|lade|garagen|kfz|auto)(?:pl(?:atz|aetzen?))$|^pl(?:atz|aetzen?)$|^pkwpl|(?:garagen?|carports?)$/,
+    /(?:stell|park|lade|garagen|kfz|auto)(?:pl(?:atz|aetz(?:en?)?))$|^pl(?:atz|aetz(?:en?)?)$|^pkwpl|(?:garagen?|carports?)$/,
     'spaces',
   ],
   [
@@ -104,6 +111,15 @@ export function unitOf(plain: string): UnitWord | undefined {
   return unit && { unit };
 }
 
+const people = /^(?:personen|persons|people|leuten?|menschen|koepfen?)$/;
+
+/** What a word counts behind so high a figure: „zweitausend Leute“ are no household but a place. */
+export function unitOfMany(plain: string, value: number): UnitWord | undefined {
+  const unit = unitOf(plain);
+  const isPlace = unit?.unit === 'persons' && people.test(plain) && !isLikely(value, unit.unit);
+  return isPlace ? { unit: 'inhabitants' } : unit;
+}
+
 /** What a noun counts, so that another word may stand between: „zwei kleine Kinder“. */
 export const isCounted = (unit: Unit): boolean => unit in mostOf;
 
@@ -111,6 +127,7 @@ export const isCounted = (unit: Unit): boolean => unit in mostOf;
 const mostOf: Partial<Record<Unit, number>> = {
   children: 30,
   persons: 500,
+  inhabitants: 5_000_000,
   spaces: 2000,
   homes: 5000,
   modules: 200,

@@ -55,8 +55,8 @@ const hasSigns = /[\d=>→⇒⟶(€'’]/;
 function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
-    // „d'Ölheizung“, „s'Auto“: an article.
-    .replace(/(?<!\S)[ds]['’](?=\p{Lu}\p{L}{3})/gu, '')
+    // „d'Ölheizung“, „s'Auto“, „z'Rosenheim“: an article, a preposition.
+    .replace(/(?<!\S)[dsz]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
@@ -91,9 +91,13 @@ function readWord(typed: string, next: string): Word {
     .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
     .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
     .replace(/(?<=\p{L})\.+$/u, '');
-  const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed);
+  const isShort = abbreviation.test(typed) && /^\d/.test(next);
+  const stop = /^[–—-]+$/.test(next) ? 'comma' : isShort ? undefined : stopAfter(typed);
   return { text, plain: plainName(text), ...(stop && { stop }) };
 }
+
+/** „Bj. 2012“, „ca. 8000“: the dot in front of a figure ends no sentence. */
+const abbreviation = /^(?:bj|ca|nr|abs|max|min|mind|inkl|zzgl|jg|mtl|approx|no)\.$/i;
 
 /** „20.“ may be a day. */
 function stopAfter(typed: string): Word['stop'] {

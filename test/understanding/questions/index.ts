@@ -9,6 +9,7 @@ import { eAuto } from './eAuto.ts';
 import { fakten } from './fakten.ts';
 import { followUps } from './followUps.ts';
 import { fresh } from './fresh.ts';
+import { freshValues } from './freshValues.ts';
 import { gmbh } from './gmbh.ts';
 import { halteverbot } from './halteverbot.ts';
 import { halteverbotForms } from './halteverbotForms.ts';
@@ -37,6 +38,7 @@ export const allQuestions: readonly Question[] = [
   kfz,
   anbieter,
   fakten,
+  freshValues,
   notInScope,
   followUps,
   english,
