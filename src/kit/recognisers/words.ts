@@ -91,16 +91,15 @@ function readWord(typed: string, next: string): Word {
     .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
     .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
     .replace(/(?<=\p{L})\.+$/u, '');
-  const isShort = abbreviation.test(typed) && /^\d/.test(next);
-  const stop = /^[–—-]+$/.test(next) ? 'comma' : isShort ? undefined : stopAfter(typed);
+  const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed, next);
   return { text, plain: plainName(text), ...(stop && { stop }) };
 }
 
-/** „Bj. 2012“, „ca. 8000“: the dot in front of a figure ends no sentence. */
+/** „Bj. 2012“, „ca. 8000“: in front of a figure it ends no sentence. */
 const abbreviation = /^(?:bj|ca|nr|abs|max|min|mind|inkl|zzgl|jg|mtl|approx|no)\.$/i;
-
 /** „20.“ may be a day. */
-function stopAfter(typed: string): Word['stop'] {
+function stopAfter(typed: string, next: string): Word['stop'] {
+  if (abbreviation.test(typed) && /^\d/.test(next)) return undefined;
   const [closing = ''] = /[.,;:!?"'“”‘’»«)\]]*$/u.exec(typed) ?? [];
   if (/[;:!?]/.test(closing) || (/\./.test(closing) && !/(?:^|\D)\d{1,2}\.$/.test(typed))) return 'end';
   return closing.includes(',') ? 'comma' : undefined;
@@ -232,10 +231,9 @@ export interface Quoted {
 export function readQuoted(line: string): Quoted | undefined {
   const ends = closing[line.charAt(0)];
   if (ends === undefined) return undefined;
-  const body = line.slice(1);
-  const end = Array.from(body).findIndex((character) => ends.includes(character));
-  if (end === -1) return { inner: body.trim(), rest: '' };
-  const characters = Array.from(body);
+  const characters = Array.from(line.slice(1));
+  const end = characters.findIndex((character) => ends.includes(character));
+  if (end === -1) return { inner: line.slice(1).trim(), rest: '' };
   return {
     inner: characters.slice(0, end).join('').trim(),
     rest: characters
