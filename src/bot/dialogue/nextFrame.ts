@@ -184,6 +184,9 @@ function isOnlyThat(
   const isMore = goesOn(words) || refersBack(words);
   const spoken = isMore ? matchSubjects(said.text, said.words, catalogue.byWord) : [];
   if (spoken.some(({ command }) => command === frame.match.command)) return true;
+  // „Wir wohnen selbst im Haus, die Gastherme läuft noch“: values, and talk of the same topic.
+  const own = topicOfFrame(frame, catalogue);
+  if (saysValue && own !== undefined && wantedIn(said).topics[0]?.value === own) return true;
   return left.length === 0 || (saysValue && correctionsIn(words).length > 0);
 }
 

@@ -96,7 +96,7 @@ async function resolveAmong(
   if (question.isTalk) return undefined;
   const alone = { question, frame: undefined, isFileOnly: false };
   const isCorrection = correctionsIn(raw.words).length > 0;
-  if (!isCorrection && mannerIn(said, answering.catalogue)) return alone;
+  if (!isCorrection && !goesOn(raw.words) && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
     return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;

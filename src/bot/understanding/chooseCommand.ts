@@ -27,6 +27,10 @@ import { sure, type Intent, type WantedTopic } from '../wanted/wanted.ts';
 const surerThanNames = 0.7;
 /** The same where the text names that one too: „my company … AEVO“. */
 const surerThanOneOfTwo = 0.5;
+const leastForSuppliers = 0.1;
+/** A topic that is named, and that next to nothing else speaks for, was only mentioned: „the removal company“. */
+const mentionedOnly = 0.1;
+const surerThanMentioned = 0.3;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
@@ -43,15 +47,25 @@ export function findCommand(
   const found = namedIn(said, catalogue);
   if (found && isCommandLine(found, said)) return found;
   const named = found && { ...found, isStrict: false };
-  const [best] = wantedIn(said).topics;
+  const { topics: scored } = wantedIn(said);
+  const [best] = scored;
   const topic = best?.value ?? 'none';
   const score = best?.score ?? 0;
-  const namedTopic = named && topicOfCommand(named.command, catalogue);
+  const namedTopic = named && (topicOfCommand(named.command, catalogue) ?? topicSaid(named, words));
   const wantsSuppliers = wantsTrade(said);
-  const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
+  const scoreOfNamed = scored.find(({ value }) => value === namedTopic)?.score ?? 0;
+  const isMentionedOnly = namedTopic !== undefined && scoreOfNamed < mentionedOnly;
+  const surer = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
+  const least = isMentionedOnly ? surerThanMentioned : surer;
   const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
-  const meant = isOther ? topic : (namedTopic ?? topic);
-  if (wantsSuppliers && named?.command.about === undefined && hasSuppliers(meant)) {
+  const likely = isOther ? topic : (namedTopic ?? topic);
+  // „Are there companies who register the car?“ asks for no company.
+  const withSuppliers = scored.find(
+    ({ value, score: own }) => own >= leastForSuppliers && hasSuppliers(value),
+  );
+  const meant = wantsSuppliers && !hasSuppliers(likely) ? (withSuppliers?.value ?? likely) : likely;
+  const isOfSuppliers = named?.command.about !== undefined && !named.saysValue;
+  if (wantsSuppliers && !isOfSuppliers && hasSuppliers(meant)) {
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
     if (suppliers) return suppliers;
   }
@@ -103,6 +117,12 @@ function oneOfSeveral(
   const likeliest = wantedIn(said).topics.find(({ value }) => named.has(value));
   return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
 }
+
+/** The topic whose name asks for its fact sheet. */
+const topicSaid = ({ command, saysValue }: CommandMatch, words: readonly Word[]): WantedTopic | undefined => {
+  const [slug] = command.about === 'topics' && saysValue ? topicsSaid(command, words) : [];
+  return slug !== undefined && isTopic(slug) ? slug : undefined;
+};
 
 /** Slugs, of all words that the command takes for a topic. */
 function topicsSaid({ arguments: { thema } }: Command, words: readonly Word[]): readonly string[] {
