@@ -18,10 +18,11 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsComparison, wantsRanking, wantsTrade } from './message.ts';
-import { intentOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { wantedIn, wantsTrade } from './message.ts';
+import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
-import { sure, type Intent, type WantedTopic } from '../wanted/wanted.ts';
+import { sure, type WantedTopic } from '../wanted/wanted.ts';
+import { isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -66,7 +67,7 @@ export function findCommand(
   const meant = wantsSuppliers && !hasSuppliers(likely) ? (withSuppliers?.value ?? likely) : likely;
   const isOfSuppliers = named?.command.about !== undefined && !named.saysValue;
   if (wantsSuppliers && !isOfSuppliers && hasSuppliers(meant)) {
-    const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
+    const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
     if (suppliers) return suppliers;
   }
   if (wantsSuppliers && calculates(meant, catalogue) && !hasSuppliers(meant)) throw noSuppliers(meant);
@@ -142,38 +143,6 @@ function isNamedToo(topic: WantedTopic, { words }: ParsedMessage, catalogue: Cat
 
 const longestName = 4;
 
-/** What a command line does not tell: who asks for these says so in a sentence. */
-const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
-
-/** „kfz: alle Gebühren auf einen Blick“ */
-const listing =
-  /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
-
-/** Words that no value is made of. */
-const sentenceWords =
-  /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
-
-/** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
-export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
-  const { command, isStrict, rest } = found;
-  if ((command.words === undefined && !command.about) || command.changes || command.text) return true;
-  if (!isStrict) return false;
-  const told = rest.filter((word) => !isJoining(word));
-  const { aspect } = intentOf(said);
-  const isToldElsewhere =
-    aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
-  const isSentence =
-    isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
-  if (isSentence) return false;
-  if (told.length <= 1 || command.about !== undefined) return true;
-  return !(wantsOther(said) || wantsTrade(said) || (wantsRanking(said) && listing.test(said.text)));
-}
-
-function wantsOther(said: ParsedMessage): boolean {
-  const [intent] = wantedIn(said).intents;
-  return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
-}
-
 /** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */
 export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): TopicSlug | undefined {
   const slug = reroute?.ask.split(' ')[1];
@@ -199,9 +168,14 @@ function matchForTopic(
 }
 
 /** A command line as a match, with the values that the message says for its other arguments. */
-function matchFor(line: string, said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+function matchFor(
+  line: string,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+  named?: CommandMatch,
+): CommandMatch | undefined {
   const match = lineWith(line, said.words, catalogue);
-  return match && { ...match, lang: languageOf(said.words) ?? 'de' };
+  return match && { ...match, lang: languageOf(said.words) ?? named?.lang ?? 'de' };
 }
 
 /** The command that can tell it, with what was said for its other arguments: the state. */

@@ -54,6 +54,8 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   for (const candidates of hasNo ? found : []) {
     for (const { from, to } of deniedFor(candidates, words, gone)) {
       for (let at = from - 1; at < to; at++) gone.add(at);
+      const next = candidates.find((one) => one.from >= to && !gone.has(one.from));
+      if (next) said.set(next.from, wordsIn(words, { from, to }));
     }
   }
   const kept = [...words.keys()].filter((at) => !gone.has(at));
