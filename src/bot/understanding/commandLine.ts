@@ -12,6 +12,8 @@ const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'autho
 const listing =
   /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
 
+const mostOfTopic = 3;
+
 /** Words that no value is made of. */
 const sentenceWords =
   /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
@@ -28,7 +30,9 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
   if (isSentence) return false;
-  if (told.length <= 1 || command.about !== undefined) return true;
+  // „Meisterprüfung: Voraussetzungen für die Zulassung“ says more than a topic and a place.
+  if (command.about !== undefined) return !(found.saysValue && told.length > mostOfTopic);
+  if (told.length <= 1) return true;
   return !(wantsOther(said) || wantsTrade(said) || (wantsRanking(said) && listing.test(said.text)));
 }
 
