@@ -100,11 +100,11 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
     return { part, sentences, asksOf: sentences.some((sentence) => asks(sentence) && !isPassedOn(sentence)) };
   });
   // What is not quoted is newer; „Könnt ihr das ausrechnen?“ only passes on what is, if that has a topic.
-  const isPassing = ({ sentences, part }: Cleaned) =>
-    !part.isQuoted &&
-    topicIn(sentences.join(' ')) === undefined &&
-    (sentences.join(' ').match(/\p{L}{2,}/gu) ?? []).length <= mostToPassOn &&
-    cleaned.some((other) => other.part.isQuoted && topicIn(other.sentences.join(' ')) !== undefined);
+  const hasTopic = ({ sentences }: Cleaned) => topicIn(sentences.join(' ')) !== undefined;
+  const isPassing = (one: Cleaned) =>
+    one.sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0) <= mostToPassOn &&
+    !hasTopic(one) &&
+    cleaned.some((other) => other.part.isQuoted && hasTopic(other));
   const asking =
     cleaned.find((one) => one.asksOf && !one.part.isQuoted && !isPassing(one)) ??
     cleaned.find(({ asksOf, part }) => asksOf && part.isQuoted) ??

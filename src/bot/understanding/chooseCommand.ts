@@ -46,7 +46,7 @@ export function findCommand(
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
   const found = namedIn(said, catalogue);
-  if (found && isCommandLine(found, said)) return asCommandLine(found, words);
+  if (found && isCommandLine(found, said)) return asCommandLine(found, said);
   const named = found && { ...found, isStrict: false };
   const { topics: scored } = wantedIn(said);
   const [best] = scored;

@@ -1,17 +1,19 @@
 // Whether a message is a command line: the name in front, and only values behind it.
-import { type Command, isJoining, plainName, type Word } from '../../kit/index.ts';
+import { type Command, isJoining, plainName } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type Intent, sure } from '../wanted/wanted.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import { wantsComparison, wantsTrade, wantsRanking, wantedIn } from './message.ts';
 import { type ParsedMessage, intentOf } from './parseMessage.ts';
 
-/** „e-auto 52000 1“: in front of a command line its own name is nothing else, whatever it says in a sentence. */
-export function asCommandLine(found: CommandMatch, words: readonly Word[]): CommandMatch {
-  const names = namesOf(found.command);
-  const last = words[found.nameEnd - 1];
-  const isName = found.isStrict && found.saysValue && last !== undefined && names.has(last.plain);
-  return isName ? { ...found, saysValue: false, rest: words.slice(found.nameEnd) } : found;
+/** „e-auto 52000 1“: in front of a command line its first name is nothing else, whatever it says in a sentence. */
+export function asCommandLine(found: CommandMatch, { text, words }: ParsedMessage): CommandMatch {
+  const { command, nameEnd, isStrict, saysValue } = found;
+  const name = words[nameEnd - 1]?.plain;
+  const isFirst = [command.name.de[0], command.name.en[0]].some((first) => plainName(first) === name);
+  // „E-Auto, zvE 44.000, 2 Kinder“ is no line.
+  const isName = isStrict && saysValue && isFirst && !/[,;:!?]/.test(text);
+  return isName ? { ...found, saysValue: false, rest: words.slice(nameEnd) } : found;
 }
 
 /** The command's own names, plainly written. */
