@@ -45,8 +45,7 @@ export function firstLine(
   const { say, intent, lang, question } = call;
   const names = topicOf(topic);
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
-  const places = readWords(question).flatMap(({ plain }) => (stateNamed(plain) ? [plain] : []));
-  const asked = withoutNames(readAsked(question, called, lang), [...called, ...places], lang);
+  const asked = withoutNames(readAsked(question, called, lang), called, call);
   const clauses = clausesIn(answer);
   const said =
     verdictOnline(sheet, name, call) ??
@@ -68,11 +67,13 @@ export function firstLine(
 const taking = ['take', 'last'];
 
 /** „to found a GmbH in Berlin“ names the matter „founding a GmbH“ and a place, and asks for nothing else. */
-function withoutNames(asked: Asked, names: readonly string[], lang: Call['lang']): Asked {
-  const said = names.flatMap((name) => readWords(name).map(({ plain }) => stemOf(plain, lang)));
-  const own = new Set([...said, ...taking]);
+function withoutNames(asked: Asked, names: readonly string[], { lang, question }: Speaking): Asked {
+  const stems = (said: string) => readWords(said).map(({ plain }) => stemOf(plain, lang));
+  const own = new Set([...names.flatMap(stems), ...taking]);
   const terms = asked.terms.filter((term) => !own.has(term));
-  return { ...asked, terms, isOnMatter: asked.isOnMatter || terms.length === 0 };
+  const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
+  const places = new Set(states.flatMap(({ plain }) => stems(plain)));
+  return { ...asked, terms, isOnMatter: asked.isOnMatter || terms.every((term) => places.has(term)) };
 }
 
 /** What a field is about, no sentence says better. */

@@ -33,7 +33,7 @@ export {
   sentencesIn,
 } from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { isGerman, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { dayWithWeekday } from './presenting/weekday.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';

@@ -51,7 +51,36 @@ const commonLabels: Labels = {
   legal: { de: 'Recht', en: 'Law' },
   item_de: { de: 'Posten', en: 'Item' },
   amount_eur: { de: 'Betrag', en: 'Amount' },
+  ...shortNames(),
 };
+
+/** Short English names that say what they are beyond doubt, wherever they stand. */
+function shortNames(): Labels {
+  return {
+    sum: { de: 'Summe', en: 'Sum' },
+    total: { de: 'Summe', en: 'Total' },
+    amount: { de: 'Betrag', en: 'Amount' },
+    amt: { de: 'Betrag', en: 'Amount' },
+    rule: { de: 'Regel', en: 'Rule' },
+    course: { de: 'Kurs', en: 'Course' },
+    exam: { de: 'Prüfung', en: 'Exam' },
+    exm: { de: 'Prüfung', en: 'Exam' },
+    secured: { de: 'gesichert', en: 'Secured' },
+    needs: { de: 'Voraussetzungen', en: 'Needs' },
+    fed: { de: 'Bund', en: 'Federal' },
+    land: { de: 'Land', en: 'State' },
+    town: { de: 'Gemeinde', en: 'Town' },
+    who: { de: 'Wer', en: 'Who' },
+    open: { de: 'offen', en: 'Open' },
+    items: { de: 'Einträge', en: 'Items' },
+    price: { de: 'Preis', en: 'Price' },
+    fee: { de: 'Gebühr', en: 'Fee' },
+    takes: { de: 'Dauer', en: 'Time needed' },
+    papers: { de: 'Unterlagen', en: 'Papers' },
+    law: { de: 'Rechtsgrundlage', en: 'Legal basis' },
+    age: { de: 'Alter', en: 'Age' },
+  };
+}
 
 /** The service's words for kinds of sources. */
 const kinds: Readonly<Record<string, Text>> = {
@@ -95,6 +124,7 @@ function plainly(labels: Labels): ReadonlyMap<string, Text> {
 export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (value === null || value === '') return notStated;
   if (typeof value === 'boolean') return yesNo(value);
+  if (value === 'yes' || value === 'no') return yesNo(value === 'yes');
   if (typeof value === 'number') return numberCell(namesIn(path), value);
   if (/^\d+(?:\.\d+)?$/.test(value) && isMoney(namesIn(path))) return money(Number(value));
   const figure = readFigureText(value);

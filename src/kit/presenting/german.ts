@@ -1,5 +1,14 @@
 // What a service says in German, in an English answer: marked as such; and the German words for those of an English question.
-import { type Cell, type Lang, list, phrase, text } from '../../document/index.ts';
+import {
+  asNote,
+  type Cell,
+  type Lang,
+  list,
+  type Note,
+  phrase,
+  type Sentence,
+  text,
+} from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
 import { countTelling } from '../recognisers/language.ts';
 import { stemOf } from '../recognisers/stems.ts';
@@ -24,6 +33,26 @@ export const saidCell = (said: string, lang: Lang): Cell => marked(text(said), s
 /** The same of several; undefined without any. */
 export const saidListCell = (said: readonly string[], lang: Lang): Cell | undefined =>
   said.length > 0 ? marked(list(said.map(text)), said.join(', '), lang) : undefined;
+
+/** Names have fewer words. */
+const leastWords = 3;
+
+const isGermanSaying = (part: Sentence[number]) =>
+  typeof part === 'object' &&
+  'kind' in part &&
+  part.kind === 'text' &&
+  part.text.trim().split(/\s+/).length >= leastWords &&
+  isGerman(part.text);
+
+/** A note, marked where the service's words in it are German and the answer is not. */
+export function markedNote(given: Sentence | Note, lang: Lang): Note {
+  const one = asNote(given);
+  return lang === 'en' && one.says.some(isGermanSaying) ? { ...one, says: [...one.says, ' (German)'] } : one;
+}
+
+/** The same of a row's value. */
+export const markedCell = (cell: Cell, lang: Lang): Cell =>
+  lang === 'en' && isGermanSaying(cell) ? phrase(cell, ' (German)') : cell;
 
 /** Words of English questions, and what German texts on such matters say instead. Endings do not matter. */
 const glossary: Readonly<Record<string, string>> = {
