@@ -40,7 +40,7 @@ export const buildings = {
     words: [
       ...['Wohnungseigentümergemeinschaft', 'Eigentümergemeinschaft', 'Eigentümerversammlung'],
       ...['ETW', 'Eigentumswohnung', 'Tiefgarage im Eigentum', 'condominium', 'condo'],
-      ...['owners association', 'homeowners association', 'own flat', 'own apartment'],
+      ...['owners association', 'homeowners association', 'own flat'],
     ],
     told: [
       'wohnung | flat | apartment + gehört | gehörts | ghört | gekauft | eigentum | eigene | own | bought | ours | mine',
@@ -102,7 +102,13 @@ export const applicants = {
   wohnungsunternehmen: {
     label: { de: 'Wohnungsunternehmen', en: 'housing company' },
     words: [
-      ...['Genossenschaft', 'Wohnungsgenossenschaft', 'Baugenossenschaft', 'Wohnungsbaugesellschaft'],
+      ...[
+        'Genossenschaft',
+        'Wohnungsgenossenschaft',
+        'Wohnungsbaugenossenschaft',
+        'Baugenossenschaft',
+        'Wohnungsbaugesellschaft',
+      ],
       ...['Wohnungsgesellschaft', 'Wohnbaugesellschaft', 'Wohnungsbauunternehmen'],
       ...['housing association', 'housing cooperative'],
     ],

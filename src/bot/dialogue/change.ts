@@ -21,6 +21,7 @@ export function changeBy(
   awaited: readonly string[],
   frame: Frame,
   context: SlotContext,
+  instead: ReadonlyMap<number, string> = new Map(),
 ): Change {
   const { command } = frame.match;
   const already = takeAwaited(words, awaited, frame, context);
@@ -46,7 +47,7 @@ export function changeBy(
   const dated = new Map(
     [...slots].map(([key, slot]) => [key, inFormerMonth(slot, frame.slots.get(key), context.askedOn)]),
   );
-  const placed = inPlaceOfFormer(dated, taken, awaited, frame);
+  const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
   const turned = placed.slots.size === 0 && turnsRound(words) ? turnedRound(frame) : undefined;
   const shift = shiftIn(words);
   const shifted = shift && shiftedDay(frame, shift);
@@ -107,12 +108,22 @@ function inPlaceOfFormer(
   filled: ReturnType<typeof fillSlots>['slots'],
   awaited: readonly string[],
   frame: Frame,
+  instead: ReadonlyMap<number, string>,
 ): { readonly slots: ReadonlyMap<string, Slot>; readonly isAlone: boolean } {
   const placed = new Map(slots);
   let isAlone = false;
   for (const { key, argument, announcedAt } of filled) {
     const slot = slots.get(key);
     if (!slot || awaited.includes(key) || announcedAt !== undefined || !frame.slots.has(key)) continue;
+    // „nicht Erfurt, Magdeburg“: in the place of that one.
+    const former = instead.get(slot.candidate.from)?.toLowerCase();
+    const [its] =
+      [...frame.slots].find(([, { typed }]) => former && typed.toLowerCase().includes(former)) ?? [];
+    if (its !== undefined) {
+      placed.delete(key);
+      placed.set(its, slot);
+      continue;
+    }
     const twins = argumentsOf(frame).filter(
       ([other, { recogniser }]) => other !== key && recogniser === argument.recogniser && !slots.has(other),
     );

@@ -53,7 +53,10 @@ export function unknownAnswer(
   const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
   const telling = said.words.filter((word) => !isFilling(word));
   const isAnswer = telling.length > 0 && said.words.length <= mostOfAnswer && !isQuestion(said);
-  if (!key || !argument || !doubt || !isAnswer) return undefined;
+  if (!isAnswer) return undefined;
+  // The command itself has asked: it does so again.
+  if (!doubt) return { ...frame, said: [...frame.said, said.question] };
+  if (!key || !argument) return undefined;
   const isShort = said.words.length <= mostRepeated;
   const typed = wordsIn(said.words, { from: 0, to: said.words.length });
   return {

@@ -59,9 +59,9 @@ export async function nextFrame(
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
   const chosen = splitJoinedWords(ellipsis(said.words, frame) ?? chosenWords(said, doubt), command, context);
-  const { words } = repaired(chosen, command, context);
+  const { words, instead } = repaired(chosen, command, context);
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
-  const change = changeBy(words, awaited, frame, context);
+  const change = changeBy(words, awaited, frame, context, instead);
   if (!isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
   if (change.slots.size > 0 || change.removed.length > 0) {
     return changed(frame, change, words, said, isAskedBack, context);
@@ -184,6 +184,9 @@ function isOnlyThat(
   const isMore = goesOn(words) || refersBack(words);
   const spoken = isMore ? matchSubjects(said.text, said.words, catalogue.byWord) : [];
   if (spoken.some(({ command }) => command === frame.match.command)) return true;
+  // „Wir wohnen selbst im Haus, die Gastherme läuft noch“: values, and talk of the same topic.
+  const own = topicOfFrame(frame, catalogue);
+  if (saysValue && own !== undefined && wantedIn(said).topics[0]?.value === own) return true;
   return left.length === 0 || (saysValue && correctionsIn(words).length > 0);
 }
 

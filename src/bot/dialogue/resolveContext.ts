@@ -5,7 +5,8 @@ import { ClarificationNeeded, type Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import { ownNewestMessages } from '../outbox/ownMessages.ts';
-import { findCommand, namedIn, isCommandLine } from '../understanding/chooseCommand.ts';
+import { findCommand, namedIn } from '../understanding/chooseCommand.ts';
+import { isCommandLine } from '../understanding/commandLine.ts';
 import { goesOn, refersBack, correctionsIn } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -96,7 +97,7 @@ async function resolveAmong(
   if (question.isTalk) return undefined;
   const alone = { question, frame: undefined, isFileOnly: false };
   const isCorrection = correctionsIn(raw.words).length > 0;
-  if (!isCorrection && mannerIn(said, answering.catalogue)) return alone;
+  if (!isCorrection && !goesOn(raw.words) && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
     return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;

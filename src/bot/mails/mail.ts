@@ -99,9 +99,16 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
     const sentences = matterOf(part.body);
     return { part, sentences, asksOf: sentences.some((sentence) => asks(sentence) && !isPassedOn(sentence)) };
   });
-  // What is not quoted is newer.
+  // What is not quoted is newer; „Könnt ihr das ausrechnen?“ only passes on what is, if that has a topic.
+  const isPassing = ({ sentences, part }: Cleaned) =>
+    !part.isQuoted &&
+    topicIn(sentences.join(' ')) === undefined &&
+    (sentences.join(' ').match(/\p{L}{2,}/gu) ?? []).length <= mostToPassOn &&
+    cleaned.some((other) => other.part.isQuoted && topicIn(other.sentences.join(' ')) !== undefined);
   const asking =
-    cleaned.find(({ asksOf, part }) => asksOf && !part.isQuoted) ?? cleaned.find(({ asksOf }) => asksOf);
+    cleaned.find((one) => one.asksOf && !one.part.isQuoted && !isPassing(one)) ??
+    cleaned.find(({ asksOf, part }) => asksOf && part.isQuoted) ??
+    cleaned.find(({ asksOf }) => asksOf);
   const below = asking && pointsBelow(asking.sentences) ? cleaned.slice(cleaned.indexOf(asking) + 1) : [];
   const chosen = asking ? [asking, ...below.slice(0, 1)] : cleaned;
   const sentences = chosen
@@ -116,6 +123,8 @@ function whatRemains(parts: readonly MailPart[], topicIn: TopicIn): readonly str
   const isNeeded = sentences.length === 0 || (!bodyTells && (!asking || topicIn(subject) !== undefined));
   return subject !== '' && isNeeded ? [subject, ...sentences] : sentences;
 }
+
+const mostToPassOn = 12;
 
 /** Of „Sie erreichen mich unter 0151 …“ nothing is left. */
 const saysMore = (left: string) =>

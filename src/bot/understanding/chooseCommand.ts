@@ -18,15 +18,20 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsComparison, wantsRanking, wantsTrade } from './message.ts';
-import { intentOf, type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
+import { wantedIn, wantsTrade } from './message.ts';
+import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
-import { sure, type Intent, type WantedTopic } from '../wanted/wanted.ts';
+import { sure, type WantedTopic } from '../wanted/wanted.ts';
+import { isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
 /** The same where the text names that one too: „my company … AEVO“. */
 const surerThanOneOfTwo = 0.5;
+const leastForSuppliers = 0.1;
+/** A topic that is named, and that next to nothing else speaks for, was only mentioned: „the removal company“. */
+const mentionedOnly = 0.1;
+const surerThanMentioned = 0.3;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
 /** So sure to choose among several commands that the text speaks of equally. */
@@ -43,16 +48,26 @@ export function findCommand(
   const found = namedIn(said, catalogue);
   if (found && isCommandLine(found, said)) return found;
   const named = found && { ...found, isStrict: false };
-  const [best] = wantedIn(said).topics;
+  const { topics: scored } = wantedIn(said);
+  const [best] = scored;
   const topic = best?.value ?? 'none';
   const score = best?.score ?? 0;
-  const namedTopic = named && topicOfCommand(named.command, catalogue);
+  const namedTopic = named && (topicOfCommand(named.command, catalogue) ?? topicSaid(named, words));
   const wantsSuppliers = wantsTrade(said);
-  const least = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
+  const scoreOfNamed = scored.find(({ value }) => value === namedTopic)?.score ?? 0;
+  const isMentionedOnly = namedTopic !== undefined && scoreOfNamed < mentionedOnly;
+  const surer = isNamedToo(topic, said, catalogue) ? surerThanOneOfTwo : surerThanNames;
+  const least = isMentionedOnly ? surerThanMentioned : surer;
   const isOther = namedTopic !== undefined && topic !== namedTopic && topic !== 'none' && score >= least;
-  const meant = isOther ? topic : (namedTopic ?? topic);
-  if (wantsSuppliers && named?.command.about === undefined && hasSuppliers(meant)) {
-    const suppliers = matchFor(`anbieter ${meant}`, said, catalogue);
+  const likely = isOther ? topic : (namedTopic ?? topic);
+  // „Are there companies who register the car?“ asks for no company.
+  const withSuppliers = scored.find(
+    ({ value, score: own }) => own >= leastForSuppliers && hasSuppliers(value),
+  );
+  const meant = wantsSuppliers && !hasSuppliers(likely) ? (withSuppliers?.value ?? likely) : likely;
+  const isOfSuppliers = named?.command.about !== undefined && !named.saysValue;
+  if (wantsSuppliers && !isOfSuppliers && hasSuppliers(meant)) {
+    const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
     if (suppliers) return suppliers;
   }
   if (wantsSuppliers && calculates(meant, catalogue) && !hasSuppliers(meant)) throw noSuppliers(meant);
@@ -104,6 +119,12 @@ function oneOfSeveral(
   return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
 }
 
+/** The topic whose name asks for its fact sheet. */
+const topicSaid = ({ command, saysValue }: CommandMatch, words: readonly Word[]): WantedTopic | undefined => {
+  const [slug] = command.about === 'topics' && saysValue ? topicsSaid(command, words) : [];
+  return slug !== undefined && isTopic(slug) ? slug : undefined;
+};
+
 /** Slugs, of all words that the command takes for a topic. */
 function topicsSaid({ arguments: { thema } }: Command, words: readonly Word[]): readonly string[] {
   const found = thema?.recogniser.find(words, { lang: 'de', askedOn: '', choices: undefined }) ?? [];
@@ -121,38 +142,6 @@ function isNamedToo(topic: WantedTopic, { words }: ParsedMessage, catalogue: Cat
 }
 
 const longestName = 4;
-
-/** What a command line does not tell: who asks for these says so in a sentence. */
-const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
-
-/** „kfz: alle Gebühren auf einen Blick“ */
-const listing =
-  /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
-
-/** Words that no value is made of. */
-const sentenceWords =
-  /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
-
-/** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
-export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
-  const { command, isStrict, rest } = found;
-  if ((command.words === undefined && !command.about) || command.changes || command.text) return true;
-  if (!isStrict) return false;
-  const told = rest.filter((word) => !isJoining(word));
-  const { aspect } = intentOf(said);
-  const isToldElsewhere =
-    aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
-  const isSentence =
-    isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
-  if (isSentence) return false;
-  if (told.length <= 1 || command.about !== undefined) return true;
-  return !(wantsOther(said) || wantsTrade(said) || (wantsRanking(said) && listing.test(said.text)));
-}
-
-function wantsOther(said: ParsedMessage): boolean {
-  const [intent] = wantedIn(said).intents;
-  return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
-}
 
 /** The slug of the topic that a command reckons for: it is named by the fact sheet that it refers to. */
 export function topicOfCommand({ reroute }: Command, { commands }: Catalogue): TopicSlug | undefined {
@@ -179,9 +168,14 @@ function matchForTopic(
 }
 
 /** A command line as a match, with the values that the message says for its other arguments. */
-function matchFor(line: string, said: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+function matchFor(
+  line: string,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+  named?: CommandMatch,
+): CommandMatch | undefined {
   const match = lineWith(line, said.words, catalogue);
-  return match && { ...match, lang: languageOf(said.words) ?? 'de' };
+  return match && { ...match, lang: languageOf(said.words) ?? named?.lang ?? 'de' };
 }
 
 /** The command that can tell it, with what was said for its other arguments: the state. */

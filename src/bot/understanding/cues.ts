@@ -20,7 +20,7 @@ const correcting = phrases(
 );
 
 const turning = phrases(
-  'andersherum, anders herum, andersrum, anders rum, umgekehrt, genau umgekehrt, andere richtung, in die andere richtung, zurück, ' +
+  'andersherum, falsch rum, falsch herum, verkehrt rum, verkehrt herum, anders herum, andersrum, anders rum, umgekehrt, genau umgekehrt, andere richtung, in die andere richtung, zurück, ' +
     'the other way round, the other way around, other way round, other way around, vice versa, reversed, swapped, opposite direction',
 );
 

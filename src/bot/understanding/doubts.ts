@@ -156,8 +156,6 @@ function otherValues(
         ((isListed && other.score >= 0.5) || isSaid(words.slice(other.from, other.to), other.score)) &&
         !(other.corrected && other.score < 1) &&
         !other.impossible &&
-        // „499, nicht 599“
-        !negations.has(words[other.from - 1]?.plain ?? '') &&
         !values.some((value) => isSameValue(value, other.value)) &&
         isFree(other);
       if (!isMeant) continue;

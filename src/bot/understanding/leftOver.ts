@@ -190,6 +190,8 @@ export function unreadIn(
   const figure = quantitiesIn(words).find(
     ({ figure: { from, to }, unit = '', isWeak, digits, least, isWritten }) =>
       !isWeak &&
+      // „Zweifamilienhaus“
+      !/haus|haeus/.test(words[from]?.plain ?? '') &&
       // „einfachen“
       !(isWritten === 'words' && least === 1) &&
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.

@@ -1,8 +1,9 @@
 // A message as what it asks: mails cut to their questions, without greetings and without what may be personal.
-import type { Aspect, QuestionIntent } from '../../kit/index.ts';
+import { type Aspect, type QuestionIntent, readWords } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
+import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
@@ -32,7 +33,7 @@ const messagesOf = oncePer((catalogue: Catalogue) =>
 function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly ParsedMessage[] {
   if (beginsWithCommand(whole.words, catalogue)) return [whole];
   const looked = whole.text.slice(0, mostLetters);
-  const { isMail, questions } = readMail(looked);
+  const { isMail, questions } = readMail(looked, topicOfText);
   const asked = isMail && questions.length > 0 ? questions : [looked];
   return asked.map((question) => {
     const plain = withoutPersonal(withoutManners(question)).trim();
@@ -40,6 +41,13 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
     const said = parseMessage(plain === '' ? question : plain);
     return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
   });
+}
+
+/** The topic of a part of a mail: named, or told by what was learned. */
+function topicOfText(text: string): string | undefined {
+  const [best] = wantedOf(readWords(text), text).topics;
+  const learned = best && best.value !== 'none' && best.score >= sure.topic ? best.value : undefined;
+  return topicNamed(text) ?? learned;
 }
 
 /** What a message wants. Pure. */
@@ -105,17 +113,16 @@ export function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
   const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
   const { aspect } = intentOf(said);
-  // „Muss die Umzugsfirma das beantragen?“ speaks of one, and asks something else.
+  // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
+  const isAskedOther = aspect !== undefined && aspect !== 'authority';
   if (!trade.test(said.text))
-    return (
-      score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) &&
-      (aspect === undefined || aspect === 'authority')
-    );
+    return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
   // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
-  const isAll = tradesman.test(said.text) && said.words.length <= mostWordsOfSearch && aspect === undefined;
-  return (
-    score >= surerWithTrade || (isAll && said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text)))
-  );
+  const isAll =
+    tradesman.test(said.text) &&
+    said.words.length <= mostWordsOfSearch &&
+    said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text));
+  return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
 }
 
 const mostWordsOfSearch = 6;

@@ -110,13 +110,19 @@ function asOverview(frame: Frame): Frame {
   const { list } = command.arguments;
   const isOpen = argumentsOf(frame).some(([key, { named }]) => !named && !frame.slots.has(key));
   if (command.overview && isOpen) return { ...frame, isOverview: true, doubts: [] };
-  if (!list || [...frame.slots.keys()].some((key) => !command.arguments[key]?.named)) return frame;
+  const isSaid = ([key, { candidate }]: [string, Slot]) =>
+    !command.arguments[key]?.named && !candidate.between;
+  if (!list || [...frame.slots].some(isSaid)) return frame;
   const [first] = list.recogniser.offers?.(frame.context.lang) ?? [];
   const candidate = first && { from: 0, to: 0, value: first.value, score: 1 };
   if (!candidate) return frame;
   return {
     ...frame,
-    slots: new Map([...frame.slots, ['list', { candidate, typed: first.label, others: [] }]]),
+    slots: new Map([
+      ...[...frame.slots].filter(([, slot]) => !slot.candidate.between),
+      ['list', { candidate, typed: first.label, others: [] }],
+    ]),
+    doubts: [],
   };
 }
 

@@ -19,7 +19,8 @@ const negations = new Set(['nicht', 'not', 'kein', 'keine']);
 /** The words as they are left by the corrections among them; the same words where there are none. Pure. */
 export function repaired(words: readonly Word[], command: Command, context: SlotContext): Repaired {
   const cues = correctionsIn(words);
-  if (cues.length === 0 && turnsIn(words).length === 0) return { words, instead: new Map() };
+  const hasNo = words.some(({ plain }) => noTo.has(plain));
+  if (cues.length === 0 && turnsIn(words).length === 0 && !hasNo) return { words, instead: new Map() };
   const recognisers = new Map(
     Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
   );
@@ -50,11 +51,36 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
     for (let at = cue.from; at < cue.to; at++) gone.add(at);
     said.set(after.from, wordsIn(words, before));
   }
+  for (const candidates of hasNo ? found : []) {
+    for (const { from, to } of deniedFor(candidates, words, gone)) {
+      for (let at = from - 1; at < to; at++) gone.add(at);
+      const next = candidates.find((one) => one.from >= to && !gone.has(one.from));
+      if (next) said.set(next.from, wordsIn(words, { from, to }));
+    }
+  }
   const kept = [...words.keys()].filter((at) => !gone.has(at));
   return {
     words: gone.size > 0 ? kept.flatMap((at) => words[at] ?? []) : words,
     instead: new Map([...said].map(([at, typed]) => [kept.indexOf(at), typed])),
   };
+}
+
+const noTo = new Set(['nicht', 'not']);
+
+/** „499, nicht 599“, „nicht Erfurt, Magdeburg“: values with a no right in front, where another one is said without. */
+function deniedFor(
+  candidates: readonly Candidate<unknown>[],
+  words: readonly Word[],
+  gone: ReadonlySet<number>,
+): readonly Span[] {
+  const said = candidates.filter(
+    ({ from, score, value }) => !gone.has(from) && score >= 0.5 && typeof value !== 'boolean',
+  );
+  const isDenied = ({ from }: Span) => noTo.has(words[from - 1]?.plain ?? '');
+  const denied = said.filter(isDenied);
+  const isOther = (one: Candidate<unknown>) =>
+    !isDenied(one) && !one.impossible && denied.every((other) => !isSameValue(other.value, one.value));
+  return said.some(isOther) ? denied : [];
 }
 
 /** With the word that announces it, where that is said again, and a „nicht“ in front: „nicht in Köln, sondern in Bonn“. */

@@ -91,10 +91,17 @@ export function oneOf<const Key extends string>(
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
   }
 
+  /** „Was kommt billiger?“ compares, and names no cheap one. */
+  const isComparative = ({ plain = '' }: Partial<Word> = {}) =>
+    /^(?:billiger|guenstiger|teurer|schneller|einfacher|normaler|cheaper|faster|simpler)$/.test(plain);
+
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
     const general = hasGeneral ? findNames(words, generalIndex()) : [];
     const isGeneral = (one: Span) => general.some(({ from, to }) => from === one.from && to === one.to);
-    return findNames(words, index()).map((one) => ({
+    const found = findNames(words, index()).filter(
+      ({ from, to }) => to - from > 1 || !isComparative(words[from]),
+    );
+    return found.map((one) => ({
       candidate: { ...one, value: one.value.value as Key },
       rank: isGeneral(one) ? 'general' : 'named',
     }));

@@ -51,7 +51,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('kwh', 'kwh kilowattstunde kilowattstunden'),
   ...words(
     'persons',
-    'person personen persons people leute leuten menschen mann koepfe koepfen mitgruender mitgruendern',
+    'person personen persons people leute leuten leit leid luet menschen mann koepfe koepfen mitgruender mitgruendern',
   ),
   ...words(
     'persons',
@@ -111,7 +111,7 @@ export function unitOf(plain: string): UnitWord | undefined {
   return unit && { unit };
 }
 
-const people = /^(?:personen|persons|people|leuten?|menschen|koepfen?)$/;
+const people = /^(?:personen|persons|people|leuten?|leit|luet|menschen|koepfen?)$/;
 
 /** What a word counts behind so high a figure: „zweitausend Leute“ are no household but a place. */
 export function unitOfMany(plain: string, value: number): UnitWord | undefined {

@@ -1,0 +1,38 @@
+// Whether a message is a command line: the name in front, and only values behind it.
+import { isJoining } from '../../kit/index.ts';
+import { type Intent, sure } from '../wanted/wanted.ts';
+import type { CommandMatch } from './matchCommand.ts';
+import { wantsComparison, wantsTrade, wantsRanking, wantedIn } from './message.ts';
+import { type ParsedMessage, intentOf } from './parseMessage.ts';
+
+/** What a command line does not tell: who asks for these says so in a sentence. */
+const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
+
+/** „kfz: alle Gebühren auf einen Blick“ */
+const listing =
+  /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
+
+/** Words that no value is made of. */
+const sentenceWords =
+  /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
+
+/** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
+export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {
+  const { command, isStrict, rest } = found;
+  if ((command.words === undefined && !command.about) || command.changes || command.text) return true;
+  if (!isStrict) return false;
+  const told = rest.filter((word) => !isJoining(word));
+  const { aspect } = intentOf(said);
+  const isToldElsewhere =
+    aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
+  const isSentence =
+    isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
+  if (isSentence) return false;
+  if (told.length <= 1 || command.about !== undefined) return true;
+  return !(wantsOther(said) || wantsTrade(said) || (wantsRanking(said) && listing.test(said.text)));
+}
+
+function wantsOther(said: ParsedMessage): boolean {
+  const [intent] = wantedIn(said).intents;
+  return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
+}
