@@ -52,6 +52,25 @@ test('what is German in an English answer is marked, and what a machine calls ye
   expect(answer).toContain('| Online | in part (in German: Anmeldung bei vielen Kammern online) |');
 });
 
+test('a note of the service is marked as German in an English answer, and only there', async () => {
+  const english = seen(
+    (await ask('Do I get a subsidy for an electric car with 50,000 income and one child?')).reply,
+  );
+  expect(english).toMatch(/^Left open by the sources: .* \(German\)$/m);
+  expect(seen((await ask('e-auto bev 50000 1')).reply)).not.toContain('(German)');
+});
+
+test('whoever asks what a city gives for balcony power is told no years', async () => {
+  expect(await firstLineTo('wie viel zuschuss gibt die stadt berlin für balkonsolar?')).toBe(
+    '**Berlin**: Zuschuss **249 bis 250 €**.',
+  );
+});
+
+test('days in a table have their weekdays', async () => {
+  const answer = seen((await ask('halteverbot berlin-mitte hamburg 2027-06-01')).reply);
+  expect(answer).toContain('| sicher beantragt bis | 04.05.2027 (Di.) | 18.05.2027 (Di.) |');
+});
+
 test('the row that was asked for stands first', async () => {
   const rows = seen((await ask('welche unterlagen für den erbschein')).reply)
     .split('\n')

@@ -111,6 +111,19 @@ test.each([
   expect(firstLineOf(await answerTo(text))).toContain(said);
 });
 
+test('short names of fields, and a machine’s yes, are put into words', async () => {
+  const answer = await answerTo('wallbox weg thüringen 10 standard');
+  expect(answer).toContain('| Land · Betrag |');
+  expect(answer).toContain('| gesichert |');
+  expect(await answerTo('Wie lange dauert eine Meisterprüfung?')).toContain('| Online | nein |');
+});
+
+test('asked for an office in a state that has none, it names no other state’s as the answer', async () => {
+  expect(firstLineOf(await answerTo('Wer ist in Hamburg für das Halteverbot zuständig?'))).toBe(
+    'Für **Hamburg** nennt der Dienst zu diesem Thema keine Behörde; wohl aber für: Bayern, Hessen, Schleswig-Holstein, Thüringen.',
+  );
+});
+
 test('an overview that is not there is no crash', async () => {
   expect(firstLineOf(await answerTo('wärmepumpe'))).toMatch(/^Das kennt der Faktendienst nicht/);
 });
