@@ -6,6 +6,7 @@ import {
   type NumberCandidate,
   type Recogniser,
   type Text,
+  type Word,
 } from '../../src/kit/index.ts';
 
 type Kind = Parameters<typeof anyNumber>[0];
@@ -18,7 +19,7 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
     find(words) {
       const found = amounts
         .find(words)
-        .filter((one) => !isSmallWord(one) && !countsPeople(one))
+        .filter((one) => !isSmallWord(one) && !countsPeople(one) && !isOfTown(words, one.from))
         .map(withDoubt);
       // „Gibt es 2026 noch etwas?“ beside an amount is a year.
       const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
@@ -33,6 +34,13 @@ const leastCosts = 1000;
 /** „ein“ and „zwei“ count something else. */
 const isSmallWord = ({ quantity, value }: NumberCandidate) =>
   quantity.isWritten === 'words' && value < leastCosts;
+
+/** „a small town of 12,000“, „ein Dorf mit 900“ */
+const isOfTown = (words: readonly Word[], at: number) =>
+  /^(?:of|mit|with|von)$/.test(words[at - 1]?.plain ?? '') &&
+  /^(?:town|city|village|(?:klein|gross)?stadt|staedtchen|dorf|ort|gemeinde)$/.test(
+    words[at - 2]?.plain ?? '',
+  );
 
 /** „a small town of 12,000 people“ */
 const countsPeople = ({ quantity: { unit } }: NumberCandidate) =>

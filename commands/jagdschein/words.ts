@@ -44,7 +44,7 @@ const named = oneOf({
   },
   details: {
     label: { de: 'Details', en: 'details' },
-    words: ['Gebühr', 'Jagdscheingebühr', 'Besonderheiten', 'fees'],
+    words: ['Gebühr', 'Jagdscheingebühr', 'Besonderheiten', 'fee', 'fees', 'licence fee'],
   },
 });
 
@@ -52,7 +52,15 @@ const named = oneOf({
 export const kinds = {
   year: {
     label: { de: 'Jahresjagdschein', en: 'One-year licence' },
-    words: ['Jahresschein', 'Einjahresjagdschein', 'JJS', '1-Jahres-Jagdschein', 'annual licence'],
+    words: [
+      'Jahresschein',
+      'Einjahresjagdschein',
+      'JJS',
+      '1-Jahres-Jagdschein',
+      'annual licence',
+      'annual hunting licence',
+      'one-year hunting licence',
+    ],
   },
   threeYears: {
     label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },

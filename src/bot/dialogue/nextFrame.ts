@@ -89,6 +89,8 @@ function isOfAnotherCommand(
   if (named) {
     if (named.misspelt !== undefined && isAskedBack) return false;
     if (named.command === command) return beginsWithCommand(words, catalogue) && !named.saysValue;
+    // „ein wasserführender, Solaranlage haben wir keine“ answers.
+    if (isAskedBack && named.saysValue && !isQuestion(said) && saysValue(frame, words)) return false;
     // Some values are called like commands: „balkonkraftwerk“ is a topic too. What answers the question answers it.
     return !isAskedBack || !isValueOf(frame, named, words);
   }

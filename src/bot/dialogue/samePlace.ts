@@ -38,6 +38,9 @@ export async function withPlaceOf(
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
   const { catalogue } = parts;
+  const spoken = matchSubjects(said.text, said.words, catalogue.byWord);
+  // „Wie lange dauert dort die Ausbildung?“ may be about what was spoken of.
+  if (spoken.length > 1 && spoken.some(({ command }) => command === frame.match.command)) return undefined;
   const found = commandIn(said, parts);
   if (!found || found.command === frame.match.command) return undefined;
   // „Wer bietet dort Kurse an?“ is about suppliers for what was spoken of.

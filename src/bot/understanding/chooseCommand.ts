@@ -22,7 +22,7 @@ import { wantedIn, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
-import { isCommandLine } from './commandLine.ts';
+import { asCommandLine, isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -46,7 +46,7 @@ export function findCommand(
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
   const found = namedIn(said, catalogue);
-  if (found && isCommandLine(found, said)) return found;
+  if (found && isCommandLine(found, said)) return asCommandLine(found, words);
   const named = found && { ...found, isStrict: false };
   const { topics: scored } = wantedIn(said);
   const [best] = scored;

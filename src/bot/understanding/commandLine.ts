@@ -1,9 +1,23 @@
 // Whether a message is a command line: the name in front, and only values behind it.
-import { isJoining } from '../../kit/index.ts';
+import { type Command, isJoining, plainName, type Word } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
 import { type Intent, sure } from '../wanted/wanted.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import { wantsComparison, wantsTrade, wantsRanking, wantedIn } from './message.ts';
 import { type ParsedMessage, intentOf } from './parseMessage.ts';
+
+/** „e-auto 52000 1“: in front of a command line its own name is nothing else, whatever it says in a sentence. */
+export function asCommandLine(found: CommandMatch, words: readonly Word[]): CommandMatch {
+  const names = namesOf(found.command);
+  const last = words[found.nameEnd - 1];
+  const isName = found.isStrict && found.saysValue && last !== undefined && names.has(last.plain);
+  return isName ? { ...found, saysValue: false, rest: words.slice(found.nameEnd) } : found;
+}
+
+/** The command's own names, plainly written. */
+export const namesOf = oncePer(
+  ({ name }: Command): ReadonlySet<string> => new Set([...name.de, ...name.en].map(plainName)),
+);
 
 /** What a command line does not tell: who asks for these says so in a sentence. */
 const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'authority', 'legal']);
@@ -11,6 +25,8 @@ const ofSentences: ReadonlySet<Intent> = new Set(['suppliers', 'compare', 'autho
 /** „kfz: alle Gebühren auf einen Blick“ */
 const listing =
   /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
+
+const mostOfTopic = 3;
 
 /** Words that no value is made of. */
 const sentenceWords =
@@ -28,7 +44,9 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const isSentence =
     isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
   if (isSentence) return false;
-  if (told.length <= 1 || command.about !== undefined) return true;
+  // „Meisterprüfung: Voraussetzungen für die Zulassung“ says more than a topic and a place.
+  if (command.about !== undefined) return !(found.saysValue && told.length > mostOfTopic);
+  if (told.length <= 1) return true;
   return !(wantsOther(said) || wantsTrade(said) || (wantsRanking(said) && listing.test(said.text)));
 }
 

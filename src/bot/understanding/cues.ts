@@ -12,7 +12,7 @@ const phrases = (list: string): ReadonlySet<string> =>
 
 const correcting = phrases(
   'nein, ne, nee, nö, äh, öh, eh, uh, er, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, mist, ups, upps, oops, sorry, entschuldigung, ' +
-    'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, gemeint ist, gemeint war, ' +
+    'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
     'sondern, doch lieber, lieber doch, oder nein, oder doch, also doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
     'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was,  warte, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, war falsch, ' +
     'no, nope, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +

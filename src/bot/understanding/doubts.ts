@@ -58,7 +58,8 @@ export function doubtsIn(
     slots: said,
     doubts: [
       ...impossibleIn(slots, words, context),
-      ...negatedIn(slots, words, context),
+      // „Ohne Erbschein geht nichts“ is about it.
+      ...(command.about ? [] : negatedIn(slots, words, context)),
       ...(unclear ? [unclearNumber(slots, words, unclear, context)] : []),
       ...others.contradictions,
       ...unknownHere,

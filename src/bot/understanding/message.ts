@@ -104,9 +104,9 @@ const surerWithoutTrade = 0.8;
 const surerForMe = 0.6;
 const forMe = /\b(?:mir|uns|me|us)\b/i;
 const trade =
-  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?|compan(?:y|ies))(?!\p{L})/iu;
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|heizungsbauer|ofenbauer|elektriker|solateure?|verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who))(?!\p{L})/iu;
 const tradesman =
-  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|verleih(?:er)?|dealers?|installers?|contractors?|providers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|heizungsbauer|ofenbauer|elektriker|solateure?|verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?)(?!\p{L})/iu;
 
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {

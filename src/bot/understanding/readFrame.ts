@@ -10,6 +10,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { namesOf } from './commandLine.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { argumentsOf, type Frame, type Slot } from './frame.ts';
@@ -188,5 +189,8 @@ export function isInGeneral(
   context: SlotContext,
 ): boolean {
   if (isStrict || !command.reroute || aspect === 'cost' || (!aspect && !whether)) return false;
-  return fillSlots(command, rest, context).slots.every(({ candidate }) => !candidate);
+  // „Geld für eine Wallbox?“ counts no box.
+  const names = namesOf(command);
+  const others = rest.filter(({ plain }) => !names.has(plain));
+  return fillSlots(command, others, context).slots.every(({ candidate }) => !candidate);
 }

@@ -1,5 +1,12 @@
 // A value that is taken back in the same message: „nach München – Quatsch, nach Dresden“, „nicht Köln, sondern Bonn“.
-import { type Candidate, type Command, type Span, type Word, wordsIn } from '../../kit/index.ts';
+import {
+  type Candidate,
+  type Command,
+  quantitiesIn,
+  type Span,
+  type Word,
+  wordsIn,
+} from '../../kit/index.ts';
 import { correctionsIn, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
@@ -40,7 +47,8 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
       for (const { from, to } of before) for (let at = from; at < to; at++) gone.add(at);
     }
   }
-  for (const cue of cues) {
+  for (const cue of joinedCues(cues)) {
+    for (const at of bareBefore(cue, words)) gone.add(at);
     const change = found
       .map((candidates) => changeAt(cue, candidates, gone, words))
       .find((one) => one !== undefined);
@@ -81,6 +89,23 @@ function deniedFor(
   const isOther = (one: Candidate<unknown>) =>
     !isDenied(one) && !one.impossible && denied.every((other) => !isSameValue(other.value, one.value));
   return said.some(isOther) ? denied : [];
+}
+
+/** „äh nee“ takes back once. */
+const joinedCues = (cues: readonly Span[]): readonly Span[] =>
+  cues.reduce<readonly Span[]>((all, cue) => {
+    const last = all.at(-1);
+    return last?.to === cue.from ? [...all.slice(0, -1), { from: last.from, to: cue.to }] : [...all, cue];
+  }, []);
+
+/** „wir haben drei, Entschuldigung, zwei Kinder“: a figure without a unit, where another one is right behind the cue. */
+function bareBefore(cue: Span, words: readonly Word[]): readonly number[] {
+  const figures = quantitiesIn(words);
+  const before = figures.find(({ to, unit }) => to === cue.from && unit === undefined);
+  const behind = figures.some(({ from }) => from >= cue.to && from <= cue.to + mostBetween);
+  return before && behind
+    ? Array.from({ length: before.to - before.from }, (_, more) => before.from + more)
+    : [];
 }
 
 /** With the word that announces it, where that is said again, and a „nicht“ in front: „nicht in Köln, sondern in Bonn“. */

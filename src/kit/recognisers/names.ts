@@ -91,8 +91,11 @@ function partsOf(label: string): readonly string[] {
     .filter(Boolean);
   return words
     .flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1).join('')))
-    .filter((name) => name.length > 2);
+    .filter((name) => name.length > 2 && !generic.has(name));
 }
+
+/** „Stadt Freiburg“ is not meant by „die Stadt“. */
+const generic = new Set(['stadt', 'landkreis', 'kreis', 'gemeinde', 'region', 'city', 'town', 'county']);
 
 /** The same names are looked for by several arguments, and again when words are repaired or a message goes on. */
 const foundIn = oncePer<readonly Word[], Map<NameIndex, readonly Candidate<Choice>[]>>(() => new Map());
