@@ -40,7 +40,7 @@ describe.each(cases)('%s', (text, path) => {
     expect(notShown(text, body, seen(await answerWithCsv(office, text)))).toEqual([]);
     const answer = await answerTo(text);
     expect(lastLineOf(answer)).toMatch(
-      /^Stand (?:nennt der Dienst nicht|3 May 2026) · .*Quelle: nennt der Dienst nicht ·/,
+      /^Stand (?:nennt der Dienst nicht|03\.05\.2026) · .*Quelle: nennt der Dienst nicht ·/,
     );
   });
 
