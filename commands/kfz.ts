@@ -122,7 +122,7 @@ export default defineCommand({
       },
       {
         ask: 'i-kfz abmeldung',
-        answer: ['Abmeldung online: **2,10 bis 5,30 €** Gebühr, je nach Wunschkennzeichen'],
+        answer: ['Abmeldung online: **2,10 bis 2,70 €** Gebühr.'],
       },
       { ask: 'Spanne Halterwechsel Amt und online', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
       { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung online |'] },

@@ -118,7 +118,9 @@ function cityHeadline(rows: readonly Row[], city: Choice, { lang, say, intent }:
   const isToldBefore = judged !== undefined || isBaseline(city);
   const subsidy =
     isToldBefore || !span ? undefined : [say({ de: 'Zuschuss ', en: 'subsidy ' }), strong(span)];
-  const parts = joined([subsidy, paybackPart(rows, say)], ', ');
+  // Whoever asks what the city gives, asks for no years.
+  const isSubsidyAsked = intent.aspect === 'cost' && subsidy !== undefined;
+  const parts = joined([subsidy, isSubsidyAsked ? undefined : paybackPart(rows, say)], ', ');
   const first: Sentence = judged ? [...judged, ' '] : [];
   return parts.length > 0 ? [...first, name, ': ', ...parts, '.'] : [name, ':'];
 }

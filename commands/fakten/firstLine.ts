@@ -7,19 +7,24 @@ import {
   clauseSentence,
   type FactsRecord,
   fieldLine as lineOfField,
+  isGerman,
   money,
   type Need,
+  othersWith,
   readAsked,
+  readWords,
   rowFor,
   type Sentence,
   sentencesIn,
+  stateNamed,
+  stemOf,
   strong,
   text,
   type Text,
   topicOf,
 } from '../../src/kit/index.ts';
 import type { TopicSheet } from './readTopic.ts';
-import { countedInEnglish, feeLine, lineOn, verdictOnline } from './sheetLines.ts';
+import { feeLine, lineOn, verdictOnline } from './sheetLines.ts';
 
 type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question'>;
 
@@ -39,37 +44,46 @@ export function firstLine(
 ): FirstLine {
   const { say, intent, lang, question } = call;
   const names = topicOf(topic);
-  const asked = readAsked(question, [topic, name, ...(names ? [...names.de, ...names.en] : [])], lang);
+  const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
+  const asked = withoutNames(readAsked(question, called, lang), called, call);
   const clauses = clausesIn(answer);
   const said =
     verdictOnline(sheet, name, call) ??
-    countedInEnglish(sheet, name, call) ??
     valueLine(asked, clauses, sheet, name, say) ??
     fieldLine(asked, sheet, name, call) ??
     clauseLine(asked, clauses, sheet, name, call) ??
     unreadField(answer, asked, sheet, name, call);
   if (said) return { sentence: said, hasSummary: false };
-  if (isOnSummary(asked, intent)) return summaryLine(answer, asked, sheet, name, call);
-  const line = lineOn(intent.aspect ?? 'cost', sheet, name, say);
+  if (isOnSummary(asked, intent)) return summaryLine(answer, asked, clauses, sheet, name, call);
+  const line = lineOn(intent.aspect ?? 'cost', sheet, name, call);
   const isOther = intent.aspect !== undefined && intent.aspect !== 'cost';
-  if (asked.isGain && sheet.feeText === undefined) return summaryLine(answer, asked, sheet, name, call);
-  if (line || !isOther) return { sentence: line ?? feeLine(sheet, name, say), hasSummary: false };
-  return summaryLine(answer, asked, sheet, name, call);
+  if (asked.isGain && sheet.feeText === undefined)
+    return summaryLine(answer, asked, clauses, sheet, name, call);
+  if (line || !isOther) return { sentence: line ?? feeLine(sheet, name, call), hasSummary: false };
+  return summaryLine(answer, asked, clauses, sheet, name, call);
+}
+
+/** „How long does it take …?“ asks for no taking. */
+const taking = ['take', 'last'];
+
+/** „to found a GmbH in Berlin“ names the matter „founding a GmbH“ and a place, and asks for nothing else. */
+function withoutNames(asked: Asked, names: readonly string[], { lang, question }: Speaking): Asked {
+  const stems = (said: string) => readWords(said).map(({ plain }) => stemOf(plain, lang));
+  const own = new Set([...names.flatMap(stems), ...taking]);
+  const terms = asked.terms.filter((term) => !own.has(term));
+  const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
+  const places = new Set(states.flatMap(({ plain }) => stems(plain)));
+  return { ...asked, terms, isOnMatter: asked.isOnMatter || terms.every((term) => places.has(term)) };
 }
 
 /** What a field is about, no sentence says better. */
 const fieldAspects: ReadonlySet<Call['intent']['aspect']> = new Set(['documents', 'basis', 'authority']);
 
 /** The papers, the law, the office; „Wer …?“ asks for the office where no sentence says who. */
-function fieldLine(
-  asked: Asked,
-  sheet: TopicSheet,
-  name: string,
-  { say, intent }: Speaking,
-): Sentence | undefined {
-  const { aspect } = intent;
+function fieldLine(asked: Asked, sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
+  const { aspect } = call.intent;
   if (aspect === undefined || asked.need !== undefined || !fieldAspects.has(aspect)) return undefined;
-  return lineOn(aspect, sheet, name, say);
+  return lineOn(aspect, sheet, name, call);
 }
 
 /** The row for the value that was asked: „bei 25.000 € Nachlass“. */
@@ -116,9 +130,15 @@ function clauseLine(
   // Whether one must or may is said in sentences; a note on fees only has the same words.
   const looked = need === undefined ? sentencesIn(summary ?? '') : clauses;
   const clause = clauseFor(asked, looked, lang, need);
-  if (clause === undefined) return undefined;
-  const german = say({ de: ': ', en: ': the service says, in German: ' });
-  return [strong(text(name)), german, ...clauseSentence(clause, need, asked, lang)];
+  if (clause !== undefined) {
+    const german = say({ de: ': ', en: ': the service says, in German: ' });
+    return [strong(text(name)), german, ...clauseSentence(clause, need, asked, lang)];
+  }
+  // The question's own English words stand in no German text; those for its kind of question may.
+  const near = lang === 'en' && need ? clauseFor({ ...asked, terms: [] }, looked, lang, need) : undefined;
+  return near === undefined
+    ? undefined
+    : [strong(text(name)), ': the nearest that the service says, in German: ', text(near), '.'];
 }
 
 /** A field that the sheet does not know, by its name: `age`, `takes`. */
@@ -149,10 +169,11 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
   (!asked.isOnMatter && asked.terms.length > 0) ||
   (aspect === undefined && asked.terms.length > 0);
 
-/** German summaries are a note in an English answer. */
+/** What the service says of the matter as a whole; where a time was asked, what else it says of times. */
 function summaryLine(
   answer: FactsRecord,
   asked: Asked,
+  clauses: readonly string[],
   sheet: TopicSheet,
   name: string,
   call: Speaking,
@@ -161,19 +182,32 @@ function summaryLine(
   if (asked.isWho && !asked.need && asked.terms.length > 0 && intent.aspect !== 'duty') {
     const office = { intent: { aspect: 'authority', worth: false }, need: undefined, isGain: false } as const;
     const line =
-      lineOn('authority', sheet, name, say) ?? lineOfField(answer, { ...office, subject: name }, say);
+      lineOn('authority', sheet, name, call) ?? lineOfField(answer, { ...office, subject: name }, say);
     if (line) return { sentence: line, hasSummary: false };
   }
   const need = asked.isWho ? asked.need : needOf(asked, intent);
-  const none = need === undefined ? [] : [say(nothing[need]), ' '];
+  const others = need === 'time' ? othersWith(need, clauses) : [];
+  if (others.length > 0) {
+    const said = [say(otherTimes), text(others.join('; ')), '.'];
+    return { sentence: [strong(text(name)), ...said], hasSummary: false };
+  }
   if (sheet.summary === undefined) {
     const unsaid = need ? nothing[need] : unanswered;
     return { sentence: [strong(text(name)), ': ', say(unsaid)], hasSummary: false };
   }
-  const german = need === undefined ? 'what the service says of it, in German:' : 'Its summary, in German:';
-  const said = lang === 'de' ? text(sheet.summary) : german;
-  return { sentence: [strong(text(name)), ': ', ...none, said], hasSummary: lang === 'de' };
+  const none = need === undefined ? [] : [say(nothing[need]), ' '];
+  const german = need === undefined ? 'the service says of it, in German: ' : 'What it says, in German: ';
+  const language = lang === 'en' && isGerman(sheet.summary) ? [german] : [];
+  return {
+    sentence: [strong(text(name)), ': ', ...none, ...language, text(sheet.summary)],
+    hasSummary: true,
+  };
 }
+
+const otherTimes: Text = {
+  de: ': genau dazu nennt der Dienst keine Zeit; an Zeiten nennt er: ',
+  en: ': the service states no time for exactly that; of times it says, in German: ',
+};
 
 const unanswered: Text = {
   de: 'das sagt der Dienst nicht ausdrücklich; unten steht, was er nennt.',

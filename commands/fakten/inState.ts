@@ -5,14 +5,15 @@ import {
   code,
   type Document,
   type FactsRecord,
+  joined,
   resultDocument,
+  saidCell,
   type Sentence,
   sentence,
   strong,
   text,
   type Text,
   textCell,
-  textNote,
   topicName,
   counted,
 } from '../../src/kit/index.ts';
@@ -40,19 +41,22 @@ export function inStateDocument(
       headline: headline(authorities, name, state, say),
       subject: `${name}, ${state}`,
       notes: [
-        textNote(note),
+        note === undefined ? undefined : [saidCell(note, lang)],
         say({
           de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
           en: sentence`Fee, time needed and documents: ${code(ask)}`,
         }),
       ],
-      rows: first && others.length === 0 ? parts(first) : [],
+      rows: first && others.length === 0 ? parts(first, lang) : [],
       tables: others.length > 0 ? [authoritiesTable(authorities, false, say)] : [],
       labels,
     },
     call,
   );
 }
+
+/** More than these are a table. */
+const mostNamed = 2;
 
 function headline(
   authorities: readonly Authority[],
@@ -68,6 +72,14 @@ function headline(
       en: sentence`In charge of ${text(topic)} in ${text(state)}: ${strong(text(first.name))}.`,
     });
   }
+  const names = authorities.flatMap(({ name }) => (name === undefined ? [] : [[strong(text(name))]]));
+  if (names.length === authorities.length && names.length <= mostNamed) {
+    const both = joined(names, say({ de: ' und ', en: ' and ' }));
+    return say({
+      de: [...sentence`Zuständig für ${text(topic)} in ${text(state)}: `, ...both, '.'],
+      en: [...sentence`In charge of ${text(topic)} in ${text(state)}: `, ...both, '.'],
+    });
+  }
   const number = strong(
     say(counted(authorities.length, { de: ['Stelle', 'Stellen'], en: ['authority', 'authorities'] })),
   );
@@ -77,9 +89,12 @@ function headline(
   });
 }
 
-const parts = ({ name, level, portal, note }: Authority): readonly (readonly [Text, Cell | undefined])[] => [
+const parts = (
+  { name, level, portal, note }: Authority,
+  lang: Call['lang'],
+): readonly (readonly [Text, Cell | undefined])[] => [
   [{ de: 'Behörde', en: 'Authority' }, textCell(name)],
-  [{ de: 'Ebene', en: 'Level' }, textCell(level)],
+  [{ de: 'Ebene', en: 'Level' }, level === undefined ? undefined : saidCell(level, lang)],
   [{ de: 'Portal', en: 'Portal' }, portal],
-  [{ de: 'Hinweis', en: 'Note' }, textCell(note)],
+  [{ de: 'Hinweis', en: 'Note' }, note === undefined ? undefined : saidCell(note, lang)],
 ];

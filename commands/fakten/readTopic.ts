@@ -4,14 +4,17 @@ import {
   type Cell,
   count,
   type FactsRecord,
+  isGerman,
   isOnlyExample,
-  listCell,
   listedTexts,
   money,
   type Online,
   phrase,
+  readable,
+  saidCell,
+  saidListCell,
   text,
-  textCell,
+  type Text,
 } from '../../src/kit/index.ts';
 
 /** Figures from one end to the other; either may be open. */
@@ -31,7 +34,6 @@ export interface TopicSheet {
   readonly days: Span;
   readonly daysText: string | undefined;
   readonly documents: Cell | undefined;
-  readonly documentCount: number;
   readonly online: Cell | undefined;
   /** What the service says first: yes, no or partly; and what it says of it. */
   readonly isOnline: Online | undefined;
@@ -47,18 +49,21 @@ export function readTopic(answer: FactsRecord, lang: Call['lang']): TopicSheet {
   answer.text('slug', 'kennung', 'id', 'topic');
   const online = answer.text('online_available', 'online_application', 'online_antrag', 'online');
   const onlineText = answer.text('online_text_de', 'online_text');
+  const said = (one: string | undefined) => (one === undefined ? undefined : saidCell(one, lang));
   const documents = listedTexts(answer, 'documents', 'required_documents', 'unterlagen');
   return {
     title,
     summary: answer.text('summary_de', 'summary', 'description', 'beschreibung', 'kurzbeschreibung'),
-    authority: textCell(
+    authority: said(
       answer.text('authority_type', 'competent_authority', 'zustaendige_stelle', 'zustaendigkeit'),
     ),
     fee: readSpan(answer, ['fee', 'fees', 'gebuehr', 'gebuehren'], {
       least: ['min', 'von', 'from'],
       most: ['max', 'bis', 'to'],
     }),
-    feeText: answer.text('fee_text_de', 'fee_text', 'fee_note', 'gebuehr_bemerkung', 'gebuehr_text'),
+    feeText: readably(
+      answer.text('fee_text_de', 'fee_text', 'fee_note', 'gebuehr_bemerkung', 'gebuehr_text'),
+    ),
     isFeeUnsure: isOnlyExample(answer, 'fee_confidence'),
     days: readDays(answer),
     daysText: answer.text(
@@ -67,13 +72,12 @@ export function readTopic(answer: FactsRecord, lang: Call['lang']): TopicSheet {
       'dauer_text',
       'bearbeitungszeit_text',
     ),
-    documents: listCell(documents),
-    documentCount: documents.length,
+    documents: saidListCell(documents, lang),
     // „teilweise (Antrag meist schriftlich)“
-    online: explained(textCell(online), onlineText),
+    online: explained(onlineCell(online, lang), onlineText, lang),
     isOnline: readOnline(online ?? ''),
     onlineText,
-    law: listCell(answer.texts('legal_basis', 'rechtsgrundlage', 'rechtsgrundlagen')),
+    law: saidListCell(answer.texts('legal_basis', 'rechtsgrundlage', 'rechtsgrundlagen'), lang),
   };
 }
 
@@ -119,10 +123,31 @@ function readOnline(said: string): TopicSheet['isOnline'] {
 }
 
 /** A value with what the service says about it behind it; either alone, where there is only one. */
-export function explained(value: Cell | undefined, said: string | undefined): Cell | undefined {
-  if (value === undefined || said === undefined) return value ?? textCell(said);
-  return phrase(value, ' (', text(said), ')');
+export function explained(
+  value: Cell | undefined,
+  said: string | undefined,
+  lang: Call['lang'],
+): Cell | undefined {
+  if (said === undefined) return value;
+  const isMarked = lang === 'en' && isGerman(said);
+  if (value === undefined) return saidCell(said, lang);
+  return phrase(value, isMarked ? ' (in German: ' : ' (', text(said), ')');
 }
+
+const inWords: Readonly<Record<Online, Text>> = {
+  yes: { de: 'ja', en: 'yes' },
+  partly: { de: 'teilweise', en: 'in part' },
+  no: { de: 'nein', en: 'no' },
+};
+
+/** The service's word for it, in the asker's language. */
+function onlineCell(online: string | undefined, lang: Call['lang']): Cell | undefined {
+  if (online === undefined) return undefined;
+  const known = /^\p{L}+$/u.test(online) ? readOnline(online) : undefined;
+  return known ? text(inWords[known][lang]) : saidCell(online, lang);
+}
+
+const readably = (said: string | undefined) => (said === undefined ? undefined : readable(said));
 
 /** „115 bis 290 €“, „ab 30 €“; nothing where the service only says that it is not less than nothing. */
 export function feeCell({ min, max }: Span, say: Call['say']): Cell | undefined {

@@ -3,7 +3,9 @@ import {
   type Call,
   type Cell,
   hasNeed,
+  isGerman,
   onlineVerdict,
+  saidCell,
   type Sentence,
   sentence,
   strong,
@@ -19,7 +21,7 @@ export function lineOn(
   aspect: NonNullable<Call['intent']['aspect']>,
   sheet: TopicSheet,
   name: string,
-  say: Call['say'],
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): Sentence | undefined {
   const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
     cell === undefined ? undefined : [strong(text(name)), ': ', say(label), ' ', strong(cell), '.'];
@@ -27,7 +29,10 @@ export function lineOn(
     case 'documents':
       return on({ de: 'Unterlagen', en: 'documents' }, sheet.documents);
     case 'duration':
-      return on({ de: 'Dauer', en: 'time needed' }, explained(daysCell(sheet.days, say), sheet.daysText));
+      return on(
+        { de: 'Dauer', en: 'time needed' },
+        explained(daysCell(sheet.days, say), sheet.daysText, lang),
+      );
     case 'authority':
       return on({ de: 'zuständig', en: 'in charge' }, sheet.authority);
     case 'online':
@@ -53,19 +58,12 @@ export function verdictOnline(
   return [onlineVerdict(isOnline, say), ': ', text(name), ...how, '.'];
 }
 
-/** The service names the papers in German only; in English the table has them. */
-export function countedInEnglish(
-  { documentCount }: TopicSheet,
-  name: string,
-  { lang, intent }: Speaking,
-): Sentence | undefined {
-  if (lang !== 'en' || intent.aspect !== 'documents' || documentCount === 0) return undefined;
-  const documents = documentCount === 1 ? '1 document' : `${documentCount} documents`;
-  return [strong(text(name)), ': ', strong(documents), ', listed below.'];
-}
-
 /** The fee with what the service says of it. */
-export function feeLine(sheet: TopicSheet, name: string, say: Call['say']): Sentence | undefined {
+export function feeLine(
+  sheet: TopicSheet,
+  name: string,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =
@@ -76,7 +74,8 @@ export function feeLine(sheet: TopicSheet, name: string, say: Call['say']): Sent
   const unsure = sheet.isFeeUnsure
     ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
     : '';
-  if (fee === undefined) return [strong(text(name)), ': ', text(said ?? ''), unsure, '.'];
-  const why: Sentence = said === undefined ? [] : sentence` (${text(said)})`;
+  if (fee === undefined) return [strong(text(name)), ': ', saidCell(said ?? '', lang), unsure, '.'];
+  const german = lang === 'en' && isGerman(said ?? '') ? 'in German: ' : '';
+  const why: Sentence = said === undefined ? [] : sentence` (${german}${text(said)})`;
   return [strong(text(name)), label, strong(fee), unsure, ...why, '.'];
 }

@@ -5,11 +5,12 @@ import {
   code,
   type Document,
   type FactsRecord,
+  type Item,
   phrase,
   resultDocument,
+  saidCell,
   type Sentence,
   type Table,
-  textNote,
   textsTable,
   topicName,
 } from '../../src/kit/index.ts';
@@ -18,6 +19,12 @@ import { firstLine } from './firstLine.ts';
 import { labels } from './labels.ts';
 import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
 import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './readTopic.ts';
+
+/** A row, and what it answers: what was asked for stands first. */
+interface Row {
+  readonly tells?: NonNullable<Call['intent']['aspect']>;
+  readonly row: Item;
+}
 
 /** `before` stands in front of everything else the service says: what it does not have for a state. */
 export function topicDocument(
@@ -39,29 +46,48 @@ export function topicDocument(
   const hasSuppliers = answer.yesNo('has_suppliers', 'suppliers', 'hat_anbieter', 'anbieter');
   const first = firstLine(answer, sheet, { topic, name }, call);
   const fakten = say({ de: 'fakten', en: 'facts' });
+  const rows: readonly Row[] = [
+    { tells: 'cost', row: [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)] },
+    {
+      tells: 'duration',
+      row: [{ de: 'Dauer', en: 'Time needed' }, explained(daysCell(sheet.days, say), sheet.daysText, lang)],
+    },
+    { tells: 'authority', row: [{ de: 'Zuständig', en: 'Authority' }, sheet.authority] },
+    { tells: 'documents', row: [{ de: 'Unterlagen', en: 'Documents' }, sheet.documents] },
+    { tells: 'online', row: [{ de: 'Online', en: 'Online' }, sheet.online] },
+    { tells: 'basis', row: [{ de: 'Rechtsgrundlage', en: 'Legal basis' }, sheet.law] },
+    {
+      row: [
+        { de: 'Beträge berechnen', en: 'Figures' },
+        calculator === undefined ? undefined : code(calculator),
+      ],
+    },
+    {
+      row: [
+        { de: 'Behörde im Land', en: 'Authority in a state' },
+        authorities[0] && forExample(`${fakten} ${topic} ${authorities[0].state ?? ''}`, say),
+      ],
+    },
+    {
+      row: [
+        { de: 'Anbieter', en: 'Suppliers' },
+        hasSuppliers ? code(`${say({ de: 'anbieter', en: 'suppliers' })} ${topic}`) : undefined,
+      ],
+    },
+  ];
+  const isAsked = ({ tells }: Row) => tells !== undefined && tells === call.intent.aspect;
+  // Nobody in charge of the matter as a whole, and none there: that is the answer to who it is.
+  const isNobody = call.intent.aspect === 'authority' && sheet.authority === undefined;
   return resultDocument(
     answer,
     {
-      headline: first.sentence,
+      headline: isNobody ? (before ?? first.sentence) : first.sentence,
       subject: name,
-      notes: [before, first.hasSummary ? undefined : textNote(sheet.summary)],
-      rows: [
-        [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)],
-        [{ de: 'Dauer', en: 'Time needed' }, explained(daysCell(sheet.days, say), sheet.daysText)],
-        [{ de: 'Zuständig', en: 'Authority' }, sheet.authority],
-        [{ de: 'Unterlagen', en: 'Documents' }, sheet.documents],
-        [{ de: 'Online', en: 'Online' }, sheet.online],
-        [{ de: 'Rechtsgrundlage', en: 'Legal basis' }, sheet.law],
-        [{ de: 'Beträge berechnen', en: 'Figures' }, calculator === undefined ? undefined : code(calculator)],
-        [
-          { de: 'Behörde im Land', en: 'Authority in a state' },
-          authorities[0] && forExample(`${fakten} ${topic} ${authorities[0].state ?? ''}`, say),
-        ],
-        [
-          { de: 'Anbieter', en: 'Suppliers' },
-          hasSuppliers ? code(`${say({ de: 'anbieter', en: 'suppliers' })} ${topic}`) : undefined,
-        ],
+      notes: [
+        isNobody ? undefined : before,
+        first.hasSummary || sheet.summary === undefined ? undefined : [saidCell(sheet.summary, lang)],
       ],
+      rows: [...rows.filter(isAsked), ...rows.filter((row) => !isAsked(row))].map(({ row }) => row),
       tables: authoritiesTables(authorities, authorityNote, say),
       labels,
     },

@@ -6,8 +6,10 @@ import {
   cityNamed,
   count,
   countRange,
+  dayWithWeekday,
   type FactsRecord,
   type Labels,
+  type Lang,
   type Online,
   plainName,
   type Range,
@@ -198,3 +200,7 @@ function readSchedule(record: FactsRecord | undefined): Schedule {
     signsUp: day('signs_up_by', 'signs_by'),
   };
 }
+
+/** A day in a table, with its weekday. */
+export const onDay = (day: CalendarDate | undefined, lang: Lang): Cell | undefined =>
+  day === undefined ? undefined : dayWithWeekday(day, lang);

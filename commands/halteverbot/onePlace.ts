@@ -6,12 +6,12 @@ import {
   type Cell,
   type Choice,
   ClarificationNeeded,
-  dayCell,
   type Document,
   type FactsRecord,
   headlineOf,
   isOnlyExample,
   joined,
+  markedCell,
   moneyRange,
   onlineVerdict,
   otherFields,
@@ -25,7 +25,7 @@ import {
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import { dayRange, daySpan, labels, type Place, readPlace } from './fields.ts';
+import { dayRange, daySpan, labels, onDay, type Place, readPlace } from './fields.ts';
 import { placesIn } from './places.ts';
 import {
   type Deadlines,
@@ -83,19 +83,22 @@ export function onePlaceDocument(
         de: 'sicher beantragt bis (errechnet)',
         en: 'apply by, to be safe (calculated)',
       }),
-      dayCell(sure),
+      onDay(sure, lang),
     ],
     [
       say({
         de: 'allerspätestens (errechnet)',
         en: 'at the very latest (calculated)',
       }),
-      dayCell(latest),
+      onDay(latest, lang),
     ],
-    [say({ de: 'Schilder stehen spätestens (errechnet)', en: 'signs up by (calculated)' }), dayCell(signsUp)],
+    [
+      say({ de: 'Schilder stehen spätestens (errechnet)', en: 'signs up by (calculated)' }),
+      onDay(signsUp, lang),
+    ],
     [say({ de: 'Gebühr', en: 'Fee' }), moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'Sign rental' }), moneyRange(place.signRental)],
-    [say({ de: 'online', en: 'online' }), place.online],
+    [say({ de: 'online', en: 'online' }), place.online && markedCell(place.online, lang)],
   ]);
   const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
   return {

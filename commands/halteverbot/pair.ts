@@ -7,11 +7,11 @@ import {
   code,
   count,
   date,
-  dayCell,
   type Document,
   type FactsRecord,
   headlineOf,
   joined,
+  markedCell,
   moneyRange,
   otherFields,
   otherFieldsSideBySide,
@@ -24,7 +24,16 @@ import {
   type Table,
   text,
 } from '../../src/kit/index.ts';
-import { dayRange, type End, labels, type Move, type Pair, readPair, type Schedule } from './fields.ts';
+import {
+  dayRange,
+  type End,
+  labels,
+  type Move,
+  onDay,
+  type Pair,
+  readPair,
+  type Schedule,
+} from './fields.ts';
 import { type Deadlines, deadlineSentence, passedSentence, signsSentence, type Speaking } from './words.ts';
 
 /** With fewer rows than this, the table of the places is not the answer by itself. */
@@ -34,7 +43,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
   const pair = readPair(answer, move);
-  const places = placesTable(pair.ends, say);
+  const places = placesTable(pair.ends, call);
   // Where the table of the places says little, what else there is must not be hidden.
   const folded = places.rows.length >= tellingRows;
   const others = [
@@ -51,7 +60,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
       labels,
       lang,
       folded,
-      first: bothRows(pair, say),
+      first: bothRows(pair, call),
     }),
   ];
   const isEmpty = places.rows.length === 0 && others.length === 0;
@@ -69,7 +78,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
 }
 
 /** One column for each place; only rows in which the service says something. */
-function placesTable(ends: readonly End[], say: Call['say']): Table {
+function placesTable(ends: readonly End[], { lang, say }: Pick<Call, 'lang' | 'say'>): Table {
   const rows: readonly (readonly [string, (end: End) => Cell | undefined])[] = [
     [
       say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }),
@@ -77,12 +86,15 @@ function placesTable(ends: readonly End[], say: Call['say']): Table {
     ],
     [
       say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }),
-      ({ schedule }) => dayCell(schedule.sure),
+      ({ schedule }) => onDay(schedule.sure, lang),
     ],
-    [say({ de: 'allerspätestens', en: 'at the very latest' }), ({ schedule }) => dayCell(schedule.latest)],
+    [
+      say({ de: 'allerspätestens', en: 'at the very latest' }),
+      ({ schedule }) => onDay(schedule.latest, lang),
+    ],
     [
       say({ de: 'Schilder stehen spätestens', en: 'signs up by' }),
-      ({ schedule }) => dayCell(schedule.signsUp),
+      ({ schedule }) => onDay(schedule.signsUp, lang),
     ],
     [say({ de: 'Gebühr', en: 'fee' }), ({ place }) => moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'sign rental' }), ({ place }) => moneyRange(place.signRental)],
@@ -90,7 +102,7 @@ function placesTable(ends: readonly End[], say: Call['say']): Table {
       say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
       ({ position }) => (position > 0 ? text(String(position)) : undefined),
     ],
-    [say({ de: 'online', en: 'online' }), ({ place }) => place.online],
+    [say({ de: 'online', en: 'online' }), ({ place }) => place.online && markedCell(place.online, lang)],
   ];
   return {
     columns: ['', ...ends.map(({ place }) => place.name)],
@@ -104,13 +116,13 @@ function placesTable(ends: readonly End[], say: Call['say']): Table {
 /** What holds for both zones together. */
 function bothRows(
   { days, cost, fees, schedule, urgency, daysUntil }: Pair,
-  say: Call['say'],
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): readonly (readonly Cell[])[] {
   return statedRows([
     [say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }), dayRange(days)],
-    [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), dayCell(schedule.sure)],
-    [say({ de: 'allerspätestens', en: 'at the very latest' }), dayCell(schedule.latest)],
-    [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), dayCell(schedule.signsUp)],
+    [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), onDay(schedule.sure, lang)],
+    [say({ de: 'allerspätestens', en: 'at the very latest' }), onDay(schedule.latest, lang)],
+    [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), onDay(schedule.signsUp, lang)],
     [say({ de: 'Kosten für beide Zonen', en: 'cost of both zones' }), moneyRange(cost)],
     [say({ de: 'Gebühr für beide Zonen', en: 'fee of both zones' }), moneyRange(fees)],
     [

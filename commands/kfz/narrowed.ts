@@ -2,6 +2,7 @@
 import {
   type Call,
   code,
+  columnsTable,
   type Document,
   type FactsRecord,
   money,
@@ -33,8 +34,11 @@ export interface Said {
   readonly papers: readonly Papers[];
 }
 
-export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): Document {
+export function narrowedDocument(answer: FactsRecord, asked: Said, call: Call): Document {
   const { lang, say, today } = call;
+  const isPlateless = asked.vorgang === 'abmeldung';
+  // Whoever gives up a plate reserves none.
+  const said = isPlateless ? { ...asked, wunschkennzeichen: asked.wunschkennzeichen ?? false } : asked;
   const provenance = readProvenance(answer, lang, today);
   const all = casesIn(answer);
   const fitting = all.filter(
@@ -56,13 +60,15 @@ export function narrowedDocument(answer: FactsRecord, said: Said, call: Call): D
     tables: [
       ...papersTables(said.papers, call),
       {
-        columns: [say({ de: 'Weg', en: 'Way' }), say(plate.label), say({ de: 'Gebühr', en: 'Fee' })],
-        rows: fitting.map(({ way, hasPlate, fee }) => [
-          text(ways[way].label[lang]),
-          yesNo(hasPlate),
-          money(fee.min, fee.max),
-        ]),
-        list: 'whole',
+        ...columnsTable(
+          fitting,
+          [
+            [{ de: 'Weg', en: 'Way' }, ({ way }) => text(ways[way].label[lang])],
+            [plate.label, ({ hasPlate }) => (isPlateless ? undefined : yesNo(hasPlate))],
+            [{ de: 'Gebühr', en: 'Fee' }, ({ fee }) => money(fee.min, fee.max)],
+          ],
+          say,
+        ),
       },
       ...otherFields(answer, {
         labels,
@@ -94,7 +100,7 @@ function headline(
   ];
   const known = [
     ...(weg === undefined ? [] : [` ${ways[weg].label[lang]}`]),
-    ...(wunschkennzeichen === undefined
+    ...(wunschkennzeichen === undefined || (vorgang === 'abmeldung' && !wunschkennzeichen)
       ? []
       : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
   ];
@@ -102,9 +108,10 @@ function headline(
   const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}${known.join('')}`;
   const span = moneyRange(spanOf(fitting.map(({ fee }) => fee)));
   if (!span || fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
+  const depends = open.length === 0 ? '' : say({ de: ', je nach ', en: ', depending on ' });
   return say({
-    de: sentence`${subject}: ${strong(span)} Gebühr, je nach ${open.join(' und ')}.`,
-    en: sentence`${subject}: fee of ${strong(span)}, depending on ${open.join(' and ')}.`,
+    de: sentence`${subject}: ${strong(span)} Gebühr${depends}${open.join(' und ')}.`,
+    en: sentence`${subject}: fee of ${strong(span)}${depends}${open.join(' and ')}.`,
   });
 }
 

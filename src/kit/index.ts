@@ -23,14 +23,24 @@ export {
   refusal,
 } from './command/clarificationNeeded.ts';
 export { type Asked, type Need, readAsked } from './recognisers/asked.ts';
-export { clauseFor, clausesIn, clauseSentence, hasNeed, rowFor, sentencesIn } from './presenting/clauses.ts';
+export {
+  clauseFor,
+  clausesIn,
+  clauseSentence,
+  hasNeed,
+  othersWith,
+  rowFor,
+  sentencesIn,
+} from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
+export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { dayWithWeekday } from './presenting/weekday.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
 export {
   type Column,
   columnsTable,
+  type Item,
   countCell,
   countRange,
   dayCell,

@@ -24,9 +24,63 @@ test.each([
   expect(await firstLineTo(text)).toContain(said);
 });
 
+test.each([
+  [
+    'I got a fine notice, how long do I have to object?',
+    'the service says, in German: Einspruchsfrist **14 Tage**.',
+  ],
+  ['how long does it take to found a GmbH in Berlin?', 'time needed **11 to 47 days (in German: Notartermin'],
+  [
+    'motor vehicle tax: are electric cars exempt?',
+    'the service says, in German: Reine Elektrofahrzeuge sind zehn',
+  ],
+  [
+    'energy consultant: how much subsidy?',
+    'in German: Beratung typisch 1.300-2.500 EUR, Zuschuss höchstens **650',
+  ],
+  ['what documents do I need for a certificate of inheritance?', 'documents **Sterbeurkunde; Ausweis;'],
+])('%s: English words find what the service says in German', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test('what is German in an English answer is marked, and what a machine calls yes is translated', async () => {
+  const answer = seen((await ask('master craftsman exam: what does it cost?')).reply);
+  expect(answer).toContain('not confirmed (in German: Prüfungsgebühren aller Teile');
+  expect(answer).toContain(
+    '| Documents | Gesellenbrief; Lebenslauf; Anmeldung; Nachweise für Befreiungen (German) |',
+  );
+  expect(answer).toContain('| Online | in part (in German: Anmeldung bei vielen Kammern online) |');
+});
+
+test('a note of the service is marked as German in an English answer, and only there', async () => {
+  const english = seen(
+    (await ask('Do I get a subsidy for an electric car with 50,000 income and one child?')).reply,
+  );
+  expect(english).toMatch(/^Left open by the sources: .* \(German\)$/m);
+  expect(seen((await ask('e-auto bev 50000 1')).reply)).not.toContain('(German)');
+});
+
+test('whoever asks what a city gives for balcony power is told no years', async () => {
+  expect(await firstLineTo('wie viel zuschuss gibt die stadt berlin für balkonsolar?')).toBe(
+    '**Berlin**: Zuschuss **249 bis 250 €**.',
+  );
+});
+
+test('days in a table have their weekdays', async () => {
+  const answer = seen((await ask('halteverbot berlin-mitte hamburg 2027-06-01')).reply);
+  expect(answer).toContain('| sicher beantragt bis | 04.05.2027 (Di.) | 18.05.2027 (Di.) |');
+});
+
+test('the row that was asked for stands first', async () => {
+  const rows = seen((await ask('welche unterlagen für den erbschein')).reply)
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  expect(rows[2]).toContain('| Unterlagen | Sterbeurkunde');
+});
+
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
-    '**Erbschein** bei 25.000 €: **230 €** (25.000 EUR -> 2 x 115 EUR = 230 EUR).',
+    '**Erbschein** bei 25.000 €: **230 €** (25.000 EUR → 2 × 115 EUR = 230 EUR).',
   );
 });
 
@@ -40,7 +94,15 @@ test.each([
   ['Was kostet mich ein Anwalt im Bußgeldverfahren?', 'dazu nennt der Dienst keinen Betrag.'],
   ['Wie hoch ist der Meisterbonus bei der Meisterprüfung?', 'dazu nennt der Dienst keinen Betrag.'],
   ['Bis wann muss ein alter Kaminofen stillgelegt werden?', 'dazu nennt der Dienst keine Zeit.'],
-  ['Wie lange gilt der Ausbilderschein?', 'dazu nennt der Dienst keine Zeit.'],
+  [
+    'Wie lange gilt der Ausbilderschein?',
+    'genau dazu nennt der Dienst keine Zeit; an Zeiten nennt er: Anmeldeschluss',
+  ],
+  [
+    'Ab wann kann ich die E-Auto-Prämie beantragen?',
+    'an Zeiten nennt er: Antrag rückwirkend binnen eines Jahres; Online',
+  ],
+  ['solaranlage anmelden bis wann', 'an Zeiten nennt er: Netzanschluss bis zwei Monate.'],
 ])('%s: what the service does not say has no bold figure', async (text, said) => {
   const line = await firstLineTo(text);
   expect(line).toContain(said);

@@ -40,7 +40,7 @@ describe.each(cases)('%s', (text, path) => {
     expect(notShown(text, body, seen(await answerWithCsv(office, text)))).toEqual([]);
     const answer = await answerTo(text);
     expect(lastLineOf(answer)).toMatch(
-      /^Stand (?:nennt der Dienst nicht|3 May 2026) · .*Quelle: nennt der Dienst nicht ·/,
+      /^Stand (?:nennt der Dienst nicht|03\.05\.2026) · .*Quelle: nennt der Dienst nicht ·/,
     );
   });
 
@@ -109,6 +109,19 @@ test.each([
   ['Was kostet mich ein Anwalt im Bußgeldverfahren?', 'dazu nennt der Dienst keinen Betrag.'],
 ])('%s: figures that are texts, in fields by other names, are the first line', async (text, said) => {
   expect(firstLineOf(await answerTo(text))).toContain(said);
+});
+
+test('short names of fields, and a machine’s yes, are put into words', async () => {
+  const answer = await answerTo('wallbox weg thüringen 10 standard');
+  expect(answer).toContain('| Land · Betrag |');
+  expect(answer).toContain('| gesichert |');
+  expect(await answerTo('Wie lange dauert eine Meisterprüfung?')).toContain('| Online | nein |');
+});
+
+test('asked for an office in a state that has none, it names no other state’s as the answer', async () => {
+  expect(firstLineOf(await answerTo('Wer ist in Hamburg für das Halteverbot zuständig?'))).toBe(
+    'Für **Hamburg** nennt der Dienst zu diesem Thema keine Behörde; wohl aber für: Bayern, Hessen, Schleswig-Holstein, Thüringen.',
+  );
 });
 
 test('an overview that is not there is no crash', async () => {

@@ -15,6 +15,7 @@ import { readAsked } from '../recognisers/asked.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import type { Labels } from './field.ts';
 import { fieldLine } from './fieldLine.ts';
+import { markedCell, markedNote } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -45,12 +46,13 @@ export function resultDocument(
   const { need, isGain } = readAsked(question, [subject], lang);
   const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
+  const said = rows.map(([label, cell, weight]): Item => [label, cell && markedCell(cell, lang), weight]);
   const parts = itemsTable(
-    rows.filter(([, , weight]) => !weight),
+    said.filter(([, , weight]) => !weight),
     lang,
   );
   const beside = itemsTable(
-    rows.filter(([, , weight]) => weight),
+    said.filter(([, , weight]) => weight),
     lang,
   );
   const others = otherFields(answer, {
@@ -68,7 +70,7 @@ export function resultDocument(
   return {
     lang,
     headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
-    notes: notes.filter((note) => note !== undefined),
+    notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [parts, { ...beside, folded: true }, ...tables, ...others],
     provenance,
   };
@@ -130,7 +132,7 @@ export function overviewDocument<Row>(
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
     headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
-    notes: notes.filter((note) => note !== undefined),
+    notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...others],
     provenance,
   };

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { type Cell, type Lang, type Sentence, strong, text } from '../../document/index.ts';
 import { type FactsRecord, type Path, plainField, plainName, readFigureText } from '../../facts/index.ts';
 import { figureCell } from './field.ts';
+import { readable, withGerman } from './german.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
@@ -81,7 +82,8 @@ export function clauseFor(
   lang: Lang,
   need: Need | undefined = asked.need,
 ): string | undefined {
-  const { terms, hints } = asked;
+  const { hints } = asked;
+  const terms = withGerman(asked.terms, lang);
   if (terms.length + hints.length === 0) return undefined;
   const wanted = [...terms, ...hints].filter((term) => term.length >= tellingStem);
   const search = new MiniSearch<{ id: number; said: string }>({
@@ -89,8 +91,12 @@ export function clauseFor(
     // „KfW-Zuschüsse“ is found by „KfW“ as well.
     tokenize: (said) => readWords(said.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).map(({ plain }) => plain),
     processTerm: (plain) => {
-      const stem = stemOf(plain, lang);
-      return [stem, ...wanted.filter((term) => term !== stem && isPartOf(stem, term))];
+      // A German clause may be looked for with English words.
+      const stems = [...new Set([stemOf(plain, lang), stemOf(plain, 'de')])];
+      return [
+        ...stems,
+        ...wanted.filter((term) => !stems.includes(term) && stems.some((stem) => isPartOf(stem, term))),
+      ];
     },
     searchOptions: {
       tokenize: (said) => said.split(' '),
@@ -114,6 +120,14 @@ function isPartOf(stem: string, term: string): boolean {
   return long.endsWith(short);
 }
 
+/** Longer ones say more than one thing. */
+const longestOther = 110;
+const mostOthers = 2;
+
+/** What else has a figure of that kind, in short: for who asked for one that is not there. Pure. */
+export const othersWith = (need: Need, clauses: readonly string[]): readonly string[] =>
+  clauses.filter((clause) => clause.length <= longestOther && hasNeed(clause, need)).slice(0, mostOthers);
+
 /** A comma parts what is said of one thing from what is said of another. */
 const comma = 40;
 
@@ -125,7 +139,7 @@ export function clauseSentence(
   lang: Lang,
 ): Sentence {
   const all = need ? [...clause.matchAll(new RegExp(figures[need], 'giu'))] : [];
-  const at = placeOf(terms, clause, lang);
+  const at = placeOf(withGerman(terms, lang), clause, lang);
   const distance = ({ index, 0: value }: RegExpExecArray) => {
     const between = index >= at ? clause.slice(at, index) : clause.slice(index + value.length, at);
     return between.length + comma * between.split(/[,;]/).length;
@@ -149,8 +163,8 @@ const spaced = (said: string): Sentence => [
 function placeOf(terms: readonly string[], clause: string, lang: Lang): number {
   const wanted = terms.filter((term) => term.length >= tellingStem);
   const isAsked = (word: string) => {
-    const stem = stemOf(plainName(word), lang);
-    return wanted.some((term) => term === stem || isPartOf(stem, term));
+    const stems = [stemOf(plainName(word), lang), stemOf(plainName(word), 'de')];
+    return wanted.some((term) => stems.some((stem) => term === stem || isPartOf(stem, term)));
   };
   const word = [...clause.matchAll(/[\p{L}\d-]+/gu)].find(([one]) => isAsked(one));
   return word?.index ?? 0;
@@ -158,7 +172,7 @@ function placeOf(terms: readonly string[], clause: string, lang: Lang): number {
 
 /** A row of a table of values that stands in a text: „25.000 EUR -> 2 x 115 EUR = 230 EUR“. */
 export interface ValueRow {
-  /** As the service wrote it. */
+  /** As the service wrote it, with signs that people know. */
   readonly row: string;
   /** What belongs to the value that was asked for. */
   readonly result: Cell;
@@ -183,7 +197,7 @@ export function rowFor(value: number, clauses: readonly string[]): ValueRow | un
     const figure = result === undefined ? undefined : readFigureText(result.trim());
     if (figure?.unit !== 'euro') continue;
     return {
-      row: clause.slice(clause.indexOf(key)).replace(/^z\.\s?B\.\s+/, ''),
+      row: readable(clause.slice(clause.indexOf(key)).replace(/^z\.\s?B\.\s+/, '')),
       result: figureCell(figure),
     };
   }

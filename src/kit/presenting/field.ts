@@ -27,6 +27,32 @@ import { certaintyInWords } from './certainty.ts';
 /** Words for field names, in any spelling. */
 export type Labels = Readonly<Record<string, Text>>;
 
+/** Short English names that say what they are beyond doubt, wherever they stand. */
+const shortNames: Labels = {
+  sum: { de: 'Summe', en: 'Sum' },
+  total: { de: 'Summe', en: 'Total' },
+  amount: { de: 'Betrag', en: 'Amount' },
+  amt: { de: 'Betrag', en: 'Amount' },
+  rule: { de: 'Regel', en: 'Rule' },
+  course: { de: 'Kurs', en: 'Course' },
+  exam: { de: 'Prüfung', en: 'Exam' },
+  exm: { de: 'Prüfung', en: 'Exam' },
+  secured: { de: 'gesichert', en: 'Secured' },
+  needs: { de: 'Voraussetzungen', en: 'Needs' },
+  fed: { de: 'Bund', en: 'Federal' },
+  land: { de: 'Land', en: 'State' },
+  town: { de: 'Gemeinde', en: 'Town' },
+  who: { de: 'Wer', en: 'Who' },
+  open: { de: 'offen', en: 'Open' },
+  items: { de: 'Einträge', en: 'Items' },
+  price: { de: 'Preis', en: 'Price' },
+  fee: { de: 'Gebühr', en: 'Fee' },
+  takes: { de: 'Dauer', en: 'Time needed' },
+  papers: { de: 'Unterlagen', en: 'Papers' },
+  law: { de: 'Rechtsgrundlage', en: 'Legal basis' },
+  age: { de: 'Alter', en: 'Age' },
+};
+
 /** What services add to every answer; a command's own labels come first. */
 const commonLabels: Labels = {
   sources: { de: 'Quellen', en: 'Sources' },
@@ -51,6 +77,7 @@ const commonLabels: Labels = {
   legal: { de: 'Recht', en: 'Law' },
   item_de: { de: 'Posten', en: 'Item' },
   amount_eur: { de: 'Betrag', en: 'Amount' },
+  ...shortNames,
 };
 
 /** The service's words for kinds of sources. */
@@ -95,6 +122,7 @@ function plainly(labels: Labels): ReadonlyMap<string, Text> {
 export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (value === null || value === '') return notStated;
   if (typeof value === 'boolean') return yesNo(value);
+  if (value === 'yes' || value === 'no') return yesNo(value === 'yes');
   if (typeof value === 'number') return numberCell(namesIn(path), value);
   if (/^\d+(?:\.\d+)?$/.test(value) && isMoney(namesIn(path))) return money(Number(value));
   const figure = readFigureText(value);

@@ -68,7 +68,7 @@ describe('a list of objects', () => {
           [text('A'), yesNo(true), notStated],
           [text('B'), notStated, text('2')],
         ],
-        caption: 'Papers',
+        caption: 'Unterlagen',
         list: 'whole',
       },
     ]);
