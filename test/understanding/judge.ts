@@ -133,7 +133,8 @@ function outcomeInWords(outcome: Outcome): string {
 
 function wrongLanguage({ kind }: Question, { reply }: Came): string | undefined {
   const expected = kind === 'English' ? 'en' : 'de';
-  const found = languageOf(firstLineOf(reply));
+  // What the service says in German only is marked so.
+  const found = languageOf(firstLineOf(reply).replace(/in German: .*/, ''));
   return found === undefined || found === expected
     ? undefined
     : `answered in the other language: „${firstLineOf(reply).slice(0, 150)}“`;
