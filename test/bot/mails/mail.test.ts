@@ -1,9 +1,9 @@
 // A mail is cut to what it asks: of each kind of mail, what remains, and that nothing of the sender does.
 import fc from 'fast-check';
-import { describe,expect,test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMail } from '../../../src/bot/mails/mail.ts';
-import { isPersonal,withoutPersonal } from '../../../src/bot/mails/personal.ts';
-import { asks,splitSentences } from '../../../src/bot/mails/sentences.ts';
+import { isPersonal, withoutPersonal } from '../../../src/bot/mails/personal.ts';
+import { asks, splitSentences } from '../../../src/bot/mails/sentences.ts';
 
 interface Case {
   readonly kind: string;

@@ -1,8 +1,8 @@
 // What a message wants and about which topic: plain sentences of each kind, other matters, hostile texts, the file of weights.
-import { describe,expect,test } from 'vitest';
-import { type Intent,wantedOf,type WantedTopic } from '../../../src/bot/wanted/wanted.ts';
+import { describe, expect, test } from 'vitest';
+import { type Intent, wantedOf, type WantedTopic } from '../../../src/bot/wanted/wanted.ts';
 import { readWeights } from '../../../src/bot/wanted/wantedWeights.ts';
-import { readWords,topics } from '../../../src/kit/index.ts';
+import { readWords, topics } from '../../../src/kit/index.ts';
 import { hashOfSentences } from '../../../tools/training/sentences.ts';
 
 const read = (text: string) => wantedOf(readWords(text), text);
