@@ -8,6 +8,8 @@ import type { Asked, Order, Subject } from './orders.ts';
 const settledMs = 300;
 const longestMs = 60_000;
 
+const apology = /Fehler liegt bei mir|it is my fault/;
+
 /** In the bot's link to the question, and in the bare script's answer. */
 const questionIn = /(?:\/near\/|Frage )(\d+)/g;
 
@@ -20,21 +22,23 @@ export interface QuestionerParts {
 }
 
 export function questioner({ chat, facts, accounts, connections }: QuestionerParts) {
-  const answers = new Map<number, () => void>();
+  const answers = new Map<number, (content: string) => void>();
   const senders = new Set(Object.values(accounts).map(({ userId }) => userId));
   chat.onMessage(({ senderId, content }) => {
     if (!senders.has(senderId)) return;
-    for (const [, id] of content.matchAll(questionIn)) answers.get(Number(id))?.();
+    for (const [, id] of content.matchAll(questionIn)) answers.get(Number(id))?.(content);
   });
 
   async function askOne(subject: Subject, topic: string, question: string): Promise<number> {
     const over = new AbortController();
-    const answered = new Promise<number>((resolve) => {
+    const answered = new Promise<number>((resolve, reject) => {
       const startedAt = performance.now();
       const content = `@**${accounts[subject].fullName}** ${question}`;
       const id = chat.as(chat.people.max).send({ channel: subject, topic, content });
-      answers.set(id, () => {
+      answers.set(id, (answer) => {
         answers.delete(id);
+        // An apology is quick, and no answer.
+        if (apology.test(answer)) reject(new Error(`The ${subject} has a fault; asked: ${question}`));
         resolve(performance.now() - startedAt);
       });
     });
