@@ -28,7 +28,7 @@ export interface Before {
 }
 
 /** A message that says more than this is a question of its own, or the story of one. */
-const mostWordsToGoOn = 30;
+export const mostWordsToGoOn = 30;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function nextFrame(

@@ -19,7 +19,7 @@ import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { fetchQuestion, answeredIn } from './earlierQuestions.ts';
-import { nextFrame } from './nextFrame.ts';
+import { mostWordsToGoOn, nextFrame } from './nextFrame.ts';
 import { refersToPlace, withPlaceOf } from './samePlace.ts';
 
 export interface ResolveParts {
@@ -155,7 +155,6 @@ const isProgress = (before: Frame, next: Frame) =>
 
 /** Later, nobody goes on with what was answered. */
 const goesOnForMs = 4 * 3600_000;
-const mostWordsToGoOn = 30;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {

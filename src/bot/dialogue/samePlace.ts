@@ -11,7 +11,7 @@ import { matchSubjects } from '../understanding/subjects.ts';
 import { carriedOver } from './otherIntent.ts';
 
 /** So many words a message that refers to another one has at most. */
-const mostWordsToGoOn = 14;
+const mostWordsToRefer = 14;
 
 /** „Und was kostet dort eine GmbH?“: another command, at the place that was spoken of. */
 export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
@@ -20,7 +20,7 @@ export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandPart
   return (
     named !== undefined &&
     !named.isStrict &&
-    words.length <= mostWordsToGoOn &&
+    words.length <= mostWordsToRefer &&
     (pointsAtPlace(words) || correctionsIn(words).length > 0)
   );
 }

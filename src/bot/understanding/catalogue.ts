@@ -75,7 +75,7 @@ export interface WordIndex {
 const longestPhrase = 3;
 const longestBeginning = 24;
 
-/** The words that begin at a place, as far as any command knows them. */
+/** The words that begin at a place, and the commands that know them. */
 export function knownAt(
   words: readonly Word[],
   from: number,

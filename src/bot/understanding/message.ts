@@ -103,10 +103,14 @@ const surerWithoutTrade = 0.8;
 /** „Wer baut mir das ein?“ */
 const surerForMe = 0.6;
 const forMe = /\b(?:mir|uns|me|us)\b/i;
-const trade =
-  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|firmen|firma|betriebe?|anbieter|dienstleister|heizungsbauer|ofenbauer|elektriker|solateure?|verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who))(?!\p{L})/iu;
-const tradesman =
-  /(?<!\p{L})(?:händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|heizungsbauer|ofenbauer|elektriker|solateure?|verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?)(?!\p{L})/iu;
+/** Those who do it; a „Firma“ may also be the asker's own. */
+const tradesmen =
+  'händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|heizungsbauer|ofenbauer|elektriker|solateure?|' +
+  'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?';
+const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
+const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
+const tradesman = asWords(tradesmen);
+const trade = asWords(`${tradesmen}|${businesses}`);
 
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {

@@ -57,7 +57,7 @@ export function featuresOf(words: readonly Word[], text: string, stems: KnownSte
     addFragments(token, add);
     addParts(token, stems, add);
   }
-  for (const { slug } of topicsNamed(looked)) add(`@${slug}`, 1);
+  for (const slug of topicsNamed(looked)) add(`@${slug}`, 1);
   for (const name of formOf(looked, text, tokens)) add(name, 1);
   return { values: features, scale: scaleOf(tokens.length) };
 }
@@ -151,21 +151,9 @@ const byName = new Map(
   ),
 );
 
-export interface NamedTopic {
-  readonly slug: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The topics that a text names whole, in its order. Pure. */
-export function topicsNamed(words: readonly Word[]): readonly NamedTopic[] {
-  return words.flatMap((_, from) =>
-    runsFrom(words, from, longestName).flatMap(({ plain, to }) => {
-      const slug = byName.get(plain);
-      return slug === undefined ? [] : [{ slug, from, to }];
-    }),
-  );
-}
+/** The topics that a text names whole, in its order. */
+const topicsNamed = (words: readonly Word[]): readonly string[] =>
+  words.flatMap((_, at) => runsFrom(words, at, longestName).flatMap(({ plain }) => byName.get(plain) ?? []));
 
 /** How the message is built. */
 function formOf(words: readonly Word[], text: string, tokens: readonly Token[]): readonly string[] {
