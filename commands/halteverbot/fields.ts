@@ -16,6 +16,7 @@ import {
   readCalendarDate,
   readChoice,
   readRange,
+  statesOf,
   text,
 } from '../../src/kit/index.ts';
 import type { InTime, Point } from './words.ts';
@@ -201,6 +202,13 @@ function readSchedule(record: FactsRecord | undefined): Schedule {
   };
 }
 
-/** A day in a table, with its weekday. */
-export const onDay = (day: CalendarDate | undefined, lang: Lang): Cell | undefined =>
-  day === undefined ? undefined : dayWithWeekday(day, lang);
+/** The written name of the one state that all these places lie in: its holidays count there. */
+export function stateOf(...places: readonly Pick<Place, 'slug' | 'name'>[]): string | undefined {
+  const states = places.map(({ slug, name }) => statesOf({ value: slug, label: name }));
+  const [state, other] = new Set(states.flat());
+  return states.every(({ length }) => length === 1) && other === undefined ? state : undefined;
+}
+
+/** A day in a table, with its weekday, and with the holidays of the state. */
+export const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell | undefined =>
+  day === undefined ? undefined : dayWithWeekday(day, lang, { state });

@@ -25,17 +25,18 @@ import {
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import { dayRange, daySpan, labels, onDay, type Place, readPlace } from './fields.ts';
+import { dayRange, daySpan, labels, onDay, type Place, readPlace, stateOf } from './fields.ts';
 import { placesIn } from './places.ts';
 import {
+  dayOffNote,
   type Deadlines,
   deadlineSentence,
-  type InTime,
+  moveDay,
   passedSentence,
-  type Point,
   signsSentence,
   type Speaking,
-} from './words.ts';
+} from './deadlines.ts';
+import type { InTime, Point } from './words.ts';
 
 export interface AskedPlace {
   readonly place: Choice;
@@ -76,6 +77,7 @@ export function onePlaceDocument(
   const sure = datum && place.leadDays && addDays(datum, -place.leadDays.max);
   const latest = datum && place.leadDays && addDays(datum, -place.leadDays.min);
   const signsUp = datum && signsUpBy(place, datum);
+  const state = stateOf(place);
   const main = statedRows([
     [say({ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }), dayRange(place.leadDays)],
     [
@@ -83,27 +85,33 @@ export function onePlaceDocument(
         de: 'sicher beantragt bis (errechnet)',
         en: 'apply by, to be safe (calculated)',
       }),
-      onDay(sure, lang),
+      onDay(sure, lang, state),
     ],
     [
       say({
         de: 'allerspätestens (errechnet)',
         en: 'at the very latest (calculated)',
       }),
-      onDay(latest, lang),
+      onDay(latest, lang, state),
     ],
     [
       say({ de: 'Schilder stehen spätestens (errechnet)', en: 'signs up by (calculated)' }),
-      onDay(signsUp, lang),
+      onDay(signsUp, lang, state),
     ],
     [say({ de: 'Gebühr', en: 'Fee' }), moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'Sign rental' }), moneyRange(place.signRental)],
     [say({ de: 'online', en: 'online' }), place.online && markedCell(place.online, lang)],
+    [say(moveDay), onDay(datum, lang, state)],
   ]);
-  const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
+  const dayOff = dayOffNote(datum, [state], call);
+  const deadlines =
+    sure && datum && datum >= today
+      ? { sure, latest, calculated: true, sureIn: state, latestIn: state }
+      : undefined;
   return {
     lang,
     headline: placeHeadline(place, { datum, point, deadlines, signsUp }, { ...call, inTime }),
+    notes: dayOff ? [dayOff] : [],
     tables: [
       { columns: ['', place.name], rows: main },
       ...otherFields(place.record, {
@@ -135,7 +143,7 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
   const isOnSigns = point === 'signs' && intent.aspect === 'duration';
   const isOnDays = intent.aspect === 'duration' && datum === undefined;
   const first = [
-    isOnSigns && signsUp ? signsSentence(signsUp, true, say) : undefined,
+    isOnSigns && signsUp ? signsSentence(signsUp, true, stateOf(place), say) : undefined,
     onlineSentence(place, call),
     isOnDays ? daysFirst(place, say) : undefined,
     intent.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,

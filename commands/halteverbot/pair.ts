@@ -15,7 +15,6 @@ import {
   moneyRange,
   otherFields,
   otherFieldsSideBySide,
-  type Range,
   readProvenance,
   sentence,
   type Sentence,
@@ -32,9 +31,20 @@ import {
   onDay,
   type Pair,
   readPair,
+  stateOf,
   type Schedule,
 } from './fields.ts';
-import { type Deadlines, deadlineSentence, passedSentence, signsSentence, type Speaking } from './words.ts';
+import {
+  dayOffNote,
+  deadlinesOf,
+  deadlineSentence,
+  moveDay,
+  passedSentence,
+  signsSentence,
+  type Speaking,
+  statesIn,
+  stateWith,
+} from './deadlines.ts';
 
 /** With fewer rows than this, the table of the places is not the answer by itself. */
 const tellingRows = 3;
@@ -43,7 +53,8 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   const { lang, say, today } = call;
   const provenance = readProvenance(answer, lang, today);
   const pair = readPair(answer, move);
-  const places = placesTable(pair.ends, call);
+  const places = placesTable(pair.ends, move.datum, call);
+  const dayOff = dayOffNote(move.datum, statesIn(pair, move), call);
   // Where the table of the places says little, what else there is must not be hidden.
   const folded = places.rows.length >= tellingRows;
   const others = [
@@ -60,7 +71,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
       labels,
       lang,
       folded,
-      first: bothRows(pair, call),
+      first: bothRows(pair, move, call),
     }),
   ];
   const isEmpty = places.rows.length === 0 && others.length === 0;
@@ -71,14 +82,18 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   return {
     lang,
     headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
-    notes: isEmpty ? [[nothing]] : pairNotes(move, call),
+    notes: isEmpty ? [[nothing]] : [...(dayOff ? [dayOff] : []), ...pairNotes(move, call)],
     tables: [places, ...others],
     provenance,
   };
 }
 
 /** One column for each place; only rows in which the service says something. */
-function placesTable(ends: readonly End[], { lang, say }: Pick<Call, 'lang' | 'say'>): Table {
+function placesTable(
+  ends: readonly End[],
+  datum: CalendarDate | undefined,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Table {
   const rows: readonly (readonly [string, (end: End) => Cell | undefined])[] = [
     [
       say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }),
@@ -86,15 +101,15 @@ function placesTable(ends: readonly End[], { lang, say }: Pick<Call, 'lang' | 's
     ],
     [
       say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }),
-      ({ schedule }) => onDay(schedule.sure, lang),
+      ({ schedule, place }) => onDay(schedule.sure, lang, stateOf(place)),
     ],
     [
       say({ de: 'allerspätestens', en: 'at the very latest' }),
-      ({ schedule }) => onDay(schedule.latest, lang),
+      ({ schedule, place }) => onDay(schedule.latest, lang, stateOf(place)),
     ],
     [
       say({ de: 'Schilder stehen spätestens', en: 'signs up by' }),
-      ({ schedule }) => onDay(schedule.signsUp, lang),
+      ({ schedule, place }) => onDay(schedule.signsUp, lang, stateOf(place)),
     ],
     [say({ de: 'Gebühr', en: 'fee' }), ({ place }) => moneyRange(place.fee)],
     [say({ de: 'Schildermiete', en: 'sign rental' }), ({ place }) => moneyRange(place.signRental)],
@@ -103,6 +118,7 @@ function placesTable(ends: readonly End[], { lang, say }: Pick<Call, 'lang' | 's
       ({ position }) => (position > 0 ? text(String(position)) : undefined),
     ],
     [say({ de: 'online', en: 'online' }), ({ place }) => place.online && markedCell(place.online, lang)],
+    [say(moveDay), ({ place }) => onDay(datum, lang, stateOf(place))],
   ];
   return {
     columns: ['', ...ends.map(({ place }) => place.name)],
@@ -115,20 +131,24 @@ function placesTable(ends: readonly End[], { lang, say }: Pick<Call, 'lang' | 's
 
 /** What holds for both zones together. */
 function bothRows(
-  { days, cost, fees, schedule, urgency, daysUntil }: Pair,
+  { days, cost, fees, schedule, urgency, daysUntil, ends }: Pair,
+  { datum }: Move,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): readonly (readonly Cell[])[] {
+  const onSchedule = (key: keyof Schedule) => onDay(schedule[key], lang, stateWith(ends, key, schedule[key]));
   return statedRows([
     [say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }), dayRange(days)],
-    [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), onDay(schedule.sure, lang)],
-    [say({ de: 'allerspätestens', en: 'at the very latest' }), onDay(schedule.latest, lang)],
-    [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), onDay(schedule.signsUp, lang)],
+    [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), onSchedule('sure')],
+    [say({ de: 'allerspätestens', en: 'at the very latest' }), onSchedule('latest')],
+    [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), onSchedule('signsUp')],
     [say({ de: 'Kosten für beide Zonen', en: 'cost of both zones' }), moneyRange(cost)],
     [say({ de: 'Gebühr für beide Zonen', en: 'fee of both zones' }), moneyRange(fees)],
     [
       say({ de: 'Tage bis zum Umzug', en: 'days until the move' }),
       daysUntil === undefined ? undefined : count(daysUntil),
     ],
+    // Each place has it in its own column.
+    [say(moveDay), ends.length === 0 ? onDay(datum, lang) : undefined],
     [say({ de: 'Dringlichkeit', en: 'urgency' }), urgency === undefined ? undefined : text(urgency)],
   ]);
 }
@@ -158,14 +178,20 @@ export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
 }
 
 /** „Wann müssen die Schilder stehen?“ */
-function signsFirst({ schedule }: Pair, { point }: Move, { say, intent }: Speaking): Sentence | undefined {
+function signsFirst(
+  { schedule, ends }: Pair,
+  { point }: Move,
+  { say, intent }: Speaking,
+): Sentence | undefined {
   const isAsked = point === 'signs' && intent.aspect === 'duration';
-  return isAsked && schedule.signsUp ? signsSentence(schedule.signsUp, false, say) : undefined;
+  return isAsked && schedule.signsUp
+    ? signsSentence(schedule.signsUp, false, stateOf(...ends.map(({ place }) => place)), say)
+    : undefined;
 }
 
 function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | undefined {
   const { say, today } = call;
-  const deadlines = datum && datum >= today ? deadlinesOf(pair.schedule, pair.days, datum) : undefined;
+  const deadlines = datum && datum >= today ? deadlinesOf(pair, datum) : undefined;
   if (deadlines) return deadlineSentence(deadlines, call);
   if (!pair.days) return undefined;
   const days = count(pair.days.max, pair.days.max, 'day');
@@ -206,18 +232,6 @@ function costSentence({ cost, fees }: Pair, isFirst: boolean, say: Call['say']):
         de: sentence`Gebühr für beide Zonen ${strong(both)}`,
         en: sentence`the fee for both zones is ${strong(both)}`,
       });
-}
-
-/** The service's own days, else the ones that follow from its lead time. */
-function deadlinesOf(
-  schedule: Schedule,
-  days: Range | undefined,
-  datum: CalendarDate,
-): Deadlines | undefined {
-  if (schedule.sure) return { sure: schedule.sure, latest: schedule.latest, calculated: false };
-  if (!days) return undefined;
-  const latest = days.min < days.max ? addDays(datum, -days.min) : undefined;
-  return { sure: addDays(datum, -days.max), latest, calculated: true };
 }
 
 /** Without a date, how to ask with one. */

@@ -35,7 +35,7 @@ export {
 export { fieldLine } from './presenting/fieldLine.ts';
 export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
-export { dayWithWeekday } from './presenting/weekday.ts';
+export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
 export {
   type Column,
