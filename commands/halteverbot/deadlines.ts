@@ -8,7 +8,6 @@ import {
   isDayOff,
   joined,
   type Lang,
-  note,
   type Note,
   sentence,
   type Sentence,
@@ -124,16 +123,16 @@ export const signsSentence = (
 export const moveDay = { de: 'Umzugstag', en: 'day of the move' };
 
 /** That nobody works on the day of the move, and in which of the states. */
-export function dayOffNote(
+export function dayOffNotes(
   datum: CalendarDate | undefined,
   states: readonly (string | undefined)[],
   { lang, say }: Pick<Call, 'lang' | 'say'>,
-): Note | undefined {
-  if (!datum) return undefined;
+): readonly Note[] {
+  if (!datum) return [];
   const off = [...new Set(states)].filter((state) => isDayOff(datum, state));
   // A Sunday or a holiday of all of Germany is the same everywhere.
   const [first, ...others] = off.map((state) => dayWithWeekday(datum, lang, { state }));
-  if (!first) return undefined;
+  if (!first) return [];
   const days =
     others.length > 0 && !isDayOff(datum)
       ? joined(
@@ -141,7 +140,7 @@ export function dayOffNote(
           '; ',
         )
       : [first];
-  return note('condition', [say({ de: 'Umzugstag: ', en: 'Day of the move: ' }), ...days]);
+  return [{ kind: 'condition', says: [say({ de: 'Umzugstag: ', en: 'Day of the move: ' }), ...days] }];
 }
 
 /** The service's own days, else the ones that follow from its lead time. */
@@ -165,3 +164,19 @@ export function statesIn({ ends }: Pair, { von, nach }: Move): readonly (string 
   if (ends.length > 0) return ends.map(({ place }) => stateOf(place));
   return [von, nach].map(({ value, label }) => stateOf({ slug: value, name: label }));
 }
+
+/** What is marked as calculated: none of it is a rule of the service. */
+export const reckoning = {
+  days: {
+    de: 'Errechnet von mir, nicht vom Dienst: Die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
+    en: 'Calculated by me, not by the service: the dates are the day of the move less the days that the service states.',
+  },
+  sum: {
+    de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen.',
+    en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together.',
+  },
+  both: {
+    de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen; die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
+    en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together; the dates are the day of the move less the days that the service states.',
+  },
+};

@@ -28,11 +28,12 @@ import {
 import { dayRange, daySpan, labels, onDay, type Place, readPlace, stateOf } from './fields.ts';
 import { placesIn } from './places.ts';
 import {
-  dayOffNote,
+  dayOffNotes,
   type Deadlines,
   deadlineSentence,
   moveDay,
   passedSentence,
+  reckoning,
   signsSentence,
   type Speaking,
 } from './deadlines.ts';
@@ -103,7 +104,8 @@ export function onePlaceDocument(
     [say({ de: 'online', en: 'online' }), place.online && markedCell(place.online, lang)],
     [say(moveDay), onDay(datum, lang, state)],
   ]);
-  const dayOff = dayOffNote(datum, [state], call);
+  const hasSum = place.fee !== undefined && place.signRental !== undefined;
+  const reckoned = hasSum ? reckoning[sure ? 'both' : 'sum'] : sure && reckoning.days;
   const deadlines =
     sure && datum && datum >= today
       ? { sure, latest, calculated: true, sureIn: state, latestIn: state }
@@ -111,13 +113,15 @@ export function onePlaceDocument(
   return {
     lang,
     headline: placeHeadline(place, { datum, point, deadlines, signsUp }, { ...call, inTime }),
-    notes: dayOff ? [dayOff] : [],
+    notes: dayOffNotes(datum, [state], call),
+    ...(reckoned ? { reckoned: [say(reckoned)] } : {}),
     tables: [
       { columns: ['', place.name], rows: main },
       ...otherFields(place.record, {
         labels,
         lang,
-        folded: main.length > 0,
+        // The day of the move was said by the asker.
+        folded: main.length > (datum ? 1 : 0),
       }),
     ],
     provenance,

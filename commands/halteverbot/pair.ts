@@ -1,9 +1,7 @@
 // Both ends of a move: what to do by when and what it costs first, a column for each place, and everything else the service says.
 import {
   addDays,
-  type CalendarDate,
   type Call,
-  type Cell,
   code,
   count,
   date,
@@ -11,40 +9,27 @@ import {
   type FactsRecord,
   headlineOf,
   joined,
-  markedCell,
   moneyRange,
   otherFields,
   otherFieldsSideBySide,
   readProvenance,
   sentence,
   type Sentence,
-  statedRows,
   strong,
-  type Table,
   text,
 } from '../../src/kit/index.ts';
+import { labels, type Move, type Pair, readPair, stateOf } from './fields.ts';
 import {
-  dayRange,
-  type End,
-  labels,
-  type Move,
-  onDay,
-  type Pair,
-  readPair,
-  stateOf,
-  type Schedule,
-} from './fields.ts';
-import {
-  dayOffNote,
+  dayOffNotes,
   deadlinesOf,
   deadlineSentence,
-  moveDay,
   passedSentence,
+  reckoning,
   signsSentence,
   type Speaking,
   statesIn,
-  stateWith,
 } from './deadlines.ts';
+import { bothRows, moveDayTable, placesTable } from './pairTables.ts';
 
 /** With fewer rows than this, the table of the places is not the answer by itself. */
 const tellingRows = 3;
@@ -54,9 +39,11 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   const provenance = readProvenance(answer, lang, today);
   const pair = readPair(answer, move);
   const places = placesTable(pair.ends, move.datum, call);
-  const dayOff = dayOffNote(move.datum, statesIn(pair, move), call);
+  const isReckoned = move.datum !== undefined && deadlinesOf(pair, move.datum)?.calculated;
+  // The day of the move was said by the asker.
+  const stated = places.rows.length - (pair.ends.length > 0 && move.datum ? 1 : 0);
   // Where the table of the places says little, what else there is must not be hidden.
-  const folded = places.rows.length >= tellingRows;
+  const folded = stated >= tellingRows;
   const others = [
     ...otherFieldsSideBySide(
       pair.ends.map(({ place }) => place),
@@ -71,10 +58,10 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
       labels,
       lang,
       folded,
-      first: bothRows(pair, move, call),
+      first: bothRows(pair, call),
     }),
   ];
-  const isEmpty = places.rows.length === 0 && others.length === 0;
+  const isEmpty = stated === 0 && others.length === 0;
   const nothing = say({
     de: 'Der Faktendienst nennt dazu keine Angaben.',
     en: 'The facts service states nothing on it.',
@@ -82,75 +69,13 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   return {
     lang,
     headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
-    notes: isEmpty ? [[nothing]] : [...(dayOff ? [dayOff] : []), ...pairNotes(move, call)],
-    tables: [places, ...others],
+    ...(isReckoned ? { reckoned: [say(reckoning.days)] } : {}),
+    notes: isEmpty
+      ? [[nothing]]
+      : [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
+    tables: [places, ...others, ...moveDayTable(pair, move, call)],
     provenance,
   };
-}
-
-/** One column for each place; only rows in which the service says something. */
-function placesTable(
-  ends: readonly End[],
-  datum: CalendarDate | undefined,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): Table {
-  const rows: readonly (readonly [string, (end: End) => Cell | undefined])[] = [
-    [
-      say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }),
-      ({ place }) => dayRange(place.leadDays),
-    ],
-    [
-      say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }),
-      ({ schedule, place }) => onDay(schedule.sure, lang, stateOf(place)),
-    ],
-    [
-      say({ de: 'allerspätestens', en: 'at the very latest' }),
-      ({ schedule, place }) => onDay(schedule.latest, lang, stateOf(place)),
-    ],
-    [
-      say({ de: 'Schilder stehen spätestens', en: 'signs up by' }),
-      ({ schedule, place }) => onDay(schedule.signsUp, lang, stateOf(place)),
-    ],
-    [say({ de: 'Gebühr', en: 'fee' }), ({ place }) => moneyRange(place.fee)],
-    [say({ de: 'Schildermiete', en: 'sign rental' }), ({ place }) => moneyRange(place.signRental)],
-    [
-      say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
-      ({ position }) => (position > 0 ? text(String(position)) : undefined),
-    ],
-    [say({ de: 'online', en: 'online' }), ({ place }) => place.online && markedCell(place.online, lang)],
-    [say(moveDay), ({ place }) => onDay(datum, lang, stateOf(place))],
-  ];
-  return {
-    columns: ['', ...ends.map(({ place }) => place.name)],
-    rows: rows.flatMap(([label, cellFor]) => {
-      const cells = ends.map(cellFor);
-      return cells.some(Boolean) ? [[text(label), ...cells.map((cell) => cell ?? text('–'))]] : [];
-    }),
-  };
-}
-
-/** What holds for both zones together. */
-function bothRows(
-  { days, cost, fees, schedule, urgency, daysUntil, ends }: Pair,
-  { datum }: Move,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): readonly (readonly Cell[])[] {
-  const onSchedule = (key: keyof Schedule) => onDay(schedule[key], lang, stateWith(ends, key, schedule[key]));
-  return statedRows([
-    [say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }), dayRange(days)],
-    [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), onSchedule('sure')],
-    [say({ de: 'allerspätestens', en: 'at the very latest' }), onSchedule('latest')],
-    [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), onSchedule('signsUp')],
-    [say({ de: 'Kosten für beide Zonen', en: 'cost of both zones' }), moneyRange(cost)],
-    [say({ de: 'Gebühr für beide Zonen', en: 'fee of both zones' }), moneyRange(fees)],
-    [
-      say({ de: 'Tage bis zum Umzug', en: 'days until the move' }),
-      daysUntil === undefined ? undefined : count(daysUntil),
-    ],
-    // Each place has it in its own column.
-    [say(moveDay), ends.length === 0 ? onDay(datum, lang) : undefined],
-    [say({ de: 'Dringlichkeit', en: 'urgency' }), urgency === undefined ? undefined : text(urgency)],
-  ]);
 }
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */

@@ -76,7 +76,7 @@ export {
 export { ChatError } from '../chat/index.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
-export type { Labels } from './presenting/field.ts';
+export { cellOf, type Labels } from './presenting/field.ts';
 export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';

@@ -143,9 +143,12 @@ export const figureCell = ({ min, max, unit }: FigureText): Cell =>
 const namesIn = (path: Path) => path.filter((part) => typeof part === 'string').map(plainField);
 
 const units: readonly (readonly [RegExp, Unit])[] = [
+  [/eur(?:o|os)?(?:per|je|pro)?kwh$/, 'euroPerKilowattHour'],
+  [/kwh(?:per|pro|im)?(?:year|jahr)$/, 'kilowattHour'],
   [/days?$|tagen?$/, 'day'],
   [/weeks?$|wochen?$/, 'week'],
   [/months?$|monate?$/, 'month'],
+  [/years$|jahre$/, 'year'],
   [/percent|prozent|pct/, 'percent'],
   [/kwh$/, 'kilowattHour'],
 ];
