@@ -174,10 +174,13 @@ const forFilesOnly =
 const isSlug = (value: string) =>
   /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/.test(value) && !/^(?:ja|nein|yes|no)$/.test(value);
 
+/** The place of another answer on the service: `/calculator/kfz/results/`. */
+const isPath = (value: string) => /^\/[\w./?=&%-]+$/.test(value);
+
 /** Whether a person can use it; else it stands only in files for spreadsheets, which have every field. */
 export function isForPeople(path: Path, value: Scalar): boolean {
   if (value === null || value === '') return false;
-  if (typeof value === 'string' && isSlug(value)) return false;
+  if (typeof value === 'string' && (isSlug(value) || isPath(value))) return false;
   return !path.some((part) => typeof part === 'string' && forFilesOnly.test(snakeCase(part)));
 }
 

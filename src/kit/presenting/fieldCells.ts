@@ -1,0 +1,143 @@
+// Declared fields as an answer shows them: rows of a label and a value, tables of entries, columns of an overview.
+import {
+  type Cell,
+  count,
+  type Lang,
+  list,
+  money,
+  notStated,
+  type Table,
+  text,
+  yesNo,
+} from '../../document/index.ts';
+import { plainName } from '../../facts/index.ts';
+import { labelIn } from '../recognisers/oneOf.ts';
+import { type Column, type Item, type Range, textsTable } from './cells.ts';
+import { certaintyInWords } from './certainty.ts';
+import { type Field, type Fields, type FieldsRead, figureUnits } from './fields.ts';
+import { readDay } from './provenance.ts';
+import { dayWithWeekday } from './weekday.ts';
+
+/** A value as it is shown; undefined where the service does not state it. */
+export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | undefined {
+  if (value === undefined || field.is === 'entries' || field.is === 'part') return undefined;
+  switch (field.is) {
+    case 'text':
+      return text(field.words ? labelIn(field.words, String(value), lang) : String(value));
+    case 'certainty':
+      return text(certaintyInWords(String(value), lang));
+    case 'yesNo':
+      return yesNo(value === true);
+    case 'date': {
+      const day = readDay(String(value));
+      return day ? dayWithWeekday(day, lang) : text(String(value));
+    }
+    case 'texts': {
+      const texts = value as readonly string[];
+      return texts.length > 0 ? list(texts.map((said) => text(said))) : undefined;
+    }
+    case 'money': {
+      const { min, max } = value as Range;
+      return money(min, max);
+    }
+    default: {
+      const { min, max } = value as Range;
+      return count(min, max, figureUnits[field.is]);
+    }
+  }
+}
+
+export interface Showing {
+  readonly lang: Lang;
+  /** What was asked, by the names of the arguments: an echo of it is not shown. */
+  readonly asked?: object;
+  /** Fields that a sentence of this answer says: no row repeats them. */
+  readonly said?: readonly string[];
+}
+
+/** A row for each field that is stated and shown. */
+export function fieldItems({ fields, values }: FieldsRead, { lang, asked = {}, said = [] }: Showing): Item[] {
+  const given = new Map<string, unknown>(Object.entries(asked));
+  return Object.entries(fields).flatMap(([key, field]): Item[] => {
+    const { label, stands, echoes } = field;
+    const value = values[key];
+    if (field.is === 'part' && value) return fieldItems(value as FieldsRead, { lang, asked, said });
+    if (stands === 'file' || stands === 'said' || said.includes(key) || isOfSentences(field, value))
+      return [];
+    if (echoes !== undefined && isEcho(value, given.get(echoes))) return [];
+    return [[label, fieldCell(field, value, lang), stands === 'fold' ? 'beside' : undefined]];
+  });
+}
+
+/** Whether the service says what was asked; where nothing was, it may not have reckoned as one thinks. */
+function isEcho(value: unknown, asked: unknown): boolean {
+  if (asked === undefined || value === undefined) return false;
+  const said = typeof value === 'object' && value !== null && 'min' in value ? value.min : value;
+  const wanted = typeof asked === 'object' && asked !== null && 'value' in asked ? asked.value : asked;
+  return plainName(String(said)) === plainName(String(wanted));
+}
+
+/** Longer texts are sentences, and a list of them is no cell. */
+const longestPoint = 60;
+const isOfSentences = (field: Field, value: unknown): value is readonly string[] =>
+  field.is === 'texts' && (value as readonly string[]).some(({ length }) => length > longestPoint);
+
+/** A table for each list: of sentences, or of entries with the columns that any of them fills. */
+export function entriesTables(
+  { fields, values }: FieldsRead,
+  { lang, said = [] }: Showing,
+): readonly Table[] {
+  return Object.entries(fields).flatMap(([key, field]): Table[] => {
+    if (field.is === 'part' && values[key])
+      return [...entriesTables(values[key] as FieldsRead, { lang, said })];
+    if (field.stands === 'file' || field.stands === 'said' || said.includes(key)) return [];
+    const value = values[key];
+    const folded = field.stands === 'fold';
+    if (isOfSentences(field, value)) return [...textsTable(field.label[lang], value, { folded })];
+    if (field.is !== 'entries') return [];
+    const entries = values[key] as readonly FieldsRead[];
+    const table = entriesTable(entries, field.of, lang);
+    if (table.columns.length === 0) return [];
+    return [
+      {
+        ...table,
+        caption: field.label[lang],
+        ...(field.chart ? { chart: { label: 0, value: 1 } } : {}),
+        ...(folded ? { folded } : {}),
+      },
+    ];
+  });
+}
+
+/** The column of an overview that shows this field of each entry. */
+export function fieldColumn<F extends Fields>(
+  fields: F,
+  key: keyof F & string,
+  lang: Lang,
+  label = fields[key]?.label,
+): Column<FieldsRead<F>> {
+  return [
+    label ?? { de: key, en: key },
+    ({ values }) => {
+      const field = fields[key];
+      return field && fieldCell(field, values[key], lang);
+    },
+  ];
+}
+
+/** The fields that are rows elsewhere, as columns. */
+export function entriesTable(
+  entries: readonly FieldsRead[],
+  fields: Fields,
+  lang: Lang,
+): Pick<Table, 'columns' | 'rows' | 'list'> {
+  const columns = Object.entries(fields).flatMap(([key, field]) => {
+    const cells = entries.map(({ values }) => fieldCell(field, values[key], lang));
+    return field.stands === undefined && cells.some(Boolean) ? [{ label: field.label[lang], cells }] : [];
+  });
+  return {
+    columns: columns.map(({ label }) => label),
+    rows: entries.map((_, at) => columns.map(({ cells }) => cells[at] ?? notStated)),
+    list: 'whole',
+  };
+}
