@@ -21,16 +21,17 @@ import { dayWithWeekday } from './weekday.ts';
 /** A value as it is shown; undefined where the service does not state it. */
 export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | undefined {
   if (value === undefined || field.is === 'entries' || field.is === 'part') return undefined;
+  const said = typeof value === 'string' ? value : '';
   switch (field.is) {
     case 'text':
-      return text(field.words ? labelIn(field.words, String(value), lang) : String(value));
+      return text(field.words ? labelIn(field.words, said, lang) : said);
     case 'certainty':
-      return text(certaintyInWords(String(value), lang));
+      return text(certaintyInWords(said, lang));
     case 'yesNo':
       return yesNo(value === true);
     case 'date': {
-      const day = readDay(String(value));
-      return day ? dayWithWeekday(day, lang) : text(String(value));
+      const day = readDay(said);
+      return day ? dayWithWeekday(day, lang) : text(said);
     }
     case 'texts': {
       const texts = value as readonly string[];
