@@ -33,7 +33,7 @@ export {
   sentencesIn,
 } from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { entriesTable, fieldCell, fieldColumn } from './presenting/fieldCells.ts';
+export { entriesTable, fieldCell, fieldColumn, sideBySide } from './presenting/fieldCells.ts';
 export {
   declareFields,
   type Fields,
