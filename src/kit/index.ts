@@ -35,6 +35,8 @@ export {
 export { fieldLine } from './presenting/fieldLine.ts';
 export { entriesTable, fieldCell, fieldColumn, sideBySide } from './presenting/fieldCells.ts';
 export {
+  type AnyFieldsRead,
+  bothRead,
   declareFields,
   type Fields,
   type FieldsRead,

@@ -10,7 +10,7 @@ import {
   text,
   yesNo,
 } from '../../document/index.ts';
-import { plainName } from '../../facts/index.ts';
+import { plainName, readYesNo } from '../../facts/index.ts';
 import { labelIn } from '../recognisers/oneOf.ts';
 import { type Column, type Item, type Range, textsTable } from './cells.ts';
 import { certaintyInWords } from './certainty.ts';
@@ -25,7 +25,7 @@ export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | unde
   const said = typeof value === 'string' ? value : '';
   switch (field.is) {
     case 'text':
-      return field.words ? text(labelIn(field.words, said, lang)) : (addressCell(said) ?? text(said));
+      return field.words ? text(labelIn(field.words, said, lang)) : sayingCell(said);
     case 'certainty':
       return text(certaintyInWords(said, lang));
     case 'yesNo':
@@ -47,6 +47,12 @@ export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | unde
       return count(min, max, figureUnits[field.is]);
     }
   }
+}
+
+/** Yes and no in the answer's language, an address as a link. */
+function sayingCell(said: string): Cell {
+  const yes = readYesNo(said);
+  return yes === undefined ? (addressCell(said) ?? text(said)) : yesNo(yes);
 }
 
 export interface Showing {
