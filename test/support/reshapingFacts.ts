@@ -20,9 +20,9 @@ export async function startReshapingFacts(now: () => number): Promise<Reshaping>
       const path = (incoming.url ?? '').replace('/api/v1', '');
       const answer = await fetch(baseUrl + path);
       const body: unknown = await answer.json();
-      const isAsked = answer.ok && path === at?.path;
-      const shaped = isAsked ? reshaped(body, randomFrom(at.seed)) : body;
-      if (isAsked) sent = shaped;
+      const seed = answer.ok && path === at?.path ? at.seed : undefined;
+      const shaped = seed === undefined ? body : reshaped(body, randomFrom(seed));
+      if (seed !== undefined) sent = shaped;
       outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(shaped));
     })();
   });
