@@ -1,81 +1,120 @@
 // Both ends of a move: what to do by when and what it costs first, a column for each place, and everything else the service says.
 import {
   addDays,
+  type CalendarDate,
   type Call,
+  type Cell,
   code,
   count,
+  countRange,
   date,
+  dayWithWeekday,
   type Document,
   type FactsRecord,
   headlineOf,
   joined,
+  type Lang,
   moneyRange,
-  otherFields,
-  otherFieldsSideBySide,
-  readProvenance,
+  notStated,
+  resultDocument,
   sentence,
   type Sentence,
+  sideBySide,
   strong,
+  type Table,
   text,
+  type Text,
 } from '../../src/kit/index.ts';
-import { labels, type Move, type Pair, readPair, stateOf } from './fields.ts';
 import {
   dayOffNotes,
   deadlinesOf,
   deadlineSentence,
+  moveDay,
   passedSentence,
   reckoning,
   signsSentence,
   type Speaking,
   statesIn,
 } from './deadlines.ts';
-import { bothRows, moveDayTable, placesTable } from './pairTables.ts';
-
-/** With fewer rows than this, the table of the places is not the answer by itself. */
-const tellingRows = 3;
+import {
+  type End,
+  type Move,
+  type Pair,
+  readPair,
+  type Schedule,
+  scheduleFields,
+  stateOf,
+} from './fields.ts';
 
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
-  const { lang, say, today } = call;
-  const provenance = readProvenance(answer, lang, today);
   const pair = readPair(answer, move);
-  const places = placesTable(pair.ends, move.datum, call);
+  const hasEnds = pair.ends.length > 0;
+  const [main, beside] = placesTables(pair.ends, move.datum, call);
   const isReckoned = move.datum !== undefined && deadlinesOf(pair, move.datum)?.calculated;
-  // The day of the move was said by the asker.
-  const stated = places.rows.length - (pair.ends.length > 0 && move.datum ? 1 : 0);
-  // Where the table of the places says little, what else there is must not be hidden.
-  const folded = stated >= tellingRows;
-  const others = [
-    ...otherFieldsSideBySide(
-      pair.ends.map(({ place }) => place),
-      {
-        labels,
-        lang,
-        folded,
-        caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
-      },
-    ),
-    ...otherFields(answer, {
-      labels,
-      lang,
-      folded,
-      first: bothRows(pair, call),
-    }),
-  ];
-  const isEmpty = stated === 0 && others.length === 0;
-  const nothing = say({
-    de: 'Der Faktendienst nennt dazu keine Angaben.',
-    en: 'The facts service states nothing on it.',
-  });
-  return {
-    lang,
-    headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
-    ...(isReckoned ? { reckoned: [say(reckoning.days)] } : {}),
-    notes: isEmpty
-      ? [[nothing]]
-      : [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
-    tables: [places, ...others, ...moveDayTable(pair, move, call)],
-    provenance,
+  const document = resultDocument(
+    answer,
+    {
+      headline: pairHeadline(pair, move, { ...call, inTime: move.inTime }),
+      subject: '',
+      notes: [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
+      ...(main ? { main } : {}),
+      fields: pair.read,
+      // The tables of the places say them.
+      said: ['mostDays', 'leastDays', ...(hasEnds ? ['von', 'nach', 'stops', 'order'] : [])],
+      rows: [
+        [{ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }, countRange(pair.days)],
+        [moveDay, hasEnds ? undefined : onDay(move.datum, call.lang), 'beside'],
+      ],
+      tables: beside ? [beside] : [],
+    },
+    call,
+  );
+  return isReckoned ? { ...document, reckoned: [call.say(reckoning.days)] } : document;
+}
+
+const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell | undefined =>
+  day === undefined ? undefined : dayWithWeekday(day, lang, { state });
+
+/** One column for each place: what most people want to know, and what else there is. */
+function placesTables(
+  ends: readonly End[],
+  datum: CalendarDate | undefined,
+  { lang, say }: Call,
+): readonly Table[] {
+  if (ends.length === 0) return [];
+  const reads = ends.map(({ place }) => place);
+  const columns = ['', ...reads.map(({ name }) => name)];
+  const row = (label: Text, cellFor: (end: End) => Cell | undefined): readonly (readonly Cell[])[] => {
+    const cells = ends.map(cellFor);
+    return cells.some(Boolean) ? [[text(say(label)), ...cells.map((cell) => cell ?? notStated)]] : [];
   };
+  const planned = (key: keyof Schedule) =>
+    row(scheduleFields[key].label, ({ schedule, place }) => onDay(schedule[key], lang, stateOf(place)));
+  const [lead = [], ...others] = sideBySide(reads, undefined, lang);
+  return [
+    {
+      columns,
+      rows: [
+        ...(lead.length > 0 ? [lead] : []),
+        ...planned('sure'),
+        ...planned('latest'),
+        ...planned('signsUp'),
+        ...others,
+        ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
+          position > 0 ? text(String(position)) : undefined,
+        ),
+      ],
+    },
+    {
+      columns,
+      rows: [
+        ...sideBySide(reads, 'fold', lang),
+        ...row(moveDay, ({ place }) => onDay(datum, lang, stateOf(place))),
+      ],
+      caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
+      folded: true,
+    },
+  ];
 }
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
@@ -137,7 +176,15 @@ function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | u
 }
 
 /** The sum of both zones; where the service states only the fees, these. */
-function costSentence({ cost, fees }: Pair, isFirst: boolean, say: Call['say']): Sentence | undefined {
+function costSentence(
+  {
+    read: {
+      values: { cost, fees },
+    },
+  }: Pair,
+  isFirst: boolean,
+  say: Call['say'],
+): Sentence | undefined {
   const both = moneyRange(cost ?? fees);
   if (!both) return undefined;
   if (isFirst) {

@@ -79,12 +79,24 @@ export interface Document {
   readonly notes?: readonly (Sentence | Note)[];
   readonly tables?: readonly Table[];
   readonly provenance?: Provenance;
+  /** What it is about, where a figure in it must be told from that of another answer: „Köln“. */
+  readonly subject?: string;
   /** What the bot itself reckoned of the service's figures, and how; told when it is asked for. */
   readonly reckoned?: Sentence;
   /** Nothing of it is folded: everything was asked for. */
   readonly unfolded?: boolean;
   /** True when the headline is a question to the asker, whose next message answers it. */
   readonly asksBack?: boolean;
+  /** The same question with its likeliest answers; never those of an answer, which they would hide. */
+  readonly buttons?: Buttons;
+}
+
+/** What a headline that asks can be answered with at a press. */
+export interface Buttons {
+  /** The question in full, without the choices: it is read in place of the headline. */
+  readonly heading: Sentence;
+  /** The likeliest first; `reply` is what the asker would type. */
+  readonly answers: readonly { readonly label: string; readonly reply: string }[];
 }
 
 /** A sentence from a template: values stay typed until they are written. */

@@ -85,6 +85,16 @@ describe('a calendar file', () => {
     expect(await ids('halteverbot köln hamburg 2027-06-11 ics')).not.toEqual(first);
   });
 
+  test('tells one place from another', async () => {
+    const office = await openOffice();
+    const of = async (place: string) =>
+      entriesIn(office, await office.ask(`halteverbot ${place} 2027-06-10 ics`));
+    const [cologne, dortmund] = [await of('köln'), await of('dortmund')];
+    expect(daysIn(cologne).at(-1)).toBe('20270610 Umzugstag: Köln');
+    const ids = [...cologne, ...dortmund].map(({ uid }) => uid);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('is English for an English question', async () => {
     const office = await openOffice();
     const answer = await office.ask('no-parking Berlin Mitte to Hamburg on 1 June 2027 as ics');
@@ -107,7 +117,7 @@ describe('a calendar file', () => {
   test('has a deadline of a law', async () => {
     const office = await openOffice();
     const entries = await entriesIn(office, await office.ask('wärmepumpe luft kleinstadt kalender'));
-    expect(daysIn(entries)).toContain('20280630 GEG-Frist');
+    expect(daysIn(entries)[0]).toMatch(/^20280630 GEG-Frist: .*Luft-Wasser-Wärmepumpe/);
   });
 
   test('does not take the fold from the answer, which has more than dates', async () => {

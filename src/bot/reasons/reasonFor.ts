@@ -3,7 +3,6 @@ import {
   type Cell,
   type Document,
   inLanguage,
-  type Lang,
   phrase,
   type Sentence,
   sentence,
@@ -159,22 +158,20 @@ function partsOf({ tables = [], lang }: Document, told: readonly Told[], most: n
   if (rows.length === 0 || first.list) return undefined;
   if (first.columns.length !== 2) return { ...first, rows: rows.slice(0, most) };
   // „Grundförderung | 30 % | Bedingung“
-  const counted = (row: readonly Cell[]) => isPart(row) && !row.some(isNothing);
-  const more = told.length === 0 ? [] : others.flatMap((table) => table.rows.filter(counted));
+  const more = told.length === 0 ? [] : others.flatMap((table) => table.rows.filter(isPart));
   const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
-  return { columns, rows: [...rows, ...more.flatMap((row) => asRow(row, lang))].slice(0, most) };
+  return { columns, rows: [...rows, ...more.flatMap(asRow)].slice(0, most) };
 }
 
-/** What and how much, and on which condition. */
-function asRow(
-  [label, value, condition, ...rest]: readonly Cell[],
-  lang: Lang,
-): readonly (readonly Cell[])[] {
-  if (!label || !value || rest.length > 0 || !isFigure(value)) return [];
-  const said = condition?.kind === 'text' ? condition.text : '';
-  return [[label, said === '' ? value : phrase(value, ' (', saidCell(said, lang), ')')]];
+/** What and how much of it counts, and on which condition; nothing of what does not count. */
+function asRow([label, value, ...others]: readonly Cell[]): readonly (readonly Cell[])[] {
+  if (!label || !value || !isFigure(value) || isNothing(value)) return [];
+  const condition = others.findLast(isSaid);
+  return [[label, condition ? phrase(value, ' (', condition, ')') : value]];
 }
 
+const isSaid = (cell: Cell) =>
+  !isFigure(cell) && (cell.kind === 'phrase' || (cell.kind === 'text' && cell.text !== ''));
 const isNothing = (cell: Cell) => (cell.kind === 'money' || cell.kind === 'count') && cell.max === 0;
 
 const times: ReadonlySet<Unit | undefined> = new Set(['day', 'week', 'month', 'hour', 'minute'] as const);

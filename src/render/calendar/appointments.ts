@@ -20,7 +20,7 @@ const mostAppointments = 50;
  * are no rows of a table. Pure.
  */
 export function appointmentsIn(
-  { lang, tables = [] }: Pick<Document, 'lang' | 'tables'>,
+  { lang, subject, tables = [] }: Pick<Document, 'lang' | 'subject' | 'tables'>,
   from: CalendarDate,
 ): readonly Appointment[] {
   const found = new Map<string, Appointment>();
@@ -33,7 +33,11 @@ export function appointmentsIn(
     const fuller = before && before.inWords.length >= one.inWords.length ? before : one;
     found.set(key, { ...one, cases, inWords: fuller.inWords });
   }
-  return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day)).slice(0, mostAppointments);
+  const about = subject === undefined ? [] : [subject];
+  return [...found.values()]
+    .map((one) => ({ ...one, cases: one.cases.length > 0 ? one.cases : about }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .slice(0, mostAppointments);
 }
 
 function daysIn({ columns, rows, list }: Table, lang: Lang): readonly Appointment[] {
