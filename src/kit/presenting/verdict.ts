@@ -102,8 +102,8 @@ export interface Duty {
 }
 
 /**
- * „**Ja**: Anmeldung beim Netzbetreiber vor Inbetriebnahme.“; the sentence without a verdict, where it does not say so
- * beyond doubt; undefined where no sentence is about it. `areRequirements`: each of the sentences states what one must.
+ * „**Ja**: Anmeldung beim Netzbetreiber vor Inbetriebnahme.“; undefined where no sentence says so beyond doubt. What asks
+ * for the matter itself is told by the first sentence. `areRequirements`: each of them states what one must.
  */
 export function dutyLine(
   sentences: readonly string[],
@@ -112,10 +112,13 @@ export function dutyLine(
 ): Sentence | undefined {
   if (!whether || aspect !== 'duty') return undefined;
   const terms = dutyTerms(question, asked, lang);
-  const clause = clauseFor({ ...asked, terms, hints: [] }, sentences, lang, undefined);
-  if (clause === undefined) return undefined;
-  const verdict = verdictOf(question, clause, terms, areRequirements);
+  const isBare = terms.length === 0 && !areRequirements;
+  const clause = isBare
+    ? sentences[0]
+    : clauseFor({ ...asked, terms, hints: [] }, sentences, lang, undefined);
+  const verdict = clause === undefined ? undefined : verdictOf(question, clause, terms, areRequirements);
+  if (clause === undefined || verdict === undefined) return undefined;
   const german = lang === 'en' && isGerman(clause) ? 'the service says, in German: ' : '';
   const end = /[.!?]$/.test(clause) ? '' : '.';
-  return [...(verdict ? [strong(say(verdicts[verdict])), ': '] : []), german, text(clause), end];
+  return [strong(say(verdicts[verdict])), ': ', german, text(clause), end];
 }
