@@ -16,8 +16,8 @@ import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import type { Labels } from './field.ts';
 import { fieldLine } from './fieldLine.ts';
 import { entriesTables, fieldItems } from './fieldCells.ts';
-import type { FieldsRead } from './fields.ts';
-import { markedCell, markedNote } from './german.ts';
+import type { AnyFieldsRead } from './fields.ts';
+import { markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -28,8 +28,10 @@ export interface Result {
   readonly subject: string;
   /** What belongs next to the figure: what it leaves out, what is uncertain. */
   readonly notes?: readonly (Sentence | Note | undefined)[];
+  /** The answer as a table of its own: then the rows are beside the point. */
+  readonly main?: Table;
   /** The parts of the figure, as they were declared and read. */
-  readonly fields?: FieldsRead;
+  readonly fields?: AnyFieldsRead;
   /** What was asked, by argument: an echo of it is not shown. */
   readonly asked?: object;
   /** Fields that the headline or a note says: no row repeats them. */
@@ -48,7 +50,7 @@ const tellingRows = 3;
 /** Takes what is left of the answer: read by name first what the result needs. */
 export function resultDocument(
   whole: FactsRecord,
-  { headline, subject, notes = [], fields, asked, said, rows = [], tables = [], labels = {} }: Result,
+  { headline, subject, notes = [], main, fields, asked, said, rows = [], tables = [], labels = {} }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
   const { need, isGain } = readAsked(question, [subject], lang);
@@ -56,18 +58,16 @@ export function resultDocument(
   const showing = { lang, ...(asked ? { asked } : {}), ...(said ? { said } : {}) };
   const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
-  const items = [...(fields ? fieldItems(fields, showing) : []), ...rows].map(
-    ([label, cell, weight]): Item => [label, cell && markedCell(cell, lang), weight],
-  );
+  const items = [...(fields ? fieldItems(fields, showing) : []), ...rows];
   const lists = fields ? entriesTables(fields, showing) : [];
-  const parts = itemsTable(
-    items.filter(([, , weight]) => !weight),
+  const hasMain = main !== undefined && main.rows.length > 0;
+  const isBeside = ([, , weight]: Item) => hasMain || weight !== undefined;
+  const own = itemsTable(
+    items.filter((item) => !isBeside(item)),
     lang,
   );
-  const beside = itemsTable(
-    items.filter(([, , weight]) => weight),
-    lang,
-  );
+  const parts = hasMain ? main : own;
+  const beside = itemsTable(items.filter(isBeside), lang);
   const others = otherFields(answer, {
     labels,
     lang,
@@ -84,7 +84,9 @@ export function resultDocument(
     lang,
     headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [parts, { ...beside, folded: true }, ...lists, ...tables, ...others],
+    tables: [parts, { ...beside, folded: true }, ...lists, ...tables, ...others].map((table) =>
+      markedTable(table, lang),
+    ),
     provenance,
   };
 }
@@ -95,7 +97,7 @@ export interface Overview<Row> {
   /** What was read of each entry, in the service's order. */
   readonly rows: readonly Row[];
   /** The entries themselves: what is beside the columns is left out where these tell enough. */
-  readonly entries: readonly (FactsRecord | FieldsRead)[];
+  readonly entries: readonly (FactsRecord | AnyFieldsRead)[];
   readonly columns: readonly Column<Row>[];
   /** Stands over the table. */
   readonly caption: Text;
@@ -104,7 +106,7 @@ export interface Overview<Row> {
   /** The label of a column that says something as a picture. */
   readonly pictured?: Text;
   /** What the answer states for all of them, as it was declared and read. */
-  readonly fields?: FieldsRead;
+  readonly fields?: AnyFieldsRead;
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
   readonly labels?: Labels;
@@ -135,7 +137,6 @@ export function overviewDocument<Row>(
   const provenance = readProvenance(answer, lang, today);
   const all = columnsTable(rows, columns, say);
   const isTelling = all.columns.length >= tellingColumns;
-  // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   const value = pictured ? all.columns.indexOf(say(pictured)) : -1;
   const listed = {
     ...all,
@@ -143,6 +144,7 @@ export function overviewDocument<Row>(
     ...(isRanked ? { list: 'ranked' as const } : {}),
     ...(value > 0 ? { chart: { label: 0, value } } : {}),
   };
+  // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   const listedLeaves = entries.flatMap((entry) => ('record' in entry ? entry.record : entry).all());
   const left = isTelling ? answer.without(new Set(listedLeaves)) : answer;
   const others = otherFields(left, { labels, lang, folded: true, everything: rows.length === 0 });
@@ -154,7 +156,9 @@ export function overviewDocument<Row>(
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
     headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others],
+    tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
+      markedTable(table, lang),
+    ),
     provenance,
   };
 }

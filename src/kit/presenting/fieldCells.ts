@@ -10,11 +10,12 @@ import {
   text,
   yesNo,
 } from '../../document/index.ts';
-import { plainName } from '../../facts/index.ts';
+import { plainName, readYesNo } from '../../facts/index.ts';
 import { labelIn } from '../recognisers/oneOf.ts';
 import { type Column, type Item, type Range, textsTable } from './cells.ts';
 import { certaintyInWords } from './certainty.ts';
-import { type Field, type Fields, type FieldsRead, figureUnits } from './fields.ts';
+import { addressCell } from './field.ts';
+import { type AnyFieldsRead, type Field, type Fields, type FieldsRead, figureUnits } from './fields.ts';
 import { readDay } from './provenance.ts';
 import { dayWithWeekday } from './weekday.ts';
 
@@ -24,7 +25,7 @@ export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | unde
   const said = typeof value === 'string' ? value : '';
   switch (field.is) {
     case 'text':
-      return text(field.words ? labelIn(field.words, said, lang) : said);
+      return field.words ? text(labelIn(field.words, said, lang)) : sayingCell(said);
     case 'certainty':
       return text(certaintyInWords(said, lang));
     case 'yesNo':
@@ -48,6 +49,12 @@ export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | unde
   }
 }
 
+/** Yes and no in the answer's language, an address as a link. */
+function sayingCell(said: string): Cell {
+  const yes = readYesNo(said);
+  return yes === undefined ? (addressCell(said) ?? text(said)) : yesNo(yes);
+}
+
 export interface Showing {
   readonly lang: Lang;
   /** What was asked, by the names of the arguments: an echo of it is not shown. */
@@ -57,14 +64,18 @@ export interface Showing {
 }
 
 /** A row for each field that is stated and shown. */
-export function fieldItems({ fields, values }: FieldsRead, { lang, asked = {}, said = [] }: Showing): Item[] {
+export function fieldItems(
+  { fields, values }: AnyFieldsRead,
+  { lang, asked = {}, said = [] }: Showing,
+): Item[] {
   const given = new Map<string, unknown>(Object.entries(asked));
   return Object.entries(fields).flatMap(([key, field]): Item[] => {
     const { label, stands, echoes } = field;
     const value = values[key];
-    if (field.is === 'part' && value) return fieldItems(value as FieldsRead, { lang, asked, said });
-    if (stands === 'file' || stands === 'said' || said.includes(key) || isOfSentences(field, value))
-      return [];
+    const isShown = stands !== 'file' && stands !== 'said' && !said.includes(key);
+    if (field.is === 'part')
+      return isShown && value ? fieldItems(value as AnyFieldsRead, { lang, asked, said }) : [];
+    if (!isShown || isOfSentences(field, value)) return [];
     if (echoes !== undefined && isEcho(value, given.get(echoes))) return [];
     return [[label, fieldCell(field, value, lang), stands === 'fold' ? 'beside' : undefined]];
   });
@@ -85,18 +96,17 @@ const isOfSentences = (field: Field, value: unknown): value is readonly string[]
 
 /** A table for each list: of sentences, or of entries with the columns that any of them fills. */
 export function entriesTables(
-  { fields, values }: FieldsRead,
+  { fields, values }: AnyFieldsRead,
   { lang, said = [] }: Showing,
 ): readonly Table[] {
   return Object.entries(fields).flatMap(([key, field]): Table[] => {
-    if (field.is === 'part' && values[key])
-      return [...entriesTables(values[key] as FieldsRead, { lang, said })];
-    if (field.stands === 'file' || field.stands === 'said' || said.includes(key)) return [];
     const value = values[key];
+    if (field.stands === 'file' || field.stands === 'said' || said.includes(key)) return [];
+    if (field.is === 'part') return value ? [...entriesTables(value as AnyFieldsRead, { lang, said })] : [];
     const folded = field.stands === 'fold';
     if (isOfSentences(field, value)) return [...textsTable(field.label[lang], value, { folded })];
     if (field.is !== 'entries') return [];
-    const entries = values[key] as readonly FieldsRead[];
+    const entries = value as readonly AnyFieldsRead[];
     const table = entriesTable(entries, field.of, lang);
     if (table.columns.length === 0) return [];
     return [
@@ -107,6 +117,20 @@ export function entriesTables(
         ...(folded ? { folded } : {}),
       },
     ];
+  });
+}
+
+/** Records of one kind with a column for each, and a row for each field that any of them states; `stands` picks them. */
+export function sideBySide(
+  reads: readonly AnyFieldsRead[],
+  stands: Field['stands'],
+  lang: Lang,
+): readonly (readonly Cell[])[] {
+  const [first] = reads;
+  return Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
+    if (field.stands !== stands) return [];
+    const cells = reads.map(({ values }) => fieldCell(field, values[key], lang));
+    return cells.some(Boolean) ? [[text(field.label[lang]), ...cells.map((cell) => cell ?? notStated)]] : [];
   });
 }
 
@@ -128,7 +152,7 @@ export function fieldColumn<F extends Fields>(
 
 /** The fields that are rows elsewhere, as columns. */
 export function entriesTable(
-  entries: readonly FieldsRead[],
+  entries: readonly AnyFieldsRead[],
   fields: Fields,
   lang: Lang,
 ): Pick<Table, 'columns' | 'rows' | 'list'> {

@@ -104,13 +104,19 @@ type Value<Of extends Field> = Of extends EntriesField
           ? boolean | undefined
           : string | undefined;
 
-export interface FieldsRead<F extends Fields = Fields> {
-  readonly fields: F;
-  readonly values: { readonly [Key in keyof F]: Value<F[Key]> };
+/** What was read, whatever was declared: for showing it. */
+export interface AnyFieldsRead {
+  readonly fields: Fields;
+  readonly values: Readonly<Record<string, unknown>>;
   /** The leaves of the answer that the values were read from, and those of entries that were read at all. */
   readonly claimed: ReadonlySet<Leaf>;
   /** What it was read from. */
   readonly record: FactsRecord;
+}
+
+export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
+  readonly fields: F;
+  readonly values: { readonly [Key in keyof F]: Value<F[Key]> };
 }
 
 /** The names under which a record stands in the answer, from the outside in: objects may be keyed by city and kind. */
@@ -133,6 +139,14 @@ export function readFields<const F extends Fields>(
   for (const leaf of taken) claimed.add(leaf);
   return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
 }
+
+/** Two readings of one answer, as one: its own fields, and what it says of all its entries. */
+export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRead => ({
+  fields: { ...one.fields, ...other.fields },
+  values: { ...one.values, ...other.values },
+  claimed: new Set([...one.claimed, ...other.claimed]),
+  record: one.record,
+});
 
 /** The contract's word under which a record stands („weg: { amt: { … } }“). */
 const kindIn = (field: Field, keys: Keys) =>
@@ -197,8 +211,8 @@ const writtenAs: Readonly<Partial<Record<FigureKind, FigureUnit>>> = {
 function readFigure(record: FactsRecord, names: Named['names'], unit: FigureUnit | undefined) {
   for (const name of names) {
     const withEnd = (...ends: string[]) => ends.map((end) => `${name}_${end}`);
-    const min = record.number(...withEnd('min', 'von', 'from', 'ab'));
-    const max = record.number(...withEnd('max', 'bis', 'to'));
+    const min = record.number(...withEnd('min', 'von', 'from', 'ab', 'kuerzeste'));
+    const max = record.number(...withEnd('max', 'bis', 'to', 'laengste'));
     const one = min ?? max ?? record.number(name);
     if (one !== undefined) return { min: min ?? one, max: max ?? one };
     const written = unit && record.span(unit, name);
