@@ -49,6 +49,7 @@ export {
 } from './presenting/fields.ts';
 export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
+export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
 export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
 export {

@@ -29,6 +29,7 @@ export type Labels = Readonly<Record<string, Text>>;
 
 /** Short English names that say what they are beyond doubt, wherever they stand. */
 const shortNames: Labels = {
+  count: { de: 'Anzahl', en: 'Number' },
   sum: { de: 'Summe', en: 'Sum' },
   total: { de: 'Summe', en: 'Total' },
   amount: { de: 'Betrag', en: 'Amount' },
