@@ -1,6 +1,7 @@
 // What a person typed, as words that can be compared, and what stands in quotes.
 import { plainName, readableName } from '../../facts/index.ts';
 import { oncePer } from '../../memo.ts';
+import { asWritten } from './dialects.ts';
 
 export interface Word {
   /** As typed, without quotes and closing punctuation around it. */
@@ -38,10 +39,11 @@ const bounds: Readonly<Record<string, string>> = {
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
   const looked = text.slice(0, longestText);
-  return (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
+  const words = (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
     .split(/\s+/, mostWords)
     .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
     .filter((word) => word.plain !== '');
+  return asWritten(words);
 }
 
 /** „G m b H“ */
@@ -56,7 +58,7 @@ function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
     // „d'Ölheizung“, „s'Auto“, „z'Rosenheim“: an article, a preposition.
-    .replace(/(?<!\S)[dsz]['’](?=\p{Lu}\p{L}{3})/gu, '')
+    .replace(/(?<!\S)[dszDSZ]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
@@ -90,7 +92,8 @@ function readWord(typed: string, next: string): Word {
   const text = typed
     .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
     .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
-    .replace(/(?<=\p{L})\.+$/u, '');
+    // „am 07.12.2026.“, „80331.“; „20.“ may be a day.
+    .replace(/(?<=\p{L}|\d{3}|\d\.\d\d)\.+$/u, '');
   const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed, next);
   return { text, plain: plainName(text), ...(stop && { stop }) };
 }
