@@ -12,23 +12,22 @@ import {
   type Document,
   oneOf,
   oneOfCities,
-  readChoice,
   factsMemo,
   type Say,
   sentence,
   strong,
 } from '../src/kit/index.ts';
-import { allPairsDocument } from './halteverbot/allPairs.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
-import { placesDocument, placesIn } from './halteverbot/places.ts';
+import { readPlaces } from './halteverbot/fields.ts';
+import { allPairsDocument, placesDocument } from './halteverbot/overview.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
 const place = oneOfCities(
   factsMemo((facts, signal) =>
     citiesListed(
       () => getHalteverbotPlaces(facts, signal),
-      (overview) => placesIn(overview).map(readChoice),
+      (overview) => readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
     ),
   ),
   { byPostcode: true },

@@ -1,112 +1,168 @@
-// The fields of the halteverbot resources: which mean what for one place and for a move, and how they are called.
+// The fields of the halteverbot resources: a place, a move from one to another, and its schedule.
 import {
   type CalendarDate,
-  type Cell,
   type Choice,
   cityNamed,
   count,
-  countRange,
-  dayWithWeekday,
+  declareFields,
   type FactsRecord,
-  type Labels,
-  type Lang,
+  type FieldsRead,
+  inFile,
+  inFold,
+  inRow,
+  inSentence,
   type Online,
   plainName,
   type Range,
-  readCalendarDate,
-  readChoice,
-  readRange,
-  text,
+  readCases,
+  readDay,
+  readFields,
 } from '../../src/kit/index.ts';
 import type { InTime, Point } from './words.ts';
 
-export const labels: Labels = {
-  von: { de: 'Von', en: 'From' },
-  nach: { de: 'Nach', en: 'To' },
-  fee_rule_de: { de: 'Gebührenregel', en: 'Fee rule' },
-  fee_confidence: { de: 'Gebühr: wie sicher', en: 'Fee: how sure' },
-  sign_rental_confidence: {
-    de: 'Schildermiete: wie sicher',
-    en: 'Sign rental: how sure',
-  },
-  signs_up_days_before: {
-    de: 'Schilder stehen Tage vorher',
-    en: 'Signs up, days before',
-  },
-  authority: { de: 'Zuständig', en: 'Authority' },
-  portal_url: { de: 'Portal', en: 'Portal' },
-  state: { de: 'Bundesland', en: 'State' },
-  type: { de: 'Art', en: 'Type' },
-  source: { de: 'Quellenkürzel', en: 'Source ids' },
-  legal: { de: 'Recht', en: 'Law' },
-  signs_standing_min_full_days: {
-    de: 'Schilder stehen mindestens volle Tage',
-    en: 'Signs up, full days at least',
-  },
-  fee_frame_min_eur: { de: 'Gebührenrahmen ab', en: 'Fee frame from' },
-  fee_frame_max_eur: { de: 'Gebührenrahmen bis', en: 'Fee frame to' },
-  days_until: { de: 'Tage bis zum Termin', en: 'Days until the date' },
-  urgency: { de: 'Dringlichkeit', en: 'Urgency' },
-  datum: { de: 'Termin', en: 'Date' },
-  schedule: { de: 'Zeitplan', en: 'Schedule' },
-};
+export const placeFields = declareFields({
+  slug: inFile('text', 'Kürzel', 'Id', ['slug', 'kennung', 'id', 'at', 'code', 'schluessel']),
+  name: inSentence('text', 'Ort', 'Place', ['name', 'label', 'bezeichnung', 'nm', 'titel', 'ort']),
+  type: inFile('text', 'Art', 'Type', ['type']),
+  state: inFile('text', 'Bundesland', 'State', ['state', 'bundesland', 'st']),
+  leadDays: inRow('days', 'Vorlauf in Kalendertagen', 'Lead time in calendar days', [
+    ...['lead_days', 'leadTimeDays', 'lead', 'lead_time', 'vorlauf_tage', 'vorlauf'],
+    ...['bearbeitungszeit_tage', 'bearbeitungszeit', 'processing_days', 'processing_time'],
+  ]),
+  fee: inRow('money', 'Gebühr', 'Fee', ['fee', 'gebuehr', 'verwaltungsgebuehr']),
+  signRental: inRow('money', 'Schildermiete', 'Sign rental', [
+    ...['sign_rental', 'schildermiete', 'schilder', 'signs'],
+  ]),
+  cost: inRow('money', 'Kosten', 'Cost', ['cost', 'costs', 'kosten']),
+  online: inRow('text', 'online', 'online', ['online_application', 'online', 'online_antrag']),
+  isOnline: inRow('yesNo', 'online', 'online', ['online_application', 'online', 'online_antrag']),
+  feeRule: inFold('text', 'Gebührenregel', 'Fee rule', ['fee_rule']),
+  authority: inFold('text', 'Zuständig', 'Authority', ['authority', 'behoerde', 'zustaendig']),
+  portal: inFold('text', 'Portal', 'Portal', ['portal_url']),
+  signsUpDays: inFold('number', 'Schilder stehen Tage vorher', 'Signs up, days before', [
+    ...['signs_up_days_before', 'schilder_tage_vorher'],
+  ]),
+  notes: inFold('text', 'Hinweise', 'Notes', ['notes', 'hinweise']),
+  feeSurety: inFile('text', 'Gebühr: wie sicher', 'Fee: how sure', ['fee_confidence']),
+  signsSurety: inFile('text', 'Schildermiete: wie sicher', 'Sign rental: how sure', [
+    'sign_rental_confidence',
+  ]),
+});
 
-export interface Place {
+export interface Place extends FieldsRead<typeof placeFields> {
   readonly slug: string;
   readonly name: string;
-  readonly leadDays: Range | undefined;
-  /** Euros for one zone. */
-  readonly fee: Range | undefined;
-  /** Euros for one zone. */
-  readonly signRental: Range | undefined;
-  readonly online: Cell | undefined;
-  /** Whether one can apply online; undefined where the service's words do not begin with it. */
-  readonly isOnline: Online | undefined;
-  /** For what else the service says of the place. */
-  readonly record: FactsRecord;
 }
 
-/** Reads the fields of a place by their names, in the spellings that services use. */
-export function readPlace(record: FactsRecord): Place {
-  const { value: slug, label: name } = chosen(record);
-  const online = record.text('online_application', 'online', 'online_antrag', 'onlineAntrag');
-  return {
-    slug,
-    name,
-    leadDays:
-      readRange(record, [
-        'lead_days',
-        'leadTimeDays',
-        'vorlauf_tage',
-        'bearbeitungszeit_tage',
-        'processing_days',
-      ]) ?? record.span('day', 'lead', 'lead_time', 'vorlauf', 'bearbeitungszeit', 'processing_time'),
-    fee: readRange(record, ['fee', 'gebuehr', 'verwaltungsgebuehr']),
-    signRental: readRange(record, ['sign_rental', 'schildermiete', 'schilder', 'signs']),
-    online: online === undefined ? undefined : text(online),
-    isOnline: readOnline(online ?? ''),
-    record,
-  };
+/** The places of an overview, in its order; none where nothing in it has a slug and a name. */
+export const readPlaces = (answer: FactsRecord): readonly Place[] => {
+  const named = readCases(answer, placeFields, ['slug', 'name']);
+  // A service may call slug and name otherwise: then one is found by its value.
+  return named.length > 0
+    ? named.map(asPlace)
+    : answer.longestList().map((entry) => asPlace(readFields(entry, placeFields)));
+};
+
+/** A known town among the words of a record is its slug, where no field says it. */
+function asPlace(read: FieldsRead<typeof placeFields>): Place {
+  const { record, values } = read;
+  const slug =
+    values.slug ??
+    record
+      .values()
+      .flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+      .find((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word)) ??
+    '';
+  return { ...read, slug, name: values.name ?? cityNamed(slug) };
 }
 
-/** A service may call slug and name otherwise: a known town among its words is it. */
-function chosen(record: FactsRecord): Choice {
-  const choice = readChoice(record);
-  if (choice.value !== '') return choice;
-  const words = record.values().flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const slug = words.find((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word));
-  return slug === undefined ? choice : { value: slug, label: cityNamed(slug) };
+/** Whether one can apply online; undefined where the service’s words do not begin with it: „ja (Online-Formular)“. */
+export function onlineAt({ values: { online = '', isOnline } }: Place): Online | undefined {
+  if (isOnline !== undefined) return isOnline ? 'yes' : 'no';
+  if (/^(?:ja|yes)\b/i.test(online)) return 'yes';
+  if (/^(?:teilweise|teils|partly)\b/i.test(online)) return 'partly';
+  return /^(?:nein|no)\b/i.test(online) ? 'no' : undefined;
 }
 
-/** „ja (Online-Formular)“ */
-function readOnline(said: string): Place['isOnline'] {
-  if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
-  if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
-  return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
-}
-
-export const dayRange = (range: Range | undefined) => countRange(range);
 export const daySpan = (range: Range) => count(range.min, range.max, 'day');
+
+export const scheduleFields = declareFields({
+  sure: inRow('date', 'sicher beantragt bis', 'Apply by, to be safe', [
+    ...['apply_by_recommended', 'apply_by', 'recommended', 'antrag_empfohlen'],
+  ]),
+  latest: inRow('date', 'allerspätestens', 'At the very latest', [
+    ...['apply_by_latest', 'latest', 'antrag_spaetestens'],
+  ]),
+  signsUp: inRow('date', 'Schilder stehen spätestens', 'Signs up by', [
+    ...['signs_up_by', 'signs_by', 'schilder_stehen_ab'],
+  ]),
+});
+
+const stopFields = declareFields({
+  slug: inFile('text', 'Kürzel', 'Id', ['location', 'slug', 'ort_kennung', 'kennung', 'id']),
+  name: inFile('text', 'Ort', 'Place', ['name', 'label', 'ort_bezeichnung', 'bezeichnung']),
+  ...scheduleFields,
+});
+
+/** What the answers say of the law. */
+const legalFields = declareFields({
+  fullDays: inFold('number', 'Schilder stehen mindestens volle Tage', 'Signs up, full days at least', [
+    ...['legal_signs_standing_min_full_days'],
+  ]),
+  feeFrame: inFold('money', 'Gebührenrahmen', 'Fee frame', ['legal_fee_frame']),
+  legalNote: inFold('text', 'Recht', 'Law', ['legal_note']),
+});
+
+/** What the overview of places says of all of them. */
+export const overviewFields = declareFields({
+  ...legalFields,
+  leadMeaning: inFold('text', 'Was Vorlauf heißt', 'What lead time means', ['definitions_de_lead_days']),
+  signsMeaning: inFold('text', 'Wann die Schilder stehen müssen', 'When the signs must be up', [
+    ...['definitions_de_signs_up_days_before'],
+  ]),
+  feeMeaning: inFold('text', 'Was zur Gebühr gehört', 'What the fee covers', ['definitions_de_fee']),
+  rentalMeaning: inFold('text', 'Was zur Schildermiete gehört', 'What the sign rental covers', [
+    ...['definitions_de_sign_rental'],
+  ]),
+});
+
+export const pairFields = declareFields({
+  von: inFold('part', 'Von', 'From', ['von', 'origin', 'orte_start', 'start', 'from'], { of: placeFields }),
+  nach: inFold('part', 'Nach', 'To', ['nach', 'destination', 'orte_ziel', 'ziel', 'to'], { of: placeFields }),
+  mostDays: inSentence('number', 'Vorlauf höchstens', 'Lead time at most', ['max_days']),
+  leastDays: inSentence('number', 'Vorlauf mindestens', 'Lead time at least', [
+    'min_days',
+    'mindestfrist_tage',
+  ]),
+  cost: inRow('money', 'Kosten für beide Zonen', 'Cost of both zones', [
+    ...['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten'],
+  ]),
+  fees: inRow('money', 'Gebühr für beide Zonen', 'Fee of both zones', [
+    ...['fees_sum', 'fees_total', 'gebuehren_summe', 'gebuehren_gesamt'],
+  ]),
+  ...scheduleFields,
+  stops: inFold('entries', 'Zeitplan', 'Schedule', ['fristen', 'locations', 'places', 'orte'], {
+    of: stopFields,
+  }),
+  order: inFold('texts', 'Reihenfolge', 'Order', [
+    ...['order', 'ordering', 'location_order', 'location_ordering', 'reihenfolge'],
+  ]),
+  daysUntil: inFold('number', 'Tage bis zum Umzug', 'Days until the move', [
+    'days_until',
+    'tage_bis',
+    'verbleibende_tage',
+  ]),
+  urgency: inFold('text', 'Dringlichkeit', 'Urgency', ['urgency', 'dringlichkeit_stufe', 'dringlichkeit']),
+  datum: inFile('date', 'Termin', 'Date', ['datum', 'date', 'umzugstag']),
+  ...legalFields,
+});
+
+export interface Schedule {
+  /** The day by which an application is safe, and the day by which it is just possible. */
+  readonly sure: CalendarDate | undefined;
+  readonly latest: CalendarDate | undefined;
+  readonly signsUp: CalendarDate | undefined;
+}
 
 /** What was asked. */
 export interface Move {
@@ -117,13 +173,6 @@ export interface Move {
   readonly inTime: InTime | undefined;
 }
 
-export interface Schedule {
-  /** The day by which an application is safe, and the day by which it is just possible. */
-  readonly sure: CalendarDate | undefined;
-  readonly latest: CalendarDate | undefined;
-  readonly signsUp: CalendarDate | undefined;
-}
-
 /** One end of the move; `position` is its turn in applying, 0 where the service gives no order. */
 export interface End {
   readonly place: Place;
@@ -132,75 +181,46 @@ export interface End {
 }
 
 export interface Pair {
+  readonly read: FieldsRead<typeof pairFields>;
   /** Both ends, or none where the service does not describe them. */
   readonly ends: readonly End[];
   readonly days: Range | undefined;
-  /** Euros for both zones. */
-  readonly cost: Range | undefined;
-  /** Euros for both zones, without the signs; read where the service states no cost. */
-  readonly fees: Range | undefined;
   readonly schedule: Schedule;
-  readonly urgency: string | undefined;
-  readonly daysUntil: number | undefined;
 }
 
 /** Reads a pair; `max_days` is the one name that the contract states. */
 export function readPair(answer: FactsRecord, move: Move): Pair {
-  const plan = answer.child('schedule', 'zeitplan', 'termine', 'fristen');
-  const planned = (plan?.children('locations', 'places', 'orte') ?? []).map((entry) => ({
-    slug: entry.text('location', 'slug', 'id', 'ort', 'kennung'),
-    name: entry.text('name', 'label', 'bezeichnung'),
-    schedule: readSchedule(entry),
-  }));
-  const order = answer
-    .texts('order', 'ordering', 'location_order', 'location_ordering', 'reihenfolge')
-    .map(plainName);
-  const max = answer.number('max_days');
-  const min = answer.number('min_days') ?? max;
-  // The date of the question comes back in the answer; the headline has it already.
-  if (move.datum) answer.text('datum', 'date', 'umzugstag');
-  const cost = readRange(answer, ['cost', 'costs', 'total_cost', 'kosten', 'gesamtkosten']);
-  return {
-    ends: readEnds(answer, move).map((place) => ({
+  const read = readFields(answer, pairFields);
+  const { mostDays, leastDays = mostDays, order, stops } = read.values;
+  const turns = order.map(plainName);
+  const ends = readEnds(read.values, move).map((place): End => {
+    const own = stops.find(({ values: { slug } }) => slug === place.slug);
+    const names = [plainName(place.slug), plainName(place.name)];
+    return {
       place,
-      schedule: planned.find(({ slug }) => slug === place.slug)?.schedule ?? readSchedule(undefined),
-      position: order.indexOf(plainName(place.slug)) + 1,
-    })),
-    days: max === undefined || min === undefined ? undefined : { min, max },
-    cost,
-    fees: cost
-      ? undefined
-      : readRange(answer, ['fees_sum', 'fees_total', 'gebuehren_summe', 'gebuehren_gesamt']),
-    schedule: readSchedule(plan),
-    urgency: answer.text('urgency', 'dringlichkeit')?.replaceAll('_', ' '),
-    daysUntil: answer.number('days_until', 'tage_bis'),
-  };
+      schedule: own ? daysOf(own.values) : { sure: undefined, latest: undefined, signsUp: undefined },
+      position: turns.findIndex((turn) => names.includes(turn)) + 1,
+    };
+  });
+  const days = mostDays && leastDays && { min: leastDays.min, max: mostDays.max };
+  return { read, ends, days, schedule: daysOf(read.values) };
 }
+
+type Days = Readonly<Partial<Record<'sure' | 'latest' | 'signsUp', string | undefined>>>;
+
+const daysOf = ({ sure, latest, signsUp }: Days): Schedule => ({
+  sure: readDay(sure),
+  latest: readDay(latest),
+  signsUp: readDay(signsUp),
+});
 
 /** Both ends, unless what stands under their names is something else than places (their shares of the costs, say). */
-function readEnds(answer: FactsRecord, move: Move): readonly Place[] {
-  const von = answer.child('von', 'origin', 'start', 'from');
-  const nach = answer.child('nach', 'destination', 'ziel', 'to');
-  const ends = von && nach ? [readPlace(von), readPlace(nach)] : [];
-  const asked = [move.von, move.nach];
-  if (!ends.some((end) => isNamed(end) || end.leadDays)) return [];
-  return ends.map((end, index) => {
-    const choice = asked[index];
-    return isNamed(end) || !choice ? end : { ...end, slug: choice.value, name: choice.label };
-  });
+function readEnds({ von, nach }: Pair['read']['values'], move: Move): readonly Place[] {
+  if (!von || !nach) return [];
+  const isPlace = ({ values: { name, slug, leadDays } }: typeof von) => name ?? slug ?? leadDays;
+  if (!isPlace(von) && !isPlace(nach)) return [];
+  return [
+    { ...von, slug: von.values.slug ?? move.von.value, name: von.values.name ?? move.von.label },
+    { ...nach, slug: nach.values.slug ?? move.nach.value, name: nach.values.name ?? move.nach.label },
+  ];
 }
-
-const isNamed = ({ name, record }: Place) => name !== record.key;
-
-function readSchedule(record: FactsRecord | undefined): Schedule {
-  const day = (...names: string[]) => readCalendarDate(record?.text(...names) ?? '');
-  return {
-    sure: day('apply_by_recommended', 'apply_by', 'recommended'),
-    latest: day('apply_by_latest', 'latest'),
-    signsUp: day('signs_up_by', 'signs_by'),
-  };
-}
-
-/** A day in a table, with its weekday. */
-export const onDay = (day: CalendarDate | undefined, lang: Lang): Cell | undefined =>
-  day === undefined ? undefined : dayWithWeekday(day, lang);

@@ -3,30 +3,37 @@ import {
   addDays,
   type CalendarDate,
   type Call,
+  bothRead,
   type Cell,
   type Choice,
   ClarificationNeeded,
+  dayWithWeekday,
   type Document,
   type FactsRecord,
   headlineOf,
-  isOnlyExample,
+  type Item,
   joined,
-  markedCell,
   moneyRange,
   onlineVerdict,
   otherFields,
   plainName,
-  readProvenance,
+  readFields,
   resultDocument,
   sentence,
   type Sentence,
-  statedRows,
   strong,
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import { dayRange, daySpan, labels, onDay, type Place, readPlace } from './fields.ts';
-import { placesIn } from './places.ts';
+import {
+  daySpan,
+  onlineAt,
+  overviewFields,
+  type Place,
+  readPlaces,
+  type Schedule,
+  scheduleFields,
+} from './fields.ts';
 import {
   type Deadlines,
   deadlineSentence,
@@ -44,82 +51,70 @@ export interface AskedPlace {
   readonly inTime: InTime | undefined;
 }
 
-export function onePlaceDocument(
-  answer: FactsRecord,
-  { place: wanted, datum, point, inTime }: AskedPlace,
-  call: Call,
-): Document {
-  const { lang, say, today } = call;
-  const provenance = readProvenance(answer, lang, today);
-  const records = placesIn(answer);
-  // A service may call the slug otherwise: then its value tells the place.
-  const withValue = records.findIndex((record) =>
-    record.values().some(({ value }) => value === wanted.value),
-  );
-  const places = records.map(readPlace);
-  const found = places[withValue];
-  const place =
-    places.find(({ slug }) => plainName(slug) === plainName(wanted.value)) ??
-    (found && { ...found, slug: wanted.value, name: wanted.label });
+export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: Call): Document {
+  const { lang, today } = call;
+  const { datum, point, inTime } = asked;
+  const places = readPlaces(answer);
+  const place = placeAsked(places, asked.place);
   // A service whose places have no names that we know: all of it, and no figure picked from it.
-  if (!place && places.every(({ slug }) => slug === '')) {
-    return resultDocument(answer, { headline: undefined, subject: wanted.label, rows: [], labels: {} }, call);
-  }
+  if (!place && places.every(({ slug }) => slug === ''))
+    return resultDocument(answer, { headline: undefined, subject: asked.place.label }, call);
   if (!place) {
     throw new ClarificationNeeded({
       kind: 'unknownValue',
-      typed: wanted.label,
+      typed: asked.place.label,
       label: { de: 'Ort', en: 'place' },
       choices: places.map(({ slug, name }) => ({ value: slug, label: name })),
     });
   }
-  const sure = datum && place.leadDays && addDays(datum, -place.leadDays.max);
-  const latest = datum && place.leadDays && addDays(datum, -place.leadDays.min);
-  const signsUp = datum && signsUpBy(place, datum);
-  const main = statedRows([
-    [say({ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }), dayRange(place.leadDays)],
-    [
-      say({
-        de: 'sicher beantragt bis (errechnet)',
-        en: 'apply by, to be safe (calculated)',
-      }),
-      onDay(sure, lang),
-    ],
-    [
-      say({
-        de: 'allerspätestens (errechnet)',
-        en: 'at the very latest (calculated)',
-      }),
-      onDay(latest, lang),
-    ],
-    [
-      say({ de: 'Schilder stehen spätestens (errechnet)', en: 'signs up by (calculated)' }),
-      onDay(signsUp, lang),
-    ],
-    [say({ de: 'Gebühr', en: 'Fee' }), moneyRange(place.fee)],
-    [say({ de: 'Schildermiete', en: 'Sign rental' }), moneyRange(place.signRental)],
-    [say({ de: 'online', en: 'online' }), place.online && markedCell(place.online, lang)],
-  ]);
+  const schedule = scheduleOf(place, datum);
+  const { sure, latest } = schedule;
   const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
+  return resultDocument(
+    answer.without(new Set(places.flatMap(({ record }) => record.all()))),
+    {
+      headline: placeHeadline(
+        place,
+        { datum, point, deadlines, signsUp: schedule.signsUp },
+        { ...call, inTime },
+      ),
+      subject: place.name,
+      fields: bothRead(place, readFields(answer, overviewFields)),
+      rows: calculatedRows(schedule, lang),
+      tables: otherFields(place.record.without(place.claimed), { labels: {}, lang, folded: true }),
+    },
+    call,
+  );
+}
+
+/** By its slug, or by a value that is the slug under another name. */
+function placeAsked(places: readonly Place[], { value, label }: Choice): Place | undefined {
+  const bySlug = places.find(({ slug }) => plainName(slug) === plainName(value));
+  if (bySlug) return bySlug;
+  const byValue = places.find(({ record }) => record.values().some((leaf) => leaf.value === value));
+  return byValue && { ...byValue, slug: value, name: label };
+}
+
+/** The days that follow from the date of the move, where the lead time is stated. */
+function scheduleOf({ values: { leadDays, signsUpDays } }: Place, datum: CalendarDate | undefined): Schedule {
+  const before = (days: number | undefined) =>
+    datum !== undefined && days !== undefined ? addDays(datum, -days) : undefined;
   return {
-    lang,
-    headline: placeHeadline(place, { datum, point, deadlines, signsUp }, { ...call, inTime }),
-    tables: [
-      { columns: ['', place.name], rows: main },
-      ...otherFields(place.record, {
-        labels,
-        lang,
-        folded: main.length > 0,
-      }),
-    ],
-    provenance,
+    sure: before(leadDays?.max),
+    latest: before(leadDays?.min),
+    signsUp: before(signsUpDays?.max),
   };
 }
 
-function signsUpBy({ record }: Place, datum: CalendarDate): CalendarDate | undefined {
-  const days = record.number('signs_up_days_before', 'schilder_tage_vorher');
-  return days === undefined ? undefined : addDays(datum, -days);
-}
+const calculatedRows = (schedule: Schedule, lang: Call['lang']): readonly Item[] =>
+  (['sure', 'latest', 'signsUp'] as const).map((key) => {
+    const { de, en } = scheduleFields[key].label;
+    const day = schedule[key];
+    return [
+      { de: `${de} (errechnet)`, en: `${en} (calculated)` },
+      day === undefined ? undefined : dayWithWeekday(day, lang),
+    ];
+  });
 
 export interface PlaceAsked {
   readonly datum: CalendarDate | undefined;
@@ -152,7 +147,7 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
 }
 
 /** „14 bis 21 Tage Vorlauf einplanen“ */
-function daysFirst({ name, leadDays }: Place, say: Call['say']): Sentence | undefined {
+function daysFirst({ name, values: { leadDays } }: Place, say: Call['say']): Sentence | undefined {
   return (
     leadDays &&
     say({
@@ -164,16 +159,17 @@ function daysFirst({ name, leadDays }: Place, say: Call['say']): Sentence | unde
 
 /** The part of the sum that was asked for; an example says so. */
 function pointFirst(
-  { name, fee, signRental, record }: Place,
+  { name, values: { fee, signRental, feeSurety, signsSurety } }: Place,
   point: Point,
   say: Call['say'],
 ): Sentence | undefined {
   const amount = moneyRange({ fee, signs: signRental }[point]);
   if (!amount) return say(noAmount[point]);
-  const confidence = { fee: 'fee_confidence', signs: 'sign_rental_confidence' };
-  const unsure = isOnlyExample(record, confidence[point])
-    ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (an example value, not confirmed)' })
-    : '';
+  const surety = { fee: feeSurety, signs: signsSurety }[point];
+  const unsure =
+    surety === 'illustrative'
+      ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (an example value, not confirmed)' })
+      : '';
   const what = {
     fee: { de: ' Gebühr in ', en: ' fee in ' },
     signs: { de: ' für die Schilder in ', en: ' for the signs in ' },
@@ -193,22 +189,21 @@ const noAmount = {
 };
 
 /** Whether one can apply online, where that is asked and the service says yes, no or partly. */
-function onlineSentence(
-  { name, isOnline }: Place,
-  { say, intent: { whether, aspect } }: Speaking,
-): Sentence | undefined {
+function onlineSentence(place: Place, { say, intent: { whether, aspect } }: Speaking): Sentence | undefined {
   if (!whether || aspect !== 'online') return undefined;
-  if (isOnline === undefined) {
+  const online = onlineAt(place);
+  if (online === undefined) {
     return say({
       de: sentence`Ob das online geht, nennt der Dienst nicht`,
       en: sentence`The service does not say whether that works online`,
     });
   }
-  return [onlineVerdict(isOnline, say), ' in ', text(name)];
+  return [onlineVerdict(online, say), ' in ', text(place.name)];
 }
 
 /** The sum first, which is the bot's own, then what it is made of. */
-function figures({ name, leadDays, fee, signRental }: Place, say: Call['say']): Sentence {
+function figures({ name, values }: Place, say: Call['say']): Sentence {
+  const { leadDays, fee, signRental, cost } = values;
   const sum = fee && signRental && { min: fee.min + signRental.min, max: fee.max + signRental.max };
   const named: readonly (readonly [Text, Cell | undefined])[] = [
     [{ de: 'Gebühr ', en: 'fee ' }, moneyRange(fee)],
@@ -217,9 +212,8 @@ function figures({ name, leadDays, fee, signRental }: Place, say: Call['say']): 
   ];
   const parts = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
   const details = joined(parts, ', ');
-  const total = moneyRange(sum);
-  const subject = total
-    ? [strong(total), ' in ', text(name), say({ de: ' (errechnet)', en: ' (calculated)' })]
-    : [strong(text(name))];
+  const total = moneyRange(cost ?? sum);
+  const how = cost ? '' : say({ de: ' (errechnet)', en: ' (calculated)' });
+  const subject = total ? [strong(total), ' in ', text(name), how] : [strong(text(name))];
   return [...subject, ...(details.length > 0 ? [': ', ...details] : [])];
 }

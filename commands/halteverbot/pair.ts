@@ -6,131 +6,85 @@ import {
   type Cell,
   code,
   count,
+  countRange,
   date,
+  dayWithWeekday,
   type Document,
   type FactsRecord,
   headlineOf,
   joined,
-  markedCell,
   moneyRange,
-  otherFields,
-  otherFieldsSideBySide,
+  notStated,
   type Range,
-  readProvenance,
+  resultDocument,
   sentence,
   type Sentence,
-  statedRows,
+  sideBySide,
   strong,
   type Table,
   text,
+  type Text,
 } from '../../src/kit/index.ts';
-import {
-  dayRange,
-  type End,
-  labels,
-  type Move,
-  onDay,
-  type Pair,
-  readPair,
-  type Schedule,
-} from './fields.ts';
+import { type End, type Move, type Pair, readPair, type Schedule, scheduleFields } from './fields.ts';
 import { type Deadlines, deadlineSentence, passedSentence, signsSentence, type Speaking } from './words.ts';
 
-/** With fewer rows than this, the table of the places is not the answer by itself. */
-const tellingRows = 3;
-
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
-  const { lang, say, today } = call;
-  const provenance = readProvenance(answer, lang, today);
   const pair = readPair(answer, move);
-  const places = placesTable(pair.ends, call);
-  // Where the table of the places says little, what else there is must not be hidden.
-  const folded = places.rows.length >= tellingRows;
-  const others = [
-    ...otherFieldsSideBySide(
-      pair.ends.map(({ place }) => place),
-      {
-        labels,
-        lang,
-        folded,
-        caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
-      },
-    ),
-    ...otherFields(answer, {
-      labels,
-      lang,
-      folded,
-      first: bothRows(pair, call),
-    }),
-  ];
-  const isEmpty = places.rows.length === 0 && others.length === 0;
-  const nothing = say({
-    de: 'Der Faktendienst nennt dazu keine Angaben.',
-    en: 'The facts service states nothing on it.',
-  });
-  return {
-    lang,
-    headline: pairHeadline(pair, move, { say, today, intent: call.intent, inTime: move.inTime }),
-    notes: isEmpty ? [[nothing]] : pairNotes(move, call),
-    tables: [places, ...others],
-    provenance,
-  };
+  const hasEnds = pair.ends.length > 0;
+  const [main, beside] = placesTables(pair.ends, call);
+  return resultDocument(
+    answer,
+    {
+      headline: pairHeadline(pair, move, { ...call, inTime: move.inTime }),
+      subject: '',
+      notes: pairNotes(move, call),
+      ...(main ? { main } : {}),
+      fields: pair.read,
+      // The tables of the places say them.
+      said: ['mostDays', 'leastDays', ...(hasEnds ? ['von', 'nach', 'stops', 'order'] : [])],
+      rows: [[{ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }, countRange(pair.days)]],
+      tables: beside ? [beside] : [],
+    },
+    call,
+  );
 }
 
-/** One column for each place; only rows in which the service says something. */
-function placesTable(ends: readonly End[], { lang, say }: Pick<Call, 'lang' | 'say'>): Table {
-  const rows: readonly (readonly [string, (end: End) => Cell | undefined])[] = [
-    [
-      say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }),
-      ({ place }) => dayRange(place.leadDays),
-    ],
-    [
-      say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }),
-      ({ schedule }) => onDay(schedule.sure, lang),
-    ],
-    [
-      say({ de: 'allerspätestens', en: 'at the very latest' }),
-      ({ schedule }) => onDay(schedule.latest, lang),
-    ],
-    [
-      say({ de: 'Schilder stehen spätestens', en: 'signs up by' }),
-      ({ schedule }) => onDay(schedule.signsUp, lang),
-    ],
-    [say({ de: 'Gebühr', en: 'fee' }), ({ place }) => moneyRange(place.fee)],
-    [say({ de: 'Schildermiete', en: 'sign rental' }), ({ place }) => moneyRange(place.signRental)],
-    [
-      say({ de: 'zuerst zu beantragen', en: 'order of applying' }),
-      ({ position }) => (position > 0 ? text(String(position)) : undefined),
-    ],
-    [say({ de: 'online', en: 'online' }), ({ place }) => place.online && markedCell(place.online, lang)],
-  ];
-  return {
-    columns: ['', ...ends.map(({ place }) => place.name)],
-    rows: rows.flatMap(([label, cellFor]) => {
-      const cells = ends.map(cellFor);
-      return cells.some(Boolean) ? [[text(label), ...cells.map((cell) => cell ?? text('–'))]] : [];
-    }),
+/** One column for each place: what most people want to know, and what else there is. */
+function placesTables(ends: readonly End[], { lang, say }: Call): readonly Table[] {
+  if (ends.length === 0) return [];
+  const reads = ends.map(({ place }) => place);
+  const columns = ['', ...reads.map(({ name }) => name)];
+  const row = (label: Text, cellFor: (end: End) => Cell | undefined): readonly (readonly Cell[])[] => {
+    const cells = ends.map(cellFor);
+    return cells.some(Boolean) ? [[text(say(label)), ...cells.map((cell) => cell ?? notStated)]] : [];
   };
-}
-
-/** What holds for both zones together. */
-function bothRows(
-  { days, cost, fees, schedule, urgency, daysUntil }: Pair,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): readonly (readonly Cell[])[] {
-  return statedRows([
-    [say({ de: 'Vorlauf in Kalendertagen', en: 'lead time in calendar days' }), dayRange(days)],
-    [say({ de: 'sicher beantragt bis', en: 'apply by, to be safe' }), onDay(schedule.sure, lang)],
-    [say({ de: 'allerspätestens', en: 'at the very latest' }), onDay(schedule.latest, lang)],
-    [say({ de: 'Schilder stehen spätestens', en: 'signs up by' }), onDay(schedule.signsUp, lang)],
-    [say({ de: 'Kosten für beide Zonen', en: 'cost of both zones' }), moneyRange(cost)],
-    [say({ de: 'Gebühr für beide Zonen', en: 'fee of both zones' }), moneyRange(fees)],
-    [
-      say({ de: 'Tage bis zum Umzug', en: 'days until the move' }),
-      daysUntil === undefined ? undefined : count(daysUntil),
-    ],
-    [say({ de: 'Dringlichkeit', en: 'urgency' }), urgency === undefined ? undefined : text(urgency)],
-  ]);
+  const onDay = (label: Text, key: keyof Schedule) =>
+    row(label, ({ schedule }) => {
+      const day = schedule[key];
+      return day === undefined ? undefined : dayWithWeekday(day, lang);
+    });
+  const [lead = [], ...others] = sideBySide(reads, undefined, lang);
+  return [
+    {
+      columns,
+      rows: [
+        ...(lead.length > 0 ? [lead] : []),
+        ...onDay(scheduleFields.sure.label, 'sure'),
+        ...onDay(scheduleFields.latest.label, 'latest'),
+        ...onDay(scheduleFields.signsUp.label, 'signsUp'),
+        ...others,
+        ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
+          position > 0 ? text(String(position)) : undefined,
+        ),
+      ],
+    },
+    {
+      columns,
+      rows: sideBySide(reads, 'fold', lang),
+      caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
+      folded: true,
+    },
+  ];
 }
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
@@ -186,7 +140,15 @@ function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | u
 }
 
 /** The sum of both zones; where the service states only the fees, these. */
-function costSentence({ cost, fees }: Pair, isFirst: boolean, say: Call['say']): Sentence | undefined {
+function costSentence(
+  {
+    read: {
+      values: { cost, fees },
+    },
+  }: Pair,
+  isFirst: boolean,
+  say: Call['say'],
+): Sentence | undefined {
   const both = moneyRange(cost ?? fees);
   if (!both) return undefined;
   if (isFirst) {

@@ -2,15 +2,17 @@
 import {
   type Choice,
   code,
-  countCell,
+  counted,
   type Document,
   type FactsRecord,
+  fieldColumn,
+  type FieldsRead,
   joined,
   labelIn,
   money,
-  moneyCell,
   moneyRange,
   overviewDocument,
+  readFields,
   type Sentence,
   sentence,
   spanOf,
@@ -18,36 +20,32 @@ import {
   strong,
   text,
   textCell,
-  counted,
 } from '../../src/kit/index.ts';
-import { assumptionsTable, readAssumptions } from './assumptions.ts';
-import { type GrantFigures, readGrant } from './figures.ts';
-import { noGrant } from './headline.ts';
-import { labels } from './labels.ts';
+import { grantHeadline } from '../heating/grant.ts';
+import { calculatorFields, stoveFields } from './fields.ts';
+import { whyNone } from './grant.ts';
 import { examplesIn, stateOf } from './state.ts';
 import { stoves, type StoveType } from './stove.ts';
 
-interface Example {
-  readonly stove: string | undefined;
+interface Example extends FieldsRead<typeof stoveFields> {
   readonly state: Choice | undefined;
-  readonly stateSays: string | undefined;
-  readonly stateNote: string | undefined;
-  readonly figures: GrantFigures;
 }
+
+const readExamples = (answer: FactsRecord): readonly Example[] =>
+  examplesIn(answer).map((record) => ({
+    ...readFields(record, stoveFields),
+    state: stateOf(record.apart().record),
+  }));
 
 /** All examples. */
 export function allDocument(answer: FactsRecord, call: Speaking): Document {
-  const entries = examplesIn(answer);
-  const examples = entries.map(readExample);
   const { say } = call;
-  const notes = [
-    say({
-      de: sentence`Für einen Fall zum Beispiel: ${code('kaminofen pellet_water bayern 12000 self oldHeating')}.`,
-      en: sentence`For one case, for instance: ${code('stove pellet_water bayern 12000 self oldHeating')}.`,
-    }),
-  ];
-  const headline = allHeadline(examples, call);
-  return examplesDocument(answer, { entries, examples, headline, notes }, call);
+  const examples = readExamples(answer);
+  const forOne = say({
+    de: sentence`Für einen Fall zum Beispiel: ${code('kaminofen pellet_water bayern 12000 self oldHeating')}.`,
+    en: sentence`For one case, for instance: ${code('stove pellet_water bayern 12000 self oldHeating')}.`,
+  });
+  return examplesDocument(answer, { examples, headline: allHeadline(examples, call), notes: [forOne] }, call);
 }
 
 /**
@@ -59,37 +57,24 @@ export function noGrantDocument(
   { stoveType, state }: { readonly stoveType: StoveType; readonly state: Choice },
   call: Speaking,
 ): Document | undefined {
-  const entries = examplesIn(answer);
-  const examples = entries
-    .map(readExample)
-    .filter((one) => one.stove === stoveType && one.state?.value === state.value);
-  if (examples.length === 0 || examples.some(({ figures: { grant } }) => grant?.max !== 0)) return undefined;
-  const { say } = call;
-  const isNoFederal = examples.every(({ figures: { rate } }) => rate === 0);
-  const headline = [
-    ...noGrant(isNoFederal, call),
-    say({
-      de: ` (Beispiel des Dienstes für ${state.label})`,
-      en: ` (the service’s example for ${state.label})`,
-    }),
-    '.',
-  ];
-  const notes = examples.flatMap(({ stateNote }) =>
+  const examples = readExamples(answer).filter(
+    (one) => one.values.stove === stoveType && one.state?.value === state.value,
+  );
+  const [first] = examples;
+  if (!first || examples.some(({ values }) => values.grant?.max !== 0)) return undefined;
+  const ofState = call.say({
+    de: ` (Beispiel des Dienstes für ${state.label})`,
+    en: ` (the service’s example for ${state.label})`,
+  });
+  const isFor = [...(whyNone(first.values, call.say) ?? []), ofState];
+  const headline = grantHeadline(first.values, { costs: undefined, whyNone: isFor }, call);
+  const notes = examples.flatMap(({ values: { stateNote } }) =>
     stateNote === undefined ? [] : [[text(state.label), ': ', text(stateNote)]],
   );
-  return examplesDocument(answer, { entries, examples, headline, notes }, call);
+  return headline && examplesDocument(answer, { examples, headline, notes }, call);
 }
 
-const readExample = (entry: FactsRecord): Example => ({
-  stove: entry.text('stoveType', 'stove_type', 'ofenart', 'art'),
-  state: stateOf(entry),
-  stateSays: entry.text('state_funding_status', 'landesfoerderung_status', 'landesfoerderung_hinweis'),
-  stateNote: entry.text('state_funding_note', 'state_funding_note_de'),
-  figures: readGrant(entry),
-});
-
 interface Shown {
-  readonly entries: readonly FactsRecord[];
   readonly examples: readonly Example[];
   readonly headline: Sentence;
   readonly notes: readonly Sentence[];
@@ -97,45 +82,26 @@ interface Shown {
 
 function examplesDocument(
   answer: FactsRecord,
-  { entries, examples, headline, notes }: Shown,
+  { examples, headline, notes }: Shown,
   call: Speaking,
 ): Document {
   const { lang } = call;
-  const isOneStove = new Set(examples.map(({ stove }) => stove)).size === 1;
-  const assumptions = readAssumptions(answer);
-  const omitted = answer.child('defaults_when_omitted');
-  const omittedNote = omitted?.text('note_de', 'note');
-  omitted?.takeRest();
+  const isOneStove = new Set(examples.map(({ values }) => values.stove)).size === 1;
+  const column = (key: keyof typeof stoveFields) => fieldColumn(stoveFields, key, lang);
   return overviewDocument(
     answer,
     {
       headline,
-      notes: [
-        omittedNote === undefined
-          ? undefined
-          : call.say({
-              de: sentence`Zu den Beispielen: ${text(omittedNote)}.`,
-              en: sentence`On the examples: ${text(omittedNote)}.`,
-            }),
-        ...notes,
-      ],
+      notes,
       rows: examples,
-      entries,
+      entries: examplesIn(answer),
       caption: { de: 'Beispiele des Dienstes', en: 'Examples of the service' },
       columns: [
-        [
-          { de: 'Ofen', en: 'Stove' },
-          ({ stove }) => (isOneStove || !stove ? undefined : text(labelIn(stoves, stove, lang))),
-        ],
+        ...(isOneStove ? [] : [column('stove')]),
         [{ de: 'Bundesland', en: 'State' }, ({ state }) => textCell(state?.label)],
-        [{ de: 'Kosten', en: 'Costs' }, ({ figures }) => moneyCell(figures.costs)],
-        [{ de: 'Bundessatz', en: 'Federal rate' }, ({ figures }) => countCell(figures.rate, 'percent')],
-        [{ de: 'Zuschuss', en: 'Grant' }, ({ figures }) => moneyRange(figures.grant)],
-        [{ de: 'Eigenanteil', en: 'Own share' }, ({ figures }) => moneyRange(figures.own)],
-        [{ de: 'Landesförderung', en: 'State funding' }, ({ stateSays }) => textCell(stateSays)],
+        ...(['used', 'rate', 'grant', 'own', 'stateSays'] as const).map(column),
       ],
-      tables: assumptionsTable(assumptions, { folded: true }, call),
-      labels,
+      fields: readFields(answer, calculatorFields),
     },
     call,
   );
@@ -143,16 +109,15 @@ function examplesDocument(
 
 /** For each stove the grant, and the costs that it is of where they are the same everywhere. */
 function allHeadline(examples: readonly Example[], { lang, say }: Speaking): Sentence {
-  const kinds = [...new Set(examples.flatMap(({ stove }) => stove ?? []))];
+  const kinds = [...new Set(examples.flatMap(({ values }) => values.stove ?? []))];
   const parts = kinds.flatMap((kind): Sentence[] => {
-    const figures = examples.filter(({ stove }) => stove === kind).map((example) => example.figures);
-    const grants = moneyRange(spanOf(figures.flatMap(({ grant }) => grant ?? [])));
+    const ofKind = examples.flatMap(({ values }) => (values.stove === kind ? [values] : []));
+    const grants = moneyRange(spanOf(ofKind.flatMap(({ grant }) => grant ?? [])));
     if (!grants) return [];
-    const costs = new Set(figures.map((one) => one.costs));
-    const [cost] = costs;
+    const costs = spanOf(ofKind.flatMap(({ used }) => used ?? []));
     const of =
-      costs.size === 1 && cost !== undefined
-        ? say({ de: sentence` von ${money(cost)}`, en: sentence` of ${money(cost)}` })
+      costs && costs.min === costs.max
+        ? say({ de: sentence` von ${money(costs.min)}`, en: sentence` of ${money(costs.min)}` })
         : [];
     return [[`${labelIn(stoves, kind, lang)}: `, strong(grants), ...of]];
   });

@@ -1,5 +1,6 @@
 // What belongs next to the grant: costs that were clamped, bonuses nobody mentioned, an assumed municipality.
 import { type Call, code, joined, money, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import type { LocalRead } from './fields.ts';
 import { type Asked, bonuses, populationClasses } from './kinds.ts';
 
 /** The contract's bounds: the service reckons with the nearest amount that it supports. */
@@ -72,3 +73,31 @@ export function assumed({ populationClass }: Asked, say: Call['say']): Sentence 
     en: sentence`Assumed: municipality ${strong(en)}; that only decides about the deadline.`,
   });
 }
+
+/** Which place a postal code belongs to, and how much it may add. */
+export function localNote(
+  local: LocalRead | undefined,
+  plz: string | undefined,
+  say: Call['say'],
+): Sentence | undefined {
+  if (!local || plz === undefined) return undefined;
+  const { city, state, isLikely, programmes } = local;
+  const place = [capital(city), state].filter((part) => part !== undefined).join(', ');
+  if (place === '' && programmes.length === 0) {
+    // Other words than these stand among the service's other fields: nothing is counted from what was not read.
+    return say({
+      de: sentence`Zum Ort der Postleitzahl ${plz} erkenne ich in der Antwort keine örtliche Förderung; ${strong('nicht im Zuschuss enthalten')} wäre sie ohnehin.`,
+      en: sentence`For the place of postal code ${plz} I make out no local funding in the answer; it would ${strong('not be part of the grant')} anyway.`,
+    });
+  }
+  const count = String(programmes.length);
+  const where = isLikely ? say({ de: ' (wahrscheinlich)', en: ' (probably)' }) : '';
+  return say({
+    de: sentence`Postleitzahl ${plz} gehört zu ${strong(place || 'keinem bekannten Ort')}${where}; mögliche örtliche Förderungen: ${count}, ${strong('nicht im Zuschuss enthalten')}.`,
+    en: sentence`Postal code ${plz} belongs to ${strong(place || 'no known place')}${where}; possible local funding: ${count}, ${strong('not part of the grant')}.`,
+  });
+}
+
+/** A slug as a name. */
+const capital = (slug: string | undefined) =>
+  slug && slug === slug.toLowerCase() ? slug.charAt(0).toUpperCase() + slug.slice(1) : slug;

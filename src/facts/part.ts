@@ -174,7 +174,7 @@ function byName(all: readonly { readonly path: Path }[]): Named {
 }
 
 interface Wanted {
-  /** The currency may be part of the field's name. */
+  /** The currency, or the language of a text, may be part of the field's name. */
   readonly names: readonly string[];
   /** The last part of a path may be no more than an end of them. */
   readonly ends: ReadonlySet<string>;
@@ -185,7 +185,7 @@ const mostNames = 500;
 const wantedNames: Memo<string, Wanted> = memo(mostNames);
 
 function wantedFor(name: string): Wanted {
-  const names = [name, `${name}eur`, `${name}euro`];
+  const names = [name, `${name}eur`, `${name}euro`, `${name}de`];
   const ends = names.flatMap((whole) => Array.from({ length: whole.length + 1 }, (_, at) => whole.slice(at)));
   return { names, ends: new Set(ends), longest: name.length + 4 };
 }

@@ -50,6 +50,10 @@ export interface FactsRecord {
   takeRest(): readonly Leaf[];
   /** All of it, read or not, with paths from the outermost part of the answer. */
   all(): readonly Leaf[];
+  /** A reader of its own, and what was taken by it: this one stays as it is. */
+  apart(): { readonly record: FactsRecord; readonly taken: ReadonlySet<Leaf> };
+  /** The same answer, with these leaves taken. */
+  without(leaves: ReadonlySet<Leaf>): FactsRecord;
   /** Every value, read or not, with paths from here; nothing counts as read for it. */
   values(): readonly Leaf[];
 }
@@ -126,6 +130,11 @@ function record(part: Part, taken: Set<Leaf>): FactsRecord {
       );
     },
     all: () => leavesIn(part),
+    apart() {
+      const own = new Set<Leaf>();
+      return { record: record(part, own), taken: own };
+    },
+    without: (leaves) => record(part, new Set([...taken, ...leaves])),
     takeRest() {
       const rest = leavesIn(part).filter((leaf) => !taken.has(leaf));
       for (const leaf of rest) taken.add(leaf);

@@ -33,6 +33,20 @@ export {
   sentencesIn,
 } from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
+export { entriesTable, fieldCell, fieldColumn, sideBySide } from './presenting/fieldCells.ts';
+export {
+  type AnyFieldsRead,
+  bothRead,
+  declareFields,
+  type Fields,
+  type FieldsRead,
+  inFile,
+  inFold,
+  inRow,
+  inSentence,
+  readCases,
+  readFields,
+} from './presenting/fields.ts';
 export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { dayWithWeekday } from './presenting/weekday.ts';
@@ -90,10 +104,10 @@ export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export type { Unit } from './recognisers/units.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
-export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
+export { otherFields } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
 export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
-export { readProvenance } from './presenting/provenance.ts';
+export { readDay, readProvenance } from './presenting/provenance.ts';
 export {
   isApart,
   isFilling,

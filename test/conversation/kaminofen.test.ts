@@ -112,7 +112,7 @@ test('a service with other names and ranges is answered rightly', async () => {
   onTestFinished(() => other.close());
   const office = await openOffice({ factsUrl: other.baseUrl });
   const answer = await office.ask('kaminofen pellet_water sachsen 12000 self');
-  expect(answer).toContain('**3.000 € Zuschuss** (Bundessatz 25 %), Eigenanteil 9.000 €.');
+  expect(answer).toContain('**3.000 € Zuschuss** (Fördersatz 25 %), Eigenanteil 9.000 €.');
   expect(answer).toContain('Sachsen: Programm ruht');
   expect(answer).toContain('Einbau durch Fachbetrieb');
   expect(await office.ask('kaminofen classic thüringen')).toContain('**0 € Zuschuss**');

@@ -127,7 +127,7 @@ describe('the first line answers what was asked', () => {
   test.each([
     [
       'Bekomme ich für eine Luftwärmepumpe in der Großstadt für 30.000 € einen Zuschuss?',
-      '**Ja, 9.000 € Zuschuss** (30 % von 30.000 € förderfähigen Kosten); Eigenanteil 21.000 €.',
+      '**Ja, 9.000 € Zuschuss** (30 % von 30.000 €), Eigenanteil 21.000 €.',
     ],
     [
       'Bekomme ich für eine Luftwärmepumpe für 3.000 € einen Zuschuss?',

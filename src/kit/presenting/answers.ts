@@ -15,7 +15,9 @@ import { readAsked } from '../recognisers/asked.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import type { Labels } from './field.ts';
 import { fieldLine } from './fieldLine.ts';
-import { markedCell, markedNote } from './german.ts';
+import { entriesTables, fieldItems } from './fieldCells.ts';
+import type { AnyFieldsRead } from './fields.ts';
+import { markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -26,12 +28,20 @@ export interface Result {
   readonly subject: string;
   /** What belongs next to the figure: what it leaves out, what is uncertain. */
   readonly notes?: readonly (Sentence | Note | undefined)[];
-  /** The parts of the figure; what the service does not state (undefined) has no row. */
-  readonly rows: readonly Item[];
+  /** The answer as a table of its own: then the rows are beside the point. */
+  readonly main?: Table;
+  /** The parts of the figure, as they were declared and read. */
+  readonly fields?: AnyFieldsRead;
+  /** What was asked, by argument: an echo of it is not shown. */
+  readonly asked?: object;
+  /** Fields that the headline or a note says: no row repeats them. */
+  readonly said?: readonly string[];
+  /** More rows; what is not stated (undefined) has none. */
+  readonly rows?: readonly Item[];
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
   /** Words for the service's other fields. */
-  readonly labels: Labels;
+  readonly labels?: Labels;
 }
 
 /** With fewer rows than this, the table of the parts is not the answer by itself. */
@@ -39,30 +49,33 @@ const tellingRows = 3;
 
 /** Takes what is left of the answer: read by name first what the result needs. */
 export function resultDocument(
-  answer: FactsRecord,
-  { headline, subject, notes = [], rows, tables = [], labels }: Result,
+  whole: FactsRecord,
+  { headline, subject, notes = [], main, fields, asked, said, rows = [], tables = [], labels = {} }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
   const { need, isGain } = readAsked(question, [subject], lang);
+  const answer = fields ? whole.without(fields.claimed) : whole;
+  const showing = { lang, ...(asked ? { asked } : {}), ...(said ? { said } : {}) };
   const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
-  const said = rows.map(([label, cell, weight]): Item => [label, cell && markedCell(cell, lang), weight]);
-  const parts = itemsTable(
-    said.filter(([, , weight]) => !weight),
+  const items = [...(fields ? fieldItems(fields, showing) : []), ...rows];
+  const lists = fields ? entriesTables(fields, showing) : [];
+  const hasMain = main !== undefined && main.rows.length > 0;
+  const isBeside = ([, , weight]: Item) => hasMain || weight !== undefined;
+  const own = itemsTable(
+    items.filter((item) => !isBeside(item)),
     lang,
   );
-  const beside = itemsTable(
-    said.filter(([, , weight]) => weight),
-    lang,
-  );
+  const parts = hasMain ? main : own;
+  const beside = itemsTable(items.filter(isBeside), lang);
   const others = otherFields(answer, {
     labels,
     lang,
     // Where the rows say little, what else there is must not be hidden.
-    folded: first !== undefined && parts.rows.length + tables.length >= tellingRows,
+    folded: first !== undefined && parts.rows.length + lists.length + tables.length >= tellingRows,
     everything: first === undefined,
   });
-  const isEmpty = parts.rows.length + beside.rows.length === 0 && tables.length === 0 && others.length === 0;
+  const isEmpty = [parts.rows, beside.rows, lists, tables, others].every(({ length }) => length === 0);
   const nothing = say({
     de: ': der Faktendienst nennt dazu keine Angaben.',
     en: ': the facts service states nothing on it.',
@@ -71,7 +84,9 @@ export function resultDocument(
     lang,
     headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [parts, { ...beside, folded: true }, ...tables, ...others],
+    tables: [parts, { ...beside, folded: true }, ...lists, ...tables, ...others].map((table) =>
+      markedTable(table, lang),
+    ),
     provenance,
   };
 }
@@ -81,8 +96,8 @@ export interface Overview<Row> {
   readonly notes?: readonly (Sentence | Note | undefined)[];
   /** What was read of each entry, in the service's order. */
   readonly rows: readonly Row[];
-  /** The entries themselves: what is not read of them is left out where the columns tell enough. */
-  readonly entries: readonly FactsRecord[];
+  /** The entries themselves: what is beside the columns is left out where these tell enough. */
+  readonly entries: readonly (FactsRecord | AnyFieldsRead)[];
   readonly columns: readonly Column<Row>[];
   /** Stands over the table. */
   readonly caption: Text;
@@ -90,9 +105,11 @@ export interface Overview<Row> {
   readonly isRanked?: boolean;
   /** The label of a column that says something as a picture. */
   readonly pictured?: Text;
+  /** What the answer states for all of them, as it was declared and read. */
+  readonly fields?: AnyFieldsRead;
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
-  readonly labels: Labels;
+  readonly labels?: Labels;
 }
 
 /** With fewer columns than this, the table says too little by itself. */
@@ -100,7 +117,7 @@ const tellingColumns = 2;
 
 /** Takes what is left of the answer. */
 export function overviewDocument<Row>(
-  answer: FactsRecord,
+  whole: FactsRecord,
   {
     headline,
     notes = [],
@@ -110,16 +127,16 @@ export function overviewDocument<Row>(
     caption,
     isRanked,
     pictured,
+    fields,
     tables = [],
-    labels,
+    labels = {},
   }: Overview<Row>,
   { lang, say, today }: Speaking,
 ): Document {
+  const answer = fields ? whole.without(fields.claimed) : whole;
   const provenance = readProvenance(answer, lang, today);
   const all = columnsTable(rows, columns, say);
   const isTelling = all.columns.length >= tellingColumns;
-  // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
-  if (isTelling) for (const entry of entries) entry.takeRest();
   const value = pictured ? all.columns.indexOf(say(pictured)) : -1;
   const listed = {
     ...all,
@@ -127,13 +144,21 @@ export function overviewDocument<Row>(
     ...(isRanked ? { list: 'ranked' as const } : {}),
     ...(value > 0 ? { chart: { label: 0, value } } : {}),
   };
-  const others = otherFields(answer, { labels, lang, folded: true, everything: rows.length === 0 });
+  // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
+  const listedLeaves = entries.flatMap((entry) => ('record' in entry ? entry.record : entry).all());
+  const left = isTelling ? answer.without(new Set(listedLeaves)) : answer;
+  const others = otherFields(left, { labels, lang, folded: true, everything: rows.length === 0 });
+  const items = fields ? itemsTable(fieldItems(fields, { lang }), lang) : undefined;
+  const beside = items && items.rows.length > 0 ? [{ ...items, folded: true }] : [];
+  const lists = fields ? entriesTables(fields, { lang }) : [];
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
     headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [...(isTelling ? [listed] : []), ...tables, ...others],
+    tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
+      markedTable(table, lang),
+    ),
     provenance,
   };
 }

@@ -131,9 +131,12 @@ export function cellOf(path: Path, value: Scalar, lang: Lang): Cell {
   if (day && /^.{10}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return date(day);
   const kind = namesIn(path).at(-1) === 'kind' ? kinds[value]?.[lang] : undefined;
   if (kind) return text(kind);
-  const isAddress = /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
-  return isAddress ? link(shortAddress(value), value) : text(certaintyInWords(value, lang));
+  return addressCell(value) ?? text(certaintyInWords(value, lang));
 }
+
+/** A link, of a text that is nothing but an address. */
+export const addressCell = (value: string): Cell | undefined =>
+  /^https?:\/\/\S+$/.test(value) && URL.canParse(value) ? link(shortAddress(value), value) : undefined;
 
 /** A figure that the service wrote as text with its unit. */
 export const figureCell = ({ min, max, unit }: FigureText): Cell =>
@@ -174,10 +177,13 @@ const forFilesOnly =
 const isSlug = (value: string) =>
   /^[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*$/.test(value) && !/^(?:ja|nein|yes|no)$/.test(value);
 
+/** The place of another answer on the service: `/calculator/kfz/results/`. */
+const isPath = (value: string) => /^\/[\w./?=&%-]+$/.test(value);
+
 /** Whether a person can use it; else it stands only in files for spreadsheets, which have every field. */
 export function isForPeople(path: Path, value: Scalar): boolean {
   if (value === null || value === '') return false;
-  if (typeof value === 'string' && isSlug(value)) return false;
+  if (typeof value === 'string' && (isSlug(value) || isPath(value))) return false;
   return !path.some((part) => typeof part === 'string' && forFilesOnly.test(snakeCase(part)));
 }
 

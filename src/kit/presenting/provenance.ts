@@ -21,7 +21,7 @@ const dateNames = [
 /** Takes what an answer says of itself as a whole. */
 export function readProvenance(record: FactsRecord, lang: Lang, askedOn: CalendarDate): Provenance {
   const stated = record.text(...dateNames);
-  const day = dayIn(stated);
+  const day = readDay(stated);
   const word = record.text('confidence', 'data_status', 'datenstatus', 'verlaesslichkeit', 'reliability');
   const status = word === undefined ? undefined : certaintyInWords(word, lang);
   return {
@@ -35,7 +35,7 @@ export function readProvenance(record: FactsRecord, lang: Lang, askedOn: Calenda
 }
 
 /** „3 May 2026“ is a day as well. */
-function dayIn(stated = ''): CalendarDate | undefined {
+export function readDay(stated = ''): CalendarDate | undefined {
   const written = /^\d{1,2} [A-Z][a-z]{2,8} \d{4}$/.test(stated) ? new Date(`${stated} UTC`) : undefined;
   const isDay = written !== undefined && !Number.isNaN(written.getTime());
   return readCalendarDate(isDay ? written.toISOString().slice(0, 10) : stated);

@@ -1,0 +1,172 @@
+// The overviews: of all places, where it takes longest and costs least; and of every pair of places.
+import {
+  type Call,
+  code,
+  count,
+  counted,
+  type Document,
+  type FactsRecord,
+  fieldColumn,
+  headlineOf,
+  joined,
+  money,
+  overviewDocument,
+  readCases,
+  readFields,
+  sentence,
+  type Sentence,
+  strong,
+  text,
+  textCell,
+} from '../../src/kit/index.ts';
+import { overviewFields, type Pair, pairFields, type Place, placeFields, readPlaces } from './fields.ts';
+
+export function placesDocument(
+  answer: FactsRecord,
+  call: Call & { readonly values: { readonly schilder?: 'signs' | undefined } },
+): Document {
+  const { lang, say } = call;
+  const places = readPlaces(answer).toSorted(byDays);
+  const onSigns = call.values.schilder ? signsEverywhere(places, say) : [];
+  const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
+  const leadTime = { de: 'Vorlauf in Tagen', en: 'Lead time in days' };
+  const column = (key: 'fee' | 'signRental' | 'cost' | 'online' | 'isOnline') =>
+    fieldColumn(placeFields, key, lang);
+  return overviewDocument(
+    answer,
+    {
+      headline: [...onSigns, ...placesHeadline(places, call)],
+      notes: [
+        say({
+          de: sentence`Mehr zu einem Ort: ${code(ask)}`,
+          en: sentence`More on one place: ${code(ask)}`,
+        }),
+      ],
+      rows: places,
+      entries: places,
+      fields: readFields(answer, overviewFields),
+      caption: { de: 'Alle Orte, die längsten zuerst', en: 'All places, the longest first' },
+      isRanked: true,
+      pictured: leadTime,
+      columns: [
+        [{ de: 'Ort', en: 'Place' }, ({ name }) => text(name)],
+        [leadTime, ({ values: { leadDays } }) => leadDays && count(leadDays.min, leadDays.max)],
+        ...(['fee', 'signRental', 'cost', 'online', 'isOnline'] as const).map(column),
+      ],
+    },
+    call,
+  );
+}
+
+const byDays = ({ values: a }: Place, { values: b }: Place) =>
+  (b.leadDays?.max ?? 0) - (a.leadDays?.max ?? 0);
+
+/** How long before the move the signs must stand, where that is the same everywhere. */
+function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {
+  const stated = places.map(({ values }) => values.signsUpDays?.max);
+  const days = stated[0];
+  if (days === undefined || stated.some((other) => other !== days)) return [];
+  return say({
+    de: sentence`Die Schilder stehen ${strong('spätestens ', count(days, days, 'day'), ' vorher')}, überall gleich. `,
+    en: sentence`The signs must be up ${strong('at least ', count(days, days, 'day'), ' before')}, the same everywhere. `,
+  });
+}
+
+/** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */
+function placesHeadline(places: readonly Place[], { say, intent }: Pick<Call, 'say' | 'intent'>): Sentence {
+  const total = places.length;
+  const longest = extreme(places, (place) => -(place.values.leadDays?.max ?? Number.NaN));
+  const cheapest = extreme(places, (place) => place.values.fee?.max ?? Number.NaN);
+  // Only the figure that was compared holds for all of them.
+  const lead = longest[0]?.values.leadDays?.max;
+  const fee = cheapest[0]?.values.fee?.max;
+  const figures = headlineOf(
+    [
+      {
+        tells: 'duration',
+        says:
+          lead === undefined
+            ? undefined
+            : say({
+                de: sentence`am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
+                en: sentence`it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
+              }),
+      },
+      {
+        tells: 'cost',
+        says:
+          fee === undefined
+            ? undefined
+            : say({
+                de: sentence`am wenigsten Gebühr verlangt ${names(cheapest)} (höchstens ${money(fee)} je Zone)`,
+                en: sentence`the lowest fee is in ${names(cheapest)} (at most ${money(fee)} for a zone)`,
+              }),
+      },
+    ],
+    intent,
+  );
+  const number = strong(say(counted(total, { de: ['Ort', 'Orte'], en: ['place', 'places'] })));
+  return [...joined([[number], figures], '; '), '.'];
+}
+
+/** The places where a figure is smallest; none where no place has it. */
+function extreme(places: readonly Place[], figure: (place: Place) => number): readonly Place[] {
+  const known = places.filter((place) => !Number.isNaN(figure(place)));
+  const least = Math.min(...known.map(figure));
+  return known.filter((place) => figure(place) === least);
+}
+
+const names = (places: readonly Place[]) => strong(text(places.map((place) => place.name).join(', ')));
+
+/** Every pair of places, the longest first. */
+export function allPairsDocument(answer: FactsRecord, call: Call): Document {
+  const { say } = call;
+  const pairs = readCases(answer, pairFields, ['mostDays']).toSorted(byDaysAndCost);
+  const different = pairs.filter(
+    (pair) => nameOf(pair, 'von') === undefined || nameOf(pair, 'von') !== nameOf(pair, 'nach'),
+  );
+  const days = different.flatMap(({ values: { mostDays } }) => mostDays?.max ?? []);
+  const number = strong(
+    say(
+      counted(pairs.length, {
+        de: ['Verbindung', 'Verbindungen'],
+        en: ['pair of places', 'pairs of places'],
+      }),
+    ),
+  );
+  const span = strong(count(Math.min(...days), Math.max(...days), 'day'));
+  return overviewDocument(
+    answer,
+    {
+      headline:
+        days.length === 0
+          ? [number, '.']
+          : say({
+              de: sentence`${number}, Vorlauf ${span}.`,
+              en: sentence`${number}, lead time ${span}.`,
+            }),
+      rows: pairs,
+      entries: pairs,
+      caption: { de: 'Alle Verbindungen, die längsten zuerst', en: 'All pairs of places, the longest first' },
+      isRanked: true,
+      columns: [
+        [{ de: 'Von', en: 'From' }, (pair) => textCell(nameOf(pair, 'von'))],
+        [{ de: 'Nach', en: 'To' }, (pair) => textCell(nameOf(pair, 'nach'))],
+        [
+          { de: 'Vorlauf in Tagen', en: 'Lead time in days' },
+          ({ values: { mostDays } }) => mostDays && count(mostDays.max),
+        ],
+        fieldColumn(pairFields, 'cost', call.lang),
+      ],
+    },
+    call,
+  );
+}
+
+type PairRead = Pair['read'];
+
+const byDaysAndCost = ({ values: a }: PairRead, { values: b }: PairRead) =>
+  (b.mostDays?.max ?? 0) - (a.mostDays?.max ?? 0) || (b.cost?.max ?? 0) - (a.cost?.max ?? 0);
+
+const nameOf = ({ values }: PairRead, end: 'von' | 'nach'): string | undefined =>
+  values[end]?.values.name ?? values[end]?.values.slug;

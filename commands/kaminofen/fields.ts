@@ -1,0 +1,69 @@
+// The fields of the stove resources: the grant for one stove, and the examples of all.
+import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
+import { grantFields } from '../heating/grant.ts';
+import { switchLabels } from '../heating/household.ts';
+import { stoves } from './stove.ts';
+
+const { self, oldHeating, incomeUnder40000, nrwSolarPv } = switchLabels;
+
+/** What the answers say of the calculator as a whole. */
+export const calculatorFields = declareFields({
+  omitted: inFile('texts', 'Nicht angegeben', 'Not stated', ['defaults_when_omitted_omitted']),
+  omittedAs: inFile('yesNo', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_taken_as']),
+  omittedNote: inFile('text', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_note']),
+  assumptions: inFold('texts', 'Annahmen des Rechners', 'Assumptions of the calculator', [
+    ...['assumptions', 'annahmen', 'given'],
+  ]),
+});
+
+export const stoveFields = declareFields({
+  stove: inRow('text', 'Ofen', 'Stove', ['stoveType', 'stove_type', 'ofenart', 'ofen_art', 'art'], {
+    words: stoves,
+    echoes: 'stoveType',
+  }),
+  stateSlug: inFile('text', 'Bundesland', 'State', ['state', 'state_slug', 'kennung', 'code', 'key']),
+  state: inFold('text', 'Bundesland', 'State', ['state_name', 'bundesland', 'standort'], { echoes: 'state' }),
+  ...grantFields,
+  stateSays: inRow('text', 'Landesförderung', 'State funding', [
+    'state_funding_status',
+    'landesfoerderung_status',
+  ]),
+  stateNote: inSentence('text', 'Zur Landesförderung', 'On the state funding', [
+    ...['state_funding_note', 'state_funding', 'landesfoerderung_hinweis'],
+    ...['landesfoerderung', 'land_hinweis', 'land_note'],
+  ]),
+  stateExample: inSentence('money', 'Landesförderung, Beispielwert', 'State funding, example value', [
+    'state_funding_illustrative',
+  ]),
+  supplement: inRow('money', 'Emissionszuschlag, nicht enthalten', 'Emission supplement, not in it', [
+    'emission_supplement',
+  ]),
+  supplementCondition: inFold('text', 'Bedingung des Emissionszuschlags', 'Condition of the supplement', [
+    'emission_supplement_condition',
+  ]),
+  ...calculatorFields,
+  note: inSentence('text', 'Hinweis', 'Note', ['note', 'stove_note', 'ofen_hinweis']),
+  name: inFold('text', 'Ofen', 'Stove', ['name', 'stove_name']),
+  self: inFold('yesNo', self.de, self.en, ['self']),
+  oldHeating: inFold('yesNo', oldHeating.de, oldHeating.en, ['oldHeating']),
+  incomeUnder40000: inFold('yesNo', incomeUnder40000.de, incomeUnder40000.en, ['incomeUnder40000']),
+  nrwSolarPv: inFold('yesNo', nrwSolarPv.de, nrwSolarPv.en, ['nrwSolarPv']),
+  base: inFold('percent', 'Grundförderung', 'Base rate', ['base_percent']),
+  climateBonus: inFold('percent', 'Klimageschwindigkeitsbonus', 'Climate speed bonus', [
+    'climate_speed_bonus_percent',
+  ]),
+  incomeBonus: inFold('percent', 'Einkommensbonus', 'Income bonus', ['income_bonus_percent']),
+  cap: inFold('percent', 'höchster Fördersatz', 'Highest rate', ['cap_percent']),
+  mostEligible: inFold('money', 'förderfähig höchstens', 'Eligible at most', ['max_eligible_costs']),
+  typicalCost: inFold('money', 'üblicher Preis', 'Usual price', ['typical_cost']),
+  permitFee: inFold('money', 'Kosten der Abnahme', 'Cost of the approval', ['permit_fee']),
+  permitSteps: inFold('texts', 'Abnahme und Schritte', 'Approval and steps', ['permit_steps']),
+  supplementInTotal: inFile('yesNo', 'Emissionszuschlag enthalten', 'Supplement in the grant', [
+    'emission_supplement_in_total',
+  ]),
+  stateInTotal: inFile('yesNo', 'Landesförderung enthalten', 'State funding in the grant', [
+    'state_funding_in_total',
+  ]),
+});
+
+export type StoveRead = FieldsRead<typeof stoveFields>['values'];

@@ -1,0 +1,136 @@
+// The fields of the heat pump resources: the grant for one pump, its bonuses, and what city and state may add.
+import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
+import { grantFields } from '../heating/grant.ts';
+import { bonuses, populationClasses, pumps } from './kinds.ts';
+
+const { selbstnutzer, alteHeizung, einkommenUnter40000 } = bonuses;
+
+const bonusNames = {
+  effizienz: { label: { de: 'Effizienzbonus', en: 'Efficiency bonus' } },
+  klima: { label: { de: 'Klimageschwindigkeitsbonus', en: 'Climate speed bonus' } },
+  einkommen: { label: { de: 'Einkommensbonus', en: 'Income bonus' } },
+  ...bonuses,
+};
+
+const bonusFields = declareFields({
+  bonus: inRow('text', 'Bonus', 'Bonus', ['bonus', 'name', 'bezeichnung', 'anlass', 'art'], {
+    words: bonusNames,
+  }),
+  applied: inRow('percent', 'angerechnet', 'Applied', [
+    'applied',
+    'applied_percent',
+    'angewandt',
+    'prozent',
+    'percent',
+  ]),
+  full: inRow('percent', 'höchstens', 'At most', ['full_percent']),
+  condition: inRow('text', 'Bedingung', 'Condition', ['condition', 'bedingung']),
+});
+
+const programmeFields = declareFields({
+  name: inRow('text', 'Programm', 'Programme', ['name', 'programm', 'titel', 'title', 'bezeichnung']),
+  amount: inRow('money', 'Betrag', 'Amount', ['default_amount', 'amount', 'betrag']),
+  status: inRow('text', 'Stand des Programms', 'State of the programme', ['status', 'hinweis', 'note']),
+});
+
+/** What the service knows of the place that a postal code belongs to; hints, never part of the sum. */
+const localFields = declareFields({
+  city: inSentence('text', 'Stadt', 'City', ['city', 'stadt', 'ort']),
+  state: inSentence('text', 'Bundesland', 'State', ['state_name', 'bundesland', 'land', 'state']),
+  isLikely: inSentence('yesNo', 'nur wahrscheinlich', 'Only probable', ['state_only_likely']),
+  plz: inFile('text', 'Postleitzahl', 'Postal code', ['plz', 'postleitzahl']),
+  note: inFold('text', 'Zur örtlichen Förderung', 'On the local funding', ['note']),
+  inTotal: inFile('yesNo', 'in der Summe', 'In the sum', ['in_total']),
+  placeNote: inFold('text', 'Zur Postleitzahl', 'On the postal code', ['place_note']),
+  programmes: inRow(
+    'entries',
+    'Mögliche örtliche Förderung (nicht in der Summe)',
+    'Possible local funding (not in the sum)',
+    ['positions', 'positionen', 'programme', 'possible'],
+    { of: programmeFields },
+  ),
+});
+
+export const pumpFields = declareFields({
+  pump: inRow('text', 'Pumpe', 'Pump', ['pump_type', 'pumpe', 'pumpenart', 'anlage_art'], {
+    words: pumps,
+    echoes: 'pumpType',
+  }),
+  population: inFold('text', 'Gemeindegröße', 'Municipality', ['population_class', 'anlage_gemeinde'], {
+    words: populationClasses,
+    echoes: 'populationClass',
+  }),
+  name: inFile('text', 'Pumpe', 'Pump', ['name']),
+  omitted: inFile('texts', 'Nicht angegeben', 'Not stated', ['defaults_when_omitted_omitted']),
+  omittedAs: inFile('yesNo', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_taken_as']),
+  omittedNote: inFile('text', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_note']),
+  requested: inFile('money', 'gefragte Kosten', 'Costs asked for', ['kosten_requested']),
+  clamped: inFile('yesNo', 'andere Kosten gerechnet', 'Reckoned with other costs', ['kosten_clamped']),
+  ...grantFields,
+  deadline: inRow('date', 'GEG-Frist', 'GEG deadline', [
+    'geg_heat_plan_deadline',
+    'geg_deadline',
+    'geg_frist',
+    'geg',
+  ]),
+  permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit']),
+  permitDays: inRow('days', 'Dauer der Genehmigung', 'Duration of the permit', [
+    'permit_days',
+    'genehmigung_tage',
+    'genehmigungsdauer_tage',
+  ]),
+  bonusDetails: inRow(
+    'entries',
+    'Woraus sich der Fördersatz ergibt',
+    'What the rate is made of',
+    ['bonus_details', 'bonuses', 'boni', 'zuschlaege'],
+    {
+      of: bonusFields,
+      chart: true,
+    },
+  ),
+  local: inRow(
+    'part',
+    'Örtliche Förderung',
+    'Local funding',
+    ['local_funding', 'oertliche_foerderung', 'lokale_foerderung', 'oertlich', 'local'],
+    { of: localFields },
+  ),
+  pending: inSentence('text', 'Zur GEG-Frist', 'On the deadline', ['pending_change']),
+  base: inRow('percent', 'Grundförderung', 'Base grant', ['base_percent', 'grundfoerderung', 'basissatz']),
+  cap: inFold('percent', 'Fördersatz höchstens', 'Rate at most', ['cap_percent']),
+  mostEligible: inFold('money', 'förderfähig höchstens', 'Eligible at most', ['max_eligible_costs']),
+  incomeLimit: inFold('money', 'Einkommensgrenze', 'Income limit', ['income_limit']),
+  programme: inFold('text', 'Programm', 'Programme', ['programme']),
+  grantNote: inFold('text', 'Zum Zuschuss', 'On the grant', ['grant_note']),
+  order: inFold('text', 'Reihenfolge beim Antrag', 'Order of applying', ['application_order']),
+  usualCost: inFold('money', 'übliche Kosten', 'Usual costs', ['cost']),
+  assumedCost: inFold('money', 'übliche Kosten im Mittel', 'Usual costs on average', ['cost_default']),
+  steps: inFold('texts', 'Schritte der Genehmigung', 'Steps of the permit', [
+    'permit_steps',
+    'genehmigungsschritte',
+  ]),
+  gegFrom: inFold('date', '65-Prozent-Pflicht ab', '65 percent rule from', ['geg_65_percent_from']),
+  gegText: inFold('text', 'Regel des GEG', 'Rule of the GEG', ['geg_text']),
+  gegLabel: inFold('text', 'Gemeinde', 'Municipality', ['geg_label']),
+  bonusByYear: inFold(
+    'entries',
+    'Klimageschwindigkeitsbonus nach Jahren',
+    'Climate speed bonus by year',
+    ['climate_speed_bonus_steps'],
+    {
+      of: declareFields({
+        until: inRow('date', 'bis', 'Until', ['until']),
+        percent: inRow('percent', 'Satz', 'Rate', ['percent']),
+      }),
+    },
+  ),
+  selbstnutzer: inFold('yesNo', selbstnutzer.label.de, selbstnutzer.label.en, ['selbstnutzer']),
+  alteHeizung: inFold('yesNo', alteHeizung.label.de, alteHeizung.label.en, ['alteHeizung']),
+  einkommen: inFold('yesNo', einkommenUnter40000.label.de, einkommenUnter40000.label.en, [
+    'einkommenUnter40000',
+  ]),
+});
+
+export type PumpRead = FieldsRead<typeof pumpFields>['values'];
+export type LocalRead = FieldsRead<typeof localFields>['values'];

@@ -1,0 +1,168 @@
+// Declared fields as an answer shows them: rows of a label and a value, tables of entries, columns of an overview.
+import {
+  type Cell,
+  count,
+  type Lang,
+  list,
+  money,
+  notStated,
+  type Table,
+  text,
+  yesNo,
+} from '../../document/index.ts';
+import { plainName, readYesNo } from '../../facts/index.ts';
+import { labelIn } from '../recognisers/oneOf.ts';
+import { type Column, type Item, type Range, textsTable } from './cells.ts';
+import { certaintyInWords } from './certainty.ts';
+import { addressCell } from './field.ts';
+import { type AnyFieldsRead, type Field, type Fields, type FieldsRead, figureUnits } from './fields.ts';
+import { readDay } from './provenance.ts';
+import { dayWithWeekday } from './weekday.ts';
+
+/** A value as it is shown; undefined where the service does not state it. */
+export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | undefined {
+  if (value === undefined || field.is === 'entries' || field.is === 'part') return undefined;
+  const said = typeof value === 'string' ? value : '';
+  switch (field.is) {
+    case 'text':
+      return field.words ? text(labelIn(field.words, said, lang)) : sayingCell(said);
+    case 'certainty':
+      return text(certaintyInWords(said, lang));
+    case 'yesNo':
+      return yesNo(value === true);
+    case 'date': {
+      const day = readDay(said);
+      return day ? dayWithWeekday(day, lang) : text(said);
+    }
+    case 'texts': {
+      const texts = value as readonly string[];
+      return texts.length > 0 ? list(texts.map((said) => text(said))) : undefined;
+    }
+    case 'money': {
+      const { min, max } = value as Range;
+      return money(min, max);
+    }
+    default: {
+      const { min, max } = value as Range;
+      return count(min, max, figureUnits[field.is]);
+    }
+  }
+}
+
+/** Yes and no in the answer's language, an address as a link. */
+function sayingCell(said: string): Cell {
+  const yes = readYesNo(said);
+  return yes === undefined ? (addressCell(said) ?? text(said)) : yesNo(yes);
+}
+
+export interface Showing {
+  readonly lang: Lang;
+  /** What was asked, by the names of the arguments: an echo of it is not shown. */
+  readonly asked?: object;
+  /** Fields that a sentence of this answer says: no row repeats them. */
+  readonly said?: readonly string[];
+}
+
+/** A row for each field that is stated and shown. */
+export function fieldItems(
+  { fields, values }: AnyFieldsRead,
+  { lang, asked = {}, said = [] }: Showing,
+): Item[] {
+  const given = new Map<string, unknown>(Object.entries(asked));
+  return Object.entries(fields).flatMap(([key, field]): Item[] => {
+    const { label, stands, echoes } = field;
+    const value = values[key];
+    const isShown = stands !== 'file' && stands !== 'said' && !said.includes(key);
+    if (field.is === 'part')
+      return isShown && value ? fieldItems(value as AnyFieldsRead, { lang, asked, said }) : [];
+    if (!isShown || isOfSentences(field, value)) return [];
+    if (echoes !== undefined && isEcho(value, given.get(echoes))) return [];
+    return [[label, fieldCell(field, value, lang), stands === 'fold' ? 'beside' : undefined]];
+  });
+}
+
+/** Whether the service says what was asked; where nothing was, it may not have reckoned as one thinks. */
+function isEcho(value: unknown, asked: unknown): boolean {
+  if (asked === undefined || value === undefined) return false;
+  const said = typeof value === 'object' && value !== null && 'min' in value ? value.min : value;
+  const wanted = typeof asked === 'object' && asked !== null && 'value' in asked ? asked.value : asked;
+  return plainName(String(said)) === plainName(String(wanted));
+}
+
+/** Longer texts are sentences, and a list of them is no cell. */
+const longestPoint = 60;
+const isOfSentences = (field: Field, value: unknown): value is readonly string[] =>
+  field.is === 'texts' && (value as readonly string[]).some(({ length }) => length > longestPoint);
+
+/** A table for each list: of sentences, or of entries with the columns that any of them fills. */
+export function entriesTables(
+  { fields, values }: AnyFieldsRead,
+  { lang, said = [] }: Showing,
+): readonly Table[] {
+  return Object.entries(fields).flatMap(([key, field]): Table[] => {
+    const value = values[key];
+    if (field.stands === 'file' || field.stands === 'said' || said.includes(key)) return [];
+    if (field.is === 'part') return value ? [...entriesTables(value as AnyFieldsRead, { lang, said })] : [];
+    const folded = field.stands === 'fold';
+    if (isOfSentences(field, value)) return [...textsTable(field.label[lang], value, { folded })];
+    if (field.is !== 'entries') return [];
+    const entries = value as readonly AnyFieldsRead[];
+    const table = entriesTable(entries, field.of, lang);
+    if (table.columns.length === 0) return [];
+    return [
+      {
+        ...table,
+        caption: field.label[lang],
+        ...(field.chart ? { chart: { label: 0, value: 1 } } : {}),
+        ...(folded ? { folded } : {}),
+      },
+    ];
+  });
+}
+
+/** Records of one kind with a column for each, and a row for each field that any of them states; `stands` picks them. */
+export function sideBySide(
+  reads: readonly AnyFieldsRead[],
+  stands: Field['stands'],
+  lang: Lang,
+): readonly (readonly Cell[])[] {
+  const [first] = reads;
+  return Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
+    if (field.stands !== stands) return [];
+    const cells = reads.map(({ values }) => fieldCell(field, values[key], lang));
+    return cells.some(Boolean) ? [[text(field.label[lang]), ...cells.map((cell) => cell ?? notStated)]] : [];
+  });
+}
+
+/** The column of an overview that shows this field of each entry. */
+export function fieldColumn<F extends Fields>(
+  fields: F,
+  key: keyof F & string,
+  lang: Lang,
+  label = fields[key]?.label,
+): Column<FieldsRead<F>> {
+  return [
+    label ?? { de: key, en: key },
+    ({ values }) => {
+      const field = fields[key];
+      return field && fieldCell(field, values[key], lang);
+    },
+  ];
+}
+
+/** The fields that are rows elsewhere, as columns. */
+export function entriesTable(
+  entries: readonly AnyFieldsRead[],
+  fields: Fields,
+  lang: Lang,
+): Pick<Table, 'columns' | 'rows' | 'list'> {
+  const columns = Object.entries(fields).flatMap(([key, field]) => {
+    const cells = entries.map(({ values }) => fieldCell(field, values[key], lang));
+    return field.stands === undefined && cells.some(Boolean) ? [{ label: field.label[lang], cells }] : [];
+  });
+  return {
+    columns: columns.map(({ label }) => label),
+    rows: entries.map((_, at) => columns.map(({ cells }) => cells[at] ?? notStated)),
+    list: 'whole',
+  };
+}

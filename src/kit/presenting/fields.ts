@@ -1,0 +1,231 @@
+// The fields of a resource, declared once: what is read, what it is called and where it stands all follow from that.
+import type { Text, Unit } from '../../document/index.ts';
+import type { FactsRecord, FigureUnit, Leaf } from '../../facts/index.ts';
+import type { Range } from './cells.ts';
+
+interface Named {
+  /** What services call it, in any spelling, the likeliest first; an inner field by its path (`geg_deadline`). */
+  readonly names: readonly string[];
+  readonly label: Text;
+  /**
+   * A row of the answer, unless said otherwise. `fold`: beside the point of most questions. `file`: tells a person nothing.
+   * `said`: a sentence of the answer says it, whenever it is there.
+   */
+  readonly stands?: 'fold' | 'file' | 'said' | undefined;
+  /** Repeats this argument of the question: shown only where the service reckoned with something else. */
+  readonly echoes?: string;
+}
+
+/** A figure, or a span of figures, in one of these. */
+export const figureUnits = {
+  money: undefined,
+  number: undefined,
+  percent: 'percent',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+  kilowattHours: 'kilowattHour',
+  watts: 'watt',
+  eurosPerKilowattHour: 'euroPerKilowattHour',
+} as const satisfies Record<string, Unit | undefined>;
+type FigureKind = keyof typeof figureUnits;
+
+export interface FigureField extends Named {
+  readonly is: FigureKind;
+}
+export interface TextField extends Named {
+  readonly is: 'text';
+  /** The contract's words for it, and ours. */
+  readonly words?: Readonly<Record<string, { readonly label: Text }>>;
+}
+/**
+ * `texts` is a list of texts, or of entries with a text each; `date` a day, or what the service writes in its place;
+ * `certainty` is how sure the service is of something.
+ */
+export interface OtherField extends Named {
+  readonly is: 'texts' | 'yesNo' | 'date' | 'certainty';
+}
+/** A list of objects of one kind: a table with a column for each of their fields that is a row. */
+export interface EntriesField extends Named {
+  readonly is: 'entries';
+  readonly of: Fields;
+  /** A picture of the second column says something. */
+  readonly chart?: true;
+}
+/** An object of its own with fields of its own: they stand where those of the answer do. */
+export interface PartField extends Named {
+  readonly is: 'part';
+  readonly of: Fields;
+}
+export type Field = PartField | FigureField | TextField | OtherField | EntriesField;
+
+/** In the order in which they are read and shown: what one has taken, no later one is. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Keeps what exactly was declared. */
+export const declareFields = <const F extends Fields>(fields: F): F => fields;
+
+/**
+ * Declares one field by where it stands: `inFold('percent', 'Grundförderung', 'Base rate', ['base_percent'])`. More of it
+ * (`words`, `echoes`, `of`) comes last.
+ */
+const standing =
+  <Stands extends Named['stands']>(stands: Stands) =>
+  <const Is extends Field['is'], const More extends object = Record<never, never>>(
+    is: Is,
+    de: string,
+    en: string,
+    names: Named['names'],
+    more?: More,
+  ) =>
+    ({ is, names, label: { de, en }, stands, ...more }) as {
+      readonly is: Is;
+      readonly names: Named['names'];
+      readonly label: Text;
+      readonly stands: Stands;
+    } & More;
+
+export const inRow = standing(undefined);
+export const inFold = standing('fold');
+export const inFile = standing('file');
+export const inSentence = standing('said');
+
+type Value<Of extends Field> = Of extends EntriesField
+  ? readonly FieldsRead<Of['of']>[]
+  : Of extends PartField
+    ? FieldsRead<Of['of']> | undefined
+    : Of['is'] extends FigureKind
+      ? Range | undefined
+      : Of['is'] extends 'texts'
+        ? readonly string[]
+        : Of['is'] extends 'yesNo'
+          ? boolean | undefined
+          : string | undefined;
+
+/** What was read, whatever was declared: for showing it. */
+export interface AnyFieldsRead {
+  readonly fields: Fields;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The leaves of the answer that the values were read from, and those of entries that were read at all. */
+  readonly claimed: ReadonlySet<Leaf>;
+  /** What it was read from. */
+  readonly record: FactsRecord;
+}
+
+export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
+  readonly fields: F;
+  readonly values: { readonly [Key in keyof F]: Value<F[Key]> };
+}
+
+/** The names under which a record stands in the answer, from the outside in: objects may be keyed by city and kind. */
+type Keys = readonly string[];
+
+/** Reads the declared fields. The answer itself stays as it is. */
+export function readFields<const F extends Fields>(
+  answer: FactsRecord,
+  fields: F,
+  keys: Keys = [],
+): FieldsRead<F> {
+  const { record, taken } = answer.apart();
+  const claimed = new Set<Leaf>();
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      valueOf(record, field, claimed) ?? kindIn(field, keys),
+    ]),
+  );
+  for (const leaf of taken) claimed.add(leaf);
+  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
+}
+
+/** Two readings of one answer, as one: its own fields, and what it says of all its entries. */
+export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRead => ({
+  fields: { ...one.fields, ...other.fields },
+  values: { ...one.values, ...other.values },
+  claimed: new Set([...one.claimed, ...other.claimed]),
+  record: one.record,
+});
+
+/** The contract's word under which a record stands („weg: { amt: { … } }“). */
+const kindIn = (field: Field, keys: Keys) =>
+  field.is === 'text' && field.words ? keys.find((key) => Object.hasOwn(field.words ?? {}, key)) : undefined;
+
+/**
+ * The single cases of an overview, however the service groups them: one list, a list for each city, objects keyed by
+ * city and kind. A case is the outermost record that states all of the `needed` fields, and each of them once.
+ */
+export function readCases<const F extends Fields>(
+  answer: FactsRecord,
+  fields: F,
+  needed: readonly (keyof F)[],
+  keys: Keys = [],
+): readonly FieldsRead<F>[] {
+  const read = readFields(answer, fields, keys);
+  if (needed.every((key) => read.values[key] !== undefined)) return [read];
+  return answer.parts().flatMap((part) => readCases(part, fields, needed, [...keys, part.key]));
+}
+
+function valueOf(record: FactsRecord, field: Field, claimed: Set<Leaf>): unknown {
+  const { names } = field;
+  switch (field.is) {
+    case 'text':
+    case 'certainty':
+    case 'date':
+      return record.text(...names);
+    case 'yesNo':
+      return record.yesNo(...names);
+    case 'texts':
+      return textsOf(record, names);
+    case 'part': {
+      const inner = record.child(...names);
+      const read = inner && readFields(inner, field.of);
+      for (const leaf of read?.claimed ?? []) claimed.add(leaf);
+      return read;
+    }
+    case 'entries':
+      return record.children(...names).map((entry) => {
+        const read = readFields(entry, field.of);
+        // What is beside its columns is for the editors of the data, and in the files.
+        if (read.claimed.size > 0) for (const leaf of entry.all()) claimed.add(leaf);
+        return read;
+      });
+    default:
+      return readFigure(record, names, writtenAs[field.is]);
+  }
+}
+
+/** Services may write a figure as text with its unit: `39.00–122.00 EUR`. */
+const writtenAs: Readonly<Partial<Record<FigureKind, FigureUnit>>> = {
+  money: 'euro',
+  percent: 'percent',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+};
+
+/** Under the first of the names that has one: with an end behind it (min and max, von and bis), or a single value. */
+function readFigure(record: FactsRecord, names: Named['names'], unit: FigureUnit | undefined) {
+  for (const name of names) {
+    const withEnd = (...ends: string[]) => ends.map((end) => `${name}_${end}`);
+    const min = record.number(...withEnd('min', 'von', 'from', 'ab', 'kuerzeste'));
+    const max = record.number(...withEnd('max', 'bis', 'to', 'laengste'));
+    const one = min ?? max ?? record.number(name);
+    if (one !== undefined) return { min: min ?? one, max: max ?? one };
+    const written = unit && record.span(unit, name);
+    if (written) return { min: written.min, max: written.max };
+  }
+  return undefined;
+}
+
+/** Of an entry the one text that is not only a word of the service's own. */
+function textsOf(record: FactsRecord, names: Named['names']): readonly string[] {
+  const plain = record.texts(...names);
+  if (plain.length > 0) return plain;
+  return record
+    .children(...names)
+    .flatMap((entry) => entry.text('text', 'text_de', 'name', 'title', 'description', 'bezeichnung') ?? []);
+}
