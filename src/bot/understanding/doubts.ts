@@ -52,7 +52,7 @@ export function doubtsIn(
     const candidate = isInItsPlace ? failed?.others.get(key) : anywhere;
     if (!candidate) continue;
     const typed = wordsIn(words, candidate);
-    said.set(key, sideBySide({ candidate, typed, others: others.compared.get(key) ?? [] }, context));
+    said.set(key, { candidate, typed, others: others.compared.get(key) ?? [] });
   }
   return {
     slots: said,
@@ -67,15 +67,6 @@ export function doubtsIn(
     ],
     ignored: textAt(words, context.isStrict ? told : []),
   };
-}
-
-/** „12. oder 19. Dezember, an welchem Tag …“: days that could be meant are days to compare. */
-function sideBySide(slot: Slot, { isComparison }: DoubtContext): Slot {
-  const { from, to, score, between } = slot.candidate;
-  const isList = slot.typed.split(' ').some((word) => /^(?:und|oder|and|or)$/.test(word));
-  const [first, ...others] = (between ?? []).map(({ value }) => ({ from, to, score, value }));
-  const areDays = between?.every(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
-  return isComparison && isList && areDays && first ? { ...slot, candidate: first, others } : slot;
 }
 
 /** What no value can be, whatever the service offers: 900 Watt, 30 February. */
