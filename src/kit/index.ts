@@ -109,6 +109,7 @@ export { otherFields } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
 export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';
+export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export {
   isApart,
   isFilling,
@@ -116,12 +117,10 @@ export {
   isJoining,
   mayBeName,
   plainIn,
-  readQuoted,
   readWords,
   runsFrom,
   slugOf,
   type Span,
-  unquoted,
   type Word,
   wordsIn,
 } from './recognisers/words.ts';
