@@ -80,13 +80,13 @@ export default defineCommand({
     von: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: ['von', 'aus', 'from'],
+      after: ['von', 'aus', 'from', 'laden', 'beladen', 'einladen', 'load', 'loading'],
       optional: true,
     },
     nach: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: ['nach', 'to'],
+      after: ['nach', 'to', 'entladen', 'ausladen', 'unload', 'unloading'],
       optional: true,
     },
     datum: {

@@ -9,7 +9,7 @@ export interface Grown extends Span {
 }
 
 const subject =
-  /^(?:grosse[rn]?|kinners?|aeltere[rsn]?|aelteste[rsn]?|mittlere[rsn]?|juengere[rsn]?|erste[rs]?|sohn|tochter|junge|maedchen|einer|eine|eines|eins|one|older|elder|oldest|eldest|middle|firstborn|son|daughter|boy|girl|beide[n]?|both|alle|all|kinder|kids|children|davon|darunter|whom)$/;
+  /^(?:grosse[rn]?|kinners?|aeltere[rsn]?|aelteste[rsn]?|mittlere[rsn]?|juengere[rsn]?|erste[rs]?|kind|kid|child|sohn|tochter|junge|maedchen|einer|eine|eines|eins|one|older|elder|oldest|eldest|middle|firstborn|son|daughter|boy|girl|beide[n]?|both|alle|all|kinder|kids|children|davon|darunter|whom)$/;
 /** They end it: „sind groß“, but „große Kinder“ need not be of age. */
 const bigOnly = /^(?:gross|groot)$/;
 const grown = /^(?:volljaehrig(?:e[nrs]?)?|erwachsen(?:e[nrs]?)?|ausgezogen|grownup|grown|adults?)$/;

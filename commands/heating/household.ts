@@ -53,6 +53,10 @@ const livesThere = flag(
   },
 );
 
+/** Who else lives in it, or nobody. */
+const letOut =
+  /^(?:ver|unter)?miet|^(?:let|rent|tenant|landlord|lease|leer|empty|ferien|holiday|zweit|second)/;
+
 /** „meine Mieter wohnen drin“ */
 const isOfTenants = (words: readonly Word[], { from }: Candidate<boolean>) =>
   words.slice(Math.max(0, from - 2), from + 1).some(({ plain }) => /^(?:mieter|tenants|renters)/.test(plain));
@@ -63,13 +67,23 @@ const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>)
   /^selb(?:st|er)$/.test(words[from]?.plain ?? '') &&
   words.slice(Math.max(0, from - 3), to + 2).some(({ plain }) => /zahl|trage|bleib/.test(plain));
 
+/** Whoever has a house of their own lives there, unless it is said to be let. */
+const ownHouse = flag(switchLabels.self, [], [], {
+  yes: [
+    'eigenheim | eigenes_haus | eigenen_haus | eigene_haus | eigenes_häuschen | eigenem_haus | own_house | own_home',
+  ],
+});
+
 export const self: Recogniser<boolean> = {
   ...livesThere,
-  find: (words, context) =>
-    livesThere
+  find(words, context) {
+    const found = livesThere
       .find(words, context)
       .filter((candidate) => !isAboutPaying(words, candidate))
-      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate)),
+      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate));
+    if (found.length > 0 || words.some(({ plain }) => letOut.test(plain))) return found;
+    return ownHouse.find(words, context).filter(({ value }) => value);
+  },
 };
 
 export const nrwSolarPv = withoutNextNo(

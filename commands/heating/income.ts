@@ -70,7 +70,18 @@ function incomeAt(words: readonly Word[], quantity: Quantity, free: number): Can
   if (has(openWords) || per === 'month') return { ...span, value: false, problem: whichIncome };
   const { least, most } = boundsOf(quantity);
   const isOpen = least <= limit && most > limit;
+  const answer = isBound(quantity) ? answerBehind(words, last) : undefined;
+  if (answer !== undefined && !isOpen) return { ...span, to: last + 1, value: most <= limit === answer };
   return { ...span, value: most <= limit, ...(isOpen ? { impossible: true as const } : {}) };
+}
+
+/** „Einkommen bis 40k nein“: in a list, the limit's own yes or no, and nothing behind it in its clause. */
+function answerBehind(words: readonly Word[], at: number): boolean | undefined {
+  const word = words[at];
+  const isOwn = words[at - 1]?.stop === undefined && (word?.stop !== undefined || at + 1 === words.length);
+  if (!word || !isOwn) return undefined;
+  if (/^(?:ja|yes|true)$/.test(word.plain)) return true;
+  return /^(?:nein|no|false|nicht)$/.test(word.plain) ? false : undefined;
 }
 
 /** A word of price in front, no figure between, and nothing but „brutto“ that could make it an income. */

@@ -37,6 +37,12 @@ export const stoves = {
       ...['water jacket', 'with water jacket', 'pellet stove with water jacket'],
       ...['water-bearing pellet stove', 'water-bearing'],
     ],
+    told: [
+      'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',
+      'hängt | hängen | angeschlossen | anschließ* | gekoppelt | speist | einspeis* | geht_an | geht_in | ans | ins + heizung | heizsystem | zentralheizung | heizungsanlage | heizungsnetz',
+      'heats_the_water | heating_water | heating_circuit | buffer_tank | hot_water_circuit',
+      'connected | hooked_up | feeds | tied + heating | central_heating | heating_system | radiators',
+    ],
   },
 } as const;
 

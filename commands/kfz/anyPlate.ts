@@ -42,14 +42,21 @@ const plates =
 const named = flag(plate.label, names, ['Standardkennzeichen'], {
   yes: [
     `${plates} + initialen | initials | geburtsdatum | geburtstag | birthday | hochzeitstag | selbst_aus* | selber_aus* | aussuch* | ` +
-      'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönlich* | individuell* | custom',
+      'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönliche* | individuell* | custom',
     'initialen | initials',
   ],
   no: [
     `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
-      'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | nichts_besonder* | nix_besonder* | nichts_speziell* | nothing_special | nothing_fancy | schnickschnack | das_kommt | was_kommt | frei_ist | behalt* | behält | ' +
-      'bleib* | alte | alten | mitnehm* | any | random | standard | ordinary | regular | keep* | whatever | do_not_care | dont_care | ' +
-      'don_t_care | do_not_mind | dont_mind | same | no_special | old',
+      'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | nichts_besonder* | nix_besonder* | nichts_speziell* | nothing_special | nothing_fancy | schnickschnack | das_kommt | was_kommt | frei_ist | ' +
+      'any | random | standard | ordinary | regular | whatever | do_not_care | dont_care | ' +
+      'don_t_care | do_not_mind | dont_mind | same | no_special',
+  ],
+});
+/** The plate that the car has: whoever keeps it wishes for none, whatever else is said of it. */
+const keeps = flag(plate.label, [], [], {
+  no: [
+    `${plates} + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | übernehm* | weiterfahr* | ` +
+      'weiternutz* | weiter_nutz* | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
   ],
 });
 /** Forgives typing errors, which a yes-or-no does not. */
@@ -60,7 +67,9 @@ const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
 export const anyPlate: Recogniser<boolean> = {
   ...named,
   find(words, context) {
-    const found = named.find(words, context);
+    // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
+    const kept = keeps.find(words, context).filter(({ value }) => !value);
+    const found = [...kept, ...named.find(words, context).filter((one) => isApart(one, kept))];
     const near = misspelt
       .find(words, context)
       .filter((one) => one.corrected && isApart(one, found))

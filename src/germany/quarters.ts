@@ -18,6 +18,12 @@ const quarters: readonly (readonly [city: string, state: string, within: string]
   ['Leipzig', 'Sachsen', 'Plagwitz, Connewitz, Gohlis, Reudnitz'],
   ['Essen', 'Nordrhein-Westfalen', 'Rüttenscheid, Steele, Kettwig'],
   ['Bremen', 'Bremen', 'Vegesack, Schwachhausen, Gröpelingen'],
+  ['Potsdam', 'Brandenburg', 'Babelsberg, Bornstedt, Bornim'],
+  ['Mainz', 'Rheinland-Pfalz', 'Gonsenheim, Mombach, Bretzenheim'],
+  ['Kiel', 'Schleswig-Holstein', 'Gaarden, Holtenau'],
+  ['Bonn', 'Nordrhein-Westfalen', 'Bad Godesberg, Beuel'],
+  ['Dortmund', 'Nordrhein-Westfalen', 'Hörde, Aplerbeck'],
+  ['Nürnberg', 'Bayern', 'Gostenhof, Langwasser'],
 ];
 
 /** Groups of names: the city, then everything in it, alone and behind the city's name. */

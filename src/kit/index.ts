@@ -93,7 +93,7 @@ export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { cellOf, type Labels } from './presenting/field.ts';
 export { allTowns, cityNames, stateNames } from '../germany/index.ts';
-export { isTownName, statesOf } from './recognisers/places.ts';
+export { isStreet, isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { denialOf } from './recognisers/negation.ts';
 export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';

@@ -3,12 +3,21 @@
 import { ChatError } from '../../chat/index.ts';
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { type Call, ClarificationNeeded, languageOf, readWords, slugOf } from '../../kit/index.ts';
+import {
+  type Call,
+  type Choice,
+  ClarificationNeeded,
+  languageOf,
+  readWords,
+  slugOf,
+  statesOf,
+} from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
 import type { MessageKind } from '../model/marker.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
@@ -129,7 +138,7 @@ async function answerWithin(
       files: { wanted, about: aboutFile(understood, asked.frame?.said.join(' – ') ?? said.question, parts) },
     };
   } catch (error) {
-    return failure(error, match, asked, parts, signal);
+    return failure(error, match, asked, parts, signal, placeIn(frame));
   }
 }
 
@@ -150,12 +159,24 @@ async function documentFor(
   return sideBySide(await Promise.all(answers));
 }
 
+/** The town that was asked about; undefined where there is none, or two. */
+function placeIn({ slots }: Frame): Choice | undefined {
+  const towns = [...slots.values()].flatMap(({ candidate: { value } }) =>
+    isChoice(value) && statesOf(value).length > 0 ? [value] : [],
+  );
+  return towns.length === 1 ? towns[0] : undefined;
+}
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
+
 function failure(
   error: unknown,
   match: CommandMatch | undefined,
   { question }: Asked,
   { log, language }: AnswerParts,
   signal: AbortSignal,
+  place?: Choice,
 ): Reply {
   signal.throwIfAborted();
   const command = match?.command.name.de[0];
@@ -167,7 +188,7 @@ function failure(
   if (error instanceof FactsError) {
     if (error.kind !== 'notFound') log.warn({ err: error }, 'the facts service gave no answer');
     const isDown = error.kind === 'unreachable' && !match?.command.changes;
-    return reply(explainFactsError(error, lang), command, isDown ? 'facts down' : 'facts failed');
+    return reply(explainFactsError(error, lang, place), command, isDown ? 'facts down' : 'facts failed');
   }
   if (error instanceof ChatError) {
     // What passes is tried again with the whole question, unless that could change something twice.

@@ -1,11 +1,13 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
 import { type CalendarDate, addDays, calendarDate } from '../../document/index.ts';
 import { type Word, isFilling, type Candidate, readWords } from '../../kit/index.ts';
-import { turnsRound, shiftIn, type Shift } from '../understanding/cues.ts';
+import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
+import type { Repaired } from '../understanding/repairs.ts';
+import { isNeeded } from '../understanding/leftOver.ts';
 import { candidatesFor, type Taken } from '../understanding/slotCandidates.ts';
-import { argumentsOf, type Doubt, type Frame, type Slot } from '../understanding/frame.ts';
+import { argumentsOf, type Doubt, type Frame, type Slot, turnedRound } from '../understanding/frame.ts';
 
 export interface Change {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -21,7 +23,7 @@ export function changeBy(
   awaited: readonly string[],
   frame: Frame,
   context: SlotContext,
-  instead: ReadonlyMap<number, string> = new Map(),
+  { instead, struck }: Pick<Repaired, 'instead' | 'struck'> = { instead: new Map(), struck: new Set() },
 ): Change {
   const { command } = frame.match;
   const already = takeAwaited(words, awaited, frame, context);
@@ -48,16 +50,23 @@ export function changeBy(
     [...slots].map(([key, slot]) => [key, inFormerMonth(slot, frame.slots.get(key), context.askedOn)]),
   );
   const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
-  const turned = placed.slots.size === 0 && turnsRound(words) ? turnedRound(frame) : undefined;
+  const way = turnsRound(words) ? turnedRound(frame) : undefined;
+  // „umgekehrt, am 16.“
+  const turned = way && [...way.keys()].every((key) => !placed.slots.has(key)) ? way : undefined;
   const shift = shiftIn(words);
   const shifted = shift && shiftedDay(frame, shift);
   const removed = takenOut(words, frame, context);
+  const isStruckOut = ([key, argument]: ReturnType<typeof argumentsOf>[number]) =>
+    struck.has(argument.recogniser) && frame.slots.has(key) && !placed.slots.has(key);
   const isShift = (at: number) =>
     shifted !== undefined && shift !== undefined && shift.from <= at && at < shift.to;
   const isRemoved = (at: number) => removed.some(({ at: place }) => place === at);
   return {
-    slots: new Map([...(turned ?? placed.slots), ...(shifted ?? [])]),
-    removed: removed.map(({ key }) => key),
+    slots: new Map([...placed.slots, ...(turned ?? []), ...(shifted ?? [])]),
+    removed: [
+      ...removed.map(({ key }) => key),
+      ...argumentsOf(frame).flatMap((one) => (isStruckOut(one) ? [one[0]] : [])),
+    ],
     doubts: doubts.filter(({ keys }) => keys.length > 0),
     isTaken: (at) => isTaken(at) || isShift(at) || isRemoved(at),
     isAlone: placed.isAlone,
@@ -99,6 +108,19 @@ function takeAwaited(
       );
     if (best) taken.set(key, best);
   }
+  if (awaited.length === 0 || telling > mostWordsOfAnswer) return taken;
+  // „Schleswig-Holstein, zehn“: what is missing besides, where a figure says it.
+  for (const [key, argument] of argumentsOf(frame)) {
+    if (!isNeeded(argument) || taken.has(key) || frame.slots.has(key)) continue;
+    const counts = candidatesFor(argument, words, context).filter(
+      ({ from, to, value, impossible }) =>
+        typeof value === 'number' &&
+        !impossible &&
+        !isFilling(words[from] ?? { text: '', plain: '' }) &&
+        [...taken.values()].every((other) => to <= other.from || from >= other.to),
+    );
+    if (counts.length === 1 && counts[0]) taken.set(key, counts[0]);
+  }
   return taken;
 }
 
@@ -138,21 +160,6 @@ function inPlaceOfFormer(
   return { slots: placed, isAlone };
 }
 
-/** The two places of a way there, for the way back. */
-function turnedRound(frame: Frame): ReadonlyMap<string, Slot> | undefined {
-  const all = argumentsOf(frame);
-  for (const [key, { recogniser }] of all) {
-    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser);
-    const [mine, its] = [frame.slots.get(key), twin && frame.slots.get(twin[0])];
-    if (twin && mine && its)
-      return new Map([
-        [key, its],
-        [twin[0], mine],
-      ]);
-  }
-  return undefined;
-}
-
 /** „Sorry, der 22. ists“ after 20 December: of the month that was spoken of. */
 function inFormerMonth(slot: Slot, former: Slot | undefined, today: CalendarDate): Slot {
   const [day, before] = [slot.candidate.value, former?.candidate.value];
@@ -190,19 +197,20 @@ const taking = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);
 
 /** „ohne Datum“: a value that was said, and holds no longer. */
 function takenOut(words: readonly Word[], frame: Frame, { lang }: SlotContext) {
+  const strikes = strikesIn(words);
   return argumentsOf(frame).flatMap(([key, { label, optional, after = [] }]) => {
     if (!optional || !frame.slots.has(key)) return [];
     const names = new Set([
       ...readWords(`${label.de} ${label.en} ${label[lang]}`).map(({ plain }) => plain),
       ...after,
     ]);
-    return words.flatMap(({ plain }, at) =>
-      names.has(plain) && taking.has(words[at - 1]?.plain ?? '')
-        ? [
-            { key, at },
-            { key, at: at - 1 },
-          ]
-        : [],
-    );
+    return words.flatMap(({ plain }, at) => {
+      if (!names.has(plain)) return [];
+      // „lass das Datum weg“
+      const strike = strikes.find(({ named, to }) => named <= at && at < to);
+      const { from, to } = strike ?? { from: at - 1, to: at + 1 };
+      if (!strike && !taking.has(words[at - 1]?.plain ?? '')) return [];
+      return Array.from({ length: to - from }, (_, more) => ({ key, at: from + more }));
+    });
   });
 }

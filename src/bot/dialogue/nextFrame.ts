@@ -59,11 +59,16 @@ export async function nextFrame(
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
   const chosen = splitJoinedWords(ellipsis(said.words, frame) ?? chosenWords(said, doubt), command, context);
-  const { words, instead } = repaired(chosen, command, context);
+  const left = repaired(chosen, command, context);
+  const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
-  const change = changeBy(words, awaited, frame, context, instead);
+  const change = changeBy(words, awaited, frame, context, left);
+  const saysNothing = change.slots.size === 0 && change.removed.length === 0;
+  if (!isAskedBack && saysNothing && staysAssumed(frame, said)) {
+    return { ...frame, wanted: said.wanted, said: [...frame.said, said.question], isKept: true };
+  }
   if (!isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
-  if (change.slots.size > 0 || change.removed.length > 0) {
+  if (!saysNothing) {
     return changed(frame, change, words, said, isAskedBack, context);
   }
   const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;
@@ -74,6 +79,14 @@ export async function nextFrame(
   if (isAskedBack) return unknownAnswer(frame, doubt, said, context);
   return otherIntent(frame, said, askedAt, parts, signal);
 }
+
+/** „Weiß ich nicht“, „was die meisten nehmen“ after an answer that rests on what was not said. */
+const staysAssumed = (frame: Frame, said: ParsedMessage): boolean =>
+  leavesOpen(said.words) &&
+  !isQuestion(said) &&
+  argumentsOf(frame).some(
+    ([key, { optional, assumed }]) => !frame.slots.has(key) && (optional === true || assumed !== undefined),
+  );
 
 /** What was asked for is the whole of it. */
 const inQuotes = (said: string) =>
@@ -223,6 +236,7 @@ function changed(
     match: { ...frame.match, lang: context.lang },
     intent: intent.aspect !== undefined || intent.whether ? intent : frame.intent,
     isOverview: false,
+    isKept: false,
     slots,
     doubts: [...doubts, ...change.doubts],
     ignored: '',

@@ -1,12 +1,12 @@
 // Which words of a message cannot be about what was asked before: then it is a question of its own.
-import { isTelling, readIntent, type Word } from '../../kit/index.ts';
+import { type Command, isFilling, isTelling, readIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { unclaimedWords } from '../understanding/leftOver.ts';
-
-import { isOfOtherTopic } from '../wanted/wanted.ts';
+import { matchSubjects } from '../understanding/subjects.ts';
+import { isOfOtherTopic, sure, wantedOf } from '../wanted/wanted.ts';
 
 const nothingTaken = { isTaken: () => false, saysValue: false };
 
@@ -14,6 +14,30 @@ const isDeterminer = (word: Word | undefined) =>
   /^(?:de[rnms]|die|das|ein(?:e[nrms]?)?|kein(?:e[nrms]?)?|[mds]ein(?:e[nrms]?)?|unser(?:e[nrms]?)?|fuers?|zum|zur|the|an?|my|our|your|for)$/.test(
     word?.plain ?? '',
   );
+
+/** So sure what was learned must be that none of the service's topics is spoken of. */
+const surelyNone = 0.7;
+
+/** „und bis wann muss man das fürs laufende Jahr melden?“: it goes on, and points at nothing else. */
+function namesNoOther(words: readonly Word[], command: Command, catalogue: Catalogue): boolean {
+  const pronoun = words.some(({ plain }, at) => {
+    const next = words[at + 1];
+    return pronouns.test(plain) && (next === undefined || isFilling(next) || preposition.test(next.plain));
+  });
+  if (!/^(?:und|and)$/.test(words[0]?.plain ?? '') || !pronoun) return false;
+  const text = words.map((word) => word.text).join(' ');
+  const [topic] = wantedOf(words, text).topics;
+  const isNone = topic === undefined || (topic.value === 'none' && topic.score >= surelyNone);
+  const isOther = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;
+  const own = topicOfCommand(command, catalogue);
+  const spoken = matchSubjects(text, words, catalogue.byWord);
+  return !isNone && !(isOther && topic.value !== own) && spoken.every((one) => one.command === command);
+}
+
+const preposition = /^(?:fuers?|im|in|am|an|beim|bei|vom|von|zum|zur|nach|vor|bis|ab|auf|for|at|by|on|after|before|until)$/;
+
+/** They stand for what was spoken of. */
+const pronouns = /^(?:das|es|die|den|der|dem|dafuer|davon|dazu|damit|dabei|it|that|this|them|those)$/;
 
 /** Where they stand: no values, no cues, nothing that is said in any question or of this topic. Pure. */
 export function wordsOfOthers(
@@ -26,6 +50,7 @@ export function wordsOfOthers(
   }: { readonly isTaken: (at: number) => boolean; readonly saysValue: boolean } = nothingTaken,
 ): readonly number[] {
   const isJustCue = isCue(words);
+  if (namesNoOther(words, command, catalogue)) return [];
   // „und wo beantrag ich die?“: only a matter of its own makes it another question.
   const isMore = goesOn(words) || refersBack(words);
   const topic = topicOfCommand(command, catalogue);

@@ -19,6 +19,9 @@ const correcting = phrases(
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
 
+/** „800 oder doch 1600 Watt?“: in a question, it is both. */
+const eitherOr = phrases('oder doch, doch lieber oder, or rather');
+
 const turning = phrases(
   'andersherum, falsch rum, falsch herum, verkehrt rum, verkehrt herum, anders herum, andersrum, anders rum, umgekehrt, genau umgekehrt, andere richtung, in die andere richtung, zurück, ' +
     'the other way round, the other way around, other way round, other way around, vice versa, reversed, swapped, opposite direction',
@@ -28,6 +31,8 @@ const leavingOpen = phrases(
   'weiß ich nicht, weiß nicht, weiss nich, das weiß ich nicht, weiß ich noch nicht, keine ahnung, ka, k a, kp, kein plan, unbekannt, nicht bekannt, ist nicht bekannt, ' +
     'unklar, noch offen, offen, steht noch nicht fest, weiß er nicht, weiß sie nicht, wissen wir nicht, kann ich nicht sagen, bin nicht sicher, bin unsicher, unsicher, nicht sicher, ' +
     'egal, ist egal, mir egal, ist mir egal, spielt keine rolle, beides, beide, alle, alle beide, beide varianten, alle varianten, zeig beides, jede, jeder, gesamt, irgendeine, irgendeiner, ' +
+    'was die meisten nehmen, was halt die meisten nehmen, was die meisten haben, was halt so üblich ist, was üblich ist, das übliche, wie üblich, ' +
+    'what most people take, what most people have, what is usual, whatever is usual, the usual, the usual one, ' +
     'don’t know, i don’t know, dont know, do not know, i do not know, dunno, no idea, not sure, i’m not sure, im not sure, unknown, unsure, any, all, both, all of them, whatever, either, doesn’t matter',
 );
 
@@ -56,18 +61,73 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
 export const correctionsIn = (words: readonly Word[]): readonly Span[] => findIn(words, correcting);
 
+/** Whether a correction may just as well offer the other one: „oder doch“. Pure. */
+export const isEitherOr = (words: readonly Word[], { from, to }: Span): boolean =>
+  eitherOr.has(
+    words
+      .slice(from, to)
+      .map(({ plain }) => plain)
+      .join(''),
+  );
+
+const striking =
+  /^(?:streich(?:e|en)?|vergiss|vergessen|vergesst|lass(?:en|t)?|forget|drop|skip|scratch|strike|remove|leave)$/;
+const strikingAlone = /^(?:lass(?:en|t)?|leave)$/;
+const strikingEnd = /^(?:weg|raus|sein|out|off|away)$/;
+const strikingTalk =
+  /^(?:das|die|den|der|dem|mal|wir|sie|bitte|doch|lieber|ich|about|the|that|this|out|off|part|with|mit|ein|eine|einen)$/;
+const mostStruck = 4;
+
+export interface Strike extends Span {
+  /** Where the name begins of what is taken out. */
+  readonly named: number;
+  /** A „weg“ closes it. */
+  readonly hasEnd: boolean;
+}
+
+/** Words that take out what they name, with the place where its name begins: „streich das …“, „lass das … weg“. Pure. */
+export function strikesIn(words: readonly Word[]): readonly Strike[] {
+  return words.flatMap((word, from) => {
+    if (!striking.test(word.plain)) return [];
+    let named = from + 1;
+    while (strikingTalk.test(words[named]?.plain ?? '') && words[named - 1]?.stop === undefined) named += 1;
+    if (words[named - 1]?.stop !== undefined || named >= words.length) return [];
+    const rest = words.slice(named, named + mostStruck);
+    const stop = rest.findIndex(({ stop }) => stop !== undefined);
+    const clause = stop === -1 ? rest : rest.slice(0, stop + 1);
+    const end = clause.findIndex(({ plain }) => strikingEnd.test(plain));
+    // „lass uns …“ begins something.
+    const isStruck =
+      !strikingAlone.test(word.plain) || end > 0 || /^(?:out|off)$/.test(words[from + 1]?.plain ?? '');
+    const hasEnd = end > 0;
+    return isStruck ? [{ from, named, to: named + (hasEnd ? end + 1 : clause.length), hasEnd }] : [];
+  });
+}
+
 /** Where two places change their parts. Pure. */
 export const turnsIn = (words: readonly Word[]): readonly Span[] => findIn(words, turning);
+
+/** Where that is said of two places in front: „…, umgekehrt“; „und zurück“, „umgekehrt ist es …?“ say something else. Pure. */
+export const turnsBehind = (words: readonly Word[]): readonly Span[] => {
+  const corrections = findIn(words, correcting);
+  return turnsIn(words).filter(({ from, to }) => {
+    const isSaid = words[from - 1]?.stop !== undefined || corrections.some((one) => one.to === from);
+    const isAll = to === words.length || words[to - 1]?.stop !== undefined;
+    return isSaid && isAll && words[from]?.plain !== 'zurueck';
+  });
+};
 
 /** Whether two places change their parts: „andersherum“. Pure. */
 export const turnsRound = (words: readonly Word[]): boolean => findIn(words, turning).length > 0;
 
 const mostWordsToLeaveOpen = 8;
+const mostInFront = 2;
 
 /** Whether the asker cannot or will not choose: „weiß ich nicht“, „egal“. Pure. */
 export function leavesOpen(words: readonly Word[]): boolean {
   const [first] = findIn(words, leavingOpen);
-  return first !== undefined && (words.length <= mostWordsToLeaveOpen || first.from === 0);
+  // „puh keine Ahnung, wie viele Einwohner wir hier haben“
+  return first !== undefined && (words.length <= mostWordsToLeaveOpen || first.from <= mostInFront);
 }
 
 const mostWordsToEnd = 6;

@@ -150,7 +150,9 @@ function otherValues(
   for (const { key, argument, candidate, candidates } of slots.toReversed()) {
     if (!candidate || argument.recogniser.isAnything) continue;
     let last: Span = candidate;
-    const values = [candidate.value];
+    // „mainz und kiel, laden in mainz, entladen in kiel“: said twice, the other place is the other argument's.
+    const twins = slots.filter((one) => one.argument.recogniser === argument.recogniser);
+    const values = twins.flatMap((one) => (one.candidate ? [one.candidate.value] : []));
     for (const other of candidates.toSorted((a, b) => a.from - b.from)) {
       const isListed = isListedWith(words, last, other);
       const isMeant =
@@ -204,7 +206,7 @@ function isCase(
 }
 
 const between = new Set(
-  'und oder vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or against with for than als zu'.split(
+  'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or rather against with for than als zu'.split(
     ' ',
   ),
 );

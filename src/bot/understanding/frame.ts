@@ -38,6 +38,8 @@ export interface Frame {
   readonly wanted: readonly FileKind[];
   /** The messages that it was read from, as typed, without the words for files. */
   readonly said: readonly string[];
+  /** The asker cannot say what was assumed: the same holds. */
+  readonly isKept?: boolean;
 }
 
 /** The arguments of a frame's command, in their order. */
@@ -53,3 +55,18 @@ export const isLeftOut = (
 
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The two places of a way there, for the way back. */
+export function turnedRound(frame: Pick<Frame, 'match' | 'slots'>): ReadonlyMap<string, Slot> | undefined {
+  const all = argumentsOf(frame);
+  for (const [key, { recogniser }] of all) {
+    const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser);
+    const [mine, its] = [frame.slots.get(key), twin && frame.slots.get(twin[0])];
+    if (twin && mine && its)
+      return new Map([
+        [key, its],
+        [twin[0], mine],
+      ]);
+  }
+  return undefined;
+}

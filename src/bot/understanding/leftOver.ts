@@ -5,10 +5,12 @@ import {
   type Clarification,
   type Command,
   isFilling,
+  isStreet,
   isTownName,
   mayBeName,
   plainName,
   quantitiesIn,
+  type Span,
   type Text,
   type UnlistedPlace,
   type Word,
@@ -69,6 +71,7 @@ export const unclaimedWords = (
   words.flatMap((word, at) =>
     isFilling(word) ||
     isDegree(word) ||
+    isStreet(word) ||
     isTaken(at) ||
     saidOf(command).has(word.plain) ||
     (command.about && isHelping(word))
@@ -108,7 +111,7 @@ export function unlistedPlace(
 }
 
 const isPlaceName = (word: Word) =>
-  isTownName(word.plain) ||
+  (isTownName(word.plain) && !/['’]/.test(word.text)) ||
   (mayBeName(word) && /^\p{Lu}\p{Ll}{2}/u.test(word.text) && !noPlaces.has(word.plain));
 
 /** Also in a sentence nobody says these beside the question: a figure, a town. A year says nothing by itself. */
@@ -167,6 +170,19 @@ export function unknownIn(
   return [];
 }
 
+/** „24 Wohnungen“ beside „20 Stellplätze“: it counts what nothing here is counted by, and every count is known. */
+const isOfOtherCount = ({ from, to }: Span, unit: string, slots: readonly FilledSlot[]): boolean =>
+  unit !== '' &&
+  slots.every(({ argument, candidate, candidates }) => {
+    const takesFigures = candidates.some(({ value }) => typeof value === 'number');
+    const isHere = candidates.some((one) => one.from < to && one.to > from);
+    return (
+      !isHere &&
+      (candidate !== undefined || !takesFigures) &&
+      (candidate !== undefined || !isNeeded(argument) || argument.recogniser.expects === undefined)
+    );
+  });
+
 const ageWords = /^(?:bin|ist|war|von|aus|seit|am|um|alter|age|is|from)$/;
 
 /** Figures that say something else: a time, a file number, a year, a law. */
@@ -209,6 +225,7 @@ export function unreadIn(
       !otherFigures.has(unit) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
+      !isOfOtherCount({ from, to }, unit, slots) &&
       // „one charger for 1 parking space“ says the same twice.
       slots.every(
         ({ candidate, candidates }) =>

@@ -13,7 +13,7 @@ import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import { argumentsOf, type Frame, type Slot } from './frame.ts';
+import { argumentsOf, type Frame, type Slot, turnedRound } from './frame.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, type ParsedMessage } from './parseMessage.ts';
@@ -75,7 +75,9 @@ export async function readFrame(
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
-  return wantsAll ? asOverview(read) : read;
+  const turned = left.isTurned ? turnedRound(read) : undefined;
+  const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
+  return wantsAll ? asOverview(whole) : whole;
 }
 
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */

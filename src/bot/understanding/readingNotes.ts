@@ -66,6 +66,19 @@ export function notesOn(frame: Frame): readonly Note[] {
         }),
       ),
     ),
+    ...(frame.isKept
+      ? [
+          note(
+            'condition',
+            say({
+              de: [
+                'Dabei bleibt es: Was nicht gesagt ist, ist angenommen. Wissen Sie es später, schreiben Sie es dazu.',
+              ],
+              en: ['It stays at that: what was not said is assumed. If you find out, just write it.'],
+            }),
+          ),
+        ]
+      : []),
     ...leftOut.map(({ typed, label }) =>
       note(
         'reading',

@@ -3,11 +3,12 @@ import {
   type Candidate,
   type Command,
   quantitiesIn,
+  type Recogniser,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { correctionsIn, turnsIn } from './cues.ts';
+import { correctionsIn, isEitherOr, type Strike, strikesIn, turnsBehind, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
 import { candidatesFor } from './slotCandidates.ts';
@@ -17,6 +18,10 @@ export interface Repaired {
   readonly words: readonly Word[];
   /** What was said in place of what, by the place of its first word among `words`. */
   readonly instead: ReadonlyMap<number, string>;
+  /** Two places change their parts: „… von Hamburg nach Köln, sorry, umgekehrt“. */
+  readonly isTurned: boolean;
+  /** Of what was taken out: „streich das …“. */
+  readonly struck: ReadonlySet<Recogniser<unknown>>;
 }
 
 /** Behind the cue, the value may be said with some words around it. */
@@ -25,9 +30,14 @@ const negations = new Set(['nicht', 'not', 'kein', 'keine']);
 
 /** The words as they are left by the corrections among them; the same words where there are none. Pure. */
 export function repaired(words: readonly Word[], command: Command, context: SlotContext): Repaired {
-  const cues = correctionsIn(words);
+  const turns = turnsIn(words);
+  const strikes = strikesIn(words);
+  const cues = correctionsIn(words).filter(
+    (cue) => !(isEitherOr(words, cue) && isAsked(context)) && !strikes.some(({ from }) => from === cue.from),
+  );
   const hasNo = words.some(({ plain }) => noTo.has(plain));
-  if (cues.length === 0 && turnsIn(words).length === 0 && !hasNo) return { words, instead: new Map() };
+  if (cues.length + turns.length + strikes.length === 0 && !hasNo)
+    return { words, instead: new Map(), isTurned: false, struck: new Set() };
   const recognisers = new Map(
     Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
   );
@@ -37,7 +47,7 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const gone = new Set<number>();
   const said = new Map<number, string>();
   // „Hamburg nach Köln, umgekehrt, von Köln nach Hamburg“: all of it is said again.
-  for (const cue of turnsIn(words)) {
+  for (const cue of turns) {
     for (const candidates of found) {
       const [before, behind] = [
         candidates.filter(({ to }) => to <= cue.from),
@@ -47,7 +57,18 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
       for (const { from, to } of before) for (let at = from; at < to; at++) gone.add(at);
     }
   }
-  for (const cue of joinedCues(cues)) {
+  const struck = new Set<Recogniser<unknown>>();
+  for (const strike of strikes) {
+    for (const [index, recogniser] of [...recognisers.keys()].entries()) {
+      const all = struckOut(strike, found[index] ?? []);
+      if (all.length === 0) continue;
+      struck.add(recogniser);
+      const to = strike.hasEnd ? strike.to : Math.max(...all.map((one) => one.to));
+      for (const one of [...all, { from: strike.from, to }])
+        for (let at = one.from; at < one.to; at++) gone.add(at);
+    }
+  }
+  for (const cue of joinedCues(cues.filter(({ from }) => !gone.has(from)))) {
     for (const at of bareBefore(cue, words)) gone.add(at);
     const change = found
       .map((candidates) => changeAt(cue, candidates, gone, words))
@@ -70,7 +91,29 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   return {
     words: gone.size > 0 ? kept.flatMap((at) => words[at] ?? []) : words,
     instead: new Map([...said].map(([at, typed]) => [kept.indexOf(at), typed])),
+    isTurned: isTurned(words, found),
+    struck,
   };
+}
+
+/** „von Hamburg nach Köln, sorry, umgekehrt“: two values in front, and none of their kind behind. */
+const isTurned = (words: readonly Word[], found: readonly (readonly Candidate<unknown>[])[]): boolean =>
+  turnsBehind(words).some((cue) =>
+    found.some(
+      (candidates) =>
+        candidates.filter(({ to, score }) => to <= cue.from && score >= 0.5).length === 2 &&
+        candidates.every(({ from }) => from < cue.to),
+    ),
+  );
+
+/** „800 oder doch 1600 Watt? Bitte gegenüberstellen“ */
+const isAsked = ({ isComparison, isSentence }: SlotContext): boolean => isComparison === true || isSentence;
+
+/** What is named behind „streich das …“, and where the same was said before. */
+function struckOut({ from, named, to }: Strike, candidates: readonly Candidate<unknown>[]): readonly Span[] {
+  const struck = candidates.find((one) => one.from >= named && one.to <= to && one.score >= 0.5);
+  if (!struck) return [];
+  return [...candidates.filter((one) => one.to <= from && isSameValue(one.value, struck.value)), struck];
 }
 
 const noTo = new Set(['nicht', 'not']);

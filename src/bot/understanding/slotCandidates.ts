@@ -58,8 +58,27 @@ export const isAnnounced = (
   words: readonly Word[],
   at: number,
 ): boolean =>
-  announcers.has(words[at - 1]?.plain ?? '') &&
+  (announcers.has(words[at - 1]?.plain ?? '') || isAnnouncedThrough(announcers, words, at)) &&
   !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
+
+/** „laden in Mainz“ */
+const isAnnouncedThrough = (announcers: ReadonlySet<string>, words: readonly Word[], at: number) =>
+  words[at - 1]?.plain === 'in' &&
+  placing.has(words[at - 2]?.plain ?? '') &&
+  announcers.has(words[at - 2]?.plain ?? '');
+
+/** What is done at a place tells which it is. */
+const placing = new Set([
+  'laden',
+  'beladen',
+  'einladen',
+  'entladen',
+  'ausladen',
+  'load',
+  'loading',
+  'unload',
+  'unloading',
+]);
 
 export const isFreeOf = (taken: Taken, { from, to }: Candidate<unknown>) =>
   [...taken.values()].every((other) => to <= other.from || from >= other.to);

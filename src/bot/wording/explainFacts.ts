@@ -13,7 +13,8 @@ import {
   text,
 } from '../../document/index.ts';
 import type { FactsError } from '../../facts/index.ts';
-import { choicesTable } from './choices.ts';
+import { type Choice, cityNamed, statesOf } from '../../kit/index.ts';
+import { choicesTable, unlistedPlace } from './choices.ts';
 
 /** What works without the service. */
 const stillThere = {
@@ -21,10 +22,24 @@ const stillThere = {
   en: sentence`Without it I give no figures. These still work: ${code('help')}, ${code('topics')}, and questions without a date that were answered within the last 24 hours.`,
 };
 
-/** What the facts service said, or that it says nothing. */
-export function explainFactsError({ kind, available, said }: FactsError, lang: Lang): Document {
+/** What the facts service said, or that it says nothing; with the town that was asked about, if one was. */
+export function explainFactsError(
+  { kind, available, said }: FactsError,
+  lang: Lang,
+  place?: Choice,
+): Document {
   const say = inLanguage(lang);
   const choices = available.map((value) => ({ value, label: value }));
+  const others = choices.map(({ value }) => ({ value, label: cityNamed(value) }));
+  // Its own list says that the town is what it does not have.
+  const isOfPlace =
+    kind === 'notFound' &&
+    place !== undefined &&
+    others.some((other) => statesOf(other).length > 0) &&
+    others.every(({ value }) => value !== place.value);
+  if (isOfPlace) {
+    return { lang, ...unlistedPlace({ name: place.label, states: statesOf(place) }, others, lang, say) };
+  }
   const possible = choices.length > 0 ? say({ de: ' Möglich sind:', en: ' These are possible:' }) : '';
   const headlines: Record<FactsError['kind'], Sentence> = {
     unreachable: say({

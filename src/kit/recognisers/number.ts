@@ -4,7 +4,7 @@ import { numberInWords } from './numberWords.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Quantity } from './quantity.ts';
 import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
-import type { Unit } from './units.ts';
+import { isCounted, type Unit } from './units.ts';
 import { type Word, wordsIn } from './words.ts';
 
 export interface NumberKind {
@@ -63,7 +63,8 @@ function candidateOf(
   const { unit, form, figure, isWritten, isThousands } = quantity;
   // „10er Tiefgarage“ counts, „das 2. Kind“ does not.
   const isCount = form === undefined || form === 'company' || (form === 'er' && unit !== undefined);
-  if ((unit && !units.includes(unit)) || !isCount) return undefined;
+  const isOfIt = !unit || units.includes(unit) || (unit === 'pieces' && whole && units.some(isCounted));
+  if (!isOfIt || !isCount) return undefined;
   const isSmallWord = isWritten === 'words' && quantity.most < 100;
   if (isSmallWord && !whole && !unit) return undefined;
   const name = unit ? undefined : nameAt(words, quantity, kind);

@@ -151,8 +151,11 @@ export function ordinalOf(plain: string): number | undefined {
   const stem = /^(.+?)e[mnrs]?$/.exec(plain)?.[1];
   const known = germanOrdinals.get(stem ?? '') ?? englishOrdinals.get(plain);
   if (known !== undefined) return known;
-  const [, german = ''] = /^(.+?)s?t$/.exec(stem ?? '') ?? [];
-  const number = german === '' ? undefined : read(asWritten(german));
+  const [, long = ''] = /^(.+)t$/.exec(stem ?? '') ?? [];
+  // „sechst“ is six with a t, „zwanzigst“ twenty with an st.
+  const [number] = [long, long.replace(/s$/, '')].flatMap((one) =>
+    one === '' ? [] : (read(asWritten(one)) ?? []),
+  );
   return number !== undefined && number >= 2 && Number.isInteger(number) ? number : inEnglishOrdinal(plain);
 }
 

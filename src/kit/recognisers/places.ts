@@ -182,6 +182,7 @@ const isAllSmall = oncePer((words: readonly Word[]) => words.every(({ text }) =>
 /** Whether the words mean the town: „in Hof“ and „aarbergen“ do, „Hof“ alone may, „weil“ does not. */
 function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'yes' | 'maybe' | 'no' {
   const word = words[from];
+  if (word && (isShortened(word) || isStreet(word)) && !nicknames.has(plain)) return 'no';
   if (!word || (to === from + 1 && isFilling(word) && /^\p{Ll}/u.test(word.text))) return 'no';
   const named = towns().named(plain);
   // Who writes everything small writes towns small too.
@@ -200,6 +201,17 @@ function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'ye
   if (named.length > 0 && !isKnown) return 'maybe';
   return isCapital || plain.length >= tellingName ? 'yes' : 'maybe';
 }
+
+/** „there’s“, „geht's“: no town is written so. */
+const isShortened = ({ text }: Word) => /['’`´]/.test(text);
+
+const street =
+  /^\p{Lu}[\p{L}.-]{2,}(?:stra(?:ß|ss)e|str|gasse|allee|chaussee|weg|platz|damm|ufer|promenade)$/u;
+const noStreet =
+  /(?:stell|park|lade|arbeits|sitz|wohn|garagen|studien|ausbildungs|halte|liege|camping|kita|um|hin|rueck|heim|aus|rechts|dienst|post|schul|arbeits|mittel|verkehrs)(?:weg|platz|strasse)$/;
+
+/** „Müllerstraße“, „Goetheplatz“: never a place by itself, wherever it stands. */
+export const isStreet = ({ text, plain }: Word): boolean => street.test(text) && !noStreet.test(plain);
 
 const postcode = /^(?:D-)?(\d{5})$/i;
 

@@ -18,6 +18,8 @@ export type Unit =
   | 'weeks'
   | 'days'
   | 'hours'
+  /** „zehn Stück“: of whatever is counted. */
+  | 'pieces'
   /** „14 Uhr“ */
   | 'time'
   /** „Baujahr 1998“ */
@@ -72,6 +74,7 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('hours', 'stunde stunden std h hour hours unterrichtsstunden unterrichtseinheiten'),
   ...words('time', 'uhr oclock am pm'),
   ...words('homes', 'wohneinheiten wohneinheit wohnung wohnungen we parteien parteienhaus apartments flats'),
+  ...words('pieces', 'stueck stueckzahl stk pieces pcs'),
   ...words(
     'other',
     'qm m2 quadratmeter meter m km kilometer etage etagen stock zimmer raeume familien familie',
@@ -131,6 +134,7 @@ const mostOf: Partial<Record<Unit, number>> = {
   spaces: 2000,
   homes: 5000,
   modules: 200,
+  pieces: 2000,
 };
 
 /** Whether there can be so many of it. */
