@@ -4,7 +4,6 @@ import {
   oneOf,
   plainIn,
   type Recogniser,
-  type Span,
   stateNamed,
   type Word,
 } from '../../src/kit/index.ts';
@@ -57,7 +56,8 @@ const openNames = new Set([
 ]);
 
 /** What tells the two kinds of pellet stove apart; „Kachelofen raus, Pelletofen rein“ does not. */
-const isAboutWater = (words: readonly Word[], span: Span) => /wasser|water|luft/.test(plainIn(words, span));
+const isAboutWater = (words: readonly Word[], one: Candidate<StoveType>) =>
+  one.value === 'pellet_water' || /wasser|water|luft/.test(plainIn(words, one));
 
 const jackets = {
   pellet_water: { de: 'mit Wassertasche', en: 'with water jacket' },

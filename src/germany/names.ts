@@ -48,7 +48,6 @@ export const cityNames: readonly (readonly string[])[] = [
   ['Karlsruhe', 'Karlsruh', 'Kallsruh'],
   ['Mannheim', 'Monnem', 'Mannem'],
   ['Augsburg', 'Augschburg'],
-  ['Freiburg im Breisgau', 'Friburg'],
   ['Kassel', 'Kassl'],
   ['Aachen', 'Oche', 'Aix-la-Chapelle'],
   ['Lübeck', 'Lübsch'],

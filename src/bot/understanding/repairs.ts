@@ -32,11 +32,11 @@ const negations = new Set(['nicht', 'not', 'kein', 'keine']);
 export function repaired(words: readonly Word[], command: Command, context: SlotContext): Repaired {
   const turns = turnsIn(words);
   const strikes = strikesIn(words);
-  const cues = correctionsIn(words).filter(
+  const said = correctionsIn(words).filter(
     (cue) => !(isEitherOr(words, cue) && isAsked(context)) && !strikes.some(({ from }) => from === cue.from),
   );
   const hasNo = words.some(({ plain }) => noTo.has(plain));
-  if (cues.length + turns.length + strikes.length === 0 && !hasNo)
+  if (said.length + turns.length + strikes.length === 0 && !hasNo)
     return { words, instead: new Map(), isTurned: false, struck: new Set() };
   const recognisers = new Map(
     Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
@@ -44,8 +44,9 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const found = [...recognisers.values()].map((argument) =>
     candidatesFor(argument, words, context).toSorted((a, b) => a.from - b.from),
   );
+  const cues = said.filter((cue) => !found.some((candidates) => isOwnNo(cue, candidates, words)));
   const gone = new Set<number>();
-  const said = new Map<number, string>();
+  const instead = new Map<number, string>();
   // „Hamburg nach Köln, umgekehrt, von Köln nach Hamburg“: all of it is said again.
   for (const cue of turns) {
     for (const candidates of found) {
@@ -78,19 +79,19 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
     const from = beginOf(before, after, words);
     for (let at = from; at < before.to; at++) gone.add(at);
     for (let at = cue.from; at < cue.to; at++) gone.add(at);
-    said.set(after.from, wordsIn(words, before));
+    instead.set(after.from, wordsIn(words, before));
   }
   for (const candidates of hasNo ? found : []) {
     for (const { from, to } of deniedFor(candidates, words, gone)) {
       for (let at = from - 1; at < to; at++) gone.add(at);
       const next = candidates.find((one) => one.from >= to && !gone.has(one.from));
-      if (next) said.set(next.from, wordsIn(words, { from, to }));
+      if (next) instead.set(next.from, wordsIn(words, { from, to }));
     }
   }
   const kept = [...words.keys()].filter((at) => !gone.has(at));
   return {
     words: gone.size > 0 ? kept.flatMap((at) => words[at] ?? []) : words,
-    instead: new Map([...said].map(([at, typed]) => [kept.indexOf(at), typed])),
+    instead: new Map([...instead].map(([at, typed]) => [kept.indexOf(at), typed])),
     isTurned: isTurned(words, found),
     struck,
   };
@@ -104,6 +105,14 @@ const isTurned = (words: readonly Word[], found: readonly (readonly Candidate<un
         candidates.filter(({ to, score }) => to <= cue.from && score >= 0.5).length === 2 &&
         candidates.every(({ from }) => from < cue.to),
     ),
+  );
+
+/** „selbstnutzer nein, alte Heizung ja“: the no is what was said of it. */
+const isOwnNo = (cue: Span, candidates: readonly Candidate<unknown>[], words: readonly Word[]): boolean =>
+  words[cue.from - 1]?.stop === undefined &&
+  candidates.some(
+    ({ from, to, value }) =>
+      typeof value === 'boolean' && from < cue.from && to === cue.from + 1 && to === cue.to,
   );
 
 /** „800 oder doch 1600 Watt? Bitte gegenüberstellen“ */

@@ -10,7 +10,7 @@ import {
 import { readFixed } from './dateFixed.ts';
 import { readRelative } from './dateRelative.ts';
 import { weekdayIn } from './dateWeek.ts';
-import { readWritten, shortWeekdayOf, weekdayOf, type WrittenDate } from './dateWritten.ts';
+import { monthOf, readWritten, shortWeekdayOf, weekdayOf, type WrittenDate } from './dateWritten.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isFree, type Span, type Word, wordsIn } from './words.ts';
 
@@ -24,10 +24,29 @@ export const anyDate: Recogniser<CalendarDate> = {
       const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
       if (candidate) found.push(candidate);
     }
-    return withoutAbout(found);
+    return withoutAbout([...found, ...unreadDays(words, found, askedOn)]);
   },
   show: date,
 };
+
+/** „am sexten Februar“: a month behind a word that must have been a day is asked about, never passed over. */
+function unreadDays(
+  words: readonly Word[],
+  found: readonly Span[],
+  askedOn: CalendarDate,
+): readonly Candidate<CalendarDate>[] {
+  return words.flatMap(({ plain }, at) => {
+    const day = words[at - 1];
+    const isUnread = monthOf(plain) > 0 && isFree(at, found) && day !== undefined && isFree(at - 1, found);
+    const isDay = day?.stop === undefined && /^(?:am|zum|den|dem|on|ab)$/.test(words[at - 2]?.plain ?? '');
+    // „am besten August“
+    const isOther =
+      /^(?:besten|liebsten|ehesten|ganzen|letzten|naechsten|anfang|ende|mitte|spaeten|fruehen)$/;
+    if (!isUnread || !isDay || !/ten$|th$|^\d/.test(day.plain) || isOther.test(day.plain)) return [];
+    const span = { from: at - 1, to: at + 1 };
+    return [{ ...span, value: askedOn, score: 1, problem: noDay(wordsIn(words, span)) }];
+  });
+}
 
 /** „am 6. März, in KW 9“: beside a day, what only tells about when says the same, or is another matter's. */
 function withoutAbout(found: readonly Candidate<CalendarDate>[]): readonly Candidate<CalendarDate>[] {
