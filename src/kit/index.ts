@@ -33,8 +33,9 @@ export {
   sentencesIn,
 } from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { entriesTable, fieldCell, fieldColumn, sideBySide } from './presenting/fieldCells.ts';
+export { entriesTable, fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
+  type AnyFieldsRead,
   declareFields,
   type Fields,
   type FieldsRead,
@@ -104,7 +105,7 @@ export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
-export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
+export { exampleBehind, isExample, isOnlyExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';
 export {
   isApart,
