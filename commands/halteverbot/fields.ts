@@ -104,6 +104,28 @@ const stopFields = declareFields({
   ...scheduleFields,
 });
 
+/** What the answers say of the law. */
+const legalFields = declareFields({
+  fullDays: inFold('number', 'Schilder stehen mindestens volle Tage', 'Signs up, full days at least', [
+    ...['legal_signs_standing_min_full_days'],
+  ]),
+  feeFrame: inFold('money', 'Gebührenrahmen', 'Fee frame', ['legal_fee_frame']),
+  legalNote: inFold('text', 'Recht', 'Law', ['legal_note']),
+});
+
+/** What the overview of places says of all of them. */
+export const overviewFields = declareFields({
+  ...legalFields,
+  leadMeaning: inFold('text', 'Was Vorlauf heißt', 'What lead time means', ['definitions_de_lead_days']),
+  signsMeaning: inFold('text', 'Wann die Schilder stehen müssen', 'When the signs must be up', [
+    ...['definitions_de_signs_up_days_before'],
+  ]),
+  feeMeaning: inFold('text', 'Was zur Gebühr gehört', 'What the fee covers', ['definitions_de_fee']),
+  rentalMeaning: inFold('text', 'Was zur Schildermiete gehört', 'What the sign rental covers', [
+    ...['definitions_de_sign_rental'],
+  ]),
+});
+
 export const pairFields = declareFields({
   von: inFold('part', 'Von', 'From', ['von', 'origin', 'orte_start', 'start', 'from'], { of: placeFields }),
   nach: inFold('part', 'Nach', 'To', ['nach', 'destination', 'orte_ziel', 'ziel', 'to'], { of: placeFields }),
@@ -132,11 +154,7 @@ export const pairFields = declareFields({
   ]),
   urgency: inFold('text', 'Dringlichkeit', 'Urgency', ['urgency', 'dringlichkeit_stufe', 'dringlichkeit']),
   datum: inFile('date', 'Termin', 'Date', ['datum', 'date', 'umzugstag']),
-  fullDays: inFold('number', 'Schilder stehen mindestens volle Tage', 'Signs up, full days at least', [
-    ...['legal_signs_standing_min_full_days'],
-  ]),
-  feeFrame: inFold('money', 'Gebührenrahmen', 'Fee frame', ['legal_fee_frame']),
-  legalNote: inFold('text', 'Recht', 'Law', ['legal_note']),
+  ...legalFields,
 });
 
 export interface Schedule {

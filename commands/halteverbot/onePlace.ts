@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDate,
   type Call,
+  bothRead,
   type Cell,
   type Choice,
   ClarificationNeeded,
@@ -16,6 +17,7 @@ import {
   onlineVerdict,
   otherFields,
   plainName,
+  readFields,
   resultDocument,
   sentence,
   type Sentence,
@@ -23,7 +25,15 @@ import {
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import { daySpan, onlineAt, type Place, readPlaces, type Schedule, scheduleFields } from './fields.ts';
+import {
+  daySpan,
+  onlineAt,
+  overviewFields,
+  type Place,
+  readPlaces,
+  type Schedule,
+  scheduleFields,
+} from './fields.ts';
 import {
   type Deadlines,
   deadlineSentence,
@@ -69,7 +79,7 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
         { ...call, inTime },
       ),
       subject: place.name,
-      fields: place,
+      fields: bothRead(place, readFields(answer, overviewFields)),
       rows: calculatedRows(schedule, lang),
       tables: otherFields(place.record.without(place.claimed), { labels: {}, lang, folded: true }),
     },

@@ -12,13 +12,14 @@ import {
   money,
   overviewDocument,
   readCases,
+  readFields,
   sentence,
   type Sentence,
   strong,
   text,
   textCell,
 } from '../../src/kit/index.ts';
-import { type Pair, pairFields, type Place, placeFields, readPlaces } from './fields.ts';
+import { overviewFields, type Pair, pairFields, type Place, placeFields, readPlaces } from './fields.ts';
 
 export function placesDocument(
   answer: FactsRecord,
@@ -43,6 +44,7 @@ export function placesDocument(
       ],
       rows: places,
       entries: places,
+      fields: readFields(answer, overviewFields),
       caption: { de: 'Alle Orte, die längsten zuerst', en: 'All places, the longest first' },
       isRanked: true,
       pictured: leadTime,

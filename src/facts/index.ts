@@ -19,6 +19,7 @@ export {
   plainField,
   plainName,
   readableName,
+  readYesNo,
   type Scalar,
 } from './part.ts';
 export { type FigureText, type FigureUnit, readFigureText } from './figureText.ts';

@@ -17,7 +17,7 @@ import type { Labels } from './field.ts';
 import { fieldLine } from './fieldLine.ts';
 import { entriesTables, fieldItems } from './fieldCells.ts';
 import type { AnyFieldsRead } from './fields.ts';
-import { markedCell, markedNote } from './german.ts';
+import { markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -58,9 +58,7 @@ export function resultDocument(
   const showing = { lang, ...(asked ? { asked } : {}), ...(said ? { said } : {}) };
   const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
   const provenance = readProvenance(answer, lang, today);
-  const items = [...(fields ? fieldItems(fields, showing) : []), ...rows].map(
-    ([label, cell, weight]): Item => [label, cell && markedCell(cell, lang), weight],
-  );
+  const items = [...(fields ? fieldItems(fields, showing) : []), ...rows];
   const lists = fields ? entriesTables(fields, showing) : [];
   const hasMain = main !== undefined && main.rows.length > 0;
   const isBeside = ([, , weight]: Item) => hasMain || weight !== undefined;
@@ -86,7 +84,9 @@ export function resultDocument(
     lang,
     headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [parts, { ...beside, folded: true }, ...lists, ...tables, ...others],
+    tables: [parts, { ...beside, folded: true }, ...lists, ...tables, ...others].map((table) =>
+      markedTable(table, lang),
+    ),
     provenance,
   };
 }
@@ -156,7 +156,9 @@ export function overviewDocument<Row>(
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
     headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others],
+    tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
+      markedTable(table, lang),
+    ),
     provenance,
   };
 }

@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '../../document/index.ts';
-import { plainName } from '../../facts/index.ts';
+import { plainName, readYesNo } from '../../facts/index.ts';
 import { labelIn } from '../recognisers/oneOf.ts';
 import { type Column, type Item, type Range, textsTable } from './cells.ts';
 import { certaintyInWords, exampleBehind, isExample, notConfirmed } from './certainty.ts';
@@ -26,7 +26,7 @@ export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | unde
   const said = typeof value === 'string' ? value : '';
   switch (field.is) {
     case 'text':
-      return field.words ? text(labelIn(field.words, said, lang)) : (addressCell(said) ?? text(said));
+      return field.words ? text(labelIn(field.words, said, lang)) : sayingCell(said);
     case 'certainty':
       return text(certaintyInWords(said, lang));
     case 'yesNo':
@@ -64,6 +64,12 @@ export function statedCell(
   }
   const names = field?.mayBeOpen ? field.names.flatMap((name) => [name, `${name}_min`]) : [];
   return record.apart().record.isEmpty(...names) ? text(notConfirmed[lang]) : undefined;
+}
+
+/** Yes and no in the answer's language, an address as a link. */
+function sayingCell(said: string): Cell {
+  const yes = readYesNo(said);
+  return yes === undefined ? (addressCell(said) ?? text(said)) : yesNo(yes);
 }
 
 export interface Showing {

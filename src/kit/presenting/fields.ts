@@ -144,6 +144,14 @@ export function readFields<const F extends Fields>(
   return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
 }
 
+/** Two readings of one answer, as one: its own fields, and what it says of all its entries. */
+export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRead => ({
+  fields: { ...one.fields, ...other.fields },
+  values: { ...one.values, ...other.values },
+  claimed: new Set([...one.claimed, ...other.claimed]),
+  record: one.record,
+});
+
 /** The contract's word under which a record stands („weg: { amt: { … } }“). */
 const kindIn = (field: Field, keys: Keys) =>
   field.is === 'text' && field.words ? keys.find((key) => Object.hasOwn(field.words ?? {}, key)) : undefined;

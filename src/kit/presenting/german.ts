@@ -7,6 +7,7 @@ import {
   type Note,
   phrase,
   type Sentence,
+  type Table,
   text,
 } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
@@ -53,6 +54,12 @@ export function markedNote(given: Sentence | Note, lang: Lang): Note {
 /** The same of a row's value. */
 export const markedCell = (cell: Cell, lang: Lang): Cell =>
   lang === 'en' && isGermanSaying(cell) ? phrase(cell, ' (German)') : cell;
+
+/** The same of every value of a table. */
+export const markedTable = (table: Table, lang: Lang): Table =>
+  lang === 'en'
+    ? { ...table, rows: table.rows.map((row) => row.map((cell) => markedCell(cell, lang))) }
+    : table;
 
 /** Words of English questions, and what German texts on such matters say instead. Endings do not matter. */
 const glossary: Readonly<Record<string, string>> = {
