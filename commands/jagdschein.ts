@@ -141,7 +141,10 @@ export default defineCommand({
     const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
     const point = verlaengerung ?? (isOnPapers ? 'documents' : punkt);
     const isOnApplying = intent.whether && intent.aspect === 'online';
-    const view = viewOf(point) ?? ansicht ?? (art || isOnApplying ? 'details' : 'results');
+    // „Wie lange gilt der Tagesjagdschein?“ is not about the training.
+    const isOnValidity = art !== undefined && intent.aspect === 'duration';
+    const view =
+      viewOf(point) ?? (isOnValidity ? 'details' : ansicht) ?? (art || isOnApplying ? 'details' : 'results');
     const { of, one, all } = presenters[view];
     if (!land) return all(await getJagdscheinStates(facts, of, signal), { kind: art, point }, call);
     const asked = { state: land.label, kind: art, point };

@@ -1,6 +1,7 @@
 // The first lines on fees and papers in one state: the papers, the levy or the way that was asked for, else a licence's fee.
 import {
   type Call,
+  count,
   joined,
   type Lang,
   money,
@@ -33,6 +34,8 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
     return list ? papersSentence(list, values[list], state, call) : notStated('documents', asked, say);
   }
   if (point === 'retake') return retakeSentence(values, asked, call);
+  const valid = validitySentence(values, asked, call);
+  if (valid) return valid;
   const online =
     intent.whether && intent.aspect === 'online' ? onlineSentence(values, asked, say) : undefined;
   if (online) return online;
@@ -75,6 +78,20 @@ function retakeSentence({ rules }: LicencesRead, { state }: Asked, { lang, say }
         en: sentence`I have nothing particular on ${strong('retaking')} the exam in ${text(state)}; the hunting authority knows.`,
       })
     : [text(state), ': ', strong(saidCell(said, lang)), '.'];
+}
+
+/** „Wie lange gilt der Tagesjagdschein?“ */
+export function validitySentence(
+  { dayLicence }: Pick<LicencesRead, 'dayLicence'>,
+  { kind }: Partial<Asked>,
+  { say, intent }: Saying,
+): Sentence | undefined {
+  if (kind !== 'day' || intent.aspect !== 'duration' || !dayLicence) return undefined;
+  const days = strong(count(dayLicence.min, dayLicence.max, 'day'));
+  return say({
+    de: ['Ein Tagesjagdschein gilt ', days, '.'],
+    en: ['A day licence is valid for ', days, '.'],
+  });
 }
 
 /** What the ways to apply say of it. Ways that name no online one are told, not taken for a no. */

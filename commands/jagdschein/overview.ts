@@ -28,7 +28,7 @@ import {
 } from '../../src/kit/index.ts';
 import { commonFields, costFields, examinationFields, licenceFields } from './fields.ts';
 import { ageSentence, type Asked, calculated, firstYearWith } from './headline.ts';
-import { isOnPapers, papersSentence } from './licenceHeadline.ts';
+import { isOnPapers, papersSentence, validitySentence } from './licenceHeadline.ts';
 import { notesOn } from './notes.ts';
 import { type Kind, kindLabel, kindOf, stateOf, statesIn } from './words.ts';
 
@@ -165,7 +165,9 @@ export function licencesOverview(answer: FactsRecord, asked: Partial<Asked>, cal
       label: kindLabel(kind),
       cellOf: (row) => totalIn(row, kind),
       what: { de: `der ${de} kostet`, en: `the ${en.toLowerCase()} costs` },
-      first: isOnPapers(asked, call) ? papersEverywhere(rows, asked, call) : undefined,
+      first: isOnPapers(asked, call)
+        ? papersEverywhere(rows, asked, call)
+        : validitySentence(readFields(answer, commonFields).values, asked, call),
       columns: [
         ...columnsOfKinds
           .filter((other) => other !== kind)

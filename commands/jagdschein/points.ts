@@ -24,7 +24,16 @@ const entries = {
   age: {
     view: 'facts',
     label: { de: 'Mindestalter', en: 'minimum age' },
-    words: ['alter', 'wie alt', 'altersgrenze', 'volljährig', 'how old', 'age'],
+    words: [
+      'alter',
+      'wie alt',
+      'ab wie viel Jahren',
+      'ab wieviel Jahren',
+      'altersgrenze',
+      'volljährig',
+      'how old',
+      'age',
+    ],
   },
   mandatory: {
     view: 'facts',

@@ -41,7 +41,15 @@ export const processes = {
     words: [
       ...['Besitzerwechsel', 'Eigentümerwechsel', 'gebraucht gekauft', 'Gebrauchtwagen', 'gebrauchtes Auto'],
       ...['gebraucht', 'gebraucht anmelden', 'gebraucht zulassen', 'Gebrauchtwagen anmelden'],
-      ...['used car', 'used vehicle', 'second-hand', 'second-hand car', 'change of owner'],
+      ...[
+        'used car',
+        'used vehicle',
+        'second-hand',
+        'second-hand car',
+        'change of owner',
+        'change the keeper',
+        'change the owner',
+      ],
     ],
     general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
     told: [

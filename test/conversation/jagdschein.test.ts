@@ -157,6 +157,7 @@ test.each([
   ],
   ['annual hunting licence fee in Hesse', /^One-year licence in Hessen: €80, of which fee €40, levy €40\./],
   ['how old must I be to hunt in Bavaria?', /^From 18 years of age, youth licence from 16 years\.$/],
+  ['Wie lange gilt der Tagesjagdschein in Bayern?', /^Ein Tagesjagdschein gilt 14 Tage\.$/],
   ['Wie alt muss man für den Jagdschein sein?', /^Ab 18 Jahren, Jugendjagdschein ab 16 Jahren\.$/],
   [
     'Was kostet die Haftpflicht für Jäger in Bayern?',
