@@ -33,7 +33,7 @@ export {
   sentencesIn,
 } from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { entriesTable, fieldCell, fieldColumn, sideBySide } from './presenting/fieldCells.ts';
+export { entriesTable, fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
   bothRead,
@@ -107,7 +107,7 @@ export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
-export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
+export { exampleBehind, isExample, isOnlyExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export {

@@ -98,11 +98,14 @@ test('halteverbot kiel erfurt: the lead time is told, and all that the service s
 test.each([
   ['Was kostet ein Erbschein?', '**Erbschein**: Kosten **37 bis 450 €**.'],
   ['Wie lange dauert eine GmbH-Gründung?', 'Dauer **23 bis 51 Tage**.'],
-  ['Welche Unterlagen brauche ich für den Jagdschein in Bayern?', 'Unterlagen **Prüfungszeugnis; '],
+  [
+    'Welche Unterlagen brauche ich für den Jagdschein in Bayern?',
+    'Für den **Jagdschein** in Bayern: Prüfungszeugnis; ',
+  ],
   ['Welches Gesetz regelt den Erbschein?', 'Rechtsgrundlage **§ 25 Mustergesetz**.'],
   ['Wie alt muss man für die Heilpraktikererlaubnis sein?', 'Mindestalter **18 Jahre**.'],
   ['Wer ist für den Erbschein zuständig?', 'zuständig **Bayern: Amt für erbschein Bayern; '],
-  ['Was kostet der Jagdschein in Hessen?', '**Jagdschein in Hessen**: zusammen **1.410 bis 2.790 €**.'],
+  ['Was kostet der Jagdschein in Hessen?', '**1.410 bis 2.790 €** Gesamtkosten in Hessen'],
   ['Was kostet das Halteverbot von Kiel nach Erfurt?', '**83 bis 253 €** Gebühr für beide Zonen'],
   ['halteverbot kiel', '**Kiel**: Gebühr 44 bis 131 €, Vorlauf 7 bis 12 Tage.'],
   ['Wo ist das Halteverbot am günstigsten?', 'am wenigsten Gebühr verlangt **Magdeburg**'],

@@ -20,6 +20,15 @@ export const certaintyInWords = (word: string, lang: Lang) => certainty[word]?.[
 /** What the service states no amount of, or has not confirmed. */
 export const notConfirmed: Text = { de: 'nicht bestätigt', en: 'not confirmed' };
 
+/** Behind an amount that the service calls an example. */
+export const exampleBehind: Text = {
+  de: ' (Beispielwert, nicht bestätigt)',
+  en: ' (example value, not confirmed)',
+};
+
 /** The service calls something an example: nobody has confirmed it. */
+export const isExample = (word: unknown): boolean => word === 'illustrative';
+
+/** The same, read from where it says so. */
 export const isOnlyExample = (record: FactsRecord, ...names: readonly string[]) =>
-  record.text(...names) === 'illustrative';
+  isExample(record.text(...names));

@@ -14,6 +14,10 @@ interface Named {
   readonly stands?: 'fold' | 'file' | 'said' | undefined;
   /** Repeats this argument of the question: shown only where the service reckoned with something else. */
   readonly echoes?: string;
+  /** The field beside it that says how sure it is: an example is shown as one. */
+  readonly sure?: string;
+  /** Where the service has the field and nothing in it (null), it is shown as not confirmed. */
+  readonly mayBeOpen?: true;
 }
 
 /** A figure, or a span of figures, in one of these. */
@@ -186,7 +190,7 @@ function valueOf(record: FactsRecord, field: Field, claimed: Set<Leaf>): unknown
     }
     case 'entries':
       return record.children(...names).map((entry) => {
-        const read = readFields(entry, field.of);
+        const read = readFields(entry, field.of, [entry.key]);
         // What is beside its columns is for the editors of the data, and in the files.
         if (read.claimed.size > 0) for (const leaf of entry.all()) claimed.add(leaf);
         return read;

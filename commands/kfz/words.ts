@@ -1,4 +1,4 @@
-// The contract's processes and ways of a vehicle registration, and how people say them.
+// The contract's processes and ways of a vehicle registration, its plates, and how people say them.
 
 const vehicles = ['auto', 'wagen', 'pkw', 'kfz', 'fahrzeug', 'motorrad'];
 const withVehicle = (...verbs: readonly string[]) =>
@@ -41,7 +41,15 @@ export const processes = {
     words: [
       ...['Besitzerwechsel', 'Eigentümerwechsel', 'gebraucht gekauft', 'Gebrauchtwagen', 'gebrauchtes Auto'],
       ...['gebraucht', 'gebraucht anmelden', 'gebraucht zulassen', 'Gebrauchtwagen anmelden'],
-      ...['used car', 'used vehicle', 'second-hand', 'second-hand car', 'change of owner'],
+      ...[
+        'used car',
+        'used vehicle',
+        'second-hand',
+        'second-hand car',
+        'change of owner',
+        'change the keeper',
+        'change the owner',
+      ],
     ],
     general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
     told: [
@@ -145,8 +153,15 @@ export const processNames = [
   ...['neuwagen online zulassen', 'neuwagen online anmelden', 'i-kfz', 'wunschkennzeichen'],
 ];
 
+/** The contract's words for it. */
+export const plateWords = {
+  ja: { label: { de: 'ja', en: 'yes' } },
+  nein: { label: { de: 'nein', en: 'no' } },
+};
+
 export const plate = {
   label: { de: 'Wunschkennzeichen', en: 'preferred plate' },
+  column: { de: 'Wunschkennzeichen', en: 'Preferred plate' },
   withIt: { de: 'mit Wunschkennzeichen', en: 'with a preferred plate' },
   withoutIt: { de: 'ohne Wunschkennzeichen', en: 'without a preferred plate' },
 };

@@ -8,7 +8,7 @@ import {
   type Recogniser,
   type Word,
 } from '../../src/kit/index.ts';
-import { plate } from './kinds.ts';
+import { plate } from './words.ts';
 
 const names = [
   ...[
