@@ -102,6 +102,8 @@ test.each([
   ['Welches Gesetz regelt den Erbschein?', 'Rechtsgrundlage **§ 25 Mustergesetz**.'],
   ['Wie alt muss man für die Heilpraktikererlaubnis sein?', 'Mindestalter **18 Jahre**.'],
   ['Wer ist für den Erbschein zuständig?', 'zuständig **Bayern: Amt für erbschein Bayern; '],
+  ['balkonkraftwerk kiel 800w', 'Amortisiert nach **1,5 Jahren**; Zuschuss **140 €**'],
+  ['Bekomme ich für ein BEV mit 52.000 zvE und 1 Kind Förderung?', '**Ja, 2.650 €** Förderung.'],
   ['Was kostet der Jagdschein in Hessen?', '**Jagdschein in Hessen**: zusammen **1.410 bis 2.790 €**.'],
   ['Was kostet das Halteverbot von Kiel nach Erfurt?', '**83 bis 253 €** Gebühr für beide Zonen'],
   ['halteverbot kiel', '**Kiel**: Gebühr 44 bis 131 €, Vorlauf 7 bis 12 Tage.'],
