@@ -56,6 +56,7 @@ describe('an overview in which no single case is read', () => {
     ['aevo', 'mainz; erfurt'],
     ['sachkunde34a', '733 €'],
     ['balkonkraftwerk', '2,1 Jahre'],
+    ['e-auto', '| bev | 0 | 2.300 € |'],
   ])('%s: is shown as it is, and not as “0”', async (text, shown) => {
     const answer = await answerTo(text);
     expect(firstLineOf(answer)).toMatch(
@@ -70,7 +71,6 @@ describe('an overview in which no single case is read', () => {
 });
 
 test.each([
-  ['e-auto', '**8 Stufen**'],
   ['kaminofen', '**32 Beispiele**'],
   ['jagdschein', '**16 Länder**'],
   ['jagdschein fakten', '**16 Länder**'],
@@ -105,6 +105,8 @@ test.each([
   ['Welches Gesetz regelt den Erbschein?', 'Rechtsgrundlage **§ 25 Mustergesetz**.'],
   ['Wie alt muss man für die Heilpraktikererlaubnis sein?', 'Mindestalter **18 Jahre**.'],
   ['Wer ist für den Erbschein zuständig?', 'zuständig **Bayern: Amt für erbschein Bayern; '],
+  ['balkonkraftwerk kiel 800w', 'Amortisiert nach **1,5 Jahren**; Zuschuss **140 €**'],
+  ['Bekomme ich für ein BEV mit 52.000 zvE und 1 Kind Förderung?', '**Ja, 2.650 €** Förderung.'],
   ['Was kostet der Jagdschein in Hessen?', '**1.410 bis 2.790 €** Gesamtkosten in Hessen'],
   ['Was kostet das Halteverbot von Kiel nach Erfurt?', '**83 bis 253 €** Gebühr für beide Zonen'],
   ['halteverbot kiel', '**Kiel**: Gebühr 44 bis 131 €, Vorlauf 7 bis 12 Tage.'],

@@ -148,14 +148,18 @@ export function overviewDocument<Row>(
   // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   const listedLeaves = entries.flatMap((entry) => ('record' in entry ? entry.record : entry).all());
   const left = isTelling ? answer.without(new Set(listedLeaves)) : answer;
-  const others = otherFields(left, { labels, lang, folded: true, everything: rows.length === 0 });
+  const isUnread = rows.length === 0;
+  // Of what was not read, the first rows tell more than none.
+  const others = otherFields(left, { labels, lang, folded: !isUnread, everything: isUnread }).map(
+    (table): Table => (isUnread && table.list ? { ...table, list: 'ranked' } : table),
+  );
   const items = fields ? itemsTable(fieldItems(fields, { lang }), lang) : undefined;
   const beside = items && items.rows.length > 0 ? [{ ...items, folded: true }] : [];
   const lists = fields ? entriesTables(fields, { lang }) : [];
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
-    headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
+    headline: isUnread ? say(others.length > 0 ? unread : noOverview) : headline,
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),

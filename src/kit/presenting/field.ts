@@ -46,6 +46,7 @@ const shortNames: Labels = {
   who: { de: 'Wer', en: 'Who' },
   open: { de: 'offen', en: 'Open' },
   items: { de: 'Einträge', en: 'Items' },
+  rows: { de: 'Einträge', en: 'Rows' },
   price: { de: 'Preis', en: 'Price' },
   fee: { de: 'Gebühr', en: 'Fee' },
   takes: { de: 'Dauer', en: 'Time needed' },

@@ -65,7 +65,7 @@ export interface PartField extends Named {
 }
 export type Field = PartField | FigureField | TextField | OtherField | EntriesField;
 
-/** In the order in which they are read and shown: what one has taken, no later one is. */
+/** In the order in which they are read and shown: what one has taken, a part too, no later one is. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Keeps what exactly was declared. */
@@ -134,15 +134,18 @@ export function readFields<const F extends Fields>(
 ): FieldsRead<F> {
   const { record, taken } = answer.apart();
   const claimed = new Set<Leaf>();
-  const values = Object.fromEntries(
+  const values = valuesIn(record, fields, claimed, keys);
+  for (const leaf of taken) claimed.add(leaf);
+  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
+}
+
+const valuesIn = (record: FactsRecord, fields: Fields, claimed: Set<Leaf>, keys: Keys = []) =>
+  Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
       valueOf(record, field, claimed) ?? kindIn(field, keys),
     ]),
   );
-  for (const leaf of taken) claimed.add(leaf);
-  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
-}
 
 /** Two readings of one answer, as one: its own fields, and what it says of all its entries. */
 export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRead => ({
@@ -184,9 +187,9 @@ function valueOf(record: FactsRecord, field: Field, claimed: Set<Leaf>): unknown
       return textsOf(record, names);
     case 'part': {
       const inner = record.child(...names);
-      const read = inner && readFields(inner, field.of);
-      for (const leaf of read?.claimed ?? []) claimed.add(leaf);
-      return read;
+      return (
+        inner && { fields: field.of, values: valuesIn(inner, field.of, claimed), claimed, record: inner }
+      );
     }
     case 'entries':
       return record.children(...names).map((entry) => {
