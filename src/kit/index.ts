@@ -44,13 +44,21 @@ export {
   inFold,
   inRow,
   inSentence,
+  type Keys,
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedCell, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { dayWithWeekday } from './presenting/weekday.ts';
-export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
+export {
+  casesInCities,
+  casesOf,
+  citiesOf,
+  citiesReferredTo,
+  readCity,
+  readKind,
+} from './presenting/cases.ts';
 export {
   type Column,
   columnsTable,

@@ -112,6 +112,8 @@ export interface AnyFieldsRead {
   readonly claimed: ReadonlySet<Leaf>;
   /** What it was read from. */
   readonly record: FactsRecord;
+  /** The names under which that stands in the answer. */
+  readonly keys: Keys;
 }
 
 export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
@@ -119,8 +121,8 @@ export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
   readonly values: { readonly [Key in keyof F]: Value<F[Key]> };
 }
 
-/** The names under which a record stands in the answer, from the outside in: objects may be keyed by city and kind. */
-type Keys = readonly string[];
+/** The names under which a record stands in the answer, from the outside in; positions in lists are digits. */
+export type Keys = readonly string[];
 
 /** Reads the declared fields. The answer itself stays as it is. */
 export function readFields<const F extends Fields>(
@@ -137,7 +139,7 @@ export function readFields<const F extends Fields>(
     ]),
   );
   for (const leaf of taken) claimed.add(leaf);
-  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
+  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer, keys };
 }
 
 /** Two readings of one answer, as one: its own fields, and what it says of all its entries. */
@@ -146,6 +148,7 @@ export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRea
   values: { ...one.values, ...other.values },
   claimed: new Set([...one.claimed, ...other.claimed]),
   record: one.record,
+  keys: one.keys,
 });
 
 /** The contract's word under which a record stands („weg: { amt: { … } }“). */
