@@ -188,7 +188,7 @@ export default defineCommand({
 /** The costs depend on the city, the share capital does not. */
 async function withoutCity(parts: readonly Part[], call: Call) {
   const overview = await getGmbhOverview(call.facts, call.signal);
-  const common = await commonDocument(overview, parts, call);
+  const common = commonDocument(overview, parts, call);
   if (common) return common;
   throw missingValue(city, call.lang, citiesIn(overview));
 }
