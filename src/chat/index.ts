@@ -20,7 +20,7 @@ export type { Registration } from './endpoints/registerQueue.ts';
 export { deleteMessage } from './endpoints/deleteMessage.ts';
 export { updateMessage } from './endpoints/updateMessage.ts';
 export { removeReaction } from './endpoints/removeReaction.ts';
-export { type Recipient, sendMessage } from './endpoints/sendMessage.ts';
+export { type ChoicesWidget, type Recipient, sendMessage } from './endpoints/sendMessage.ts';
 export { setTypingStatus } from './endpoints/setTypingStatus.ts';
 export { subscribe } from './endpoints/subscribe.ts';
 export { markRead } from './endpoints/updateMessageFlags.ts';

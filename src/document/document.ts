@@ -83,6 +83,16 @@ export interface Document {
   readonly unfolded?: boolean;
   /** True when the headline is a question to the asker, whose next message answers it. */
   readonly asksBack?: boolean;
+  /** The same question with its likeliest answers; never those of an answer, which they would hide. */
+  readonly buttons?: Buttons;
+}
+
+/** What a headline that asks can be answered with at a press. */
+export interface Buttons {
+  /** The question in full, without the choices: it is read in place of the headline. */
+  readonly heading: Sentence;
+  /** The likeliest first; `reply` is what the asker would type. */
+  readonly answers: readonly { readonly label: string; readonly reply: string }[];
 }
 
 /** A sentence from a template: values stay typed until they are written. */

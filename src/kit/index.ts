@@ -112,7 +112,7 @@ export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export type { Unit } from './recognisers/units.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
-export { otherFields, otherFieldsSideBySide } from './presenting/otherFields.ts';
+export { otherFields } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
 export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';

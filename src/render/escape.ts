@@ -28,18 +28,23 @@ const harmless =
 /** Foreign text as one line of Zulip Markdown that shows exactly this text and does nothing. */
 export function escapeText(text: string): string {
   if (harmless.test(text)) return text;
-  return text
-    .toWellFormed()
-    .replace(/[ \t\f\v]+/g, ' ')
-    .replace(/ ?(?:[\n\r\u2028\u2029] ?)+/g, ' / ')
-    .replace(invisible, '')
-    .trim()
+  return lineOf(text)
     .replace(markup, entity)
     .replace(colonOfEmojiOrLink, entity)
     .replace(dotInAddress, entity)
     .replace(emoji, entity)
     .replace(lineStart, entity)
     .replace(numberedLine, (_, digits: string, mark: string) => digits + entity(mark));
+}
+
+/** Foreign text as one line that shows all it has, for where nothing is Markdown. */
+export function lineOf(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[ \t\f\v]+/g, ' ')
+    .replace(/ ?(?:[\n\r\u2028\u2029] ?)+/g, ' / ')
+    .replace(invisible, '')
+    .trim();
 }
 
 /** The address part of a Markdown link: whatever could end it or the table cell is percent-encoded. */

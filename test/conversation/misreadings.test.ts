@@ -64,7 +64,7 @@ describe('is asked about', () => {
   });
 
   test.each([
-    ['wärmepumpe luft großstadt 45128', 'kosten 45128', '**9.000 € Zuschuss** (30 % von 30.000 €'],
+    ['wärmepumpe luft großstadt 45128', 'kosten 45128', '**9.000 € Zuschuss** (30 % von höchstens 30.000 €'],
     ['gmbh berlin hamburg muster', 'hamburg', 'in Hamburg mit Musterprotokoll'],
     ['wärmepumpe kosten 30000 selbstnutzer alteHeizung', 'Erdsonde', '**16.500 € Zuschuss**'],
     ['anbieter', 'balkonkraftwerk', 'Anbieter** für Balkonkraftwerk'],

@@ -1,5 +1,6 @@
-// What one does with a message that is there: react, edit, delete, open its files.
+// What one does with a message that is there: react, reply by its buttons, edit, delete, open its files.
 import { byId, element } from './dom.js';
+import { placeOf } from './places.js';
 import { word } from './words.js';
 
 /** `tell` says what went wrong, and takes it back with the next attempt; `redraw` shows what has changed meanwhile. */
@@ -21,9 +22,20 @@ export function actsOf(call, tell, redraw) {
       const emoji = { emoji_name, emoji_code, reaction_type };
       return attempt(call(method, `messages/${id}/reactions`, emoji));
     },
+    /** As Zulip's web app: to where the message is, in channels behind a mention of its sender. Oneself among others does no harm. */
+    reply(message, reply) {
+      const place = placeOf(message);
+      const mention = place.userIds ? '' : `@**${message.sender_full_name}** `;
+      return attempt(sendTo(call, place, mention + reply));
+    },
     delete: ({ id }) => attempt(call('DELETE', `messages/${id}`)),
     edit: (message) => attempt(edit(message, call, { attempt, redraw })),
   };
+}
+
+export function sendTo(call, { channelId, topic, userIds }, content) {
+  const to = userIds ? { type: 'private', to: userIds } : { type: 'stream', to: String(channelId), topic };
+  return call('POST', 'messages', { ...to, content, read_by_sender: true });
 }
 
 /** A form takes the place of the content until it is saved or left. */

@@ -1,5 +1,5 @@
 // The messages of the place one is at; only what has changed is drawn anew, so that what was unfolded stays so.
-/* global queueMicrotask, ResizeObserver */
+/* global document, queueMicrotask, ResizeObserver */
 import { byId } from './dom.js';
 import { messageElement } from './message.js';
 import { isWithin, placeOf } from './places.js';
@@ -125,7 +125,15 @@ function keepState(old, made) {
     if (folds[index]) folds[index].open = fold.open;
   });
   if (old.classList.contains('is-pointed-at')) made.classList.add('is-pointed-at');
-  if (old.matches(':focus-within')) focusSoon(made);
+  if (old.matches(':focus-within')) focusSoon(sameIn(made, old) ?? made);
+}
+
+/** The button or link that had the focus, drawn anew. */
+function sameIn(made, old) {
+  const focusable = 'a[href], button, summary';
+  const at = [...old.querySelectorAll(focusable)].indexOf(document.activeElement);
+  const same = made.querySelectorAll(focusable)[at];
+  return same?.textContent === document.activeElement.textContent ? same : undefined;
 }
 
 /** As soon as it is in the page. */

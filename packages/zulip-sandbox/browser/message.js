@@ -1,4 +1,5 @@
 // One message: who, when, what, the reactions to it, and what one can do with it.
+import { choicesOf } from './choices.js';
 import { element } from './dom.js';
 import { emojiImage } from './emoji.js';
 import { safeContent } from './html.js';
@@ -50,7 +51,8 @@ export function messageElement(message, show, context) {
 
 function contentOf(message, context) {
   const content = element('div', { class: 'content', id: `content-${message.id}`, dir: 'auto' });
-  content.append(safeContent(message.content, context));
+  const choices = choicesOf(message, (reply) => context.act.reply(message, reply));
+  content.append(choices ?? safeContent(message.content, context));
   for (const mention of content.querySelectorAll('.user-mention')) {
     if (Number(mention.dataset.userId) === context.store.me.user_id) mention.classList.add('is-me');
   }
@@ -118,7 +120,8 @@ function actionsOf(message, { store, act }) {
     'div',
     { class: 'actions', role: 'group', 'aria-label': word('actions') },
     ...reacting,
-    isOwn && button('edit', () => act.edit(message)),
+    // The server refuses to edit what has buttons.
+    isOwn && message.submessages.length === 0 && button('edit', () => act.edit(message)),
     (isOwn || store.me.is_admin) && button('delete', (event) => askTwice(event, () => act.delete(message))),
   );
 }

@@ -1,6 +1,6 @@
 // The chat as one person sees it, from signing in to becoming somebody else.
 /* global AbortController, document, FormData, requestAnimationFrame */
-import { actsOf, fileResolver } from './acts.js';
+import { actsOf, fileResolver, sendTo } from './acts.js';
 import { follow } from './events.js';
 import { historyOf } from './history.js';
 import { addMessages, applyEvent, applyRegistered, changesLists, newStore, readLists } from './store.js';
@@ -86,12 +86,7 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
       await history.older(place);
       changed();
     },
-    async send({ channelId, topic, userIds }, content) {
-      const to = userIds
-        ? { type: 'private', to: userIds }
-        : { type: 'stream', to: String(channelId), topic };
-      await call('POST', 'messages', { ...to, content, read_by_sender: true });
-    },
+    send: (place, content) => sendTo(call, place, content),
     /** Gives the name and the address that stand in a message. */
     async upload(file) {
       const form = new FormData();

@@ -16,6 +16,7 @@ import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model
 import type { Conversation, Question } from '../model/question.ts';
 import type { QuestionTracker } from '../model/questionTracker.ts';
 import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
+import { choicesWidget } from './choicesWidget.ts';
 import { attach, type AttachedFile, type AttachParts } from './files.ts';
 import { sentMarkersOf } from './ownMessages.ts';
 import { progressNote } from './progressNote.ts';
@@ -151,6 +152,8 @@ async function sendAll(
     markerLink(question, { kind, part, parts: count }, document, parts);
   const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
   const pieces = toMessages(document, room);
+  // Only for the question as a whole; and what is written where another message stands is without them.
+  const widget = kind === 'askBack' && pieces.length === 1 ? choicesWidget(document) : undefined;
   // An answer is written where an earlier one stands, else where its upload was told of.
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
@@ -160,7 +163,7 @@ async function sendAll(
     const place = places[index];
     if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) continue;
     if (place === noteId && place !== undefined) await removeOwnMessage(place, lang, parts, signal);
-    await sendOnce(to, content, marker, parts, signal);
+    await sendOnce(to, content, marker, parts, signal, widget);
   }
   const left = replaced.length > 0 && noteId !== undefined ? [noteId] : [];
   for (const messageId of [...replaced.slice(pieces.length), ...left]) {

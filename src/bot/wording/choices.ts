@@ -24,11 +24,36 @@ export function oneOrOther(choices: readonly Choice[], say: Say): Sentence {
 
 /** A town that is known by name, but not to the service: what it has in the same state first, then near names. */
 export function unlistedPlace(
-  { name, states }: UnlistedPlace,
+  place: UnlistedPlace,
   choices: readonly Choice[],
   lang: Lang,
   say: Say,
 ): Pick<Document, 'headline' | 'tables'> {
+  const { said, inState, sorted } = nearPlace(place, choices, say);
+  if (choices.length <= mostInSentence) {
+    const rest = inState.length > 0 ? sorted.slice(inState.length) : sorted;
+    const other =
+      inState.length > 0 ? { de: 'Sonst: ', en: 'Elsewhere: ' } : { de: 'Möglich: ', en: 'Possible: ' };
+    return {
+      headline: [...said, '. ', ...(rest.length > 0 ? [say(other), ...oneOrOther(rest, say), '.'] : [])],
+    };
+  }
+  const all = say({
+    de: `. Diese ${sorted.length} sind möglich, die nächsten zuerst:`,
+    en: `. These ${sorted.length} are possible, the nearest first:`,
+  });
+  return { headline: [...said, all], tables: [choicesTable(sorted, lang)] };
+}
+
+export interface NearPlace {
+  /** That the service does not have it, and what it has in the same state. */
+  readonly said: Sentence;
+  readonly inState: readonly Choice[];
+  /** All choices, the nearest first. */
+  readonly sorted: readonly Choice[];
+}
+
+export function nearPlace({ name, states }: UnlistedPlace, choices: readonly Choice[], say: Say): NearPlace {
   const [state] = states.length === 1 ? states : [];
   const inState = choices.filter((choice) => state !== undefined && statesOf(choice).includes(state));
   const sorted = [
@@ -50,24 +75,7 @@ export function unlistedPlace(
           de: [...sentence`; in ${text(state)} kennt er `, ...named],
           en: [...sentence`; in ${text(state)} it knows `, ...named],
         });
-  if (choices.length <= mostInSentence) {
-    const rest = inState.length > 0 ? sorted.slice(inState.length) : sorted;
-    const other =
-      inState.length > 0 ? { de: 'Sonst: ', en: 'Elsewhere: ' } : { de: 'Möglich: ', en: 'Possible: ' };
-    return {
-      headline: [
-        ...nothing,
-        ...nearby,
-        '. ',
-        ...(rest.length > 0 ? [say(other), ...oneOrOther(rest, say), '.'] : []),
-      ],
-    };
-  }
-  const all = say({
-    de: `. Diese ${sorted.length} sind möglich, die nächsten zuerst:`,
-    en: `. These ${sorted.length} are possible, the nearest first:`,
-  });
-  return { headline: [...nothing, ...nearby, all], tables: [choicesTable(sorted, lang)] };
+  return { said: [...nothing, ...nearby], inState, sorted };
 }
 
 /** What is possible, folded. */

@@ -15,7 +15,8 @@ import {
   type Text,
 } from '../../document/index.ts';
 import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
-import { choicesTable, mostInSentence, oneOrOther, unlistedPlace } from './choices.ts';
+import { buttonsFor, type WithButtons } from './buttons.ts';
+import { choicesTable, mostInSentence, nearPlace, oneOrOther, unlistedPlace } from './choices.ts';
 import { whoCanHelp } from './offices.ts';
 
 /** What the asker can mend, with what is possible. */
@@ -27,7 +28,9 @@ export function explainProblem(problem: Clarification, lang: Lang): Document {
     case 'unknownCommand':
       return { lang, ...unknownCommand(problem, say) };
     case 'unknownValue':
-      return { lang, ...(problem.asksBack ? { asksBack: true } : {}), ...unknownValue(problem, lang, say) };
+      return problem.asksBack
+        ? { lang, asksBack: true, ...unknownValue(problem, lang, say), ...instead(problem, lang, say) }
+        : { lang, ...unknownValue(problem, lang, say) };
     case 'missing':
       return {
         lang,
@@ -61,7 +64,9 @@ export function explainProblem(problem: Clarification, lang: Lang): Document {
       });
       const others = choices.filter((choice) => choice !== otherwise);
       const asked = askFor(question, others, lang);
-      return { lang, asksBack: true, ...asked, headline: [...asked.headline, ...(otherwise ? anyOf : [])] };
+      const headline = [...asked.headline, ...(otherwise ? anyOf : [])];
+      const last = otherwise && { label: otherwise.label, reply: say({ de: 'egal', en: 'any' }) };
+      return { lang, asksBack: true, ...asked, headline, ...buttonsFor(question, others, lang, last) };
     }
   }
 }
@@ -143,7 +148,7 @@ function unknownCommand({ typed, near, words = [] }: UnknownCommand, say: Say): 
 type UnknownValue = Extract<Clarification, { readonly kind: 'unknownValue' }>;
 
 /** What is possible instead: in the sentence where it is short, else under it, near ones first. */
-export function unknownValue(
+function unknownValue(
   { typed, label, choices, expects, place }: UnknownValue,
   lang: Lang,
   say: Say,
@@ -175,25 +180,40 @@ export function unknownValue(
   };
 }
 
-export function askFor(
+/** The choices that there are in place of what was typed, as buttons. */
+function instead({ typed, label, choices, place }: UnknownValue, lang: Lang, say: Say): WithButtons {
+  if (place) {
+    const { said, sorted } = nearPlace(place, choices, say);
+    const which = say({ de: '. Was stattdessen?', en: '. What instead?' });
+    return buttonsFor([...said, which], sorted, lang);
+  }
+  const which = say({
+    de: sentence`„${text(typed)}“ kenne ich nicht. Was soll für „${label.de}“ gelten?`,
+    en: sentence`I do not know “${text(typed)}”. What should “${label.en}” be?`,
+  });
+  return buttonsFor(which, choices.length > mostInSentence ? nearestFirst(choices, typed) : choices, lang);
+}
+
+function askFor(
   question: Sentence,
   choices: readonly Choice[],
   lang: Lang,
   expects?: Text,
-): Pick<Document, 'headline' | 'tables'> {
+): Pick<Document, 'headline' | 'tables' | 'buttons'> {
   if (choices.length === 0 && expects) {
     return {
       headline: [...question, ' ', { de: 'Gebraucht wird ', en: 'I need ' }[lang], expects[lang], '.'],
     };
   }
   if (choices.length === 0 || choices.length > mostInSentence) {
-    return { headline: question, tables: choices.length > 0 ? [choicesTable(choices, lang)] : [] };
+    const tables = choices.length > 0 ? [choicesTable(choices, lang)] : [];
+    return { headline: question, tables, ...buttonsFor(question, choices, lang) };
   }
   const named = joined(
     choices.map(({ label }) => [text(label)]),
     ' · ',
   );
-  return { headline: [...question, ' ', ...named, '.'] };
+  return { headline: [...question, ' ', ...named, '.'], ...buttonsFor(question, choices, lang) };
 }
 
 export function explainNotByEdit(lang: Lang): Document {

@@ -9,6 +9,21 @@ export type Recipient =
   | { readonly kind: 'direct'; readonly userIds: readonly number[] };
 
 /**
+ * Buttons that Zulip's web and desktop apps show in place of the content; a press sends `reply` as that person's message
+ * in the same conversation. Such a message cannot be edited. Every server that we speak to knows them (since 2018), but
+ * promises nothing: https://zulip.readthedocs.io/en/latest/subsystems/widgets.html
+ */
+export interface ChoicesWidget {
+  /** Plain text, as all of it. */
+  readonly heading: string;
+  readonly choices: readonly {
+    readonly short_name: string;
+    readonly long_name: string;
+    readonly reply: string;
+  }[];
+}
+
+/**
  * Sends one message and gives its id. Zulip recognises no repetition: after an error that mayHaveHappened, look
  * for the message before sending it again.
  */
@@ -17,6 +32,7 @@ export async function sendMessage(
   to: Recipient,
   content: string,
   signal: AbortSignal,
+  widget?: ChoicesWidget,
 ): Promise<number> {
   const recipient =
     // These two words for the types work at every level.
@@ -27,10 +43,19 @@ export async function sendMessage(
     method: 'POST',
     path: 'messages',
     // Otherwise the own message would be unread, and look like work.
-    parameters: { ...recipient, content, read_by_sender: true },
+    parameters: { ...recipient, content, widget_content: widget && zform(widget), read_by_sender: true },
     answer: Answer,
     priority: 'answer',
     signal,
   });
   return id;
 }
+
+const zform = ({ heading, choices }: ChoicesWidget) => ({
+  widget_type: 'zform',
+  extra_data: {
+    type: 'choices',
+    heading,
+    choices: choices.map((choice) => ({ type: 'multiple_choice', ...choice })),
+  },
+});

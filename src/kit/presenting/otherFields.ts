@@ -33,31 +33,6 @@ export function otherFields(record: FactsRecord, options: OtherFieldsOptions): r
   ].map((table) => (folded ? { ...table, folded } : table));
 }
 
-/** The same for several records of one kind, with a column for each. */
-export function otherFieldsSideBySide(
-  records: readonly { readonly name: string; readonly record: FactsRecord }[],
-  { labels, lang, caption = moreDetails[lang], folded = false }: Omit<OtherFieldsOptions, 'first'>,
-): readonly Table[] {
-  const parts = records.map(({ record }) => divide(forPeople(record), lang));
-  const cellsOf = parts.map(({ single }) =>
-    byLabel(single.map(({ path, cell }) => ({ label: labelOf(path, labels, lang), cell }))),
-  );
-  const rowLabels = [...new Set(cellsOf.flatMap((cells) => [...cells.keys()]))];
-  const rows = rowLabels.map((label) => [
-    text(label),
-    ...cellsOf.map((cells) => cells.get(label) ?? notStated),
-  ]);
-  const lists = parts.flatMap(({ lists: own }, index) =>
-    own
-      .flatMap((leaves) => listTables(leaves, labels, lang))
-      .map((table) => ({ ...table, caption: `${records[index]?.name} · ${table.caption}` })),
-  );
-  return [
-    ...(rows.length > 0 ? [{ columns: ['', ...records.map(({ name }) => name)], rows, caption }] : []),
-    ...lists,
-  ].map((table) => (folded ? { ...table, folded } : table));
-}
-
 /** The rest is in the files for spreadsheets. */
 const forPeople = (record: FactsRecord) =>
   record.takeRest().filter(({ path, value }) => isForPeople(path, value));

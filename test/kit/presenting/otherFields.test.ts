@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '../../../src/document/index.ts';
 import { type Json, readRecord } from '../../../src/facts/index.ts';
-import { otherFields, otherFieldsSideBySide } from '../../../src/kit/index.ts';
+import { otherFields } from '../../../src/kit/index.ts';
 import { toCsv } from '../../../src/render/csv.ts';
 import { leavesOf } from '../../../packages/facts-sandbox/test/support/anyShape.ts';
 
@@ -127,19 +127,6 @@ describe('nothing is dropped:', () => {
     fc.assert(
       fc.property(answer, (sent) => {
         expect(leavesOf(sent).filter(isMissingIn(csvOf(rowsOf(sent))))).toEqual([]);
-      }),
-    );
-  });
-
-  test('side by side, too', () => {
-    fc.assert(
-      fc.property(answer, answer, (one, other) => {
-        const records = [one, other].map((sent, index) => ({
-          name: String(index),
-          record: readRecord(sent),
-        }));
-        const csv = csvOf(otherFieldsSideBySide(records, { labels: {}, lang: 'de' }));
-        expect(leavesOf([one, other]).filter(isMissingIn(csv))).toEqual([]);
       }),
     );
   });

@@ -6,6 +6,7 @@ import { addRow, nextId, participants, recipientId, store } from '../organizatio
 import type { Channel, Message, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
 import type { Queue, ZulipEvent } from '../organization/queues.ts';
+import type { Submessage } from '../organization/widgets.ts';
 import { messageShape } from '../shapes/messageShape.ts';
 
 /** A message that passed all checks. */
@@ -14,6 +15,8 @@ export interface Draft {
   readonly client: string;
   readonly to: Recipient;
   readonly content: string;
+  /** Of `widget_content`, what is kept. */
+  readonly widget?: string | undefined;
   /** Who has it as read from the start; nobody means that the sender's own row is unread as well. */
   readonly readBy: 'nobody' | 'sender' | 'everyone';
   /** Comes back in the event of this one queue. */
@@ -33,15 +36,16 @@ export function deliver(draft: Draft, organization: Organization): Message {
   return message;
 }
 
-function newMessage({ sender, client, to, content }: Draft, organization: Organization): Message {
+function newMessage({ sender, client, to, content, widget }: Draft, organization: Organization): Message {
   const { messages } = organization;
+  const id = nextId(messages);
   const conversation: Pick<Message, 'type' | 'channelId' | 'toUserIds' | 'topic'> =
     'channel' in to
       ? { type: 'stream', channelId: to.channel.channelId, topic: to.topic }
       : { type: 'private', toUserIds: withoutSender(to.toUserIds, sender), topic: '' };
   return {
     ...conversation,
-    id: nextId(messages),
+    id,
     senderId: sender.userId,
     recipientId: recipientId(messages, { senderId: sender.userId, ...conversation }),
     client,
@@ -49,9 +53,21 @@ function newMessage({ sender, client, to, content }: Draft, organization: Organi
     timestamp: unixSeconds(organization),
     readBy: new Set(),
     reactions: [],
+    submessages: widget === undefined ? [] : [submessage(id, sender, widget, organization)],
     edits: [],
     rows: new Map(),
   };
+}
+
+function submessage(
+  messageId: number,
+  { userId }: User,
+  content: string,
+  { messages }: Organization,
+): Submessage {
+  messages.lastSubmessageId += 1;
+  const id = messages.lastSubmessageId;
+  return { id, message_id: messageId, sender_id: userId, msg_type: 'widget', content };
 }
 
 /** To list oneself among others means the same conversation. */

@@ -9,11 +9,13 @@ import { update } from '../endpoints/updateMessage.ts';
 import { readableMessage } from '../organization/access.ts';
 import { addEmoji, checkNameIsFree, storedEmojiName } from '../organization/emoji.ts';
 import { checkAdministrator } from '../organization/folders.ts';
+import { participants } from '../organization/messages.ts';
 import type { Account, StatusChange, User } from '../organization/model.ts';
 import { channelNamed, type Organization } from '../organization/organization.ts';
 import { setPresence } from '../organization/presence.ts';
 import { aSnippetContent, aTitle, saveSnippet } from '../organization/snippets.ts';
 import { storeUpload } from '../organization/uploads.ts';
+import { buttonsOf } from '../organization/widgets.ts';
 import { channelDoesNotExist } from '../wire/errors.ts';
 
 export interface Acting {
@@ -21,6 +23,11 @@ export interface Acting {
   send(message: { readonly channel: string; readonly topic: string; readonly content: string }): number;
   /** Gives the message's id. */
   sendDirect(to: readonly Account[], content: string): number;
+  /**
+   * Presses a button under a message, by its `short_name`, as in Zulip's web app: its `reply` is sent to where the message
+   * is, in channels behind a mention of who sent that. Gives the new message's id.
+   */
+  press(messageId: number, button: string): number;
   edit(messageId: number, content: string): void;
   /** Moves all messages of the topic. */
   moveTopic(messageId: number, topic: string): void;
@@ -56,6 +63,16 @@ export function actingAs(user: User, organization: Organization): Acting {
     sendDirect(to, content) {
       const toUserIds = to.map(({ userId }) => userId);
       return send({ ...writing, to: { toUserIds }, content }, organization).id;
+    },
+    press(messageId, button) {
+      const message = readable(messageId);
+      const pressed = buttonsOf(message.submessages).find(({ short_name }) => short_name === button);
+      if (!pressed) throw new RangeError(`Message ${messageId} has no button ${button}`);
+      const channel =
+        message.channelId === undefined ? undefined : organization.channels.get(message.channelId);
+      const to = channel ? { channel, topic: message.topic } : { toUserIds: participants(message) };
+      const mention = channel ? `@**${organization.users.get(message.senderId)?.fullName ?? ''}** ` : '';
+      return send({ ...writing, to, content: mention + pressed.reply }, organization).id;
     },
     edit: (messageId, content) => update(user, readable(messageId), { content }, organization),
     moveTopic(messageId, topic) {

@@ -5,6 +5,7 @@ import { storedContent, storedTopic } from '../organization/limits.ts';
 import { inChannel } from '../organization/messages.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import { channelNamed, type Organization, userWithEmail } from '../organization/organization.ts';
+import { storedWidget } from '../organization/widgets.ts';
 import { badRequest, channelDoesNotExist } from '../wire/errors.ts';
 import { boolean, text } from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -19,7 +20,7 @@ export const sendMessage: Endpoint = ({ organization, user, parameters, client }
   const queueId = parameters.optional('queue_id', text);
   const localId = parameters.optional('local_id', text);
   const readBySender = featureLevel >= 236 ? parameters.optional('read_by_sender', boolean) : undefined;
-  parameters.accept('widget_content');
+  const widget = parameters.optional('widget_content', text);
   if (parameters.optional('sender', text) !== undefined) throw badRequest('Invalid mirrored message');
 
   const recipient = recipientFrom(type, to, topic, organization);
@@ -30,6 +31,7 @@ export const sendMessage: Endpoint = ({ organization, user, parameters, client }
       client,
       to: recipient,
       content,
+      widget,
       readBy: (readBySender ?? isZulipsOwn(client)) ? 'sender' : 'nobody',
       echo: queueId !== undefined && localId !== undefined ? { queueId, localId } : undefined,
     },
@@ -49,15 +51,26 @@ function isNewToTopic(user: User, to: Recipient, { messages }: Organization): bo
     .some((message) => message.senderId === user.userId && message.topic.toLowerCase() === topic);
 }
 
-/** Checks who may write what where, and delivers. Nothing is ever recognised as sent before. */
+/**
+ * Checks who may write what where, and delivers. The widget, which is looked at last, is here as it was sent. Nothing
+ * is ever recognised as sent before.
+ */
 export function send(draft: Draft, organization: Organization): Message {
   const content = storedContent(draft.content);
   const { sender, to } = draft;
-  if (!('channel' in to)) return deliver({ ...draft, content }, organization);
+  const checked = 'channel' in to ? checkedChannel(sender, to, organization) : to;
+  const widget = draft.widget === undefined ? undefined : storedWidget(draft.widget);
+  return deliver({ ...draft, to: checked, content, widget }, organization);
+}
 
+function checkedChannel(
+  sender: User,
+  to: Extract<Recipient, { readonly channel: Channel }>,
+  organization: Organization,
+): Recipient {
   const topic = storedTopic(to.topic, organization.featureLevel);
   checkMayWrite(sender, to.channel, organization);
-  return deliver({ ...draft, to: { ...to, topic }, content }, organization);
+  return { ...to, topic };
 }
 
 function recipientFrom(

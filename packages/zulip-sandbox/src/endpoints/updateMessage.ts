@@ -48,6 +48,7 @@ export function update(user: User, message: Message, change: Change, organizatio
   const channel = message.channelId === undefined ? undefined : organization.channels.get(message.channelId);
   if (topic !== undefined && !channel) throw badRequest('Direct messages cannot have topics.');
   const toChannel = channelId === undefined ? channel : newChannel(user, message, change, organization);
+  if (content !== undefined && message.submessages.length > 0) throw badRequest('Widgets cannot be edited.');
   const newTopic = topic === undefined ? undefined : storedTopic(topic, organization.featureLevel);
   // Without text nothing is left but the message itself.
   if (content !== undefined) {

@@ -11,6 +11,7 @@ export interface Messages {
   /** One number per channel and per direct conversation. */
   readonly recipientIds: Map<string, number>;
   lastId: number;
+  lastSubmessageId: number;
 }
 
 /** Where a server that has been used for a while stands. */
@@ -25,6 +26,7 @@ export function createMessages(): Messages {
     unreadByUser: new Map(),
     recipientIds: new Map(),
     lastId: firstId,
+    lastSubmessageId: 0,
   };
 }
 

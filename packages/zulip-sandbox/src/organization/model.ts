@@ -1,4 +1,5 @@
 // The things the server keeps: users, channels, messages, and the rest.
+import type { Submessage } from './widgets.ts';
 
 /** An account as a client of the API knows its own. */
 export interface Account {
@@ -82,6 +83,8 @@ export interface StoredMessage {
   readonly timestamp: number;
   readonly readBy: ReadonlySet<number>;
   readonly lastEditTimestamp?: number;
+  /** The buttons that came along with it. */
+  readonly submessages: readonly Submessage[];
   /** The accounts that have the message as theirs, with their flags: Zulip's UserMessage rows. */
   readonly rows: ReadonlyMap<number, ReadonlySet<RowFlag>>;
 }

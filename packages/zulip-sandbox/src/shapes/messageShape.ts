@@ -36,7 +36,7 @@ export function messageShape(message: Message, options: ShapeOptions, organizati
       ...reaction,
       user: reactingUser(users.get(reaction.user_id)),
     })),
-    submessages: [],
+    submessages: message.submessages,
     ...(options.flags && { flags: options.flags }),
     sender_full_name: sender?.fullName,
     sender_email: sender?.visibleEmail,

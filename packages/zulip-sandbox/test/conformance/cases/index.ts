@@ -21,6 +21,7 @@ import { sending } from './sending.ts';
 import { transport } from './transport.ts';
 import { tus } from './tus.ts';
 import { uploads } from './uploads.ts';
+import { widgets } from './widgets.ts';
 
 export const subjects: readonly Subject[] = [
   access,
@@ -29,6 +30,7 @@ export const subjects: readonly Subject[] = [
   queues,
   hearing,
   sending,
+  widgets,
   editing,
   deleting,
   moving,

@@ -168,11 +168,6 @@ export const sending: Subject = {
       place.expectShape(byBot.body, 'sentByBot');
       place.expectShape(byAnna.body, 'sentByPerson');
     }),
-    recorded('a widget can come along', async ({ bot, sent }) => {
-      const choice = { short_name: 'A', long_name: 'Option', reply: 'text' };
-      const extra_data = { type: 'choices', heading: 'H', choices: [choice] };
-      expect((await sent(bot, { widget_content: { widget_type: 'zform', extra_data } })).status).toBe(200);
-    }),
     recorded('/me is told apart, if it is one paragraph', async ({ bot, send, find }) => {
       await send(bot, { content: '/me laughs' });
       await send(bot, { content: 'not /me' });
