@@ -3,4 +3,5 @@
 
 export const knownMisses: ReadonlySet<string> = new Set([
   'halteverbot, free text: Wir beladen in Reinickendorf und laden in Hannover wieder aus, und zwar am Freitag, den 18. Dezember – was kostet das Absperren der Parkplätze?',
+  'aevo, English: AEVO trainer aptitude exam Munich intensive course',
 ]);
