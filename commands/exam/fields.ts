@@ -27,9 +27,6 @@ const procedureFields = declareFields({
   ]),
   parts: inFold('texts', 'Teile der Prüfung', 'Parts of the examination', ['parts']),
   pass: inFold('percent', 'schriftlich bestanden ab', 'Written part passed from', ['pass_written_percent']),
-  passSure: inFold('certainty', 'bestanden ab: wie sicher', 'Passed from: how sure', [
-    'pass_written_percent_confidence',
-  ]),
   requirements: inFold(
     'text',
     'Zulassungsvoraussetzungen',
@@ -42,8 +39,6 @@ const procedureFields = declareFields({
   curriculum: inFold('date', 'neuer Rahmenplan seit', 'New curriculum since', [
     'framework_curriculum_new_since',
   ]),
-  sure: inFile('certainty', 'wie sicher', 'How sure', ['confidence']),
-  source: inFile('texts', 'Quellenkürzel', 'Source ids', ['source']),
 });
 
 const extraFields = declareFields({
@@ -96,7 +91,6 @@ export const examFields = declareFields({
     'preparation_description',
   ]),
   plz: inFile('text', 'Postleitzahl', 'Postal code', ['plz']),
-  resolved: inFile('text', 'Zuordnung', 'Assignment', ['resolved_by']),
   resolution: inSentence('text', 'Zur Postleitzahl', 'On the postal code', [
     ...['resolution_note', 'plz_note', 'zuordnung_hinweis'],
   ]),
