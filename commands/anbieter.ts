@@ -1,52 +1,18 @@
 // Suppliers for a topic: nationwide ones and those of a city, a state or a postal code.
-import {
-  anyPostcode,
-  anyState,
-  defineCommand,
-  oneOf,
-  plainIn,
-  plainName,
-  statesOf,
-  type Recogniser,
-  topics,
-} from '../src/kit/index.ts';
+import { defineCommand, plainName, statesOf, topics } from '../src/kit/index.ts';
 import { findSuppliers } from './anbieter/findSuppliers.ts';
-import { suppliersDocument } from './anbieter/suppliersTable.ts';
-import { supplierTopic } from './anbieter/topic.ts';
-import { town } from './anbieter/town.ts';
+import {
+  anyThere,
+  everywhere,
+  place,
+  state,
+  stateWords,
+  supplierTopic,
+  town,
+  wish,
+} from './anbieter/arguments.ts';
+import { suppliersDocument } from './anbieter/suppliers.ts';
 import { supplierNames, supplierWords } from './anbieter/words.ts';
-
-/** These are cities first; as states only where that is said: „Land Bremen“. */
-const cityStates = new Set(['Berlin', 'Bremen', 'Hamburg']);
-const stateWords = ['land', 'bundesland', 'state'];
-const state: Recogniser<string> = {
-  ...anyState,
-  find: (words, context) =>
-    anyState.find(words, context).filter((found) => {
-      const isSaidToBeState =
-        stateWords.includes(words[found.from - 1]?.plain ?? '') ||
-        stateWords.some((word) => plainIn(words, found).startsWith(word));
-      // What only resembles a state is a city of its own: Tübingen is not Thüringen.
-      return isSaidToBeState || (!cityStates.has(found.value) && !found.corrected);
-    }),
-};
-
-const anyThere = oneOf({
-  any: {
-    label: { de: 'ob es welche gibt', en: 'whether there are any' },
-    words: [
-      'gibt',
-      'gibts',
-      'gibt es',
-      'habt ihr',
-      'haben sie',
-      'kennt ihr',
-      'are there',
-      'is there',
-      'do you know',
-    ],
-  },
-});
 
 export default defineCommand({
   name: { de: ['anbieter', 'dienstleister'], en: ['suppliers', 'supplier', 'providers'] },
@@ -69,44 +35,25 @@ export default defineCommand({
       ask: { de: 'Zu welchem Thema?', en: 'On which topic?' },
     },
     ueberall: {
-      recogniser: oneOf({
-        all: {
-          label: { de: 'überall', en: 'everywhere' },
-          words: ['alle', 'alles', 'bundesweit', 'deutschlandweit', 'deutschland', 'all', 'nationwide'],
-        },
-      }),
+      recogniser: everywhere,
       label: { de: 'überall', en: 'everywhere' },
       named: true,
       optional: true,
     },
     gibt: {
-      recogniser: {
-        ...anyThere,
-        find: (words, context) => anyThere.find(words, context).filter(({ corrected }) => !corrected),
-      },
+      recogniser: anyThere,
       label: { de: 'ob es welche gibt', en: 'whether there are any' },
       named: true,
       optional: true,
     },
     wunsch: {
-      recogniser: oneOf({
-        wanted: {
-          label: { de: 'gesucht', en: 'wanted' },
-          words: ['gesucht wird', 'suchen', 'empfehlen', 'Empfehlung', 'finden'],
-        },
-      }),
+      recogniser: wish,
       label: { de: 'gesucht', en: 'wanted' },
       named: true,
       optional: true,
     },
     plz: {
-      recogniser: {
-        ...anyPostcode,
-        expects: {
-          de: 'eine Stadt, ein Bundesland oder eine Postleitzahl mit genau fünf Ziffern',
-          en: 'a city, a state or a postal code of exactly five digits',
-        },
-      },
+      recogniser: place,
       label: { de: 'Ort', en: 'place' },
       after: ['plz', 'postleitzahl', 'postcode', 'in'],
       optional: true,

@@ -16,9 +16,9 @@ import {
   type Topic,
   topics,
 } from '../src/kit/index.ts';
-import { inStateDocument } from './fakten/inState.ts';
+import { inStateDocument } from './fakten/authorities.ts';
+import { topicDocument } from './fakten/result.ts';
 import { anyTopic } from './fakten/topic.ts';
-import { topicDocument } from './fakten/topicSheet.ts';
 
 /** Shorter ones mean other things too: PV, Meister. */
 const tellingName = 6;

@@ -53,12 +53,12 @@ function overview({ commands, lang, say }: Call): Document {
     }),
     notes: [
       say({
-        de: sentence`Am Ende einer Frage gibt ${code('pdf')}, ${code('csv')} oder ${code('diagramm')} die Antwort auch als Datei.`,
-        en: sentence`At the end of a question, ${code('pdf')}, ${code('csv')} or ${code('chart')} gives the answer as a file too.`,
+        de: sentence`Am Ende einer Frage gibt ${code('pdf')}, ${code('csv')}, ${code('diagramm')} oder ${code('kalender')} die Antwort auch als Datei.`,
+        en: sentence`At the end of a question, ${code('pdf')}, ${code('csv')}, ${code('chart')} or ${code('calendar')} gives the answer as a file too.`,
       }),
       say({
-        de: sentence`Danach genügt, was anders sein soll: „und in Hamburg?“ ${code('mehr')} zeigt alle Angaben, ${code('quellen')} die Quellen.`,
-        en: sentence`After that, what is to be different is enough: “and in Hamburg?” ${code('more')} gives all details, ${code('sources')} the sources.`,
+        de: sentence`Danach genügt, was anders sein soll: „und in Hamburg?“ ${code('mehr')} zeigt alle Angaben, ${code('quellen')} die Quellen, ${code('warum?')} die Rechenregel.`,
+        en: sentence`After that, what is to be different is enough: “and in Hamburg?” ${code('more')} gives all details, ${code('sources')} the sources, ${code('why?')} the rule.`,
       }),
     ],
     tables: [

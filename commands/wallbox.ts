@@ -2,7 +2,7 @@
 import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
 import { defineCommand, oneOf, orTown } from '../src/kit/index.ts';
 import { fundingDocument } from './wallbox/funding.ts';
-import { applicants, buildings, states, wallboxes } from './wallbox/kinds.ts';
+import { applicants, buildings, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
 import { spaces } from './wallbox/spaces.ts';
 
@@ -12,7 +12,7 @@ export default defineCommand({
       ...(['wallbox', 'wallboxen', 'wallbox-förderung', 'ladebox', 'ladestation', 'heimlader'] as const),
       ...['ladesäule zu hause', 'wandladestation'],
     ],
-    en: ['charging-box', 'home charger', 'ev charger', 'charging station'],
+    en: ['charging-box', 'wallbox', 'home charger', 'ev charger', 'charging station'],
   },
   nameWithValue: {
     // Counted as well: „eine normale Wallbox“.
@@ -117,9 +117,16 @@ export default defineCommand({
         ask: 'wallbox efh bayern 4 Stellplätze standard',
         answer: ['**„4 Stellplätze“**', '**20**, **30** oder **50**'],
       },
-      { ask: 'wallbox alle', answer: ['**3.456 Kombinationen**', 'nur in Nordrhein-Westfalen'] },
+      {
+        ask: 'wallbox alle',
+        answer: ['nur in **Nordrhein-Westfalen** etwas: bis **50.000 €**', '3.456 Kombinationen'],
+      },
     ],
     en: [
+      {
+        ask: 'wallbox funding in Bavaria, detached house, 1 space, standard',
+        answer: ['**€0 secured**: the service knows no active'],
+      },
       {
         ask: 'charging-box weg NRW 10 standard applicant company',
         answer: ['**€10,000** secured from the state', 'Municipal funding is never in the total'],

@@ -43,8 +43,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...['bot/mails', 'bot/manners', 'bot/wanted'],
     ...['document', 'facts', 'kit', 'memo', 'render'],
   ],
+  'bot/reasons': ['document', 'kit'],
   'bot/answering': [
-    ...['bot/manners', 'bot/model', 'bot/understanding', 'bot/wording'],
+    ...['bot/manners', 'bot/model', 'bot/reasons', 'bot/understanding', 'bot/wording'],
     ...['chat', 'document', 'facts', 'kit', 'render'],
   ],
   'bot/outbox': ['bot/model', 'bot/wording', 'chat', 'document', 'render'],

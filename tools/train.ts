@@ -16,7 +16,7 @@ const sentences = readSentences();
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const about = {
-  note: 'Written by npx tsx tools/train.ts from tools/training/*.tsv, never by hand',
+  note: 'Written by npx tsx tools/train.ts from tools/training and the kept examinations, never by hand',
   sentences: hashOfSentences(),
 };
 const written = writtenWeights(fitWeights(sentences, about));
@@ -29,7 +29,7 @@ if (!process.argv.includes('--only-weights')) {
   const catalogue = await loadCatalogue();
   const learned = crossValidate(sentences, folds);
   const rules = sentences.filter(isSaid).map((sentence) => readByRules(sentence, catalogue));
-  for (const source of ['sentences', 'asked', 'matters'] as const) {
+  for (const source of ['sentences', 'asked', 'matters', 'examined'] as const) {
     const own = (readings: readonly Reading[]) =>
       readings.filter(({ sentence }) => sentence.source === source);
     for (const by of ['topic', 'intent'] as const) {

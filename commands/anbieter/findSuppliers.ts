@@ -1,7 +1,7 @@
 // Asks for the suppliers of a place, under the spelling of its name that the service's own records have.
 import { getSuppliers, type SupplierFilter } from '../../src/facts/endpoints/getSuppliers.ts';
 import { type Call, cityNamed, type FactsRecord, plainName, stateNamed } from '../../src/kit/index.ts';
-import { entriesIn, suppliersIn } from './readSupplier.ts';
+import { suppliersIn } from './fields.ts';
 
 export interface FoundSuppliers {
   readonly answer: FactsRecord;
@@ -24,15 +24,14 @@ export async function findSuppliers(
     isOfState,
   });
   const { city, state = '' } = filter;
-  if (city === undefined && state === '') return ask(filter);
   const first = await ask(filter);
-  if (suppliersIn(first.answer).some(({ isNationwide }) => isNationwide === false)) return ask(filter);
-  const entries = entriesIn((await ask({})).answer);
-  const stored = (...called: readonly string[]) => entries.flatMap((entry) => entry.text(...called) ?? []);
+  if (city === undefined && state === '') return first;
+  if (suppliersIn(first.answer).some(({ isNationwide }) => isNationwide === false)) return first;
+  const all = suppliersIn((await ask({})).answer);
   const inState = (wanted: string) =>
-    stored('state', 'bundesland', 'land').find((name) => isSameState(name, wanted));
+    all.map((one) => one.state ?? one.area ?? '').find((name) => isSameState(name, wanted));
   if (city === undefined) return ask({ state: inState(state) ?? state });
-  const spelt = stored('city', 'stadt', 'ort').find((name) => isSameCity(name, city));
+  const spelt = all.map((one) => one.city ?? one.area ?? '').find((name) => isSameCity(name, city));
   const around = spelt === undefined && stateOfCity ? inState(stateOfCity) : undefined;
   return around ? ask({ state: around }, true) : ask({ city: spelt ?? city });
 }

@@ -1,6 +1,15 @@
 // What belongs next to a list of suppliers: that they are invented, that none is local, that order is no advice.
-import { type Call, type FactsRecord, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
-import type { Supplier } from './readSupplier.ts';
+import {
+  type Call,
+  type FactsRecord,
+  note,
+  type Note,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import type { Supplier } from './fields.ts';
 
 export interface Searched {
   /** The topic's readable name. */
@@ -43,24 +52,30 @@ export function placeNotes(
   suppliers: readonly Supplier[],
   { place, town, isPostcode, unused }: Searched,
   say: Call['say'],
-): readonly Sentence[] {
+): readonly (Note | Sentence)[] {
   const isOnlyNationwide = suppliers.length > 0 && suppliers.every(({ isNationwide }) => isNationwide);
   const here = isPostcode ? `PLZ ${place}` : (place ?? '');
   return [
     ...(place !== undefined && town !== undefined
       ? [
-          say({
-            de: sentence`Eigens für ${text(town)} führt der Dienst keinen Anbieter; ${text(town)} liegt in ${strong(text(place))}.`,
-            en: sentence`The service lists none just for ${text(town)}; ${text(town)} is in ${strong(text(place))}.`,
-          }),
+          note(
+            'condition',
+            say({
+              de: sentence`Eigens für ${text(town)} führt der Dienst keinen Anbieter; ${text(town)} liegt in ${strong(text(place))}.`,
+              en: sentence`The service lists none just for ${text(town)}; ${text(town)} is in ${strong(text(place))}.`,
+            }),
+          ),
         ]
       : []),
     ...(place !== undefined && isOnlyNationwide
       ? [
-          say({
-            de: sentence`Eigens für ${text(here)} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.`,
-            en: sentence`The service lists none just for ${text(place)}; these all work nationwide.`,
-          }),
+          note(
+            'condition',
+            say({
+              de: sentence`Eigens für ${text(here)} führt der Dienst keinen Anbieter; die Liste nennt nur bundesweite.`,
+              en: sentence`The service lists none just for ${text(place)}; these all work nationwide.`,
+            }),
+          ),
         ]
       : []),
     ...(place !== undefined && unused !== undefined

@@ -66,7 +66,7 @@ function endOfMark(words: readonly Word[], at: number): number | undefined {
 
 /** Who lives there no more, written as one word. */
 const left =
-  /^(?:(?:ausdem|ausm|ausem|ut|utdem|utm)hus|(?:ausdem|ausm|ausem)haus|outofthe(?:house|home)|lefthome|leftthehouse|flownthenest|movedout|ontheirown|(?:wohnen|leben|wohnt|lebt)nichtmehr(?:hier|beiuns|beimir|zuhause|daheim|imhaushalt|mit|dort)|nichtmehr(?:imhaushalt|imhaus|zuhause|daheim))$/;
+  /^(?:(?:aus|ausdem|ausm|ausem|utm)(?:haus|hus)|outofthe(?:house|home)|lefthome|leftthehouse|flownthenest|movedout|ontheirown|(?:wohnen|leben|wohnt|lebt)nichtmehr(?:hier|beiuns|beimir|zuhause|daheim|imhaushalt|mit|dort)|nichtmehr(?:imhaushalt|imhaus|zuhause|daheim))$/;
 const longestLeft = 5;
 
 const isLastWord = (words: readonly Word[], at: number) =>

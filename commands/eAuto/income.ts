@@ -33,10 +33,11 @@ const income = /einkommen$|^income$/;
 /** Mostly the gross, but not beyond doubt: „verdienen zusammen 62.000 zvE“. */
 const earned = /^verdien|gehalt$|lohn$|^(?:earn|earns|earning|salary|salaries|wages?)$/;
 const notTaxable = /brutto|netto|^monat|^(?:mtl|gross|net|month|monthly)$/;
+const gross = /brutto|netto/;
 const price = /preis$|^(?:kostet?|kosten|costs?|price)$/;
 /** What may stand between a figure and the word that says what it is. */
 const between =
-  /^(?:von|vom|bei|mit|ca|circa|rund|etwa|im|in|pro|je|per|a|of|is|the|ist|sind|liegt|betraegt|zusammen|zu|zur|laut|lt|nach|ein|haushalts|unser|our|nur|aber|stehen|steht|but|only)$/;
+  /^(?:von|vom|bei|mit|ca|circa|rund|etwa|im|in|pro|je|per|a|of|is|the|ist|sind|liegt|betraegt|zusammen|zu|zur|laut|lt|nach|ein|haushalts|household|unser|our|nur|aber|stehen|steht|but|only)$/;
 
 const yearly = /^(?:jahr|jaehrlich|year|yearly|annually)$/;
 
@@ -50,6 +51,7 @@ function withWords(words: readonly Word[], { from, to, value, score }: NumberCan
   let first = from;
   while (first > free && isWord(words[first - 1])) first -= 1;
   while (first < from && !saysWhat(words[first] as Word)) first += 1;
+  first = behindOther(words, first, from);
   let last = to;
   while (isWord(words[last])) last += 1;
   // „Brutto 71.000, zvE 58.300“: what stands behind the comma belongs to the figure behind it.
@@ -60,6 +62,13 @@ function withWords(words: readonly Word[], { from, to, value, score }: NumberCan
   const isNamed = first < from || (score < 1 && value < 1000);
   const isOfNext = isNamed && startsQuantity(words, last);
   return { from: first, to: isOfNext ? to : last };
+}
+
+/** „das war brutto, zu versteuern sind 54.300“: the first word belongs to another figure. */
+function behindOther(words: readonly Word[], first: number, from: number): number {
+  const before = words.slice(first, from);
+  const other = before.findLastIndex(({ plain, stop }) => stop !== undefined && notTaxable.test(plain));
+  return before.slice(other + 1).some(({ plain }) => taxable.test(plain)) ? first + other + 1 : first;
 }
 
 /** Of which the income could be told: not „drei Kinder“. */
@@ -105,6 +114,12 @@ export const taxableIncome: Recogniser<number> = {
             : { ...amount, ...(isNamed ? { ...span, score: 1 } : {}) },
       });
     }
+    const [only, second] = found;
+    // „hab nur das Brutto zur Hand, 72.000“
+    const isGross =
+      !words.some(({ plain }) => taxable.test(plain)) && words.some(({ plain }) => gross.test(plain));
+    if (only && !second && isGross && !only.candidate.problem)
+      return [{ ...only.candidate, score: 1, problem: whichIncome }];
     const sure = found.find(({ isTaxable }) => isTaxable)?.candidate;
     // „2026 noch was bei 52.000?“, „davon eins 19“: beside an amount it is a year or an age.
     const hasAmount = found.some(({ candidate }) => candidate.score === 1);

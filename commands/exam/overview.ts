@@ -62,7 +62,7 @@ export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
   );
 }
 
-/** How many cities have a total, from where to where they go, and where it is least. */
+/** How many cities have a total, and from where to where they go. */
 function headline(exams: Cases, cities: number, say: Call['say']): Sentence {
   const number = strong(say(counted(cities, nouns.city)));
   const priced = exams.flatMap((exam) =>
@@ -83,17 +83,8 @@ function headline(exams: Cases, cities: number, say: Call['say']): Sentence {
       ? say({ de: `, Gesamtpreis für ${known} davon${why}`, en: `, a total for ${known} of them${why}` })
       : say({ de: ', Gesamtpreis', en: ', total' });
   const totals = strong(money(span.min, span.max));
-  const [least, second] = citiesOf(priced.filter(({ total }) => total.min === span.min));
-  const where = least && !second && known > 1 ? strong(text(least.label)) : undefined;
-  const cheapest = where
-    ? say({ de: sentence`, am wenigsten in ${where}`, en: sentence`, least in ${where}` })
-    : [];
-  return [
-    ...say({
-      de: sentence`${number}${which}: ${totals} je nach Stadt und Kurs`,
-      en: sentence`${number}${which}: ${totals}, depending on city and course`,
-    }),
-    ...cheapest,
-    '.',
-  ];
+  return say({
+    de: sentence`${number}${which}: ${totals} je nach Stadt und Kurs.`,
+    en: sentence`${number}${which}: ${totals}, depending on city and course.`,
+  });
 }

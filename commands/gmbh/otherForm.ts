@@ -98,6 +98,10 @@ const isRead = (words: readonly Word[], { from, corrected, isInside }: Candidate
 const isAbbreviation = (words: readonly Word[], { from }: Candidate<unknown>) =>
   words[from]?.plain === 'ug' && words[from].text.includes('.');
 
+/** „a limited company (GmbH)“: the German name behind it says which is meant. */
+const isGmbh = (words: readonly Word[], { to }: Candidate<unknown>) =>
+  words.slice(to, to + 2).some(({ plain }) => plain === 'gmbh');
+
 type Form = keyof typeof forms;
 
 export const otherForm: Recogniser<Form | 'taxes'> = {
@@ -105,7 +109,7 @@ export const otherForm: Recogniser<Form | 'taxes'> = {
   find: (words, context) => [
     ...anyForm
       .find(words, context)
-      .filter((found) => isRead(words, found) && !isAbbreviation(words, found))
+      .filter((found) => isRead(words, found) && !isAbbreviation(words, found) && !isGmbh(words, found))
       .map((found) => ({ ...found, score: 1, problem: notCovered(found.value) })),
     ...anyTax
       .find(words, context)

@@ -65,34 +65,20 @@ export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
   );
 }
 
-/** From the cheapest city to the dearest, and where it may cost least, if that is one place. */
-function spanSentence(
-  foundings: readonly Founding[],
-  contract: Contract,
-  { say, intent }: Speaking,
-): Sentence {
-  const priced = foundings.flatMap(({ city, values }) =>
-    values.contract === contract && values.total ? [{ city, total: values.total }] : [],
+/** From the cheapest city to the dearest. */
+function spanSentence(foundings: readonly Founding[], contract: Contract, { say }: Speaking): Sentence {
+  const span = spanOf(
+    foundings.flatMap(({ values }) => (values.contract === contract ? (values.total ?? []) : [])),
   );
-  const span = spanOf(priced.map(({ total }) => total));
   if (!span) return [];
-  const [least, second] = priced.filter(({ total }) => total.min === span.min);
-  // The cities differ by the trade office alone: told once.
-  const isRanked = intent.aspect === 'cost' && contract === contractKinds[0] && least && !second;
-  const from = isRanked
-    ? say({
-        de: sentence` (ab ${money(span.min)} in ${strong(text(least.city.label))})`,
-        en: sentence` (from ${money(span.min)} in ${strong(text(least.city.label))})`,
-      })
-    : [];
   const { withIt } = contracts[contract];
+  const totals = strong(money(span.min, span.max));
   return [
     contract === 'muster' ? ': ' : ', ',
     ...say({
-      de: sentence`${withIt.de} je nach Stadt ${strong(money(span.min, span.max))}`,
-      en: sentence`${withIt.en} ${strong(money(span.min, span.max))}, depending on the city`,
+      de: sentence`${withIt.de} je nach Stadt ${totals}`,
+      en: sentence`${withIt.en} ${totals}, depending on the city`,
     }),
-    ...from,
   ];
 }
 

@@ -17,6 +17,7 @@ import {
   readCases,
   readDay,
   readFields,
+  statesOf,
 } from '../../src/kit/index.ts';
 import type { InTime, Point } from './words.ts';
 
@@ -223,4 +224,11 @@ function readEnds({ von, nach }: Pair['read']['values'], move: Move): readonly P
     { ...von, slug: von.values.slug ?? move.von.value, name: von.values.name ?? move.von.label },
     { ...nach, slug: nach.values.slug ?? move.nach.value, name: nach.values.name ?? move.nach.label },
   ];
+}
+
+/** The written name of the one state that all these places lie in: its holidays count there. */
+export function stateOf(...places: readonly Pick<Place, 'slug' | 'name'>[]): string | undefined {
+  const states = places.map(({ slug, name }) => statesOf({ value: slug, label: name }));
+  const [state, other] = new Set(states.flat());
+  return states.every(({ length }) => length === 1) && other === undefined ? state : undefined;
 }

@@ -33,16 +33,19 @@ import {
   readPlaces,
   type Schedule,
   scheduleFields,
+  stateOf,
 } from './fields.ts';
 import {
+  dayOffNotes,
   type Deadlines,
   deadlineSentence,
-  type InTime,
+  moveDay,
   passedSentence,
-  type Point,
+  reckoning,
   signsSentence,
   type Speaking,
-} from './words.ts';
+} from './deadlines.ts';
+import type { InTime, Point } from './words.ts';
 
 export interface AskedPlace {
   readonly place: Choice;
@@ -69,8 +72,12 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
   }
   const schedule = scheduleOf(place, datum);
   const { sure, latest } = schedule;
-  const deadlines = sure && datum && datum >= today ? { sure, latest, calculated: true } : undefined;
-  return resultDocument(
+  const state = stateOf(place);
+  const deadlines =
+    sure && datum && datum >= today
+      ? { sure, latest, calculated: true, sureIn: state, latestIn: state }
+      : undefined;
+  const document = resultDocument(
     answer.without(new Set(places.flatMap(({ record }) => record.all()))),
     {
       headline: placeHeadline(
@@ -80,11 +87,18 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
       ),
       subject: place.name,
       fields: bothRead(place, readFields(answer, overviewFields)),
-      rows: calculatedRows(schedule, lang),
+      notes: dayOffNotes(datum, [state], call),
+      rows: [
+        ...calculatedRows(schedule, state, lang),
+        [moveDay, datum ? dayWithWeekday(datum, lang, { state }) : undefined, 'beside'],
+      ],
       tables: otherFields(place.record.without(place.claimed), { labels: {}, lang, folded: true }),
     },
     call,
   );
+  const { fee, signRental } = place.values;
+  const reckoned = fee && signRental ? reckoning[sure ? 'both' : 'sum'] : sure && reckoning.days;
+  return reckoned ? { ...document, reckoned: [call.say(reckoned)] } : document;
 }
 
 /** By its slug, or by a value that is the slug under another name. */
@@ -106,13 +120,13 @@ function scheduleOf({ values: { leadDays, signsUpDays } }: Place, datum: Calenda
   };
 }
 
-const calculatedRows = (schedule: Schedule, lang: Call['lang']): readonly Item[] =>
+const calculatedRows = (schedule: Schedule, state: string | undefined, lang: Call['lang']): readonly Item[] =>
   (['sure', 'latest', 'signsUp'] as const).map((key) => {
     const { de, en } = scheduleFields[key].label;
     const day = schedule[key];
     return [
       { de: `${de} (errechnet)`, en: `${en} (calculated)` },
-      day === undefined ? undefined : dayWithWeekday(day, lang),
+      day === undefined ? undefined : dayWithWeekday(day, lang, { state }),
     ];
   });
 
@@ -130,7 +144,7 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
   const isOnSigns = point === 'signs' && intent.aspect === 'duration';
   const isOnDays = intent.aspect === 'duration' && datum === undefined;
   const first = [
-    isOnSigns && signsUp ? signsSentence(signsUp, true, say) : undefined,
+    isOnSigns && signsUp ? signsSentence(signsUp, true, stateOf(place), say) : undefined,
     onlineSentence(place, call),
     isOnDays ? daysFirst(place, say) : undefined,
     intent.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,

@@ -13,9 +13,9 @@ import {
   type FactsRecord,
   headlineOf,
   joined,
+  type Lang,
   moneyRange,
   notStated,
-  type Range,
   resultDocument,
   sentence,
   type Sentence,
@@ -25,32 +25,62 @@ import {
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import { type End, type Move, type Pair, readPair, type Schedule, scheduleFields } from './fields.ts';
-import { type Deadlines, deadlineSentence, passedSentence, signsSentence, type Speaking } from './words.ts';
+import {
+  dayOffNotes,
+  deadlinesOf,
+  deadlineSentence,
+  moveDay,
+  passedSentence,
+  reckoning,
+  signsSentence,
+  type Speaking,
+  statesIn,
+} from './deadlines.ts';
+import {
+  type End,
+  type Move,
+  type Pair,
+  readPair,
+  type Schedule,
+  scheduleFields,
+  stateOf,
+} from './fields.ts';
 
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
   const pair = readPair(answer, move);
   const hasEnds = pair.ends.length > 0;
-  const [main, beside] = placesTables(pair.ends, call);
-  return resultDocument(
+  const [main, beside] = placesTables(pair.ends, move.datum, call);
+  const isReckoned = move.datum !== undefined && deadlinesOf(pair, move.datum)?.calculated;
+  const document = resultDocument(
     answer,
     {
       headline: pairHeadline(pair, move, { ...call, inTime: move.inTime }),
       subject: '',
-      notes: pairNotes(move, call),
+      notes: [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
       ...(main ? { main } : {}),
       fields: pair.read,
       // The tables of the places say them.
       said: ['mostDays', 'leastDays', ...(hasEnds ? ['von', 'nach', 'stops', 'order'] : [])],
-      rows: [[{ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }, countRange(pair.days)]],
+      rows: [
+        [{ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }, countRange(pair.days)],
+        [moveDay, hasEnds ? undefined : onDay(move.datum, call.lang), 'beside'],
+      ],
       tables: beside ? [beside] : [],
     },
     call,
   );
+  return isReckoned ? { ...document, reckoned: [call.say(reckoning.days)] } : document;
 }
 
+const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell | undefined =>
+  day === undefined ? undefined : dayWithWeekday(day, lang, { state });
+
 /** One column for each place: what most people want to know, and what else there is. */
-function placesTables(ends: readonly End[], { lang, say }: Call): readonly Table[] {
+function placesTables(
+  ends: readonly End[],
+  datum: CalendarDate | undefined,
+  { lang, say }: Call,
+): readonly Table[] {
   if (ends.length === 0) return [];
   const reads = ends.map(({ place }) => place);
   const columns = ['', ...reads.map(({ name }) => name)];
@@ -58,20 +88,17 @@ function placesTables(ends: readonly End[], { lang, say }: Call): readonly Table
     const cells = ends.map(cellFor);
     return cells.some(Boolean) ? [[text(say(label)), ...cells.map((cell) => cell ?? notStated)]] : [];
   };
-  const onDay = (label: Text, key: keyof Schedule) =>
-    row(label, ({ schedule }) => {
-      const day = schedule[key];
-      return day === undefined ? undefined : dayWithWeekday(day, lang);
-    });
+  const planned = (key: keyof Schedule) =>
+    row(scheduleFields[key].label, ({ schedule, place }) => onDay(schedule[key], lang, stateOf(place)));
   const [lead = [], ...others] = sideBySide(reads, undefined, lang);
   return [
     {
       columns,
       rows: [
         ...(lead.length > 0 ? [lead] : []),
-        ...onDay(scheduleFields.sure.label, 'sure'),
-        ...onDay(scheduleFields.latest.label, 'latest'),
-        ...onDay(scheduleFields.signsUp.label, 'signsUp'),
+        ...planned('sure'),
+        ...planned('latest'),
+        ...planned('signsUp'),
         ...others,
         ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
           position > 0 ? text(String(position)) : undefined,
@@ -80,7 +107,10 @@ function placesTables(ends: readonly End[], { lang, say }: Call): readonly Table
     },
     {
       columns,
-      rows: sideBySide(reads, 'fold', lang),
+      rows: [
+        ...sideBySide(reads, 'fold', lang),
+        ...row(moveDay, ({ place }) => onDay(datum, lang, stateOf(place))),
+      ],
       caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
       folded: true,
     },
@@ -112,14 +142,20 @@ export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
 }
 
 /** „Wann müssen die Schilder stehen?“ */
-function signsFirst({ schedule }: Pair, { point }: Move, { say, intent }: Speaking): Sentence | undefined {
+function signsFirst(
+  { schedule, ends }: Pair,
+  { point }: Move,
+  { say, intent }: Speaking,
+): Sentence | undefined {
   const isAsked = point === 'signs' && intent.aspect === 'duration';
-  return isAsked && schedule.signsUp ? signsSentence(schedule.signsUp, false, say) : undefined;
+  return isAsked && schedule.signsUp
+    ? signsSentence(schedule.signsUp, false, stateOf(...ends.map(({ place }) => place)), say)
+    : undefined;
 }
 
 function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | undefined {
   const { say, today } = call;
-  const deadlines = datum && datum >= today ? deadlinesOf(pair.schedule, pair.days, datum) : undefined;
+  const deadlines = datum && datum >= today ? deadlinesOf(pair, datum) : undefined;
   if (deadlines) return deadlineSentence(deadlines, call);
   if (!pair.days) return undefined;
   const days = count(pair.days.max, pair.days.max, 'day');
@@ -168,18 +204,6 @@ function costSentence(
         de: sentence`Gebühr für beide Zonen ${strong(both)}`,
         en: sentence`the fee for both zones is ${strong(both)}`,
       });
-}
-
-/** The service's own days, else the ones that follow from its lead time. */
-function deadlinesOf(
-  schedule: Schedule,
-  days: Range | undefined,
-  datum: CalendarDate,
-): Deadlines | undefined {
-  if (schedule.sure) return { sure: schedule.sure, latest: schedule.latest, calculated: false };
-  if (!days) return undefined;
-  const latest = days.min < days.max ? addDays(datum, -days.min) : undefined;
-  return { sure: addDays(datum, -days.max), latest, calculated: true };
 }
 
 /** Without a date, how to ask with one. */

@@ -36,7 +36,7 @@ const isSmallWord = ({ quantity, value }: NumberCandidate) =>
   quantity.isWritten === 'words' && value < leastCosts;
 
 /** „a small town of 12,000“, „ein Dorf mit 900“ */
-const isOfTown = (words: readonly Word[], at: number) =>
+export const isOfTown = (words: readonly Word[], at: number) =>
   /^(?:of|mit|with|von)$/.test(words[at - 1]?.plain ?? '') &&
   /^(?:town|city|village|(?:klein|gross)?stadt|staedtchen|dorf|ort|gemeinde)$/.test(
     words[at - 2]?.plain ?? '',

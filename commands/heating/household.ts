@@ -30,6 +30,8 @@ const livesThere = flag(
       'live in it',
       'live myself',
       'live in the house',
+      'live in the place',
+      'live in the house ourselves',
       'live here',
     ],
   ],

@@ -30,7 +30,9 @@ export async function getPapers(
   { vorgang, weg, wunschkennzeichen }: Said,
   { facts, signal }: Pick<Call, 'facts' | 'signal'>,
 ): Promise<readonly Papers[]> {
-  const plates = wunschkennzeichen === undefined ? [true, false] : [wunschkennzeichen];
+  // A vehicle that goes off the road gets no plate.
+  const isOpen = wunschkennzeichen === undefined && vorgang !== 'abmeldung';
+  const plates = isOpen ? [true, false] : [wunschkennzeichen ?? false];
   return Promise.all(
     (weg ? [weg] : wayKinds).map(async (way) => {
       const lists = await Promise.all(

@@ -1,5 +1,6 @@
 // How large the municipality is: said by a word („Dorf“), or by its inhabitants.
 import { boundsOf, type Candidate, oneOf, quantitiesIn, type Recogniser } from '../../src/kit/index.ts';
+import { isOfTown } from '../heating/costs.ts';
 import { type PopulationClass, populationClasses } from './kinds.ts';
 
 const known = oneOf(populationClasses);
@@ -18,7 +19,7 @@ export const municipality: Recogniser<PopulationClass> = {
     const named = known.find(words, context);
     const counted = quantitiesIn(words).flatMap((quantity): Candidate<PopulationClass>[] => {
       const { from, to, unit, least } = quantity;
-      const isPlace = unit === 'inhabitants' || (unit === 'persons' && least >= leastPlace);
+      const isPlace = unit === 'inhabitants' || unit === 'persons' || (!unit && isOfTown(words, from));
       if (!isPlace || least < leastPlace) return [];
       const span = { from, to, score: 1, corrected: true };
       const isAbout = aLittle.test(words[from]?.plain ?? '');

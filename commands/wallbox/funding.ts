@@ -1,23 +1,24 @@
 // What is secured for one wallbox project, what is not in the sum, and what has to be done for it.
 import {
   type Call,
-  count,
+  dutyLine,
   type Document,
   type FactsRecord,
-  moneyRange,
-  readRange,
+  joined,
+  note,
+  readAsked,
+  readFields,
   resultDocument,
   type Sentence,
   text,
   textCell,
+  textNote,
   textsTable,
 } from '../../src/kit/index.ts';
+import { fundingFields, type FundingRead } from './fields.ts';
 import { headline } from './headline.ts';
-import { applicants, buildings, states, wallboxes } from './kinds.ts';
-import { labels } from './labels.ts';
-import { programmeNotes, programmesTables, statusInWords } from './programmes.ts';
-import { readProject, readSecured } from './project.ts';
-import { readProgrammes } from './readProgrammes.ts';
+import { announced, limits, programmesFor, programmesTables } from './programmes.ts';
+import { type applicants, buildings, states, statusInWords, wallboxes } from './words.ts';
 
 export interface Asked {
   readonly gebaeudetyp: keyof typeof buildings;
@@ -28,74 +29,73 @@ export interface Asked {
 }
 
 export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
-  const { lang, say } = call;
+  const { lang, say, intent } = call;
   const state = states[asked.bundesland].label[lang];
   const building = buildings[asked.gebaeudetyp].label;
-  const secured = readSecured(answer);
-  const federal = readRange(answer, [
-    'federal_secured',
-    'federal_amount',
-    'bund_betrag',
-    'bundesbetrag',
-    'federal',
-  ]);
-  const ofState = readRange(answer, ['state_secured', 'state_amount', 'land_betrag', 'landesbetrag']);
-  const programmes = readProgrammes(answer);
-  const noneActive = answer.text('no_active_programme', 'no_active_programme_de', 'kein_aktives_programm');
-  const stateNote = answer.text('state_note_de', 'state_note', 'land_hinweis', 'landeshinweis');
-  const requirements = answer.texts('requirements', 'requirements_de', 'voraussetzungen', 'anforderungen');
-  // What was asked, repeated; it is named in the asker's words instead.
-  readProject(answer);
-  answer.text('state_name');
+  const fields = readFields(answer, fundingFields);
+  const { values } = fields;
+  const programmes = programmesFor(values.programmes);
+  const sum = headline(values, state, call);
+  const duty = dutyOn(values, call);
+  const isOnDuty = intent.aspect === 'duty';
   return resultDocument(
     answer,
     {
-      headline: secured && headline(secured, { ofState, noneActive, programmes, state }, call),
-      subject: say({
-        de: `Wallbox, ${building.de}, ${state}`,
-        en: `Wallbox, ${building.en}, ${state}`,
-      }),
+      headline: duty ? joined([duty, sum], ' ') : sum,
+      subject: say({ de: `Wallbox, ${building.de}, ${state}`, en: `Wallbox, ${building.en}, ${state}` }),
       notes: [
-        // The headline says it in German only.
-        lang === 'en' && noneActive !== undefined && secured?.max === 0 ? [text(noneActive)] : undefined,
-        ...programmeNotes(programmes, call),
-        stateNote === undefined ? undefined : [text(state), ': ', text(stateNote)],
-        municipalNote(answer, call),
+        conditions([...noPrivatePerson(asked, call), ...limits(programmes)]),
+        note('condition', announced(programmes, call)),
+        values.stateNote === undefined ? undefined : [text(state), ': ', text(values.stateNote)],
+        municipalNote(values, call),
+        lang === 'de' && values.secured?.max !== 0 ? textNote(values.noneActive) : undefined,
       ],
+      fields,
+      asked,
+      said: programmes.some((one) => one.note === values.potentialNote) ? ['potentialNote'] : [],
       rows: [
-        [{ de: 'gesichert insgesamt', en: 'Secured in total' }, moneyRange(secured)],
-        [{ de: 'davon Bund', en: 'Of it federal' }, moneyRange(federal)],
-        [{ de: 'davon Land', en: 'Of it from the state' }, moneyRange(ofState)],
         [
-          { de: 'Bund', en: 'Federal' },
-          textCell(answer.text('federal_rule', 'bund_programm', 'bundesprogramm')),
+          fundingFields.stateRule.label,
+          textCell(values.stateRule === undefined ? undefined : statusInWords(values.stateRule, lang)),
         ],
-        [{ de: 'Landesprogramm', en: 'Programme of the state' }, textCell(readStateRule(answer, lang))],
-        [{ de: 'Gebäude', en: 'Building' }, text(building[lang]), 'beside'],
-        [{ de: 'Bundesland', en: 'State' }, text(state), 'beside'],
-        [{ de: 'Stellplätze', en: 'Parking spaces' }, count(asked.stellplaetze), 'beside'],
-        [{ de: 'Wallbox', en: 'Wallbox' }, text(wallboxes[asked.wallboxTyp].label[lang]), 'beside'],
-        [{ de: 'Antragsteller', en: 'Applicant' }, text(applicants[asked.applicant].label[lang]), 'beside'],
       ],
       tables: [
-        ...programmesTables(programmes, call),
-        ...textsTable(say({ de: 'Voraussetzungen', en: 'Requirements' }), requirements, { folded: true }),
+        ...(isOnDuty ? requirementsTables(values, false, say) : []),
+        ...programmesTables(values.programmes, call),
+        ...(isOnDuty ? [] : requirementsTables(values, true, say)),
       ],
-      labels,
     },
     call,
   );
 }
 
-const readStateRule = (answer: FactsRecord, lang: Call['lang']) =>
-  statusInWords(
-    answer.text('state_rule_result', 'state_rule', 'state_status', 'land_regel', 'landesregel'),
-    lang,
-  );
+/** „Muss ich die Wallbox anmelden?“: the requirement that is asked about. */
+function dutyOn({ requirements }: FundingRead, { question, intent, lang, say }: Call): Sentence | undefined {
+  const values = [states, wallboxes].flatMap((group) => Object.values(group).flatMap(({ words }) => words));
+  const asked = readAsked(question, ['wallbox', 'stellplatz', 'stellplätze', ...values], lang);
+  return dutyLine(requirements, { asked, question, intent, lang, say }, { areRequirements: true });
+}
+
+/** Next to the sum there is room for one. */
+const conditions = (all: readonly Sentence[]) =>
+  note('condition', all.length > 0 ? joined(all, ' ') : undefined);
+
+/** The contract has no applicant of that kind. */
+function noPrivatePerson({ gebaeudetyp, applicant }: Asked, { say }: Call): readonly Sentence[] {
+  if (gebaeudetyp !== 'weg' || applicant !== 'privatperson') return [];
+  const only = {
+    de: 'Die WEG selbst ist keine Privatperson; einen eigenen Antragsteller für sie kennt der Dienst nicht.',
+    en: 'The owners’ association itself is no private person; the service knows no applicant of its kind.',
+  };
+  return [[say(only)]];
+}
+
+function requirementsTables({ requirements }: FundingRead, folded: boolean, say: Call['say']) {
+  return textsTable(say(fundingFields.requirements.label), requirements, { folded });
+}
 
 /** That it is in no sum, in the service's words where they say so. */
-function municipalNote(answer: FactsRecord, { lang, say }: Call): Sentence {
-  const said = answer.text('municipal_note', 'municipal_note_de', 'kommunaler_hinweis', 'kommunal_hinweis');
+function municipalNote({ municipalNote: said }: FundingRead, { lang, say }: Call): Sentence {
   if (said !== undefined && lang === 'de' && /nicht in der .*Summe/i.test(said)) return [text(said)];
   const notIn = say({
     de: 'Kommunale Förderung zählt nie zur Summe.',

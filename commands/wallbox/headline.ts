@@ -1,28 +1,23 @@
-// What is secured for a project in one sentence: yes or no first where that was asked.
-import { type Call, money, type Range, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
+// The first line on a project: the sum with what it is made of; yes or no first where that was asked.
+import { type Call, count, money, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
-import { isUnconfirmed, type Programme } from './readProgrammes.ts';
-
-interface Behind {
-  readonly ofState: Range | undefined;
-  /** The service's own word that there is no programme. */
-  readonly noneActive: string | undefined;
-  readonly programmes: readonly Programme[];
-  readonly state: string;
-}
+import type { FundingRead, ProgrammeRead } from './fields.ts';
+import { isUnconfirmed, programmesFor } from './programmes.ts';
 
 type Asking = Pick<Call, 'say' | 'intent' | 'lang'>;
 
-export function headline(secured: Range, behind: Behind, asking: Asking): Sentence {
-  if (secured.max === 0) return nothingSecured(behind, asking);
-  const { programmes, state, ofState } = behind;
+/** `state` by its written name. Undefined where the service states no sum. */
+export function headline(funding: FundingRead, state: string, asking: Asking): Sentence | undefined {
+  const { secured, ofState, programmes } = funding;
+  if (!secured) return undefined;
+  if (secured.max === 0) return nothingSecured(funding, asking);
   const { say, intent } = asking;
   const yes = asksWhetherFunded(intent) ? [say({ de: 'Ja, ', en: 'Yes, ' })] : [];
   const amount = strong(...yes, money(secured.min, secured.max));
   const isOfState = ofState?.min === secured.min && ofState.max === secured.max;
-  const [only, ...others] = programmes.filter((one) => one.fits !== false && (one.secured?.max ?? 0) > 0);
+  const [only, ...others] = programmesFor(programmes).filter((one) => (one.secured?.max ?? 0) > 0);
   const from = isOfState ? say({ de: ` vom Land ${state}`, en: ` from the state ${state}` }) : '';
-  const by = only && others.length === 0 ? sentence` (${text(only.name)})` : [];
+  const by = only && others.length === 0 ? [' (', text(only.name ?? ''), ...terms(only, say), ')'] : [];
   return [
     ...say({ de: sentence`${amount} gesichert${from}`, en: sentence`${amount} secured${from}` }),
     ...by,
@@ -30,26 +25,45 @@ export function headline(secured: Range, behind: Behind, asking: Asking): Senten
   ];
 }
 
+/** „: 40 % von angenommenen 2.500 € je Ladepunkt“: with other costs the sum is another one. */
+function terms({ percent, assumedCost }: ProgrammeRead, say: Call['say']): Sentence {
+  if (!percent || !assumedCost) return [];
+  const rate = count(percent.min, percent.max, 'percent');
+  const cost = money(assumedCost.min, assumedCost.max);
+  return say({
+    de: sentence`: ${rate} von angenommenen ${cost} je Ladepunkt`,
+    en: sentence`: ${rate} of an assumed ${cost} per charging point`,
+  });
+}
+
+/** What a service says of a programme that pays nothing. */
+const saysNone = /^(?:kein|none|no |ausgelaufen|beendet|ended)/i;
+
 /** No, where the service itself says that there is nothing; open, where a programme runs without a confirmed amount. */
-function nothingSecured({ noneActive, programmes }: Behind, { say, intent, lang }: Asking): Sentence {
-  const whether = asksWhetherFunded(intent);
+function nothingSecured(
+  { noneActive, programmes, federalRule, stateRule }: FundingRead,
+  { say, intent, lang }: Asking,
+): Sentence {
+  const isAsked = asksWhetherFunded(intent);
   const none = say({ de: '0 € gesichert', en: '€0 secured' });
-  if (programmes.some(isUnconfirmed)) {
-    const open = whether ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];
+  if (programmesFor(programmes).some(isUnconfirmed)) {
+    const open = isAsked ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];
     const why = say({
       de: 'ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
       en: 'a programme is running, but its amount is not confirmed.',
     });
     return [strong(...open, none), ': ', why];
   }
+  const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
+  const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
+  const no = isAsked && isNone ? [say({ de: 'Nein, ', en: 'No, ' })] : [];
   if (noneActive === undefined) {
     const why = say({
       de: 'der Dienst zählt keine Förderung als gesichert.',
       en: 'the service counts nothing as secured.',
     });
-    return [strong(none), ': ', why];
+    return [strong(...no, none), ': ', why];
   }
-  const no = whether ? [say({ de: 'Nein, ', en: 'No, ' })] : [];
   const own = 'the service knows no active, confirmed programme for it.';
   return [strong(...no, none), ': ', lang === 'de' ? text(noneActive) : own];
 }

@@ -79,6 +79,10 @@ export interface Document {
   readonly notes?: readonly (Sentence | Note)[];
   readonly tables?: readonly Table[];
   readonly provenance?: Provenance;
+  /** What it is about, where a figure in it must be told from that of another answer: „Köln“. */
+  readonly subject?: string;
+  /** What the bot itself reckoned of the service's figures, and how; told when it is asked for. */
+  readonly reckoned?: Sentence;
   /** Nothing of it is folded: everything was asked for. */
   readonly unfolded?: boolean;
   /** True when the headline is a question to the asker, whose next message answers it. */

@@ -50,7 +50,8 @@ export {
 } from './presenting/fields.ts';
 export { isGerman, markedCell, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
-export { dayWithWeekday } from './presenting/weekday.ts';
+export { dutyLine } from './presenting/verdict.ts';
+export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
 export {
   casesInCities,
   casesOf,
@@ -98,7 +99,7 @@ export {
 export { ChatError } from '../chat/index.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
-export type { Labels } from './presenting/field.ts';
+export { cellOf, type Labels } from './presenting/field.ts';
 export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
@@ -116,6 +117,7 @@ export { otherFields } from './presenting/otherFields.ts';
 export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
 export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';
+export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export {
   isApart,
   isFilling,
@@ -123,12 +125,10 @@ export {
   isJoining,
   mayBeName,
   plainIn,
-  readQuoted,
   readWords,
   runsFrom,
   slugOf,
   type Span,
-  unquoted,
   type Word,
   wordsIn,
 } from './recognisers/words.ts';

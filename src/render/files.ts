@@ -1,7 +1,7 @@
 // An answer as a file. Each kind's parts are loaded when it is wanted first.
 import type { CalendarDate, Document } from '../document/index.ts';
 
-export type FileKind = 'pdf' | 'csv' | 'chart';
+export type FileKind = 'pdf' | 'csv' | 'chart' | 'calendar';
 
 export interface MadeFile {
   readonly name: string;
@@ -39,6 +39,11 @@ export async function makeFile(
     case 'csv': {
       const { toCsv } = await import('./csv.ts');
       return { name: named('csv'), contentType: 'text/csv', bytes: toCsv(document, about) };
+    }
+    case 'calendar': {
+      const { toCalendar } = await import('./calendar/toCalendar.ts');
+      const bytes = toCalendar(document, about);
+      return bytes && { name: named('ics'), contentType: 'text/calendar', bytes };
     }
     case 'chart': {
       const { toChart } = await import('./chart/toChart.ts');

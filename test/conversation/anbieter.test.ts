@@ -125,9 +125,7 @@ describe('of a supplier', () => {
     office.facts.fault({ how: { kind: 'answer', status: 200, body } });
     const answer = await office.ask('anbieter halteverbot');
     expect(answer).toContain('**1 Anbieter** für Halteverbot, bundesweit tätig.');
-    expect(answer).toContain(
-      '| Nord | bundesweit | Kurse | [Kontakt anfragen](https://vermittlung.example/1) |',
-    );
+    expect(answer).toContain('| Nord | bundesweit | [Kontakt anfragen](https://vermittlung.example/1) |');
     expect(answer).not.toMatch(/23125|66969|direkt|geheim|0800|fiktiv/);
   });
 
@@ -138,7 +136,7 @@ describe('of a supplier', () => {
     expect(note).toContain('**fiktives Beispiel**');
     expect(answer).toContain('(Platzierung, teils Anzeigen); sie ist keine Empfehlung.');
     expect(answer).toMatch(
-      /\| \[Muster Jagdschule Deutschland GmbH\]\(https:[^)]+\) \| bundesweit \| Anzeige \(Beispiel\) \|/,
+      /\| \[Muster Jagdschule Deutschland GmbH\]\(https:[^)]+\) · Anzeige \(Beispiel\) \| bundesweit \| \[Kontakt anfragen\]/,
     );
     const numbers = [...(answer.split('```spoiler')[1] ?? '').matchAll(/anbieter-(\d\d)\)/g)].map(
       ([, number]) => number,
@@ -164,7 +162,7 @@ test('another service’s suppliers keep their order, and their contacts stay aw
   const answer = await office.ask('anbieter halteverbot', { channel: 'umzug' });
   expect(answer).toContain('**5 Anbieter** für Halteverbot, davon 2 bundesweit.');
   expect(answer).toContain(
-    '| [Muster &#38; Söhne &#124; Nord](https://vermittlung.example/halteverbot/1) | Hamburg | Anzeige |',
+    '| [Muster &#38; Söhne &#124; Nord](https://vermittlung.example/halteverbot/1) · Anzeige | Hamburg |',
   );
   expect(answer).not.toMatch(/23125|direkt@|@\*\*all/);
   // A file has every field of other answers, but not of these.

@@ -2,6 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Office, openOffice, saturday, until } from '../support/office.ts';
 
+test('a state in place of a city: which of those that lie there', async () => {
+  const office = await openOffice();
+  await office.ask('was kostet der 34a schein');
+  expect(await office.ask('weiß ich noch nicht, irgendwo in Bayern')).toContain('München · Nürnberg');
+});
+
 describe('an ambiguous place', () => {
   test.each([
     ['neukölln', 'Berlin Neukölln | Hamburg'],

@@ -97,4 +97,18 @@ describe('the next message goes on with the comparison', () => {
     await office.startBot();
     expect(firstLineOf(await office.ask('und in Bayern?'))).toContain('in Bayern');
   });
+
+  test.each([
+    [
+      'Umzug Bremen - Dortmund: 12. oder 19. Dezember, bei welchem Termin klappt das Haltverbot?',
+      /12\.12\.2026: .*19\.12\.2026: /,
+    ],
+    [
+      'Was zahl ich mehr, wenn ich das Auto am Amt statt online ummelde? Kein Wunschkennzeichen.',
+      /am Schalter: .*online: /,
+    ],
+  ])('%j is a comparison', async (question, headline) => {
+    const office = await openOffice();
+    expect(firstLineOf(await office.ask(question))).toMatch(headline);
+  });
 });

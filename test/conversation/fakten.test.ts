@@ -149,3 +149,17 @@ test.each([
   expect(plain(answer)).toMatch(beginning);
   expect(answer).not.toMatch(/Nicht verstanden|Not understood/);
 });
+
+test.each([
+  ['Brauche ich für ein Balkonkraftwerk eine Genehmigung?', '**Nein**: Steckersolargeräte bis 2.000 W'],
+  ['Muss ich die Wallbox anmelden?', '**Ja**: Wallboxen sind vor Inbetriebnahme'],
+  ['Brauche ich eine Heilpraktikererlaubnis?', '**Es kommt darauf an**: Wer ohne ärztliche Approbation'],
+  ['Brauche ich für den Erbschein eine Sterbeurkunde?', '**Ja**: Zu den Unterlagen gehört: Sterbeurkunde.'],
+  ['Do I need a permit for a balcony power plant?', '**No**: the service says, in German: Steckersolar'],
+  ['Muss ich als Meister eine Gesellenprüfung haben?', '**Meisterprüfung**: Zugelassen wird, wer'],
+  ['Wann muss ich das Balkonkraftwerk registrieren?', 'innerhalb **eines Monats**'],
+])('%s: what a sentence of the sheet says, and a yes or no only where it does', async (asked, said) => {
+  expect(firstLineOf((await ask(asked)).reply)).toContain(said);
+});
+
+const firstLineOf = (reply: string) => reply.split('\n')[0] ?? '';

@@ -130,7 +130,7 @@ test.each([
     'Welche IHK ist für eine GmbH in München zuständig?',
     /^Zuständig: Amtsgericht München und IHK für München und Oberbayern\./,
   ],
-  ['Wo ist eine GmbH-Gründung am billigsten?', /^13 Städte: .* \(ab 466,45 € in Leipzig\), mit eigener/],
+  ['Wo ist eine GmbH-Gründung am billigsten?', /^Am günstigsten: /],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });

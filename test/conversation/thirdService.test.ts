@@ -51,7 +51,7 @@ describe.each(cases)('%s', (text, path) => {
 
 describe('an overview in which no single case is read', () => {
   test.each([
-    ['wallbox', 'Count'],
+    ['wallbox', 'Anzahl'],
     ['gmbh', 'calculator/gmbh/results/mainz/individuell/'],
     ['aevo', 'mainz; erfurt'],
     ['sachkunde34a', '733 €'],
@@ -113,8 +113,9 @@ test.each([
 
 test('short names of fields, and a machine’s yes, are put into words', async () => {
   const answer = await answerTo('wallbox weg thüringen 10 standard');
-  expect(answer).toContain('| Land · Betrag |');
-  expect(answer).toContain('| gesichert |');
+  expect(firstLineOf(answer)).toBe('**6.500 €** gesichert vom Land Thüringen.');
+  expect(answer).toContain('| davon Land | 6.500 € |');
+  expect(answer).toContain('| Landesprogramm | 650.00 EUR je Stellplatz |');
   expect(await answerTo('Wie lange dauert eine Meisterprüfung?')).toContain('| Online | nein |');
 });
 

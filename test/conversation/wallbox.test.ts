@@ -89,9 +89,9 @@ describe('the sum', () => {
   test('of all combinations is shown where there is any', async () => {
     const { reply: answer } = await ask('wallbox');
     expect(answer).toContain(
-      '**3.456 Kombinationen**; gesichert ist nur in Nordrhein-Westfalen etwas, bis **50.000 €**',
+      'Gesichert ist nur in **Nordrhein-Westfalen** etwas: bis **50.000 €** (3.456 Kombinationen gibt es).',
     );
-    expect(answer).toContain('| Nordrhein-Westfalen | Mehrfamilienhaus | 50 |');
+    expect(answer).toContain('| Nordrhein-Westfalen | Mehrfamilienhaus | 50.000 € |');
   });
 });
 
@@ -146,7 +146,18 @@ describe('the first line answers what was asked', () => {
       '**No, €0 secured**: the service knows no active, confirmed programme for it.',
     ],
     ['charging-box efh bavaria 1 standard', '**€0 secured**: the service knows no active, confirmed'],
-    ['Muss ich die Wallbox am Eigenheim in Bayern anmelden, 1 Stellplatz, standard?', '**0 € gesichert**:'],
+    [
+      'Muss ich die Wallbox am Eigenheim in Bayern anmelden, 1 Stellplatz, standard?',
+      '**Ja**: Anmeldung beim Netzbetreiber vor Inbetriebnahme; über 12 kW Zustimmung (§ 19 NAV). **0 € gesichert**',
+    ],
+    [
+      'wallbox funding in Bavaria for a detached house, 1 space, standard',
+      '**€0 secured**: the service knows no active, confirmed programme for it.',
+    ],
+    [
+      'wallbox weg nrw 10 standard',
+      '**10.000 €** gesichert vom Land Nordrhein-Westfalen (progres&#46;nrw - Emissionsarme Mobilität: 40 % von angenommenen 2.500 € je Ladepunkt).\n\nAngenommen: Antragsteller **Privatperson**.\n\nDie WEG selbst ist keine Privatperson;',
+    ],
   ])('%s', async (asked, beginning) => {
     expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });

@@ -16,7 +16,12 @@ export const isSaid = ({ source }: Sentence) => source !== 'vocabulary' && sourc
 /** The reading of every sentence, in the order of the folds; the same at each run. */
 export function crossValidate(sentences: readonly Sentence[], folds: number): readonly Reading[] {
   const groups = groupsOf(sentences);
-  const foldOf = (at: number) => scattered(groups[at] ?? at) % folds;
+  const exams = [...new Set(sentences.flatMap(({ exam }) => exam ?? []))];
+  // One examination's messages are in one fold: what is reckoned is what one gives that nobody has seen.
+  const foldOf = (at: number) => {
+    const exam = sentences[at]?.exam;
+    return (exam === undefined ? scattered(groups[at] ?? at) : exams.indexOf(exam)) % folds;
+  };
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const isHeldOut = (sentence: Sentence, at: number) => isSaid(sentence) && foldOf(at) === fold;
     const learned = sentences.filter((sentence, at) => !isHeldOut(sentence, at));

@@ -17,6 +17,7 @@ const weightOf: Readonly<Record<Source, number>> = {
   matters: 1,
   vocabulary: 1,
   cues: 1,
+  examined: 1,
 };
 /** Pieces of words and pairs of words that are as rare are chance. */
 const rarest = { fragment: 3, pair: 2, word: 1, stem: 2 };

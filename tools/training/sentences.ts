@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { languageOf, readWords, stemOf } from '../../src/kit/index.ts';
+import { examFiles, examinedIn } from './examined.ts';
 
 export interface Sentence {
   readonly text: string;
@@ -9,33 +10,46 @@ export interface Sentence {
   readonly topic: string;
   readonly intent: string;
   readonly source: Source;
+  /** The examination that it is from. */
+  readonly exam?: string;
   /** Its stems, each once. */
   readonly stems: readonly string[];
 }
 
 /**
  * `sentences`: written and labelled by people who did not know the bot; `asked`: the questions of test/understanding;
- * `matters`: what offices are asked besides; `vocabulary`, `cues`: words of each topic and of each intent.
+ * `matters`: what offices are asked besides; `vocabulary`, `cues`: words of each topic and of each intent; `examined`: the
+ * messages of the kept examinations.
  */
-export const sources = ['sentences', 'asked', 'matters', 'vocabulary', 'cues'] as const;
-export type Source = (typeof sources)[number];
+const sources = ['sentences', 'asked', 'matters', 'vocabulary', 'cues'] as const;
+export type Source = (typeof sources)[number] | 'examined';
 
 /** Lists of phrases with commas between them. */
 const lists: ReadonlySet<Source> = new Set(['matters', 'vocabulary', 'cues']);
 
-const fileOf = (source: Source) => new URL(`${source}.tsv`, import.meta.url);
+const fileOf = (source: (typeof sources)[number]) => new URL(`${source}.tsv`, import.meta.url);
 
 /** All of them; throws for a line that has not three fields. */
-export const readSentences = (): readonly Sentence[] => sources.flatMap(readSource);
+export const readSentences = (): readonly Sentence[] => [
+  ...sources.flatMap(readSource),
+  ...examFiles.flatMap(examinedIn).map(({ topic, intent, text, exam }): Sentence => ({
+    text,
+    topic,
+    intent,
+    source: 'examined',
+    exam,
+    stems: stemsIn(text),
+  })),
+];
 
 /** Of all files together: the weights name the one that they were trained with. */
 export function hashOfSentences(): string {
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(readFileSync(fileOf(source)));
+  for (const file of [...sources.map(fileOf), ...examFiles]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-function readSource(source: Source): readonly Sentence[] {
+function readSource(source: (typeof sources)[number]): readonly Sentence[] {
   const lines = readFileSync(fileOf(source), 'utf8').trim().split('\n');
   return lines.flatMap((line, at) => {
     const [topic, intent, said, ...more] = line.split('\t');

@@ -18,6 +18,7 @@ import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
 import { partAsked } from './partAsked.ts';
+import { ranked } from './rank.ts';
 import { oneAfterTheOther } from './several.ts';
 
 export interface Reply {
@@ -134,14 +135,17 @@ async function answerWithin(
 
 /** Of cases that are compared, each is asked for by itself. */
 async function documentFor(
-  { command, isOverview, compared }: Understood,
+  { command, isOverview, compared, question, values }: Understood,
   call: Call<Record<string, never>>,
 ): Promise<Document> {
-  if (isOverview && command.overview) return command.overview(call);
-  if (compared.length < 2) return command.run(call);
-  const answers = compared.map(async ({ name, values }) => ({
+  if (isOverview && command.overview) return ranked(await command.overview(call), question, command);
+  if (compared.length < 2) {
+    const document = await command.run(call);
+    return values['list'] === undefined ? document : ranked(document, question, command);
+  }
+  const answers = compared.map(async ({ name, values: own }) => ({
     name,
-    document: await command.run({ ...call, values: values }),
+    document: await command.run({ ...call, values: own }),
   }));
   return sideBySide(await Promise.all(answers));
 }

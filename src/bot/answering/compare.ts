@@ -35,6 +35,7 @@ export function sideBySide(cases: readonly CaseAnswer[]): Document {
     headline: headlineOf(cases),
     notes: notesOf(cases),
     tables: tablesOf(cases),
+    ...(first.document.reckoned ? { reckoned: first.document.reckoned } : {}),
     ...(provenance ? { provenance } : {}),
   };
 }

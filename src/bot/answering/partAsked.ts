@@ -1,4 +1,4 @@
-// A part of an answer, asked for by itself: what stands in its fold, or its sources in full.
+// A part of an answer, asked for by itself: what stands in its fold, its sources in full, or how its figure comes about.
 import {
   counted,
   type Document,
@@ -10,11 +10,12 @@ import {
   text,
 } from '../../document/index.ts';
 import { withinBudget } from '../../render/budget.ts';
+import { reasonFor } from '../reasons/reasonFor.ts';
 import type { Part } from '../understanding/partWords.ts';
 
 /** Nothing of it is folded. Pure. */
 export const partAsked = (document: Document, part: Part): Document =>
-  part === 'more' ? whatIsFolded(document) : sourcesOf(document);
+  ({ more: whatIsFolded, sources: sourcesOf, why: reasonFor })[part](document);
 
 function whatIsFolded(document: Document): Document {
   const { lang, provenance } = document;

@@ -1,5 +1,13 @@
 // What becomes of a question when what was asked back is not told: all variants, or what is possible once more.
-import { type Argument, type Candidate, isFilling, readWords, wordsIn } from '../../kit/index.ts';
+import {
+  anyState,
+  type Argument,
+  type Candidate,
+  isFilling,
+  readWords,
+  statesOf,
+  wordsIn,
+} from '../../kit/index.ts';
 import type { SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Doubt, type Frame } from '../understanding/frame.ts';
 import { unknown } from '../understanding/leftOver.ts';
@@ -23,6 +31,28 @@ export function leftOpen(frame: Frame, { keys, problem }: Doubt, context: SlotCo
     }
   }
   return frame.match.command.overview ? { ...frame, doubts: [], isOverview: true } : undefined;
+}
+
+/** „Irgendwo in Bayern“, where a city was asked for: which of those that lie there; undefined where none does. */
+export function inStateSaid(
+  frame: Frame,
+  [key = '']: readonly string[],
+  { words, question }: ParsedMessage,
+  context: SlotContext,
+): Frame | undefined {
+  const argument = argumentsOf(frame).find(([name]) => name === key)?.[1];
+  const choices = argument?.recogniser.choices ? (context.choicesOf(argument) ?? []) : [];
+  const [state] = anyState
+    .find(words, { ...context, choices: undefined })
+    .filter(({ score, corrected }) => score >= 0.9 && !corrected);
+  const there = state ? choices.filter((choice) => statesOf(choice).includes(state.value)) : [];
+  if (!state || there.length === 0 || there.length === choices.length) return undefined;
+  const typed = wordsIn(words, state);
+  const doubt: Doubt = {
+    keys: [key],
+    problem: { kind: 'ambiguous', typed, choices: there, otherwise: undefined },
+  };
+  return { ...frame, doubts: [doubt], said: [...frame.said, question] };
 }
 
 /** The value that one of the names stands for. */

@@ -13,9 +13,9 @@ import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { otherIntent, topicOfFrame } from './otherIntent.ts';
+import { otherIntent, topicOfFrame, withoutViews } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
-import { leftOpen, unknownAnswer } from './leftOpen.ts';
+import { inStateSaid, leftOpen, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -66,6 +66,8 @@ export async function nextFrame(
   if (change.slots.size > 0 || change.removed.length > 0) {
     return changed(frame, change, words, said, isAskedBack, context);
   }
+  const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;
+  if (inState) return inState;
   const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
   if (opened)
     return { ...opened, said: [...frame.said, said.question], wanted: wantedAfter(frame, said, isAskedBack) };
@@ -201,7 +203,12 @@ function changed(
   context: SlotContext,
 ): Frame {
   const isCorrection = correctionsIn(words).length > 0;
-  const slots = new Map(change.isAlone ? [] : frame.slots);
+  // „online“ is the way that was asked for, not a new question.
+  const others = words.filter((_, at) => !change.isTaken(at));
+  const intent = readIntent(others.map(({ text }) => text).join(' '), others);
+  // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
+  const before = intent.aspect === undefined || isAskedBack ? frame.slots : withoutViews(frame);
+  const slots = new Map(change.isAlone ? [] : before);
   for (const key of change.removed) slots.delete(key);
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
@@ -210,9 +217,6 @@ function changed(
   }
   const settled = new Set([...change.slots.keys(), ...change.removed]);
   const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.has(key)));
-  // „online“ is the way that was asked for, not a new question.
-  const others = words.filter((_, at) => !change.isTaken(at));
-  const intent = readIntent(others.map(({ text }) => text).join(' '), others);
   return {
     ...frame,
     context: { ...context, isSentence: frame.context.isSentence },

@@ -71,7 +71,7 @@ export function topicOfFrame({ match, slots }: Frame, catalogue: Catalogue): str
 }
 
 /** „Was kostet das insgesamt?“ after a question on the exam: which part was looked at holds no longer. */
-const withoutViews = (frame: Frame): Frame['slots'] =>
+export const withoutViews = (frame: Frame): Frame['slots'] =>
   new Map(
     [...frame.slots].filter(([key, { candidate }]) => {
       const argument = frame.match.command.arguments[key];

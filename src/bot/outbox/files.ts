@@ -80,12 +80,12 @@ export async function makeFiles(
 const introOf = (kind: FileKind, lang: Lang) =>
   inLanguage(lang)({ de: `Als ${fileKindNames[kind].de}: `, en: `As a ${fileKindNames[kind].en}: ` });
 
-/** What stands beside a file that was wanted later; the answer itself is above it. */
-export const covering = ({ lang }: Document, told: readonly Sentence[]): Document => ({
-  lang,
-  notes: told.map((said) => note('file', said)),
-  headline: [inLanguage(lang)({ de: 'Die Antwort von oben als Datei.', en: 'The answer above as a file.' })],
-});
+/** What stands beside a file that was wanted later, or in place of one; the answer itself is above it. */
+export function covering({ lang }: Document, told: readonly Sentence[], files: number): Document {
+  const here = inLanguage(lang)({ de: 'Die Antwort von oben als Datei.', en: 'The answer above as a file.' });
+  const [first = [here], ...others] = files > 0 ? [[here], ...told] : told;
+  return { lang, notes: others.map((said) => note('file', said)), headline: first };
+}
 
 function explainFailure(kind: FileKind, { lang }: Document): Sentence {
   const say = inLanguage(lang);
@@ -95,6 +95,9 @@ function explainFailure(kind: FileKind, { lang }: Document): Sentence {
     en: sentence`I could not make the file (${name}); it is my fault. ${code('help')} shows what else there is.`,
   });
 }
+
+/** Files with all that the answer has; others have a part of it. */
+const holdingAll: ReadonlySet<string> = new Set(['application/pdf', 'text/csv']);
 
 export interface AttachParts {
   readonly chat: ChatConnection;
@@ -134,7 +137,7 @@ export async function attach(
       const { url, name } = await uploadFile(chat, file, rules, report, signal);
       links.push([file.intro, uploadLink(file.linkText ?? name, url)]);
       if (file.contentType.startsWith('image/')) isPictureThere = true;
-      else isWholeThere = true;
+      else if (holdingAll.has(file.contentType)) isWholeThere = true;
     } catch (error) {
       const why = explainUploadError(problemOf(error), lang);
       missing.set(why, [...(missing.get(why) ?? []), file]);

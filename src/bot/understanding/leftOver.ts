@@ -67,8 +67,18 @@ export const unclaimedWords = (
   isTaken: (at: number) => boolean,
 ): readonly number[] =>
   words.flatMap((word, at) =>
-    isFilling(word) || isDegree(word) || isTaken(at) || saidOf(command).has(word.plain) ? [] : [at],
+    isFilling(word) ||
+    isDegree(word) ||
+    isTaken(at) ||
+    saidOf(command).has(word.plain) ||
+    (command.about && isHelping(word))
+      ? []
+      : [at],
   );
+
+/** „Anbieter, die helfen“, „Jagdschulen, Liste“ */
+const isHelping = ({ plain }: Word) =>
+  /^(?:helf\w*|hilft|liste|list|tabelle|table|help\w*|offer\w*)$/.test(plain);
 
 /** „parkverbot für möbelwagen“, „sachkunde nach 34a“: what belongs to the subject needs no understanding. */
 const saidOf = oncePer((command: Command): ReadonlySet<string> => {

@@ -70,7 +70,8 @@ function nameAt(words: readonly Word[], from: number, { byName }: Catalogue): Co
   return hyphenatedName(words, from, byName);
 }
 
-const isChoice = (word: Word | undefined) => /^(?:und|oder|vs|and|or)$/.test(word?.plain ?? '');
+const isChoice = (word: Word | undefined) =>
+  /^(?:und|oder|vs|versus|gegen|statt|and|or|against)$/.test(word?.plain ?? '');
 
 /** „Kaminofen oder Pelletofen“ names the command, and two values of it. */
 const isOwnValue = ({ command, lang }: NamedCommand, name: readonly Word[]) =>

@@ -58,18 +58,33 @@ const kindOf: ReadonlyMap<string, FileKind> = new Map([
   ...['diagramm', 'balkendiagramm', 'grafik', 'schaubild', 'chart', 'diagram', 'graph'].map(
     (word) => [word, 'chart'] as const,
   ),
+  ...[
+    ...[
+      'ics',
+      'icsdatei',
+      'icsformat',
+      'icsfile',
+      'ical',
+      'icaldatei',
+      'icalendar',
+      'kalender',
+      'kalenderdatei',
+    ],
+    ...['kalenderformat', 'kalendereintrag', 'kalendereintraege', 'calendar', 'calendarfile'],
+  ].map((word) => [word, 'calendar'] as const),
 ]);
 
 /** „PDF/CSV“, „pdf+csv“: signs between them are gone in plain writing. */
-const several = /^(?:pdf|csv|diagramm|chart)+$/;
-const one = /pdf|csv|diagramm|chart/g;
+const several = /^(?:pdf|csv|ics|diagramm|chart)+$/;
+const one = /pdf|csv|ics|diagramm|chart/g;
 
 /** What stands around them. */
 const around = new Set(
   (
     'als as a an im in per format datei file bitte please und and auch also ein eine einem einer mit with danke dank vielen ' +
     'thanks thank you bar ' +
-    'nochmal noch mal again das ganze gibt es that it'
+    'nochmal noch mal again das ganze gibt es that it ' +
+    'die den der meinen fuer my the for into entry termin termine fristen dates deadlines'
   ).split(' '),
 );
 

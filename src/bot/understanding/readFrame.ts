@@ -102,6 +102,15 @@ function oneOrTheOther(
   return slots;
 }
 
+/** „12. oder 19. Dezember, an welchem Tag …“: days that could be meant are days to compare. */
+function sideBySide(slot: Slot, { isComparison }: SlotContext): Slot {
+  const { from, to, score, between } = slot.candidate;
+  const isList = slot.typed.split(' ').some((word) => /^(?:und|oder|and|or)$/.test(word));
+  const [first, ...others] = (between ?? []).map(({ value }) => ({ from, to, score, value }));
+  const areDays = between?.every(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
+  return isComparison && isList && areDays && first ? { ...slot, candidate: first, others } : slot;
+}
+
 const hasList = (command: Command) =>
   command.overview !== undefined || command.arguments['list'] !== undefined;
 
@@ -136,7 +145,8 @@ export function slotsOf(
 ): Pick<Frame, 'slots' | 'doubts' | 'ignored'> {
   const filled = fillSlots(command, words, context);
   const read = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
-  const doubted = { ...read, slots: oneOrTheOther(read.slots, command, words, context) };
+  const said = new Map([...read.slots].map(([key, slot]) => [key, sideBySide(slot, context)] as const));
+  const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;
   const withFormer = (slot: Slot): Slot => {
     const before = instead.get(slot.candidate.from);

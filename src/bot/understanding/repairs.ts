@@ -126,8 +126,8 @@ function changeAt(
   const isSaid = ({ score, to }: Candidate<unknown>) => score >= 0.5 || to === cue.from;
   const before = candidates.findLast((one) => one.to <= cue.from && !gone.has(one.from) && isSaid(one));
   const behind = candidates.filter(
-    ({ from, score, impossible }) =>
-      from >= cue.to && from < cue.to + mostBehind && score >= 0.5 && !impossible,
+    ({ from, score, impossible, unlisted }) =>
+      from >= cue.to && from < cue.to + mostBehind && score >= 0.5 && (!impossible || unlisted !== undefined),
   );
   const wordBefore = ({ from }: Span) => words[from - 1]?.plain;
   // „von Kiel, nee, von Lübeck nach Mainz“

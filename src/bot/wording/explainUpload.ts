@@ -8,6 +8,7 @@ export const fileKindNames: Readonly<Record<FileKind, { readonly de: string; rea
   pdf: { de: 'PDF', en: 'PDF' },
   csv: { de: 'CSV-Tabelle', en: 'CSV table' },
   chart: { de: 'Diagramm', en: 'chart' },
+  calendar: { de: 'Kalenderdatei', en: 'calendar file' },
 };
 
 export function explainUploadError(
@@ -44,12 +45,16 @@ export function explainUploadError(
   return say(words[problem]);
 }
 
-/** An answer that is nothing for a picture. */
-export function explainNoFile(kind: FileKind, lang: Lang): Sentence {
-  return [
-    {
-      de: `Als ${fileKindNames[kind].de} lässt sich diese Antwort nicht sinnvoll zeigen; am meisten sagt ein Diagramm bei Vergleichen, etwa „jagdschein diagramm“.`,
-      en: `This answer makes no sensible ${fileKindNames[kind].en}; charts say most for comparisons, such as “hunting-licence chart”.`,
-    }[lang],
-  ];
-}
+/** An answer that is nothing for such a file. */
+export const explainNoFile = (kind: FileKind, lang: Lang): Sentence => [
+  kind === 'calendar' ? noDates[lang] : noPicture[lang],
+];
+
+const noDates = {
+  de: 'In dieser Antwort steht kein Termin, der noch kommt; deshalb gibt es dazu keine Kalenderdatei. Termine nenne ich etwa zu einem Halteverbot mit dem Umzugstag.',
+  en: 'This answer has no date that is still to come, so there is no calendar file of it. I name dates for a no-parking zone, for example, if you tell me the day of the move.',
+};
+const noPicture = {
+  de: `Als ${fileKindNames.chart.de} lässt sich diese Antwort nicht sinnvoll zeigen; am meisten sagt ein Diagramm bei Vergleichen, etwa „jagdschein diagramm“.`,
+  en: `This answer makes no sensible ${fileKindNames.chart.en}; charts say most for comparisons, such as “hunting-licence chart”.`,
+};

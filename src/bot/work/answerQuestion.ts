@@ -87,7 +87,8 @@ export async function answerQuestion(
       kind === 'askBack' && hearsOnlyMentions
         ? askingForMention(document, delivering.account.self)
         : document;
-    const shown = isFileOnly && files.length > 0 ? covering(heard, told) : heard;
+    const isCovered = isFileOnly && files.length + told.length > 0;
+    const shown = isCovered ? covering(heard, told, files.length) : heard;
     const delivery = { document: shown, files, kind, sentMarkers };
     const where = await sendReply(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };

@@ -89,8 +89,11 @@ async function deliveryOf(
     return { document: explainNotByEdit(document.lang) };
   }
   const made = await withFiles(reply, parts.delivering.log, signal);
-  const isCovered = isFileOnly && made.files.length > 0;
-  return { ...made, document: isCovered ? covering(made.document, made.told) : made.document };
+  const isCovered = isFileOnly && made.files.length + made.told.length > 0;
+  return {
+    ...made,
+    document: isCovered ? covering(made.document, made.told, made.files.length) : made.document,
+  };
 }
 
 /** Before the edit it was a command that changes something: it ran, and what it did is not undone by other words. */

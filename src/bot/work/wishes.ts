@@ -108,5 +108,5 @@ async function grantedBy(
   if (wish === 'more') return { document: reply.document };
   if (!reply.files) return undefined;
   const { document, files, told } = await withFiles(reply, log, signal);
-  return files.length > 0 ? { document: covering(document, told), files } : undefined;
+  return files.length > 0 ? { document: covering(document, told, files.length), files } : undefined;
 }

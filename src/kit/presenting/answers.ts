@@ -88,6 +88,7 @@ export function resultDocument(
       markedTable(table, lang),
     ),
     provenance,
+    ...(subject === '' ? {} : { subject }),
   };
 }
 

@@ -113,7 +113,7 @@ export function clauseFor(
 }
 
 /** „Frist“ in „Einspruchsfrist“, „verjährt“ and „Verjährung“, „Einspruch“ of a question about the „Einspruchsfrist“. */
-function isPartOf(stem: string, term: string): boolean {
+export function isPartOf(stem: string, term: string): boolean {
   if (stem.length < tellingStem) return false;
   const [short, long] = stem.length < term.length ? [stem, term] : [term, stem];
   if (long.startsWith(short)) return long.length - short.length <= 2 || short.length > tellingStem;

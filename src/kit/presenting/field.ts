@@ -29,6 +29,7 @@ export type Labels = Readonly<Record<string, Text>>;
 
 /** Short English names that say what they are beyond doubt, wherever they stand. */
 const shortNames: Labels = {
+  count: { de: 'Anzahl', en: 'Number' },
   sum: { de: 'Summe', en: 'Sum' },
   total: { de: 'Summe', en: 'Total' },
   amount: { de: 'Betrag', en: 'Amount' },
@@ -146,9 +147,12 @@ export const figureCell = ({ min, max, unit }: FigureText): Cell =>
 const namesIn = (path: Path) => path.filter((part) => typeof part === 'string').map(plainField);
 
 const units: readonly (readonly [RegExp, Unit])[] = [
+  [/eur(?:o|os)?(?:per|je|pro)?kwh$/, 'euroPerKilowattHour'],
+  [/kwh(?:per|pro|im)?(?:year|jahr)$/, 'kilowattHour'],
   [/days?$|tagen?$/, 'day'],
   [/weeks?$|wochen?$/, 'week'],
   [/months?$|monate?$/, 'month'],
+  [/years$|jahre$/, 'year'],
   [/percent|prozent|pct/, 'percent'],
   [/kwh$/, 'kilowattHour'],
 ];

@@ -2,27 +2,72 @@
 import { getHolidays, type Region } from 'feiertagejs';
 import { type CalendarDate, type Cell, date, type Lang, phrase } from '../../document/index.ts';
 
-/** Holidays of all of Germany: those of one state only are told by the state. */
+/** Holidays of all of Germany. */
 const everywhere: Region = 'BUND';
+
+/** By the written name of the state. */
+const regions: Readonly<Record<string, Region>> = {
+  'Baden-Württemberg': 'BW',
+  Bayern: 'BY',
+  Berlin: 'BE',
+  Brandenburg: 'BB',
+  Bremen: 'HB',
+  Hamburg: 'HH',
+  Hessen: 'HE',
+  'Mecklenburg-Vorpommern': 'MV',
+  Niedersachsen: 'NI',
+  'Nordrhein-Westfalen': 'NW',
+  'Rheinland-Pfalz': 'RP',
+  Saarland: 'SL',
+  Sachsen: 'SN',
+  'Sachsen-Anhalt': 'ST',
+  'Schleswig-Holstein': 'SH',
+  Thüringen: 'TH',
+};
+
+/** The Bavarian Feiertagsgesetz, article 1 (1) no. 2: only in municipalities where more people are Catholics than Protestants. */
+const partly: Readonly<Partial<Record<Region, string>>> = { BY: 'MARIAHIMMELFAHRT' };
 
 const weekdays: Readonly<Record<Lang, Intl.DateTimeFormat>> = {
   de: new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }),
 };
 
-/** „04.05.2027 (Di.)“, „01.05.2027 (Sa., Tag der Arbeit)“, „4 May 2027 (Tue)“; `more` goes into the same brackets. */
-export function dayWithWeekday(day: CalendarDate, lang: Lang, more?: string): Cell {
+export interface DayOptions {
+  /** The written name of the state that the day is of interest in: its own holidays are told too. */
+  readonly state?: string | undefined;
+  /** Stands in the same brackets. */
+  readonly more?: string;
+}
+
+/** „04.05.2027 (Di.)“, „01.05.2027 (Sa., Tag der Arbeit)“, „27.05.2027 (Do., Fronleichnam in Hessen)“, „4 May 2027 (Tue)“. */
+export function dayWithWeekday(day: CalendarDate, lang: Lang, { state, more }: DayOptions = {}): Cell {
   const short = weekdays[lang].format(new Date(day)).replace('.', '');
   const weekday = lang === 'de' ? `${short}.` : short;
-  const holiday = holidayOn(day, lang);
-  const said = [weekday, holiday, more].filter((part) => part !== undefined);
+  const said = [weekday, holidayOn(day, lang, state), more].filter((part) => part !== undefined);
   return phrase(date(day), ` (${said.join(', ')})`);
 }
 
-/** The name of the holiday that a day is everywhere in Germany; undefined for other days. Pure. */
-export function holidayOn(day: CalendarDate, lang: Lang): string | undefined {
-  const holiday = getHolidays(Number(day.slice(0, 4)), everywhere).find(
-    ({ dateString }) => dateString === day,
-  );
-  return holiday?.translate(lang);
+/** A Sunday, or a holiday there or everywhere in Germany. Pure. */
+export const isDayOff = (day: CalendarDate, state?: string): boolean =>
+  new Date(day).getUTCDay() === 0 || holidayOn(day, 'de', state) !== undefined;
+
+/** The name of the holiday that a day is everywhere in Germany or in that state; undefined for other days. Pure. */
+export function holidayOn(day: CalendarDate, lang: Lang, state?: string): string | undefined {
+  const everyone = holidayIn(everywhere, day);
+  if (everyone) return everyone.translate(lang);
+  const region = state === undefined ? undefined : regions[state];
+  const holiday = region && holidayIn(region, day);
+  if (!holiday || state === undefined) return undefined;
+  const where = partly[region] === holiday.name ? partsOf[lang] : inState(state, lang);
+  return `${holiday.translate(lang)} ${where}`;
 }
+
+const partsOf: Readonly<Record<Lang, string>> = { de: 'in Teilen Bayerns', en: 'in parts of Bayern' };
+
+const holidayIn = (region: Region, day: CalendarDate) =>
+  getHolidays(Number(day.slice(0, 4)), region).find(({ dateString }) => dateString === day);
+
+/** One state has an article in German. */
+const inState = (state: string, lang: Lang) =>
+  `${lang === 'de' && state === 'Saarland' ? 'im' : 'in'} ${state}`;

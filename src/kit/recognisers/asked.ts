@@ -18,6 +18,10 @@ interface Sense {
   readonly need: Need;
 }
 
+const deadlineTerms = [
+  ...['frist', 'innerhalb', 'binnen', 'spatest', 'anmeldeschluss', 'stichtag', 'befristet', 'deadline'],
+];
+
 const senses: readonly Sense[] = [
   {
     asks: /\b(?:wie alt|mindestalter|ab welchem alter|altersgrenze|how old|minimum age|at what age)\b/,
@@ -26,7 +30,7 @@ const senses: readonly Sense[] = [
   },
   {
     asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem|spaetestens|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|deadline|by when|until when|how (?:long|much time) do i have)\b/,
-    terms: ['frist', 'innerhalb', 'binnen', 'spatest', 'anmeldeschluss', 'stichtag', 'befristet', 'deadline'],
+    terms: deadlineTerms,
     need: 'time',
   },
   {
@@ -43,6 +47,7 @@ const senses: readonly Sense[] = [
 
 /** „Wann muss ich … registrieren?“: no time that the matter itself takes. */
 const asksWhen = /\b(?:wann|when)\b/;
+const asksDuty = /\b(?:muss|muessen|soll|sollen|must|have to)\b/;
 const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
 
 /** How a question asks for a thing and what is done with any matter: they tell no two questions apart. */
@@ -105,7 +110,7 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said);
   return {
     terms,
-    hints: sense?.terms ?? [],
+    hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
     need: sense?.need ?? (isWhen ? 'time' : undefined),
     isOnMatter: first === undefined || isMatter(first.plain) || own.every(({ plain }) => /\d/.test(plain)),
     isWho: words.slice(0, 4).some(({ plain }) => plain === 'wer' || plain === 'who'),

@@ -45,7 +45,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['online', /\b(?:online|internet|digital)\b/],
   [
     'duty',
-    /\b(?:darf|duerfen|pflicht|verpflichtet|brauche? (?:ich|man)|brauchen wir|wer braucht|noetig|notwendig|genehmigung\w*|erlaubnis|erlaubt|anmelde\w*|voraussetzung\w*|rechtsanspruch|may i|do (?:i|we) need|required|permit|permission|allowed)\b/,
+    /\b(?:darf|duerfen|pflicht|verpflichtet|brauche? (?:ich|man)|brauchen wir|wer braucht|noetig|notwendig|genehmigung\w*|erlaubnis|erlaubt|anmelde\w*|voraussetzung\w*|rechtsanspruch|may i|do (?:i|we) need|required|permit|permission|allowed|requirements?)\b/,
   ],
   ['meaning', /\b(?:was (?:ist|sind|heisst|bedeutet)|what (?:is|are|does)|erklaer\w*|explain)\b/],
 ];

@@ -15,7 +15,7 @@ const telling: Readonly<Record<Lang, ReadonlySet<string>>> = {
   en: setOf(
     'what how much many which who where when why i we my our me us you it is are the a an of to from for with without and or but not no ' +
       'does do did can could may must should would will need needs want have has there this that please thanks hello hi cost costs price ' +
-      'fee fees long get move moving by at on if my your documents subsidy grant city',
+      'fee fees long get move moving by at on if my your documents subsidy grant city funding funded required allowed apply',
   ),
 };
 

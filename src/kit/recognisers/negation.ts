@@ -6,13 +6,13 @@ import type { Span, Word } from './words.ts';
 const setOf = (words: string) => new Set(words.split(/\s+/));
 
 const noes = setOf(
-  `nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene ohne weder
+  `nicht net nix nichts nie niemals kein keine keinen keinem keiner keines keins ohne weder
   keinesfalls keineswegs
   not no nothing without never neither dont doesnt didnt isnt arent wont havent hasnt`,
 );
 /** They say no to what stands in front of them. */
 const noesBehind = setOf(
-  'nicht nich net ned nix nichts nie niemals kein keine keinen keinem keiner keines keins koa koan koane keen keene keinesfalls keineswegs not none never',
+  'nicht net nix nichts nie niemals kein keine keinen keinem keiner keines keins keinesfalls keineswegs not none never',
 );
 /** What stays is not replaced. */
 const stays = setOf('bleibt bleiben bleibe stays stay remains');
@@ -31,7 +31,7 @@ const passed = setOf(
 const ended = setOf(
   'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich for us me',
 );
-const isArticle = /^(?:kein|koa|keen)/;
+const isArticle = /^kein/;
 /** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
 const unsure = setOf('weiss wissen sicher know sure dagegen against besonderes besondres special');
 
@@ -68,8 +68,9 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
   return undefined;
 }
 
-/** „auf keinen Fall online“ */
-const isPassedBefore = ({ plain }: Word) => plain === 'fall' || plain === 'umstaenden';
+/** „auf keinen Fall online“, „don’t care about a custom plate“ */
+const passedBefore = setOf('fall umstaenden unbedingt care about need want bother with');
+const isPassedBefore = ({ plain }: Word) => passedBefore.has(plain);
 
 /** „ohne neues Wunschkennzeichen“ */
 const adjective = /^\p{Ll}{2,}(?:e|es|en|er|em)$/u;
@@ -98,7 +99,9 @@ function noBehind(words: readonly Word[], { from, to }: Span): number | undefine
       return isLast && isKnown && !isNotOnly && (at === to || !isWith) ? at : undefined;
     }
     const isForMe = /^(?:mich|mir|uns|me|us)$/.test(words[at + 1]?.plain ?? '');
-    if ((joining.has(plain) && !isForMe) || /\d/.test(text)) return undefined;
+    // „Wunschkennzeichen oder so brauche ich nicht“
+    const isOrSo = plain === 'oder' && /^(?:so|aehnlich\w*)$/.test(words[at + 1]?.plain ?? '');
+    if ((joining.has(plain) && !isForMe && !isOrSo) || /\d/.test(text)) return undefined;
   }
   return undefined;
 }
@@ -109,7 +112,8 @@ const isPassed = (word: Word) => isSmall(word) || joining.has(word.plain) || pas
 const inPlaceOf = setOf('statt anstatt anstelle instead rather');
 const betweenInPlaceOf = setOf('auf of than von das die des der dem den the a an einer eines');
 /** „Macht bidirektional statt Standard einen Unterschied?“ asks for both. */
-const comparing = /^(?:unterschied|vergleich|difference|differ|compar)/;
+const comparing =
+  /^(?:unterschied|vergleich|differen[czt]|differ|compar|mehr$|weniger$|aufpreis|mehrpreis|spar[et]?|guenstiger|billiger|teurer|cheaper|more$|less$|saves?$)/;
 /** „scheidet aus“, „fällt für uns flach“: a verb and what ends the clause, or a word by itself. */
 const excludingVerb = /^(?:scheide[tn]?|faellt|fallen|ist|sind|waere?|is|are)$/;
 const excludingEnd = /^(?:aus|flach|weg|raus|out|overkill|ausgeschlossen|unnoetig|tabu)$/;

@@ -18,7 +18,7 @@ export const anyPostcode: Recogniser<string> = {
   find: (words) =>
     quantitiesIn(words).flatMap(({ figure: { from, to }, unit, digits = '', comparator }) => {
       const isNamed = unit === 'postcode';
-      const value = isNamed ? (words[from]?.text.slice(-5) ?? '') : digits;
+      const value = isNamed ? (words[from]?.plain.slice(-5) ?? '') : digits;
       // Round thousands are no postal codes in use, but prices; and what counts something is none.
       const isOther = (unit !== undefined || comparator !== undefined || value.endsWith('000')) && !isNamed;
       if (value.length !== 5 || isOther) return [];

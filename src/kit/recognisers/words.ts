@@ -1,6 +1,7 @@
-// What a person typed, as words that can be compared, and what stands in quotes.
+// What a person typed, as words that can be compared.
 import { plainName, readableName } from '../../facts/index.ts';
 import { oncePer } from '../../memo.ts';
+import { asWritten } from './dialects.ts';
 
 export interface Word {
   /** As typed, without quotes and closing punctuation around it. */
@@ -38,10 +39,11 @@ const bounds: Readonly<Record<string, string>> = {
 /** Splits a text at white space, arrows and equals signs; what is nothing but punctuation is no word. */
 export function readWords(text: string): readonly Word[] {
   const looked = text.slice(0, longestText);
-  return (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
+  const words = (hasSigns.test(looked) ? withSignsAsWords(looked) : withLettersJoined(looked))
     .split(/\s+/, mostWords)
     .map((word, at, all) => readWord(word.slice(0, longestWord), all[at + 1] ?? ''))
     .filter((word) => word.plain !== '');
+  return asWritten(words);
 }
 
 /** „G m b H“ */
@@ -56,7 +58,7 @@ function withSignsAsWords(text: string): string {
   const withoutArrows = text
     .replace(/->|=>|→|⇒|⟶|(?<![<>])=/g, ' ')
     // „d'Ölheizung“, „s'Auto“, „z'Rosenheim“: an article, a preposition.
-    .replace(/(?<!\S)[dsz]['’](?=\p{Lu}\p{L}{3})/gu, '')
+    .replace(/(?<!\S)[dszDSZ]['’](?=\p{Lu}\p{L}{3})/gu, '')
     // In brackets it is the river, never a choice.
     .replace(/\(oder\)/gi, '(Oder)');
   return (
@@ -90,7 +92,8 @@ function readWord(typed: string, next: string): Word {
   const text = typed
     .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
     .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
-    .replace(/(?<=\p{L})\.+$/u, '');
+    // „am 07.12.2026.“, „80331.“; „20.“ may be a day.
+    .replace(/(?<=\p{L}|\d{3}|\d\.\d\d)\.+$/u, '');
   const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed, next);
   return { text, plain: plainName(text), ...(stop && { stop }) };
 }
@@ -207,44 +210,3 @@ export const slugWritten = (slug: string) =>
     .split('-')
     .map((word) => (smallWords.has(word) ? word : readableName(word)))
     .join(' ');
-
-/** By the opening one, all that may close it. */
-const closing: Readonly<Record<string, string>> = {
-  '"': '"',
-  '„': '“”"',
-  '“': '”"',
-  '”': '”"',
-  '»': '«',
-  '«': '»',
-  '‚': "‘’'",
-  '‘': "’'",
-  "'": "'",
-};
-
-export interface Quoted {
-  readonly inner: string;
-  /** What stands behind it. */
-  readonly rest: string;
-}
-
-/** Undefined where the line does not begin with a quote; one that is never closed goes to the end. Pure. */
-export function readQuoted(line: string): Quoted | undefined {
-  const ends = closing[line.charAt(0)];
-  if (ends === undefined) return undefined;
-  const characters = Array.from(line.slice(1));
-  const end = characters.findIndex((character) => ends.includes(character));
-  if (end === -1) return { inner: line.slice(1).trim(), rest: '' };
-  return {
-    inner: characters.slice(0, end).join('').trim(),
-    rest: characters
-      .slice(end + 1)
-      .join('')
-      .trim(),
-  };
-}
-
-/** A text without the quotes around all of it. Pure. */
-export function unquoted(text: string): string {
-  const quoted = readQuoted(text.trim());
-  return quoted?.rest === '' ? quoted.inner : text.trim();
-}

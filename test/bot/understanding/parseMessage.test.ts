@@ -133,6 +133,21 @@ describe.each<[string, string[]]>([
   ],
   ['csv', ['csv', 'als CSV-Datei', 'als Excel', 'als Excel-Datei bitte', 'as csv file', 'as a spreadsheet']],
   ['chart', ['diagramm', 'als Diagramm', 'mit Diagramm bitte', 'als Grafik', 'as a chart', 'with graph']],
+  [
+    'calendar',
+    [
+      ...[
+        'ics',
+        'als ics',
+        'als Kalender',
+        'als Kalenderdatei bitte',
+        'für meinen Kalender',
+        'als iCal-Datei',
+      ],
+      ...['die Termine in den Kalender bitte', 'as a calendar file', 'as an ICS file for my calendar'],
+    ],
+  ],
+  ['pdf calendar', ['als PDF und ics', 'pdf/ics']],
   ['pdf csv', ['als PDF und CSV', 'pdf, csv', 'as pdf and as csv', 'als PDF-Datei und auch als CSV bitte']],
   ['csv pdf chart', ['csv, pdf, diagramm', 'als Excel-Tabelle, als PDF und als Diagramm']],
 ])('%s', (wanted, forms) => {

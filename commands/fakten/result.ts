@@ -7,18 +7,17 @@ import {
   type FactsRecord,
   type Item,
   phrase,
+  readFields,
   resultDocument,
   saidCell,
   type Sentence,
-  type Table,
-  textsTable,
   topicName,
 } from '../../src/kit/index.ts';
 import { calculatorFor } from '../themen/topicsTable.ts';
-import { firstLine } from './firstLine.ts';
-import { labels } from './labels.ts';
-import { type Authority, authoritiesIn, authoritiesTable } from './readAuthority.ts';
-import { daysCell, explained, feeCell, readTopic, type TopicSheet } from './readTopic.ts';
+import { firstLine } from './headline.ts';
+import { authoritiesTables, byStateLine, stateOf } from './authorities.ts';
+import { sheetFields } from './fields.ts';
+import { daysCell, feeCell, readSheet, type TopicSheet } from './sheet.ts';
 
 /** A row, and what it answers: what was asked for stands first. */
 interface Row {
@@ -34,28 +33,25 @@ export function topicDocument(
   before?: Sentence,
 ): Document {
   const { lang, say, commands } = call;
-  const sheet = readTopic(answer, lang);
-  const authorities = authoritiesIn(answer, say);
-  const authorityNote = answer.text('authority_note_de', 'authority_note');
+  const fields = readFields(answer, sheetFields);
+  const { authorities, hasSuppliers } = fields.values;
+  const sheet = readSheet(fields.values, lang);
   const name = sheet.title ?? topicName(topic, lang);
   const calculator = calculatorFor(topic, commands)?.name[lang][0];
-  // Said by the command above, or by having none; and by the sign of every amount.
-  answer.text('calculator', 'rechner');
-  answer.isEmpty('calculator', 'rechner');
-  answer.text('currency');
-  const hasSuppliers = answer.yesNo('has_suppliers', 'suppliers', 'hat_anbieter', 'anbieter');
   const first = firstLine(answer, sheet, { topic, name }, call);
   const fakten = say({ de: 'fakten', en: 'facts' });
   const rows: readonly Row[] = [
     { tells: 'cost', row: [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)] },
+    { tells: 'cost', row: [{ de: 'Kosten', en: 'Cost' }, sheet.cost] },
     {
       tells: 'duration',
-      row: [{ de: 'Dauer', en: 'Time needed' }, explained(daysCell(sheet.days, say), sheet.daysText, lang)],
+      row: [{ de: 'Dauer', en: 'Time needed' }, daysCell(sheet, call)],
     },
     { tells: 'authority', row: [{ de: 'Zuständig', en: 'Authority' }, sheet.authority] },
     { tells: 'documents', row: [{ de: 'Unterlagen', en: 'Documents' }, sheet.documents] },
     { tells: 'online', row: [{ de: 'Online', en: 'Online' }, sheet.online] },
     { tells: 'basis', row: [{ de: 'Rechtsgrundlage', en: 'Legal basis' }, sheet.law] },
+    { row: [{ de: 'Mindestalter', en: 'Minimum age' }, sheet.age] },
     {
       row: [
         { de: 'Beträge berechnen', en: 'Figures' },
@@ -65,7 +61,7 @@ export function topicDocument(
     {
       row: [
         { de: 'Behörde im Land', en: 'Authority in a state' },
-        authorities[0] && forExample(`${fakten} ${topic} ${authorities[0].state ?? ''}`, say),
+        authorities[0] && forExample(`${fakten} ${topic} ${stateOf(authorities[0]) ?? ''}`, say),
       ],
     },
     {
@@ -81,15 +77,15 @@ export function topicDocument(
   return resultDocument(
     answer,
     {
-      headline: isNobody ? (before ?? first.sentence) : first.sentence,
+      headline: isNobody ? (before ?? byStateLine(authorities, name, say) ?? first.sentence) : first.sentence,
       subject: name,
       notes: [
         isNobody ? undefined : before,
         first.hasSummary || sheet.summary === undefined ? undefined : [saidCell(sheet.summary, lang)],
       ],
       rows: [...rows.filter(isAsked), ...rows.filter((row) => !isAsked(row))].map(({ row }) => row),
-      tables: authoritiesTables(authorities, authorityNote, say),
-      labels,
+      fields,
+      tables: authoritiesTables(authorities, call),
     },
     call,
   );
@@ -101,20 +97,6 @@ function feeRow({ fee, isFeeUnsure }: TopicSheet, say: Call['say']): Cell | unde
   return cell && isFeeUnsure
     ? phrase(say({ de: 'Beispielwert, nicht bestätigt: ', en: 'Example value, not confirmed: ' }), cell)
     : cell;
-}
-
-function authoritiesTables(
-  authorities: readonly Authority[],
-  note: string | undefined,
-  say: Call['say'],
-): readonly Table[] {
-  if (authorities.length === 0) return [];
-  const caption = say({ de: 'Behörden nach Bundesland', en: 'Authorities by state' });
-  const hint = say({ de: 'Zu den Behörden', en: 'On the authorities' });
-  return [
-    { ...authoritiesTable(authorities, true, say), caption, folded: true },
-    ...textsTable(hint, note === undefined ? [] : [note], { folded: true }),
-  ];
 }
 
 const forExample = (ask: string, say: Call['say']): Cell =>

@@ -1,5 +1,5 @@
-// The contract's buildings, wallboxes, applicants and states, and how people say them.
-import { stateNames } from '../../src/kit/index.ts';
+// The contract’s buildings, wallboxes, applicants, states and states of programmes, and how people say them.
+import { labelIn, type Lang, stateNames } from '../../src/kit/index.ts';
 
 export const buildings = {
   einfamilienhaus: {
@@ -140,3 +140,15 @@ export const states = {
   'schleswig-holstein': state('Schleswig-Holstein'),
   thuringen: state('Thüringen'),
 } as const;
+
+/** What becomes of a programme. */
+export const statuses = {
+  active: { label: { de: 'läuft', en: 'running' } },
+  announced: { label: { de: 'angekündigt', en: 'announced' } },
+  ended: { label: { de: 'ausgelaufen', en: 'ended' } },
+  none: { label: { de: 'kein Programm', en: 'no programme' } },
+} as const;
+
+/** „active (nur Unternehmen)“ → „läuft (nur Unternehmen)“. */
+export const statusInWords = (said: string, lang: Lang): string =>
+  said.replace(/^\w+/, (word) => labelIn(statuses, word, lang));

@@ -5,6 +5,7 @@ import {
   clauseFor,
   clausesIn,
   clauseSentence,
+  dutyLine,
   type FactsRecord,
   fieldLine as lineOfField,
   isGerman,
@@ -23,8 +24,7 @@ import {
   type Text,
   topicOf,
 } from '../../src/kit/index.ts';
-import type { TopicSheet } from './readTopic.ts';
-import { feeLine, lineOn, verdictOnline } from './sheetLines.ts';
+import { feeLine, lineOn, type TopicSheet, verdictOnline } from './sheet.ts';
 
 type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question'>;
 
@@ -49,6 +49,7 @@ export function firstLine(
   const clauses = clausesIn(answer);
   const said =
     verdictOnline(sheet, name, call) ??
+    onDuty(asked, sheet, call) ??
     valueLine(asked, clauses, sheet, name, say) ??
     fieldLine(asked, sheet, name, call) ??
     clauseLine(asked, clauses, sheet, name, call) ??
@@ -74,6 +75,17 @@ function withoutNames(asked: Asked, names: readonly string[], { lang, question }
   const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
   const places = new Set(states.flatMap(({ plain }) => stems(plain)));
   return { ...asked, terms, isOnMatter: asked.isOnMatter || terms.every((term) => places.has(term)) };
+}
+
+/** „Brauche ich …?“: yes, no or it depends, where a sentence of the sheet says so, or the paper is on its list. */
+function onDuty(asked: Asked, { summary = '', papers }: TopicSheet, call: Speaking): Sentence | undefined {
+  const listed = call.lang === 'de' ? papers.map((paper) => `Zu den Unterlagen gehört: ${paper}`) : [];
+  const { intent } = call;
+  const onPapers = intent.aspect === 'documents' ? { ...intent, aspect: 'duty' as const } : intent;
+  return (
+    dutyLine(sentencesIn(summary), { ...call, asked }) ??
+    dutyLine(listed, { ...call, asked, intent: onPapers }, { areRequirements: true })
+  );
 }
 
 /** What a field is about, no sentence says better. */

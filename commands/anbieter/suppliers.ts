@@ -1,0 +1,116 @@
+// The suppliers as an answer: how many, and where they work, in the service's own order; nothing but the fields allowed.
+import {
+  type Call,
+  type Cell,
+  cityNamed,
+  columnsTable,
+  counted,
+  type Document,
+  type FactsRecord,
+  link,
+  note,
+  phrase,
+  readProvenance,
+  type Sentence,
+  type Speaking,
+  stateNamed,
+  strong,
+  type Table,
+  text,
+} from '../../src/kit/index.ts';
+import { type Supplier, suppliersIn } from './fields.ts';
+import { fictionNotes, placeNotes, type Searched } from './notes.ts';
+
+export function suppliersDocument(answer: FactsRecord, searched: Searched, call: Speaking): Document {
+  const { lang, say, today } = call;
+  const suppliers = suppliersIn(answer);
+  const fiction = fictionNotes(answer, suppliers, say);
+  // Nothing else is read, so nothing else can be shown, in no file either: contact data above all.
+  return {
+    lang,
+    headline: headline(suppliers, searched, fiction.length > 0, say),
+    notes: [...fiction.map((said) => note('condition', said)), ...placeNotes(suppliers, searched, say)],
+    tables: suppliers.length > 0 ? [suppliersTable(suppliers, call)] : [],
+    provenance: { ...readProvenance(answer, lang, today), fields: [] },
+  };
+}
+
+function headline(
+  suppliers: readonly Supplier[],
+  { topic, place, isAnyAsked }: Searched,
+  isFiction: boolean,
+  say: Call['say'],
+): Sentence {
+  const where = place === undefined ? [] : [' in ', text(place)];
+  const subject: Sentence = [say({ de: ' für ', en: ' for ' }), text(topic), ...where];
+  const total = suppliers.length;
+  if (total === 0) {
+    const none = say({
+      de: [', der Dienst führt ', strong('keinen Anbieter'), ...subject, '.'],
+      en: [', the service lists ', strong('no supplier'), ...subject, '.'],
+    });
+    return isAnyAsked
+      ? [strong(say({ de: 'Nein', en: 'No' })), ...none]
+      : say({
+          de: [strong('Keinen Anbieter'), ' führt der Dienst', ...subject, '.'],
+          en: ['The service lists ', strong('no supplier'), ...subject, '.'],
+        });
+  }
+  // Invented ones are not what somebody is looking for.
+  const yes = isAnyAsked && !isFiction ? say({ de: 'Ja, ', en: 'Yes, ' }) : '';
+  const number = say(counted(total, { de: ['Anbieter', 'Anbieter'], en: ['supplier', 'suppliers'] }));
+  const nationwide = suppliers.filter(({ isNationwide }) => isNationwide).length;
+  const isStated = suppliers.every(({ isNationwide }) => isNationwide !== undefined);
+  const share =
+    nationwide === total
+      ? say({ de: ', bundesweit tätig', en: ', working nationwide' })
+      : say({ de: `, davon ${nationwide} bundesweit`, en: `, ${nationwide} of them nationwide` });
+  return [strong(yes, number), ...subject, ...(isStated && nationwide > 0 ? [share] : []), '.'];
+}
+
+/** As many columns as a phone shows: who, where, and how to ask. */
+function suppliersTable(suppliers: readonly Supplier[], { lang, say }: Speaking): Table {
+  const isMixed = suppliers.some(({ isFictitious }) => !isFictitious);
+  const marksOf = ({ isFictitious, placement }: Supplier): readonly string[] => [
+    ...(isMixed && isFictitious ? [say({ de: 'fiktives Beispiel', en: 'fictitious example' })] : []),
+    ...(placement === undefined ? [] : [say({ de: placement, en: inEnglish(placement) })]),
+  ];
+  const nameCell = (one: Supplier): Cell => {
+    const name = linkCell(one.name ?? '', one.profile) ?? text(one.name ?? '');
+    const marks = marksOf(one).flatMap((mark) => [' · ', text(mark)]);
+    return marks.length > 0 ? phrase(name, ...marks) : name;
+  };
+  const enquire = { de: 'Anfrage stellen', en: 'enquire' };
+  const enquiry = ({ introLabel, intro }: Supplier) =>
+    linkCell((lang === 'de' ? introLabel : undefined) ?? say(enquire), intro);
+  return {
+    ...columnsTable(
+      suppliers,
+      [
+        [{ de: 'Anbieter', en: 'Supplier' }, nameCell],
+        [{ de: 'Gebiet', en: 'Area' }, (one) => whereCell(one, say)],
+        [{ de: 'Anfrage', en: 'Enquiry' }, enquiry],
+      ],
+      say,
+    ),
+    caption: say({ de: 'Anbieter', en: 'Suppliers' }),
+    list: 'ranked',
+  };
+}
+
+/** The label of a paid place; the service has it in German. */
+const inEnglish = (label: string) =>
+  /^(?:anzeige|werbung)/i.test(label) ? 'advertisement' : `${label} (German)`;
+
+/** „bundesweit“, or the city and the state. */
+function whereCell({ isNationwide, city, state, area }: Supplier, say: Call['say']): Cell | undefined {
+  if (isNationwide) return text(say({ de: 'bundesweit', en: 'nationwide' }));
+  const named = [city && cityNamed(city), state && (stateNamed(state) ?? state)];
+  const places = [...new Set(named.filter((place) => place !== undefined && place !== ''))];
+  if (places.length > 0) return text(places.join(', '));
+  return area === undefined ? undefined : text(stateNamed(area) ?? cityNamed(area));
+}
+
+/** A link where the address is one that a browser opens; the address itself is never shown. */
+const linkCell = (label: string, url: string | undefined): Cell | undefined =>
+  url !== undefined && /^https?:\/\//i.test(url) && URL.canParse(url) ? link(label, url) : undefined;

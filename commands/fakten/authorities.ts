@@ -1,0 +1,140 @@
+// Who is in charge of a topic: in one state, as an answer; in all of them, as a table of the fact sheet.
+import {
+  type Call,
+  type Cell,
+  code,
+  columnsTable,
+  counted,
+  type Document,
+  entriesOf,
+  type FactsRecord,
+  fieldColumn,
+  joined,
+  link,
+  phrase,
+  readFields,
+  resultDocument,
+  saidCell,
+  type Sentence,
+  sentence,
+  type Speaking,
+  stateNamed,
+  strong,
+  type Table,
+  text,
+  topicName,
+} from '../../src/kit/index.ts';
+import { authorityFields, type AuthorityRead, inStateFields } from './fields.ts';
+
+export function inStateDocument(
+  answer: FactsRecord,
+  { topic, state }: { readonly topic: string; readonly state: string },
+  call: Call,
+): Document {
+  const { lang, say } = call;
+  const name = topicName(topic, lang);
+  const fields = readFields(answer, inStateFields);
+  const listed = fields.values.authorities;
+  // A service may send nothing but the list.
+  const authorities =
+    listed.length > 0 ? listed : entriesOf(answer).map((entry) => readFields(entry, authorityFields));
+  const named = authorities.filter(({ values }) => values.name !== undefined);
+  const claimed = new Set([...fields.claimed, ...named.flatMap((one) => [...one.claimed])]);
+  const [first, ...others] = named;
+  const { note } = fields.values;
+  const ask = `${say({ de: 'fakten', en: 'facts' })} ${topic}`;
+  return resultDocument(
+    answer,
+    {
+      headline: headline(named, name, state, say),
+      subject: `${name}, ${state}`,
+      notes: [
+        note === undefined ? undefined : [saidCell(note, lang)],
+        say({
+          de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
+          en: sentence`Fee, time needed and documents: ${code(ask)}`,
+        }),
+      ],
+      fields: { ...fields, claimed },
+      rows:
+        first && others.length === 0
+          ? columns(call).map(([label, cell]) => [label, cell(first)] as const)
+          : [],
+      tables: others.length > 0 ? [columnsTable(named, columns(call), say)] : [],
+    },
+    call,
+  );
+}
+
+/** Those of every state, beside the point of most questions. */
+export function authoritiesTables(authorities: readonly AuthorityRead[], call: Speaking): readonly Table[] {
+  const { say } = call;
+  if (authorities.length === 0) return [];
+  const state = [
+    authorityFields.state.label,
+    (one: AuthorityRead) => text(stateOf(one) ?? one.record.key),
+  ] as const;
+  const caption = say({ de: 'Behörden nach Bundesland', en: 'Authorities by state' });
+  return [{ ...columnsTable(authorities, [state, ...columns(call)], say), caption, folded: true }];
+}
+
+/** Nobody is in charge everywhere: who is, in a few of the states. */
+export function byStateLine(
+  authorities: readonly AuthorityRead[],
+  topic: string,
+  say: Call['say'],
+): Sentence | undefined {
+  const stated = authorities.flatMap((one): Sentence[] => {
+    const { name } = one.values;
+    const state = stateOf(one);
+    return name === undefined || state === undefined ? [] : [[text(state), ': ', strong(text(name))]];
+  });
+  if (stated.length === 0) return undefined;
+  const differs = say({ de: ': zuständig je nach Bundesland – ', en: ': in charge, by state – ' });
+  const more = stated.length > mostStates ? '; …' : '';
+  return [strong(text(topic)), differs, ...joined(stated.slice(0, mostStates), '; '), more, '.'];
+}
+
+const mostStates = 4;
+
+/** The state's written name: by a field, or by the name that the record stands under. */
+export const stateOf = ({ values: { state }, record }: AuthorityRead) => stateNamed(state ?? record.key);
+
+const columns = ({ lang, say }: Speaking) => [
+  ...(['name', 'level'] as const).map((key) => fieldColumn(authorityFields, key, lang)),
+  [authorityFields.url.label, (one: AuthorityRead) => portalCell(one, say)] as const,
+  ...(['open', 'phone', 'note'] as const).map((key) => fieldColumn(authorityFields, key, lang)),
+];
+
+/** The address by its host; „nicht geprüft“ where the service says that it is only likely. */
+function portalCell({ values: { url, urlConfidence } }: AuthorityRead, say: Call['say']): Cell | undefined {
+  if (url === undefined) return undefined;
+  const host = URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '';
+  const address = host ? link(host, url) : text(url);
+  return urlConfidence === 'illustrative'
+    ? phrase(address, say({ de: ' (Adresse nicht geprüft)', en: ' (address not checked)' }))
+    : address;
+}
+
+/** More than these are a table. */
+const mostNamed = 2;
+
+function headline(
+  authorities: readonly AuthorityRead[],
+  topic: string,
+  state: string,
+  say: Call['say'],
+): Sentence | undefined {
+  const names = authorities.map(({ values: { name = '' } }) => [strong(text(name))]);
+  if (names.length === 0) return undefined;
+  const place = [text(topic), ' in ', text(state)];
+  if (names.length <= mostNamed) {
+    const all = joined(names, say({ de: ' und ', en: ' and ' }));
+    return say({
+      de: ['Zuständig für ', ...place, ': ', ...all, '.'],
+      en: ['In charge of ', ...place, ': ', ...all, '.'],
+    });
+  }
+  const number = say(counted(names.length, { de: ['Stelle', 'Stellen'], en: ['authority', 'authorities'] }));
+  return [strong(number), say({ de: ' für ', en: ' for ' }), ...place, '.'];
+}

@@ -1,0 +1,193 @@
+// A fact sheet in cells, and what each of them says as a sentence: the papers, the time, the office, the law, the fee.
+import {
+  type Call,
+  type Cell,
+  count,
+  hasNeed,
+  isGerman,
+  money,
+  type Online,
+  onlineVerdict,
+  phrase,
+  readable,
+  saidCell,
+  saidListCell,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  type Text,
+} from '../../src/kit/index.ts';
+import type { SheetRead } from './fields.ts';
+
+/** Figures from one end to the other; either may be open. */
+interface Span {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}
+
+export interface TopicSheet {
+  readonly title: string | undefined;
+  readonly summary: string | undefined;
+  readonly authority: Cell | undefined;
+  readonly fee: Span;
+  /** What it costs altogether, where the service calls it so. */
+  readonly cost: Cell | undefined;
+  readonly feeText: string | undefined;
+  /** The service says that the fee is an example. */
+  readonly isFeeUnsure: boolean;
+  readonly days: Span;
+  readonly daysText: string | undefined;
+  readonly documents: Cell | undefined;
+  readonly papers: readonly string[];
+  readonly online: Cell | undefined;
+  /** What the service says first: yes, no or partly; and what it says of it. */
+  readonly isOnline: Online | undefined;
+  readonly onlineText: string | undefined;
+  readonly law: Cell | undefined;
+  /** The least that one must be. */
+  readonly age: Cell | undefined;
+}
+
+export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
+  const { title, titleEn, cost, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText } = sheet;
+  const said = (one: string | undefined) => (one === undefined ? undefined : saidCell(one, lang));
+  return {
+    title: lang === 'en' ? (titleEn ?? title) : (title ?? titleEn),
+    summary: sheet.summary,
+    authority: said(sheet.authority),
+    fee: { min: feeFrom?.min ?? fee?.min, max: feeTo?.max ?? fee?.max },
+    cost: cost && money(cost.min, cost.max),
+    feeText: sheet.feeText === undefined ? undefined : readable(sheet.feeText),
+    isFeeUnsure: sheet.feeConfidence === 'illustrative',
+    days: { min: daysFrom?.min ?? days?.min, max: daysTo?.max ?? days?.max },
+    daysText: sheet.daysText,
+    documents: saidListCell(sheet.documents, lang),
+    papers: sheet.documents,
+    // „teilweise (Antrag meist schriftlich)“
+    online: explained(onlineCell(online, lang), onlineText, lang),
+    isOnline: readOnline(online ?? ''),
+    onlineText,
+    law: saidListCell(sheet.law.length > 0 ? sheet.law : lawInParts(sheet), lang),
+    age: sheet.age && count(sheet.age.min, sheet.age.max, 'year'),
+  };
+}
+
+/** „§ 7 Beispielgesetz“ */
+function lawInParts({ lawSection, lawName }: SheetRead): readonly string[] {
+  const said = [lawSection, lawName].filter((part) => part !== undefined).join(' ');
+  return said === '' ? [] : [said];
+}
+
+function readOnline(said: string): TopicSheet['isOnline'] {
+  if (/^(?:ja|yes|true)\b/i.test(said)) return 'yes';
+  if (/^(?:teilweise|teils|partly)\b/i.test(said)) return 'partly';
+  return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
+}
+
+/** A value with what the service says about it behind it; either alone, where there is only one. */
+function explained(value: Cell | undefined, said: string | undefined, lang: Call['lang']): Cell | undefined {
+  if (said === undefined) return value;
+  const isMarked = lang === 'en' && isGerman(said);
+  if (value === undefined) return saidCell(said, lang);
+  return phrase(value, isMarked ? ' (in German: ' : ' (', text(said), ')');
+}
+
+const inWords: Readonly<Record<Online, Text>> = {
+  yes: { de: 'ja', en: 'yes' },
+  partly: { de: 'teilweise', en: 'in part' },
+  no: { de: 'nein', en: 'no' },
+};
+
+/** The service's word for it, in the asker's language. */
+function onlineCell(online: string | undefined, lang: Call['lang']): Cell | undefined {
+  if (online === undefined) return undefined;
+  const known = /^\p{L}+$/u.test(online) ? readOnline(online) : undefined;
+  return known ? text(inWords[known][lang]) : saidCell(online, lang);
+}
+
+/** „115 bis 290 €“, „ab 30 €“; nothing where the service only says that it is not less than nothing. */
+export function feeCell({ min, max }: Span, say: Call['say']): Cell | undefined {
+  if (max !== undefined)
+    return min === undefined ? phrase(say({ de: 'bis ', en: 'up to ' }), money(max)) : money(min, max);
+  return min === undefined || min === 0 ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), money(min));
+}
+
+function spanOfDays({ min, max }: Span, say: Call['say']): Cell | undefined {
+  if (max !== undefined) {
+    return min === undefined
+      ? phrase(say({ de: 'bis ', en: 'up to ' }), count(max, max, 'day'))
+      : count(min, max, 'day');
+  }
+  return min === undefined ? undefined : phrase(say({ de: 'ab ', en: 'from ' }), count(min, min, 'day'));
+}
+
+/** With what the service says of it. */
+export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>) =>
+  explained(spanOfDays(days, say), daysText, lang);
+
+type Speaking = Pick<Call, 'lang' | 'say' | 'intent'>;
+
+/** One field, where the service has it. */
+export function lineOn(
+  aspect: NonNullable<Call['intent']['aspect']>,
+  sheet: TopicSheet,
+  name: string,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Sentence | undefined {
+  const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
+    cell === undefined ? undefined : [strong(text(name)), ': ', say(label), ' ', strong(cell), '.'];
+  switch (aspect) {
+    case 'documents':
+      return on({ de: 'Unterlagen', en: 'documents' }, sheet.documents);
+    case 'duration':
+      return on({ de: 'Dauer', en: 'time needed' }, daysCell(sheet, { lang, say }));
+    case 'authority':
+      return on({ de: 'zuständig', en: 'in charge' }, sheet.authority);
+    case 'online':
+      return on({ de: 'online', en: 'online' }, sheet.online);
+    case 'basis':
+      return on({ de: 'Rechtsgrundlage', en: 'legal basis' }, sheet.law);
+    case 'meaning':
+    case 'duty':
+    case 'cost':
+      return undefined;
+  }
+}
+
+/** „Kann ich das online?“: yes, no or partly first. */
+export function verdictOnline(
+  { isOnline, onlineText }: TopicSheet,
+  name: string,
+  { lang, say, intent: { whether, aspect } }: Speaking,
+): Sentence | undefined {
+  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
+  // What the service says of it is German; in English the table has it.
+  const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
+  return [onlineVerdict(isOnline, say), ': ', text(name), ...how, '.'];
+}
+
+/** The fee with what the service says of it. */
+export function feeLine(
+  sheet: TopicSheet,
+  name: string,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Sentence | undefined {
+  const said = sheet.feeText;
+  // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
+  const isElsewhere =
+    sheet.fee.max === 0 && said !== undefined && hasNeed(said, 'money') && /\d\s?(?:EUR|€)/.test(said);
+  const fee = isElsewhere ? undefined : feeCell(sheet.fee, say);
+  if (fee === undefined && said === undefined) return costLine(sheet, name, say);
+  const label = say({ de: ': Gebühr ', en: ': fee ' });
+  const unsure = sheet.isFeeUnsure
+    ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
+    : '';
+  if (fee === undefined) return [strong(text(name)), ': ', saidCell(said ?? '', lang), unsure, '.'];
+  const german = lang === 'en' && isGerman(said ?? '') ? 'in German: ' : '';
+  const why: Sentence = said === undefined ? [] : sentence` (${german}${text(said)})`;
+  return [strong(text(name)), label, strong(fee), unsure, ...why, '.'];
+}
+
+const costLine = ({ cost }: TopicSheet, name: string, say: Call['say']): Sentence | undefined =>
+  cost && [strong(text(name)), say({ de: ': Kosten ', en: ': cost ' }), strong(cost), '.'];

@@ -1,0 +1,182 @@
+// What the days of a move mean by today: by when to apply, when the signs stand, and whether anybody works on them.
+import {
+  addDays,
+  type CalendarDate,
+  type Call,
+  date,
+  dayWithWeekday,
+  isDayOff,
+  joined,
+  type Lang,
+  type Note,
+  sentence,
+  type Sentence,
+  strong,
+} from '../../src/kit/index.ts';
+import { type Move, type Pair, type Schedule, stateOf } from './fields.ts';
+import type { InTime } from './words.ts';
+
+export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today'> {
+  /** What was asked about the time, in so many words. */
+  readonly inTime: InTime | undefined;
+}
+
+/** „Klappt das noch?“, and not: „Muss ich …?“ */
+const asksForTime = ({ intent: { whether, aspect }, inTime }: Speaking) =>
+  whether && inTime !== 'denied' && (aspect === undefined || aspect === 'duration');
+
+/** To „Ist es zu spät?“, no is the good news. */
+const verdict = (isPossible: boolean, { say, inTime }: Speaking): string =>
+  isPossible === (inTime !== 'tooLate') ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
+
+/** That the day of the move is over, if it is; the figures are still those of a move. */
+export function passedSentence(datum: CalendarDate | undefined, call: Speaking): Sentence | undefined {
+  const { today, say } = call;
+  if (!datum || datum >= today) return undefined;
+  if (asksForTime(call)) {
+    return say({
+      de: sentence`${strong(verdict(false, call))}, der ${date(datum)} ist ${strong('schon vorbei')}`,
+      en: sentence`${strong(verdict(false, call))}, ${date(datum)} ${strong('has passed')}`,
+    });
+  }
+  return say({
+    de: sentence`Der ${date(datum)} ist ${strong('schon vorbei')}`,
+    en: sentence`${date(datum)} ${strong('has passed')}`,
+  });
+}
+
+export interface Deadlines {
+  /** The day by which an application is safe. */
+  readonly sure: CalendarDate;
+  /** The day by which it is just possible; the service may not say. */
+  readonly latest: CalendarDate | undefined;
+  /** True when the bot reckoned the day itself from the lead time. */
+  readonly calculated: boolean;
+  /** In whose state the first and the second day are: holidays differ. Undefined where several may be meant. */
+  readonly sureIn?: string | undefined;
+  readonly latestIn?: string | undefined;
+}
+
+/** What the asker must do by when, seen from today. */
+export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence {
+  const { today, say } = call;
+  const { sure, calculated, sureIn, latestIn } = deadlines;
+  const latest = deadlines.latest === sure ? undefined : deadlines.latest;
+  const how = calculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
+  const onSure = (lang: Lang) => dayWithWeekday(sure, lang, { state: sureIn });
+  const onLatest = (day: CalendarDate, lang: Lang) => dayWithWeekday(day, lang, { state: latestIn });
+  if (today <= sure) {
+    const atLatest = latest
+      ? say({
+          de: sentence`, allerspätestens am ${dayWithWeekday(latest, 'de', { state: latestIn, more: 'kürzeste Bearbeitung' })}`,
+          en: sentence`, on ${dayWithWeekday(latest, 'en', { state: latestIn, more: 'shortest processing' })} at the very latest`,
+        })
+      : [];
+    const day = say({ de: onSure('de'), en: onSure('en') });
+    const yes = strong(verdict(true, call), say({ de: ', die Zeit reicht:', en: ', there is time:' }));
+    const by = asksForTime(call)
+      ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(day)]
+      : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), day)];
+    return [...by, how, ...atLatest];
+  }
+  if (latest && today <= latest) {
+    return say({
+      de: sentence`${strong('Es wird knapp: möglichst heute beantragen')}, allerspätestens am ${onLatest(latest, 'de')}; sicher war es bis ${onSure('de')}${how}`,
+      en: sentence`${strong('It is tight: apply today if possible')}, on ${onLatest(latest, 'en')} at the very latest; the safe date was ${onSure('en')}${how}`,
+    });
+  }
+  const wasLatest = latest
+    ? say({
+        de: sentence`, allerspätestens bis ${onLatest(latest, 'de')}`,
+        en: sentence`, the very latest ${onLatest(latest, 'en')}`,
+      })
+    : [];
+  return say({
+    de: [
+      ...sentence`${strong('Für die übliche Bearbeitung ist es zu spät')}: sicher war es bis ${onSure('de')}${how}`,
+      ...wasLatest,
+      '; ob es noch geht, sagt die Behörde',
+    ],
+    en: [
+      ...sentence`${strong('It is too late for the usual processing')}: the safe date was ${onSure('en')}${how}`,
+      ...wasLatest,
+      '; only the authority can say whether it still works',
+    ],
+  });
+}
+
+/** By when the signs must stand. */
+export const signsSentence = (
+  day: CalendarDate,
+  isCalculated: boolean,
+  state: string | undefined,
+  say: Call['say'],
+): Sentence => {
+  const how = isCalculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
+  return say({
+    de: sentence`${strong('Die Schilder stehen spätestens am ', dayWithWeekday(day, 'de', { state }))}${how}`,
+    en: sentence`${strong('The signs must be up by ', dayWithWeekday(day, 'en', { state }))}${how}`,
+  });
+};
+
+/** The row with the day of the move, by which its holidays are seen, and by which a calendar knows it. */
+export const moveDay = { de: 'Umzugstag', en: 'day of the move' };
+
+/** That nobody works on the day of the move, and in which of the states. */
+export function dayOffNotes(
+  datum: CalendarDate | undefined,
+  states: readonly (string | undefined)[],
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): readonly Note[] {
+  if (!datum) return [];
+  const off = [...new Set(states)].filter((state) => isDayOff(datum, state));
+  // A Sunday or a holiday of all of Germany is the same everywhere.
+  const [first, ...others] = off.map((state) => dayWithWeekday(datum, lang, { state }));
+  if (!first) return [];
+  const days =
+    others.length > 0 && !isDayOff(datum)
+      ? joined(
+          [first, ...others].map((day) => [day]),
+          '; ',
+        )
+      : [first];
+  return [{ kind: 'condition', says: [say({ de: 'Umzugstag: ', en: 'Day of the move: ' }), ...days] }];
+}
+
+/** The service's own days, else the ones that follow from its lead time. */
+export function deadlinesOf({ schedule, days, ends }: Pair, datum: CalendarDate): Deadlines | undefined {
+  const { sure, latest } = schedule;
+  if (sure) {
+    const [sureIn, latestIn] = [stateWith(ends, 'sure', sure), stateWith(ends, 'latest', latest)];
+    return { sure, latest, calculated: false, sureIn, latestIn };
+  }
+  if (!days) return undefined;
+  const soonest = days.min < days.max ? addDays(datum, -days.min) : undefined;
+  return { sure: addDays(datum, -days.max), latest: soonest, calculated: true };
+}
+
+/** The state of the places that have this day in their schedule. */
+export const stateWith = (ends: Pair['ends'], key: keyof Schedule, day: CalendarDate | undefined) =>
+  stateOf(...ends.filter(({ schedule }) => schedule[key] === day).map(({ place }) => place));
+
+/** Of both ends: as the service calls them, or as they were asked for. */
+export function statesIn({ ends }: Pair, { von, nach }: Move): readonly (string | undefined)[] {
+  if (ends.length > 0) return ends.map(({ place }) => stateOf(place));
+  return [von, nach].map(({ value, label }) => stateOf({ slug: value, name: label }));
+}
+
+/** What is marked as calculated: none of it is a rule of the service. */
+export const reckoning = {
+  days: {
+    de: 'Errechnet von mir, nicht vom Dienst: Die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
+    en: 'Calculated by me, not by the service: the dates are the day of the move less the days that the service states.',
+  },
+  sum: {
+    de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen.',
+    en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together.',
+  },
+  both: {
+    de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen; die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
+    en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together; the dates are the day of the move less the days that the service states.',
+  },
+};

@@ -1,0 +1,93 @@
+// Small words as people write who write as they speak: „i hob koa oide Heizung“, „wat mutt ik betahlen“, „mir hend zwoi“.
+// Recognisers and learned weights see the word of the written language in their place.
+import { plainName } from '../../facts/index.ts';
+
+/** By the written word; nothing that is a word of its own in German or English. */
+const spoken: Readonly<Record<string, string>> = {
+  alte: 'oide oida alde',
+  alten: 'oidn oiden alden',
+  auf: 'uff uf',
+  aus: 'ut',
+  bezahlen: 'betahlen betalen',
+  das: 'dat det dit',
+  dazu: 'dazua dorto',
+  drin: 'dren drinna',
+  für: 'fia füa för',
+  geht: 'goht gaht geiht',
+  gibt: 'gifft',
+  gibts: 'geits giffts',
+  habe: 'hob hebb hebbe',
+  haben: 'hobn hamma hend hent hawwe hebbt hebben',
+  haus: 'hus huus häusle hüsli',
+  ich: 'ik ick icke',
+  jahr: 'johr joahr',
+  jahre: 'johre',
+  jetzt: 'jetz jetza jetzad',
+  kaufen: 'köpen koofen',
+  kein: 'koa koi koin keen',
+  keine: 'koane koine keene',
+  keinen: 'koan',
+  kinder: 'kinner kindr kinda',
+  klein: 'kloa kloi',
+  kleine: 'kloane kloine',
+  kleines: 'kloans kloins',
+  kosten: 'koschta koschda',
+  kostet: 'koscht koschtet koschdet',
+  kriege: 'kriag',
+  kriegt: 'kriagt',
+  leute: 'leit lüüd lüd',
+  läuft: 'lafft laft laaft lauft löppt',
+  möchte: 'mechat mecht',
+  muss: 'muaß muass mutt',
+  nicht: 'ned nich nit nisch',
+  selber: 'selwer selba selbr',
+  sind: 'sünd',
+  und: 'ond unn',
+  verkauft: 'verkaaft vakafft verkooft',
+  von: 'vun',
+  was: 'wat wos',
+  will: 'wui',
+  wohnen: 'wohna wohnet wohnan',
+  wollen: 'wellet wöllet wolln',
+  ziehen: 'trecken ziagn',
+  zwei: 'zwoi zwoa zwee',
+};
+
+/** Words of their own too: they are read so where something else in the text is a dialect's beyond doubt. */
+const alsoOther: Readonly<Record<string, string>> = {
+  da: 'do',
+  der: 'dr',
+  die: 'de',
+  ein: 'a',
+  haben: 'ham',
+  ich: 'i isch',
+  im: 'em',
+  man: 'ma',
+  mein: 'mei',
+  nach: 'na',
+  nicht: 'net',
+  noch: 'no',
+  und: 'un',
+  wir: 'mer mia',
+};
+
+type Written = ReadonlyMap<string, string>;
+
+const writtenOf = (forms: Readonly<Record<string, string>>): Written =>
+  new Map(
+    Object.entries(forms).flatMap(([word, all]) =>
+      all.split(' ').map((form) => [plainName(form), plainName(word)] as const),
+    ),
+  );
+
+const clear = writtenOf(spoken);
+const unclear = writtenOf(alsoOther);
+
+/** Words, plainly written, as the written language has them; the same ones where none is a dialect's. Pure. */
+export function asWritten<Said extends { readonly plain: string }>(words: readonly Said[]): readonly Said[] {
+  if (!words.some(({ plain }) => clear.has(plain))) return words;
+  return words.map((word) => {
+    const plain = clear.get(word.plain) ?? unclear.get(word.plain);
+    return plain === undefined ? word : { ...word, plain };
+  });
+}

@@ -1,0 +1,60 @@
+// Yes, no, it depends: only where a sentence of the service says so.
+import { expect, test } from 'vitest';
+import { dutyLine, inLanguage, readAsked, readIntent, readWords } from '../../../src/kit/index.ts';
+
+const said = [
+  'Wallboxen sind vor Inbetriebnahme beim Netzbetreiber anzumelden, über 12 kW ist dessen Zustimmung nötig.',
+  'Steckersolargeräte bis 2.000 W dürfen ohne Genehmigung betrieben werden.',
+  'Mietende haben einen Anspruch auf Gestattung.',
+  'Luft-Wasser-Geräte sind meist verfahrensfrei, Erdwärme und Grundwasser brauchen Anzeige oder Erlaubnis der Wasserbehörde.',
+  'Für Türsteher und Ladendetektive ist die Sachkundeprüfung Pflicht; eine Zulassungsvoraussetzung gibt es nicht.',
+  'Mit notariellem Testament ist der Erbschein oft entbehrlich.',
+  'Die Gebühr steht in einer Tabelle.',
+];
+
+const lineOn = (question: string, lang: 'de' | 'en' = 'de') =>
+  dutyLine(said, {
+    asked: readAsked(question, ['wallbox', 'steckersolargerät'], lang),
+    question,
+    intent: readIntent(question, readWords(question)),
+    lang,
+    say: inLanguage(lang),
+  })
+    ?.map((part) =>
+      typeof part === 'string'
+        ? part
+        : 'strong' in part
+          ? `*${part.strong.filter((one) => typeof one === 'string').join('')}*`
+          : 'text' in part
+            ? part.text
+            : '',
+    )
+    .join('');
+
+test.each([
+  ['Muss ich die Wallbox anmelden?', '*Ja*: Wallboxen sind vor Inbetriebnahme'],
+  ['Brauche ich die Zustimmung des Netzbetreibers?', '*Es kommt darauf an*: Wallboxen sind'],
+  ['Brauche ich eine Genehmigung?', '*Nein*: Steckersolargeräte bis 2.000 W'],
+  ['Brauche ich für die Wärmepumpe eine Erlaubnis?', '*Es kommt darauf an*: Luft-Wasser-Geräte'],
+  ['Muss ich als Türsteher eine Prüfung machen?', '*Ja*: Für Türsteher'],
+  ['Brauche ich eine Zulassungsvoraussetzung?', '*Nein*: Für Türsteher'],
+  [
+    'Brauche ich mit notariellem Testament einen Erbschein?',
+    '*Es kommt darauf an*: Mit notariellem Testament',
+  ],
+])('%s', (question, beginning) => {
+  expect(lineOn(question)?.slice(0, beginning.length)).toBe(beginning);
+});
+
+test('in English the sentence is said to be German', () => {
+  expect(lineOn('Do I need a permit?', 'en')).toMatch(/^\*No\*: the service says, in German: Steckersolar/);
+});
+
+test.each([
+  // What nobody says, and what is asked with a no in it, gets no verdict.
+  'Muss ich meine Garage streichen?',
+  'Muss ich die Tabelle auswendig lernen?',
+  'Brauche ich keine Genehmigung?',
+])('%s: no verdict', (question) => {
+  expect(lineOn(question) ?? '').not.toMatch(/^\*/);
+});
