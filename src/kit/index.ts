@@ -44,14 +44,22 @@ export {
   inFold,
   inRow,
   inSentence,
+  type Keys,
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedCell, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
-export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
+export {
+  casesInCities,
+  casesOf,
+  citiesOf,
+  citiesReferredTo,
+  readCity,
+  readKind,
+} from './presenting/cases.ts';
 export {
   type Column,
   columnsTable,

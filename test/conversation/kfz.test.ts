@@ -119,7 +119,7 @@ test.each([
     /^Mitzubringen für die Abmeldung auf beiden Wegen: Zulassungsbescheinigung Teil I; .*\. Außerdem am Schalter: Kennzeichenschilder .*\. Außerdem online: .*\. Abmeldung: 2,10 bis 16,80 € Gebühr/,
   ],
   ['Geht die Ummeldung online?', /^Ja, das geht online\. Ummeldung online: 9,90/],
-  ['registration of a car bought used', /^Change of keeper: fee of €9\.90–43\.10/],
+  ['fee for the registration of a car bought used', /^Change of keeper: fee of €9\.90–43\.10/],
   ['kfz ummeldung amt ohne wunschkenzeichen', /^10,80 bis 30,30 €/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);

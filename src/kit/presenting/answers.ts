@@ -31,7 +31,7 @@ export interface Result {
   /** The answer as a table of its own: then the rows are beside the point. */
   readonly main?: Table;
   /** The parts of the figure, as they were declared and read. */
-  readonly fields?: AnyFieldsRead;
+  readonly fields?: AnyFieldsRead | undefined;
   /** What was asked, by argument: an echo of it is not shown. */
   readonly asked?: object;
   /** Fields that the headline or a note says: no row repeats them. */
@@ -107,7 +107,7 @@ export interface Overview<Row> {
   /** The label of a column that says something as a picture. */
   readonly pictured?: Text;
   /** What the answer states for all of them, as it was declared and read. */
-  readonly fields?: AnyFieldsRead;
+  readonly fields?: AnyFieldsRead | undefined;
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
   readonly labels?: Labels;

@@ -116,6 +116,8 @@ export interface AnyFieldsRead {
   readonly claimed: ReadonlySet<Leaf>;
   /** What it was read from. */
   readonly record: FactsRecord;
+  /** The names under which that stands in the answer. */
+  readonly keys: Keys;
 }
 
 export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
@@ -123,8 +125,8 @@ export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
   readonly values: { readonly [Key in keyof F]: Value<F[Key]> };
 }
 
-/** The names under which a record stands in the answer, from the outside in: objects may be keyed by city and kind. */
-type Keys = readonly string[];
+/** The names under which a record stands in the answer, from the outside in; positions in lists are digits. */
+export type Keys = readonly string[];
 
 /** Reads the declared fields. The answer itself stays as it is. */
 export function readFields<const F extends Fields>(
@@ -136,7 +138,7 @@ export function readFields<const F extends Fields>(
   const claimed = new Set<Leaf>();
   const values = valuesIn(record, fields, claimed, keys);
   for (const leaf of taken) claimed.add(leaf);
-  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
+  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer, keys };
 }
 
 const valuesIn = (record: FactsRecord, fields: Fields, claimed: Set<Leaf>, keys: Keys = []) =>
@@ -153,6 +155,7 @@ export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRea
   values: { ...one.values, ...other.values },
   claimed: new Set([...one.claimed, ...other.claimed]),
   record: one.record,
+  keys: one.keys,
 });
 
 /** The contract's word under which a record stands („weg: { amt: { … } }“). */
@@ -188,7 +191,13 @@ function valueOf(record: FactsRecord, field: Field, claimed: Set<Leaf>): unknown
     case 'part': {
       const inner = record.child(...names);
       return (
-        inner && { fields: field.of, values: valuesIn(inner, field.of, claimed), claimed, record: inner }
+        inner && {
+          fields: field.of,
+          values: valuesIn(inner, field.of, claimed),
+          claimed,
+          record: inner,
+          keys: [],
+        }
       );
     }
     case 'entries':
