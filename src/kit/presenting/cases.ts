@@ -5,33 +5,8 @@ import { choicesOf, eachOnce } from '../recognisers/choices.ts';
 import type { Choice } from '../recognisers/recogniser.ts';
 import { type Fields, type FieldsRead, type Keys, readCases } from './fields.ts';
 
-/**
- * What `read` finds in a record or in the parts of it: one list, a list for each city, objects keyed by city and kind.
- * `read` first looks for what tells one case from another, and reads no more where that is not there just once.
- */
-export function casesOf<Case>(
-  record: FactsRecord,
-  read: (entry: FactsRecord, keys: Keys) => Case | undefined,
-  keys: Keys = [],
-): readonly Case[] {
-  const found = read(record, keys);
-  if (found !== undefined) return [found];
-  return record.parts().flatMap((part) => casesOf(part, read, [...keys, part.key]));
-}
-
 /** Longer texts are no references. */
 const longestReference = 200;
-
-/** Which of the contract's words a case is about: by a field, or by a name that it stands under. */
-export function readKind<Kind extends string>(
-  entry: FactsRecord,
-  keys: Keys,
-  kinds: readonly Kind[],
-  ...names: readonly string[]
-): Kind | undefined {
-  const said = entry.text(...names);
-  return kinds.find((kind) => kind === said) ?? kinds.find((kind) => keys.includes(kind));
-}
 
 /** The city of a case: by a field, or by the name that its kinds stand under (`berlin: { muster: … }`). */
 export function readCity(

@@ -1,6 +1,5 @@
 // How sure a figure is, in words.
 import type { Lang, Text } from '../../document/index.ts';
-import type { FactsRecord } from '../../facts/index.ts';
 
 const certainty: Readonly<Record<string, Text>> = {
   statutory: { de: 'amtlich geregelt', en: 'set by law' },
@@ -28,7 +27,3 @@ export const exampleBehind: Text = {
 
 /** The service calls something an example: nobody has confirmed it. */
 export const isExample = (word: unknown): boolean => word === 'illustrative';
-
-/** The same, read from where it says so. */
-export const isOnlyExample = (record: FactsRecord, ...names: readonly string[]) =>
-  isExample(record.text(...names));
