@@ -1,13 +1,15 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
 import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
-import { estimateOf } from './aevo/estimate.ts';
-import { otherCourses } from './aevo/otherCourses.ts';
-import { citiesDocument } from './exam/cities.ts';
-import { courses } from './exam/courses.ts';
-import { labels } from './exam/labels.ts';
-import { partArguments, partsIn } from './exam/parts.ts';
-import { examsIn } from './exam/readExam.ts';
+import { examsIn } from './exam/fields.ts';
+import { citiesDocument } from './exam/overview.ts';
+import { examDocument } from './exam/result.ts';
+import { courses, partArguments, partsIn } from './exam/words.ts';
+
+const titled = (where: string) => ({
+  de: `Ausbildereignungsprüfung (AEVO) in ${where}`,
+  en: `trainer examination (AEVO) in ${where}`,
+});
 
 export default defineCommand({
   name: {
@@ -15,7 +17,16 @@ export default defineCommand({
       ...(['aevo', 'ada', 'ada-schein', 'ausbilderschein', 'ausbildereignung', 'ausbilderprüfung'] as const),
       ...['ausbildereignungsprüfung', 'aevo-prüfung', 'ada-prüfung', 'aevo-schein', 'ada schein aevo'],
     ],
-    en: ['trainer-exam', 'trainer exam', 'trainer licence', 'trainer license', 'trainer certificate'],
+    en: [
+      'trainer-exam',
+      'trainer exam',
+      'aevo exam',
+      'ada exam',
+      'trainer aptitude exam',
+      'trainer licence',
+      'trainer license',
+      'trainer certificate',
+    ],
   },
   words: {
     de: [
@@ -32,7 +43,7 @@ export default defineCommand({
       'intensivkurs*',
       'crashkurs*',
     ],
-    en: ['trainer*', 'apprentice*', 'instructor*'],
+    en: ['trainer*', 'apprentice*', 'instructor*', 'exam', 'examination', 'aptitude'],
   },
   reroute: {
     of: ['duration', 'documents', 'basis'],
@@ -102,15 +113,11 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { facts, signal } = call;
-    const { city } = call.values;
-    const kursformat = call.values.kursformat ?? 'median';
-    const isAssumed = call.values.kursformat === undefined;
-    const answer = await getAevoResult(facts, { city: city.value, kursformat }, signal);
-    const others = isAssumed
-      ? otherCourses(await getAevoOverview(facts, signal), city, kursformat, call)
-      : undefined;
-    return estimateOf(answer, { city, kursformat, isAssumed, ...partsIn(call.values) }, others, call);
+    const { facts, signal, values } = call;
+    const { city: place, kursformat = 'median' } = values;
+    const answer = await getAevoResult(facts, { city: place.value, kursformat }, signal);
+    const overview = values.kursformat === undefined ? await getAevoOverview(facts, signal) : undefined;
+    return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
   },
-  overview: async (call) => citiesDocument(await getAevoOverview(call.facts, call.signal), labels, call),
+  overview: async (call) => citiesDocument(await getAevoOverview(call.facts, call.signal), call),
 });

@@ -8,7 +8,7 @@ import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, strom } from './balkonkraftwerk/prices.ts';
 import { setDocument } from './balkonkraftwerk/result.ts';
-import { withoutProgramme, withoutVerdict } from './balkonkraftwerk/withoutProgramme.ts';
+import { withoutProgramme } from './balkonkraftwerk/withoutProgramme.ts';
 import { size } from './balkonkraftwerk/size.ts';
 
 const leistung = {
@@ -109,7 +109,10 @@ export default defineCommand({
       },
       {
         ask: 'lohnt sich ein 800w bkw in stuttgart?',
-        answer: ['**1,2 Jahren**', 'Verstanden als: balkonkraftwerk, Stuttgart, 800 Watt.'],
+        answer: [
+          '**Ja: amortisiert nach 1,2 Jahren**',
+          'Verstanden als: balkonkraftwerk, Stuttgart, 800 Watt.',
+        ],
       },
       {
         ask: 'Förderung Freiburg Steckersolargerät',
@@ -151,18 +154,14 @@ export default defineCommand({
     if (values.leistung !== undefined) {
       const asked = { ...values, leistung: values.leistung };
       const query = { ...asked, city: place.value };
-      const set = setDocument(
-        await getBalkonkraftwerkResult(facts, query, signal),
-        asked,
-        withoutVerdict(call, place),
-      );
+      const set = setDocument(await getBalkonkraftwerkResult(facts, query, signal), asked, call);
       return withoutProgramme(set, place, call);
     }
     // Prices are of one set: the overview does not know them.
     const hasOwnPrice = values.preis !== undefined || values.strom !== undefined;
     const sizes = hasOwnPrice
       ? undefined
-      : cityDocument(await getBalkonkraftwerkResults(facts, signal), place, withoutVerdict(call, place));
+      : cityDocument(await getBalkonkraftwerkResults(facts, signal), place, call);
     if (!sizes) throw missingValue(leistung, lang);
     return withoutProgramme(sizes, place, call);
   },

@@ -1,9 +1,9 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
 import { defineCommand, missingValue } from '../src/kit/index.ts';
-import { matrixDocument } from './eAuto/matrix.ts';
+import { matrixDocument } from './eAuto/overview.ts';
 import { noAmountDocument } from './eAuto/noAmount.ts';
-import { amountDocument } from './eAuto/amount.ts';
+import { amountDocument } from './eAuto/result.ts';
 import { childrenUnder18 } from './eAuto/children.ts';
 import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
 import { taxableIncome } from './eAuto/income.ts';
@@ -124,7 +124,7 @@ export default defineCommand({
       { ask: 'e-auto bev 60.000 € 1 Kind', answer: ['**3.500 €**', 'genau 60.000'] },
       { ask: 'e-auto plug-in 95000 2', answer: ['**Keine Förderung**', '90.000 €'] },
       { ask: 'e-auto wasserstoff', answer: ['**noch keinen Betrag**', 'in Prüfung'] },
-      { ask: 'e-auto alle', answer: ['bis **6.000 €**'] },
+      { ask: 'e-auto alle', answer: ['Bis **6.000 €** (vollelektrisch)', '**24 Stufen**'] },
     ],
     en: [{ ask: 'e-car bev 52,000 1', answer: ['**€4,500**'] }],
   },

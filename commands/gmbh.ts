@@ -4,28 +4,36 @@ import {
   type Call,
   citiesListed,
   citiesOf,
+  citiesReferredTo,
   defineCommand,
+  type FactsRecord,
   missingValue,
   oneOfCities,
   factsMemo,
 } from '../src/kit/index.ts';
-import { bothDocument } from './gmbh/both.ts';
-import { capitalDocument } from './gmbh/capital.ts';
-import { citiesDocument } from './gmbh/cities.ts';
-import { anyArticles } from './gmbh/contracts.ts';
+import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
+import { foundingsIn } from './gmbh/fields.ts';
 import { anyFounders } from './gmbh/founders.ts';
-import { foundingDocument } from './gmbh/founding.ts';
 import { otherForm } from './gmbh/otherForm.ts';
-import { partArguments, type PartsAsked, partsIn } from './gmbh/parts.ts';
-import { foundingsIn } from './gmbh/readFounding.ts';
+import { citiesDocument, commonDocument } from './gmbh/overview.ts';
+import { foundingDocument } from './gmbh/result.ts';
+import {
+  anyArticles,
+  type Contract,
+  contractKinds,
+  type Part,
+  partArguments,
+  partsIn,
+} from './gmbh/words.ts';
+
+/** Some services only refer to the single cases. */
+const citiesIn = (overview: FactsRecord) => {
+  const cities = citiesOf(foundingsIn(overview));
+  return cities.length > 0 ? cities : citiesReferredTo(overview, contractKinds);
+};
 
 const anyListedCity = oneOfCities(
-  factsMemo((facts, signal) =>
-    citiesListed(
-      () => getGmbhOverview(facts, signal),
-      (overview) => citiesOf(foundingsIn(overview)),
-    ),
-  ),
+  factsMemo((facts, signal) => citiesListed(() => getGmbhOverview(facts, signal), citiesIn)),
   { byPostcode: true },
 );
 
@@ -74,6 +82,7 @@ export default defineCommand({
       'share capital',
       'start a company',
       'set up a company',
+      'founding',
       'founding a company',
       'articles of association',
       'incorporat*',
@@ -83,6 +92,7 @@ export default defineCommand({
   reroute: {
     of: ['duration', 'documents', 'authority', 'basis', 'online'],
     ask: 'fakten gmbh-gruendung',
+    unless: ['ihk', 'kammer', 'handelskammer', 'chamber'],
   },
   summary: {
     de: 'Gründungskosten einer GmbH: Notar, Handelsregister, Gewerbeanmeldung',
@@ -152,24 +162,33 @@ export default defineCommand({
   async run(call) {
     const { facts, signal } = call;
     const { city: place, gesellschaftsvertrag, gruender } = call.values;
-    const implied = gruender && (gruender === 'one' ? 'muster' : 'individuell');
-    const contract = gesellschaftsvertrag ?? implied;
     const parts = partsIn(call.values);
-    if (!place) return withoutCity(parts, call);
-    if (!contract || contract === 'both')
-      return bothDocument(await getGmbhOverview(facts, signal), { city: place, ...parts }, call);
-    const answer = await getGmbhResult(facts, { city: place.value, gesellschaftsvertrag: contract }, signal);
-    return foundingDocument(answer, { city: place, contract, founders: gruender, ...parts }, call);
+    if (!place) return withoutCity(parts.parts, call);
+    const implied = gruender && (gruender === 'one' ? 'muster' : 'individuell');
+    // Who is in charge does not depend on the articles, and no overview says it.
+    const either = call.intent.aspect === 'authority' ? 'muster' : 'both';
+    const contract = gesellschaftsvertrag ?? implied ?? either;
+    const resultWith = (kind: Contract) =>
+      getGmbhResult(facts, { city: place.value, gesellschaftsvertrag: kind }, signal);
+    if (contract !== 'both') {
+      const asked = { city: place, contract, founders: gruender, ...parts };
+      return foundingDocument(await resultWith(contract), asked, call);
+    }
+    const asked = { city: place, ...parts };
+    const overview = await getGmbhOverview(facts, signal);
+    const told = toldOf(overview, place);
+    if (told.length > 0) return bothDocument(overview, told, asked, call);
+    const [muster, individuell] = await Promise.all([resultWith('muster'), resultWith('individuell')]);
+    const both = [toldBy(muster, 'muster'), toldBy(individuell, 'individuell')];
+    return bothDocument(muster, both, asked, call);
   },
   overview: async (call) => citiesDocument(await getGmbhOverview(call.facts, call.signal), call),
 });
 
-/** Everything but the share capital depends on the city. */
-async function withoutCity({ parts }: PartsAsked, call: Call) {
-  const { facts, signal, lang } = call;
-  const overview = await getGmbhOverview(facts, signal);
-  const isCapital = parts.length === 1 && parts[0] === 'shareCapital';
-  const capital = isCapital ? await capitalDocument(overview, call) : undefined;
-  if (capital) return capital;
-  throw missingValue(city, lang, citiesOf(foundingsIn(overview)));
+/** The costs depend on the city, the share capital does not. */
+async function withoutCity(parts: readonly Part[], call: Call) {
+  const overview = await getGmbhOverview(call.facts, call.signal);
+  const common = commonDocument(overview, parts, call);
+  if (common) return common;
+  throw missingValue(city, call.lang, citiesIn(overview));
 }

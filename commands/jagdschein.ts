@@ -1,15 +1,17 @@
-// The hunting licence: first-year costs, training and exam, fees and papers; in one state or in all.
+// The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { type Call, defineCommand, type Document, stateNamed } from '../src/kit/index.ts';
-import { costsDocument } from './jagdschein/costs.ts';
-import { costsOverview } from './jagdschein/costsOverview.ts';
-import { detailsDocument } from './jagdschein/details.ts';
-import { detailsOverview } from './jagdschein/detailsOverview.ts';
-import { falconry } from './jagdschein/falconry.ts';
-import { trainingDocument } from './jagdschein/training.ts';
-import { trainingOverview } from './jagdschein/trainingOverview.ts';
-import { type Point, points, renewal, type View, viewOf } from './jagdschein/points.ts';
-import { anyJagdscheinState, anyKind, views } from './jagdschein/words.ts';
+import { defineCommand } from '../src/kit/index.ts';
+import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
+import { points, renewal, viewOf } from './jagdschein/points.ts';
+import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/state.ts';
+import { anyJagdscheinState, anyKind, falconry, views } from './jagdschein/words.ts';
+
+/** The three views: of which resource, and how one state and all of them are told. */
+const presenters = {
+  results: { of: 'results', one: costsDocument, all: costsOverview },
+  facts: { of: 'facts', one: examinationDocument, all: examinationOverview },
+  details: { of: 'detail', one: licencesDocument, all: licencesOverview },
+} as const;
 
 export default defineCommand({
   name: {
@@ -44,7 +46,7 @@ export default defineCommand({
       'prüfungsgebühr*',
       'prüfungsteil*',
     ],
-    en: ['hunt*', 'hunter*'],
+    en: ['hunt*', 'hunter*', 'falcon*'],
   },
   reroute: { of: ['authority', 'basis'], ask: 'fakten jagdschein' },
   summary: {
@@ -134,34 +136,20 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { ansicht, verlaengerung, art, land } = call.values;
-    const { facts, signal } = call;
-    const point = verlaengerung ?? call.values.punkt;
-    const isOnApplying = call.intent.whether && call.intent.aspect === 'online';
-    const view = viewOf(point) ?? ansicht ?? (art || isOnApplying ? 'details' : 'results');
-    if (!land) return overviewOf(view, call, call.values.punkt);
-    const state = stateNamed(land.label) ?? land.label;
-    const asked = { state, kind: art, point };
-    switch (view) {
-      case 'results':
-        return costsDocument(await getJagdscheinState(facts, 'results', land.value, signal), asked, call);
-      case 'facts':
-        return trainingDocument(await getJagdscheinState(facts, 'facts', land.value, signal), asked, call);
-      case 'details':
-        return detailsDocument(await getJagdscheinState(facts, 'detail', land.value, signal), asked, call);
-    }
+    const { ansicht, verlaengerung, punkt, art, land } = call.values;
+    const { facts, signal, intent } = call;
+    const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
+    const point = verlaengerung ?? (isOnPapers ? 'documents' : punkt);
+    const isOnApplying = intent.whether && intent.aspect === 'online';
+    // „Wie lange gilt der Tagesjagdschein?“ is not about the training.
+    const isOnValidity = art !== undefined && intent.aspect === 'duration';
+    const view =
+      viewOf(point) ?? (isOnValidity ? 'details' : ansicht) ?? (art || isOnApplying ? 'details' : 'results');
+    const { of, one, all } = presenters[view];
+    if (!land) return all(await getJagdscheinStates(facts, of, signal), { kind: art, point }, call);
+    const asked = { state: land.label, kind: art, point };
+    return one(await getJagdscheinState(facts, of, land.value, signal), asked, call);
   },
-  overview: (call) => overviewOf('results', call),
+  overview: async (call) =>
+    costsOverview(await getJagdscheinStates(call.facts, 'results', call.signal), {}, call),
 });
-
-async function overviewOf(view: View, call: Call, point?: Point): Promise<Document> {
-  const { facts, signal } = call;
-  switch (view) {
-    case 'results':
-      return costsOverview(await getJagdscheinStates(facts, 'results', signal), call);
-    case 'facts':
-      return trainingOverview(await getJagdscheinStates(facts, 'facts', signal), point, call);
-    case 'details':
-      return detailsOverview(await getJagdscheinStates(facts, 'detail', signal), call);
-  }
-}

@@ -1,14 +1,12 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { defineCommand, oneOf, type Lang, missingValue } from '../src/kit/index.ts';
-import { allDocument } from './kfz/all.ts';
-import { anyPlate } from './kfz/anyPlate.ts';
-import { plate, processNames, ways, wayKinds } from './kfz/kinds.ts';
-import { narrowedDocument } from './kfz/narrowed.ts';
+import { defineCommand, type Lang, missingValue, oneOf } from '../src/kit/index.ts';
+import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/papers.ts';
-import { possibleWord } from './kfz/possible.ts';
+import { anyPlate } from './kfz/plate.ts';
 import { process } from './kfz/process.ts';
-import { registrationDocument } from './kfz/registration.ts';
+import { registrationDocument } from './kfz/result.ts';
+import { plate, processNames, wayKinds, ways } from './kfz/words.ts';
 
 export default defineCommand({
   name: {
@@ -57,6 +55,12 @@ export default defineCommand({
       'personalised plate*',
       'new car',
       'used car',
+      'car bought used',
+      'registering a car',
+      'registering a used car',
+      'registering a vehicle',
+      'registration of a car',
+      'registration of a vehicle',
       'deregister*',
       'vehicle*',
       'my car',
@@ -91,12 +95,6 @@ export default defineCommand({
       optional: true,
     },
     wunschkennzeichen: { recogniser: anyPlate, label: plate.label, optional: true },
-    moeglich: {
-      recogniser: possibleWord,
-      label: { de: 'möglich', en: 'possible' },
-      named: true,
-      optional: true,
-    },
   },
   examples: {
     de: [
@@ -135,23 +133,23 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { facts, signal } = call;
+    const { facts, signal, intent } = call;
     const { vorgang, wunschkennzeichen } = call.values;
     const weg = call.values.weg === 'beide' ? undefined : call.values.weg;
-    const isOnlineAsked = call.intent.whether && call.values.moeglich !== undefined && weg === 'online';
-    if (weg === undefined || wunschkennzeichen === undefined) {
-      const said = { vorgang, weg, wunschkennzeichen, isOnlineAsked };
-      if (call.intent.aspect === 'documents' && call.values.weg === undefined) throw whichWay(call.lang);
-      const papers = call.intent.aspect === 'documents' ? await getPapers(said, call) : [];
-      return narrowedDocument(await getKfzOverview(facts, signal), { ...said, papers }, call);
+    if (weg !== undefined && wunschkennzeichen !== undefined) {
+      const asked = { vorgang, weg, wunschkennzeichen };
+      return registrationDocument(await getKfzResult(facts, asked, signal), asked, call);
     }
-    const asked = { vorgang, weg, wunschkennzeichen, isOnlineAsked };
-    return registrationDocument(await getKfzResult(facts, asked, signal), asked, call);
+    const said = { vorgang, weg, wunschkennzeichen };
+    const isOnPapers = intent.aspect === 'documents';
+    // What differs by the way is asked; without a plate to choose, there is little enough to tell both.
+    if (isOnPapers && call.values.weg === undefined && vorgang !== 'abmeldung') throw whichWay(call.lang);
+    const papers = isOnPapers ? await getPapers(said, call) : [];
+    return narrowedDocument(await getKfzOverview(facts, signal), said, papers, call);
   },
   overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
 });
 
-/** The papers differ by the way. */
 const whichWay = (lang: Lang) =>
   missingValue(
     {

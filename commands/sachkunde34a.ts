@@ -1,14 +1,12 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
 import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
-import { citiesDocument } from './exam/cities.ts';
-import { courses } from './exam/courses.ts';
-import { labels } from './exam/labels.ts';
-import { partArguments, partsIn } from './exam/parts.ts';
-import { examsIn } from './exam/readExam.ts';
+import { examsIn } from './exam/fields.ts';
+import { citiesDocument } from './exam/overview.ts';
+import { examDocument } from './exam/result.ts';
+import { courses, partArguments, partsIn } from './exam/words.ts';
 import { instruction } from './sachkunde34a/instruction.ts';
 import { cityOrPostcode } from './sachkunde34a/place.ts';
-import { resultOf } from './sachkunde34a/result.ts';
 
 const anyListedCity = oneOfCities(
   factsMemo((facts, signal) =>
@@ -18,6 +16,11 @@ const anyListedCity = oneOfCities(
     ),
   ),
 );
+
+const titled = (where: string) => ({
+  de: `Sachkundeprüfung § 34a (${where})`,
+  en: `Sachkunde examination § 34a (${where})`,
+});
 
 export default defineCommand({
   name: {
@@ -56,7 +59,7 @@ export default defineCommand({
       'intensivkurs*',
       'crashkurs*',
     ],
-    en: ['security guard*', 'guard*', 'doorman', 'bouncer*'],
+    en: ['security guard*', 'guard*', 'doorman', 'bouncer*', 'exam', 'examination'],
   },
   reroute: {
     of: ['duration', 'documents', 'basis'],
@@ -86,7 +89,7 @@ export default defineCommand({
       recogniser: oneOf(courses),
       label: { de: 'Kursformat', en: 'course format' },
       after: ['kursformat', 'kurs', 'format', 'course'],
-      assumed: 'median',
+      optional: true,
     },
     ...partArguments,
     unterrichtung: {
@@ -127,11 +130,12 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { facts, signal } = call;
-    const { city: place, kursformat } = call.values;
+    const { facts, signal, values } = call;
+    const { city: place, kursformat = 'median' } = values;
     const answer = await getSachkunde34aResult(facts, { city: place.value, kursformat }, signal);
-    return resultOf(answer, { place, kursformat, ...partsIn(call.values) }, call);
+    const overview =
+      values.kursformat === undefined ? await getSachkunde34aOverview(facts, signal) : undefined;
+    return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
   },
-  overview: async (call) =>
-    citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), labels, call),
+  overview: async (call) => citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), call),
 });

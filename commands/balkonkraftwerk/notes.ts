@@ -1,18 +1,27 @@
-// What limits the figures: the state of a city's programme, and the service's warnings.
-import { type Choice, type FactsRecord, type Sentence, stateNames, text } from '../../src/kit/index.ts';
+// What limits the figures: the state of a city's programme, the service's defaults and its warnings.
+import {
+  type Call,
+  type Cell,
+  type Choice,
+  code,
+  fieldCell,
+  joined,
+  type Sentence,
+  stateNames,
+  text,
+} from '../../src/kit/index.ts';
 import { isBaseline } from './city.ts';
+import { setFields, type SetRead } from './fields.ts';
 import { type Size, sizes } from './size.ts';
 
-/** What is said of a city's programme. */
-export interface Programme {
-  readonly status: string | undefined;
-  readonly note: string | undefined;
+export interface Asked {
+  readonly city: Choice;
+  readonly leistung: Size;
+  readonly preis: number | undefined;
+  readonly strom: number | undefined;
 }
 
-export const readProgramme = (record: FactsRecord): Programme => ({
-  status: record.text('status_de', 'programme_status', 'foerderstatus'),
-  note: record.text('note_de', 'note', 'foerderhinweis'),
-});
+type Programme = Pick<SetRead, 'status' | 'note'>;
 
 /** „Stuttgart: laut Quelle August 2025 aktiv. Programm prüfen.“; without a city, only the remark. */
 export function programmeNote({ status, note }: Programme, city: string | undefined): Sentence | undefined {
@@ -22,32 +31,45 @@ export function programmeNote({ status, note }: Programme, city: string | undefi
   return [...(city === undefined ? [] : [text(city), ': ']), text(said), '.'];
 }
 
-export interface Warnings {
-  /** About this case. */
-  readonly near: readonly string[];
-  readonly far: readonly string[];
+/** What the asker did not say, the service decided; that decides about every figure. */
+export function defaultsNote(
+  { price, electricity }: SetRead,
+  { preis, strom }: Asked,
+  { say, lang }: Pick<Call, 'say' | 'lang'>,
+): Sentence | undefined {
+  if (preis !== undefined && strom !== undefined) return undefined;
+  const part = (label: string, value: Cell | undefined, otherwise: string): Sentence => [
+    ...[label, ...(value ? [' ', value] : [])],
+    ...[say({ de: ' (anders: ', en: ' (to change it: ' }), code(otherwise), ')'],
+  ];
+  const priceCell = fieldCell(setFields.price, price, lang);
+  const electricityCell = fieldCell(setFields.electricity, electricity, lang);
+  const taken = [
+    preis === undefined
+      ? part(say({ de: 'Kaufpreis', en: 'purchase price' }), priceCell, 'preis 499')
+      : undefined,
+    strom === undefined
+      ? part(say({ de: 'Strompreis', en: 'electricity price' }), electricityCell, 'strom 0,35')
+      : undefined,
+  ];
+  const named = joined(taken, say({ de: ' und ', en: ' and ' }));
+  return [say({ de: 'Vorgaben des Dienstes: ', en: 'Defaults of the service: ' }), ...named, '.'];
 }
 
 /** More of them than this would hide the figure. */
 const mostNear = 2;
 
-export function readWarnings(
-  answer: FactsRecord,
-  asked: { readonly city: Choice; readonly leistung: Size },
-): Warnings {
-  const all = answer.texts('warnings', 'warnings_de', 'warnungen', 'warnhinweise', 'notes', 'hinweise');
-  const near = all.filter((said) => isNear(said, asked)).slice(0, mostNear);
-  return { near, far: all.filter((said) => !near.includes(said)) };
+/** Those about this case, and the others. */
+export function dividedWarnings({ warnings }: SetRead, asked: Pick<Asked, 'city' | 'leistung'>) {
+  const near = warnings.filter((said) => isNear(said, asked)).slice(0, mostNear);
+  return { near, far: warnings.filter((said) => !near.includes(said)) };
 }
 
-const watts = (size: string) => size.replace('w', '');
-
 /** Not about another size; and a state's programme concerns those who have no city's. */
-function isNear(
-  said: string,
-  { city, leistung }: { readonly city: Choice; readonly leistung: Size },
-): boolean {
-  const named = Object.keys(sizes).filter((size) => new RegExp(`\\b${watts(size)} ?w`, 'i').test(said));
+function isNear(said: string, { city, leistung }: Pick<Asked, 'city' | 'leistung'>): boolean {
+  const named = Object.keys(sizes).filter((size) =>
+    new RegExp(`\\b${size.replace('w', '')} ?w`, 'i').test(said),
+  );
   if (named.length > 0) return named.includes(leistung);
   return isBaseline(city) || !stateNames.some(([name = '']) => said.includes(name));
 }

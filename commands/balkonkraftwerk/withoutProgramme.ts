@@ -10,14 +10,10 @@ import {
   note,
 } from '../../src/kit/index.ts';
 import { cityOrNone, isBaseline, type SolarCity } from './city.ts';
-import { asksForVerdict } from './verdict.ts';
 
 /** „Gibt es in Köln Geld dafür?“ is about the programme, „Lohnt es sich?“ about what is left. */
-const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) => asksForVerdict(intent) && !intent.worth;
-
-/** What the answer is worked out for: no yes to money that is no programme's. */
-export const withoutVerdict = <Asked extends Call>(call: Asked, { without }: SolarCity): Asked =>
-  without && asksForProgramme(call) ? { ...call, intent: { ...call.intent, whether: false } } : call;
+const asksForProgramme = ({ intent }: Pick<Call, 'intent'>) =>
+  intent.whether && !intent.worth && (intent.aspect === undefined || intent.aspect === 'cost');
 
 /** The answer of the baseline, behind a sentence that says why it is the baseline; any other answer as it is. */
 export async function withoutProgramme(

@@ -1,38 +1,34 @@
 // The amount for one household in one sentence: yes or no first where that was asked.
 import { type Call, money, type Sentence, sentence, strong } from '../../src/kit/index.ts';
 import { asksWhetherFunded } from '../funding/asksWhether.ts';
+import type { AmountRead } from './fields.ts';
 
-export interface Figures {
-  readonly amount: number | undefined;
-  readonly isEligible: boolean | undefined;
-  readonly limit: number | undefined;
-  /** The sources disagree about exactly this income. */
-  readonly isOnLimit: boolean;
-}
-
-/** Undefined where the service states no amount beyond doubt. */
-export function headline(
-  { amount, isEligible, limit, isOnLimit }: Figures,
-  bracket: number,
+/** Undefined where the service states neither an amount nor that there is none. */
+export function amountHeadline(
+  { amount, eligible, limit }: AmountRead,
+  { bracket, isOnLimit }: { readonly bracket: number; readonly isOnLimit: boolean },
   { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence | undefined {
   // At the limit itself the sources leave open whether there is anything.
-  const whether = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit);
+  const isAsked = asksWhetherFunded(intent) && !(isOnLimit && bracket === limit?.max);
   const doubt = isOnLimit
     ? say({
         de: sentence` – ${strong('aber genau bei ', money(bracket), ' ist der Grenzwert ungeklärt')}`,
         en: sentence` – ${strong('but exactly at ', money(bracket), ' the limit is unclear')}`,
       })
     : [];
-  if (isEligible === false) {
-    const none = whether
+  if (eligible === false) {
+    const none = isAsked
       ? say({ de: 'Nein, keine Förderung', en: 'No, there is no subsidy' })
       : say({ de: 'Keine Förderung', en: 'No subsidy' });
-    return [strong(none), ...aboveLimit(bracket, limit, say), ...doubt, '.'];
+    return [strong(none), ...aboveLimit(bracket, limit?.max, say), ...doubt, '.'];
   }
-  if (amount === undefined) return undefined;
-  const answer = amount > 0 ? say({ de: 'Ja, ', en: 'Yes, ' }) : say({ de: 'Nein, ', en: 'No, ' });
-  const said = strong(...(whether ? [answer] : []), money(amount));
+  if (!amount) {
+    const yes = strong(say({ de: 'Ja, förderfähig', en: 'Yes, eligible' }));
+    return eligible && isAsked ? [yes, ...doubt, '.'] : undefined;
+  }
+  const answer = amount.max > 0 ? say({ de: 'Ja, ', en: 'Yes, ' }) : say({ de: 'Nein, ', en: 'No, ' });
+  const said = strong(...(isAsked ? [answer] : []), money(amount.min, amount.max));
   return [...say({ de: sentence`${said} Förderung`, en: sentence`${said} subsidy` }), ...doubt, '.'];
 }
 

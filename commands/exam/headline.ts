@@ -1,118 +1,198 @@
-// The first line on an examination: the total with its parts, or that there is none and why.
+// The first line on an examination: what was asked for; else the total with its parts, or that there is none and why.
 import {
   type Call,
-  type Cell,
   joined,
+  labelIn,
+  money,
   moneyRange,
-  notConfirmed,
+  plainName,
+  readWords,
+  saidCell,
   type Sentence,
   sentence,
+  stemOf,
   strong,
-  type Text,
   text,
+  type Text,
 } from '../../src/kit/index.ts';
-import type { Part, PartsAsked } from './parts.ts';
-import type { Figures } from './readExam.ts';
+import { examFields, type Exam, type ExamRead, none } from './fields.ts';
+import type { Part } from './words.ts';
 
-type Speaking = Pick<Call, 'say' | 'intent'>;
+type Speaking = Pick<Call, 'say' | 'intent' | 'lang' | 'question'>;
 
-/** Undefined where the service states neither a total nor that there is none. */
-export function examHeadline(
-  figures: Figures,
+/** What is asked for beside the price: who is in charge, what one must have, whether one must. */
+export function ownAnswer({ values }: Exam, asked: readonly Part[], call: Speaking): Sentence | undefined {
+  const { aspect, whether } = call.intent;
+  const isAsked = (...parts: readonly Part[]) => parts.some((part) => asked.includes(part));
+  if (isAsked(...amounts)) return undefined;
+  if (aspect === 'authority' || isAsked('chamber', 'address'))
+    return chamber(values, isAsked('address'), call);
+  if (isAsked('requirements')) return requirements(values, call);
+  return aspect === 'duty' && whether ? duty(values, call) : undefined;
+}
+
+/** The price. `what` is the examination, its place and the course; undefined where the service states none. */
+export function priceHeadline(
+  exam: Exam,
   what: Text,
-  asked: PartsAsked,
+  asked: readonly Part[],
   call: Speaking,
 ): Sentence | undefined {
   const { say } = call;
-  const total = moneyRange(figures.total);
-  const first = partsFirst(figures, asked, call);
-  if (total) {
-    const parts = partsOf(figures, say);
-    return [...first, strong(total), ` ${say(what)}`, ...(parts.length > 0 ? [': ', ...parts] : []), '.'];
+  const { values, isPartial, isFeeUnknown } = exam;
+  const first = partsFirst(values, asked, call);
+  if (values.total) {
+    const parts = knownParts(values, say);
+    return [
+      ...first,
+      strong(money(values.total.min, values.total.max)),
+      say({ de: ` für die ${what.de}`, en: ` for the ${what.en}` }),
+      ...(parts.length > 0 ? [': ', ...parts] : []),
+      '.',
+    ];
   }
-  if (!figures.isPartial && !figures.isFeeUnknown) return undefined;
-  return [...first, ...noTotal(figures, asked, call), ...knownParts(figures, say)];
+  if (isPartial || isFeeUnknown) return [...first, ...noTotal(exam, asked, call)];
+  return first.length > 0 ? first : undefined;
 }
 
-/** The parts that were asked for; the fee that nobody knows stands in the sentence on the total. */
-function partsFirst(
-  figures: Figures,
-  { parts, isKnownAsked }: PartsAsked,
-  { say, intent }: Speaking,
-): Sentence {
-  const { fee, ihk } = figures;
-  if (intent.whether && isKnownAsked && parts.includes('fee') && fee) {
+function chamber({ ihk, procedure }: ExamRead, isAddress: boolean, { say }: Speaking): Sentence | undefined {
+  if (ihk === undefined) return undefined;
+  const who = strong(text(ihk));
+  return [
+    ...say({ de: sentence`Zuständig ist die ${who}`, en: sentence`In charge is ${who}` }),
+    isAddress
+      ? say({ de: '; ihre Adresse nennt der Dienst nicht', en: '; the service does not state its address' })
+      : '',
+    procedure?.values.isAnywhere
+      ? say({
+          de: '; abgelegt werden kann die Prüfung bei jeder IHK',
+          en: '; the examination can be taken at any IHK',
+        })
+      : '',
+    '.',
+  ];
+}
+
+function requirements({ procedure }: ExamRead, { say, lang }: Speaking): Sentence | undefined {
+  const said = procedure?.values.requirements;
+  if (said === undefined) return undefined;
+  const shown = strong(saidCell(labelIn(none, said, lang), lang));
+  return say({
+    de: sentence`Zulassungsvoraussetzungen: ${shown}.`,
+    en: sentence`Admission requirements: ${shown}.`,
+  });
+}
+
+/** „Muss ich als Türsteher …?“: the case of the service's list that the question names; else on what it depends. */
+function duty(values: ExamRead, call: Speaking): Sentence | undefined {
+  const { requiredFor, notRequired } = values;
+  const { say, question } = call;
+  const stems = stemsIn(question);
+  if (
+    requiredFor.length === 0 ||
+    readWords(question).some(({ plain }) => /^(?:kurs|lehrgang|course)/.test(plain))
+  )
+    return requirements(values, call);
+  const named = requiredFor.filter((one) =>
+    stemsIn(one).some((stem) => stems.some((other) => other.includes(stem))),
+  );
+  const german = say({ de: '', en: ' (German)' });
+  if (named.length > 0) {
+    const cases = text(named.join('; '));
     return say({
-      de: sentence`${strong('Ja')}, die Prüfungsgebühr beträgt ${strong(moneyRange(fee) ?? '')}. `,
-      en: sentence`${strong('Yes')}, the examination fee is ${strong(moneyRange(fee) ?? '')}. `,
+      de: sentence`${strong('Ja')}, vorgeschrieben ist die Prüfung für: ${cases}.`,
+      en: sentence`${strong('Yes')}, the examination is required for: ${cases}${german}.`,
     });
   }
-  const said = parts.flatMap((part): Sentence[] => {
-    const amount = moneyRange(figures[part]);
-    return amount
-      ? [[say(partLabels[part]), strong(amount), ...(part === 'fee' && ihk ? [' (', text(ihk), ')'] : [])]]
-      : [];
-  });
-  return said.length > 0 ? [...joined(said, ', '), '. '] : [];
+  const all = text(requiredFor.join('; '));
+  const but = notRequired === undefined ? [] : [' ', text(notRequired), german];
+  return [
+    ...say({
+      de: sentence`${strong('Es kommt auf die Tätigkeit an')}. Vorgeschrieben ist die Prüfung für: ${all}.`,
+      en: sentence`${strong('It depends on the work')}. The examination is required for: ${all}${german}.`,
+    }),
+    ...but,
+  ];
 }
 
-const partLabels: Readonly<Record<Part, Text>> = {
-  fee: { de: 'Prüfungsgebühr ', en: 'Examination fee ' },
-  course: { de: 'Kurs ', en: 'Course ' },
-  material: { de: 'Lernmaterial ', en: 'Learning material ' },
-};
+/** Shorter words tell no two kinds of work apart. */
+const shortestTelling = 7;
+const everywhere = /^(?:prufung|sachkunde|bewach|sicherheit|offent|bereich)/;
+
+const stemsIn = (said: string): readonly string[] =>
+  readWords(said)
+    .map(({ plain }) => stemOf(plainName(plain)))
+    .filter((stem) => stem.length >= shortestTelling - 2 && !everywhere.test(stem));
+
+/** The amounts that were asked for; the fee that nobody knows stands in the sentence on the total. */
+function partsFirst(values: ExamRead, asked: readonly Part[], { say, intent }: Speaking): Sentence {
+  const { fee, ihk } = values;
+  if (intent.whether && asked.includes('known') && asked.includes('fee') && fee) {
+    const amount = strong(money(fee.min, fee.max));
+    return say({
+      de: sentence`${strong('Ja')}, die Prüfungsgebühr beträgt ${amount}. `,
+      en: sentence`${strong('Yes')}, the examination fee is ${amount}. `,
+    });
+  }
+  const said = amounts.flatMap((part): Sentence[] => {
+    const amount = asked.includes(part) ? moneyRange(values[part]) : undefined;
+    if (!amount) return [];
+    const by = part === 'fee' && ihk !== undefined ? [' (', text(ihk), ')'] : [];
+    return [[`${say(examFields[part].label)} `, strong(amount), ...by]];
+  });
+  const [first = '', ...others] = joined(said, ', ');
+  return said.length > 0 && typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...others, '. ']
+    : [];
+}
+
+const amounts = ['fee', 'course', 'material', 'retake'] as const;
 
 /** Never a zero, and never a sum that the service did not make. */
 function noTotal(
-  { ihk, isFeeUnknown, fee }: Figures,
-  { isKnownAsked, parts }: PartsAsked,
+  { values, isFeeUnknown }: Exam,
+  asked: readonly Part[],
   { say, intent }: Speaking,
 ): Sentence {
   const title = strong(say({ de: 'Kein Gesamtpreis:', en: 'No total:' }));
-  if (!isFeeUnknown && fee !== undefined) {
-    return [
-      title,
-      say({ de: ' der Dienst nennt nur Teile davon.', en: ' the service states only parts of it.' }),
-    ];
-  }
-  const whose = ihk ? say({ de: sentence` der ${text(ihk)}`, en: sentence` of ${text(ihk)}` }) : [];
-  if (intent.whether && isKnownAsked && parts.includes('fee')) {
-    return say({
-      de: [strong('Nein'), ', die Prüfungsgebühr', ...whose, ' ist nicht bestätigt.'],
-      en: [strong('No'), ', the examination fee', ...whose, ' is not confirmed.'],
+  const parts = knownParts(values, say);
+  const known = parts.length > 0 ? [say({ de: ' Bekannt: ', en: ' Known: ' }), ...parts, '.'] : [];
+  if (!isFeeUnknown && values.fee !== undefined) {
+    const only = say({
+      de: ' der Dienst nennt nur Teile davon.',
+      en: ' the service states only parts of it.',
     });
+    return [title, only, ...known];
   }
-  return say({
-    de: [title, ' die Prüfungsgebühr', ...whose, ' ist nicht bestätigt.'],
-    en: [title, ' the examination fee', ...whose, ' is not confirmed.'],
-  });
-}
-
-function knownParts(figures: Figures, say: Call['say']): Sentence {
-  const subtotal = moneyRange(figures.subtotal);
-  if (subtotal) {
-    return say({
-      de: sentence` Kurs und Material zusammen ${strong(subtotal)}.`,
-      en: sentence` Course and material together ${strong(subtotal)}.`,
-    });
-  }
-  const parts = partsOf(figures, say);
-  return parts.length > 0 ? [say({ de: ' Bekannt: ', en: ' Known: ' }), ...parts, '.'] : [];
-}
-
-function partsOf({ fee, course, material }: Figures, say: Call['say']): Sentence {
-  const named: readonly (readonly [Text, Cell | undefined])[] = [
-    [{ de: 'Prüfungsgebühr ', en: 'examination fee ' }, moneyRange(fee)],
-    [{ de: 'Kurs ', en: 'course ' }, moneyRange(course)],
-    [{ de: 'Lernmaterial ', en: 'learning material ' }, moneyRange(material)],
+  const whose = values.ihk ? [say({ de: ' der ', en: ' of ' }), text(values.ihk)] : [];
+  const isVerdict = intent.whether && asked.includes('known') && asked.includes('fee');
+  const no = [strong(say({ de: 'Nein', en: 'No' })), ','];
+  const subtotal = values.subtotal && strong(money(values.subtotal.min, values.subtotal.max));
+  return [
+    ...(isVerdict ? no : [title]),
+    say({ de: ' die Prüfungsgebühr', en: ' the examination fee' }),
+    ...whose,
+    say({ de: ' ist nicht bestätigt.', en: ' is not confirmed.' }),
+    ...(subtotal
+      ? say({
+          de: sentence` Kurs und Material zusammen ${subtotal}.`,
+          en: sentence` Course and material together ${subtotal}.`,
+        })
+      : known),
   ];
-  const stated = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
-  return joined(stated, ', ');
 }
 
-/** An amount, or in words that the service does not know it; nothing where it does not say. */
-export const amountOrUnknown = (
-  range: Figures['fee'],
-  isUnknown: boolean,
-  { say }: Pick<Call, 'say'>,
-): Cell | undefined => moneyRange(range) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
+const partNames = {
+  fee: { de: 'Prüfungsgebühr ', en: 'examination fee ' },
+  course: { de: 'Kurs ', en: 'course ' },
+  material: { de: 'Lernmaterial ', en: 'learning material ' },
+};
+
+const knownParts = (values: ExamRead, say: Call['say']): Sentence =>
+  joined(
+    (['fee', 'course', 'material'] as const).flatMap((part) => {
+      const amount = moneyRange(values[part]);
+      return amount ? [[say(partNames[part]), amount]] : [];
+    }),
+    ', ',
+  );

@@ -1,93 +1,139 @@
-// The first line on a founding: the part that was asked for, then the total with what it leaves out.
+// The first line on a founding: what was asked for, then the total with what it leaves out.
 import {
   type Call,
-  type Choice,
-  type FactsRecord,
+  type FieldsRead,
   joined,
-  moneyRange,
+  money,
+  type Range,
   type Sentence,
   sentence,
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { type Contract, contracts } from './contracts.ts';
-import { type Part, parts, type PartsAsked } from './parts.ts';
-import { type Fees, type Founding, isCapitalLeftOut } from './readFounding.ts';
-import { totalIn, withoutWhat } from './total.ts';
-
-interface Asked extends PartsAsked {
-  readonly city: Choice;
-  readonly contract: Contract;
-}
+import type { foundingFields, FoundingRead } from './fields.ts';
+import { type Contract, contracts, type Part, parts, type PartsAsked } from './words.ts';
 
 type Speaking = Pick<Call, 'say' | 'intent'>;
 
-/** Undefined where the service states no total. */
-export function headlineOf(
-  answer: FactsRecord,
-  fees: Fees,
-  asked: Asked,
-  call: Speaking,
-): Sentence | undefined {
-  if (!fees.total) return undefined;
-  const { say } = call;
-  const { city } = asked;
-  const contract = contracts[asked.contract];
-  const partsFirst = partsSentence(asked.parts, fees, call);
-  return [
-    ...(asksForCapital(asked, call) && isCapitalLeftOut(answer) ? notIncluded(call) : []),
-    ...(partsFirst ? [...partsFirst, '. '] : []),
-    ...totalIn(fees.total, call, true),
-    ...say({
-      de: sentence` Gründungskosten in ${text(city.label)} ${contract.withIt.de}`,
-      en: sentence` to found a GmbH in ${text(city.label)} ${contract.withIt.en}`,
-    }),
-    ...withoutWhat(fees.shareCapital, call),
-    '.',
-  ];
+/** One kind of articles, and what the service states for it. */
+export interface Told extends FieldsRead<typeof foundingFields> {
+  readonly contract: Contract;
 }
 
-/** „Ist das Stammkapital enthalten?“ */
-const asksForCapital = ({ parts: asked, isIncludedAsked }: PartsAsked, { intent }: Speaking) =>
-  intent.whether && isIncludedAsked && asked.includes('shareCapital');
+/** One founding, or both kinds of articles; undefined where the service states nothing that was asked for. */
+export function foundingHeadline(
+  told: readonly Told[],
+  city: string,
+  asked: PartsAsked,
+  call: Speaking,
+): Sentence | undefined {
+  const [first] = told;
+  if (!first) return undefined;
+  const offices = call.intent.aspect === 'authority' ? authorityIn(first.values, call) : [];
+  const opening = offices.length > 0 ? offices : partsFirst(told, asked, call);
+  const totals = told.flatMap(({ contract, values: { total } }, at): Sentence[] => {
+    const { withIt } = contracts[contract];
+    const what = call.say({ de: ' Gründungskosten in ', en: ' to found a GmbH in ' });
+    const where = at === 0 ? [what, text(city)] : [];
+    return total ? [[...totalIn(total, call, at === 0), ...where, ` ${call.say(withIt)}`]] : [];
+  });
+  if (totals.length < told.length) return opening.length > 0 ? opening : undefined;
+  return [...opening, ...joined(totals, ', '), ...withoutWhat(first.values, call), '.'];
+}
 
-const notIncluded = ({ say }: Speaking): Sentence =>
-  say({
+/** „Welche IHK ist zuständig?“ */
+function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sentence {
+  const offices = [court, chamber].flatMap((office) =>
+    office === undefined ? [] : [[strong(text(office))]],
+  );
+  if (offices.length === 0) return [];
+  const all = joined(offices, say({ de: ' und ', en: ' and ' }));
+  return [say({ de: 'Zuständig: ', en: 'In charge: ' }), ...all, '. '];
+}
+
+/** The parts that were asked for; with both kinds of articles once, where it is the same amount. */
+function partsFirst(
+  told: readonly Told[],
+  { parts: asked, isIncludedAsked }: PartsAsked,
+  call: Speaking,
+): Sentence {
+  const { say, intent } = call;
+  const said = asked.flatMap((part): Sentence[] => {
+    const known = told.flatMap(({ contract, values }) => {
+      const says = partSentence(part, values, call);
+      return says ? [{ says, amount: values[part], withIt: call.say(contracts[contract].withIt) }] : [];
+    });
+    const [one, other] = known;
+    if (!one || known.length < told.length) return [];
+    const isSame = one.amount?.min === other?.amount?.min && one.amount?.max === other?.amount?.max;
+    if (!other?.amount || isSame) return [one.says];
+    const second = strong(money(other.amount.min, other.amount.max));
+    return [[...one.says, ` ${one.withIt}, `, second, ` ${other.withIt}`]];
+  });
+  const isVerdict = intent.whether && isIncludedAsked && asked.includes('capital');
+  const isLeftOut = told.every(({ values }) => values.isCapitalInTotal === false);
+  const no = say({
     de: sentence`${strong('Nein')}, das Stammkapital ist nicht enthalten. `,
     en: sentence`${strong('No')}, the share capital is not included. `,
   });
-
-/** „Notar 699,13 bis 889,53 €, Handelsregister 200 €“ */
-function partsSentence(asked: readonly Part[], fees: Fees, { say }: Speaking): Sentence | undefined {
-  const said = asked.flatMap((part): Sentence[] => {
-    const amount = moneyRange(fees[part]);
-    return amount ? [[`${upperFirst(say(parts[part].label))} `, strong(amount)]] : [];
-  });
-  return said.length > 0 ? joined(said, ', ') : undefined;
+  return [
+    ...(isVerdict && isLeftOut ? no : []),
+    ...joined(said, told.length > 1 ? '; ' : ', '),
+    said.length > 0 ? '. ' : '',
+  ];
 }
 
-/** The same for both kinds of articles; once, where it is the same amount. */
-export function partsBeforeBoth(foundings: readonly Founding[], on: PartsAsked, call: Speaking): Sentence {
-  const { say } = call;
-  const isLeftOut = foundings.length > 0 && foundings.every((one) => one.isCapitalLeftOut);
-  const verdict = asksForCapital(on, call) && isLeftOut ? notIncluded(call) : [];
-  const said = on.parts.flatMap((part): Sentence[] => {
-    const known = foundings.flatMap((one) => {
-      const amount = one[part];
-      return amount ? [{ amount, contract: one.contract }] : [];
-    });
-    const [first] = known;
-    if (!first || known.length < foundings.length) return [];
-    const isSame = known.every(
-      ({ amount }) => amount.min === first.amount.min && amount.max === first.amount.max,
-    );
-    const amounts = (isSame ? [first] : known).map(({ amount, contract }): Sentence => [
-      strong(moneyRange(amount) ?? ''),
-      isSame ? '' : ` ${say(contracts[contract].withIt)}`,
-    ]);
-    return [[`${upperFirst(say(parts[part].label))} `, ...joined(amounts, ', ')]];
-  });
-  return [...verdict, ...(said.length > 0 ? [...joined(said, '; '), '. '] : [])];
+/** „Notar **699,13 bis 889,53 €**“; what the service calls an example is called so. */
+export function partSentence(
+  part: Part,
+  values: Partial<FoundingRead>,
+  { say }: Pick<Call, 'say'>,
+): Sentence | undefined {
+  const amount = values[part];
+  if (!amount) return undefined;
+  const label = say(parts[part].label);
+  const name = `${label.charAt(0).toUpperCase()}${label.slice(1)} `;
+  const figure = strong(money(amount.min, amount.max));
+  if (part === 'capital') {
+    const first = values.paidIn && money(values.paidIn.min, values.paidIn.max);
+    const paid = first
+      ? say({
+          de: sentence` (davon vor der Eintragung mindestens ${first} einzuzahlen)`,
+          en: sentence` (at least ${first} of it to be paid in before registration)`,
+        })
+      : [];
+    return [name, say({ de: 'mindestens ', en: 'at least ' }), figure, ...paid];
+  }
+  const named = [name, figure];
+  if (part !== 'dues') return named;
+  const isExample = values.duesSure === 'illustrative';
+  return [
+    ...named,
+    say({ de: ' im Jahr', en: ' a year' }),
+    isExample ? say({ de: ' (Beispielwert, nicht bestätigt)', en: ' (example, not confirmed)' }) : '',
+  ];
 }
 
-const upperFirst = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+/** In whole euros, „rund“ where cents are left out; the table has them. */
+function totalIn({ min, max }: Range, { say }: Pick<Call, 'say'>, isFirst: boolean): Sentence {
+  const [least, most] = [Math.round(min), Math.round(max)];
+  const about = isFirst ? say({ de: 'Rund ', en: 'About ' }) : say({ de: 'rund ', en: 'about ' });
+  const isWhole = least === min && most === max;
+  return [...(isWhole ? [] : [about]), strong(money(least, most))];
+}
+
+/** Both are left out of the totals by the contract, unless the service says that one is in them. */
+export function withoutWhat(
+  values: Pick<FoundingRead, 'capital' | 'isCapitalInTotal' | 'areDuesInTotal'>,
+  { say }: Pick<Call, 'say'>,
+): Sentence {
+  const { capital, isCapitalInTotal, areDuesInTotal } = values;
+  const amount = capital ? sentence` (${money(capital.min, capital.max)})` : [];
+  const without = [
+    ...(isCapitalInTotal
+      ? []
+      : [[say({ de: 'ohne Stammkapital', en: 'without the share capital' }), ...amount]]),
+    ...(areDuesInTotal ? [] : [[say({ de: 'ohne IHK-Beitrag', en: 'without the IHK contribution' })]]),
+  ];
+  return without.length > 0 ? [' – ', ...joined(without, say({ de: ' und ', en: ' and ' }))] : [];
+}

@@ -92,7 +92,7 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
         ...calculatedRows(schedule, state, lang),
         [moveDay, datum ? dayWithWeekday(datum, lang, { state }) : undefined, 'beside'],
       ],
-      tables: otherFields(place.record.without(place.claimed), { labels: {}, lang, folded: true }),
+      tables: otherFields(place.record.without(place.claimed), { lang, folded: true }),
     },
     call,
   );

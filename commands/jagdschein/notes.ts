@@ -1,48 +1,41 @@
-// What limits the figures of a state: the service's warnings on it next to them, those on other states folded.
-import {
-  type Call,
-  type FactsRecord,
-  type Sentence,
-  stateNames,
-  type Table,
-  text,
-  textsTable,
-} from '../../src/kit/index.ts';
+// What limits the figures of a state: what they leave out, and the service's warnings on it. Those on others are in the files.
+import { type Call, note, type Note, sentence, sentencesIn, stateNames, text } from '../../src/kit/index.ts';
+import type { CommonRead } from './fields.ts';
 
-export interface Warnings {
-  readonly notes: readonly Sentence[];
-  readonly tables: readonly Table[];
-}
+type Said = Pick<CommonRead, 'warnings' | 'rule'> & { readonly datedNote?: string | undefined };
 
-const mostNotes = 3;
-
-/** Without a state, all of them are near. */
-export function readWarnings(
-  answer: FactsRecord,
+/** Without a state, all warnings are near. */
+export function notesOn(
+  { warnings, rule = '', datedNote }: Said,
   state: string | undefined,
   { say }: Pick<Call, 'say'>,
-): Warnings {
-  const said = answer.texts('warnings_de', 'warnings', 'warnungen', 'hinweise');
-  const rule = answer.text('result_rule_de', 'result_rule', 'rechenregel');
-  // The date of the state's figures may be known less well than it looks.
-  const dated = state === undefined ? undefined : answer.text('as_of_note_de', 'as_of_note');
-  answer.isEmpty('as_of_note_de');
-  const isNear = (warning: string) => state === undefined || isAbout(warning, state);
-  const near = [
-    rule,
-    dated && `${say({ de: 'Zum Stand', en: 'On the date' })}: ${dated}`,
-    ...said.filter(isNear),
-  ].filter((note) => note !== undefined);
-  const others = [...near.slice(mostNotes), ...said.filter((warning) => !isNear(warning))];
-  const caption = say({ de: 'Weitere Hinweise', en: 'More notes' });
-  return {
-    notes: near.slice(0, mostNotes).map((note) => [text(note)]),
-    tables: textsTable(caption, others, { folded: true }),
-  };
+): readonly Note[] {
+  const said = warnings.flatMap(sentencesIn);
+  const named = said.filter((warning) => state !== undefined && warning.includes(state));
+  const general = said.filter(
+    (warning) => (state === undefined || !isOnAnyState(warning)) && !isOnCertainty(warning),
+  );
+  // How it is added up is for the files; what is not in it is not.
+  const leftOut = sentencesIn(rule).filter((one) => one !== '' && !one.includes('='));
+  return [
+    ...[...leftOut, ...named].map((one) => note('condition', [text(one)])),
+    ...general.map((one) => note('remark', [text(one)])),
+    // The date of the state's figures may be known less well than it looks.
+    ...(state !== undefined && datedNote !== undefined
+      ? [
+          note(
+            'remark',
+            say({
+              de: sentence`Zum Stand: ${text(datedNote)}`,
+              en: sentence`On the date: ${text(datedNote)}`,
+            }),
+          ),
+        ]
+      : []),
+  ];
 }
 
-/** Names this state, or none at all. */
-function isAbout(warning: string, state: string): boolean {
-  const named = stateNames.map(([name = '']) => name).filter((name) => warning.includes(name));
-  return named.length === 0 || named.includes(state);
-}
+const isOnAnyState = (warning: string) => stateNames.some(([name = '']) => warning.includes(name));
+
+/** What is only an example says so where it stands. */
+const isOnCertainty = (warning: string) => /\billustrativ/i.test(warning);

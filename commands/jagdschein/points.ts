@@ -1,35 +1,53 @@
 // The single point that people ask about the hunting licence: it stands in the first line then.
-import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, type Text } from '../../src/kit/index.ts';
 import { sureWhenMistyped } from './words.ts';
 
+/** Fees, levy and papers stand in the details, the training in the facts, its price in the costs. */
 const entries = {
   levy: {
+    view: 'details',
     label: { de: 'Jagdabgabe', en: 'hunting levy' },
     words: ['Abgabe', 'Jagdsteuer', 'levy'],
   },
   /** „Gibt es noch …?“: whether it is to be paid at all. */
-  levyDue: { label: { de: 'ob Jagdabgabe anfällt', en: 'whether a levy is due' } },
+  levyDue: { view: 'details', label: { de: 'ob Jagdabgabe anfällt', en: 'whether a levy is due' } },
   documents: {
+    view: 'details',
     label: { de: 'Unterlagen', en: 'documents' },
     words: ['Dokument', 'Nachweis', 'Papiere', 'papers', 'paperwork', 'Unterlagen Erstantrag', 'mitbringen'],
   },
   hours: {
-    label: { de: 'Stunden', en: 'hours' },
-    words: ['mindeststunden', 'pflichtstunden', 'stundenzahl', 'ausbildungsstunden', 'unterrichtsstunden'],
+    view: 'facts',
+    label: { de: 'Mindeststunden', en: 'minimum hours' },
+    words: ['stunden', 'hours', 'pflichtstunden', 'stundenzahl', 'ausbildungsstunden', 'unterrichtsstunden'],
   },
   age: {
+    view: 'facts',
     label: { de: 'Mindestalter', en: 'minimum age' },
-    words: ['alter', 'wie alt', 'altersgrenze', 'volljährig', 'how old', 'age'],
+    words: [
+      'alter',
+      'wie alt',
+      'ab wie viel Jahren',
+      'ab wieviel Jahren',
+      'altersgrenze',
+      'volljährig',
+      'how old',
+      'age',
+    ],
   },
   mandatory: {
+    view: 'facts',
     label: { de: 'Kurspflicht', en: 'mandatory course' },
     words: ['pflichtkurs', 'pflichtlehrgang', 'ausbildungspflicht', 'kurs pflicht', 'compulsory course'],
   },
   insurance: {
+    view: 'results',
     label: { de: 'Haftpflicht', en: 'insurance' },
     words: ['jagdhaftpflicht', 'haftpflichtversicherung', 'jagdhaftpflichtversicherung', 'versicherung'],
   },
+  // Only a special rule may say something of it.
   retake: {
+    view: 'details',
     label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
     words: [
       ...[
@@ -44,6 +62,7 @@ const entries = {
     ],
   },
   course: {
+    view: 'results',
     label: { de: 'Kurs', en: 'course' },
     words: [
       'jagdkurs',
@@ -60,6 +79,9 @@ const entries = {
 export type Point = keyof typeof entries;
 
 export type View = 'results' | 'facts' | 'details';
+
+/** What stands for it, where the service does not state it. */
+export const pointLabel = (point: Point): Text => entries[point].label;
 
 const named = oneOf(entries);
 
@@ -108,23 +130,5 @@ export const renewal = oneOf({
   },
 });
 
-/** Fees, levy and papers stand in the details, the training in the facts, its price in the costs. */
-export function viewOf(point: Point | 'renewal' | undefined): View | undefined {
-  switch (point) {
-    case 'retake':
-    case 'hours':
-    case 'age':
-    case 'mandatory':
-      return 'facts';
-    case 'insurance':
-    case 'course':
-      return 'results';
-    case 'levy':
-    case 'levyDue':
-    case 'documents':
-    case 'renewal':
-      return 'details';
-    case undefined:
-      return undefined;
-  }
-}
+export const viewOf = (point: Point | 'renewal' | undefined): View | undefined =>
+  point === 'renewal' ? 'details' : point && entries[point].view;

@@ -1,7 +1,8 @@
-// What people ask about the hunting licence: which view of it, which kind of licence, which state.
+// What people ask about the hunting licence: which view of it, which kind of licence, which state; and falconry.
 import { getJagdscheinStates } from '../../src/facts/endpoints/getJagdschein.ts';
 import {
   type Candidate,
+  type Choice,
   entriesOf,
   type FactsRecord,
   oneOf,
@@ -9,7 +10,9 @@ import {
   plainIn,
   orTown,
   readChoice,
+  type Recogniser,
   factsMemo,
+  stateNamed,
   stateNames,
   type Text,
   type Word,
@@ -19,17 +22,33 @@ import {
 export const anyJagdscheinState = orTown(
   oneOfService(
     factsMemo(async (facts, signal) =>
-      statesIn(await getJagdscheinStates(facts, 'results', signal)).map(readChoice),
+      statesIn(await getJagdscheinStates(facts, 'results', signal))
+        .map(readChoice)
+        .map(named),
     ),
     { nicknames: stateNames, byParts: false },
   ),
 );
 
+/** By its written name, where the service says no more than a slug. */
+const named = (choice: Choice): Choice => ({ ...choice, label: stateNamed(choice.label) ?? choice.label });
+
 /** The entries of an overview, whatever the service calls them. */
 export const statesIn = (answer: FactsRecord) =>
   entriesOf(answer, 'states', 'results', 'laender', 'bundeslaender');
 
-const named = oneOf({
+/** Likeliest first; a row of a matrix begins with it. */
+const stateFields = ['name', 'bezeichnung', 'state', 'land', 'bundesland', 'where', 'for', 'slug', '0'];
+
+/** The written name of the state that an entry is on; undefined where it names none. */
+export function stateOf(entry: FactsRecord): string | undefined {
+  const { record } = entry.apart();
+  return [...stateFields.map((field) => record.text(field)), entry.key]
+    .map((said) => said && stateNamed(said))
+    .find((name) => name !== undefined && name !== '');
+}
+
+const knownViews = oneOf({
   results: {
     label: { de: 'Kosten', en: 'costs' },
     words: ['Ergebnis', 'Gesamtkosten', 'result', 'total'],
@@ -83,6 +102,15 @@ export type Kind = keyof typeof kinds | 'twoYears';
 export const kindLabel = (kind: Kind): Text =>
   kind === 'twoYears' ? { de: 'Zweijahresjagdschein', en: 'Two-year licence' } : kinds[kind].label;
 
+/** The contract's words for them. */
+export const licenceWords = {
+  jahresjagdschein_1: kinds.year,
+  jahresjagdschein_2: { label: kindLabel('twoYears') },
+  jahresjagdschein_3: kinds.threeYears,
+  tagesjagdschein: kinds.day,
+  jugendjagdschein_1: kinds.youth,
+};
+
 /** From the service's key or name of a licence: jahresjagdschein_1, jahr3, „Tagesjagdschein“. */
 export function kindOf(name: string): Kind | undefined {
   if (/jugend|youth/i.test(name)) return 'youth';
@@ -96,8 +124,8 @@ export function kindOf(name: string): Kind | undefined {
 const examNames = new Set(['jaegerpruefung', 'jagdpruefung', 'huntingexam']);
 
 /** „Kosten“ behind a kind of licence are what that costs: „Tagesschein Bremen Kosten“. In front, it is the view. */
-export const views: typeof named = {
-  ...named,
+export const views: typeof knownViews = {
+  ...knownViews,
   find(words, context) {
     const kind = anyKind.find(words, context)[0];
     const isPrice = ({ value, from }: { readonly value: string; readonly from: number }) =>
@@ -105,7 +133,7 @@ export const views: typeof named = {
       kind !== undefined &&
       from > kind.from &&
       /^(?:koste?n?|costs?)$/.test(words[from]?.plain ?? '');
-    const found = sureWhenMistyped(named.find(words, context), words).filter(
+    const found = sureWhenMistyped(knownViews.find(words, context), words).filter(
       (one) => !isPrice(one) && !isWithExam(words, one),
     );
     const isOther = found.some((one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]));
@@ -137,3 +165,27 @@ export const sureWhenMistyped = <Value>(
   found.map((one) =>
     one.corrected && (words[one.from]?.plain.length ?? 0) >= shortestMistyped ? { ...one, score: 1 } : one,
   );
+
+const knownFalconry = oneOf({
+  falconry: {
+    label: { de: 'Falknerschein', en: 'falconry licence' },
+    words: [
+      ...['Falkner', 'Falknerei', 'Falknerjagdschein', 'Jahresfalknerschein', 'Falknerprüfung'],
+      ...['falconer', 'falconry', 'falconry exam', 'falconry permit', 'falconer licence'],
+    ],
+  },
+});
+
+/** People take it for a kind of hunting licence: there is no data on it, and that is said at once. */
+export const falconry: Recogniser<'falconry'> = {
+  ...knownFalconry,
+  find: (words, context) =>
+    knownFalconry.find(words, context).map((found) => ({
+      ...found,
+      score: 1,
+      problem: {
+        de: 'Zum Falknerschein habe ich keine Daten, und aus denen zum Jagdschein leite ich nichts ab; die untere Jagdbehörde weiß es. Den Jagdschein nenne ich mit „jagdschein“ und dem Land.',
+        en: 'I have no data on the falconry licence, and I derive nothing from those on the hunting licence; the hunting authority knows. For a hunting licence, ask “hunting-licence” and the state.',
+      },
+    })),
+};

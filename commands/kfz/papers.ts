@@ -1,31 +1,21 @@
-// What has to be brought along where the way or the plate was left open: what all of the cases have in common.
+// What has to be brought along, by way; where the plate was left open, what is needed with it and without.
 import { getKfzResult } from '../../src/facts/endpoints/getKfz.ts';
-import {
-  type Call,
-  joined,
-  type Sentence,
-  sentence,
-  strong,
-  type Table,
-  text,
-  textsTable,
-  counted,
-} from '../../src/kit/index.ts';
-import { type Process, processes, type Way, wayKinds, ways } from './kinds.ts';
-import { readDocuments } from './readFee.ts';
+import { type Call, joined, readFields, saidCell, type Sentence, strong } from '../../src/kit/index.ts';
+import { documentsIn, resultFields } from './fields.ts';
+import { type Process, type Way, wayKinds, ways } from './words.ts';
 
 export interface Papers {
   readonly way: Way;
   readonly documents: readonly string[];
 }
 
-interface Said {
+/** What was said; the rest was left open. */
+export interface Said {
   readonly vorgang: Process;
   readonly weg: Way | undefined;
   readonly wunschkennzeichen: boolean | undefined;
 }
 
-/** One list a way: of what is needed with the plate and without. */
 export async function getPapers(
   { vorgang, weg, wunschkennzeichen }: Said,
   { facts, signal }: Pick<Call, 'facts' | 'signal'>,
@@ -36,9 +26,10 @@ export async function getPapers(
   return Promise.all(
     (weg ? [weg] : wayKinds).map(async (way) => {
       const lists = await Promise.all(
-        plates.map(async (plate) =>
-          readDocuments(await getKfzResult(facts, { vorgang, weg: way, wunschkennzeichen: plate }, signal)),
-        ),
+        plates.map(async (plate) => {
+          const asked = { vorgang, weg: way, wunschkennzeichen: plate };
+          return documentsIn(readFields(await getKfzResult(facts, asked, signal), resultFields).values);
+        }),
       );
       return { way, documents: inAll(lists) };
     }),
@@ -48,48 +39,22 @@ export async function getPapers(
 const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
   first.filter((one) => others.every((list) => list.includes(one)));
 
-/** The papers first: those of the one way, or those that both ways need; undefined where there are none. */
+/** All of them by name: those of the one way, or those of both ways and what each needs besides. */
 export function papersSentence(
   papers: readonly Papers[],
-  vorgang: Process,
+  what: string,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
 ): Sentence | undefined {
-  const [only] = papers;
-  const documents = inAll(papers.map((one) => one.documents));
-  if (!only || documents.length === 0) return undefined;
-  const isOneWay = papers.length === 1;
-  const where = isOneWay ? ways[only.way].label : { de: 'auf beiden Wegen', en: 'either way' };
-  const what = `${processes[vorgang].forIt[lang]} ${where[lang]}`;
-  const isMoreNeeded = papers.some((one) => one.documents.length > documents.length);
-  const more = say({ de: '; was je Weg hinzukommt, steht unten', en: '; each way needs more' });
-  return [...listed(documents, what, say), isMoreNeeded ? more : ''];
-}
-
-const paperNoun = { de: ['Unterlage', 'Unterlagen'], en: ['paper', 'papers'] } as const;
-
-/** The service names the papers in German only; in English the table has them. */
-export function listed(documents: readonly string[], what: string, say: Call['say']): Sentence {
-  const all = joined(
-    documents.map((one) => [text(one)]),
-    '; ',
-  );
-  return say({
-    de: [strong('Mitzubringen'), ` ${what}: `, ...all],
-    en: sentence`${strong(counted(documents.length, paperNoun).en)} to bring along ${what}, listed below`,
+  if (papers.every(({ documents }) => documents.length === 0)) return undefined;
+  const common = inAll(papers.map(({ documents }) => documents));
+  const inBoth = papers.length > 1 ? say({ de: ' auf beiden Wegen', en: ' either way' }) : '';
+  const named = (documents: readonly string[]) => saidCell(documents.join('; '), lang);
+  const lead = say({ de: [strong('Mitzubringen')], en: [strong('To bring along')] });
+  const forAll: Sentence = common.length > 0 ? [`${inBoth}: `, named(common)] : [];
+  const besides = papers.flatMap(({ way, documents }): Sentence[] => {
+    const own = documents.filter((one) => !common.includes(one));
+    const also = say({ de: 'Außerdem', en: 'Besides' });
+    return own.length > 0 ? [[`${also} ${ways[way].label[lang]}: `, named(own)]] : [];
   });
+  return [...joined([[...lead, ` ${what}`, ...forAll], ...besides], '. '), '.'];
 }
-
-export const papersTables = (
-  papers: readonly Papers[],
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): readonly Table[] =>
-  papers.flatMap(({ way, documents }) =>
-    textsTable(
-      say({
-        de: `Mitzubringen ${ways[way].label[lang]}`,
-        en: `To bring along ${ways[way].label[lang]}`,
-      }),
-      documents,
-      { folded: false },
-    ),
-  );

@@ -7,7 +7,7 @@ import {
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
-import { type Process, processes } from './kinds.ts';
+import { type Process, processes } from './words.ts';
 
 const known = oneOf(processes);
 

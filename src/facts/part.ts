@@ -1,6 +1,7 @@
 // An answer taken apart: its values, the parts that hold them, and how the names of its fields are found in any spelling.
 import { z } from 'zod';
 import { memo, type Memo } from '../memo.ts';
+import { fieldsIn } from './columns.ts';
 
 /** A field's place in an answer, from the outside in; list positions are numbers. */
 export type Path = readonly (string | number)[];
@@ -38,7 +39,7 @@ export function readableName(name: string): string {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/[_\-\s]+/g, ' ')
-    .replace(/ (?:de|en|eur|euro)$/i, '')
+    .replace(/(?<!\d) (?:de|en|eur|euro)$/i, '')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -103,8 +104,8 @@ function partOf(json: object, path: Path, whole: Whole): Part {
   return part;
 }
 
-const entriesOf = (json: object): Iterable<[string | number, Json]> =>
-  Array.isArray(json) ? (json as Json[]).entries() : Object.entries(json as Record<string, Json>);
+const entriesOf = (json: object) =>
+  (Array.isArray(json) ? json.entries() : fieldsIn(json)) as Iterable<[string | number, Json]>;
 
 /** Every value inside. */
 export const leavesIn = ({ whole, leaves: { from, to } }: Part): readonly Leaf[] =>

@@ -5,7 +5,6 @@ export { anyCity, cityNamed, oneOfCities } from './recognisers/cities.ts';
 export { anyState, orTown, stateNamed } from './recognisers/states.ts';
 export {
   anySupplierTopic,
-  isKnownTopic,
   type Topic,
   topicName,
   topicNames,
@@ -15,7 +14,7 @@ export {
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
-export { countTelling, isTelling, languageOf } from './recognisers/language.ts';
+export { isTelling, languageOf } from './recognisers/language.ts';
 export {
   type Clarification,
   ClarificationNeeded,
@@ -33,7 +32,7 @@ export {
   sentencesIn,
 } from './presenting/clauses.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { entriesTable, fieldCell, fieldColumn, sideBySide } from './presenting/fieldCells.ts';
+export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
   bothRead,
@@ -44,30 +43,24 @@ export {
   inFold,
   inRow,
   inSentence,
+  type Keys,
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedCell, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
-export { casesOf, citiesOf, type Keys, readCity, readKind } from './presenting/cases.ts';
+export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {
   type Column,
   columnsTable,
   type Item,
-  countCell,
   countRange,
-  dayCell,
-  itemsTable,
-  listCell,
-  listedTexts,
-  moneyCell,
   moneyRange,
   type Online,
   onlineVerdict,
   type Range,
-  readRange,
   spanOf,
   statedRows,
   textCell,
@@ -89,14 +82,14 @@ export {
   type Upload,
 } from './command/command.ts';
 export { ChatError } from '../chat/index.ts';
+export { cellOf } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
-export { cellOf, type Labels } from './presenting/field.ts';
 export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isStreet, isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { denialOf } from './recognisers/negation.ts';
-export { citiesListed, placesListed } from './recognisers/listedPlaces.ts';
+export { citiesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
@@ -106,8 +99,8 @@ export type { Unit } from './recognisers/units.ts';
 export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields } from './presenting/otherFields.ts';
-export { type Overview, overviewDocument, resultDocument } from './presenting/answers.ts';
-export { isOnlyExample, notConfirmed } from './presenting/certainty.ts';
+export { overviewDocument, resultDocument } from './presenting/answers.ts';
+export { exampleBehind, isExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export {

@@ -57,6 +57,17 @@ test.each(['aevo köln', 'aevo köln intensiv', 'aevo köln günstig'])(
   },
 );
 
+test('where only the fee is not known, what is usual stands beside the parts', async () => {
+  const { reply: answer } = await ask('aevo köln');
+  expect(answer).toContain('| Prüfungsgebühr | nicht bestätigt |');
+  expect(answer).toContain('| übliche Prüfungsgebühr | 115 bis 290 € |');
+  expect((await ask('aevo stuttgart')).reply).not.toContain('übliche Prüfungsgebühr');
+});
+
+test('a course that was not said is not named where no price is asked for', async () => {
+  expect((await ask('Welche IHK ist in Köln für die AEVO zuständig?')).reply).not.toContain('Angenommen');
+});
+
 test('without a course, the average one is assumed and the others stand beside it', async () => {
   const { reply: answer } = await ask('aevo erfurt');
   expect(answer).toMatch(/^\*\*754 €\*\* /);
@@ -94,6 +105,16 @@ test.each([
   ['Was kostet der Kurs für den Ausbilderschein in Stuttgart?', /^Kurs 460 €\. 740 €/],
   ['What is the exam fee for the trainer exam in Stuttgart?', /^Examination fee €240/],
   ['Prüfungsgebühr AEVO Köln', /^Kein Gesamtpreis: die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./],
+  ['Welche IHK ist in Köln für die AEVO zuständig?', /^Zuständig ist die IHK zu Köln\.$/],
+  ['Adresse IHK AEVO Köln', /^Zuständig ist die IHK zu Köln; ihre Adresse nennt der Dienst nicht\.$/],
+  ['Which chamber is responsible for the AEVO exam in Cologne?', /^In charge is IHK zu Köln\.$/],
+  [
+    'Welche Voraussetzungen gibt es für den Ausbilderschein in Köln?',
+    /^Zulassungsvoraussetzungen: keine; zum Ausbilden/,
+  ],
+  ['Ist die Prüfungsgebühr der AEVO in Köln bekannt?', /^Nein, die Prüfungsgebühr der IHK zu Köln/],
+  ['aevo exam in Munich', /^No total: the examination fee of IHK für München und Oberbayern is not/],
+  ['Wo ist der Ausbilderschein am günstigsten?', /^Am günstigsten: Krefeld: 344 €/],
   ['aevo stuttgart kurs intensiv', /^1\.040 € .* mit Intensivkurs/],
   ['aevo stuttgart mit günstigem Kurs', /^469 € .* mit günstigem Kurs/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {

@@ -151,6 +151,25 @@ test('a service with other names and ranges is answered rightly', async () => {
   expect(await office.ask('balkonkraftwerk bad-muster')).toContain('Zuschuss **75,50 €**');
 });
 
+describe('all cities', () => {
+  test('are a row each, with every size in the fold, and nothing has the name of its field', async () => {
+    const { reply } = await ask('balkonkraftwerk alle');
+    expect(reply).toContain('| Berlin | 249 bis 250 € | 0 bis 2,2 Jahre |');
+    expect(reply).toContain('| Berlin | 800 Watt | 449 € | 250 € | 199 € | 210,90 € | 0,9 Jahre | 1.910 € |');
+    for (const answer of [reply, (await ask('balkonkraftwerk freiburg 800w')).reply])
+      expect(answer).not.toContain('Weitere Angaben');
+  });
+
+  test('that are keyed by their slugs count as well', async () => {
+    const other = await startOtherFactsServer();
+    onTestFinished(() => other.close());
+    const office = await openOffice({ factsUrl: other.baseUrl });
+    expect(await office.ask('balkonkraftwerk alle')).toMatch(
+      /^\*\*2 Städte\*\* mit aktiver kommunaler Förderung; ohne Förderung amortisiert nach \*\*2,3 Jahren\*\*/,
+    );
+  });
+});
+
 describe('sizes as people say them', () => {
   test.each([
     ['balkonkraftwerk stuttgart 0,8 kW', '/stuttgart/800w/ {}', '„0,8 kW“ als **800 Watt** gelesen.'],
@@ -178,40 +197,59 @@ describe('the first line answers what was asked', () => {
   test.each([
     [
       'lohnt sich ein 800w bkw in stuttgart?',
-      '**Ja: 200 € Zuschuss, nach zehn Jahren bleiben 1.860 €.** Amortisiert nach **1,2 Jahren**.',
+      '**Ja: amortisiert nach 1,2 Jahren**, nach zehn Jahren bleiben 1.860 €; Zuschuss 200 €.',
     ],
     [
       'Gibt es in Freiburg einen Zuschuss für ein Balkonkraftwerk?',
-      '**Ja: 150 € Zuschuss, nach zehn Jahren bleiben 850,10 bis 1.894,80 €.** **Freiburg im Breisgau**: am',
+      '**Ja, 150 € Zuschuss** (Freiburg im Breisgau); amortisiert nach 1 bis 2,6 Jahren, je nach Leistung.',
     ],
     [
       'Lohnt sich ein bkw mit 600 Watt ohne Förderung?',
-      '**Ja: nach zehn Jahren bleiben 1.382,20 €.** Amortisiert nach **2,2 Jahren** ohne kommunale',
+      '**Ja: amortisiert nach 2,2 Jahren** ohne kommunale Förderung, nach zehn Jahren bleiben 1.382,20 €.',
     ],
     [
       'Lohnt sich ein bkw mit 300 Watt für 1.900 € ohne Förderung?',
-      '**Nein: nach zehn Jahren fehlen noch 950,90 €.** Amortisiert nach **20 Jahren**',
+      '**Nein: amortisiert nach 20 Jahren** ohne kommunale Förderung, nach zehn Jahren fehlen noch 950,90 €.',
     ],
     ['Wann amortisiert sich ein bkw mit 800 Watt in Stuttgart?', 'Nach **1,2 Jahren** amortisiert; Zuschuss'],
     [
       'Wie viel spart ein Balkonkraftwerk mit 800 Watt in Stuttgart im Jahr?',
-      'Amortisiert nach **1,2 Jahren**; Zuschuss **200 €**, im Jahr **210,90 €**, über zehn Jahre **1.860 €**',
+      'Im Jahr **210,90 €**, über zehn Jahre **1.860 €** gespart (Anschaffung abgezogen); amortisiert nach',
     ],
     [
       'Is an 800 watt balcony power plant worth it in Munich?',
-      '**Yes: €224.50 subsidy, after ten years €1,884.50 are left.** Pays for itself after **1.1 years**.',
+      '**Yes: pays for itself after 1.1 years**, after ten years €1,884.50 are left; subsidy €224.50.',
     ],
   ])('%s', async (asked, beginning) => {
     expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });
 
-  test('and says neither yes nor no where subsidy and savings differ, or where it was not asked', async () => {
-    for (const asked of [
-      'Lohnt sich ein bkw mit 300 Watt für 1.900 € in Stuttgart?',
-      'Muss ich ein Balkonkraftwerk mit 800 W in Stuttgart anmelden?',
-    ]) {
-      expect((await ask(asked)).reply).toMatch(/^Amortisiert nach/);
-    }
+  test.each([
+    [
+      'Was kostet ein bkw mit 600 Watt in Berlin?',
+      'Kaufpreis **379 €**, nach Zuschuss **129 €**; amortisiert nach 0,7',
+    ],
+    [
+      'Wie viel Zuschuss gibt München für ein 800 Watt Balkonkraftwerk?',
+      'Zuschuss **224,50 €**; amortisiert',
+    ],
+    [
+      'Bekomme ich in München einen Zuschuss für ein bkw mit 800 Watt?',
+      '**Ja, 224,50 € Zuschuss**; amortisiert',
+    ],
+    [
+      'nach wie vielen Jahren rechnet sich ein bkw mit 800 Watt ohne Förderung?',
+      'Nach **2,1 Jahren** amortisiert',
+    ],
+    ['Muss ich ein bkw mit 800 W in Stuttgart anmelden?', '**Ja, anmelden müssen Sie es**: Marktstammdaten'],
+    ['Does Munich pay a subsidy for an 800 watt balcony set?', '**Yes, €224.50 subsidy**; pays for itself'],
+  ])('%s', async (asked, beginning) => {
+    expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
+  });
+
+  test('and says neither yes nor no where subsidy and savings differ', async () => {
+    const { reply } = await ask('Lohnt sich ein bkw mit 300 Watt für 1.900 € in Stuttgart?');
+    expect(reply).toMatch(/^Amortisiert nach \*\*17,9 Jahren\*\*, nach zehn Jahren fehlen noch 750,90 €/);
   });
 
   test('a city without an active subsidy is told so', async () => {

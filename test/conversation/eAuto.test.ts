@@ -1,7 +1,8 @@
 // The e-car subsidy: what is asked step by step, what is refused at once, what gets no figure.
 import type { FactsRequest } from 'facts-sandbox';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
+import { startOtherFactsServer } from '../support/otherFactsServer.ts';
 import { shareOffice } from '../support/sharedOffice.ts';
 
 const ask = shareOffice();
@@ -251,4 +252,57 @@ test.each([
 ])('%j: the figure with the stronger word for it holds', async (said, income) => {
   const { requests } = await ask(`E-Auto BEV, ${said}`);
   expect(resultRequests(requests)).toEqual([expect.stringContaining(`/bev/${income}/2/`)]);
+});
+
+describe('what decides stands next to the figure', () => {
+  const shown = async (asked: string) => (await ask(asked)).reply.split('```spoiler')[0] ?? '';
+
+  test('what is open, and that nothing is final, is one condition', async () => {
+    expect(await shown('e-auto bev 52000 1')).toMatch(
+      /^Ungeklärt laut Quellen: Berücksichtigung von Kindern .* Grundlage: Eckpunkte der Bundesregierung/m,
+    );
+  });
+
+  test('what a plug-in hybrid must fulfil; of many open points two, the one on the limit first', async () => {
+    const answer = await shown('e-auto plug-in 60000 1');
+    expect(answer).toMatch(
+      /^Bedingung: CO2 höchstens 60 g\/km .* Ungeklärt laut Quellen: Einkommensgrenzen/m,
+    );
+    expect(answer).toContain('(weitere unten)');
+  });
+
+  test('without a subsidy there is no table of zeros', async () => {
+    const answer = await shown('e-auto plug-in 95000 2');
+    expect(answer).toContain('| Einkommensgrenze | 90.000 € |');
+    expect(answer).not.toMatch(/\| 0 € \|/);
+  });
+});
+
+test('nothing is called by the name of its field', async () => {
+  for (const asked of ['e-auto bev 52000 1', 'e-auto alle']) {
+    const { reply } = await ask(asked);
+    expect(reply).not.toContain('Weitere Angaben');
+    expect(reply).not.toMatch(/^\| Kinder \| \d/m);
+  }
+  expect((await ask('e-car bev 52,000 1')).reply).not.toMatch(/^\| (?:Kinder|Bracket|Zeile)/m);
+});
+
+describe('all steps', () => {
+  test('are summed up for each car', async () => {
+    const { reply } = await ask('e-auto alle');
+    expect(reply).toContain('| vollelektrisch | 3.000 bis 6.000 € | 80.000 bis 90.000 € |');
+    expect(reply).toContain('| vollelektrisch | 45.000 € bis unter 60.000 € | ab 2 | 5.000 € | ja |');
+  });
+
+  test('of a service that keys them by car have their amounts', async () => {
+    const other = await startOtherFactsServer();
+    onTestFinished(() => other.close());
+    const office = await openOffice({ factsUrl: other.baseUrl });
+    const answer = await office.ask('e-auto alle');
+    expect(answer).toContain('Bis **3.200 €** (vollelektrisch)');
+    expect(answer).toContain('| vollelektrisch | 1 | 3.200 € | ja |');
+    expect(await office.ask('Bekomme ich für ein BEV mit 88.000 zvE und 1 Kind Förderung?')).toMatch(
+      /^\*\*Nein, keine Förderung\*\*/,
+    );
+  });
 });

@@ -1,8 +1,9 @@
 // Founding a GmbH: which total is told, with what it leaves out, and what is refused.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOffice } from '../support/office.ts';
+import { openOffice, saturday } from '../support/office.ts';
 import { startOtherFactsServer } from '../support/otherFactsServer.ts';
 import { shareOffice } from '../support/sharedOffice.ts';
+import { startThirdFactsServer } from '../support/thirdFactsServer.ts';
 
 const ask = shareOffice();
 
@@ -60,7 +61,7 @@ test('several founders with the template are told that the total is not theirs',
 test('with the city only, neither contract is guessed', async () => {
   const { reply: answer, requests } = await ask('gmbh köln');
   expect(answer).toMatch(
-    /^GmbH-Gründung in Köln: rund \*\*489 bis 525 €\*\* mit Musterprotokoll, rund \*\*932/,
+    /^Rund \*\*489 bis 525 €\*\* Gründungskosten in Köln mit Musterprotokoll, rund \*\*932/,
   );
   expect(answer).toContain('|  | Musterprotokoll | eigene Satzung |');
   expect(answer).toContain('ohne Stammkapital (25.000 €) und ohne IHK-Beitrag');
@@ -112,12 +113,24 @@ test.each([
     /^Notar 256,45 bis 292,15 € mit Musterprotokoll, 699,13 bis 889,53 € mit eigener Satzung; Handelsregister 200 €\./,
   ],
   ['Was kostet die Gewerbeanmeldung für die GmbH in Köln?', /^Gewerbeanmeldung 33 €\./],
-  ['Wie viel Stammkapital brauche ich für eine GmbH in Köln?', /^Stammkapital 25\.000 €\./],
+  [
+    'Wie viel Stammkapital brauche ich für eine GmbH in Köln?',
+    /^Stammkapital mindestens 25\.000 € \(davon vor der Eintragung mindestens 12\.500 € einzuzahlen\)\./,
+  ],
   [
     'Ist das Stammkapital in den Kosten einer GmbH in Berlin mit Musterprotokoll enthalten?',
     /^Nein, das Stammkapital ist nicht enthalten\./,
   ],
-  ['Was kostet eine GmbH ohne Notar in Köln?', /^GmbH-Gründung in Köln/],
+  ['Was kostet eine GmbH ohne Notar in Köln?', /^Rund 489 bis 525 € Gründungskosten in Köln/],
+  [
+    'Wie hoch ist der IHK-Beitrag für eine GmbH in Berlin?',
+    /^IHK-Beitrag 150 bis 350 € im Jahr \(Beispielwert, nicht bestätigt\)\./,
+  ],
+  [
+    'Welche IHK ist für eine GmbH in München zuständig?',
+    /^Zuständig: Amtsgericht München und IHK für München und Oberbayern\./,
+  ],
+  ['Wo ist eine GmbH-Gründung am billigsten?', /^Am günstigsten: /],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
@@ -151,13 +164,31 @@ describe('what is no GmbH gets no figure of one', () => {
 test('the share capital is the same everywhere: no city is asked for', async () => {
   const office = await openOffice();
   const answer = await office.ask('Wie viel Stammkapital muss ich vor der Eintragung einer GmbH einzahlen?');
-  expect(answer).toContain('Stammkapital mindestens **25.000 €**');
-  expect(answer).toContain('vor Anmeldung mindestens 12.500 EUR');
+  expect(plain(answer)).toBe(
+    'Stammkapital mindestens 25.000 € (davon vor der Eintragung mindestens 12.500 € einzuzahlen).',
+  );
+  expect(answer).toContain('gesetzlich mindestens die Hälfte');
   expect(await office.ask('Was kostet der Notar für eine GmbH?')).toContain('In welcher Stadt');
 });
 
-test('the share capital is told without the fact sheet, too', async () => {
-  const office = await openOffice();
-  office.facts.fault({ path: /topics/, times: 100, how: { kind: 'answer', status: 404, body: {} } });
-  expect(plain(await office.ask('gmbh stammkapital'))).toBe('Stammkapital mindestens 25.000 €.');
+describe('a service whose overview only refers to the single cases', () => {
+  const askThird = async (text: string) => {
+    const third = await startThirdFactsServer({ now: () => saturday.getTime() });
+    onTestFinished(() => third.close());
+    return (await openOffice({ factsUrl: third.baseUrl })).ask(text);
+  };
+
+  test('both kinds of articles are asked for one by one', async () => {
+    const answer = await askThird('gmbh mainz');
+    expect(plain(answer)).toMatch(
+      /^Rund 490 bis 565 € Gründungskosten in Mainz mit Musterprotokoll, rund 931 bis 1\.006 € mit eigener Satzung – ohne Stammkapital/,
+    );
+    expect(answer).toContain('| Summe | 489,50 bis 564,50 € | 930,50 bis 1.005,50 € |');
+    expect(answer).not.toMatch(/Capital|Takes|Dues/);
+  });
+
+  test('its cities are read from the references', async () => {
+    expect(await askThird('Was kostet eine GmbH?')).toContain('Kiel · Erfurt · Mainz');
+    expect(await askThird('gmbh hamburg muster')).toContain('Für Hamburg nennt der Dienst nichts');
+  });
 });

@@ -54,6 +54,16 @@ test.each([
   expect(answer.match(/^\| (?:am Schalter|online) \|/gm)).toHaveLength(rows);
 });
 
+test('of four cases, the cheapest stands first', async () => {
+  const { reply } = await ask('kfz neuzulassung');
+  expect(reply.match(/^\| (?:am Schalter|online) \| (?:ja|nein)/gm)).toEqual([
+    '| online | nein',
+    '| online | ja',
+    '| am Schalter | nein',
+    '| am Schalter | ja',
+  ]);
+});
+
 test('what is asked back is answered by the next message', async () => {
   const office = await openOffice();
   await office.ask('kfz amt');
@@ -102,8 +112,14 @@ test.each([
   ],
   [
     'What documents do I need to deregister my car online?',
-    /^5 papers to bring along for a deregistration online, listed below\./,
+    /^To bring along for a deregistration online: Zulassungsbescheinigung Teil I; .* \(German\)\. Deregistration online: fee/,
   ],
+  [
+    'Auto abmelden: was brauche ich und was kostet das?',
+    /^Mitzubringen für die Abmeldung auf beiden Wegen: Zulassungsbescheinigung Teil I; .*\. Außerdem am Schalter: Kennzeichenschilder .*\. Außerdem online: .*\. Abmeldung: 2,10 bis 16,80 € Gebühr/,
+  ],
+  ['Geht die Ummeldung online?', /^Ja, das geht online\. Ummeldung online: 9,90/],
+  ['fee for the registration of a car bought used', /^Change of keeper: fee of €9\.90–43\.10/],
   ['kfz ummeldung amt ohne wunschkenzeichen', /^10,80 bis 30,30 €/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);

@@ -59,6 +59,7 @@ test('without a known fee there is no total: neither a sum nor a zero', async ()
     /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./,
   );
   expect(answer).toContain('Angenommen: Kursformat **mittlerer Kurs**.');
+  expect(answer).toContain('| günstiger Kurs | 99 € | nicht bestätigt |');
   expect(answer).not.toMatch(/\b0 €|Gesamtpreis \| (?:–|\d)/);
 });
 
@@ -106,6 +107,22 @@ test.each([
   ],
   ['Is the exam fee of the security exam in Hamburg known?', /^Yes, the examination fee is €175\./],
   ['Was kostet die Prüfung ohne Kurs, 34a Hamburg?', /^Prüfungsgebühr 175 €/],
+  [
+    'Muss ich für einen Türsteherjob in Berlin die Sachkundeprüfung machen?',
+    /^Ja, vorgeschrieben ist die Prüfung für: Einlasskontrolle gastgewerblicher Diskotheken \(Türsteher\)\.$/,
+  ],
+  [
+    'Muss ich als Parkwächter in Köln die Sachkundeprüfung machen?',
+    /^Es kommt auf die Tätigkeit an\. Vorgeschrieben ist die Prüfung für: .* Für einfache Bewachung genügt/,
+  ],
+  ['Brauche ich für die Sachkundeprüfung 34a in Hamburg einen Kurs?', /^Zulassungsvoraussetzungen: keine\.$/],
+  ['34a Prüfung Berlin Voraussetzungen', /^Zulassungsvoraussetzungen: keine\.$/],
+  ['requirements security exam Berlin', /^Admission requirements: none\.$/],
+  [
+    '34a 20095 wer ist zuständig?',
+    /^Zuständig ist die Handelskammer Hamburg; abgelegt werden kann die Prüfung bei jeder IHK\.$/,
+  ],
+  ['Was kostet die mündliche Wiederholung 34a Hamburg?', /^Mündliche Wiederholung 90 €\. 565 €/],
   ['34a hamburg Vollzeitkurs', /^965 € .* mit Intensivkurs/],
   ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
   ['security exam in Berlin with a full-time course', /^€940/],

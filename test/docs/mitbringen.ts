@@ -1,9 +1,11 @@
 // Which documents a topic needs.
 import { getTopicFacts } from '../../src/facts/endpoints/getTopics.ts';
 import {
+  declareFields,
   defineCommand,
-  listCell,
+  inRow,
   oneOfService,
+  readFields,
   resultDocument,
   sentence,
   strong,
@@ -11,6 +13,10 @@ import {
   topicChoices,
   topicNames,
 } from '../../src/kit/index.ts';
+
+const sheetFields = declareFields({
+  documents: inRow('texts', 'Unterlagen', 'Documents', ['documents', 'unterlagen']),
+});
 
 export default defineCommand({
   name: { de: ['mitbringen'], en: ['bring'] },
@@ -30,7 +36,8 @@ export default defineCommand({
   async run(call) {
     const { topic } = call.values;
     const answer = await getTopicFacts(call.facts, topic.value, call.signal);
-    const documents = answer.texts('documents', 'unterlagen');
+    const fields = readFields(answer, sheetFields);
+    const { documents } = fields.values;
     const name = text(topic.label);
     const headline = call.say({
       de: sentence`${strong(`${documents.length} Unterlagen`)} für ${name}.`,
@@ -38,12 +45,7 @@ export default defineCommand({
     });
     return resultDocument(
       answer,
-      {
-        headline: documents.length > 0 ? headline : undefined,
-        subject: topic.label,
-        rows: [[{ de: 'Unterlagen', en: 'Documents' }, listCell(documents)]],
-        labels: {},
-      },
+      { headline: documents.length > 0 ? headline : undefined, subject: topic.label, fields },
       call,
     );
   },

@@ -124,3 +124,31 @@ describe('lists', () => {
     expect(readRecord({}).texts('order')).toEqual([]);
   });
 });
+
+test('a table of bare values has the names of its columns', () => {
+  const table = {
+    columns: ['city', 'fee'],
+    rows: [
+      ['kiel', '30.00 EUR'],
+      ['jena', '28.00 EUR'],
+    ],
+  };
+  const answer = readRecord(table);
+  expect(answer.children('rows').map((row) => [row.text('city'), row.number('fee')])).toEqual([
+    ['kiel', 30],
+    ['jena', 28],
+  ]);
+});
+
+test.each([
+  [{ columns: ['city', 'city'], rows: [['kiel', 1]] }],
+  [{ columns: ['city'], rows: [['kiel', 1]] }],
+  [{ columns: ['city', 2], rows: [['kiel', 1]] }],
+  [{ columns: ['city', 'fee'], rows: [{ city: 'kiel' }] }],
+])('%j is no such table, and nothing of it is lost', (json) => {
+  expect(
+    readRecord(json)
+      .takeRest()
+      .map(({ path }) => path[0]),
+  ).toEqual(expect.arrayContaining(['columns', 'rows']));
+});

@@ -185,8 +185,11 @@ export async function loadChoices(
 }
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
-export const isRerouted = ({ command, isStrict }: CommandMatch, { aspect }: QuestionIntent) =>
-  !isStrict && aspect !== undefined && command.reroute?.of.includes(aspect) === true;
+export function isRerouted({ command, isStrict, rest }: CommandMatch, { aspect }: QuestionIntent): boolean {
+  const { of = [], unless = [] } = command.reroute ?? {};
+  const isOwn = () => rest.some(({ plain }) => unless.includes(plain));
+  return !isStrict && aspect !== undefined && of.includes(aspect) && !isOwn();
+}
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
 export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {

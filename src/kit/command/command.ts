@@ -86,7 +86,12 @@ export interface CommandSpec<A extends Arguments> {
    */
   readonly words?: Readonly<Record<Lang, readonly string[]>>;
   /** What it cannot tell, and the command line that can: „fakten gmbh-gruendung“ for the documents. */
-  readonly reroute?: { readonly of: readonly Aspect[]; readonly ask: string };
+  readonly reroute?: {
+    readonly of: readonly Aspect[];
+    readonly ask: string;
+    /** Words of what this command can tell all the same, plainly written. */
+    readonly unless?: readonly string[];
+  };
   /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
   readonly about?: 'topics';
   readonly summary: Text;

@@ -13,7 +13,6 @@ import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { readAsked } from '../recognisers/asked.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
-import type { Labels } from './field.ts';
 import { fieldLine } from './fieldLine.ts';
 import { entriesTables, fieldItems } from './fieldCells.ts';
 import type { AnyFieldsRead } from './fields.ts';
@@ -31,8 +30,8 @@ export interface Result {
   /** The answer as a table of its own: then the rows are beside the point. */
   readonly main?: Table;
   /** The parts of the figure, as they were declared and read. */
-  readonly fields?: AnyFieldsRead;
-  /** What was asked, by argument: an echo of it is not shown. */
+  readonly fields?: AnyFieldsRead | undefined;
+  /** What was asked, by argument: an echo of it stands in the fold. */
   readonly asked?: object;
   /** Fields that the headline or a note says: no row repeats them. */
   readonly said?: readonly string[];
@@ -40,8 +39,6 @@ export interface Result {
   readonly rows?: readonly Item[];
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
-  /** Words for the service's other fields. */
-  readonly labels?: Labels;
 }
 
 /** With fewer rows than this, the table of the parts is not the answer by itself. */
@@ -50,7 +47,7 @@ const tellingRows = 3;
 /** Takes what is left of the answer: read by name first what the result needs. */
 export function resultDocument(
   whole: FactsRecord,
-  { headline, subject, notes = [], main, fields, asked, said, rows = [], tables = [], labels = {} }: Result,
+  { headline, subject, notes = [], main, fields, asked, said, rows = [], tables = [] }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
   const { need, isGain } = readAsked(question, [subject], lang);
@@ -69,7 +66,6 @@ export function resultDocument(
   const parts = hasMain ? main : own;
   const beside = itemsTable(items.filter(isBeside), lang);
   const others = otherFields(answer, {
-    labels,
     lang,
     // Where the rows say little, what else there is must not be hidden.
     folded: first !== undefined && parts.rows.length + lists.length + tables.length >= tellingRows,
@@ -107,10 +103,9 @@ export interface Overview<Row> {
   /** The label of a column that says something as a picture. */
   readonly pictured?: Text;
   /** What the answer states for all of them, as it was declared and read. */
-  readonly fields?: AnyFieldsRead;
+  readonly fields?: AnyFieldsRead | undefined;
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
-  readonly labels?: Labels;
 }
 
 /** With fewer columns than this, the table says too little by itself. */
@@ -130,7 +125,6 @@ export function overviewDocument<Row>(
     pictured,
     fields,
     tables = [],
-    labels = {},
   }: Overview<Row>,
   { lang, say, today }: Speaking,
 ): Document {
@@ -148,14 +142,18 @@ export function overviewDocument<Row>(
   // Each entry's other fields stand in the answer to that single case; here they would fill several messages.
   const listedLeaves = entries.flatMap((entry) => ('record' in entry ? entry.record : entry).all());
   const left = isTelling ? answer.without(new Set(listedLeaves)) : answer;
-  const others = otherFields(left, { labels, lang, folded: true, everything: rows.length === 0 });
+  const isUnread = rows.length === 0;
+  // Of what was not read, the first rows tell more than none.
+  const others = otherFields(left, { lang, folded: !isUnread, everything: isUnread }).map((table): Table =>
+    isUnread && table.list ? { ...table, list: 'ranked' } : table,
+  );
   const items = fields ? itemsTable(fieldItems(fields, { lang }), lang) : undefined;
   const beside = items && items.rows.length > 0 ? [{ ...items, folded: true }] : [];
   const lists = fields ? entriesTables(fields, { lang }) : [];
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
-    headline: rows.length > 0 ? headline : say(others.length > 0 ? unread : noOverview),
+    headline: isUnread ? say(others.length > 0 ? unread : noOverview) : headline,
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),

@@ -1,35 +1,12 @@
 // The single cases of an overview, however the service groups them, and the city that a case is about.
 import type { FactsRecord } from '../../facts/index.ts';
+import { cityNamed } from '../recognisers/cities.ts';
 import { choicesOf, eachOnce } from '../recognisers/choices.ts';
 import type { Choice } from '../recognisers/recogniser.ts';
+import { type Fields, type FieldsRead, type Keys, readCases } from './fields.ts';
 
-/** The names under which a record stands in the answer, from the outside in; positions in lists are digits. */
-export type Keys = readonly string[];
-
-/**
- * What `read` finds in a record or in the parts of it: one list, a list for each city, objects keyed by city and kind.
- * `read` first looks for what tells one case from another, and reads no more where that is not there just once.
- */
-export function casesOf<Case>(
-  record: FactsRecord,
-  read: (entry: FactsRecord, keys: Keys) => Case | undefined,
-  keys: Keys = [],
-): readonly Case[] {
-  const found = read(record, keys);
-  if (found !== undefined) return [found];
-  return record.parts().flatMap((part) => casesOf(part, read, [...keys, part.key]));
-}
-
-/** Which of the contract's words a case is about: by a field, or by a name that it stands under. */
-export function readKind<Kind extends string>(
-  entry: FactsRecord,
-  keys: Keys,
-  kinds: readonly Kind[],
-  ...names: readonly string[]
-): Kind | undefined {
-  const said = entry.text(...names);
-  return kinds.find((kind) => kind === said) ?? kinds.find((kind) => keys.includes(kind));
-}
+/** Longer texts are no references. */
+const longestReference = 200;
 
 /** The city of a case: by a field, or by the name that its kinds stand under (`berlin: { muster: … }`). */
 export function readCity(
@@ -46,3 +23,28 @@ export function readCity(
 /** The cities of the cases, each once. */
 export const citiesOf = (cases: readonly { readonly city: Choice }[]): readonly Choice[] =>
   eachOnce(cases.map(({ city }) => city));
+
+/**
+ * The cases that state all of the `needed` fields, each with the city that it is about; `kinds` are the contract's
+ * words for what tells the cases of one city apart.
+ */
+export const casesInCities = <const F extends Fields>(
+  answer: FactsRecord,
+  fields: F,
+  needed: readonly (keyof F)[],
+  kinds: readonly string[],
+): readonly (FieldsRead<F> & { readonly city: Choice })[] =>
+  readCases(answer, fields, needed).flatMap((read) => {
+    const city = readCity(read.record.apart().record, read.keys, kinds);
+    return city ? [{ ...read, city }] : [];
+  });
+
+/** The cities of an overview that only refers to its cases: „/results/kiel/muster/“. */
+export const citiesReferredTo = (answer: FactsRecord, kinds: readonly string[]): readonly Choice[] =>
+  eachOnce(
+    answer.values().flatMap(({ value }) => {
+      const steps = typeof value === 'string' && value.length <= longestReference ? value.split('/') : [];
+      const city = steps[steps.findIndex((step) => kinds.includes(step)) - 1];
+      return city ? [{ value: city, label: cityNamed(city) }] : [];
+    }),
+  );

@@ -1,11 +1,8 @@
 // What a service states, or does not, as cells, rows and small tables: undefined stays undefined.
 import {
-  type CalendarDate,
   type Cell,
   count,
-  date,
   type Lang,
-  list,
   money,
   notStated,
   type Say,
@@ -17,19 +14,13 @@ import {
   type Unit,
   yesNo,
 } from '../../document/index.ts';
-import type { FactsRecord } from '../../facts/index.ts';
 
 /** Euros. */
 export const moneyRange = (range: Range | undefined) => range && money(range.min, range.max);
-export const moneyCell = (euros: number | undefined) => (euros === undefined ? undefined : money(euros));
 export const countRange = (range: Range | undefined, unit?: Unit) =>
   range && count(range.min, range.max, unit);
-export const countCell = (value: number | undefined, unit?: Unit) =>
-  value === undefined ? undefined : count(value, value, unit);
 export const textCell = (value: string | undefined) => (value === undefined ? undefined : text(value));
-export const dayCell = (day: CalendarDate | undefined) => (day === undefined ? undefined : date(day));
 export const yesNoCell = (yes: boolean | undefined) => (yes === undefined ? undefined : yesNo(yes));
-export const listCell = (texts: readonly string[]) => (texts.length > 0 ? list(texts.map(text)) : undefined);
 
 /** What the service says as a sentence of its own. */
 export const textNote = (said: string | undefined): Sentence | undefined =>
@@ -46,33 +37,20 @@ export const statedRows = (
   rows: readonly (readonly [string, Cell | undefined])[],
 ): readonly (readonly Cell[])[] => rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));
 
-/** The same as a table, in the asker's language. */
-export const itemsTable = (rows: readonly Item[], lang: Lang): Table => ({
-  columns: { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang],
-  rows: statedRows(rows.map(([label, cell]) => [label[lang], cell] as const)),
-});
+/** The same as a table, in the asker's language; what was asked and comes back is one row. */
+export function itemsTable(items: readonly Item[], lang: Lang): Table {
+  const rows = statedRows(items.map(([label, cell]) => [label[lang], cell] as const));
+  const each = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  return {
+    columns: { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang],
+    rows: [...each.values()],
+  };
+}
 
 /** A smallest and a largest value; one of them alone counts for both. */
 export interface Range {
   readonly min: number;
   readonly max: number;
-}
-
-/**
- * A range under the first of the names that has one: with min and max (or von and bis, from and to) behind it, or a
- * single value.
- */
-export function readRange(record: FactsRecord, names: readonly string[]): Range | undefined {
-  for (const name of names) {
-    const withEnd = (...ends: string[]) => ends.map((end) => `${name}_${end}`);
-    const min = record.number(...withEnd('min', 'von', 'from', 'ab'));
-    const max = record.number(...withEnd('max', 'bis', 'to'));
-    const one = min ?? max ?? record.number(name);
-    if (one !== undefined) return { min: min ?? one, max: max ?? one };
-    const written = record.span('euro', name) ?? record.span('day', name);
-    if (written) return { min: written.min, max: written.max };
-  }
-  return undefined;
 }
 
 /** From the least of several values to the most; undefined without any. */
@@ -106,18 +84,6 @@ export function textsTable(
   if (texts.length === 0) return [];
   const table = { columns: [title], rows: texts.map((said) => [text(said)]), list: 'ranked' as const };
   return [folded ? { ...table, caption: title, folded } : table];
-}
-
-/** What else an entry says stays unread, and so stands among the service’s other fields. */
-export function listedTexts(record: FactsRecord, ...names: readonly string[]): readonly string[] {
-  const plain = record.texts(...names);
-  if (plain.length > 0) return plain;
-  const named: string[] = [];
-  for (const entry of record.children(...names)) {
-    const name = entry.text('name', 'title', 'titel', 'bezeichnung', 'label', 'text');
-    if (name !== undefined) named.push(name);
-  }
-  return named;
 }
 
 export type Online = 'yes' | 'partly' | 'no';

@@ -1,6 +1,5 @@
 // How sure a figure is, in words.
 import type { Lang, Text } from '../../document/index.ts';
-import type { FactsRecord } from '../../facts/index.ts';
 
 const certainty: Readonly<Record<string, Text>> = {
   statutory: { de: 'amtlich geregelt', en: 'set by law' },
@@ -20,6 +19,11 @@ export const certaintyInWords = (word: string, lang: Lang) => certainty[word]?.[
 /** What the service states no amount of, or has not confirmed. */
 export const notConfirmed: Text = { de: 'nicht bestätigt', en: 'not confirmed' };
 
+/** Behind an amount that the service calls an example. */
+export const exampleBehind: Text = {
+  de: ' (Beispielwert, nicht bestätigt)',
+  en: ' (example value, not confirmed)',
+};
+
 /** The service calls something an example: nobody has confirmed it. */
-export const isOnlyExample = (record: FactsRecord, ...names: readonly string[]) =>
-  record.text(...names) === 'illustrative';
+export const isExample = (word: unknown): boolean => word === 'illustrative';

@@ -24,8 +24,8 @@ import {
 } from '../../facts/index.ts';
 import { certaintyInWords } from './certainty.ts';
 
-/** Words for field names, in any spelling. */
-export type Labels = Readonly<Record<string, Text>>;
+/** Words for field names. */
+type Labels = Readonly<Record<string, Text>>;
 
 /** Short English names that say what they are beyond doubt, wherever they stand. */
 const shortNames: Labels = {
@@ -46,6 +46,7 @@ const shortNames: Labels = {
   who: { de: 'Wer', en: 'Who' },
   open: { de: 'offen', en: 'Open' },
   items: { de: 'Einträge', en: 'Items' },
+  rows: { de: 'Einträge', en: 'Rows' },
   price: { de: 'Preis', en: 'Price' },
   fee: { de: 'Gebühr', en: 'Fee' },
   takes: { de: 'Dauer', en: 'Time needed' },
@@ -54,7 +55,7 @@ const shortNames: Labels = {
   age: { de: 'Alter', en: 'Age' },
 };
 
-/** What services add to every answer; a command's own labels come first. */
+/** What services add to every answer. */
 const commonLabels: Labels = {
   sources: { de: 'Quellen', en: 'Sources' },
   id: { de: 'Kürzel', en: 'Id' },
@@ -96,27 +97,19 @@ const kinds: Readonly<Record<string, Text>> = {
 /** Wrappers around an answer say nothing about the value in them. */
 const wrappers = new Set(['data', 'result', 'results', 'response', 'payload', 'attributes', 'meta']);
 
-/** A label for a place in the answer: `legal.note_de` → „Legal · Note“, or the command's words for it. */
-export function labelOf(path: Path, labels: Labels, lang: Lang): string {
+/** By the plain spelling of their names. */
+const labelsByName = new Map(
+  Object.entries(commonLabels).map(([name, label]) => [plainName(name), label] as const),
+);
+
+/** A label for a place in the answer: `legal.note_de` → „Recht · Hinweis“. */
+export function labelOf(path: Path, lang: Lang): string {
   if (path.length === 0) return { de: 'Antwort', en: 'Answer' }[lang];
-  const wordsFor = (name: string) => (plainly(labels).get(name) ?? plainly(commonLabels).get(name))?.[lang];
   return path
     .map((part) => (typeof part === 'number' ? String(part + 1) : part))
     .filter((part, index) => index === path.length - 1 || !wrappers.has(part))
-    .map((part) => wordsFor(plainField(part)) ?? readableName(part))
+    .map((part) => labelsByName.get(plainField(part))?.[lang] ?? readableName(part))
     .join(' · ');
-}
-
-/** A command's labels are the same at every question. */
-const madePlain = new WeakMap<Labels, ReadonlyMap<string, Text>>();
-
-/** Labels by the plain spelling of their names. */
-function plainly(labels: Labels): ReadonlyMap<string, Text> {
-  const known = madePlain.get(labels);
-  if (known) return known;
-  const plain = new Map(Object.entries(labels).map(([name, label]) => [plainName(name), label]));
-  madePlain.set(labels, plain);
-  return plain;
 }
 
 /** A value with the type that its name, the names around it, and its form tell. */

@@ -6,6 +6,7 @@ import {
   list,
   money,
   notStated,
+  phrase,
   type Table,
   text,
   yesNo,
@@ -13,7 +14,7 @@ import {
 import { plainName, readYesNo } from '../../facts/index.ts';
 import { labelIn } from '../recognisers/oneOf.ts';
 import { type Column, type Item, type Range, textsTable } from './cells.ts';
-import { certaintyInWords } from './certainty.ts';
+import { certaintyInWords, exampleBehind, isExample, notConfirmed } from './certainty.ts';
 import { addressCell } from './field.ts';
 import { type AnyFieldsRead, type Field, type Fields, type FieldsRead, figureUnits } from './fields.ts';
 import { readDay } from './provenance.ts';
@@ -49,6 +50,22 @@ export function fieldCell(field: Field, value: unknown, lang: Lang): Cell | unde
   }
 }
 
+/** The value of a field with what limits it: an example says so, and what is not confirmed is no gap. */
+export function statedCell(
+  { fields, values, record }: AnyFieldsRead,
+  key: string,
+  lang: Lang,
+): Cell | undefined {
+  const field = fields[key];
+  const cell = field && fieldCell(field, values[key], lang);
+  if (cell) {
+    const isUnsure = field.sure !== undefined && isExample(values[field.sure]);
+    return isUnsure ? phrase(cell, exampleBehind[lang]) : cell;
+  }
+  const names = field?.mayBeOpen ? field.names.flatMap((name) => [name, `${name}_min`]) : [];
+  return record.apart().record.isEmpty(...names) ? text(notConfirmed[lang]) : undefined;
+}
+
 /** Yes and no in the answer's language, an address as a link. */
 function sayingCell(said: string): Cell {
   const yes = readYesNo(said);
@@ -57,17 +74,15 @@ function sayingCell(said: string): Cell {
 
 export interface Showing {
   readonly lang: Lang;
-  /** What was asked, by the names of the arguments: an echo of it is not shown. */
+  /** What was asked, by the names of the arguments: an echo of it stands in the fold. */
   readonly asked?: object;
   /** Fields that a sentence of this answer says: no row repeats them. */
   readonly said?: readonly string[];
 }
 
 /** A row for each field that is stated and shown. */
-export function fieldItems(
-  { fields, values }: AnyFieldsRead,
-  { lang, asked = {}, said = [] }: Showing,
-): Item[] {
+export function fieldItems(read: AnyFieldsRead, { lang, asked = {}, said = [] }: Showing): Item[] {
+  const { fields, values } = read;
   const given = new Map<string, unknown>(Object.entries(asked));
   return Object.entries(fields).flatMap(([key, field]): Item[] => {
     const { label, stands, echoes } = field;
@@ -76,8 +91,9 @@ export function fieldItems(
     if (field.is === 'part')
       return isShown && value ? fieldItems(value as AnyFieldsRead, { lang, asked, said }) : [];
     if (!isShown || isOfSentences(field, value)) return [];
-    if (echoes !== undefined && isEcho(value, given.get(echoes))) return [];
-    return [[label, fieldCell(field, value, lang), stands === 'fold' ? 'beside' : undefined]];
+    // What was asked is beside the point; where the service reckoned with something else, it is not.
+    const isBeside = stands === 'fold' || (echoes !== undefined && isEcho(value, given.get(echoes)));
+    return [[label, statedCell(read, key, lang), isBeside ? 'beside' : undefined]];
   });
 }
 
@@ -129,7 +145,7 @@ export function sideBySide(
   const [first] = reads;
   return Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
     if (field.stands !== stands) return [];
-    const cells = reads.map(({ values }) => fieldCell(field, values[key], lang));
+    const cells = reads.map((read) => statedCell(read, key, lang));
     return cells.some(Boolean) ? [[text(field.label[lang]), ...cells.map((cell) => cell ?? notStated)]] : [];
   });
 }
@@ -141,13 +157,7 @@ export function fieldColumn<F extends Fields>(
   lang: Lang,
   label = fields[key]?.label,
 ): Column<FieldsRead<F>> {
-  return [
-    label ?? { de: key, en: key },
-    ({ values }) => {
-      const field = fields[key];
-      return field && fieldCell(field, values[key], lang);
-    },
-  ];
+  return [label ?? { de: key, en: key }, (read) => statedCell(read, key, lang)];
 }
 
 /** The fields that are rows elsewhere, as columns. */
@@ -157,7 +167,7 @@ export function entriesTable(
   lang: Lang,
 ): Pick<Table, 'columns' | 'rows' | 'list'> {
   const columns = Object.entries(fields).flatMap(([key, field]) => {
-    const cells = entries.map(({ values }) => fieldCell(field, values[key], lang));
+    const cells = entries.map((entry) => statedCell(entry, key, lang));
     return field.stands === undefined && cells.some(Boolean) ? [{ label: field.label[lang], cells }] : [];
   });
   return {

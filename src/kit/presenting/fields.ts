@@ -12,8 +12,12 @@ interface Named {
    * `said`: a sentence of the answer says it, whenever it is there.
    */
   readonly stands?: 'fold' | 'file' | 'said' | undefined;
-  /** Repeats this argument of the question: shown only where the service reckoned with something else. */
+  /** Repeats this argument of the question: a row only where the service reckoned with something else. */
   readonly echoes?: string;
+  /** The field beside it that says how sure it is: an example is shown as one. */
+  readonly sure?: string;
+  /** Where the service has the field and nothing in it (null), it is shown as not confirmed. */
+  readonly mayBeOpen?: true;
 }
 
 /** A figure, or a span of figures, in one of these. */
@@ -61,7 +65,7 @@ export interface PartField extends Named {
 }
 export type Field = PartField | FigureField | TextField | OtherField | EntriesField;
 
-/** In the order in which they are read and shown: what one has taken, no later one is. */
+/** In the order in which they are read and shown: what one has taken, a part too, no later one is. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Keeps what exactly was declared. */
@@ -112,6 +116,8 @@ export interface AnyFieldsRead {
   readonly claimed: ReadonlySet<Leaf>;
   /** What it was read from. */
   readonly record: FactsRecord;
+  /** The names under which that stands in the answer. */
+  readonly keys: Keys;
 }
 
 export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
@@ -119,8 +125,8 @@ export interface FieldsRead<F extends Fields> extends AnyFieldsRead {
   readonly values: { readonly [Key in keyof F]: Value<F[Key]> };
 }
 
-/** The names under which a record stands in the answer, from the outside in: objects may be keyed by city and kind. */
-type Keys = readonly string[];
+/** The names under which a record stands in the answer, from the outside in; positions in lists are digits. */
+export type Keys = readonly string[];
 
 /** Reads the declared fields. The answer itself stays as it is. */
 export function readFields<const F extends Fields>(
@@ -130,15 +136,18 @@ export function readFields<const F extends Fields>(
 ): FieldsRead<F> {
   const { record, taken } = answer.apart();
   const claimed = new Set<Leaf>();
-  const values = Object.fromEntries(
+  const values = valuesIn(record, fields, claimed, keys);
+  for (const leaf of taken) claimed.add(leaf);
+  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer, keys };
+}
+
+const valuesIn = (record: FactsRecord, fields: Fields, claimed: Set<Leaf>, keys: Keys = []) =>
+  Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
       valueOf(record, field, claimed) ?? kindIn(field, keys),
     ]),
   );
-  for (const leaf of taken) claimed.add(leaf);
-  return { fields, values: values as FieldsRead<F>['values'], claimed, record: answer };
-}
 
 /** Two readings of one answer, as one: its own fields, and what it says of all its entries. */
 export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRead => ({
@@ -146,6 +155,7 @@ export const bothRead = (one: AnyFieldsRead, other: AnyFieldsRead): AnyFieldsRea
   values: { ...one.values, ...other.values },
   claimed: new Set([...one.claimed, ...other.claimed]),
   record: one.record,
+  keys: one.keys,
 });
 
 /** The contract's word under which a record stands („weg: { amt: { … } }“). */
@@ -180,13 +190,19 @@ function valueOf(record: FactsRecord, field: Field, claimed: Set<Leaf>): unknown
       return textsOf(record, names);
     case 'part': {
       const inner = record.child(...names);
-      const read = inner && readFields(inner, field.of);
-      for (const leaf of read?.claimed ?? []) claimed.add(leaf);
-      return read;
+      return (
+        inner && {
+          fields: field.of,
+          values: valuesIn(inner, field.of, claimed),
+          claimed,
+          record: inner,
+          keys: [],
+        }
+      );
     }
     case 'entries':
       return record.children(...names).map((entry) => {
-        const read = readFields(entry, field.of);
+        const read = readFields(entry, field.of, [entry.key]);
         // What is beside its columns is for the editors of the data, and in the files.
         if (read.claimed.size > 0) for (const leaf of entry.all()) claimed.add(leaf);
         return read;

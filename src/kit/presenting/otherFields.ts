@@ -1,10 +1,9 @@
 // What the service sends beyond the fields that a command knows, as tables with readable labels: all that a person can use.
 import { type Cell, type Lang, list, notStated, type Table, text, type Text } from '../../document/index.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path } from '../../facts/index.ts';
-import { cellOf, isForPeople, labelOf, type Labels } from './field.ts';
+import { cellOf, isForPeople, labelOf } from './field.ts';
 
 export interface OtherFieldsOptions {
-  readonly labels: Labels;
   readonly lang: Lang;
   /** Stands over the single values; „Weitere Angaben“ unless something else fits better. */
   readonly caption?: string;
@@ -23,13 +22,13 @@ const moreDetails: Text = { de: 'Weitere Angaben', en: 'More details' };
  * table of its own.
  */
 export function otherFields(record: FactsRecord, options: OtherFieldsOptions): readonly Table[] {
-  const { labels, lang, caption = moreDetails[lang], first = [], folded, everything } = options;
+  const { lang, caption = moreDetails[lang], first = [], folded, everything } = options;
   const { single, lists } = divide(everything ? record.takeRest() : forPeople(record), lang);
   const columns = { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang];
-  const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, labels, lang)), cell])];
+  const rows = [...first, ...single.map(({ path, cell }) => [text(labelOf(path, lang)), cell])];
   return [
     ...(rows.length > 0 ? [{ columns, rows, caption }] : []),
-    ...lists.flatMap((leaves) => listTables(leaves, labels, lang)),
+    ...lists.flatMap((leaves) => listTables(leaves, lang)),
   ].map((table) => (folded ? { ...table, folded } : table));
 }
 
@@ -72,13 +71,13 @@ function divide(
 /** More columns than this are unreadable in a chat: the entries then stand under each other. */
 const mostColumns = 6;
 
-function listTables(leaves: readonly Leaf[], labels: Labels, lang: Lang): readonly Table[] {
+function listTables(leaves: readonly Leaf[], lang: Lang): readonly Table[] {
   const at = leaves[0]?.path.findIndex((part) => typeof part === 'number') ?? 0;
-  const caption = labelOf(leaves[0]?.path.slice(0, at) ?? [], labels, lang);
+  const caption = labelOf(leaves[0]?.path.slice(0, at) ?? [], lang);
   const entries = groupByPath(leaves, (leaf) => leaf.path.slice(0, at + 1)).map((entry) =>
     byLabel(
       entry.leaves.map(({ path, value }) => ({
-        label: labelOf(path.slice(at + 1), labels, lang),
+        label: labelOf(path.slice(at + 1), lang),
         cell: cellOf(path, value, lang),
       })),
     ),

@@ -15,7 +15,7 @@ import { cellOf, isForPeople, withoutScheme } from './field.ts';
 
 const dateNames = [
   ...['as_of', 'stand', 'datenstand', 'data_as_of', 'valid_as_of'],
-  ...['updated_at', 'last_updated', 'updated', 'aktualisiert'],
+  ...['updated_at', 'last_updated', 'updated', 'aktualisiert', 'looked_at'],
 ];
 
 /** Takes what an answer says of itself as a whole. */

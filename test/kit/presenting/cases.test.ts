@@ -1,17 +1,28 @@
 // The cases of an overview, however they are grouped, and the cities they are about.
 import { describe, expect, test } from 'vitest';
 import { type Json, readRecord } from '../../../src/facts/index.ts';
-import { casesOf, citiesOf, oneOfCities, readCity, readKind, readWords } from '../../../src/kit/index.ts';
+import {
+  casesInCities,
+  citiesOf,
+  declareFields,
+  inRow,
+  oneOfCities,
+  readWords,
+} from '../../../src/kit/index.ts';
 
-const kinds = ['muster', 'individuell'] as const;
+const label = { de: '', en: '' };
+const words = { muster: { label }, individuell: { label } };
+const fields = declareFields({
+  kind: inRow('text', 'Vertrag', 'Articles', ['vertrag'], { words }),
+  total: inRow('money', 'Summe', 'Sum', ['total', 'summe']),
+});
 
 const read = (body: Json) =>
-  casesOf(readRecord(body), (entry, keys) => {
-    const kind = readKind(entry, keys, kinds, 'vertrag');
-    const city = kind && readCity(entry, keys, kinds);
-    const total = city && entry.number('total', 'summe');
-    return city && total !== undefined ? { city, kind, total } : undefined;
-  });
+  casesInCities(readRecord(body), fields, ['kind', 'total'], Object.keys(words)).map(({ city, values }) => ({
+    city,
+    kind: values.kind,
+    total: values.total?.max,
+  }));
 
 describe('the cases of an overview', () => {
   const found = [

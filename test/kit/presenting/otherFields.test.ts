@@ -19,7 +19,6 @@ import { leavesOf } from '../../../packages/facts-sandbox/test/support/anyShape.
 
 const rowsOf = (answer: Json) =>
   otherFields(readRecord(answer), {
-    labels: { special: { de: 'Besonders', en: 'Special' } },
     lang: 'de',
     caption: 'x',
   });
@@ -42,7 +41,6 @@ describe('a field is shown as what it is', () => {
       link('a.example/b', 'https://www.a.example/b/'),
     ],
     ['a list of values', { steps: ['A', 'B'] }, 'Steps', list([text('A'), text('B')])],
-    ['under the command’s own label', { special: 'X' }, 'Besonders', text('X')],
     ['without the wrapper’s name', { data: { name: 'X' } }, 'Name', text('X')],
     ['a bare value', 'X', 'Antwort', text('X')],
   ])('%s', (_, answer, label, cell) => {
@@ -96,7 +94,7 @@ describe('what a person cannot use', () => {
   });
 
   test('stands there all the same where nothing else was read', () => {
-    const tables = otherFields(readRecord({ city: 'koeln' }), { labels: {}, lang: 'de', everything: true });
+    const tables = otherFields(readRecord({ city: 'koeln' }), { lang: 'de', everything: true });
     expect(tables.flatMap(({ rows }) => rows)).toEqual([[text('City'), text('koeln')]]);
   });
 });

@@ -49,7 +49,7 @@ describe('what an answer says of itself', () => {
     for (const sources of [twice, many]) {
       const record = readRecord({ sources });
       const linked = readProvenance(record, 'de', '2026-11-21').sources.flatMap(({ url }) => url ?? []);
-      const rest = JSON.stringify(otherFields(record, { labels: {}, lang: 'de', caption: 'x' }));
+      const rest = JSON.stringify(otherFields(record, { lang: 'de', caption: 'x' }));
       for (const { url } of sources) expect(linked.join() + rest).toContain(url);
     }
   });

@@ -1,7 +1,8 @@
 // The cities of an overview, whatever its shape: found by their values.
 import { describe, expect, test } from 'vitest';
 import { type Json, readRecord } from '../../../src/facts/index.ts';
-import { citiesListed, placesListed } from '../../../src/kit/index.ts';
+import { citiesListed } from '../../../src/kit/index.ts';
+import { placesListed } from '../../../src/kit/recognisers/listedPlaces.ts';
 
 const koelnAndBonn = [
   { value: 'koeln', label: 'Köln' },

@@ -1,0 +1,90 @@
+// All cities of an examination: what it costs there with each kind of course, as far as the fee is known.
+import {
+  type Call,
+  type Choice,
+  citiesOf,
+  type Column,
+  counted,
+  type Document,
+  type FactsRecord,
+  money,
+  moneyRange,
+  nouns,
+  overviewDocument,
+  readFields,
+  type Sentence,
+  sentence,
+  spanOf,
+  type Speaking,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import { type Exam, examFields, examsIn } from './fields.ts';
+import { amountOrUnknown } from './result.ts';
+import { type Course, courseKinds, courses } from './words.ts';
+
+type Cases = ReturnType<typeof examsIn>;
+
+export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
+  const exams = examsIn(answer);
+  const cities = citiesOf(exams);
+  const examIn = ({ value }: Choice, kind?: Course) =>
+    exams.find(({ city, values }) => city.value === value && (kind ?? values.format) === values.format);
+  const totalCell = (exam: Exam | undefined) =>
+    moneyRange(exam?.values.total) ??
+    (exam?.isPartial ? text(call.say({ de: 'kein Gesamtpreis', en: 'no total' })) : undefined);
+  // What each of the cases states is in the table; this is what holds for all of them.
+  const { procedure, requiredFor, notRequired, extras } = examFields;
+  return overviewDocument(
+    answer,
+    {
+      headline: headline(exams, cities.length, call.say),
+      rows: cities,
+      entries: exams,
+      caption: { de: 'Gesamtpreis je Stadt und Kurs', en: 'Total by city and course' },
+      columns: [
+        [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
+        [
+          examFields.fee.label,
+          (city) => {
+            const exam = examIn(city);
+            return exam && amountOrUnknown(exam.values.fee, exam.isFeeUnknown, call);
+          },
+        ],
+        ...courseKinds.map((kind): Column<Choice> => [
+          courses[kind].label,
+          (city) => totalCell(examIn(city, kind)),
+        ]),
+      ],
+      fields: readFields(answer, { procedure, requiredFor, notRequired, extras }),
+    },
+    call,
+  );
+}
+
+/** How many cities have a total, and from where to where they go. */
+function headline(exams: Cases, cities: number, say: Call['say']): Sentence {
+  const number = strong(say(counted(cities, nouns.city)));
+  const priced = exams.flatMap((exam) =>
+    exam.values.total ? [{ city: exam.city, total: exam.values.total }] : [],
+  );
+  const span = spanOf(priced.map(({ total }) => total));
+  if (!span) return [number, '.'];
+  const known = citiesOf(priced).length;
+  const isFeeWhy = exams.every(({ values, isFeeUnknown }) => values.total !== undefined || isFeeUnknown);
+  const why = isFeeWhy
+    ? say({
+        de: ' (für die anderen ist die Prüfungsgebühr nicht bestätigt)',
+        en: ' (for the others the examination fee is not confirmed)',
+      })
+    : '';
+  const which =
+    known < cities
+      ? say({ de: `, Gesamtpreis für ${known} davon${why}`, en: `, a total for ${known} of them${why}` })
+      : say({ de: ', Gesamtpreis', en: ', total' });
+  const totals = strong(money(span.min, span.max));
+  return say({
+    de: sentence`${number}${which}: ${totals} je nach Stadt und Kurs.`,
+    en: sentence`${number}${which}: ${totals}, depending on city and course.`,
+  });
+}

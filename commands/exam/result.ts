@@ -1,0 +1,147 @@
+// What an examination costs in one place with one kind of course: the one form of both examinations.
+import {
+  type AnyFieldsRead,
+  type Call,
+  type Cell,
+  type Choice,
+  code,
+  type Document,
+  type FactsRecord,
+  moneyRange,
+  note,
+  notConfirmed,
+  notStated,
+  plainName,
+  type Range,
+  resultDocument,
+  type Sentence,
+  sentence,
+  strong,
+  type Table,
+  text,
+  type Text,
+} from '../../src/kit/index.ts';
+import { type Exam, examFields, examsIn, readExam } from './fields.ts';
+import { ownAnswer, priceHeadline } from './headline.ts';
+import { type Course, courses, type Part } from './words.ts';
+
+export interface Asked {
+  readonly place: Choice & { readonly isPostcode?: boolean };
+  readonly kursformat: Course;
+  /** With every kind of course: where the kind was not said, and one was taken all the same. */
+  readonly overview: FactsRecord | undefined;
+  readonly parts: readonly Part[];
+}
+
+/** `titled` says what the examination is called in such a place. */
+export function examDocument(
+  answer: FactsRecord,
+  titled: (where: string) => Text,
+  { place, kursformat, overview, parts }: Asked,
+  call: Call,
+): Document {
+  const exam = readExam(answer);
+  const { ihk, cityName } = exam.values;
+  const course = courses[kursformat];
+  const title = titled(place.isPostcode ? (ihk ?? cityName ?? place.label) : place.label);
+  const what = { de: `${title.de} ${course.withIt.de}`, en: `${title.en} ${course.withIt.en}` };
+  const own = ownAnswer(exam, parts, call);
+  // Another kind of course would only change the price.
+  const others = own ? undefined : overview;
+  return resultDocument(
+    answer,
+    {
+      headline: own ?? priceHeadline(exam, what, parts, call),
+      subject: call.say(what),
+      notes: [
+        others ? note('condition', assumed(course.label, call)) : undefined,
+        place.isPostcode ? note('condition', assigned(exam, place, call)) : undefined,
+      ],
+      fields: shown(exam, course.label, call),
+      asked: { kursformat, ...(place.isPostcode ? {} : { city: place }) },
+      tables: others ? [otherCourses(others, exam, place, kursformat, call)] : [],
+    },
+    call,
+  );
+}
+
+/** The kind of course by its name, and in words what the service says that it does not know. */
+function shown(exam: Exam, course: Text, { say }: Call): AnyFieldsRead {
+  const unknown = say(notConfirmed);
+  const asText = (key: 'total' | 'fee') => ({ ...examFields[key], is: 'text' as const });
+  const isTotalUnknown = exam.values.total === undefined && (exam.isPartial || exam.isFeeUnknown);
+  return {
+    ...exam,
+    fields: {
+      ...examFields,
+      course: { ...examFields.course, label: course },
+      ...(isTotalUnknown ? { total: asText('total') } : {}),
+      ...(exam.isFeeUnknown ? { fee: asText('fee') } : {}),
+    },
+    values: {
+      ...exam.values,
+      ...(isTotalUnknown ? { total: unknown } : {}),
+      ...(exam.isFeeUnknown ? { fee: unknown } : {}),
+    },
+  };
+}
+
+/** An amount, or in words that the service does not know it; nothing where it does not say. */
+export const amountOrUnknown = (
+  amount: Range | undefined,
+  isUnknown: boolean,
+  { say }: Pick<Call, 'say'>,
+): Cell | undefined => moneyRange(amount) ?? (isUnknown ? text(say(notConfirmed)) : undefined);
+
+function assumed(course: Text, { say }: Call): Sentence {
+  return say({
+    de: sentence`Angenommen: Kursformat ${strong(course.de)}. Möglich sind auch ${code('günstig')} und ${code('intensiv')}.`,
+    en: sentence`Assumed: course format ${strong(course.en)}. ${code('low-cost')} and ${code('intensive')} are possible too.`,
+  });
+}
+
+/** Which chamber a postal code was taken to belong to, and that its first digits tell so only roughly. */
+function assigned({ values: { ihk, resolution } }: Exam, { label }: Choice, { lang, say }: Call): Sentence {
+  const roughly = say({
+    de: 'Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.',
+    en: 'The first digits of a postal code tell the chamber only roughly.',
+  });
+  const who = ihk === undefined ? undefined : strong(text(ihk));
+  const chamber = who
+    ? say({
+        de: sentence`PLZ ${label} zugeordnet: ${who}. `,
+        en: sentence`Postal code ${label} assigned to: ${who}. `,
+      })
+    : [];
+  return [...chamber, resolution !== undefined && lang === 'de' ? text(resolution) : roughly];
+}
+
+/** No rows where the overview does not have them. */
+function otherCourses(
+  overview: FactsRecord,
+  { values }: Exam,
+  { value, label }: Choice,
+  taken: Course,
+  call: Call,
+): Table {
+  const { lang, say } = call;
+  const names = [value, label, values.cityName ?? ''].map(plainName);
+  const others = examsIn(overview).filter(
+    ({ city, values: { format } }) => names.includes(plainName(city.value)) && format !== taken,
+  );
+  const kinds = others.flatMap((one) => {
+    const kind = Object.entries(courses).find(([key]) => key === one.values.format)?.[1];
+    return kind ? [{ ...one, label: kind.label[lang] }] : [];
+  });
+  const hasSubtotal = kinds.some((one) => one.values.subtotal !== undefined);
+  const { subtotal, course, total, format } = examFields;
+  return {
+    caption: say({ de: 'Die anderen Kursformate', en: 'The other course formats' }),
+    columns: [format, hasSubtotal ? subtotal : course, total].map((field) => say(field.label)),
+    rows: kinds.map((one) => [
+      text(one.label),
+      moneyRange(hasSubtotal ? one.values.subtotal : one.values.course) ?? notStated,
+      amountOrUnknown(one.values.total, one.isPartial || one.isFeeUnknown, call) ?? notStated,
+    ]),
+  };
+}

@@ -1,0 +1,147 @@
+// The contract's three kinds of courses and the parts that are asked for by themselves, and what people say about them.
+import { oneOf, type Recogniser } from '../../src/kit/index.ts';
+
+/** „günstig“, and „günstigen Kurs“ as one. */
+const withCourse = (...words: readonly string[]) =>
+  words.flatMap((word) => [word, `${word} Kurs`, `${word} Lehrgang`, `${word} course`]);
+
+export const courses = {
+  guenstig: {
+    label: { de: 'günstiger Kurs', en: 'low-cost course' },
+    withIt: { de: 'mit günstigem Kurs', en: 'with a low-cost course' },
+    words: [
+      ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'budget', 'self-study'),
+      ...['Onlinekurs', 'online günstig', 'Selbststudium', 'Selbstlernkurs', 'Fernkurs', 'Fernlehrgang'],
+      ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Sparversion'],
+    ],
+    told: [
+      'selbst | selber | myself + bei | beibring* | teach | learn',
+      'wenig_geld | kaum_geld | kein_geld | knapp_bei_kasse | tight_budget | little_money | sparen | save_money',
+    ],
+  },
+  median: {
+    label: { de: 'mittlerer Kurs', en: 'average course' },
+    withIt: { de: 'mit mittlerem Kurs', en: 'with an average course' },
+    words: [
+      ...withCourse('normal', 'mittlere', 'durchschnittlich', 'average', 'standard', 'regular'),
+      ...withCourse('üblich', 'gewöhnlich', 'gängig', 'usual', 'ordinary', 'typical'),
+      ...['mittel', 'Durchschnitt', 'Standardkurs'],
+    ],
+    told: ['0815 | 08_15 | wie_alle | was_die_meisten | nothing_special | nix_besonder* | nichts_besonder*'],
+  },
+  intensiv: {
+    label: { de: 'Intensivkurs', en: 'intensive course' },
+    withIt: { de: 'mit Intensivkurs', en: 'with an intensive course' },
+    words: [
+      ...withCourse('intensiv', 'intensive', 'crash', 'vollzeit', 'full-time'),
+      ...[
+        'Schnellkurs',
+        'Blitzkurs',
+        'Expresskurs',
+        'Turbokurs',
+        'Schnelldurchlauf',
+        'Schnelldurchgang',
+        'Express',
+        'Turbo',
+      ],
+      ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
+    ],
+    told: [
+      'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
+      'null_zeit | keine_zeit | kaum_zeit | wenig_zeit | koa_zeit | keene_zeit | no_time | little_time | hardly_any_time | in_einer_woche | within_a_week',
+    ],
+  },
+} as const;
+
+export type Course = keyof typeof courses;
+export const courseKinds = ['guenstig', 'median', 'intensiv'] as const;
+
+const namedParts = {
+  fee: {
+    label: { de: 'Prüfungsgebühr', en: 'examination fee' },
+    words: [
+      ...['Prüfungskosten', 'IHK-Gebühr', 'IHK-Prüfungsgebühr', 'Gebühr', 'nur Prüfung', 'Prüfung allein'],
+      ...['ohne Kurs', 'Prüfung ohne Kurs', 'without course', 'exam fee', 'fee'],
+    ],
+  },
+  course: {
+    label: { de: 'Kurs', en: 'course' },
+    words: ['kurskosten', 'kursgebühr', 'lehrgangskosten', 'lehrgangsgebühr', 'kurspreis', 'nur der kurs'],
+  },
+  material: {
+    label: { de: 'Lernmaterial', en: 'learning material' },
+    words: [
+      ...['Material', 'Materialkosten', 'Lernmaterialien', 'Lehrmaterial', 'Buch', 'Bücher', 'Lernbuch'],
+      'books',
+    ],
+  },
+  retake: {
+    label: { de: 'mündliche Wiederholung', en: 'oral retake' },
+    words: [
+      ...['Wiederholung', 'Wiederholungsprüfung', 'Nachprüfung', 'mündliche Nachprüfung'],
+      ...['mündlich wiederholen', 'retake', 'resit'],
+    ],
+  },
+  requirements: {
+    label: { de: 'Zulassungsvoraussetzungen', en: 'admission requirements' },
+    words: [
+      ...['Voraussetzung', 'Voraussetzungen', 'Zulassung', 'Vorkenntnisse', 'Berufserfahrung'],
+      ...['requirement', 'requirements', 'admission', 'prerequisites'],
+    ],
+  },
+  chamber: {
+    label: { de: 'Kammer', en: 'chamber' },
+    words: ['welche IHK', 'welche Kammer', 'which IHK', 'which chamber'],
+  },
+  address: {
+    label: { de: 'Adresse', en: 'address' },
+    words: ['Anschrift', 'Kontakt', 'Kontaktdaten', 'Telefonnummer', 'contact', 'phone number'],
+  },
+  known: {
+    label: { de: 'bekannt', en: 'known' },
+    words: ['bestätigt', 'steht fest', 'schon fest', 'confirmed'],
+  },
+} as const;
+
+/** What can be asked for; the first four are amounts. */
+export type Part = keyof typeof namedParts;
+
+const including = /^(?:mit|inkl|inklusive|samt|und|plus|ohne|with|including|and)$/;
+const articles = /^(?:der|den|dem|das|die|the|a)$/;
+/** „aevo köln kurs intensiv“: there it only announces the kind. */
+const announcing = /^(?:kurs|course)$/;
+
+/** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
+function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
+  const named = oneOf({ [part]: namedParts[part] } as Record<Key, (typeof namedParts)[Key]>);
+  return {
+    ...named,
+    find: (words, context) =>
+      named.find(words, context).filter(({ from }) => {
+        const before = words[from - 1]?.plain ?? '';
+        const isArticle = articles.test(before);
+        if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;
+        return !including.test(isArticle ? (words[from - 2]?.plain ?? '') : before);
+      }),
+  };
+}
+
+const asPart = <const Key extends Part>(part: Key) =>
+  ({ recogniser: partWord(part), label: namedParts[part].label, named: true, optional: true }) as const;
+
+export const partArguments = {
+  gebuehr: asPart('fee'),
+  kurskosten: asPart('course'),
+  material: asPart('material'),
+  wiederholung: asPart('retake'),
+  voraussetzungen: asPart('requirements'),
+  kammer: asPart('chamber'),
+  adresse: asPart('address'),
+  bekannt: asPart('known'),
+} as const;
+
+type Said = { readonly [Key in keyof typeof partArguments]: Part | undefined };
+
+/** In the order in which they are told. */
+export const partsIn = (said: Said): readonly Part[] =>
+  (Object.keys(partArguments) as (keyof Said)[]).flatMap((name) => said[name] ?? []);

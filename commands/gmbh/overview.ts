@@ -1,0 +1,106 @@
+// What the overview of all foundings tells: every city with both kinds of articles, and what is the same everywhere.
+import {
+  type Call,
+  type Choice,
+  citiesOf,
+  type Column,
+  counted,
+  type Document,
+  type FactsRecord,
+  joined,
+  markedNote,
+  money,
+  moneyRange,
+  note,
+  nouns,
+  overviewDocument,
+  readFields,
+  readProvenance,
+  type Sentence,
+  sentence,
+  spanOf,
+  type Speaking,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import { commonFields, type Founding, foundingsIn, withCommon } from './fields.ts';
+import { partSentence, withoutWhat } from './headline.ts';
+import { reckonedFor } from './notes.ts';
+import { type Contract, contractKinds, contracts, type Part } from './words.ts';
+
+export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
+  const foundings = foundingsIn(answer);
+  const cities = citiesOf(foundings);
+  const common = readFields(answer, commonFields);
+  const of = (slug: string, contract?: Contract) =>
+    foundings.find(
+      ({ city, values }) => city.value === slug && (contract ?? values.contract) === values.contract,
+    )?.values;
+  const [first] = foundings;
+  return overviewDocument(
+    answer,
+    {
+      headline: [
+        strong(call.say(counted(cities.length, nouns.city))),
+        ...contractKinds.flatMap((contract) => spanSentence(foundings, contract, call)),
+        ...(first ? withoutWhat(withCommon(first.values, common.values), call) : []),
+        '.',
+      ],
+      notes: [note('condition', reckonedFor(foundings, undefined, call))],
+      rows: cities,
+      entries: foundings,
+      caption: { de: 'Gründungskosten je Stadt', en: 'Founding cost by city' },
+      pictured: contracts[contractKinds[0]].label,
+      columns: [
+        [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
+        ...contractKinds.map((contract): Column<Choice> => [
+          contracts[contract].label,
+          ({ value }) => moneyRange(of(value, contract)?.total),
+        ]),
+        [{ de: 'Gewerbeanmeldung', en: 'Trade office' }, ({ value }) => moneyRange(of(value)?.tradeOffice)],
+      ],
+      fields: common,
+    },
+    call,
+  );
+}
+
+/** From the cheapest city to the dearest. */
+function spanSentence(foundings: readonly Founding[], contract: Contract, { say }: Speaking): Sentence {
+  const span = spanOf(
+    foundings.flatMap(({ values }) => (values.contract === contract ? (values.total ?? []) : [])),
+  );
+  if (!span) return [];
+  const { withIt } = contracts[contract];
+  const totals = strong(money(span.min, span.max));
+  return [
+    contract === 'muster' ? ': ' : ', ',
+    ...say({
+      de: sentence`${withIt.de} je nach Stadt ${totals}`,
+      en: sentence`${withIt.en} ${totals}, depending on the city`,
+    }),
+  ];
+}
+
+/** What is the same everywhere is told without a city. Undefined where something else was asked, or it is not stated. */
+export function commonDocument(
+  answer: FactsRecord,
+  asked: readonly Part[],
+  call: Call,
+): Document | undefined {
+  const common = readFields(answer, commonFields);
+  const [first] = foundingsIn(answer);
+  const values = first ? withCommon(first.values, common.values) : common.values;
+  const said = asked.flatMap((part) => {
+    const says = part === 'capital' || part === 'dues' ? partSentence(part, values, call) : undefined;
+    return says ? [says] : [];
+  });
+  if (said.length === 0 || said.length < asked.length) return undefined;
+  const more = asked.includes('capital') ? values.capitalNote : values.duesNote;
+  return {
+    lang: call.lang,
+    headline: [...joined(said, '; '), '.'],
+    notes: more === undefined ? [] : [markedNote([text(more)], call.lang)],
+    provenance: readProvenance(answer, call.lang, call.today),
+  };
+}

@@ -1,0 +1,199 @@
+// The contract's two kinds of articles and the parts of the cost, and what people say about them.
+import {
+  type Candidate,
+  type Choice,
+  isJoining,
+  oneOf,
+  type Recogniser,
+  text,
+  type Text,
+  type Word,
+} from '../../src/kit/index.ts';
+
+export const contracts = {
+  muster: {
+    label: { de: 'Musterprotokoll', en: 'standard template (Musterprotokoll)' },
+    withIt: { de: 'mit Musterprotokoll', en: 'with the standard template (Musterprotokoll)' },
+    words: [
+      ...['mustersatzung', 'mustervertrag', 'standardsatzung', 'standardvertrag', 'standardprotokoll'],
+      ...['template', 'standard template', 'standard articles', 'model articles', 'model protocol'],
+      ...['Standard', 'Vorlage', 'gesetzliche Vorlage'],
+    ],
+    told: [
+      'von_der_stange | off_the_shelf | boilerplate',
+      '0815 | 08_15 | vorgefertigt* | fertige* | vorgedruckt* + satzung | vertrag | gesellschaftsvertrag | vordruck',
+    ],
+  },
+  individuell: {
+    label: { de: 'eigene Satzung', en: 'articles of its own' },
+    withIt: { de: 'mit eigener Satzung', en: 'with articles of its own' },
+    words: [
+      ...[
+        'individuelle Satzung',
+        'eigene Satzung',
+        'maßgeschneiderte Satzung',
+        'individuell',
+        'eigener Vertrag',
+      ],
+      ...['eigener Gesellschaftsvertrag', 'individueller Gesellschaftsvertrag', 'individueller Vertrag'],
+      ...['individual', 'individual articles', 'own articles', 'custom articles', 'bespoke articles'],
+      ...['Vertrag nach Maß', 'maßgeschneiderter Vertrag'],
+    ],
+    general: ['Satzung'],
+    told: [
+      'anwalt* | anwält* | rechtsanwalt* | jurist* | notar* + satzung | vertrag | gesellschaftsvertrag + schreib* | mach* | aufsetz* | setzt | ' +
+        'setz* | entwirft | entwerf* | erstell* | formulier* | vom | von',
+      'lawyer* | attorney | solicitor | notary + articles | contract | agreement + draft* | write* | by | from',
+      'richtige* | ordentliche* | vernünftig* | ausführlich* | proper | full | detailed + vertrag | gesellschaftsvertrag | satzung | contract | ' +
+        'agreement | articles',
+    ],
+  },
+} as const;
+
+export type Contract = keyof typeof contracts;
+export const contractKinds = ['muster', 'individuell'] as const;
+
+/** Whom the service reckons the notary for. */
+export const notaryCases = {
+  muster_1: {
+    label: { de: 'eine Person mit Musterprotokoll', en: 'one founder with the standard template' },
+  },
+  muster_2_3: {
+    label: {
+      de: 'zwei oder drei Personen mit Musterprotokoll',
+      en: 'two or three founders with the standard template',
+    },
+  },
+  individuell_1: {
+    label: { de: 'eine Person mit eigener Satzung', en: 'one founder with articles of their own' },
+  },
+  individuell_2plus: {
+    label: {
+      de: 'mindestens zwei Personen mit eigener Satzung',
+      en: 'two or more founders with articles of their own',
+    },
+  },
+} as const;
+
+const spoken = oneOf(contracts, { either: contractKinds });
+
+/** „Musterprotokoll“; both, where both are named: „Muster oder individuell?“ */
+export const anyArticles: Recogniser<Contract | 'both'> = {
+  offers: (lang): readonly Choice[] =>
+    contractKinds.map((value) => ({ value, label: contracts[value].label[lang] })),
+  show: (said, lang) => {
+    const kinds = said === 'both' ? contractKinds : [said];
+    return text(kinds.map((kind) => contracts[kind].label[lang]).join(' / '));
+  },
+  find(words, context) {
+    const found: Candidate<Contract | 'both'>[] = [];
+    for (const one of spoken.find(words, context).toSorted((a, b) => a.from - b.from)) {
+      const before = found.at(-1);
+      const isChoice = before && before.value !== one.value && onlyJoining(words, before.to, one.from);
+      if (isChoice) found.splice(-1, 1, { ...before, to: one.to, value: 'both' });
+      else found.push(one);
+    }
+    return found;
+  },
+};
+
+const onlyJoining = (words: readonly Word[], from: number, to: number) =>
+  words.slice(from, to).every(isJoining);
+
+/** The parts of the cost that are asked for by themselves („Was kostet der Notar?“), called as their fields are. */
+export const parts = {
+  notary: {
+    label: { de: 'Notar', en: 'notary' },
+    words: ['Notarkosten', 'Notargebühr', 'Beurkundung', 'notary fee'],
+  },
+  register: {
+    label: { de: 'Handelsregister', en: 'commercial register' },
+    words: [
+      ...['handelsregistereintrag', 'handelsregistereintragung', 'handelsregistergebühr', 'registergebühr'],
+      ...['registergericht', 'amtsgericht', 'eintragung', 'register entry'],
+    ],
+  },
+  tradeOffice: {
+    label: { de: 'Gewerbeanmeldung', en: 'trade office' },
+    words: ['gewerbeamt', 'gewerbeschein', 'gewerbe', 'trade registration', 'trade licence', 'trade license'],
+  },
+  capital: {
+    label: { de: 'Stammkapital', en: 'share capital' },
+    words: ['Stammeinlage', 'Kapital', 'Mindestkapital', 'capital'],
+  },
+  dues: {
+    label: { de: 'IHK-Beitrag', en: 'IHK contribution' },
+    words: [
+      ...['IHK-Jahresbeitrag', 'Kammerbeitrag', 'Mitgliedsbeitrag', 'IHK-Mitgliedschaft', 'IHK'],
+      ...['IHK fee', 'IHK dues', 'IHK membership', 'chamber contribution'],
+    ],
+  },
+} as const;
+
+export type Part = keyof typeof parts;
+
+const price =
+  /^(?:kost|teuer|preis|wieviel|viel|hoch|hoehe|betrag|zahl|bezahl|cost|price|fees?$|much|high$|pay|enthalten|inklusive|included)|(?:kosten|gebuehr(?:en)?|beitrag)$/;
+const without = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);
+
+/** A command line is as short as that. */
+const mostOfLine = 4;
+
+/** Only in a command line, or where a price is asked for: „Muss ich zum Notar?“ is another question. */
+const partWord = <Key extends Part>(part: Key): Recogniser<Key> => {
+  const named = oneOf({ [part]: parts[part] } as Record<Key, (typeof parts)[Key]>);
+  return {
+    ...named,
+    find: (words, context) =>
+      words.length <= mostOfLine || words.some(isPrice)
+        ? named
+            .find(words, context)
+            .filter(({ from }) => !without.has(words[from - 1]?.plain ?? '') && !isTime(words, from))
+        : [],
+  };
+};
+
+/** „vor der Eintragung“ */
+const isTime = (words: readonly Word[], from: number) =>
+  words.slice(Math.max(0, from - 2), from).some(({ plain }) => ['vor', 'nach', 'before'].includes(plain));
+
+const isPrice = ({ plain }: Word) => price.test(plain);
+
+const asPart = <Key extends Part>(part: Key) =>
+  ({ recogniser: partWord(part), label: parts[part].label as Text, named: true, optional: true }) as const;
+
+export const partArguments = {
+  notar: asPart('notary'),
+  handelsregister: asPart('register'),
+  gewerbe: asPart('tradeOffice'),
+  stammkapital: asPart('capital'),
+  ihk: asPart('dues'),
+  enthalten: {
+    recogniser: oneOf({
+      included: {
+        label: { de: 'enthalten', en: 'included' },
+        words: ['inklusive', 'inbegriffen', 'eingerechnet', 'mit drin'],
+      },
+    }),
+    label: { de: 'enthalten', en: 'included' },
+    named: true,
+    optional: true,
+  },
+} as const;
+
+export interface PartsAsked {
+  readonly parts: readonly Part[];
+  /** „Ist es enthalten?“ */
+  readonly isIncludedAsked: boolean;
+}
+
+type Said = {
+  readonly [Key in Exclude<keyof typeof partArguments, 'enthalten'>]: Part | undefined;
+};
+
+export const partsIn = (said: Said & { readonly enthalten: 'included' | undefined }): PartsAsked => ({
+  parts: [said.notar, said.handelsregister, said.gewerbe, said.stammkapital, said.ihk].filter(
+    (part) => part !== undefined,
+  ),
+  isIncludedAsked: said.enthalten !== undefined,
+});

@@ -1,0 +1,153 @@
+// The first lines on fees and papers in one state: the papers, the levy or the way that was asked for, else a licence's fee.
+import {
+  type Call,
+  count,
+  joined,
+  type Lang,
+  money,
+  notConfirmed,
+  onlineVerdict,
+  saidCell,
+  type Say,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
+import type { FeeRead, LicencesRead } from './fields.ts';
+import { type Asked, example, notStated, type Saying } from './headline.ts';
+import { kindLabel, kindOf } from './words.ts';
+
+/** Nobody who asks for papers is answered with a fee; „verlängern, was kostet das?“ is about the fee. */
+export const isOnPapers = ({ point }: Partial<Asked>, { intent }: Pick<Call, 'intent'>): boolean =>
+  (point === 'documents' || point === 'renewal') && intent.aspect !== 'cost';
+
+/** The list that answers it; a list for both goes for either. */
+export const papersFor = (values: LicencesRead, { point }: Asked) =>
+  ([point === 'renewal' ? 'renewal' : 'first', 'documents'] as const).find((key) => values[key].length > 0);
+
+export function licencesHeadline(values: LicencesRead, asked: Asked, call: Saying): Sentence | undefined {
+  const { say, intent } = call;
+  const { state, kind = 'year', point } = asked;
+  if (isOnPapers(asked, call)) {
+    const list = papersFor(values, asked);
+    return list ? papersSentence(list, values[list], state, call) : notStated('documents', asked, say);
+  }
+  if (point === 'retake') return retakeSentence(values, asked, call);
+  const valid = validitySentence(values, asked, call);
+  if (valid) return valid;
+  const online =
+    intent.whether && intent.aspect === 'online' ? onlineSentence(values, asked, say) : undefined;
+  if (online) return online;
+  const licence = values.licences.find(({ values: { licence: name = '' } }) => kindOf(name) === kind)?.values;
+  const isOnLevy = point === 'levy' || point === 'levyDue';
+  if (!licence) return isOnLevy ? notStated('levy', asked, say) : undefined;
+  const name = say(kindLabel(kind));
+  if (isOnLevy) return levySentence(licence, name, asked, call);
+  const { total, sure } = licence;
+  const amount = total
+    ? strong(money(total.min, total.max), example(sure, say))
+    : strong(text(say(notConfirmed)));
+  return [`${name} in ${state}: `, amount, ...partsOf(licence, say), '.'];
+}
+
+/** The papers themselves, in one state or all; the service names them in German. */
+export function papersSentence(
+  list: 'first' | 'renewal' | 'documents',
+  papers: readonly string[],
+  where: string,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Sentence {
+  const what = {
+    first: {
+      de: ['Für den ', strong('ersten Jagdschein')],
+      en: ['For the ', strong('first hunting licence')],
+    },
+    renewal: { de: ['Zur ', strong('Verlängerung')], en: ['For a ', strong('renewal')] },
+    documents: { de: ['Für den ', strong('Jagdschein')], en: ['For the ', strong('hunting licence')] },
+  } satisfies Record<typeof list, Record<Lang, Sentence>>;
+  return [...say(what[list]), ` in ${where}: `, saidCell(papers.join('; '), lang), '.'];
+}
+
+/** No field says it, but a special rule may. */
+function retakeSentence({ rules }: LicencesRead, { state }: Asked, { lang, say }: Saying): Sentence {
+  const said = rules.flatMap((rule) => rule.split(/;\s+/)).find((clause) => /wiederhol/i.test(clause));
+  return said === undefined
+    ? say({
+        de: sentence`Zur ${strong('Wiederholung')} der Prüfung in ${text(state)} habe ich keine eigene Angabe; die Jagdbehörde weiß es.`,
+        en: sentence`I have nothing particular on ${strong('retaking')} the exam in ${text(state)}; the hunting authority knows.`,
+      })
+    : [text(state), ': ', strong(saidCell(said, lang)), '.'];
+}
+
+/** „Wie lange gilt der Tagesjagdschein?“ */
+export function validitySentence(
+  { dayLicence }: Pick<LicencesRead, 'dayLicence'>,
+  { kind }: Partial<Asked>,
+  { say, intent }: Saying,
+): Sentence | undefined {
+  if (kind !== 'day' || intent.aspect !== 'duration' || !dayLicence) return undefined;
+  const days = strong(count(dayLicence.min, dayLicence.max, 'day'));
+  return say({
+    de: ['Ein Tagesjagdschein gilt ', days, '.'],
+    en: ['A day licence is valid for ', days, '.'],
+  });
+}
+
+/** What the ways to apply say of it. Ways that name no online one are told, not taken for a no. */
+function onlineSentence({ methods }: LicencesRead, { state }: Asked, say: Say): Sentence | undefined {
+  if (methods.length === 0) return undefined;
+  const online = methods.find((method) => /^online\b/i.test(method));
+  if (online === undefined) {
+    return [
+      strong(say({ de: 'Ein Online-Antrag ist nicht genannt', en: 'No online way is named' })),
+      say({ de: `; Antrag in ${state}: `, en: `; ways to apply in ${state}: ` }),
+      text(methods.join(', ')),
+      '.',
+    ];
+  }
+  return /soweit|teils|teilweise/i.test(online)
+    ? say({
+        de: sentence`${strong('Teilweise')}: online, soweit die Behörde in ${text(state)} es anbietet.`,
+        en: sentence`${strong('In part')}: online as far as the authority in ${text(state)} offers it.`,
+      })
+    : [onlineVerdict('yes', say), ' in ', text(state), '.'];
+}
+
+/** „Gibt es noch Jagdabgabe?“; what the service does not know is neither yes nor no. */
+function levySentence(
+  { levy }: FeeRead,
+  name: string,
+  { state, point }: Asked,
+  { say, intent }: Saying,
+): Sentence {
+  const amount = levy ? money(levy.min, levy.max) : text(say(notConfirmed));
+  const isVerdict = levy !== undefined && point === 'levyDue' && intent.whether;
+  if (!isVerdict) {
+    return say({
+      de: sentence`Jagdabgabe in ${text(state)}: ${strong(amount)} (${text(name)}).`,
+      en: sentence`Hunting levy in ${text(state)}: ${strong(amount)} (${text(name)}).`,
+    });
+  }
+  return levy.max === 0
+    ? say({
+        de: sentence`${strong('Nein')}, die Jagdabgabe in ${text(state)} beträgt ${strong(amount)} (${text(name)}).`,
+        en: sentence`${strong('No')}, the hunting levy in ${text(state)} is ${strong(amount)} (${text(name)}).`,
+      })
+    : say({
+        de: sentence`${strong('Ja, ', amount)} Jagdabgabe in ${text(state)} (${text(name)}).`,
+        en: sentence`${strong('Yes, ', amount)} hunting levy in ${text(state)} (${text(name)}).`,
+      });
+}
+
+/** „davon Gebühr 40 €, Jagdabgabe 40 €“, as far as the service knows them. */
+function partsOf({ fee, levy }: FeeRead, say: Say): Sentence {
+  const known = joined(
+    [
+      fee && [say({ de: 'Gebühr ', en: 'fee ' }), money(fee.min, fee.max)],
+      levy && [say({ de: 'Jagdabgabe ', en: 'levy ' }), money(levy.min, levy.max)],
+    ],
+    ', ',
+  );
+  return known.length > 0 ? [say({ de: ', davon ', en: ', of which ' }), ...known] : [];
+}

@@ -1,0 +1,95 @@
+// The hunting licence in one state: its first-year costs, its training and examination, or its fees and papers.
+import {
+  type Call,
+  code,
+  type Document,
+  type FactsRecord,
+  note,
+  readFields,
+  resultDocument,
+  sentence,
+  statedCell,
+  type Text,
+  text,
+} from '../../src/kit/index.ts';
+import { costFields, examinationFields, type FeeRead, licenceFields } from './fields.ts';
+import { type Asked, costsHeadline, examinationHeadline, firstYearWith } from './headline.ts';
+import { isOnPapers, licencesHeadline, papersFor } from './licenceHeadline.ts';
+import { notesOn } from './notes.ts';
+import { kindLabel, kindOf } from './words.ts';
+
+export function costsDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+  const { lang, say } = call;
+  const fields = readFields(answer, costFields);
+  const { values } = fields;
+  const year = firstYearWith(asked.kind ?? 'year', values);
+  const ask = say({ de: `jagdschein details ${asked.state}`, en: `hunting-licence details ${asked.state}` });
+  return resultDocument(
+    answer,
+    {
+      headline: costsHeadline(values, asked, call),
+      subject: say({ de: `Jagdschein in ${asked.state}`, en: `Hunting licence in ${asked.state}` }),
+      notes: [
+        ...notesOn(values, asked.state, call),
+        say({
+          de: sentence`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}`,
+          en: sentence`Fees by licence, levy and documents: ${code(ask)}`,
+        }),
+      ],
+      fields,
+      rows: year
+        ? [
+            [kindLabel(asked.kind ?? 'year'), statedCell(year, 'fee', lang)],
+            [costFields.firstYear.label, statedCell(year, 'total', lang)],
+          ]
+        : [],
+    },
+    call,
+  );
+}
+
+export function examinationDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+  const fields = readFields(answer, examinationFields);
+  return resultDocument(
+    answer,
+    {
+      headline: examinationHeadline(fields, asked, call),
+      subject: call.say({ de: `Jägerprüfung in ${asked.state}`, en: `Hunting exam in ${asked.state}` }),
+      notes: notesOn(fields.values, asked.state, call),
+      fields,
+    },
+    call,
+  );
+}
+
+/** What the service calls it, where that is none of the usual kinds. */
+function nameOf({ licence = '' }: FeeRead): Text {
+  const kind = kindOf(licence);
+  return kind ? kindLabel(kind) : { de: licence, en: licence };
+}
+
+export function licencesDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+  const { lang, say } = call;
+  const fields = readFields(answer, licenceFields);
+  const { values } = fields;
+  const told = isOnPapers(asked, call) ? papersFor(values, asked) : undefined;
+  const isOnLevy = asked.point === 'levy' || asked.point === 'levyDue';
+  return resultDocument(
+    answer,
+    {
+      headline: licencesHeadline(values, asked, call),
+      subject: say({ de: `Jagdschein in ${asked.state}`, en: `Hunting licence in ${asked.state}` }),
+      notes: [
+        ...values.rules
+          .filter((rule) => isOnLevy && /Jagdabgabe/i.test(rule))
+          .map((rule) => note('condition', [text(rule)])),
+        ...notesOn(values, asked.state, call),
+      ],
+      fields,
+      said: told ? [told] : [],
+      // The fee of each licence; what it is made of stands in the fold.
+      rows: values.licences.map((read) => [nameOf(read.values), statedCell(read, 'total', lang)]),
+    },
+    call,
+  );
+}

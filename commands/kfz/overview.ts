@@ -1,0 +1,166 @@
+// Every process, way and plate; or those of one process, where the way, the plate or both were left open.
+import {
+  type Call,
+  type Cell,
+  code,
+  counted,
+  columnsTable,
+  type Document,
+  type FactsRecord,
+  money,
+  moneyRange,
+  onlineVerdict,
+  overviewDocument,
+  readFields,
+  resultDocument,
+  type Sentence,
+  sentence,
+  spanOf,
+  type Speaking,
+  strong,
+  text,
+  yesNo,
+} from '../../src/kit/index.ts';
+import { type Case, casesIn, commonFields } from './fields.ts';
+import { notesOn } from './notes.ts';
+import { type Papers, papersSentence, type Said } from './papers.ts';
+import { plate, processes, processKinds, type Way, wayKinds, ways } from './words.ts';
+
+/** „Kann ich das online?“, where the service has a fee for it. */
+export const onlineFirst = (way: Way | undefined, { say, intent }: Pick<Call, 'say' | 'intent'>): Sentence =>
+  way === 'online' && intent.whether && (intent.aspect === 'online' || intent.aspect === undefined)
+    ? [onlineVerdict('yes', say), '. ']
+    : [];
+
+/** The cases that fit, the cheapest first; `papers` where they are asked for. */
+export function narrowedDocument(
+  answer: FactsRecord,
+  asked: Said,
+  papers: readonly Papers[],
+  call: Call,
+): Document {
+  const { lang, say } = call;
+  // Whoever gives up a plate reserves none.
+  const isPlateless = asked.vorgang === 'abmeldung';
+  const said = isPlateless ? { ...asked, wunschkennzeichen: asked.wunschkennzeichen ?? false } : asked;
+  const { vorgang, weg, wunschkennzeichen } = said;
+  const cases = casesIn(answer);
+  const fitting = cases
+    .filter(
+      ({ process, way, hasPlate }) =>
+        process === vorgang && (weg ?? way) === way && (wunschkennzeichen ?? hasPlate) === hasPlate,
+    )
+    .toSorted((a, b) => a.fee.min - b.fee.min || a.fee.max - b.fee.max);
+  const fields = readFields(answer, commonFields);
+  const where = weg && papers.length > 0 ? ` ${ways[weg].label[lang]}` : '';
+  const documents = papersSentence(papers, `${processes[vorgang].forIt[lang]}${where}`, call);
+  const [leftOut, ...warnings] = notesOn(fields.values, call);
+  const table = columnsTable(
+    fitting,
+    [
+      [{ de: 'Weg', en: 'Way' }, ({ way }) => text(ways[way].label[lang])],
+      [plate.column, ({ hasPlate }): Cell | undefined => (isPlateless ? undefined : yesNo(hasPlate))],
+      [{ de: 'Gebühr', en: 'Fee' }, ({ fee }) => money(fee.min, fee.max)],
+    ],
+    say,
+  );
+  return resultDocument(
+    answer.without(new Set(cases.flatMap(({ record }) => record.all()))),
+    {
+      headline: [
+        ...(fitting.length > 0 ? onlineFirst(weg, call) : []),
+        ...(documents ? [...documents, ' '] : []),
+        ...feeSentence(fitting, said, call),
+      ],
+      subject: processes[vorgang].label[lang],
+      notes: [leftOut, documents ? undefined : howToAsk(said, say), ...warnings],
+      fields,
+      tables: [table],
+    },
+    call,
+  );
+}
+
+/** The whole span only where the service has a row for each thing that was left open. */
+function feeSentence(
+  fitting: readonly Case[],
+  { vorgang, weg, wunschkennzeichen }: Said,
+  { lang, say }: Call,
+): Sentence {
+  const open = [
+    ...(weg === undefined ? [say({ de: 'Weg', en: 'way' })] : []),
+    ...(wunschkennzeichen === undefined ? [say({ de: 'Wunschkennzeichen', en: 'plate' })] : []),
+  ];
+  const known = [
+    ...(weg === undefined ? [] : [` ${ways[weg].label[lang]}`]),
+    ...(wunschkennzeichen === undefined || (vorgang === 'abmeldung' && !wunschkennzeichen)
+      ? []
+      : [` ${(wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang]}`]),
+  ];
+  const name = processes[vorgang].label[lang];
+  const subject = `${name.charAt(0).toUpperCase()}${name.slice(1)}${known.join('')}`;
+  const span = moneyRange(spanOf(fitting.map(({ fee }) => fee)));
+  if (!span || fitting.length !== 2 ** open.length) return [strong(text(subject)), ':'];
+  const depends = open.length === 0 ? '' : say({ de: ', je nach ', en: ', depending on ' });
+  return say({
+    de: sentence`${subject}: ${strong(span)} Gebühr${depends}${open.join(' und ')}.`,
+    en: sentence`${subject}: fee of ${strong(span)}${depends}${open.join(' and ')}.`,
+  });
+}
+
+/** The papers are told where they are asked for, or for a single case. */
+function howToAsk({ vorgang, weg = 'amt', wunschkennzeichen = false }: Said, say: Call['say']): Sentence {
+  const answer = wunschkennzeichen ? 'ja' : 'nein';
+  return say({
+    de: sentence`Mit Weg und Wunschkennzeichen nenne ich auch die Unterlagen: ${code(`kfz ${vorgang} ${weg} ${answer}`)}`,
+    en: sentence`With way and plate I also name the papers to bring: ${code(`vehicle-registration ${vorgang} ${weg} ${answer}`)}`,
+  });
+}
+
+/** All processes and ways, with a preferred plate and without. */
+export function allDocument(answer: FactsRecord, call: Speaking): Document {
+  const { lang } = call;
+  const cases = casesIn(answer);
+  const fields = readFields(answer, commonFields);
+  const rows = processKinds
+    .flatMap((process) => wayKinds.map((way) => ({ process, way })))
+    .filter(({ process, way }) => cases.some((one) => one.process === process && one.way === way));
+  const feeOf = (row: (typeof rows)[number], hasPlate: boolean) =>
+    cases.find((one) => one.process === row.process && one.way === row.way && one.hasPlate === hasPlate)?.fee;
+  return overviewDocument(
+    answer,
+    {
+      headline: allHeadline(cases, call),
+      notes: notesOn(fields.values, call),
+      rows,
+      entries: cases.map(({ record }) => record),
+      caption: { de: 'Gebühren', en: 'Fees' },
+      columns: [
+        [
+          { de: 'Vorgang', en: 'Process' },
+          ({ process, way }) => text(`${processes[process].label[lang]} ${ways[way].label[lang]}`),
+        ],
+        [plate.withoutIt, (row) => moneyRange(feeOf(row, false))],
+        [plate.withIt, (row) => moneyRange(feeOf(row, true))],
+      ],
+      fields,
+    },
+    call,
+  );
+}
+
+/** What each way costs, from the cheapest process to the dearest. */
+function allHeadline(cases: readonly Case[], { lang, say }: Speaking): Sentence {
+  const number = new Set(cases.map(({ process }) => process)).size;
+  const title = strong(say(counted(number, { de: ['Vorgang', 'Vorgänge'], en: ['process', 'processes'] })));
+  const spans = wayKinds.flatMap((way, index): Sentence => {
+    const fees = moneyRange(spanOf(cases.filter((one) => one.way === way).map(({ fee }) => fee)));
+    if (!fees) return [];
+    return [index === 0 ? ': ' : ', ', ...sentence`${ways[way].label[lang]} ${strong(fees)}`];
+  });
+  const depending = say({
+    de: ', je nach Vorgang und Wunschkennzeichen',
+    en: ', depending on process and plate',
+  });
+  return [title, ...spans, ...(spans.length > 0 ? [depending] : []), '.'];
+}

@@ -1,0 +1,87 @@
+// Recognises whether a preferred plate is wanted: „mit Wunschkennzeichen“, „wunschkennzeichen=nein“, or a bare yes or no.
+import {
+  type Candidate,
+  flag,
+  isApart,
+  isFree,
+  oneOf,
+  type Recogniser,
+  type Word,
+} from '../../src/kit/index.ts';
+import { plate } from './words.ts';
+
+const names = [
+  ...[
+    'Wunschkennzeichen reservieren',
+    'Wunsch',
+    'Wunschschild',
+    'Wunschkz',
+    'Wunschnummer',
+    'Kennzeichen nach Wunsch',
+    'Wunschdings',
+    'Wunschdingens',
+    'Wunschkram',
+    'Wunschzeug',
+    'Wunschteil',
+  ],
+  ...[
+    'eigenes Kennzeichen',
+    'besonderes Kennzeichen',
+    'besonderes Nummernschild',
+    'besonderes Schild',
+    'special plate',
+    'custom plate',
+    'own plate',
+    'personalised plate',
+    'personalized plate',
+    'vanity plate',
+  ],
+];
+const plates =
+  'kennzeichen* | nummernschild* | autokennzeichen | schild | schilder | schildle | plate | plates | number_plate*';
+const named = flag(plate.label, names, ['Standardkennzeichen'], {
+  yes: [
+    `${plates} + initialen | initials | geburtsdatum | geburtstag | birthday | hochzeitstag | selbst_aus* | selber_aus* | aussuch* | ` +
+      'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönliche* | individuell* | custom',
+    'initialen | initials',
+  ],
+  no: [
+    `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
+      'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | nichts_besonder* | nix_besonder* | nichts_speziell* | nothing_special | nothing_fancy | schnickschnack | das_kommt | was_kommt | frei_ist | ' +
+      'any | random | standard | ordinary | regular | whatever | do_not_care | dont_care | ' +
+      'don_t_care | do_not_mind | dont_mind | same | no_special',
+  ],
+});
+/** The plate that the car has: whoever keeps it wishes for none, whatever else is said of it. */
+const keeps = flag(plate.label, [], [], {
+  no: [
+    `${plates} + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | übernehm* | weiterfahr* | ` +
+      'weiternutz* | weiter_nutz* | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
+  ],
+});
+/** Forgives typing errors, which a yes-or-no does not. */
+const misspelt = oneOf({ plate: { label: plate.label, words: names.filter((name) => name !== 'Wunsch') } });
+const bare: Readonly<Record<string, boolean>> = { ja: true, yes: true, nein: false, no: false };
+const negations = new Set(['kein', 'keine', 'ohne', 'no', 'without']);
+
+export const anyPlate: Recogniser<boolean> = {
+  ...named,
+  find(words, context) {
+    // „Ich behalte das Kennzeichen nicht“ wishes for nothing either.
+    const kept = keeps.find(words, context).filter(({ value }) => !value);
+    const found = [...kept, ...named.find(words, context).filter((one) => isApart(one, kept))];
+    const near = misspelt
+      .find(words, context)
+      .filter((one) => one.corrected && isApart(one, found))
+      .map((one): Candidate<boolean> => {
+        const isNegated = negations.has(words[one.from - 1]?.plain ?? '');
+        return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
+      });
+    const all = [...found, ...near];
+    const read = (word: Word, from: number): Candidate<boolean>[] => {
+      const value = isFree(from, all) ? bare[word.plain] : undefined;
+      return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
+    };
+    return [...all, ...words.flatMap(read)];
+  },
+};

@@ -1,0 +1,60 @@
+// The fee for one registration, and what has to be brought along.
+import {
+  type Call,
+  type Document,
+  type FactsRecord,
+  money,
+  note,
+  readFields,
+  resultDocument,
+  type Sentence,
+  sentence,
+  strong,
+  textNote,
+  textsTable,
+} from '../../src/kit/index.ts';
+import { documentsIn, resultFields } from './fields.ts';
+import { notesOn } from './notes.ts';
+import { onlineFirst } from './overview.ts';
+import { papersSentence } from './papers.ts';
+import { plate, type Process, processes, type Way, ways } from './words.ts';
+
+export interface Asked {
+  readonly vorgang: Process;
+  readonly weg: Way;
+  readonly wunschkennzeichen: boolean;
+}
+
+export function registrationDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+  const { lang, say, intent } = call;
+  const { vorgang, weg, wunschkennzeichen } = asked;
+  const { forIt, label } = processes[vorgang];
+  const withPlate = (wunschkennzeichen ? plate.withIt : plate.withoutIt)[lang];
+  const what = `${forIt[lang]} ${ways[weg].label[lang]} ${withPlate}`;
+  const fields = readFields(answer, resultFields);
+  const { fee, notes } = fields.values;
+  const documents = documentsIn(fields.values);
+  const papers =
+    intent.aspect === 'documents' ? papersSentence([{ way: weg, documents }], what, call) : undefined;
+  const [toBring] = papers ? [] : textsTable(say(resultFields.documents.label), documents, { folded: false });
+  const amount = fee && strong(money(fee.min, fee.max));
+  const costs: Sentence | undefined =
+    amount &&
+    (papers
+      ? say({ de: sentence` Gebühr ${amount}.`, en: sentence` Fee ${amount}.` })
+      : say({ de: sentence`${amount} Gebühr ${what}.`, en: sentence`${amount} fee ${what}.` }));
+  const online = amount ? onlineFirst(weg, call) : [];
+  return resultDocument(
+    answer,
+    {
+      headline: (papers ?? costs) && [...online, ...(papers ?? []), ...(costs ?? [])],
+      subject: `${label[lang]} ${ways[weg].label[lang]} ${withPlate}`,
+      notes: [...notes.map((said) => note('condition', textNote(said))), ...notesOn(fields.values, call)],
+      fields,
+      // Without a plate there is nothing to add up.
+      said: wunschkennzeichen ? [] : ['base', 'plateFee'],
+      ...(toBring ? { main: toBring } : {}),
+    },
+    call,
+  );
+}

@@ -1,0 +1,167 @@
+// The contract's processes and ways of a vehicle registration, its plates, and how people say them.
+
+const vehicles = ['auto', 'wagen', 'pkw', 'kfz', 'fahrzeug', 'motorrad'];
+const withVehicle = (...verbs: readonly string[]) =>
+  verbs.flatMap((verb) => vehicles.map((vehicle) => `${vehicle} ${verb}`));
+
+/** Who keeps it next: „auf meine Frau“, „auf mich“, „in my name“. */
+const nextKeeper =
+  'auf_mich | auf_sich | auf_ihn | auf_sie | auf_uns | auf_meine* | auf_mein | auf_unsere* | auf_den_namen | auf_seine* | ' +
+  'auf_ihre* | auf_mi | auf_mei | in_my | into_my | to_my | in_his | in_her | into_her | into_his';
+const changes =
+  'über | ueber | umschreib* | umgeschrieb* | überschreib* | überschrieb* | überg* | laufen | läuft | zulass* | zugelassen | anmeld* | ' +
+  'angemeldet | ummeld* | umgemeldet | name | namen | name_s';
+
+/** What people say of each process, and what they tell instead: first what is named, then the circumstances. */
+export const processes = {
+  neuzulassung: {
+    label: { de: 'Neuzulassung', en: 'first registration' },
+    forIt: { de: 'für die Neuzulassung', en: 'for a first registration' },
+    words: [
+      ...['Erstzulassung', 'Neuwagen', 'Neufahrzeug', 'neues Auto', 'neues Fahrzeug', 'neuer Wagen'],
+      ...['neues Motorrad', 'fabrikneu', 'nagelneu', 'brandneu', 'werksneu'],
+      ...['Neuanmeldung', 'new car', 'new vehicle', 'brand-new', 'new registration'],
+    ],
+    general: [
+      ...['anmelden', 'Anmeldung', 'zulassen', 'zugelassen', 'register', 'Zulassung'],
+      ...['neu zulassen', 'neu anmelden'],
+      ...['registration', 'registering', 'registered'],
+    ],
+    told: [
+      'ab_werk | vom_werk | frisch_vom_band | from_the_factory | factory_new | factory_fresh | fresh_from_the_factory',
+      'erstmals | erstmalig* | zum_ersten_mal | noch_nie | first_time | never_before | never_been + zugelassen | zulass* | anmeld* | ' +
+        'angemeldet | kennzeichen | register* | plate*',
+      'frisch_vom_händler | frisch_vom_autohaus | neu_vom_händler | neu_vom_autohaus | straight_from_the_dealer',
+      'nagelneue* | brandneu* | funkelnagelneu* | fabrikneu*',
+    ],
+  },
+  halterwechsel: {
+    label: { de: 'Halterwechsel', en: 'change of keeper' },
+    forIt: { de: 'für den Halterwechsel', en: 'for a change of keeper' },
+    words: [
+      ...['Besitzerwechsel', 'Eigentümerwechsel', 'gebraucht gekauft', 'Gebrauchtwagen', 'gebrauchtes Auto'],
+      ...['gebraucht', 'gebraucht anmelden', 'gebraucht zulassen', 'Gebrauchtwagen anmelden'],
+      ...[
+        'used car',
+        'used vehicle',
+        'second-hand',
+        'second-hand car',
+        'change of owner',
+        'change the keeper',
+        'change the owner',
+      ],
+    ],
+    general: ['umschreiben', 'umgeschrieben', 'Umschreibung', 'umschreiben lassen', 'transfer'],
+    told: [
+      'gekauft | kauft | abgekauft | kaufe | ersteigert | bought | buying',
+      'geschenkt | schenk* | verschenk* | vererb* | geerbt | erbe | inherit* | gifted | gave_me | gave_us | giving_me',
+      'übernommen | übernehm* | überlass* | überläss* | taking_over | took_over | take_over',
+      'vorbesitzer* | vorhalter* | vorigen_besitzer | vorherigen_besitzer | neuer_halter | neuen_halter | neue_halterin | ' +
+        'neuer_besitzer | neuen_besitzer | previous_owner | previous_keeper | new_owner | new_keeper | halter_wechsel*',
+      `${nextKeeper} + ${changes}`,
+      'kriegt | kriag* | bekommt | gets + mein | meinen | mei | my',
+    ],
+  },
+  ummeldung: {
+    label: { de: 'Ummeldung', en: 'change of address' },
+    forIt: { de: 'für die Ummeldung', en: 'for a change of address' },
+    words: ['Wohnortwechsel', 'Adresse ändern', 'Adressänderung', 'Anschriftenänderung', 'change of address'],
+    general: ['ummelden', 'umgemeldet'],
+    told: [
+      'umgezogen | umzug | umziehen | umziehe | umzieht | ziehe_um | ziehen_um | zieh_um | umzoga | umzogen | verzogen',
+      'moved | moving | relocat* | move_house | moved_house',
+      'gezogen + nach | in | aufs | auf | hierher | her | hin | hergezogen | zu',
+      'hergezogen | zugezogen | hingezogen | zuzug',
+      'neue | neuer | neuen | neuem | neu | andere | anderen | new | different | change* | wechsel* | gewechselt | geändert | ändern + ' +
+        'adresse | adress | anschrift | wohnung | wohnsitz | wohnort | bude | heimat | address | flat | apartment | place | home | town',
+      'wohn | wohne | wohnen | leb | lebe | leben | live | living + jetzt_woanders | woanders | now_live | somewhere_else | elsewhere | ' +
+        'neuerdings | inzwischen',
+    ],
+  },
+  abmeldung: {
+    label: { de: 'Abmeldung', en: 'deregistration' },
+    forIt: { de: 'für die Abmeldung', en: 'for a deregistration' },
+    words: [
+      ...['abmelden', 'stilllegen', 'Stilllegung', 'Außerbetriebsetzung', 'außer Betrieb setzen'],
+      ...['deregister', 'deregistration'],
+    ],
+    told: [
+      'verkauft | verkauf* | verkoof* | sold | selling | sell',
+      'schrott* | verschrott* | abwrack* | abgewrackt | verwert* | scrap* | wrecked | junkyard',
+      'aus_dem_verkehr | off_the_road | nimmer_fahr* | fährt_nicht_mehr | fahr_nimmer | fährt_nimmer | totalschaden | write_off',
+      'abgeb* | zurückgeb* | zurückgegeben | abgegeben | loswerden | los_werden | get_rid | getting_rid | hand_in | ' +
+        'handing_in | hand_back | give_back | return* + kennzeichen | nummernschild* | schild* | plate* | plates',
+      'loswerden | los_werden | get_rid | getting_rid | weggeb*',
+    ],
+  },
+} as const;
+
+export type Process = keyof typeof processes;
+export const processKinds = ['neuzulassung', 'halterwechsel', 'ummeldung', 'abmeldung'] as const;
+
+export const ways = {
+  amt: {
+    label: { de: 'am Schalter', en: 'at the office' },
+    words: [
+      ...['vor Ort', 'Schalter', 'Behörde', 'Zulassungsstelle', 'im Amt', 'beim Amt', 'persönlich'],
+      ...[
+        'Straßenverkehrsamt',
+        'Landratsamt',
+        'Bürgeramt',
+        'Bürgerbüro',
+        'Rathaus',
+        'auf dem Amt',
+        'aufm Amt',
+      ],
+      ...['office', 'in person', 'counter', 'town hall'],
+    ],
+    told: [
+      'hingeh* | hinfahr* | geh_selber_hin | geh_selbst_hin | gehe_selbst_hin | gehe_hin | geh_hin | go_there',
+    ],
+  },
+  online: {
+    label: { de: 'online', en: 'online' },
+    words: ['Internet', 'übers Internet', 'i-Kfz', 'ikfz', 'App', 'per App', 'digital', 'online zulassen'],
+    told: [
+      'handy* | smartphone* | tablet* | ipad | pc | computer* | laptop* | rechner | notebook | sofa* | couch | browser | ' +
+        'elektronisch | im_netz | übers_netz | webseite | website | phone | my_phone',
+      'von_zuhause | von_daheim | von_zu_hause | von_dahoam | zuhause_aus | daheim_aus | from_home | from_my_home | from_the_couch',
+      'ohne | nicht | net + hingeh* | hinfahr* | hin_zu_müssen',
+    ],
+  },
+  // Not of the contract: both of its ways were named.
+  beide: {
+    label: { de: 'beide Wege', en: 'both ways' },
+    words: [
+      'Amt und online',
+      'online und Amt',
+      'Amt oder online',
+      'online oder Amt',
+      'Schalter und online',
+      'both',
+    ],
+  },
+} as const;
+
+export type Way = 'amt' | 'online';
+export const wayKinds = ['amt', 'online'] as const;
+
+/** Names that say what is to be done, and stay among the words. */
+export const processNames = [
+  ...withVehicle('anmelden', 'zulassen', 'umschreiben', 'ummelden', 'abmelden', 'stilllegen'),
+  ...['neuzulassung', 'halterwechsel', 'außerbetriebsetzung', 'neuwagen zulassen', 'neuwagen anmelden'],
+  ...['neuwagen online zulassen', 'neuwagen online anmelden', 'i-kfz', 'wunschkennzeichen'],
+];
+
+/** The contract's words for it. */
+export const plateWords = {
+  ja: { label: { de: 'ja', en: 'yes' } },
+  nein: { label: { de: 'nein', en: 'no' } },
+};
+
+export const plate = {
+  label: { de: 'Wunschkennzeichen', en: 'preferred plate' },
+  column: { de: 'Wunschkennzeichen', en: 'Preferred plate' },
+  withIt: { de: 'mit Wunschkennzeichen', en: 'with a preferred plate' },
+  withoutIt: { de: 'ohne Wunschkennzeichen', en: 'without a preferred plate' },
+};
