@@ -27,6 +27,41 @@ describe('within a message', () => {
     expect(plain((await ask(said)).reply)).toContain(understood);
   });
 
+  test.each([
+    ['Halteverbot von Hamburg nach Köln, sorry, umgekehrt.', '/koeln/hamburg/'],
+    ['Halteverbot von Hamburg nach Köln und zurück', '/hamburg/koeln/'],
+    [
+      'Wallbox Einfamilienhaus Hessen, ein Platz, bidirektional. obwohl streich das bidirektionale, ganz normale box',
+      '/einfamilienhaus/hessen/1/standard/',
+    ],
+    [
+      'Wallbox EFH Hessen, ein Platz, bidirektional. Lass das bidirektionale weg, normal reicht',
+      '/einfamilienhaus/hessen/1/standard/',
+    ],
+    ['halteverbot köln und hamburg, beladen in hamburg, entladen in köln', '/hamburg/koeln/'],
+  ])('%s', async (said, path) => {
+    const { requests } = await ask(said);
+    const results = requests.map((request) => request.path).filter((one) => one.includes('/results/'));
+    expect(results.filter((one) => !one.endsWith('/results/'))).toEqual([expect.stringContaining(path)]);
+  });
+
+  test('a no in a list is what was said of its own switch', async () => {
+    const { reply } = await ask(
+      'Wärmepumpe Luft-Wasser Großstadt kosten 30000, selbstnutzer nein, alte Heizung ja, einkommen unter 40.000 nein',
+    );
+    expect(reply).toContain('| selbst genutzt | nein |');
+    expect(reply).toContain('| alte Heizung ersetzt | ja |');
+    expect(reply).toContain('| Einkommen bis 40.000 € | nein |');
+  });
+
+  test('„oder doch“ in a question is a comparison', async () => {
+    const { requests } = await ask(
+      'Balkonkraftwerk Freiburg: 600 oder doch 800 Watt? Bitte gegenüberstellen.',
+    );
+    const results = requests.map(({ path }) => path).filter((path) => path.includes('/results/'));
+    expect(results.filter((path) => /\/(?:600w|800w)\//.test(path))).toHaveLength(2);
+  });
+
   test('the service is asked for what holds only', async () => {
     const { requests } = await ask('halteverbot köln münchen, ach nein, nach Hamburg');
     const results = requests.map(({ path }) => path).filter((path) => path.includes('/results/'));
@@ -53,6 +88,17 @@ describe('by the next message', () => {
       'ach nein, nach Hamburg',
       'Köln, **Hamburg** (statt münchen), 01.06.',
     ],
+    [
+      'halteverbot köln hamburg 1.6.2027',
+      'lass das Datum weg',
+      'Verstanden als: halteverbot, Köln, Hamburg.',
+    ],
+    [
+      'halteverbot köln hamburg 1.6.2027',
+      'umgekehrt, und am 2.6.2027',
+      'Verstanden als: halteverbot, Hamburg, Köln, 02.06.2027.',
+    ],
+    ['aevo stuttgart', 'puh, keine Ahnung, was halt die meisten nehmen', 'Dabei bleibt es'],
     ['jagdschein bayern', 'sorry, Sachsen', '**Sachsen** (statt bayern)'],
     ['jagdschein bayern', 'ich meine Sachsen', '**Sachsen** (statt bayern)'],
     ['gmbh köln muster', 'Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],

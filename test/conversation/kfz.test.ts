@@ -121,6 +121,8 @@ test.each([
   ['Geht die Ummeldung online?', /^Ja, das geht online\. Ummeldung online: 9,90/],
   ['fee for the registration of a car bought used', /^Change of keeper: fee of €9\.90–43\.10/],
   ['kfz ummeldung amt ohne wunschkenzeichen', /^10,80 bis 30,30 €/],
+  ['Auto ummelden, ich gehe persönlich zum Amt und behalte mein Kennzeichen: Kosten?', /^10,80 bis 30,30 €/],
+  ['auto ummelden am amt, ich nehme mein altes kennzeichen mit', /^10,80 bis 30,30 €/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });

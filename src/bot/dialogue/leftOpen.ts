@@ -8,6 +8,7 @@ import {
   statesOf,
   wordsIn,
 } from '../../kit/index.ts';
+import { knowsNot } from '../understanding/cues.ts';
 import type { SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Doubt, type Frame } from '../understanding/frame.ts';
 import { unknown } from '../understanding/leftOver.ts';
@@ -95,3 +96,11 @@ export function unknownAnswer(
     said: [...frame.said, said.question],
   };
 }
+
+/** „Weiß ich nicht“, „was die meisten nehmen“ after an answer that rests on what was not said. */
+export const staysAssumed = (frame: Frame, said: ParsedMessage): boolean =>
+  knowsNot(said.words) &&
+  !isQuestion(said) &&
+  argumentsOf(frame).some(
+    ([key, { optional, assumed }]) => !frame.slots.has(key) && (optional === true || assumed !== undefined),
+  );

@@ -15,7 +15,7 @@ import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { otherIntent, topicOfFrame, withoutViews } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
-import { inStateSaid, leftOpen, unknownAnswer } from './leftOpen.ts';
+import { inStateSaid, leftOpen, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -79,14 +79,6 @@ export async function nextFrame(
   if (isAskedBack) return unknownAnswer(frame, doubt, said, context);
   return otherIntent(frame, said, askedAt, parts, signal);
 }
-
-/** „Weiß ich nicht“, „was die meisten nehmen“ after an answer that rests on what was not said. */
-const staysAssumed = (frame: Frame, said: ParsedMessage): boolean =>
-  leavesOpen(said.words) &&
-  !isQuestion(said) &&
-  argumentsOf(frame).some(
-    ([key, { optional, assumed }]) => !frame.slots.has(key) && (optional === true || assumed !== undefined),
-  );
 
 /** What was asked for is the whole of it. */
 const inQuotes = (said: string) =>

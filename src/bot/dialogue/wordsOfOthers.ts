@@ -34,7 +34,8 @@ function namesNoOther(words: readonly Word[], command: Command, catalogue: Catal
   return !isNone && !(isOther && topic.value !== own) && spoken.every((one) => one.command === command);
 }
 
-const preposition = /^(?:fuers?|im|in|am|an|beim|bei|vom|von|zum|zur|nach|vor|bis|ab|auf|for|at|by|on|after|before|until)$/;
+const preposition =
+  /^(?:fuers?|im|in|am|an|beim|bei|vom|von|zum|zur|nach|vor|bis|ab|auf|for|at|by|on|after|before|until)$/;
 
 /** They stand for what was spoken of. */
 const pronouns = /^(?:das|es|die|den|der|dem|dafuer|davon|dazu|damit|dabei|it|that|this|them|those)$/;

@@ -27,14 +27,20 @@ const turning = phrases(
     'the other way round, the other way around, other way round, other way around, vice versa, reversed, swapped, opposite direction',
 );
 
-const leavingOpen = phrases(
+const notKnowing = phrases(
   'weiß ich nicht, weiß nicht, weiss nich, das weiß ich nicht, weiß ich noch nicht, keine ahnung, ka, k a, kp, kein plan, unbekannt, nicht bekannt, ist nicht bekannt, ' +
     'unklar, noch offen, offen, steht noch nicht fest, weiß er nicht, weiß sie nicht, wissen wir nicht, kann ich nicht sagen, bin nicht sicher, bin unsicher, unsicher, nicht sicher, ' +
-    'egal, ist egal, mir egal, ist mir egal, spielt keine rolle, beides, beide, alle, alle beide, beide varianten, alle varianten, zeig beides, jede, jeder, gesamt, irgendeine, irgendeiner, ' +
     'was die meisten nehmen, was halt die meisten nehmen, was die meisten haben, was halt so üblich ist, was üblich ist, das übliche, wie üblich, ' +
     'what most people take, what most people have, what is usual, whatever is usual, the usual, the usual one, ' +
-    'don’t know, i don’t know, dont know, do not know, i do not know, dunno, no idea, not sure, i’m not sure, im not sure, unknown, unsure, any, all, both, all of them, whatever, either, doesn’t matter',
+    'don’t know, i don’t know, dont know, do not know, i do not know, dunno, no idea, not sure, i’m not sure, im not sure, unknown, unsure',
 );
+
+const notChoosing = phrases(
+  'egal, ist egal, mir egal, ist mir egal, spielt keine rolle, beides, beide, alle, alle beide, beide varianten, alle varianten, zeig beides, jede, jeder, gesamt, irgendeine, irgendeiner, ' +
+    'any, all, both, all of them, whatever, either, doesn’t matter',
+);
+
+const leavingOpen = new Set([...notKnowing, ...notChoosing]);
 
 const ending = phrases(
   'lass gut sein, lassen sie gut sein, lass mal, lass stecken, vergiss es, vergessen sie es, schon gut, hat sich erledigt, erledigt, ' +
@@ -124,8 +130,13 @@ const mostWordsToLeaveOpen = 8;
 const mostInFront = 2;
 
 /** Whether the asker cannot or will not choose: „weiß ich nicht“, „egal“. Pure. */
-export function leavesOpen(words: readonly Word[]): boolean {
-  const [first] = findIn(words, leavingOpen);
+export const leavesOpen = (words: readonly Word[]): boolean => isSaidOf(words, leavingOpen);
+
+/** Whether the asker cannot tell: „weiß ich nicht“, „was die meisten nehmen“. Pure. */
+export const knowsNot = (words: readonly Word[]): boolean => isSaidOf(words, notKnowing);
+
+function isSaidOf(words: readonly Word[], known: ReadonlySet<string>): boolean {
+  const [first] = findIn(words, known);
   // „puh keine Ahnung, wie viele Einwohner wir hier haben“
   return first !== undefined && (words.length <= mostWordsToLeaveOpen || first.from <= mostInFront);
 }

@@ -21,9 +21,9 @@ import {
   unclaimedWords,
   unknown,
   unknownIn,
-  unreadIn,
 } from './leftOver.ts';
 import type { UnclearNumber } from './slotCandidates.ts';
+import { unreadIn } from './unread.ts';
 
 export interface Doubted {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -154,12 +154,14 @@ function otherValues(
     const twins = slots.filter((one) => one.argument.recogniser === argument.recogniser);
     const values = twins.flatMap((one) => (one.candidate ? [one.candidate.value] : []));
     for (const other of candidates.toSorted((a, b) => a.from - b.from)) {
+      const isRepeated = values.some((value) => isSameValue(value, other.value));
+      if (isRepeated && other.score >= 0.9 && !other.corrected && isFree(other)) spans.push(other);
       const isListed = isListedWith(words, last, other);
       const isMeant =
         ((isListed && other.score >= 0.5) || isSaid(words.slice(other.from, other.to), other.score)) &&
         !(other.corrected && other.score < 1) &&
         !other.impossible &&
-        !values.some((value) => isSameValue(value, other.value)) &&
+        !isRepeated &&
         isFree(other);
       if (!isMeant) continue;
       spans.push(other);

@@ -9,15 +9,13 @@ import {
   isTownName,
   mayBeName,
   plainName,
-  quantitiesIn,
-  type Span,
   type Text,
   type UnlistedPlace,
   type Word,
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
-import { type Doubt, isSameValue } from './frame.ts';
+import type { Doubt } from './frame.ts';
 
 export interface DoubtContext extends SlotContext {
   /** Whether the word at a place is a value, or announces one. */
@@ -88,7 +86,10 @@ const saidOf = oncePer((command: Command): ReadonlySet<string> => {
   const { de = [], en = [] } = command.words ?? {};
   const withValue = command.nameWithValue ?? { de: [], en: [] };
   const names = [...command.name.de, ...command.name.en, ...withValue.de, ...withValue.en];
-  return new Set([...de, ...en, ...names].filter((word) => !word.endsWith('*')).map(plainName));
+  const announcers = Object.values(command.arguments).flatMap(({ after = [] }) => after);
+  return new Set(
+    [...de, ...en, ...names, ...announcers].filter((word) => !word.endsWith('*')).map(plainName),
+  );
 });
 
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
@@ -168,89 +169,4 @@ export function unknownIn(
     if (isNeeded(argument)) return [];
   }
   return [];
-}
-
-/** „24 Wohnungen“ beside „20 Stellplätze“: it counts what nothing here is counted by, and every count is known. */
-const isOfOtherCount = ({ from, to }: Span, unit: string, slots: readonly FilledSlot[]): boolean =>
-  unit !== '' &&
-  slots.every(({ argument, candidate, candidates }) => {
-    const takesFigures = candidates.some(({ value }) => typeof value === 'number');
-    const isHere = candidates.some((one) => one.from < to && one.to > from);
-    return (
-      !isHere &&
-      (candidate !== undefined || !takesFigures) &&
-      (candidate !== undefined || !isNeeded(argument) || argument.recogniser.expects === undefined)
-    );
-  });
-
-const ageWords = /^(?:bin|ist|war|von|aus|seit|am|um|alter|age|is|from)$/;
-
-/** Figures that say something else: a time, a file number, a year, a law. */
-const otherFigures: ReadonlySet<string> = new Set([
-  'name',
-  'time',
-  'year',
-  'paragraph',
-  'years',
-  'days',
-  'weeks',
-  'months',
-]);
-
-/**
- * Evidence that nobody has read: a figure, an ordinal or a town that an argument of this command could be about. No
- * figure is given then, for it might be the answer to something else.
- */
-export function unreadIn(
-  slots: readonly FilledSlot[],
-  words: readonly Word[],
-  left: readonly number[],
-  { isStrict, isTaken }: DoubtContext,
-): readonly Doubt[] {
-  if (isStrict) return [];
-  const open = new Set(left.filter((at) => !isTaken(at)));
-  const takesFigures = slots.filter(
-    ({ argument: { recogniser }, candidates }) =>
-      recogniser.expects !== undefined || candidates.some(({ value }) => typeof value === 'number'),
-  );
-  const figure = quantitiesIn(words).find(
-    ({ figure: { from, to }, unit = '', isWeak, digits, least, isWritten }) =>
-      !isWeak &&
-      // „Zweifamilienhaus“
-      !/haus|haeus/.test(words[from]?.plain ?? '') &&
-      // „einfachen“
-      !(isWritten === 'words' && least === 1) &&
-      // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
-      !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
-      !otherFigures.has(unit) &&
-      !isYear(digits ?? '') &&
-      Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
-      !isOfOtherCount({ from, to }, unit, slots) &&
-      // „one charger for 1 parking space“ says the same twice.
-      slots.every(
-        ({ candidate, candidates }) =>
-          candidate?.value !== least &&
-          !candidates.some(
-            (one) => one.from <= from && from < one.to && isSameValue(one.value, candidate?.value),
-          ),
-      ),
-  );
-  if (!figure || takesFigures.length === 0) return [];
-  const typed = words
-    .slice(figure.from, figure.to)
-    .map(({ text }) => text)
-    .join(' ');
-  return [
-    {
-      keys: takesFigures.map(({ key }) => key),
-      problem: {
-        kind: 'other',
-        asksBack: true,
-        say: {
-          de: `Wofür steht „${typed}“? Davon kann die Antwort abhängen.`,
-          en: `What does “${typed}” stand for? The answer may depend on it.`,
-        },
-      },
-    },
-  ];
 }
