@@ -25,6 +25,14 @@ test.each([
   [['halteverbot köln hamburg', 'und nach Leipzig?'], '|  | Köln | Leipzig |'],
   [['halteverbot köln hamburg', 'und von Leipzig?'], '|  | Leipzig | Hamburg |'],
   [['Halteverbot von Köln nach Hamburg?', 'und nach Leipzig?'], '|  | Köln | Leipzig |'],
+  [
+    ['Wer darf die THG-Quote verkaufen?', 'und bis wann muss man das fürs laufende Jahr melden?'],
+    'fakten, THG-Quote',
+  ],
+  [
+    ['Wallbox in unserem Mietshaus, privat', 'Schleswig-Holstein, zehn Stück', 'normale'],
+    '| Stellplätze | 10 |',
+  ],
 ])('%j: in place of what was said before', async (said, answer) => {
   expect(await lastAnswer(await openOffice(), said)).toContain(answer);
 });

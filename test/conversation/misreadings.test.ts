@@ -23,6 +23,18 @@ describe('is read as it is meant', () => {
     ['wärmepumpe luft über 100.000 Einwohner', '/luft_wasser/over_100k/', '**9.000 € Zuschuss**'],
     ['gmbh berlin ohne Musterprotokoll', '/berlin/individuell/', '**914 bis 1.121 €**'],
     ['aevo stuttgart nicht günstig', '/stuttgart/median/', '**740 €**'],
+    [
+      'Pellets, die ans Heizungswasser gehen: Ofen in Bayern, 12.000 €',
+      '/pellet_water/bayern/12000/',
+      '**3.600 €',
+    ],
+    [
+      'Wallbox, WEG in Kiel, 24 Wohnungen, 20 Stellplätze, normale Box',
+      '/weg/schleswig-holstein/20/standard/',
+      '€',
+    ],
+    ['Halteverbot Köln (Müllerstraße 3) nach Hamburg, Goetheplatz', '/koeln/hamburg/', '**'],
+    ["GmbH in Berlin with individual articles, there's two of us", '/berlin/individuell/', '914'],
   ])('%s', async (asked, path, figure) => {
     const { reply, requests } = await ask(asked);
     expect(reply).toContain(figure);
@@ -38,6 +50,9 @@ describe('is read as it is meant', () => {
     ['wärmepumpe luft alte Gasheizung bleibt, 30.000 €', { kosten: '30000', alteHeizung: 'false' }],
     ['wärmepumpe luft großstadt 30.000 Euro Kosten 70173 Stuttgart', { kosten: '30000', plz: '70173' }],
     ['wärmepumpe luft 20095 kosten 30000', { kosten: '30000', plz: '20095' }],
+    ['Wärmepumpe Luft-Wasser 30.000 € für unser Eigenheim', { kosten: '30000', selbstnutzer: 'true' }],
+    ['Air-to-water heat pump at 30k for our own house', { kosten: '30000', selbstnutzer: 'true' }],
+    ['Wärmepumpe Luft 30.000 €, eigenes Haus, vermietet', { kosten: '30000', selbstnutzer: 'false' }],
     ['balkonkraftwerk stuttgart 800w 499 0,35', { preis: '499', strom: '0.35' }],
   ])('%s', async (asked, query) => {
     const { requests } = await ask(asked);

@@ -158,3 +158,16 @@ const lastLineOf = (answer: string) => answer.split('\n').at(-1) ?? '';
 
 /** A bare nought: „0 Städte“, „Förderungen: 0“. */
 const zero = /(?<![\d.,])0(?![\d.,]*\d)(?!\.00)/;
+
+test.each([
+  ['GmbH in Wiesbaden mit Musterprotokoll', 'Für Wiesbaden nennt der Dienst nichts'],
+  [
+    'What does it cost to found a GmbH in Wiesbaden with the standard template?',
+    'The service has nothing for Wiesbaden',
+  ],
+])(
+  '%s: the town that it does not have is named, without a list to look it up in',
+  async (asked, sentence) => {
+    expect((await answerTo(asked)).replaceAll('*', '')).toContain(sentence);
+  },
+);
