@@ -77,7 +77,10 @@ export const isEitherOr = (words: readonly Word[], { from, to }: Span): boolean 
   );
 
 const striking =
-  /^(?:streich(?:e|en)?|vergiss|vergessen|vergesst|lass(?:en|t)?|forget|drop|skip|scratch|strike|remove|leave)$/;
+  /^(?:streich(?:e|en|t)?|vergiss|vergessen|vergesst|lass(?:en|t)?|forget|drop|scratch|leave)$/;
+/** In front of what is told to be done; „ich habe vergessen“, „to forget“ tell nothing. */
+const beforeStriking =
+  /^(?:obwohl|bitte|ach|nein|ne|nee|doch|und|oder|also|dann|aber|ok|okay|moment|stopp|halt|and|but|so|oh|no|wait|sorry|actually|please|then)$/;
 const strikingAlone = /^(?:lass(?:en|t)?|leave)$/;
 const strikingEnd = /^(?:weg|raus|sein|out|off|away)$/;
 const strikingTalk =
@@ -94,7 +97,9 @@ export interface Strike extends Span {
 /** Words that take out what they name, with the place where its name begins: „streich das …“, „lass das … weg“. Pure. */
 export function strikesIn(words: readonly Word[]): readonly Strike[] {
   return words.flatMap((word, from) => {
-    if (!striking.test(word.plain)) return [];
+    const before = words[from - 1];
+    const isTold = before === undefined || before.stop !== undefined || beforeStriking.test(before.plain);
+    if (!striking.test(word.plain) || !isTold) return [];
     let named = from + 1;
     while (strikingTalk.test(words[named]?.plain ?? '') && words[named - 1]?.stop === undefined) named += 1;
     if (words[named - 1]?.stop !== undefined || named >= words.length) return [];

@@ -122,7 +122,8 @@ const isAsked = ({ isComparison, isSentence }: SlotContext): boolean => isCompar
 function struckOut({ from, named, to }: Strike, candidates: readonly Candidate<unknown>[]): readonly Span[] {
   const struck = candidates.find((one) => one.from >= named && one.to <= to && one.score >= 0.5);
   if (!struck) return [];
-  return [...candidates.filter((one) => one.to <= from && isSameValue(one.value, struck.value)), struck];
+  const isMeant = (one: Candidate<unknown>) => one.to <= from || (one.from >= named && one.to <= to);
+  return candidates.filter((one) => isMeant(one) && isSameValue(one.value, struck.value));
 }
 
 const noTo = new Set(['nicht', 'not']);
