@@ -57,11 +57,9 @@ const livesThere = flag(
 const letOut =
   /^(?:ver|unter)?miet|^(?:let|rent|tenant|landlord|lease|leer|empty|ferien|holiday|zweit|second)/;
 
-/** „meine Mieter wohnen drin“, „how many people live here“ */
+/** „meine Mieter wohnen drin“ */
 const isOfTenants = (words: readonly Word[], { from }: Candidate<boolean>) =>
-  words
-    .slice(Math.max(0, from - 2), from + 1)
-    .some(({ plain }) => /^(?:mieter|tenants|renters|people|leute$|menschen|einwohner)/.test(plain));
+  words.slice(Math.max(0, from - 2), from + 1).some(({ plain }) => /^(?:mieter|tenants|renters)/.test(plain));
 
 /** „Was zahle ich selbst?“ says nothing of who lives there. */
 const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
