@@ -16,6 +16,7 @@ const names = [
     'Wunsch',
     'Wunschschild',
     'Wunschkz',
+    'WKZ',
     'Wunschnummer',
     'Kennzeichen nach Wunsch',
     'Wunschdings',

@@ -65,7 +65,12 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 }
 
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
-export const correctionsIn = (words: readonly Word[]): readonly Span[] => findIn(words, correcting);
+export const correctionsIn = (words: readonly Word[]): readonly Span[] =>
+  findIn(words, correcting).filter((span) => !isOfNext(words, span));
+
+/** „no old heating“: the no belongs to what follows. */
+const isOfNext = (words: readonly Word[], { from, to }: Span) =>
+  to === from + 1 && words[from]?.plain === 'no' && words[from]?.stop === undefined;
 
 /** Whether a correction may just as well offer the other one: „oder doch“. Pure. */
 export const isEitherOr = (words: readonly Word[], { from, to }: Span): boolean =>

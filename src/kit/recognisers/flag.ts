@@ -83,7 +83,10 @@ function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean):
   const isParticle = to > from + 1 || leadsOn.test(words[to + 1]?.plain ?? '');
   const behind = particles.has(next) && isParticle ? '' : next;
   if (yes.has(behind)) return { from, to: to + 1, value: means, score: 1 };
-  if (no.has(behind)) return { from, to: to + 1, value: !means, score: 1 };
+  // „owner-occupied, no old heating“: that no belongs to what follows.
+  const isOfNext =
+    behind === 'no' && words[to - 1]?.stop !== undefined && words[to + 1] !== undefined && !words[to]?.stop;
+  if (no.has(behind) && !isOfNext) return { from, to: to + 1, value: !means, score: 1 };
   const denial = denialOf(words, { from, to });
   return denial ? { ...denial, value: !means, score: 1 } : { from, to, value: means, score: 1 };
 }
