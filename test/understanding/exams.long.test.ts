@@ -23,6 +23,7 @@ const exams: readonly Exam[] = [
   { file: 'own-6', service: 1, right: 98, wrongFigures: 1 },
   { file: 'own-7', service: 1, right: 100, wrongFigures: 0 },
   { file: 'own-8', service: 1, right: 99, wrongFigures: 0 },
+  { file: 'own-9', service: 1, right: 98, wrongFigures: 1 },
   { file: 'second-1', service: 2, right: 107, wrongFigures: 0 },
   { file: 'second-2', service: 2, right: 97, wrongFigures: 2 },
   { file: 'second-3', service: 2, right: 99, wrongFigures: 0 },
@@ -30,12 +31,14 @@ const exams: readonly Exam[] = [
   { file: 'second-5', service: 2, right: 99, wrongFigures: 0 },
   { file: 'second-6', service: 2, right: 100, wrongFigures: 0 },
   { file: 'second-7', service: 2, right: 100, wrongFigures: 0 },
+  { file: 'second-8', service: 2, right: 95, wrongFigures: 1 },
   { file: 'third-1', service: 3, right: 96, wrongFigures: 0 },
   { file: 'third-2', service: 3, right: 98, wrongFigures: 1 },
   { file: 'third-3', service: 3, right: 100, wrongFigures: 0 },
   { file: 'third-4', service: 3, right: 97, wrongFigures: 1 },
   { file: 'third-5', service: 3, right: 99, wrongFigures: 0 },
   { file: 'third-6', service: 3, right: 99, wrongFigures: 0 },
+  { file: 'third-7', service: 3, right: 90, wrongFigures: 2 },
 ];
 
 test.each(exams)(

@@ -121,6 +121,7 @@ export const sachkunde34a = questions('sachkunde34a', {
     ask('mündliche nochmal machen, kosten?', ...whatever),
     ask('darf ich in Aachen prüfen obwohl ich in Köln wohne', ...whatever),
     ask('50667 ihk zuständig?', exam('50667'), ...whatever),
-    ask('Gebühr IHK München bekannt?', ...whatever),
+    // That it is not confirmed is the answer.
+    ask('Gebühr IHK München bekannt?', exam('muenchen'), ...whatever),
   ],
 });
