@@ -147,7 +147,7 @@ async function documentFor(
     name,
     document: await command.run({ ...call, values: own }),
   }));
-  return sideBySide(await Promise.all(answers));
+  return sideBySide(await Promise.all(answers), question);
 }
 
 function failure(
