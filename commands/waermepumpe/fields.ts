@@ -51,6 +51,17 @@ const localFields = declareFields({
   ),
 });
 
+/** The contract's ways to a permit. */
+const permitWords = {
+  verfahrensfrei: { label: { de: 'keine nötig (verfahrensfrei)', en: 'none needed' } },
+  anzeige_wasserbehoerde: {
+    label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
+  },
+  wasserrechtliche_erlaubnis: {
+    label: { de: 'wasserrechtliche Erlaubnis', en: 'permit under water law' },
+  },
+};
+
 export const pumpFields = declareFields({
   pump: inRow('text', 'Pumpe', 'Pump', ['pump_type', 'pumpe', 'pumpenart', 'anlage_art'], {
     words: pumps,
@@ -73,7 +84,9 @@ export const pumpFields = declareFields({
     'geg_frist',
     'geg',
   ]),
-  permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit']),
+  permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit'], {
+    words: permitWords,
+  }),
   permitDays: inRow('days', 'Dauer der Genehmigung', 'Duration of the permit', [
     'permit_days',
     'genehmigung_tage',

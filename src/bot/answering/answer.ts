@@ -18,6 +18,7 @@ import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
 import { partAsked } from './partAsked.ts';
+import { inPlainWords } from './plainWords.ts';
 import { ranked } from './rank.ts';
 import { oneAfterTheOther } from './several.ts';
 
@@ -116,7 +117,7 @@ async function answerWithin(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
     const call = callFor(understood, asked, facts, parts, signal);
-    const document = await documentFor(understood, call);
+    const document = inPlainWords(await documentFor(understood, call), command);
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),

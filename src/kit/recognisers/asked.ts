@@ -121,7 +121,8 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   };
 }
 
-const isGeneral = (word: Word) =>
+/** How a question asks, and what only joins: it tells no two questions apart. */
+export const isGeneral = (word: Word) =>
   word.plain.length < 3 ||
   isSmall(word) ||
   [asking, articles, leading, joining].some((general) => general.has(word.plain));
