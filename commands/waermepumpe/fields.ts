@@ -12,6 +12,16 @@ const bonusNames = {
   ...bonuses,
 };
 
+const permitPaths = {
+  verfahrensfrei: { label: { de: 'verfahrensfrei', en: 'no permit needed' } },
+  anzeige_wasserbehoerde: {
+    label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
+  },
+  wasserrechtliche_erlaubnis: {
+    label: { de: 'wasserrechtliche Erlaubnis nötig', en: 'permit of the water authority needed' },
+  },
+};
+
 const bonusFields = declareFields({
   bonus: inRow('text', 'Bonus', 'Bonus', ['bonus', 'name', 'bezeichnung', 'anlass', 'art'], {
     words: bonusNames,
@@ -51,17 +61,6 @@ const localFields = declareFields({
   ),
 });
 
-/** The contract's ways to a permit. */
-const permitWords = {
-  verfahrensfrei: { label: { de: 'keine nötig (verfahrensfrei)', en: 'none needed' } },
-  anzeige_wasserbehoerde: {
-    label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
-  },
-  wasserrechtliche_erlaubnis: {
-    label: { de: 'wasserrechtliche Erlaubnis', en: 'permit under water law' },
-  },
-};
-
 export const pumpFields = declareFields({
   pump: inRow('text', 'Pumpe', 'Pump', ['pump_type', 'pumpe', 'pumpenart', 'anlage_art'], {
     words: pumps,
@@ -85,7 +84,7 @@ export const pumpFields = declareFields({
     'geg',
   ]),
   permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit'], {
-    words: permitWords,
+    words: permitPaths,
   }),
   permitDays: inRow('days', 'Dauer der Genehmigung', 'Duration of the permit', [
     'permit_days',

@@ -31,6 +31,7 @@ export {
   rowFor,
   sentencesIn,
 } from './presenting/clauses.ts';
+export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {

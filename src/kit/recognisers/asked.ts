@@ -121,6 +121,12 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   };
 }
 
+/** The stems of a label that tell it from others: „Dauer der Genehmigung“ is about the permit. Pure. */
+export const tellingStems = (label: string, lang: Lang): readonly string[] =>
+  readWords(label)
+    .filter((word) => !isGeneral(word) && !/\d/.test(word.plain))
+    .map(({ plain }) => stemOf(plain, lang));
+
 /** How a question asks, and what only joins: it tells no two questions apart. */
 export const isGeneral = (word: Word) =>
   word.plain.length < 3 ||
