@@ -5,11 +5,12 @@ import {
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
-  anyDate,
   citiesListed,
   code,
   defineCommand,
   type Document,
+  type RecogniseContext,
+  type Word,
   oneOf,
   oneOfCities,
   factsMemo,
@@ -17,10 +18,11 @@ import {
   sentence,
   strong,
 } from '../src/kit/index.ts';
+import { applyDay, moveDate } from './halteverbot/applyDay.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { readPlaces } from './halteverbot/fields.ts';
-import { allPairsDocument, placesDocument } from './halteverbot/overview.ts';
+import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
 const place = oneOfCities(
@@ -35,6 +37,10 @@ const place = oneOfCities(
 
 const anyList = oneOf({
   places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
+  districts: {
+    label: { de: 'Bezirke', en: 'districts' },
+    words: ['Stadtbezirke', 'Stadtteile', 'boroughs'],
+  },
   all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
 });
 
@@ -43,10 +49,34 @@ const lists: typeof anyList = {
   ...anyList,
   find(words, context) {
     const found = anyList.find(words, context);
+    if (found.some(({ value }) => value === 'districts')) return districtsIn(words, found, context);
     const places = found.filter(({ value }) => value === 'places');
     return places.length > 0 ? places : found;
   },
 };
+
+/** „orte Berliner Bezirke nach Bearbeitungszeit“, „Bezirke in Berlin“: the city and the order are parts of the words. */
+function districtsIn(
+  words: readonly Word[],
+  found: ReturnType<typeof anyList.find>,
+  context: RecogniseContext,
+): ReturnType<typeof anyList.find> {
+  const plain = (at: number) => words[at]?.plain ?? '';
+  const cities = place.find(words, context);
+  return found.flatMap((one) => {
+    if (one.value !== 'districts') return [];
+    const ofIt = ofCity.test(plain(one.from - 1)) ? one.from - 1 : one.from;
+    const from = found.some(({ to }) => to === ofIt) ? ofIt - 1 : ofIt;
+    const next = /^(?:in|von|nach|of|by)$/.test(plain(one.to)) ? one.to + 1 : one.to;
+    const city = cities.find((candidate) => candidate.from === next);
+    const isOrder = !city && ordering.test(plain(next));
+    return [{ ...one, from, to: city?.to ?? (isOrder ? next + 1 : one.to) }];
+  });
+}
+
+const ofCity = /^\p{L}{4,}er$/u;
+const ordering =
+  /^(?:bearbeitungs(?:zeit|dauer)|wartezeit|vorlauf\p{L}*|sortier\p{L}*|(?:langsam|schnell)st\p{L}*)$/u;
 
 export default defineCommand({
   name: {
@@ -90,8 +120,14 @@ export default defineCommand({
       optional: true,
     },
     datum: {
-      recogniser: anyDate,
+      recogniser: moveDate,
       label: { de: 'Datum', en: 'date' },
+      optional: true,
+    },
+    antrag: {
+      recogniser: applyDay,
+      label: { de: 'Antrag am', en: 'applying on' },
+      named: true,
       optional: true,
     },
     nochMoeglich: {
@@ -140,6 +176,8 @@ export default defineCommand({
     const { list, von, nach, datum } = call.values;
     const { facts, signal } = call;
     const one = von ?? nach;
+    if (list === 'districts' && !von && !nach)
+      return districtsDocument(await getHalteverbotPlaces(facts, signal), call);
     const isOnSigns = call.values.schilder !== undefined && call.intent.aspect === 'duration';
     if (!one && (list === 'places' || isOnSigns))
       return placesDocument(await getHalteverbotPlaces(facts, signal), call);
@@ -147,17 +185,17 @@ export default defineCommand({
       const all = allPairsDocument(await getHalteverbotPairs(facts, signal), call);
       return list === 'all' ? all : askingWhere(all, call.say);
     }
-    const inTime = call.values.nochMoeglich;
+    const { nochMoeglich: inTime, antrag: applying } = call.values;
     const point = call.values.schilder ?? call.values.gebuehr;
     if (!von || !nach) {
       return onePlaceDocument(
         await getHalteverbotPlaces(facts, signal),
-        { place: one, datum, point, inTime },
+        { place: one, datum, point, inTime, applying },
         call,
       );
     }
     const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
-    return pairDocument(pair, { von, nach, datum, point, inTime }, call);
+    return pairDocument(pair, { von, nach, datum, point, inTime, applying }, call);
   },
 });
 

@@ -26,26 +26,28 @@ export interface Searched {
   readonly unused: string | undefined;
 }
 
-export function fictionNotes(
+/** Whether the service calls all of them invented; the sentence on that is empty where none is. */
+export function fictionIn(
   answer: FactsRecord,
   suppliers: readonly Supplier[],
   say: Call['say'],
-): readonly Sentence[] {
+): { readonly isInvented: boolean; readonly says: Sentence } {
   const warning = answer.text('warning_de', 'warning', 'warnung', 'hinweis') ?? '';
   const isAll = suppliers.length > 0 && suppliers.every(({ isFictitious }) => isFictitious);
   const isSaid = /fikti(?:v|on|tious)/i.test(warning) || answer.yesNo('fictitious', 'fiktiv') === true;
-  if (suppliers.length === 0 || (!isSaid && !suppliers.some(({ isFictitious }) => isFictitious))) return [];
-  return [
-    isAll || isSaid
-      ? say({
-          de: sentence`Laut Dienst ein ${strong('fiktives Beispiel')}: Diese Anbieter sind erfunden.`,
-          en: sentence`A ${strong('fictitious example')}, says the service: these suppliers are invented.`,
-        })
-      : say({
-          de: sentence`Laut Dienst ist ein Teil der Anbieter ein ${strong('fiktives Beispiel')}; sie sind so bezeichnet.`,
-          en: sentence`Some of the suppliers are a ${strong('fictitious example')}, says the service; they are marked.`,
-        }),
-  ];
+  if (suppliers.length === 0 || (!isSaid && !suppliers.some(({ isFictitious }) => isFictitious)))
+    return { isInvented: false, says: [] };
+  const isInvented = isAll || isSaid;
+  const says = isInvented
+    ? say({
+        de: sentence`${strong('Erfundene Beispiele')}, keine echten Anbieter: `,
+        en: sentence`${strong('Invented examples')}, no real suppliers: `,
+      })
+    : say({
+        de: sentence`Laut Dienst ist ein Teil der Anbieter ein ${strong('fiktives Beispiel')}; sie sind so bezeichnet. `,
+        en: sentence`Some of the suppliers are a ${strong('fictitious example')}, says the service; they are marked. `,
+      });
+  return { isInvented, says };
 }
 
 export function placeNotes(

@@ -3,12 +3,12 @@ import {
   type Call,
   type Cell,
   cityNamed,
+  type Column,
   columnsTable,
   counted,
   type Document,
   type FactsRecord,
   link,
-  note,
   phrase,
   readProvenance,
   type Sentence,
@@ -19,18 +19,19 @@ import {
   text,
 } from '../../src/kit/index.ts';
 import { type Supplier, suppliersIn } from './fields.ts';
-import { fictionNotes, placeNotes, type Searched } from './notes.ts';
+import { fictionIn, placeNotes, type Searched } from './notes.ts';
 
 export function suppliersDocument(answer: FactsRecord, searched: Searched, call: Speaking): Document {
   const { lang, say, today } = call;
   const suppliers = suppliersIn(answer);
-  const fiction = fictionNotes(answer, suppliers, say);
+  const { isInvented, says: fiction } = fictionIn(answer, suppliers, say);
   // Nothing else is read, so nothing else can be shown, in no file either: contact data above all.
   return {
     lang,
-    headline: headline(suppliers, searched, fiction.length > 0, say),
-    notes: [...fiction.map((said) => note('condition', said)), ...placeNotes(suppliers, searched, say)],
-    tables: suppliers.length > 0 ? [suppliersTable(suppliers, call)] : [],
+    // Nobody may take the list for real ones before having read it.
+    headline: [...fiction, ...headline(suppliers, searched, fiction.length > 0, say)],
+    notes: placeNotes(suppliers, searched, say),
+    tables: suppliers.length > 0 ? [suppliersTable(suppliers, isInvented, call)] : [],
     provenance: { ...readProvenance(answer, lang, today), fields: [] },
   };
 }
@@ -69,27 +70,35 @@ function headline(
 }
 
 /** As many columns as a phone shows: who, where, and how to ask. */
-function suppliersTable(suppliers: readonly Supplier[], { lang, say }: Speaking): Table {
+function suppliersTable(suppliers: readonly Supplier[], isInvented: boolean, { lang, say }: Speaking): Table {
+  const isReal = ({ isFictitious }: Supplier) => !isInvented && !isFictitious;
   const isMixed = suppliers.some(({ isFictitious }) => !isFictitious);
   const marksOf = ({ isFictitious, placement }: Supplier): readonly string[] => [
     ...(isMixed && isFictitious ? [say({ de: 'fiktives Beispiel', en: 'fictitious example' })] : []),
     ...(placement === undefined ? [] : [say({ de: placement, en: inEnglish(placement) })]),
   ];
   const nameCell = (one: Supplier): Cell => {
-    const name = linkCell(one.name ?? '', one.profile) ?? text(one.name ?? '');
+    const profile = isReal(one) ? one.profile : undefined;
+    const name = linkCell(one.name ?? '', profile) ?? text(one.name ?? '');
     const marks = marksOf(one).flatMap((mark) => [' · ', text(mark)]);
     return marks.length > 0 ? phrase(name, ...marks) : name;
   };
   const enquire = { de: 'Anfrage stellen', en: 'enquire' };
-  const enquiry = ({ introLabel, intro }: Supplier) =>
-    linkCell((lang === 'de' ? introLabel : undefined) ?? say(enquire), intro);
+  const enquiryColumn: Column<Supplier> = [
+    { de: 'Anfrage', en: 'Enquiry' },
+    (one) =>
+      isReal(one)
+        ? linkCell((lang === 'de' ? one.introLabel : undefined) ?? say(enquire), one.intro)
+        : undefined,
+  ];
   return {
     ...columnsTable(
       suppliers,
       [
         [{ de: 'Anbieter', en: 'Supplier' }, nameCell],
         [{ de: 'Gebiet', en: 'Area' }, (one) => whereCell(one, say)],
-        [{ de: 'Anfrage', en: 'Enquiry' }, enquiry],
+        // What is invented answers no enquiry.
+        ...(suppliers.some(isReal) ? [enquiryColumn] : []),
       ],
       say,
     ),

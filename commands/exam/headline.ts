@@ -25,6 +25,8 @@ export function ownAnswer({ values }: Exam, asked: readonly Part[], call: Speaki
   const { aspect, whether } = call.intent;
   const isAsked = (...parts: readonly Part[]) => parts.some((part) => asked.includes(part));
   if (isAsked(...amounts)) return undefined;
+  // „What does the chamber charge?“ is about the fee.
+  if (aspect === 'cost' && isAsked('chamber')) return undefined;
   if (aspect === 'authority' || isAsked('chamber', 'address'))
     return chamber(values, isAsked('address'), call);
   if (isAsked('requirements')) return requirements(values, call);
@@ -40,18 +42,20 @@ export function priceHeadline(
 ): Sentence | undefined {
   const { say } = call;
   const { values, isPartial, isFeeUnknown } = exam;
-  const first = partsFirst(values, asked, call);
+  const isOnChamber = call.intent.aspect === 'cost' && asked.includes('chamber');
+  const parts: readonly Part[] = isOnChamber ? [...asked, 'fee'] : asked;
+  const first = partsFirst(values, parts, call);
   if (values.total) {
-    const parts = knownParts(values, say);
+    const known = knownParts(values, say);
     return [
       ...first,
       strong(money(values.total.min, values.total.max)),
       say({ de: ` für die ${what.de}`, en: ` for the ${what.en}` }),
-      ...(parts.length > 0 ? [': ', ...parts] : []),
+      ...(known.length > 0 ? [': ', ...known] : []),
       '.',
     ];
   }
-  if (isPartial || isFeeUnknown) return [...first, ...noTotal(exam, asked, call)];
+  if (isPartial || isFeeUnknown) return [...first, ...noTotal(exam, parts, call)];
   return first.length > 0 ? first : undefined;
 }
 
@@ -164,6 +168,8 @@ function noTotal(
     });
     return [title, only, ...known];
   }
+  const isFeeAsked = asked.includes('fee') && !asked.includes('known');
+  if (isFeeAsked) return feeUnknown(values, say);
   const whose = values.ihk ? [say({ de: ' der ', en: ' of ' }), text(values.ihk)] : [];
   const isVerdict = intent.whether && asked.includes('known') && asked.includes('fee');
   const no = [strong(say({ de: 'Nein', en: 'No' })), ','];
@@ -179,6 +185,22 @@ function noTotal(
           en: sentence` Course and material together ${subtotal}.`,
         })
       : known),
+  ];
+}
+
+/** „Die Prüfungsgebühr der IHK Dresden ist nicht bestätigt; üblich sind 130 bis 200 €.“ */
+function feeUnknown({ ihk, usualFee }: ExamRead, say: Call['say']): Sentence {
+  const whose = ihk ? [say({ de: ' der ', en: ' of ' }), text(ihk)] : [];
+  const usual = usualFee && money(usualFee.min, usualFee.max);
+  return [
+    say({ de: 'Die Prüfungsgebühr', en: 'The examination fee' }),
+    ...whose,
+    ...say({
+      de: sentence` ist ${strong('nicht bestätigt')}`,
+      en: sentence` is ${strong('not confirmed')}`,
+    }),
+    ...(usual ? say({ de: sentence`; üblich sind ${usual}`, en: sentence`; ${usual} is usual` }) : []),
+    '.',
   ];
 }
 

@@ -23,7 +23,17 @@ export const courses = {
     label: { de: 'mittlerer Kurs', en: 'average course' },
     withIt: { de: 'mit mittlerem Kurs', en: 'with an average course' },
     words: [
-      ...withCourse('normal', 'mittlere', 'durchschnittlich', 'average', 'standard', 'regular'),
+      ...withCourse(
+        'normal',
+        'ganz normal',
+        'average-priced',
+        'mittelteuer',
+        'mittlere',
+        'durchschnittlich',
+        'average',
+        'standard',
+        'regular',
+      ),
       ...withCourse('üblich', 'gewöhnlich', 'gängig', 'usual', 'ordinary', 'typical'),
       ...['mittel', 'Durchschnitt', 'Standardkurs'],
     ],

@@ -134,7 +134,9 @@ export type Part = keyof typeof parts;
 
 const price =
   /^(?:kost|teuer|preis|wieviel|viel|hoch|hoehe|betrag|zahl|bezahl|cost|price|fees?$|much|high$|pay|enthalten|inklusive|included)|(?:kosten|gebuehr(?:en)?|beitrag)$/;
-const without = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);
+/** „außer dem Stammkapital“, „not counting the capital“ */
+const without =
+  /(?:^| )(?:ohne|kein|keine|keinen|ausser|neben|abgesehen von|without|no|excluding|except|besides|not counting|not including|apart from)(?: (?:das|dem|der|die|the|any))?$/;
 
 /** A command line is as short as that. */
 const mostOfLine = 4;
@@ -148,10 +150,16 @@ const partWord = <Key extends Part>(part: Key): Recogniser<Key> => {
       words.length <= mostOfLine || words.some(isPrice)
         ? named
             .find(words, context)
-            .filter(({ from }) => !without.has(words[from - 1]?.plain ?? '') && !isTime(words, from))
+            .filter(({ from }) => !without.test(before(words, from)) && !isTime(words, from))
         : [],
   };
 };
+
+const before = (words: readonly Word[], from: number) =>
+  words
+    .slice(Math.max(0, from - 3), from)
+    .map(({ plain }) => plain)
+    .join(' ');
 
 /** „vor der Eintragung“ */
 const isTime = (words: readonly Word[], from: number) =>

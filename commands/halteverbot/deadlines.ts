@@ -19,11 +19,15 @@ import type { InTime } from './words.ts';
 export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today'> {
   /** What was asked about the time, in so many words. */
   readonly inTime: InTime | undefined;
+  /** The day of applying, where another one than today was said. */
+  readonly applying?: CalendarDate | undefined;
 }
 
 /** „Klappt das noch?“, and not: „Muss ich …?“ */
-const asksForTime = ({ intent: { whether, aspect }, inTime }: Speaking) =>
-  whether && inTime !== 'denied' && (aspect === undefined || aspect === 'duration');
+const asksForTime = ({ intent: { whether, aspect }, inTime, applying }: Speaking) =>
+  (whether || applying !== undefined) &&
+  inTime !== 'denied' &&
+  (aspect === undefined || aspect === 'duration');
 
 /** To „Ist es zu spät?“, no is the good news. */
 const verdict = (isPossible: boolean, { say, inTime }: Speaking): string =>
@@ -57,29 +61,31 @@ export interface Deadlines {
   readonly latestIn?: string | undefined;
 }
 
-/** What the asker must do by when, seen from today. */
+/** What the asker must do by when, seen from today or from the day of applying that was said. */
 export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence {
-  const { today, say } = call;
+  const { say } = call;
+  const day = call.applying ?? call.today;
   const { sure, calculated, sureIn, latestIn } = deadlines;
   const latest = deadlines.latest === sure ? undefined : deadlines.latest;
   const how = calculated ? say({ de: ' (errechnet)', en: ' (calculated)' }) : '';
   const onSure = (lang: Lang) => dayWithWeekday(sure, lang, { state: sureIn });
   const onLatest = (day: CalendarDate, lang: Lang) => dayWithWeekday(day, lang, { state: latestIn });
-  if (today <= sure) {
+  if (day <= sure) {
     const atLatest = latest
       ? say({
           de: sentence`, allerspätestens am ${dayWithWeekday(latest, 'de', { state: latestIn, more: 'kürzeste Bearbeitung' })}`,
           en: sentence`, on ${dayWithWeekday(latest, 'en', { state: latestIn, more: 'shortest processing' })} at the very latest`,
         })
       : [];
-    const day = say({ de: onSure('de'), en: onSure('en') });
+    const last = say({ de: onSure('de'), en: onSure('en') });
     const yes = strong(verdict(true, call), say({ de: ', die Zeit reicht:', en: ', there is time:' }));
     const by = asksForTime(call)
-      ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(day)]
-      : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), day)];
+      ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(last)]
+      : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), last)];
     return [...by, how, ...atLatest];
   }
-  if (latest && today <= latest) {
+  if (day > call.today) return notSure(deadlines, day, how, call);
+  if (latest && day <= latest) {
     return say({
       de: sentence`${strong('Es wird knapp: möglichst heute beantragen')}, allerspätestens am ${onLatest(latest, 'de')}; sicher war es bis ${onSure('de')}${how}`,
       en: sentence`${strong('It is tight: apply today if possible')}, on ${onLatest(latest, 'en')} at the very latest; the safe date was ${onSure('en')}${how}`,
@@ -101,6 +107,40 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
       ...sentence`${strong('It is too late for the usual processing')}: the safe date was ${onSure('en')}${how}`,
       ...wasLatest,
       '; only the authority can say whether it still works',
+    ],
+  });
+}
+
+/** A day of applying that is still to come: nothing can be done about it today but to choose an earlier one. */
+function notSure(
+  { sure, latest, sureIn, latestIn }: Deadlines,
+  day: CalendarDate,
+  how: string,
+  call: Speaking,
+): Sentence {
+  const { say } = call;
+  const onSure = (lang: Lang) => dayWithWeekday(sure, lang, { state: sureIn });
+  const isTight = latest !== undefined && day <= latest;
+  const last = (lang: Lang): Sentence =>
+    latest && latest !== sure
+      ? [
+          { de: ', allerspätestens bis ', en: ', the very latest is ' }[lang],
+          dayWithWeekday(latest, lang, {
+            state: latestIn,
+            more: { de: 'kürzeste Bearbeitung', en: 'shortest processing' }[lang],
+          }),
+        ]
+      : [];
+  const verdictFor = (lang: Lang) =>
+    isTight ? { de: 'Es wird knapp', en: 'It is tight' }[lang] : verdict(false, call);
+  return say({
+    de: [
+      ...sentence`${strong(verdictFor('de'))}: am ${dayWithWeekday(day, 'de')} beantragt ist es ${isTight ? 'nicht mehr sicher' : 'für die übliche Bearbeitung zu spät'}; sicher ist es bis ${onSure('de')}${how}`,
+      ...last('de'),
+    ],
+    en: [
+      ...sentence`${strong(verdictFor('en'))}: applying on ${dayWithWeekday(day, 'en')} is ${isTight ? 'no longer safe' : 'too late for the usual processing'}; the safe date is ${onSure('en')}${how}`,
+      ...last('en'),
     ],
   });
 }

@@ -175,6 +175,8 @@ export interface Move {
   readonly datum: CalendarDate | undefined;
   readonly point: Point | undefined;
   readonly inTime: InTime | undefined;
+  /** The day of applying; today where it was not said. */
+  readonly applying: CalendarDate | undefined;
 }
 
 /** One end of the move; `position` is its turn in applying, 0 where the service gives no order. */

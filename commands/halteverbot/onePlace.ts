@@ -52,11 +52,12 @@ export interface AskedPlace {
   readonly datum: CalendarDate | undefined;
   readonly point: Point | undefined;
   readonly inTime: InTime | undefined;
+  readonly applying: CalendarDate | undefined;
 }
 
 export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: Call): Document {
   const { lang, today } = call;
-  const { datum, point, inTime } = asked;
+  const { datum, point, inTime, applying } = asked;
   const places = readPlaces(answer);
   const place = placeAsked(places, asked.place);
   // A service whose places have no names that we know: all of it, and no figure picked from it.
@@ -83,7 +84,7 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
       headline: placeHeadline(
         place,
         { datum, point, deadlines, signsUp: schedule.signsUp },
-        { ...call, inTime },
+        { ...call, inTime, applying },
       ),
       subject: place.name,
       fields: bothRead(place, readFields(answer, overviewFields)),

@@ -11,8 +11,10 @@ import {
   joined,
   money,
   overviewDocument,
+  plainName,
   readCases,
   readFields,
+  readWords,
   sentence,
   type Sentence,
   strong,
@@ -21,12 +23,32 @@ import {
 } from '../../src/kit/index.ts';
 import { overviewFields, type Pair, pairFields, type Place, placeFields, readPlaces } from './fields.ts';
 
+type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
+
+/** The places that are parts of a city: of the one that the question names, else of all. */
+export function districtsDocument(answer: FactsRecord, call: PlacesCall): Document {
+  const places = readPlaces(answer);
+  const cityOf = ({ name }: Place) => name.split(/[\s-]/)[0] ?? '';
+  const said = readWords(call.question).map(({ plain }) => plain);
+  const isDistrict = (place: Place) =>
+    !/[()]/.test(place.name) &&
+    place.name !== cityOf(place) &&
+    places.filter((other) => cityOf(other) === cityOf(place)).length > fewest;
+  const districts = places.filter(isDistrict);
+  const named = districts.filter((place) => said.some((word) => word.startsWith(plainName(cityOf(place)))));
+  return placesDocument(answer, call, named.length > 0 ? named : districts);
+}
+
+/** Fewer parts of one name are no districts: „Frankfurt am Main“ and „Frankfurt (Oder)“. */
+const fewest = 2;
+
 export function placesDocument(
   answer: FactsRecord,
-  call: Call & { readonly values: { readonly schilder?: 'signs' | undefined } },
+  call: PlacesCall,
+  told: readonly Place[] = readPlaces(answer),
 ): Document {
   const { lang, say } = call;
-  const places = readPlaces(answer).toSorted(byDays);
+  const places = told.toSorted(byDays);
   const onSigns = call.values.schilder ? signsEverywhere(places, say) : [];
   const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
   const leadTime = { de: 'Vorlauf in Tagen', en: 'Lead time in days' };
@@ -95,7 +117,7 @@ function placesHeadline(places: readonly Place[], { say, intent }: Pick<Call, 's
       {
         tells: 'cost',
         says:
-          fee === undefined
+          fee === undefined || cheapest.length === total
             ? undefined
             : say({
                 de: sentence`am wenigsten Gebühr verlangt ${names(cheapest)} (höchstens ${money(fee)} je Zone)`,

@@ -54,7 +54,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   const document = resultDocument(
     answer,
     {
-      headline: pairHeadline(pair, move, { ...call, inTime: move.inTime }),
+      headline: pairHeadline(pair, move, { ...call, inTime: move.inTime, applying: move.applying }),
       subject: '',
       notes: [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
       ...(main ? { main } : {}),

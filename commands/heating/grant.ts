@@ -7,6 +7,7 @@ import {
   inRow,
   joined,
   money,
+  readWords,
   type Sentence,
   sentence,
   strong,
@@ -55,7 +56,7 @@ export interface GrantAsked {
 export function grantHeadline(
   { grant, rate, eligible, own }: Partial<Figures>,
   { costs, first = [], whyNone = [] }: GrantAsked,
-  { say, intent }: Pick<Call, 'say' | 'intent'>,
+  { say, intent, question }: Pick<Call, 'say' | 'intent' | 'question'>,
 ): Sentence | undefined {
   if (!grant) return undefined;
   const isAsked = asksWhetherFunded(intent);
@@ -65,21 +66,62 @@ export function grantHeadline(
   }
   const yes = say({ de: 'Ja', en: 'Yes' });
   const amount = [money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' })];
+  const asked = partAsked(question);
+  if (asked === 'rate' && rate && first.length === 0) {
+    const percent = strong(count(rate.min, rate.max, 'percent'));
+    const is = say({
+      de: sentence`${percent}, das sind ${strong(...amount)}`,
+      en: sentence`${percent}, that is a ${strong(...amount)}`,
+    });
+    const of =
+      eligible && costs !== undefined && costs > eligible.max
+        ? say({
+            de: sentence` (von höchstens ${money(eligible.min, eligible.max)} förderfähigen Kosten)`,
+            en: sentence` (of at most ${money(eligible.min, eligible.max)} eligible costs)`,
+          })
+        : [];
+    return [...joined([[...is, ...of], ownShare(own, say)], ', '), '.'];
+  }
+  if (asked === 'own' && own && first.length === 0) {
+    const share = strong(money(own.min, own.max), say({ de: ' Eigenanteil', en: ' own contribution' }));
+    return [
+      share,
+      say({ de: '; der Zuschuss ist ', en: '; the grant is ' }),
+      strong(money(grant.min, grant.max)),
+      ...shareOf({ grant, rate, eligible }, costs, say),
+      '.',
+    ];
+  }
   const opening: Sentence =
     first.length === 0
       ? [strong(...(isAsked ? [`${yes}, `] : []), ...amount)]
       : [...(isAsked ? [strong(yes), '. '] : []), ...first, strong(...amount)];
-  const rest = own
-    ? say({
-        de: sentence`Eigenanteil ${money(own.min, own.max)}`,
-        en: sentence`own contribution ${money(own.min, own.max)}`,
-      })
-    : undefined;
-  return [...joined([[...opening, ...share({ grant, rate, eligible }, costs, say)], rest], ', '), '.'];
+  const rest = ownShare(own, say);
+  return [...joined([[...opening, ...shareOf({ grant, rate, eligible }, costs, say)], rest], ', '), '.'];
+}
+
+const ownShare = (own: Figures['own'], say: Call['say']): Sentence | undefined =>
+  own &&
+  say({
+    de: sentence`Eigenanteil ${money(own.min, own.max)}`,
+    en: sentence`own contribution ${money(own.min, own.max)}`,
+  });
+
+const asksRate = /^(?:prozent\p{L}*|foerdersatz|foerderquote|foerderprozent|satz|percent|percentage|rate)$/u;
+const asksOwn = /^(?:eigenanteil|selber|selbst|own)$/;
+const asksGrant =
+  /^(?:zuschuss|foerderung|foerder\p{L}*|bekomm\p{L}*|krieg\p{L}*|grant|subsidy|funded|funding)$/u;
+const pays = /^(?:zahl\p{L}*|bezahl\p{L}*|trag\p{L}*|bleib\p{L}*|pay|left|contribution|share|eigenanteil)$/u;
+
+/** „Wie viel Prozent?“, „Was zahle ich selbst?“; both parts are told, the one that was asked for first. */
+function partAsked(question: string): 'rate' | 'own' | undefined {
+  const has = (what: RegExp) => readWords(question).some(({ plain }) => what.test(plain));
+  if (has(asksRate)) return 'rate';
+  return has(asksOwn) && has(pays) && !has(asksGrant) ? 'own' : undefined;
 }
 
 /** „(50 % von 15.000 €)“, where that is what the grant comes to. */
-function share(
+function shareOf(
   { grant, rate, eligible }: Partial<Figures>,
   costs: number | undefined,
   say: Call['say'],

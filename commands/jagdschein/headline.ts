@@ -26,7 +26,7 @@ export interface Asked {
   readonly point: Point | 'renewal' | undefined;
 }
 
-export type Saying = Pick<Call, 'say' | 'lang' | 'intent'>;
+export type Saying = Pick<Call, 'say' | 'lang' | 'intent' | 'question'>;
 
 export const example = (sure: string | undefined, say: Say) => (isExample(sure) ? say(exampleBehind) : '');
 
@@ -96,7 +96,7 @@ export function examinationHeadline(
     const sentences = {
       hours: hoursSentence(values, asked, say),
       mandatory: dutySentence(values, asked, intent.whether, say),
-      age: ageSentence(values, say),
+      age: ageSentence(values, asked, say),
     };
     const open = statedCell(read, point, lang);
     return (
@@ -139,7 +139,18 @@ function dutySentence(
   ];
 }
 
-export function ageSentence({ age, youthAge }: CommonRead, say: Say): Sentence | undefined {
+/** Of the youth licence first, where that was asked for. */
+export function ageSentence(
+  { age, youthAge }: CommonRead,
+  { kind }: Partial<Asked>,
+  say: Say,
+): Sentence | undefined {
+  if (kind === 'youth' && youthAge) {
+    return say({
+      de: sentence`${strong('Ab ', count(youthAge.min), ' Jahren')} den Jugendjagdschein${age ? ', den Jagdschein ab ' : ''}${age ? count(age.min) : ''}.`,
+      en: sentence`${strong('From ', count(youthAge.min), ' years of age')} the youth licence${age ? ', the hunting licence from ' : ''}${age ? count(age.min) : ''}.`,
+    });
+  }
   if (!age) return undefined;
   const youth = youthAge
     ? say({

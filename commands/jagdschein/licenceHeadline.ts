@@ -7,6 +7,7 @@ import {
   money,
   notConfirmed,
   onlineVerdict,
+  readWords,
   saidCell,
   type Say,
   type Sentence,
@@ -40,7 +41,7 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
     intent.whether && intent.aspect === 'online' ? onlineSentence(values, asked, say) : undefined;
   if (online) return online;
   const licence = values.licences.find(({ values: { licence: name = '' } }) => kindOf(name) === kind)?.values;
-  const isOnLevy = point === 'levy' || point === 'levyDue';
+  const isOnLevy = point === 'levyDue' || (point === 'levy' && !asksFeeToo(call.question));
   if (!licence) return isOnLevy ? notStated('levy', asked, say) : undefined;
   const name = say(kindLabel(kind));
   if (isOnLevy) return levySentence(licence, name, asked, call);
@@ -48,7 +49,7 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   const amount = total
     ? strong(money(total.min, total.max), example(sure, say))
     : strong(text(say(notConfirmed)));
-  return [`${name} in ${state}: `, amount, ...partsOf(licence, say), '.'];
+  return [`${name} in ${state}: `, amount, ...partsOf(licence, point === 'levy', say), '.'];
 }
 
 /** The papers themselves, in one state or all; the service names them in German. */
@@ -140,8 +141,12 @@ function levySentence(
       });
 }
 
+/** „Gebühr plus Abgabe“ is the sum of both. */
+const asksFeeToo = (question: string) =>
+  readWords(question).some(({ plain }) => /^(?:gebuehr(?:en)?|fees?)$/.test(plain));
+
 /** „davon Gebühr 40 €, Jagdabgabe 40 €“, as far as the service knows them. */
-function partsOf({ fee, levy }: FeeRead, say: Say): Sentence {
+function partsOf({ fee, levy }: FeeRead, isLevyAsked: boolean, say: Say): Sentence {
   const known = joined(
     [
       fee && [say({ de: 'Gebühr ', en: 'fee ' }), money(fee.min, fee.max)],
@@ -149,5 +154,7 @@ function partsOf({ fee, levy }: FeeRead, say: Say): Sentence {
     ],
     ', ',
   );
-  return known.length > 0 ? [say({ de: ', davon ', en: ', of which ' }), ...known] : [];
+  const open =
+    isLevyAsked && !levy ? [say({ de: '; Jagdabgabe ', en: '; the levy is ' }), say(notConfirmed)] : [];
+  return [...(known.length > 0 ? [say({ de: ', davon ', en: ', of which ' }), ...known] : []), ...open];
 }

@@ -126,7 +126,7 @@ export function examinationOverview(answer: FactsRecord, { point }: Partial<Aske
       label: examinationFields.exam.label,
       cellOf: ({ values: { exam, examSure } }) => starred(moneyRange(exam), examSure),
       what: { de: 'die Prüfungsgebühr beträgt', en: 'the exam fee is' },
-      first: point === 'age' ? ageSentence(readFields(answer, commonFields).values, say) : undefined,
+      first: point === 'age' ? ageSentence(readFields(answer, commonFields).values, {}, say) : undefined,
       columns: (['mandatory', 'hours', 'weeks', 'months'] as const).map((key) =>
         fieldColumn(examinationFields, key, lang),
       ),

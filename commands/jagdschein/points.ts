@@ -61,6 +61,8 @@ const entries = {
       ...['nicht bestanden', 'retake', 'resit', 'failed'],
     ],
   },
+  /** With the course and the exam in it. */
+  total: { view: 'results', label: { de: 'alles zusammen', en: 'all together' } },
   course: {
     view: 'results',
     label: { de: 'Kurs', en: 'course' },
@@ -95,6 +97,9 @@ const compulsory = new Set([
 const price =
   /^(?:kost|teuer|preis|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
 
+const sum = /^(?:zusammen|insgesamt|alles|komplett|gesamt\p{L}*|included|altogether|total|overall)$/u;
+const exam = /pruefung(?:en|sgebuehr)?$|^exams?$/;
+
 /** One point: a course is a duty or a price, as the sentence has it, and else no question of its own. */
 export const points: Recogniser<Point> = {
   ...named,
@@ -104,10 +109,13 @@ export const points: Recogniser<Point> = {
     // To „Gibt es keine mehr?“, a yes would say the opposite.
     const isOnBeing =
       words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
+    // „course, exam and licence all included“ is the total.
+    const isSum = words.some(({ plain }) => sum.test(plain)) && words.some(({ plain }) => exam.test(plain));
     const found = sureWhenMistyped(named.find(words, context), words).flatMap((candidate) => {
       const { value } = candidate;
       if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
       if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
+      if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];
       if (value === 'course' || value === 'insurance') return isPrice ? [candidate] : [];
       return [candidate];
     });
@@ -120,7 +128,7 @@ export const points: Recogniser<Point> = {
 };
 
 /** „Wie viele Stunden hat der Kurs?“ is about the hours. */
-const order = ['retake', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;
+const order = ['retake', 'total', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;
 
 /** Beside „Unterlagen“, or alone: both mean the papers for a renewal. */
 export const renewal = oneOf({

@@ -2,7 +2,6 @@
 import {
   type Call,
   type Choice,
-  code,
   type Document,
   type FactsRecord,
   joined,
@@ -86,7 +85,7 @@ function withoutBonus(switches: Asked['switches'], say: Call['say']): Sentence |
   );
   if (open.length === 0) return undefined;
   const named = joined(
-    open.map((name) => sentence`${say(switchLabels[name])} (${code(name)})`),
+    open.map((name) => [say(switchLabels[name])]),
     ', ',
   );
   return say({

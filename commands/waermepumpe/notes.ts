@@ -1,5 +1,5 @@
 // What belongs next to the grant: costs that were clamped, bonuses nobody mentioned, an assumed municipality.
-import { type Call, code, joined, money, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import { type Call, joined, money, type Sentence, sentence, strong } from '../../src/kit/index.ts';
 import type { LocalRead } from './fields.ts';
 import { type Asked, bonuses, populationClasses } from './kinds.ts';
 
@@ -56,7 +56,7 @@ export function withoutBonus(asked: Asked, say: Call['say']): Sentence | undefin
   );
   if (open.length === 0) return undefined;
   const named = joined(
-    open.map((name) => sentence`${say(bonuses[name].label)} (${code(name)})`),
+    open.map((name) => [say(bonuses[name].label)]),
     ', ',
   );
   return say({

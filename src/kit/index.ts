@@ -21,7 +21,7 @@ export {
   missingValue,
   refusal,
 } from './command/clarificationNeeded.ts';
-export { type Asked, type Need, readAsked } from './recognisers/asked.ts';
+export { type Asked, isGeneral, type Need, readAsked } from './recognisers/asked.ts';
 export {
   clauseFor,
   clausesIn,

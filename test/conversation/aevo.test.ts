@@ -104,7 +104,10 @@ test.each([
   ['Was kostet das Lernmaterial für die AEVO in Stuttgart?', /^Lernmaterial 40 €\. 740 €/],
   ['Was kostet der Kurs für den Ausbilderschein in Stuttgart?', /^Kurs 460 €\. 740 €/],
   ['What is the exam fee for the trainer exam in Stuttgart?', /^Examination fee €240/],
-  ['Prüfungsgebühr AEVO Köln', /^Kein Gesamtpreis: die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./],
+  [
+    'Prüfungsgebühr AEVO Köln',
+    /^Die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt; üblich sind 115 bis 290 €\.$/,
+  ],
   ['Welche IHK ist in Köln für die AEVO zuständig?', /^Zuständig ist die IHK zu Köln\.$/],
   ['Adresse IHK AEVO Köln', /^Zuständig ist die IHK zu Köln; ihre Adresse nennt der Dienst nicht\.$/],
   ['Which chamber is responsible for the AEVO exam in Cologne?', /^In charge is IHK zu Köln\.$/],

@@ -81,3 +81,37 @@ test('a rough date in a command line is asked for', async () => {
   const office = await openOffice();
   expect(await office.ask('halteverbot köln hamburg Anfang Februar')).toContain('An welchem Tag?');
 });
+
+test.each([
+  [
+    'Ich ziehe am 5. März 2027 in München um. Reicht es, wenn ich am 15. Februar beantrage?',
+    '**Ja, die Zeit reicht:**',
+  ],
+  [
+    'Ich ziehe am 5. März 2027 in München um. Reicht es, wenn ich am 22. Februar beantrage?',
+    '**Es wird knapp**: am 22.02.2027 (Mo.) beantragt',
+  ],
+  [
+    'Ich ziehe am 5. März 2027 in München um. Reicht es, wenn ich am 1. März beantrage?',
+    '**Nein**: am 01.03.2027 (Mo.) beantragt',
+  ],
+  [
+    'Umzug 19.12.2026 von Dortmund nach Essen, heute noch nichts beantragt. Reicht das noch?',
+    '**Ja, die Zeit reicht:**',
+  ],
+])('%s: the day of applying is no second day of the move', async (asked, said) => {
+  const office = await openOffice();
+  expect((await office.ask(asked)).replaceAll('\u00a0', ' ').startsWith(said)).toBe(true);
+});
+
+test.each([
+  ['halteverbot orte Berliner Bezirke, die langsamsten zuerst'],
+  [
+    'Sortieren Sie mir bitte die Berliner Bezirke nach Bearbeitungszeit fürs Haltverbot, die langsamsten zuerst.',
+  ],
+])('%s: the districts alone, in that order', async (asked) => {
+  const office = await openOffice();
+  const answer = await office.ask(asked);
+  expect(answer).toMatch(/^Am längsten: \*\*Berlin (?:Friedrichshain-Kreuzberg|Charlottenburg-Wilmersdorf)/);
+  expect(answer).toContain('**12 Orte**');
+});

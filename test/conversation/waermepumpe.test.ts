@@ -44,7 +44,7 @@ describe('costs', () => {
 test('what nobody mentioned is named, so that nobody forgets it', async () => {
   const { reply: answer } = await ask('wärmepumpe luft');
   expect(answer).toContain(
-    'Nicht angegeben und ohne Bonus gerechnet: selbst genutzt (`selbstnutzer`), alte Heizung ersetzt (`alteHeizung`), Einkommen bis 40.000 € (`einkommenUnter40000`).',
+    'Nicht angegeben und ohne Bonus gerechnet: selbst genutzt, alte Heizung ersetzt, Einkommen bis 40.000 €.',
   );
   expect(answer).toContain(
     'Angenommen: Gemeinde **über 100.000 Einwohner**; das entscheidet nur über die GEG-Frist.',

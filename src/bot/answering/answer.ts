@@ -27,6 +27,7 @@ import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
 import { partAsked } from './partAsked.ts';
+import { inPlainWords } from './plainWords.ts';
 import { ranked } from './rank.ts';
 import { oneAfterTheOther } from './several.ts';
 
@@ -125,7 +126,7 @@ async function answerWithin(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
     const call = callFor(understood, asked, facts, parts, signal);
-    const document = await documentFor(understood, call);
+    const document = inPlainWords(await documentFor(understood, call), command);
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
@@ -156,7 +157,7 @@ async function documentFor(
     name,
     document: await command.run({ ...call, values: own }),
   }));
-  return sideBySide(await Promise.all(answers));
+  return sideBySide(await Promise.all(answers), question);
 }
 
 /** The town that was asked about; undefined where there is none, or two. */

@@ -2,21 +2,19 @@
 import {
   type Cell,
   type Document,
-  inLanguage,
   joined,
-  money,
+  type Lang,
   asNote,
   note,
   type Note,
-  notStated,
   type Provenance,
-  sentence,
   type Sentence,
   type Strong,
   type Table,
   text,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
+import { asksWhich, type Compared, differenceOf } from './difference.ts';
 
 /** The answer to one case, and what the case is called. */
 export interface CaseAnswer {
@@ -24,15 +22,15 @@ export interface CaseAnswer {
   readonly document: Document;
 }
 
-/** At least two cases. Pure. */
-export function sideBySide(cases: readonly CaseAnswer[]): Document {
+/** At least two cases, and the words that asked for them. Pure. */
+export function sideBySide(cases: readonly CaseAnswer[], question = ''): Document {
   const [first] = cases;
   if (!first) throw new Error('nothing to compare');
   const { lang } = first.document;
   const provenance = allProvenance(cases.flatMap(({ document }) => document.provenance ?? []));
   return {
     lang,
-    headline: headlineOf(cases),
+    headline: headlineOf(cases, question),
     notes: notesOf(cases),
     tables: tablesOf(cases),
     ...(first.document.reckoned ? { reckoned: first.document.reckoned } : {}),
@@ -40,41 +38,88 @@ export function sideBySide(cases: readonly CaseAnswer[]): Document {
   };
 }
 
-/** „Hessen **80 €**, Thüringen **70 €**; Thüringen: 10 € weniger.“ */
-function headlineOf(cases: readonly CaseAnswer[]): Sentence {
+/** The verdict first where the figures are of the same thing; else each headline with its case. */
+function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
   const figures = cases.flatMap(({ document }) => figureIn(document.headline) ?? []);
   const isSameThing = figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1;
+  const label = labelOf(cases);
+  const lead = isSameThing ? leadOf(cases[0]) : '';
+  const compared = cases.flatMap(({ name, document }, index): Compared[] => {
+    const said = isSameThing ? figures[index]?.cell : undefined;
+    const stated = label && figureAt(document, label);
+    // The row has the unit that the headline says in words of its own.
+    const isStated = stated !== undefined && (!said || isSameFigure(said, stated));
+    const figure = isStated && (isSameThing || asksWhich(question)) ? stated : said;
+    return figure && figure.kind !== 'date' ? [{ name, figure }] : [];
+  });
+  const { lang } = cases[0]?.document ?? { lang: 'de' };
+  const thing = { lead, label: label ? formatCell(label, lang) : '' };
+  const difference =
+    compared.length === cases.length ? differenceOf(compared, thing, question, lang) : undefined;
+  if (difference) return difference;
   if (!isSameThing) {
     return joined(
       cases.map(({ name, document }) => [name, ': ', ...withoutStop(document.headline)]),
       ' – ',
     );
   }
-  const lead = leadOf(cases[0]);
-  const list = joined(
-    cases.map(({ name }, index) => [name, lead ? `: ${lead} ` : ': ', figures[index]?.shown ?? '']),
-    ', ',
-  );
-  return [...list, ...differenceOf(figures, cases)];
+  const list = cases.map(({ name }, index) => [
+    name,
+    lead ? `: ${lead} ` : ': ',
+    figures[index]?.shown ?? '',
+  ]);
+  return [...joined(list, ', '), '.'];
+}
+
+/** The row that has the first headline's figure, in all cases: the same thing, whatever their headlines say of it. */
+function labelOf(cases: readonly CaseAnswer[]): Cell | undefined {
+  const rowsWith = ({ document }: CaseAnswer) => {
+    const figure = figureIn(document.headline)?.cell;
+    return figure === undefined
+      ? []
+      : listsOf(document).flatMap(([label, value]) =>
+          label && value && isSameFigure(value, figure) ? [label] : [],
+        );
+  };
+  return cases
+    .flatMap(rowsWith)
+    .find((label) => cases.every(({ document }) => figureAt(document, label) !== undefined));
+}
+
+const isSameFigure = (one: Cell, other: FigureCell) =>
+  one.kind === other.kind &&
+  (one.kind === 'date' || other.kind === 'date'
+    ? JSON.stringify(one) === JSON.stringify(other)
+    : 'min' in one && one.min === other.min && one.max === other.max);
+
+const listsOf = ({ tables = [] }: Document) =>
+  tables.filter(({ columns }) => columns.length === 2).flatMap(({ rows }) => rows);
+
+function figureAt(document: Document, label: Cell): FigureCell | undefined {
+  const row = listsOf(document).find(([one]) => JSON.stringify(one) === JSON.stringify(label));
+  const cell = row?.[1];
+  return cell && isFigure(cell) ? cell : undefined;
 }
 
 /** The first thing that stands out with a figure in it. */
 interface Figure {
   readonly shown: Strong;
-  readonly cell: Cell;
+  readonly cell: FigureCell;
 }
+type FigureCell = Extract<Cell, { readonly kind: 'money' | 'count' | 'date' }>;
 
 function figureIn(headline: Sentence): Figure | undefined {
   for (const part of headline) {
     if (!isStrong(part)) continue;
-    const cell = part.strong.find((one): one is Cell => typeof one === 'object' && isFigure(one));
+    const cell = part.strong.find((one): one is FigureCell => typeof one === 'object' && isFigure(one));
     if (cell) return { shown: part, cell };
   }
   return undefined;
 }
 
 const isStrong = (part: Sentence[number]): part is Strong => typeof part === 'object' && 'strong' in part;
-const isFigure = ({ kind }: Cell) => kind === 'money' || kind === 'count' || kind === 'date';
+const isFigure = (cell: Cell): cell is FigureCell =>
+  cell.kind === 'money' || cell.kind === 'count' || cell.kind === 'date';
 
 /** What stands before the figure, and what else stands out: where that is the same, the figures mean the same. */
 function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
@@ -104,36 +149,25 @@ const withoutStop = (headline: Sentence): Sentence =>
     typeof part === 'string' && at === headline.length - 1 ? part.replace(/[.:]\s*$/, '') : part,
   );
 
-/** Said of two amounts only; of more, the list tells it. */
-function differenceOf(figures: readonly Figure[], cases: readonly CaseAnswer[]): Sentence {
-  const say = inLanguage(cases[0]?.document.lang ?? 'de');
-  const [one, other, third] = figures.map(({ cell }) => cell);
-  if (one?.kind !== 'money' || other?.kind !== 'money' || third) return ['.'];
-  const [atLeast, atMost] = [one.min - other.min, one.max - other.max];
-  if (atLeast === 0 && atMost === 0) return say({ de: [': kein Unterschied.'], en: [': no difference.'] });
-  if (Math.sign(atLeast) * Math.sign(atMost) < 0) {
-    return say({ de: ['; kaum ein Unterschied.'], en: ['; hardly any difference.'] });
-  }
-  const lower = cases[atLeast + atMost < 0 ? 0 : 1]?.name ?? notStated;
-  const [least = 0, most = 0] = [Math.abs(atLeast), Math.abs(atMost)].toSorted((a, b) => a - b);
-  return say({
-    de: sentence`; ${lower}: ${money(least, most)} weniger.`,
-    en: sentence`; ${lower}: ${money(least, most)} less.`,
-  });
-}
-
 /** What all answers say is said once; what one of them says, with its case. */
 function notesOf(cases: readonly CaseAnswer[]): readonly Note[] {
   const keyOf = (one: Note) => JSON.stringify(one);
   const all = cases.map(({ document }) => (document.notes ?? []).map(asNote));
   const isOfAll = (one: Note) => all.every((notes) => notes.some((other) => keyOf(other) === keyOf(one)));
   const shared = (all[0] ?? []).filter(isOfAll);
-  const own = cases.flatMap(({ name }, index) =>
+  const own = cases.flatMap(({ name, document }, index) =>
     (all[index] ?? [])
       .filter((one) => !isOfAll(one))
-      .map(({ kind, says }) => note(kind, [name, ': ', ...says])),
+      .map(({ kind, says }) => note(kind, withCase(name, says, document.lang))),
   );
   return [...shared, ...own];
+}
+
+/** Once: „Rheinland-Pfalz: Quelle von 2012.“ names its case itself. */
+function withCase(name: Cell, says: Sentence, lang: Lang): Sentence {
+  const [first = ''] = says;
+  const start = typeof first === 'string' ? first : 'strong' in first ? '' : formatCell(first, lang);
+  return start.startsWith(formatCell(name, lang)) ? says : [name, ': ', ...says];
 }
 
 /** Lists of what and how much become one with a column for each case; what all have alike stands once, the rest folded. */

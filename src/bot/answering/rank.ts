@@ -83,7 +83,7 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
       ...document,
       headline: headlineOf(table, columns, order, document),
       // What the figures are, and what they leave out.
-      notes: [{ kind: 'condition', says: document.headline }, ...(document.notes ?? [])],
+      notes: [{ kind: 'remark', says: document.headline }, ...(document.notes ?? [])],
       tables: [sortedBy(table, columns, order), ...tables.filter((one) => one !== table)],
     };
   }
@@ -159,6 +159,13 @@ function sortedBy(table: Table, ranking: readonly number[], order: Order): Table
   };
 }
 
+/** „Vorlauf in Tagen“: in a sentence the unit stands at its figure. */
+const inDays = / in (?:Tagen|days)$/;
+const withUnit = (value: Cell, label: string): Cell =>
+  value.kind === 'count' && value.unit === undefined && inDays.test(label)
+    ? { ...value, unit: 'day' }
+    : value;
+
 /** „Am günstigsten: **Köln, 466 bis 503 €** (Musterprotokoll); **Bonn, …** (eigene Satzung).“ */
 function headlineOf(table: Table, ranking: readonly number[], order: Order, { lang }: Document): Sentence {
   const say = inLanguage(lang);
@@ -176,7 +183,10 @@ function headlineOf(table: Table, ranking: readonly number[], order: Order, { la
   const telling = winners.filter(({ names }) => names.length <= mostNamed);
   const told = (telling.length > 0 ? telling : winners).map(({ label, value, names }): Sentence => {
     const more = names.length > mostNamed ? ` (+ ${names.length - mostNamed})` : '';
-    return [strong(text(names.slice(0, mostNamed).join(', ')), `${more}: `, value), ` (${label})`];
+    return [
+      strong(text(names.slice(0, mostNamed).join(', ')), `${more}: `, withUnit(value, label)),
+      ` (${label.replace(inDays, '')})`,
+    ];
   });
   const [first = 0] = ranking;
   const known = table.rows.filter((row) => figureOf(row[first], table.columns[first])).length;

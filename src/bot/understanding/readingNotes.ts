@@ -10,11 +10,52 @@ import {
   strong,
   text,
 } from '../../document/index.ts';
+import { isGeneral, plainName, readWords, stemOf, type Word } from '../../kit/index.ts';
+import { formatCell } from '../../render/value.ts';
 import { argumentsOf, type Frame, isLeftOut } from './frame.ts';
+
+/** „Haltverbote“ of „haltverbot“, „Berliner“ of „Berlin“: a word's form was not misread, so nobody need be told. */
+function isForm(typed: string, names: readonly string[]): boolean {
+  const said = plainName(typed);
+  return names.some((name) => {
+    const known = plainName(name);
+    if (known.length < shortestForm) return said === known;
+    const isStem = stemOf(said) === stemOf(known);
+    return isStem || (said.startsWith(known) && ending.test(said.slice(known.length)));
+  });
+}
+
+const shortestForm = 4;
+const ending = /^(?:e|s|n|en|er|es|ern|ers|in|innen)$/;
+
+/** What says nothing by itself, and is missed by nobody: „plus“, „ganz“, „Summe“; a figure and a denial are. */
+const isTelling = (word: Word) =>
+  telling.test(word.plain) || (!isGeneral(word) && !joiningWords.has(word.plain));
+
+const joiningWords = new Set([
+  'plus',
+  'samt',
+  'inklusive',
+  'including',
+  'sowie',
+  'als',
+  'also',
+  'prozent',
+  'percent',
+  'percentage',
+]);
+const telling = /\d|^(?:nicht|kein\p{L}*|ohne|ausser|not|no|without|except|bald|demnaechst|soon)$/u;
+
+/** What was left out, without the small words around it; empty where nothing else is. */
+function tellingPart(ignored: string): string {
+  const words = readWords(ignored);
+  return words.some(isTelling) ? ignored : '';
+}
 
 /** What the answer says of how the question was read. Pure. */
 export function notesOn(frame: Frame): readonly Note[] {
-  const { match, slots, ignored, said } = frame;
+  const { match, slots, said } = frame;
+  const ignored = tellingPart(frame.ignored);
   const { command, lang, isStrict, misspelt } = match;
   const name = text(command.name[lang][0]);
   const say = inLanguage(lang);
@@ -26,9 +67,13 @@ export function notesOn(frame: Frame): readonly Note[] {
     return [{ slot, cells, instead }];
   });
   const corrected = [
-    ...(misspelt ? [{ typed: misspelt, read: name, liesIn: undefined }] : []),
+    ...(misspelt && !isForm(misspelt, [...command.name.de, ...command.name.en])
+      ? [{ typed: misspelt, read: name, liesIn: undefined }]
+      : []),
     ...shown.flatMap(({ slot: { candidate, typed }, cells: [read] }) =>
-      candidate.corrected && read ? [{ typed, read, liesIn: candidate.liesIn }] : [],
+      candidate.corrected && read && !isForm(typed, [formatCell(read, lang)])
+        ? [{ typed, read, liesIn: candidate.liesIn }]
+        : [],
     ),
   ];
   const assumed = argumentsOf(frame).flatMap(([key, { recogniser, label, assumed: value }]) =>

@@ -127,7 +127,8 @@ export const tellingStems = (label: string, lang: Lang): readonly string[] =>
     .filter((word) => !isGeneral(word) && !/\d/.test(word.plain))
     .map(({ plain }) => stemOf(plain, lang));
 
-const isGeneral = (word: Word) =>
+/** How a question asks, and what only joins: it tells no two questions apart. */
+export const isGeneral = (word: Word) =>
   word.plain.length < 3 ||
   isSmall(word) ||
   [asking, articles, leading, joining].some((general) => general.has(word.plain));

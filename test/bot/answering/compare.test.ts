@@ -17,8 +17,8 @@ import {
 import { sentenceMarkdown } from '../../../src/render/markdown.ts';
 
 const plain = (said: Sentence, lang: Lang = 'de') => sentenceMarkdown(said, lang).replaceAll('\u00a0', ' ');
-const headlineOf = (cases: readonly CaseAnswer[], lang: Lang = 'de') =>
-  plain(sideBySide(cases).headline, lang);
+const headlineOf = (cases: readonly CaseAnswer[], lang: Lang = 'de', question = '') =>
+  plain(sideBySide(cases, question).headline, lang);
 
 /** „**80 €** im Jahr in Hessen.“ */
 function fee(state: string, amount: Cell, more: Partial<Document> = {}): CaseAnswer {
@@ -27,28 +27,43 @@ function fee(state: string, amount: Cell, more: Partial<Document> = {}): CaseAns
 }
 
 describe('the first line', () => {
-  test('has each figure with its case, and which is less by how much', () => {
+  test('is the verdict: which is less, by how much, and both figures', () => {
     const cases = [fee('Hessen', money(80)), fee('Thüringen', money(70))];
-    expect(headlineOf(cases)).toBe('Hessen: **80 €**, Thüringen: **70 €**; Thüringen: 10 € weniger.');
-    expect(headlineOf(cases.toReversed())).toBe(
-      'Thüringen: **70 €**, Hessen: **80 €**; Thüringen: 10 € weniger.',
-    );
+    expect(headlineOf(cases)).toBe('**Thüringen**, 10 € weniger: 70 statt 80 €.');
+    expect(headlineOf(cases.toReversed())).toBe('**Thüringen**, 10 € weniger: 70 statt 80 €.');
   });
 
   test.each([
-    [money(100, 200), money(150, 180), 'kaum ein Unterschied'],
-    [money(100, 200), money(100, 200), ': kein Unterschied'],
-    [money(100, 200), money(100, 250), 'Hessen: 0 bis 50 € weniger'],
-    [money(100, 200), money(130, 260), 'Hessen: 30 bis 60 € weniger'],
-    [money(130, 260), money(100, 200), 'Thüringen: 30 bis 60 € weniger'],
+    ['Was ist teurer?', '**Hessen**, 10 € teurer: 80 statt 70 €.'],
+    ['Wo zahle ich weniger?', '**Thüringen**, 10 € weniger: 70 statt 80 €.'],
+    ['Ist Hessen teurer als Thüringen?', 'Ja, **Hessen** 10 € teurer: 80 statt 70 €.'],
+    ['Ist Hessen billiger als Thüringen?', 'Nein, **Thüringen** 10 € billiger: 70 statt 80 €.'],
+    ['Wie viel teurer ist Hessen als Thüringen?', '**Hessen**, 10 € teurer: 80 statt 70 €.'],
+    ['Ist Hessen nicht billiger als Thüringen?', '**Thüringen**, 10 € billiger: 70 statt 80 €.'],
+  ])('%s: by the word that was asked for, yes and no only where that is asked', (question, said) => {
+    expect(headlineOf([fee('Hessen', money(80)), fee('Thüringen', money(70))], 'de', question)).toBe(said);
+  });
+
+  test.each([
+    [
+      money(100, 200),
+      money(150, 180),
+      '**Hessen**, im Mittel 15 € weniger: 100 bis 200 statt 150 bis 180 €.',
+    ],
+    [money(100, 200), money(147, 157), '**Kaum ein Unterschied** (Hessen im Mittel 2 € weniger)'],
+    [money(100, 200), money(140, 160), '**Kaum ein Unterschied**: Hessen 100 bis 200 €, Thüringen'],
+    [money(100, 200), money(100, 200), '**Kein Unterschied**: beide 100 bis 200 €.'],
+    [money(100, 200), money(100, 250), '**Hessen**, im Mittel 25 € weniger'],
+    [money(130, 230), money(100, 200), '**Thüringen**, 30 € weniger'],
+    [money(100, 120), money(130, 160), '**Hessen**, 30 bis 40 € weniger'],
   ])('of ranges that cross says nothing sharper than is so: %j and %j', (one, other, difference) => {
     expect(headlineOf([fee('Hessen', one), fee('Thüringen', other)])).toContain(difference);
   });
 
   test.each([
-    [['Rund '], 'Köln: Rund **489 €**, Bonn: Rund **476 €**; Bonn: 13 € weniger.'],
-    [['Gebühr in ', '@', ': '], 'Köln: Gebühr **489 €**, Bonn: Gebühr **476 €**; Bonn: 13 € weniger.'],
-  ])('says before each figure what stands there: %j', (before, said) => {
+    [['Rund '], '**Bonn**, 13 € weniger: rund 476 statt 489 €.'],
+    [['Gebühr in ', '@', ': '], '**Bonn**, 13 € weniger: Gebühr 476 statt 489 €.'],
+  ])('says before the figures what stands there: %j', (before, said) => {
     const costs = (city: string, amount: number): CaseAnswer => {
       const words = before.map((part) => (part === '@' ? text(city) : part));
       return {
@@ -59,19 +74,36 @@ describe('the first line', () => {
     expect(headlineOf([costs('Köln', 489), costs('Bonn', 476)])).toBe(said);
   });
 
+  test('of times says which is faster, with the unit once and the label of its row', () => {
+    const years = (watt: string, value: number): CaseAnswer => ({
+      name: text(watt),
+      document: {
+        lang: 'de',
+        headline: ['Amortisiert nach ', strong(count(value), ' Jahren'), '.'],
+        tables: [
+          { columns: ['Angabe', 'Wert'], rows: [[text('Amortisation'), count(value, value, 'year')]] },
+        ],
+      },
+    });
+    const cases = [years('1600 Watt', 2.2), years('800 Watt', 0.9)];
+    expect(headlineOf(cases, 'de', 'Rechnen sich 1600 Watt schneller als 800 Watt?')).toBe(
+      'Nein, **800 Watt** schneller: 0,9 statt 2,2 Jahre (Amortisation).',
+    );
+  });
+
   test('in English', () => {
     const inEnglish = (state: string, amount: number): CaseAnswer => ({
       name: text(state),
       document: { lang: 'en', headline: sentence`${strong(money(amount))} a year in ${text(state)}.` },
     });
     expect(headlineOf([inEnglish('Hessen', 80), inEnglish('Bayern', 95)], 'en')).toBe(
-      'Hessen: **€80**, Bayern: **€95**; Hessen: €15 less.',
+      '**Hessen**, €15 less: €80 instead of €95.',
     );
   });
 
-  test('of three cases has three figures, and no difference', () => {
+  test('of three cases is the one ahead, and all in order', () => {
     const cases = [fee('Hessen', money(80)), fee('Thüringen', money(70)), fee('Bayern', money(95))];
-    expect(headlineOf(cases)).toBe('Hessen: **80 €**, Thüringen: **70 €**, Bayern: **95 €**.');
+    expect(headlineOf(cases)).toBe('**Thüringen** am wenigsten: Thüringen 70 €, Hessen 80 €, Bayern 95 €.');
   });
 
   test('of days has no difference: which is better, the days do not say', () => {

@@ -38,7 +38,7 @@ describe('ranked', () => {
       'Am günstigsten: Bonn: 480 bis 500 € (Musterprotokoll) – unter 3 von 4',
     ],
     ['Welche Stadt ist am teuersten?', 'Am teuersten: Hof: 490 bis 900 €'],
-    ['Wo dauert es am längsten?', 'Am längsten: Bonn: 14 (Dauer in Tagen)'],
+    ['Wo dauert es am längsten?', 'Am längsten: Bonn: 14 Tage (Dauer)'],
     ['Wo ist die Gewerbeanmeldung am billigsten?', 'Am günstigsten: Bonn: 20 € (Gewerbeanmeldung)'],
   ])('%s', (question, line) => {
     expect(firstLine(question)).toContain(line);
@@ -50,7 +50,7 @@ describe('ranked', () => {
 
   test('what was said of all of them is still said', () => {
     expect(ranked(document, 'Wo ist es am günstigsten?', command).notes).toContainEqual({
-      kind: 'condition',
+      kind: 'remark',
       says: ['Drei Städte.'],
     });
   });

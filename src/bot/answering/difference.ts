@@ -1,0 +1,235 @@
+// The first words of a comparison: which case has less or more and by how much; yes or no where that was asked.
+import {
+  type Cell,
+  count,
+  inLanguage,
+  joined,
+  type Lang,
+  money,
+  type Say,
+  type Sentence,
+  sentence,
+  strong,
+  text,
+  type Text,
+} from '../../document/index.ts';
+import { readWords } from '../../kit/index.ts';
+import { formatCell } from '../../render/value.ts';
+
+/** A case with its figure of the thing that is compared; least and most are equal for a single value. */
+export interface Compared {
+  readonly name: Cell;
+  readonly figure: Figure;
+}
+export type Figure = Extract<Cell, { readonly kind: 'money' | 'count' }>;
+
+/** What the figures are of: words before them, or a label behind. */
+export interface Thing {
+  readonly lead: string;
+  readonly label: string;
+}
+
+/** Which of them is asked for, and how that is called. */
+interface Direction {
+  readonly sign: RegExp;
+  readonly isLess: boolean;
+  readonly says: Text;
+  readonly most: Text;
+}
+
+const less = { isLess: true, most: { de: 'am wenigsten', en: 'least' } } as const;
+const more = { isLess: false, most: { de: 'am meisten', en: 'most' } } as const;
+
+/** Words plainly written, with spaces between them. */
+const directions: readonly Direction[] = [
+  { ...less, sign: /\bbillig(?:er|ste)/, says: { de: 'billiger', en: 'cheaper' } },
+  {
+    ...less,
+    sign: /\b(?:guenstig|preiswert)(?:er|ste)|\bcheap(?:er|est)/,
+    says: { de: 'günstiger', en: 'cheaper' },
+  },
+  {
+    ...less,
+    sign: /\bschnell(?:er|ste)|\b(?:fast|quick|soon)(?:er|est)/,
+    says: { de: 'schneller', en: 'faster' },
+    most: { de: 'am schnellsten', en: 'fastest' },
+  },
+  {
+    ...less,
+    sign: /\bkuerz(?:er|este)|\bshort(?:er|est)/,
+    says: { de: 'kürzer', en: 'shorter' },
+    most: { de: 'am kürzesten', en: 'shortest' },
+  },
+  {
+    ...more,
+    sign: /\bteu(?:rer|erer|erste)|\b(?:dearer|more expensive)/,
+    says: { de: 'teurer', en: 'more expensive' },
+  },
+  {
+    ...more,
+    sign: /\b(?:laeng(?:er|ste)|langsam(?:er|ste))|\b(?:longer|slower)/,
+    says: { de: 'länger', en: 'longer' },
+    most: { de: 'am längsten', en: 'longest' },
+  },
+  {
+    ...less,
+    sign: /\b(?:weniger|wenigste|niedrig(?:er|ste)|gering(?:er|ste)|less|least|low(?:er|est))/,
+    says: { de: 'weniger', en: 'less' },
+  },
+  {
+    ...more,
+    sign: /\b(?:mehr|meiste|hoeher|hoechste|more|most|high(?:er|est))\b/,
+    says: { de: 'mehr', en: 'more' },
+  },
+];
+const undirected: Omit<Direction, 'sign'> = { ...less, says: { de: 'weniger', en: 'less' } };
+
+const shorter: typeof undirected = { ...less, says: { de: 'kürzer', en: 'shorter' } };
+
+/** „Ist … billiger als …?“ is about the case before „als“; with „was“, „wo“, „wie viel“ neither yes nor no is asked for. */
+const comparing = /\b(?:als|than)\b/;
+const open = /\b(?:was|wie|wieviel|wo|welche[rsmn]?|wer|warum|how|what|which|where|who|why)\b/;
+const denied = /\b(?:nicht|kein\w*|not)\b/;
+
+/** A smaller part of the figures than this is hardly a difference, where they are ranges that cross. */
+const hardly = 0.03;
+
+/** Whether a question says which one it wants: the lower or the higher. Pure. */
+export const asksWhich = (question: string) => directionIn(wordsOf(question)) !== undefined;
+
+const wordsOf = (question: string) =>
+  readWords(question)
+    .map(({ plain }) => plain)
+    .join(' ');
+const directionIn = (said: string) => directions.find(({ sign }) => sign.test(said));
+
+/** „**Online**, 13,80 bis 14,10 € weniger: …“; undefined where the figures are not of one kind. Pure. */
+export function differenceOf(
+  cases: readonly Compared[],
+  thing: Thing,
+  question: string,
+  lang: Lang,
+): Sentence | undefined {
+  const [first, second, third] = cases;
+  if (!first || !second || new Set(cases.map(({ figure }) => kindOf(figure))).size > 1) return undefined;
+  const said = wordsOf(question);
+  const direction = directionIn(said) ?? (first.figure.kind === 'count' ? shorter : undirected);
+  if (third) return ofMany(cases, direction, thing, lang);
+  const isWhether =
+    directionIn(said) !== undefined && comparing.test(said) && !open.test(said) && !denied.test(said);
+  return ofTwo([first, second], { direction, thing, isWhether, lang });
+}
+
+const kindOf = (figure: Figure) => (figure.kind === 'count' ? (figure.unit ?? 'number') : figure.kind);
+const middle = ({ min, max }: Figure) => (min + max) / 2;
+
+interface Manner {
+  readonly direction: Omit<Direction, 'sign'>;
+  readonly thing: Thing;
+  readonly isWhether: boolean;
+  readonly lang: Lang;
+}
+
+function ofTwo([first, second]: readonly [Compared, Compared], manner: Manner): Sentence {
+  const { direction, thing, isWhether, lang } = manner;
+  const say = inLanguage(lang);
+  const isSame = first.figure.min === second.figure.min && first.figure.max === second.figure.max;
+  if (isSame) {
+    const no = strong(
+      isWhether
+        ? say({ de: 'Nein, kein Unterschied', en: 'No, there is no difference' })
+        : say({ de: 'Kein Unterschied', en: 'No difference' }),
+    );
+    const alike = say({ de: sentence`beide ${first.figure}`, en: sentence`both ${first.figure}` });
+    return [no, ': ', ...labelled(alike, thing, lang), '.'];
+  }
+  const isFirst = middle(first.figure) < middle(second.figure) === direction.isLess;
+  const [winner, other] = isFirst ? [first, second] : [second, first];
+  const verdict = isWhether
+    ? isFirst
+      ? say({ de: 'Ja, ', en: 'Yes, ' })
+      : say({ de: 'Nein, ', en: 'No, ' })
+    : '';
+  const figures = labelled(insteadOf(winner.figure, other.figure, say, lang), thing, lang);
+  // Where both ends are as far apart, the one is that much less whatever the case.
+  const shift = (one: number, other: number) => Math.round((one - other) * 100);
+  const isShifted = shift(first.figure.min, second.figure.min) === shift(first.figure.max, second.figure.max);
+  const doCross =
+    !isShifted && winner.figure.max >= other.figure.min && other.figure.max >= winner.figure.min;
+  const apart = Math.abs(middle(winner.figure) - middle(other.figure));
+  const much = amountOf(winner.figure, other.figure, doCross);
+  const word = direction.says[lang];
+  const onAverage = doCross ? say({ de: 'im Mittel ', en: 'on average ' }) : '';
+  if (doCross && apart <= hardly * middle(other.figure)) {
+    const equal = say({ de: 'Kaum ein Unterschied', en: 'Hardly any difference' });
+    const is: Sentence = apart === 0 || !much ? [] : [' (', winner.name, ` ${onAverage}`, much, ` ${word})`];
+    return [strong(equal), ...is, ': ', ...listed([first, second], thing), '.'];
+  }
+  const by: Sentence = much ? [isWhether ? ' ' : ', ', onAverage, much, ' ', word] : [` ${onAverage}${word}`];
+  const name = verdict ? winner.name : capital(winner.name, lang);
+  return [...(verdict ? [verdict] : []), strong(name), ...by, ': ', ...figures, '.'];
+}
+
+/** „Jahresjagdschein: Hessen 80 €, Sachsen 90 €“ */
+function listed(cases: readonly Compared[], { lead, label }: Thing): Sentence {
+  const each = joined(
+    cases.map(({ name, figure }) => [name, ' ', figure]),
+    ', ',
+  );
+  if (isNoun.test(lead)) return [`${lead}: `, ...each];
+  return label ? [...each, ` (${label})`] : each;
+}
+
+/** How far they are apart; of other things than money both figures say it best. */
+function amountOf(one: Figure, other: Figure, doCross: boolean): Cell | undefined {
+  if (one.kind !== 'money') return undefined;
+  if (doCross) return money(distance(middle(one), middle(other)));
+  const ends = [distance(one.min, other.min), distance(one.max, other.max)];
+  return money(Math.min(...ends), Math.max(...ends));
+}
+
+/** To the cent. */
+const distance = (one: number, other: number) => Math.round(Math.abs(one - other) * 100) / 100;
+
+/** „0,9 statt 2,2 Jahre“: the unit once. */
+function insteadOf(one: Figure, other: Figure, say: Say, lang: Lang): Sentence {
+  const [short] =
+    one.kind === 'count'
+      ? [count(one.min, one.max)]
+      : [lang === 'de' ? text(formatCell(one, lang).replace(/\s€$/, '')) : one];
+  return say({ de: sentence`${short} statt ${other}`, en: sentence`${short} instead of ${other}` });
+}
+
+/** „Prüfungsgebühr“, and what stands small in the middle of a sentence; a verb gives way to the label. */
+const isNoun = /(?:^|\s)(?!Rund|Etwa|Höchstens|Mindestens|Ab|Bis|About|At|From)\p{Lu}\S*$/u;
+const isAbout = /^(?:rund|etwa|höchstens|mindestens|ab|bis|about|at most|at least|from)$/iu;
+
+function labelled(said: Sentence, { lead, label }: Thing, lang: Lang): Sentence {
+  if (isAbout.test(lead)) return [`${lead.toLocaleLowerCase(lang)} `, ...said];
+  if (isNoun.test(lead)) return [`${lead} `, ...said];
+  return label ? [...said, ` (${label})`] : said;
+}
+
+/** At the beginning of a sentence. */
+function capital(name: Cell, lang: Lang): Cell {
+  const said = formatCell(name, lang);
+  return text(said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1));
+}
+
+/** In order, the one that was asked for first; no winner where ranges cross. */
+function ofMany(
+  cases: readonly Compared[],
+  { isLess, most }: Omit<Direction, 'sign'>,
+  thing: Thing,
+  lang: Lang,
+): Sentence {
+  const way = isLess ? 1 : -1;
+  const ordered = cases.toSorted((a, b) => way * (middle(a.figure) - middle(b.figure)));
+  const [winner, next] = ordered;
+  const isAhead =
+    winner !== undefined &&
+    next !== undefined &&
+    (isLess ? winner.figure.max < next.figure.min : winner.figure.min > next.figure.max);
+  const ahead: Sentence = isAhead ? [strong(capital(winner.name, lang)), ` ${most[lang]}: `] : [];
+  return [...ahead, ...listed(ordered, thing), '.'];
+}
