@@ -93,6 +93,9 @@ function onlineLine({ sheet, asked, clauses, call }: Reading): Sentence | undefi
   return sheet.online && [strong(unsaid), online, sheet.online, '.'];
 }
 
+/** „Prüfungsgebühr“ is the sheet's own fee. */
+const ownFee = /^(?:pr(?:ue|u)fungs|verwaltungs|bearbeitungs|antrags|grund|amts)geb(?:ue|u)hr(?:en)?$/;
+
 /** „How long does it take …?“ asks for no taking. */
 const taking = ['take', 'last'];
 
@@ -100,7 +103,7 @@ const taking = ['take', 'last'];
 function withoutNames(asked: Asked, names: readonly string[], { lang, question }: Speaking): Asked {
   const stems = (said: string) => readWords(said).map(({ plain }) => stemOf(plain, lang));
   const own = new Set([...names.flatMap(stems), ...taking]);
-  const without = (some: readonly string[]) => some.filter((term) => !own.has(term));
+  const without = (some: readonly string[]) => some.filter((term) => !own.has(term) && !ownFee.test(term));
   const terms = without(asked.terms);
   const core = without(asked.core);
   const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
@@ -140,6 +143,7 @@ function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call: { sa
 /** The kind of answer that a question needs: by its own words, or by what it is about. */
 function needOf({ need }: Asked, { intent: { aspect }, question }: Speaking): Need | undefined {
   if (need) return need;
+  if (readWords(question).some(({ plain }) => ownFee.test(plain))) return 'money';
   if (aspect === 'cost') return asksWhere.test(question) ? undefined : 'money';
   return aspect === 'duration' ? 'time' : undefined;
 }
@@ -172,16 +176,16 @@ function isBesides(
 }
 
 /** A figure that no sentence has, and a yes or no that none gives: that is what the first line says. */
-function isUnsaid({ asked, need, sheet, call: { intent } }: Reading): boolean {
+function isUnsaid({ asked, need, sheet, call: { intent, question } }: Reading): boolean {
   const { isOnMatter, terms, isWho } = asked;
   if (asked.choice.length > 0 && need === undefined && intent.aspect === undefined) return true;
   if (intent.aspect === 'meaning') return false;
-  if (asked.need !== undefined && asked.need !== 'money') return true;
+  if (asked.need !== undefined) return true;
   if (need === 'time') return true;
   if (asked.asksMeasure) return true;
   if (need === 'money') {
-    // „Prüfungsgebühr“ names the sheet's own fee.
-    const isBeside = asked.need === undefined && !isOnMatter && terms.length > 0;
+    const isOwn = readWords(question).some(({ plain }) => ownFee.test(plain));
+    const isBeside = !isOwn && !isOnMatter && terms.length > 0;
     return asked.isGain ? sheet.feeText === undefined || terms.length > 0 : isBeside;
   }
   return intent.whether && terms.length > 0 && !isWho;

@@ -148,6 +148,9 @@ export const pairFields = declareFields({
   order: inFold('texts', 'Reihenfolge', 'Order', [
     ...['order', 'ordering', 'location_order', 'location_ordering', 'reihenfolge'],
   ]),
+  turns: inFile('entries', 'Reihenfolge', 'Order', ['reihenfolge'], {
+    of: declareFields({ position: inFile('number', 'Rang', 'Position', ['position']) }),
+  }),
   daysUntil: inFold('number', 'Tage bis zum Umzug', 'Days until the move', [
     'days_until',
     'tage_bis',

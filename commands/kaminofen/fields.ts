@@ -35,7 +35,7 @@ export const stoveFields = declareFields({
   stateExample: inSentence('money', 'Landesförderung, Beispielwert', 'State funding, example value', [
     'state_funding_illustrative',
   ]),
-  supplement: inRow('money', 'Emissionszuschlag, nicht enthalten', 'Emission supplement, not in it', [
+  supplement: inRow('money', 'Emissionszuschlag (nicht enthalten)', 'Emission supplement (not in it)', [
     'emission_supplement',
   ]),
   supplementCondition: inFold('text', 'Bedingung des Emissionszuschlags', 'Condition of the supplement', [

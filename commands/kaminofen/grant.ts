@@ -14,6 +14,7 @@ import {
   sentence,
   text,
   textNote,
+  withAskedField,
 } from '../../src/kit/index.ts';
 import { grantHeadline } from '../heating/grant.ts';
 import { switchLabels } from '../heating/household.ts';
@@ -39,7 +40,12 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   return resultDocument(
     answer,
     {
-      headline: grantHeadline(values, { costs, whyNone: whyNone(values, say) }, call),
+      headline: withAskedField(
+        grantHeadline(values, { costs, whyNone: whyNone(values, say) }, call),
+        fields,
+        [label.de, label.en],
+        call,
+      ),
       subject: say({ de: `Ofen-Förderung, ${label.de}`, en: `Stove grant, ${label.en}` }),
       notes: [
         textNote(values.note),

@@ -12,6 +12,16 @@ const bonusNames = {
   ...bonuses,
 };
 
+const permitPaths = {
+  verfahrensfrei: { label: { de: 'verfahrensfrei', en: 'no permit needed' } },
+  anzeige_wasserbehoerde: {
+    label: { de: 'Anzeige bei der Wasserbehörde', en: 'notice to the water authority' },
+  },
+  wasserrechtliche_erlaubnis: {
+    label: { de: 'wasserrechtliche Erlaubnis nötig', en: 'permit of the water authority needed' },
+  },
+};
+
 const bonusFields = declareFields({
   bonus: inRow('text', 'Bonus', 'Bonus', ['bonus', 'name', 'bezeichnung', 'anlass', 'art'], {
     words: bonusNames,
@@ -73,7 +83,9 @@ export const pumpFields = declareFields({
     'geg_frist',
     'geg',
   ]),
-  permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit']),
+  permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit'], {
+    words: permitPaths,
+  }),
   permitDays: inRow('days', 'Dauer der Genehmigung', 'Duration of the permit', [
     'permit_days',
     'genehmigung_tage',

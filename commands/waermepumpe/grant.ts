@@ -8,11 +8,12 @@ import {
   resultDocument,
   sentence,
   text,
+  withAskedField,
 } from '../../src/kit/index.ts';
 import { grantHeadline } from '../heating/grant.ts';
 import { pumpFields } from './fields.ts';
 import { type Asked, pumps } from './kinds.ts';
-import { assumed, clamped, localNote, raised, withoutBonus } from './notes.ts';
+import { assumed, clamped, localFirst, localNote, raised, withoutBonus } from './notes.ts';
 
 export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const { say } = call;
@@ -20,10 +21,15 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   const fields = readFields(answer, pumpFields);
   const { used, local, pending } = fields.values;
   const costs = asked.kosten;
+  const more = localFirst(local?.values, call);
+  // The yes is already said, of the local funding.
+  const speaking = more.length > 0 ? { ...call, intent: { ...call.intent, whether: false } } : call;
+  const grant = grantHeadline(fields.values, { costs, first: raised(costs, used?.max, say) }, speaking);
+  const headline = withAskedField(grant, fields, [label.de, label.en], call);
   return resultDocument(
     answer,
     {
-      headline: grantHeadline(fields.values, { costs, first: raised(costs, used?.max, say) }, call),
+      headline: headline && [...more, ...headline],
       subject: say({ de: `Zuschuss, ${label.de}`, en: `Grant, ${label.en}` }),
       notes: [
         note('condition', clamped(costs, used?.max, say)),

@@ -98,6 +98,35 @@ export function localNote(
   });
 }
 
+const asksForMore =
+  /\b(?:stadt|land|kommunen?|kommunal\w*|gemeinde|örtlich\w*|regional\w*|city|state|local|municipal)\b/i;
+
+/** „Gibt es von Stadt oder Land noch etwas?“: that first, and the federal grant behind it. */
+export function localFirst(
+  local: LocalRead | undefined,
+  { question, intent, say }: Pick<Call, 'question' | 'intent' | 'say'>,
+): Sentence {
+  if (!local || !intent.whether || !asksForMore.test(question)) return [];
+  const programmes = local.programmes.flatMap(({ values: { name, amount } }): Sentence[] =>
+    name === undefined ? [] : [[name, ...(amount ? [' (', money(amount.min, amount.max), ')'] : [])]],
+  );
+  if (programmes.length === 0) {
+    return say({
+      de: sentence`${strong('Von Stadt oder Land')} nennt der Dienst nichts. Vom Bund: `,
+      en: sentence`The service states ${strong('nothing from city or state')}. From the federation: `,
+    });
+  }
+  const named = joined(programmes, ', ');
+  return say({
+    de: [...sentence`${strong('Ja')}, möglich: `, ...named, ', nicht im Zuschuss enthalten. Vom Bund: '],
+    en: [
+      ...sentence`${strong('Yes')}, possible: `,
+      ...named,
+      ', not part of the grant. From the federation: ',
+    ],
+  });
+}
+
 /** A slug as a name. */
 const capital = (slug: string | undefined) =>
   slug && slug === slug.toLowerCase() ? slug.charAt(0).toUpperCase() + slug.slice(1) : slug;

@@ -25,6 +25,7 @@ export { type Asked, type Need, readAsked, type Wanted } from './recognisers/ask
 export { clauseFor, clausesIn, hasNeed, sentencesIn } from './presenting/clauses.ts';
 export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts';
 export { rowFor } from './presenting/valueRows.ts';
+export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {

@@ -298,6 +298,6 @@ describe('a service with other names, another nesting and hostile text', () => {
     expect(await office.ask('halteverbot paris hamburg')).toContain('Möglich für „Ort“: ');
     expect(await office.ask('halteverbot orte')).toContain('**5 Orte**');
     expect(await office.ask('halteverbot alle')).toContain('**25 Verbindungen**');
-    expect(await office.ask('halteverbot köln')).toContain('116,25 €');
+    expect(await office.ask('halteverbot köln')).toContain('**116,25 bis 214,00 €** in Köln');
   });
 });

@@ -98,7 +98,7 @@ test('only what stands first, rightly spelt, changes something', async () => {
     ['ordnr Akten', 'Dazu habe ich keine Daten'],
     ['lege einen ordner Akten an', 'Dazu habe ich keine Daten'],
     ['einrichtn anwenden', 'Dazu habe ich keine Daten'],
-    ['kannst du das Büro einrichten und anwenden?', 'Fragen Sie mich nach'],
+    ['kannst du das Büro einrichten und anwenden?', 'Dazu habe ich keine Daten'],
     ['einrichten bitte noch nicht anwenden', 'kenne ich nicht'],
     ['abbrechen', 'abgebrochen'],
     ['einrichten foo', 'kenne ich nicht'],

@@ -133,10 +133,18 @@ describe('the first line answers what was asked', () => {
       'Bekomme ich für eine Luftwärmepumpe für 3.000 € einen Zuschuss?',
       '**Ja**. **Nicht für 3.000 €, sondern für 5.000 € gerechnet**: **1.500 € Zuschuss**',
     ],
+    [
+      'Gibt es für eine Luftwärmepumpe für 30.000 € in 70173 noch etwas von der Stadt?',
+      '**Ja**, möglich: Stuttgarter Wärmepumpenprogramm (2.500 €), nicht im Zuschuss enthalten. Vom Bund: **9.000 €',
+    ],
+    [
+      'Luftwärmepumpe Großstadt, wie hoch ist die Einkommensgrenze?',
+      'Einkommensgrenze: **40.000 €**. 9.000 € Zuschuss',
+    ],
     ['Is there a grant for an air source heat pump for €25,000?', '**Yes, €7,500 grant** (30 % of €25,000'],
     [
       'Brauche ich eine Genehmigung für eine Erdsonde im Dorf, 40.000 €, Wärmepumpe?',
-      '**10.500 € Zuschuss**',
+      'Genehmigung: **wasserrechtliche Erlaubnis nötig**. 10.500 € Zuschuss',
     ],
   ])('%s', async (asked, beginning) => {
     expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);

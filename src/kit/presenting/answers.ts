@@ -31,7 +31,7 @@ export interface Result {
   readonly main?: Table;
   /** The parts of the figure, as they were declared and read. */
   readonly fields?: AnyFieldsRead | undefined;
-  /** What was asked, by argument: an echo of it is not shown. */
+  /** What was asked, by argument: an echo of it stands in the fold. */
   readonly asked?: object;
   /** Fields that the headline or a note says: no row repeats them. */
   readonly said?: readonly string[];

@@ -37,11 +37,15 @@ export const statedRows = (
   rows: readonly (readonly [string, Cell | undefined])[],
 ): readonly (readonly Cell[])[] => rows.flatMap(([label, cell]) => (cell ? [[text(label), cell]] : []));
 
-/** The same as a table, in the asker's language. */
-export const itemsTable = (rows: readonly Item[], lang: Lang): Table => ({
-  columns: { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang],
-  rows: statedRows(rows.map(([label, cell]) => [label[lang], cell] as const)),
-});
+/** The same as a table, in the asker's language; what was asked and comes back is one row. */
+export function itemsTable(items: readonly Item[], lang: Lang): Table {
+  const rows = statedRows(items.map(([label, cell]) => [label[lang], cell] as const));
+  const each = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  return {
+    columns: { de: ['Angabe', 'Wert'], en: ['Item', 'Value'] }[lang],
+    rows: [...each.values()],
+  };
+}
 
 /** A smallest and a largest value; one of them alone counts for both. */
 export interface Range {

@@ -74,7 +74,7 @@ function sayingCell(said: string): Cell {
 
 export interface Showing {
   readonly lang: Lang;
-  /** What was asked, by the names of the arguments: an echo of it is not shown. */
+  /** What was asked, by the names of the arguments: an echo of it stands in the fold. */
   readonly asked?: object;
   /** Fields that a sentence of this answer says: no row repeats them. */
   readonly said?: readonly string[];
@@ -91,8 +91,9 @@ export function fieldItems(read: AnyFieldsRead, { lang, asked = {}, said = [] }:
     if (field.is === 'part')
       return isShown && value ? fieldItems(value as AnyFieldsRead, { lang, asked, said }) : [];
     if (!isShown || isOfSentences(field, value)) return [];
-    if (echoes !== undefined && isEcho(value, given.get(echoes))) return [];
-    return [[label, statedCell(read, key, lang), stands === 'fold' ? 'beside' : undefined]];
+    // What was asked is beside the point; where the service reckoned with something else, it is not.
+    const isBeside = stands === 'fold' || (echoes !== undefined && isEcho(value, given.get(echoes)));
+    return [[label, statedCell(read, key, lang), isBeside ? 'beside' : undefined]];
   });
 }
 

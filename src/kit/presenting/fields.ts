@@ -12,7 +12,7 @@ interface Named {
    * `said`: a sentence of the answer says it, whenever it is there.
    */
   readonly stands?: 'fold' | 'file' | 'said' | undefined;
-  /** Repeats this argument of the question: shown only where the service reckoned with something else. */
+  /** Repeats this argument of the question: a row only where the service reckoned with something else. */
   readonly echoes?: string;
   /** The field beside it that says how sure it is: an example is shown as one. */
   readonly sure?: string;

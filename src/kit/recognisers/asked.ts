@@ -63,8 +63,6 @@ const senses: readonly Sense[] = [
 /** „Wann muss ich … registrieren?“: no time that the matter itself takes. */
 const asksWhen = /\b(?:wann|when)\b/;
 const asksDuty = /\b(?:muss|muessen|soll|sollen|must|have to)\b/;
-/** The fee of a part of the matter. */
-const isFee = /\b(?:pruefungs|verwaltungs|bearbeitungs|antrags|grund|amts)gebuehr(?:en)?\b/;
 const asksLaw = /\b(?:vorschrift|gesetz|rechtsgrundlage|paragraf|law)\b/;
 const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
 
@@ -157,7 +155,7 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     isMeasured: /\d ?(?:km|kwp?|w|watt|g|cc|ccm|cm|m|qm|meter|liter)\b/.test(said),
     head: headOf(words, termsOf),
     hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
-    need: sense?.need ?? (isWhen ? 'time' : isFee.test(said) ? 'money' : undefined),
+    need: sense?.need ?? (isWhen ? 'time' : undefined),
     wants: sense?.wants ?? (isWhen && asksDuty.test(said) ? 'deadline' : undefined),
     isOnMatter:
       first === undefined ||
@@ -204,8 +202,13 @@ function questionIn(text: string): readonly Word[] {
   return readWords(asking.length > 0 ? asking.join(' ') : text);
 }
 
+/** The stems of a label that tell it from others: „Dauer der Genehmigung“ is about the permit. Pure. */
+export const tellingStems = (label: string, lang: Lang): readonly string[] =>
+  readWords(label)
+    .filter((word) => !isGeneral(word) && !/\d/.test(word.plain))
+    .map(({ plain }) => stemOf(plain, lang));
+
 const isGeneral = (word: Word) =>
-  isFee.test(word.plain) ||
   word.plain.length < 3 ||
   isSmall(word) ||
   [asking, articles, leading, joining].some((general) => general.has(word.plain));

@@ -1,0 +1,54 @@
+// The one field of an answer that a question names: „Wie hoch ist der Fördersatz?“, „genehmigungsfrei?“. It is said first.
+import { type Cell, type Sentence, strong } from '../../document/index.ts';
+import type { Speaking } from '../command/command.ts';
+import { readAsked, tellingStems } from '../recognisers/asked.ts';
+import type { Aspect } from '../recognisers/intent.ts';
+import { isPartOf } from './clauses.ts';
+import { fieldCell } from './fieldCells.ts';
+import type { AnyFieldsRead, Field } from './fields.ts';
+
+/** Words of labels that name no single field: a question has them in passing. */
+const passing =
+  /^(?:programm|zuschuss|foerder|forder|stadt|land|gemeind|pump|ofen|angab|hinweis|grant|program|state|city|stov|note)/;
+
+/** A flag repeats what was said, and so does an echo. */
+const isTold = ({ is, echoes, stands }: Field) =>
+  is !== 'yesNo' && is !== 'entries' && is !== 'part' && echoes === undefined && stands !== 'file';
+
+/** Whether a field is of the kind that was asked for: money, a time, or neither. */
+function isOfKind({ is }: Field, aspect: Aspect | undefined): boolean {
+  if (aspect === 'cost') return is === 'money';
+  const isTime = ['days', 'weeks', 'months', 'years', 'hours', 'date'].includes(is);
+  return aspect === 'duration' ? isTime : !isTime;
+}
+
+/**
+ * „Fördersatz: **70 %**. “ in front of the headline, whose own figures are then not what was asked first; the headline as it
+ * is where no field is named, and where it says that field already. `names` is all that the matter is called.
+ */
+export function withAskedField(
+  headline: Sentence | undefined,
+  { fields, values }: AnyFieldsRead,
+  names: readonly string[],
+  { question, intent, lang }: Pick<Speaking, 'question' | 'intent' | 'lang'>,
+): Sentence | undefined {
+  const { terms } = readAsked(question, names, lang);
+  const named = Object.entries(fields).flatMap(([key, field]) => {
+    const label = field.label[lang];
+    const isMeant = isTold(field) && isOfKind(field, intent.aspect);
+    const cell = isMeant ? fieldCell(field, values[key], lang) : undefined;
+    const stems = tellingStems(label.replace(/\(.*\)/, ''), lang).filter((stem) => !passing.test(stem));
+    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => isPartOf(stem, term)));
+    return cell && isNamed ? [{ label, cell }] : [];
+  });
+  // „Genehmigung“ is nearer to it than „Schritte der Genehmigung“.
+  const [first] = named.toSorted((a, b) => a.label.length - b.label.length);
+  if (!headline || !first || says(headline, first.cell)) return headline;
+  return [`${first.label}: `, strong(first.cell), '. ', ...headline.flatMap(plainly)];
+}
+
+const plainly = (part: Sentence[number]): Sentence =>
+  typeof part === 'object' && 'strong' in part ? part.strong : [part];
+
+const says = (headline: Sentence, cell: Cell): boolean =>
+  headline.flatMap(plainly).some((part) => JSON.stringify(part) === JSON.stringify(cell));
