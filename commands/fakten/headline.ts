@@ -55,7 +55,7 @@ export function firstLine(
   if (field) return { sentence: field, hasSummary: false, rows: 'asked' };
   if (isUnsaid(reading)) {
     const line = unsaidLine(asked, need, reading.clauses, sheet, call);
-    return { sentence: line, hasSummary: false, rows: 'none' };
+    return { sentence: line, hasSummary: false, rows: sheet.summary === undefined ? 'all' : 'none' };
   }
   const cost = need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined;
   if (cost) return { sentence: cost, hasSummary: false, rows: 'asked' };

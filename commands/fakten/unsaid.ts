@@ -43,6 +43,7 @@ const otherUnsaid: Text = {
   en: 'The service does not say that in so many words.',
 };
 
+const measure = /\d\s?(?:km|kWp?|W|VA|g|ccm|m|Liter)\b/;
 const limitUnsaid: Text = {
   de: 'Eine Grenze in Zahlen nennt der Dienst dafür nicht.',
   en: 'The service states no limit for that.',
@@ -64,14 +65,18 @@ export function unsaidLine(
   sheet: TopicSheet,
   call: Speaking,
 ): Sentence {
-  return [strong(call.say(unsaidOf(asked, need))), ...nearest(asked, need, clauses, sheet, call)];
+  return [strong(call.say(unsaidOf(asked, need, clauses))), ...nearest(asked, need, clauses, sheet, call)];
 }
 
-function unsaidOf({ wants, asksMeasure, isMeasured }: Asked, need: Need | undefined): Text {
+function unsaidOf(
+  { wants, asksMeasure, isMeasured }: Asked,
+  need: Need | undefined,
+  clauses: readonly string[],
+): Text {
   if (wants) return wantedUnsaid[wants];
   if (asksMeasure) return measureUnsaid;
   if (need) return needUnsaid[need];
-  return isMeasured ? limitUnsaid : otherUnsaid;
+  return isMeasured && !clauses.some((clause) => measure.test(clause)) ? limitUnsaid : otherUnsaid;
 }
 
 function nearest(
@@ -81,7 +86,7 @@ function nearest(
   sheet: TopicSheet,
   { lang, say, intent, question }: Speaking,
 ): Sentence {
-  const sentences = sentencesIn(sheet.summary ?? '');
+  const sentences = sheet.summary === undefined ? [] : sentencesIn(sheet.summary);
   const bare = { ...asked, hints: [], head: undefined };
   // Another time than the one that was asked for only misleads.
   const isOther = (clause: string) => need !== undefined && hasNeed(clause, need);
