@@ -125,4 +125,75 @@ test('a date has its weekday, and a holiday its name', async () => {
   expect(await firstLineTo('no-parking köln hamburg 2027-05-22')).toContain('1 May 2027 (Sat, Labour Day)');
 });
 
+test.each([
+  [
+    'Innerhalb welcher Frist muss der Einspruch gegen einen Bußgeldbescheid da sein?',
+    '**Innerhalb von zwei Wochen**: Gegen',
+  ],
+  [
+    'Bis wann nach der Zulassung kann ich den Zuschuss fürs Elektroauto beantragen?',
+    'binnen **eines Jahres**',
+  ],
+  ['Die Bank will einen Erbschein sehen. Wie lange dauert es, bis man den hat?', '**28 bis 120 Tage**'],
+  [
+    'mit wieviel muss ich rechnen für theorie und praxis beim hundeführerschein zusammen',
+    '**135 bis 150 €**: Theorie',
+  ],
+  [
+    'Auf welches Gesetz stützt sich der Sachkundenachweis für Hundehalter in Niedersachsen?',
+    '**§ 3 NHundG**; außerdem',
+  ],
+  [
+    'Wo finde ich die offizielle Liste der Energieberater, die für Förderanträge anerkannt sind?',
+    'Expertenliste der dena**',
+  ],
+  [
+    'Ich fang als Ladendetektiv an. Brauche ich die Sachkundeprüfung oder genügt die Unterrichtung?',
+    'ist die Sachkundeprüfung bei einer IHK Pflicht',
+  ],
+])('%s: the part that answers, and no label in front', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test.each([
+  [
+    'Muss eine Ladebox mit 22 kW vom Netzbetreiber genehmigt werden oder reicht eine Meldung?',
+    '**Ja**: Wallboxen',
+  ],
+  ['Muss ich eine Wallbox mit 11 kW genehmigen lassen?', '**Nein**: Wallboxen'],
+  ['Bekomme ich einen Jagdschein ohne Haftpflichtversicherung?', '**Nein**: Nötig sind'],
+  [
+    'Darf mein Plug-in-Hybrid ein E hinten am Nummernschild tragen?',
+    '**Es kommt darauf an**: Elektrofahrzeuge',
+  ],
+])('%s: yes or no, also by a limit or by what it goes without', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test.each([
+  ['Hab meinen AdA-Schein 2009 gemacht. Gilt der noch oder läuft sowas ab?', '**Ein Ablaufdatum oder'],
+  [
+    'Wie hoch ist die Einspeisevergütung für 9 kWp auf dem Dach?',
+    '**Einen Betrag dafür nennt der Dienst nicht.** Für Einspeisung',
+  ],
+  [
+    'Wie lange muss ich das geförderte E-Auto behalten, bevor ich es verkaufen darf?',
+    '**Einen Zeitraum dafür',
+  ],
+  [
+    'Kann man die AEVO-Prüfung auch ablegen, ohne vorher einen Kurs zu besuchen?',
+    'Zulassungsvoraussetzungen gibt es nicht.',
+  ],
+])('%s: what is not stated is said by its name', async (text, said) => {
+  const line = await firstLineTo(text);
+  expect(line).toContain(said);
+  expect(boldIn(line)).toHaveLength(1);
+});
+
+test('rows that nobody asked for stand in the fold', async () => {
+  const [visible = ''] = seen((await ask('Wie lange dauert ein Erbschein?')).reply).split('```');
+  expect(visible).toContain('| Dauer | 28 bis 120 Tage');
+  expect(visible).not.toContain('| Gebühr |');
+});
+
 const boldIn = (line: string) => [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold]) => bold);
