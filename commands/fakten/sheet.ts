@@ -145,7 +145,7 @@ export function lineOn(
     cell === undefined ? undefined : [say(label), ': ', strong(cell), '.'];
   switch (aspect) {
     case 'documents':
-      return on({ de: 'Nötige Unterlagen', en: 'Documents needed' }, sheet.documents);
+      return on({ de: 'Nötige Unterlagen', en: 'You need these documents' }, sheet.documents);
     case 'duration':
       return timeLine(sheet, { lang, say });
     case 'authority':

@@ -123,7 +123,7 @@ test.each([
   ['Wie beantrage ich den Erbschein online?', /^Online: nein/],
   [
     'Which documents do I need for a certificate of inheritance?',
-    /^Documents needed: Sterbeurkunde; .* \(German\)\.$/,
+    /^You need these documents: Sterbeurkunde; .* \(German\)\.$/,
   ],
   ['kfz-steuer e-auto wieviel', /^Fahrzeugabhängige Steuer/],
 ])('%j: the first line answers what was asked', async (asked, beginning) => {

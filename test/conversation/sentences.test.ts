@@ -40,7 +40,7 @@ test.each([
   ['energy consultant: how much subsidy?', '**Up to €650**: the service says, in German: Beratung typisch'],
   [
     'what documents do I need for a certificate of inheritance?',
-    'Documents needed: **Sterbeurkunde; Ausweis;',
+    'You need these documents: **Sterbeurkunde; Ausweis;',
   ],
 ])('%s: English words find what the service says in German', async (text, said) => {
   expect(await firstLineTo(text)).toContain(said);
