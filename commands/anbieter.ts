@@ -75,20 +75,20 @@ export default defineCommand({
     de: [
       {
         ask: 'anbieter balkonkraftwerk stuttgart',
-        answer: ['für Balkonkraftwerk in Stuttgart', 'fiktives Beispiel', 'keine Empfehlung'],
+        answer: ['für Balkonkraftwerk in Stuttgart', 'Erfundene Beispiele', 'keine Empfehlung'],
       },
       {
         ask: 'Welche Anbieter gibt es für Wärmepumpen in Berlin?',
         answer: ['für Wärmepumpe in Berlin, davon'],
       },
-      { ask: 'anbieter jagdschein nrw', answer: ['in Nordrhein-Westfalen', 'Kontakt anfragen'] },
+      { ask: 'anbieter jagdschein nrw', answer: ['in Nordrhein-Westfalen', '4 Anbieter'] },
       { ask: 'anbieter kfz-zulassung 10115', answer: ['in 10115', 'Anzeige'] },
       { ask: 'anbieter heilpraktiker land bremen', answer: ['Eigens für Bremen führt der Dienst keinen'] },
       { ask: 'anbieter halteverbot alle', answer: ['**8 Anbieter** für Halteverbot'] },
       { ask: 'anbieter', answer: ['Zu welchem Thema?', 'Heilpraktikererlaubnis'] },
     ],
     en: [
-      { ask: 'suppliers heat-pump in Hamburg', answer: ['for Heat pump in Hamburg', 'fictitious example'] },
+      { ask: 'suppliers heat-pump in Hamburg', answer: ['for Heat pump in Hamburg', 'Invented examples'] },
     ],
   },
   async run(call) {

@@ -92,7 +92,7 @@ export function byStateLine(
   if (stated.length === 0) return undefined;
   const differs = say({ de: ': zuständig je nach Bundesland – ', en: ': in charge, by state – ' });
   const more = stated.length > mostStates ? '; …' : '';
-  return [strong(text(topic)), differs, ...joined(stated.slice(0, mostStates), '; '), more, '.'];
+  return [text(topic), differs, ...joined(stated.slice(0, mostStates), '; '), more, '.'];
 }
 
 const mostStates = 4;

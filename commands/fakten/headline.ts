@@ -7,11 +7,10 @@ import {
   clauseSentence,
   dutyLine,
   type FactsRecord,
-  fieldLine as lineOfField,
+  hasWord,
   isGerman,
   money,
   type Need,
-  othersWith,
   readAsked,
   readWords,
   rowFor,
@@ -21,18 +20,19 @@ import {
   stemOf,
   strong,
   text,
-  type Text,
   topicOf,
 } from '../../src/kit/index.ts';
-import { feeLine, lineOn, type TopicSheet, verdictOnline } from './sheet.ts';
-
-type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question'>;
+import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
+import { feeLine, type TopicSheet, verdictOnline } from './sheet.ts';
+import { unsaidLine } from './unsaid.ts';
 
 export interface FirstLine {
   /** Undefined where the service says neither what was asked for nor a fee. */
   readonly sentence: Sentence | undefined;
   /** No note repeats the summary then. */
   readonly hasSummary: boolean;
+  /** Which rows belong to it: all, those on what was asked, or none beside a sentence that says it. */
+  readonly rows: 'all' | 'asked' | 'none';
 }
 
 /** Read from an answer, of which nothing counts as read for it. */
@@ -42,27 +42,59 @@ export function firstLine(
   { topic, name }: { readonly topic: string; readonly name: string },
   call: Speaking,
 ): FirstLine {
-  const { say, intent, lang, question } = call;
+  const { intent, lang, question } = call;
   const names = topicOf(topic);
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
   const asked = withoutNames(readAsked(question, called, lang), called, call);
-  const clauses = clausesIn(answer);
-  const said =
-    verdictOnline(sheet, name, call) ??
-    onDuty(asked, sheet, call) ??
-    valueLine(asked, clauses, sheet, name, say) ??
-    fieldLine(asked, sheet, name, call) ??
-    clauseLine(asked, clauses, sheet, name, call) ??
-    unreadField(answer, asked, sheet, name, call);
-  if (said) return { sentence: said, hasSummary: false };
-  if (isOnSummary(asked, intent)) return summaryLine(answer, asked, clauses, sheet, name, call);
-  const line = lineOn(intent.aspect ?? 'cost', sheet, name, call);
-  const isOther = intent.aspect !== undefined && intent.aspect !== 'cost';
-  if (asked.isGain && sheet.feeText === undefined)
-    return summaryLine(answer, asked, clauses, sheet, name, call);
-  if (line || !isOther) return { sentence: line ?? feeLine(sheet, name, call), hasSummary: false };
-  return summaryLine(answer, asked, clauses, sheet, name, call);
+  const states = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const need = needOf(asked, call);
+  const reading = { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
+  const sentence = clauseOrVerdict(reading);
+  if (sentence) return { sentence, hasSummary: false, rows: 'none' };
+  const field = fieldOf(reading);
+  if (field) return { sentence: field, hasSummary: false, rows: 'asked' };
+  if (isUnsaid(reading)) {
+    const line = unsaidLine(asked, need, reading.clauses, sheet, call);
+    return { sentence: line, hasSummary: false, rows: sheet.summary === undefined ? 'all' : 'none' };
+  }
+  const cost = need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined;
+  if (cost) return { sentence: cost, hasSummary: false, rows: 'asked' };
+  if (isOnSummary(asked, intent) || asked.isGain) return summaryLine(reading);
+  const isBare = intent.aspect === undefined;
+  if (isBare) return { sentence: feeLine(sheet, name, call, false), hasSummary: false, rows: 'all' };
+  return summaryLine(reading);
 }
+
+function clauseOrVerdict(reading: Reading): Sentence | undefined {
+  const { sheet, asked, call } = reading;
+  if (call.intent.aspect === 'meaning' || isOffice(reading)) return undefined;
+  return (
+    onlineLine(reading) ??
+    onDuty(asked, sheet, call) ??
+    valueLine(reading) ??
+    // What a field is about, no sentence says better.
+    (fieldAspects.has(call.intent.aspect) && asked.need === undefined ? undefined : clauseLine(reading))
+  );
+}
+
+/** „Kann ich online …?“ is about the matter; whether a single step of it can be done so, only a sentence says. */
+function onlineLine({ sheet, asked, clauses, call }: Reading): Sentence | undefined {
+  const isStep = (said: string) => hasWord(said, asked.terms, call.lang);
+  const said = clauses.filter(isStep);
+  const isElsewhere = asked.terms.length > 0 && said.length > 0 && !said.some((one) => /online/i.test(one));
+  if (!isElsewhere) return verdictOnline(sheet, call);
+  const { intent, say } = call;
+  if (!intent.whether || intent.aspect !== 'online') return undefined;
+  const unsaid = say({
+    de: 'Ob das online geht, nennt der Dienst nicht.',
+    en: 'The service does not say whether that can be done online.',
+  });
+  const online = say({ de: ' Online nennt er: ', en: ' Online it names: ' });
+  return sheet.online && [strong(unsaid), online, sheet.online, '.'];
+}
+
+/** „Prüfungsgebühr“ is the sheet's own fee. */
+const ownFee = /^(?:pr(?:ue|u)fungs|verwaltungs|bearbeitungs|antrags|grund|amts)geb(?:ue|u)hr(?:en)?$/;
 
 /** „How long does it take …?“ asks for no taking. */
 const taking = ['take', 'last'];
@@ -71,10 +103,12 @@ const taking = ['take', 'last'];
 function withoutNames(asked: Asked, names: readonly string[], { lang, question }: Speaking): Asked {
   const stems = (said: string) => readWords(said).map(({ plain }) => stemOf(plain, lang));
   const own = new Set([...names.flatMap(stems), ...taking]);
-  const terms = asked.terms.filter((term) => !own.has(term));
+  const without = (some: readonly string[]) => some.filter((term) => !own.has(term) && !ownFee.test(term));
+  const terms = without(asked.terms);
+  const core = without(asked.core);
   const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
   const places = new Set(states.flatMap(({ plain }) => stems(plain)));
-  return { ...asked, terms, isOnMatter: asked.isOnMatter || terms.every((term) => places.has(term)) };
+  return { ...asked, terms, core, isOnMatter: asked.isOnMatter || core.every((term) => places.has(term)) };
 }
 
 /** „Brauche ich …?“: yes, no or it depends, where a sentence of the sheet says so, or the paper is on its list. */
@@ -88,87 +122,73 @@ function onDuty(asked: Asked, { summary = '', papers }: TopicSheet, call: Speaki
   );
 }
 
-/** What a field is about, no sentence says better. */
-const fieldAspects: ReadonlySet<Call['intent']['aspect']> = new Set(['documents', 'basis', 'authority']);
-
-/** The papers, the law, the office; „Wer …?“ asks for the office where no sentence says who. */
-function fieldLine(asked: Asked, sheet: TopicSheet, name: string, call: Speaking): Sentence | undefined {
-  const { aspect } = call.intent;
-  if (aspect === undefined || asked.need !== undefined || !fieldAspects.has(aspect)) return undefined;
-  return lineOn(aspect, sheet, name, call);
-}
-
 /** The row for the value that was asked: „bei 25.000 € Nachlass“. */
-function valueLine(
-  { figures }: Asked,
-  clauses: readonly string[],
-  { feeText }: TopicSheet,
-  name: string,
-  say: Call['say'],
-): Sentence | undefined {
+function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call: { say } }: Reading) {
   const [figure] = figures;
   const found = figure === undefined ? undefined : rowFor(figure, clauses);
   if (figure !== undefined && found) {
     const at = say({ de: ' bei ', en: ' at ' });
-    return [strong(text(name)), at, money(figure), ': ', strong(found.result), ' (', text(found.row), ').'];
+    return [strong(found.result), at, money(figure), ' (', text(found.row), ').'];
   }
   // A table without this value: what it has is shown, and nothing of it stands out.
   const isTable = feeText !== undefined && /->|→/.test(feeText);
   if (figure === undefined || !isTable) return undefined;
   const none = say({
-    de: ': für diesen Wert nennt der Dienst keinen Betrag, sondern: ',
-    en: ': the service states no amount for this value, but: ',
+    de: 'Für diesen Wert nennt der Dienst keinen Betrag',
+    en: 'The service states no amount for this value',
   });
-  return [strong(text(name)), none, text(feeText), '.'];
+  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(feeText), '.'];
 }
 
 /** The kind of answer that a question needs: by its own words, or by what it is about. */
-function needOf({ need }: Asked, { aspect }: Call['intent']): Need | undefined {
+function needOf({ need }: Asked, { intent: { aspect }, question }: Speaking): Need | undefined {
   if (need) return need;
-  if (aspect === 'cost') return 'money';
+  if (readWords(question).some(({ plain }) => ownFee.test(plain))) return 'money';
+  if (aspect === 'cost') return asksWhere.test(question) ? undefined : 'money';
   return aspect === 'duration' ? 'time' : undefined;
 }
 
 /** The service's own words, where a sentence has what the question is about. */
-function clauseLine(
-  asked: Asked,
-  clauses: readonly string[],
-  { summary }: TopicSheet,
-  name: string,
-  call: Speaking,
-): Sentence | undefined {
-  const { lang, say, intent } = call;
-  const need = needOf(asked, intent);
+function clauseLine({ asked, clauses, sheet, states, need, call }: Reading): Sentence | undefined {
+  const { lang } = call;
   // Whether one must or may is said in sentences; a note on fees only has the same words.
-  const looked = need === undefined ? sentencesIn(summary ?? '') : clauses;
+  const looked = need === undefined ? sentencesIn(sheet.summary ?? '') : clauses;
   const clause = clauseFor(asked, looked, lang, need);
-  if (clause !== undefined) {
-    const german = say({ de: ': ', en: ': the service says, in German: ' });
-    return [strong(text(name)), german, ...clauseSentence(clause, need, asked, lang)];
-  }
+  if (clause !== undefined && isBesides(clause, asked, need, call)) return undefined;
+  if (clause !== undefined) return clauseSentence(clause, need, asked, { lang, states });
   // The question's own English words stand in no German text; those for its kind of question may.
-  const near = lang === 'en' && need ? clauseFor({ ...asked, terms: [] }, looked, lang, need) : undefined;
-  return near === undefined
-    ? undefined
-    : [strong(text(name)), ': the nearest that the service says, in German: ', text(near), '.'];
+  const near =
+    lang === 'en' && need ? clauseFor({ ...asked, terms: [], core: [] }, looked, lang, need) : undefined;
+  return near === undefined ? undefined : ['The nearest that the service says, in German: ', text(near), '.'];
 }
 
-/** A field that the sheet does not know, by its name: `age`, `takes`. */
-function unreadField(
-  answer: FactsRecord,
+/** It is on the matter, and has neither of the two that were asked for, nor a limit for the measure. */
+function isBesides(
+  clause: string,
   asked: Asked,
-  { fee, feeText }: TopicSheet,
-  name: string,
-  { say, intent }: Speaking,
-): Sentence | undefined {
-  const { need, isOnMatter, isWho, isGain, terms } = asked;
-  const isFigure = intent.aspect === undefined || intent.aspect === 'cost' || intent.aspect === 'duration';
-  const isBeside = need === undefined && !isOnMatter && terms.length > 0 && isFigure;
-  const isFeeKnown = fee.min !== undefined || fee.max !== undefined || feeText !== undefined;
-  const isBare = !intent.aspect && !intent.whether && terms.length === 0;
-  if (isBeside || (isWho && intent.aspect !== 'authority')) return undefined;
-  if (need === undefined && (isBare ? isFeeKnown : !intent.aspect)) return undefined;
-  return lineOfField(answer, { intent, need, isGain, subject: name }, say);
+  need: Need | undefined,
+  { lang, intent, question }: Speaking,
+) {
+  if (need !== undefined) return false;
+  if (asked.choice.length > 0 && !hasWord(clause, asked.choice, lang)) return true;
+  const isWithout = /\b(?:ohne|without)\b/i.test(question);
+  return intent.whether && (isWithout || (asked.isMeasured && !/\d/.test(clause)));
+}
+
+/** A figure that no sentence has, and a yes or no that none gives: that is what the first line says. */
+function isUnsaid({ asked, need, sheet, call: { intent, question } }: Reading): boolean {
+  const { isOnMatter, terms, isWho } = asked;
+  if (asked.choice.length > 0 && need === undefined && intent.aspect === undefined) return true;
+  if (intent.aspect === 'meaning') return false;
+  if (asked.need !== undefined) return true;
+  if (need === 'time') return true;
+  if (asked.asksMeasure) return true;
+  if (need === 'money') {
+    const isOwn = readWords(question).some(({ plain }) => ownFee.test(plain));
+    const isBeside = !isOwn && !isOnMatter && terms.length > 0;
+    return asked.isGain ? sheet.feeText === undefined || terms.length > 0 : isBeside;
+  }
+  return intent.whether && terms.length > 0 && !isWho;
 }
 
 /** „Was ist …“, „Muss ich …“, and what no field and no clause says: the service's own words are the answer. */
@@ -176,58 +196,21 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
   aspect === 'duty' ||
   aspect === 'meaning' ||
   (whether && !aspect) ||
-  asked.need !== undefined ||
   asked.isWho ||
   (!asked.isOnMatter && asked.terms.length > 0) ||
   (aspect === undefined && asked.terms.length > 0);
 
-/** What the service says of the matter as a whole; where a time was asked, what else it says of times. */
-function summaryLine(
-  answer: FactsRecord,
-  asked: Asked,
-  clauses: readonly string[],
-  sheet: TopicSheet,
-  name: string,
-  call: Speaking,
-): FirstLine {
-  const { lang, say, intent } = call;
-  if (asked.isWho && !asked.need && asked.terms.length > 0 && intent.aspect !== 'duty') {
-    const office = { intent: { aspect: 'authority', worth: false }, need: undefined, isGain: false } as const;
-    const line =
-      lineOn('authority', sheet, name, call) ?? lineOfField(answer, { ...office, subject: name }, say);
-    if (line) return { sentence: line, hasSummary: false };
-  }
-  const need = asked.isWho ? asked.need : needOf(asked, intent);
-  const others = need === 'time' ? othersWith(need, clauses) : [];
-  if (others.length > 0) {
-    const said = [say(otherTimes), text(others.join('; ')), '.'];
-    return { sentence: [strong(text(name)), ...said], hasSummary: false };
-  }
-  if (sheet.summary === undefined) {
-    const unsaid = need ? nothing[need] : unanswered;
-    return { sentence: [strong(text(name)), ': ', say(unsaid)], hasSummary: false };
-  }
-  const none = need === undefined ? [] : [say(nothing[need]), ' '];
-  const german = need === undefined ? 'the service says of it, in German: ' : 'What it says, in German: ';
+/** What the service says of the matter as a whole. */
+function summaryLine({ asked, clauses, need, sheet, call }: Reading): FirstLine {
+  const { lang, say } = call;
+  if (sheet.summary === undefined)
+    return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, rows: 'all' };
+  const german = say({ de: '', en: 'The service says of it, in German: ' });
   const language = lang === 'en' && isGerman(sheet.summary) ? [german] : [];
+  const isGeneral = call.intent.aspect === 'meaning';
   return {
-    sentence: [strong(text(name)), ': ', ...none, ...language, text(sheet.summary)],
+    sentence: [...language, text(sheet.summary)],
     hasSummary: true,
+    rows: isGeneral ? 'all' : 'none',
   };
 }
-
-const otherTimes: Text = {
-  de: ': genau dazu nennt der Dienst keine Zeit; an Zeiten nennt er: ',
-  en: ': the service states no time for exactly that; of times it says, in German: ',
-};
-
-const unanswered: Text = {
-  de: 'das sagt der Dienst nicht ausdrücklich; unten steht, was er nennt.',
-  en: 'the service does not say that in so many words; below is what it states.',
-};
-
-const nothing: Readonly<Record<Need, Text>> = {
-  money: { de: 'dazu nennt der Dienst keinen Betrag.', en: 'the service states no amount for that.' },
-  time: { de: 'dazu nennt der Dienst keine Zeit.', en: 'the service states no time for that.' },
-  age: { de: 'ein Alter nennt der Dienst nicht.', en: 'the service states no age.' },
-};

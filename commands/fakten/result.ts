@@ -72,6 +72,12 @@ export function topicDocument(
     },
   ];
   const isAsked = ({ tells }: Row) => tells !== undefined && tells === call.intent.aspect;
+  // What nobody asked for folds.
+  const shown = rows.map((one): Row => {
+    const isShown = first.rows === 'all' || (first.rows === 'asked' && isAsked(one));
+    const [label, cell] = one.row;
+    return isShown ? one : { ...one, row: [label, cell, 'beside'] };
+  });
   // Nobody in charge of the matter as a whole, and none there: that is the answer to who it is.
   const isNobody = call.intent.aspect === 'authority' && sheet.authority === undefined;
   return resultDocument(
@@ -83,7 +89,8 @@ export function topicDocument(
         isNobody ? undefined : before,
         first.hasSummary || sheet.summary === undefined ? undefined : [saidCell(sheet.summary, lang)],
       ],
-      rows: [...rows.filter(isAsked), ...rows.filter((row) => !isAsked(row))].map(({ row }) => row),
+      rows: [...shown.filter(isAsked), ...shown.filter((row) => !isAsked(row))].map(({ row }) => row),
+      isTold: first.rows !== 'all',
       fields,
       tables: authoritiesTables(authorities, call),
     },

@@ -19,6 +19,7 @@ import {
   type Text,
 } from '../../src/kit/index.ts';
 import type { SheetRead } from './fields.ts';
+import type { Laws } from './laws.ts';
 
 /** Figures from one end to the other; either may be open. */
 interface Span {
@@ -30,6 +31,7 @@ export interface TopicSheet {
   readonly title: string | undefined;
   readonly summary: string | undefined;
   readonly authority: Cell | undefined;
+  readonly office: string | undefined;
   readonly fee: Span;
   /** What it costs altogether, where the service calls it so. */
   readonly cost: Cell | undefined;
@@ -45,17 +47,20 @@ export interface TopicSheet {
   readonly isOnline: Online | undefined;
   readonly onlineText: string | undefined;
   readonly law: Cell | undefined;
+  readonly laws: readonly string[];
   /** The least that one must be. */
   readonly age: Cell | undefined;
 }
 
 export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
   const { title, titleEn, cost, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText } = sheet;
+  const laws = sheet.law.length > 0 ? sheet.law : lawInParts(sheet);
   const said = (one: string | undefined) => (one === undefined ? undefined : saidCell(one, lang));
   return {
     title: lang === 'en' ? (titleEn ?? title) : (title ?? titleEn),
     summary: sheet.summary,
     authority: said(sheet.authority),
+    office: sheet.authority,
     fee: { min: feeFrom?.min ?? fee?.min, max: feeTo?.max ?? fee?.max },
     cost: cost && money(cost.min, cost.max),
     feeText: sheet.feeText === undefined ? undefined : readable(sheet.feeText),
@@ -68,7 +73,8 @@ export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
     online: explained(onlineCell(online, lang), onlineText, lang),
     isOnline: readOnline(online ?? ''),
     onlineText,
-    law: saidListCell(sheet.law.length > 0 ? sheet.law : lawInParts(sheet), lang),
+    law: saidListCell(laws, lang),
+    laws,
     age: sheet.age && count(sheet.age.min, sheet.age.max, 'year'),
   };
 }
@@ -128,26 +134,31 @@ export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Pick<Cal
 
 type Speaking = Pick<Call, 'lang' | 'say' | 'intent'>;
 
-/** One field, where the service has it. */
+/** One field, where the service has it; of several laws those that were `meant` first. */
 export function lineOn(
   aspect: NonNullable<Call['intent']['aspect']>,
   sheet: TopicSheet,
-  name: string,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
+  laws: Laws = { meant: sheet.laws, others: [] },
 ): Sentence | undefined {
   const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
-    cell === undefined ? undefined : [strong(text(name)), ': ', say(label), ' ', strong(cell), '.'];
+    cell === undefined ? undefined : [say(label), ': ', strong(cell), '.'];
   switch (aspect) {
     case 'documents':
-      return on({ de: 'Unterlagen', en: 'documents' }, sheet.documents);
+      return on({ de: 'Nötige Unterlagen', en: 'You need these documents' }, sheet.documents);
     case 'duration':
-      return on({ de: 'Dauer', en: 'time needed' }, daysCell(sheet, { lang, say }));
+      return timeLine(sheet, { lang, say });
     case 'authority':
-      return on({ de: 'zuständig', en: 'in charge' }, sheet.authority);
+      return on({ de: 'Zuständig', en: 'In charge' }, sheet.authority);
     case 'online':
-      return on({ de: 'online', en: 'online' }, sheet.online);
-    case 'basis':
-      return on({ de: 'Rechtsgrundlage', en: 'legal basis' }, sheet.law);
+      return on({ de: 'Online', en: 'Online' }, sheet.online);
+    case 'basis': {
+      const line = on({ de: 'Rechtsgrundlage', en: 'Legal basis' }, saidListCell(laws.meant, lang));
+      const others = say({ de: '; außerdem nennt der Dienst: ', en: '; the service also names: ' });
+      return line && laws.others.length > 0
+        ? [...line.slice(0, -1), others, text(laws.others.join('; ')), '.']
+        : line;
+    }
     case 'meaning':
     case 'duty':
     case 'cost':
@@ -155,39 +166,63 @@ export function lineOn(
   }
 }
 
+/** „**28 bis 120 Tage** (Wochen bis mehrere Monate).“ */
+function timeLine(sheet: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence | undefined {
+  const span = spanOfDays(sheet.days, say);
+  const { daysText } = sheet;
+  if (span === undefined) {
+    const label = say({ de: 'Zur Dauer sagt der Dienst: ', en: 'On the time needed the service says: ' });
+    return daysText === undefined ? undefined : [label, saidCell(daysText, lang), '.'];
+  }
+  const german = lang === 'en' && isGerman(daysText ?? '') ? 'in German: ' : '';
+  return [strong(span), ...(daysText === undefined ? [] : [' (', german, text(daysText), ')']), '.'];
+}
+
 /** „Kann ich das online?“: yes, no or partly first. */
 export function verdictOnline(
   { isOnline, onlineText }: TopicSheet,
-  name: string,
   { lang, say, intent: { whether, aspect } }: Speaking,
 ): Sentence | undefined {
   if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
   const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
-  return [onlineVerdict(isOnline, say), ': ', text(name), ...how, '.'];
+  return [onlineVerdict(isOnline, say), ...how, '.'];
 }
 
-/** The fee with what the service says of it. */
+/** The fee with what the service says of it; a bare topic is named in front of it. */
 export function feeLine(
   sheet: TopicSheet,
   name: string,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
+  isAsked: boolean,
+): Sentence | undefined {
+  const said = feeSaid(sheet, { lang, say }, isAsked);
+  return said && (isAsked ? said : [text(name), ': ', ...said]);
+}
+
+/** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
+export function feeSaid(
+  sheet: TopicSheet,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  isAsked = false,
 ): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =
     sheet.fee.max === 0 && said !== undefined && hasNeed(said, 'money') && /\d\s?(?:EUR|€)/.test(said);
   const fee = isElsewhere ? undefined : feeCell(sheet.fee, say);
-  if (fee === undefined && said === undefined) return costLine(sheet, name, say);
-  const label = say({ de: ': Gebühr ', en: ': fee ' });
+  if (fee === undefined && said === undefined) return costLine(sheet, say);
+  const label = say({ de: 'Gebühr ', en: 'Fee ' });
   const unsure = sheet.isFeeUnsure
     ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
     : '';
-  if (fee === undefined) return [strong(text(name)), ': ', saidCell(said ?? '', lang), unsure, '.'];
+  if (fee === undefined) return [saidCell(isAsked ? capital(said ?? '') : (said ?? ''), lang), unsure, '.'];
   const german = lang === 'en' && isGerman(said ?? '') ? 'in German: ' : '';
   const why: Sentence = said === undefined ? [] : sentence` (${german}${text(said)})`;
-  return [strong(text(name)), label, strong(fee), unsure, ...why, '.'];
+  return [label, strong(fee), unsure, ...why, '.'];
 }
 
-const costLine = ({ cost }: TopicSheet, name: string, say: Call['say']): Sentence | undefined =>
-  cost && [strong(text(name)), say({ de: ': Kosten ', en: ': cost ' }), strong(cost), '.'];
+const costLine = ({ cost }: TopicSheet, say: Call['say']): Sentence | undefined =>
+  cost && [say({ de: 'Kosten ', en: 'Cost ' }), strong(cost), '.'];
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

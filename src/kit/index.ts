@@ -21,16 +21,10 @@ export {
   missingValue,
   refusal,
 } from './command/clarificationNeeded.ts';
-export { type Asked, isGeneral, type Need, readAsked } from './recognisers/asked.ts';
-export {
-  clauseFor,
-  clausesIn,
-  clauseSentence,
-  hasNeed,
-  othersWith,
-  rowFor,
-  sentencesIn,
-} from './presenting/clauses.ts';
+export { type Asked, isGeneral, type Need, readAsked, type Wanted } from './recognisers/asked.ts';
+export { clauseFor, clausesIn, hasNeed, sentencesIn } from './presenting/clauses.ts';
+export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts';
+export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';

@@ -35,7 +35,7 @@ describe('with one question', () => {
         ...['Fwd: Anfrage', '', '> Hallo,', '> wie lange dauert die GmbH-Gründung in Köln?'],
         ...['> Danke und viele Grüße', '> Peter'],
       ],
-      'Dauer **11 bis 47 Tage',
+      '**11 bis 47 Tage',
     ],
   ])('%s', async (_, mail, answer) => {
     const reply = await answerTo(mail);
@@ -56,7 +56,7 @@ describe('with two questions', () => {
   test('both are answered, one after the other', async () => {
     const [first, , second = ''] = (await answerTo(ofTwo)).split('\n');
     expect(first).toMatch(/^\*\*1\.\*\* \*\*1\.500 bis 3\.360 €\*\* im ersten Jahr in Hessen/);
-    expect(second).toMatch(/^\*\*2\.\*\* \*\*Erbschein\*\*: Unterlagen \*\*Sterbeurkunde; Ausweis;/);
+    expect(second).toMatch(/^\*\*2\.\*\* Nötige Unterlagen: \*\*Sterbeurkunde; Ausweis;/);
   });
 
   test('nothing personal is repeated', async () => {

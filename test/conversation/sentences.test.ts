@@ -8,18 +8,21 @@ const firstLineTo = async (text: string) => seen((await ask(text)).reply).split(
 
 test.each([
   ['Wie lange habe ich Zeit für den Einspruch gegen den Bußgeldbescheid?', 'Einspruchsfrist **14 Tage**.'],
-  ['Wann verjährt so ein Strafzettel?', 'Verjährung Verkehrssachen **3 Monate**'],
-  ['Wie alt muss ein Heilpraktiker mindestens sein?', '**Mindestalter 25**'],
-  ['Wie lange sind reine Elektrofahrzeuge von der Kfz-Steuer befreit?', 'sind **zehn Jahre** befreit'],
+  ['Wann verjährt so ein Strafzettel?', '**3 Monate**: Verjährung Verkehrssachen'],
+  ['Wie alt muss ein Heilpraktiker mindestens sein?', '**Ab 25 Jahren**: Voraussetzungen'],
+  [
+    'Wie lange sind reine Elektrofahrzeuge von der Kfz-Steuer befreit?',
+    '**Zehn Jahre**: Reine Elektrofahrzeuge',
+  ],
   ['Bis wann muss ich die THG-Quote einreichen?', 'Frist meist **31.10.**'],
   ['Was kostet die Praxisprüfung beim Hundeführerschein?', 'Praxis ca. **80 EUR**'],
   ['Was kosten Kurse für die Meisterprüfung?', 'Kurse **4.000-10.000 EUR**'],
-  ['Ab wann müssen die Halteverbotsschilder stehen?', '**drei volle Tage** vorher'],
+  ['Ab wann müssen die Halteverbotsschilder stehen?', '**Mindestens drei volle Tage**: Schilder'],
   ['Ist ein Erbschein mit notariellem Testament nötig?', 'ist er oft entbehrlich.'],
-  ['Gibt es noch Geld von der KfW für eine Wallbox?', '**Wallbox**: Die KfW-Zuschüsse sind beendet'],
+  ['Gibt es noch Geld von der KfW für eine Wallbox?', 'Die KfW-Zuschüsse sind beendet'],
   ['Was brauche ich, um einen Gebrauchtwagen am Amt zuzulassen?', '**Mitzubringen** für den Halterwechsel'],
   ['Wie viel Watt darf ein Balkonkraftwerk haben?', 'bis 2.000 W Modulleistung'],
-  ['Wer zieht die Kfz-Steuer ein?', 'zuständig **Hauptzollamt'],
+  ['Wer zieht die Kfz-Steuer ein?', 'Zuständig: **Hauptzollamt'],
 ])('%s', async (text, said) => {
   expect(await firstLineTo(text)).toContain(said);
 });
@@ -27,18 +30,18 @@ test.each([
 test.each([
   [
     'I got a fine notice, how long do I have to object?',
-    'the service says, in German: Einspruchsfrist **14 Tage**.',
+    '**14 days**: the service says, in German: Einspruchsfrist 14 Tage.',
   ],
-  ['how long does it take to found a GmbH in Berlin?', 'time needed **11 to 47 days (in German: Notartermin'],
+  ['how long does it take to found a GmbH in Berlin?', '**11 to 47 days** (in German: Notartermin'],
   [
     'motor vehicle tax: are electric cars exempt?',
-    'the service says, in German: Reine Elektrofahrzeuge sind zehn',
+    'The service says, in German: Reine Elektrofahrzeuge sind zehn',
   ],
+  ['energy consultant: how much subsidy?', '**Up to €650**: the service says, in German: Beratung typisch'],
   [
-    'energy consultant: how much subsidy?',
-    'in German: Beratung typisch 1.300-2.500 EUR, Zuschuss höchstens **650',
+    'what documents do I need for a certificate of inheritance?',
+    'You need these documents: **Sterbeurkunde; Ausweis;',
   ],
-  ['what documents do I need for a certificate of inheritance?', 'documents **Sterbeurkunde; Ausweis;'],
 ])('%s: English words find what the service says in German', async (text, said) => {
   expect(await firstLineTo(text)).toContain(said);
 });
@@ -80,29 +83,26 @@ test('the row that was asked for stands first', async () => {
 
 test('a number selects its row', async () => {
   expect(await firstLineTo('Erbschein bei 25.000 € Nachlass, was verlangt das Gericht?')).toBe(
-    '**Erbschein** bei 25.000 €: **230 €** (25.000 EUR → 2 × 115 EUR = 230 EUR).',
+    '**230 €** bei 25.000 € (25.000 EUR → 2 × 115 EUR = 230 EUR).',
   );
 });
 
 test('a number without a row gets no figure', async () => {
   const line = await firstLineTo('Was kostet der Erbschein bei 110.000 € Nachlass?');
-  expect(line).toContain('für diesen Wert nennt der Dienst keinen Betrag');
-  expect(boldIn(line)).toEqual(['Erbschein']);
+  expect(line).toContain('Für diesen Wert nennt der Dienst keinen Betrag');
+  expect(boldIn(line)).toEqual(['Für diesen Wert nennt der Dienst keinen Betrag']);
 });
 
 test.each([
-  ['Was kostet mich ein Anwalt im Bußgeldverfahren?', 'dazu nennt der Dienst keinen Betrag.'],
-  ['Wie hoch ist der Meisterbonus bei der Meisterprüfung?', 'dazu nennt der Dienst keinen Betrag.'],
-  ['Bis wann muss ein alter Kaminofen stillgelegt werden?', 'dazu nennt der Dienst keine Zeit.'],
+  ['Was kostet mich ein Anwalt im Bußgeldverfahren?', '**Einen Betrag dafür nennt der Dienst nicht.**'],
+  ['Wie hoch ist der Meisterbonus bei der Meisterprüfung?', '**Einen Betrag dafür nennt der Dienst nicht.**'],
+  ['Bis wann muss ein alter Kaminofen stillgelegt werden?', '**Eine Frist dafür nennt der Dienst nicht.**'],
   [
     'Wie lange gilt der Ausbilderschein?',
-    'genau dazu nennt der Dienst keine Zeit; an Zeiten nennt er: Anmeldeschluss',
+    '**Ein Ablaufdatum oder eine Gültigkeitsdauer nennt der Dienst nicht.** Wer',
   ],
-  [
-    'Ab wann kann ich die E-Auto-Prämie beantragen?',
-    'an Zeiten nennt er: Antrag rückwirkend binnen eines Jahres; Online',
-  ],
-  ['solaranlage anmelden bis wann', 'an Zeiten nennt er: Netzanschluss bis zwei Monate.'],
+  ['Ab wann kann ich die E-Auto-Prämie beantragen?', '**Ab wann das geht, nennt der Dienst nicht.**'],
+  ['solaranlage anmelden bis wann', '**Eine Frist dafür nennt der Dienst nicht.** Dachanlagen'],
 ])('%s: what the service does not say has no bold figure', async (text, said) => {
   const line = await firstLineTo(text);
   expect(line).toContain(said);
@@ -123,6 +123,77 @@ test('a date has its weekday, and a holiday its name', async () => {
     '01.05.2027 (Sa., Tag der Arbeit)',
   );
   expect(await firstLineTo('no-parking köln hamburg 2027-05-22')).toContain('1 May 2027 (Sat, Labour Day)');
+});
+
+test.each([
+  [
+    'Innerhalb welcher Frist muss der Einspruch gegen einen Bußgeldbescheid da sein?',
+    '**Innerhalb von zwei Wochen**: Gegen',
+  ],
+  [
+    'Bis wann nach der Zulassung kann ich den Zuschuss fürs Elektroauto beantragen?',
+    'binnen **eines Jahres**',
+  ],
+  ['Die Bank will einen Erbschein sehen. Wie lange dauert es, bis man den hat?', '**28 bis 120 Tage**'],
+  [
+    'mit wieviel muss ich rechnen für theorie und praxis beim hundeführerschein zusammen',
+    '**135 bis 150 €**: Theorie',
+  ],
+  [
+    'Auf welches Gesetz stützt sich der Sachkundenachweis für Hundehalter in Niedersachsen?',
+    '**§ 3 NHundG**; außerdem',
+  ],
+  [
+    'Wo finde ich die offizielle Liste der Energieberater, die für Förderanträge anerkannt sind?',
+    'Expertenliste der dena**',
+  ],
+  [
+    'Ich fang als Ladendetektiv an. Brauche ich die Sachkundeprüfung oder genügt die Unterrichtung?',
+    'ist die Sachkundeprüfung bei einer IHK Pflicht',
+  ],
+])('%s: the part that answers, and no label in front', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test.each([
+  [
+    'Muss eine Ladebox mit 22 kW vom Netzbetreiber genehmigt werden oder reicht eine Meldung?',
+    '**Ja**: Wallboxen',
+  ],
+  ['Muss ich eine Wallbox mit 11 kW genehmigen lassen?', '**Nein**: Wallboxen'],
+  ['Bekomme ich einen Jagdschein ohne Haftpflichtversicherung?', '**Nein**: Nötig sind'],
+  [
+    'Darf mein Plug-in-Hybrid ein E hinten am Nummernschild tragen?',
+    '**Es kommt darauf an**: Elektrofahrzeuge',
+  ],
+])('%s: yes or no, also by a limit or by what it goes without', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test.each([
+  ['Hab meinen AdA-Schein 2009 gemacht. Gilt der noch oder läuft sowas ab?', '**Ein Ablaufdatum oder'],
+  [
+    'Wie hoch ist die Einspeisevergütung für 9 kWp auf dem Dach?',
+    '**Einen Betrag dafür nennt der Dienst nicht.** Für Einspeisung',
+  ],
+  [
+    'Wie lange muss ich das geförderte E-Auto behalten, bevor ich es verkaufen darf?',
+    '**Einen Zeitraum dafür',
+  ],
+  [
+    'Kann man die AEVO-Prüfung auch ablegen, ohne vorher einen Kurs zu besuchen?',
+    'Zulassungsvoraussetzungen gibt es nicht.',
+  ],
+])('%s: what is not stated is said by its name', async (text, said) => {
+  const line = await firstLineTo(text);
+  expect(line).toContain(said);
+  expect(boldIn(line)).toHaveLength(1);
+});
+
+test('rows that nobody asked for stand in the fold', async () => {
+  const [visible = ''] = seen((await ask('Wie lange dauert ein Erbschein?')).reply).split('```');
+  expect(visible).toContain('| Dauer | 28 bis 120 Tage');
+  expect(visible).not.toContain('| Gebühr |');
 });
 
 const boldIn = (line: string) => [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold]) => bold);

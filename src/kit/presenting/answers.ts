@@ -39,6 +39,8 @@ export interface Result {
   readonly rows?: readonly Item[];
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
+  /** The headline is the whole answer: what else there is folds. */
+  readonly isTold?: boolean;
 }
 
 /** With fewer rows than this, the table of the parts is not the answer by itself. */
@@ -47,7 +49,18 @@ const tellingRows = 3;
 /** Takes what is left of the answer: read by name first what the result needs. */
 export function resultDocument(
   whole: FactsRecord,
-  { headline, subject, notes = [], main, fields, asked, said, rows = [], tables = [] }: Result,
+  {
+    headline,
+    subject,
+    notes = [],
+    main,
+    fields,
+    asked,
+    said,
+    rows = [],
+    tables = [],
+    isTold = false,
+  }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
   const { need, isGain } = readAsked(question, [subject], lang);
@@ -68,7 +81,8 @@ export function resultDocument(
   const others = otherFields(answer, {
     lang,
     // Where the rows say little, what else there is must not be hidden.
-    folded: first !== undefined && parts.rows.length + lists.length + tables.length >= tellingRows,
+    folded:
+      first !== undefined && (isTold || parts.rows.length + lists.length + tables.length >= tellingRows),
     everything: first === undefined,
   });
   const isEmpty = [parts.rows, beside.rows, lists, tables, others].every(({ length }) => length === 0);

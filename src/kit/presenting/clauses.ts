@@ -1,9 +1,8 @@
 // The clauses of what a service says in sentences, and the one that answers a question. The only importer of minisearch.
 import MiniSearch from 'minisearch';
-import { type Cell, type Lang, type Sentence, strong, text } from '../../document/index.ts';
-import { type FactsRecord, type Path, plainField, plainName, readFigureText } from '../../facts/index.ts';
-import { figureCell } from './field.ts';
-import { readable, withGerman } from './german.ts';
+import type { Lang } from '../../document/index.ts';
+import { type FactsRecord, type Path, plainField, readFigureText } from '../../facts/index.ts';
+import { withGerman } from './german.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
@@ -58,19 +57,34 @@ const figures: Readonly<Record<Need, RegExp>> = {
     'iu',
   ),
   time: new RegExp(
-    String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|\d{1,2}\. (?:${months})|\b(?:${months})(?:\/(?:${months}))?\b|(?:ca\.\s?|etwa\s)?(?:${figure}|\b(?:${numberWords}))\s(?:volle\s)?(?:Stunden?|Tage?n?|Wochen?|Monate?[ns]?|Jahre?[ns]?|days?|weeks?|months?|years?)(?!\p{L})|\d+-stündige\p{L}*|\bEnde \d{4}|\bsofort\b`,
+    String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|\d{1,2}\. (?:${months})|\b(?:${months})(?:\/(?:${months}))?\b|(?:ca\.\s?|etwa\s)?(?:${figure}|\b(?:${numberWords}))\s(?:volle\s)?(?:Stunden?|Tage?n?|Wochen?|Monate?[ns]?|Jahre?[ns]?|days?|weeks?|months?|years?)(?!\p{L})|\d+-stündige\p{L}*|\bEnde \d{4}|\bsofort\b|\bunbefristet\p{L}*`,
     'iu',
   ),
   age: /(?:(?:Mindest)?alter|ab|mindestens)\s(?:von\s)?\d{1,2}(?: Jahren?)?|\d{1,2}\s(?:Jahre alt|Jahren?|years(?: old)?)(?!\p{L})/iu,
 };
+
+/** All figures of such a kind in a text, from the left. Pure. */
+export const figuresIn = (said: string, need: Need): readonly RegExpExecArray[] => [
+  ...said.matchAll(new RegExp(figures[need], 'giu')),
+];
 
 /** What the field's own name says of which kind a text is. */
 export const hasNeed = (clause: string, need: Need): boolean => figures[need].test(clause);
 
 /** Shorter stems stand inside too many words. */
 const tellingStem = 4;
-/** So much more a word of the question counts than one that such answers have. */
+/** So much more a word of the question counts than one that such answers have; and one that says who asks. */
 const ownWeight = 3;
+const selfWeight = 30;
+/** A word that is only a part of one in the clause, or the other way round. */
+const partWeight = 0.7;
+
+interface Found {
+  readonly said: string;
+  readonly hasTerm: boolean;
+  readonly hasHint: boolean;
+  readonly hasHead: boolean;
+}
 
 /**
  * The clause that says what was asked: with a word of the question, where it has any of its own, and a figure of the
@@ -82,144 +96,89 @@ export function clauseFor(
   lang: Lang,
   need: Need | undefined = asked.need,
 ): string | undefined {
-  const { hints } = asked;
-  const terms = withGerman(asked.terms, lang);
-  if (terms.length + hints.length === 0) return undefined;
+  const hasCore = need !== undefined && asked.core.length > 0;
+  const inCore = hasCore ? clauseFor(withCore(asked), clauses, lang, need) : undefined;
+  // A figure belongs to the question; only how long the matter takes may be told by what stands in front of it.
+  if (hasCore && (inCore !== undefined || asked.wants !== undefined || need !== 'time')) return inCore;
+  const found = foundFor(asked, clauses, lang);
+  if (need === undefined) return found.find(({ hasTerm }) => hasTerm || asked.terms.length === 0)?.said;
+  const fitting = found.filter(({ said, hasHead }) => hasHead && hasNeed(said, need));
+  return (fitting.find(({ hasTerm, hasHint }) => hasTerm && hasHint) ?? byTermOrHint(asked, fitting))?.said;
+}
+
+const withCore = (asked: Asked): Asked => ({ ...asked, terms: asked.core, core: [] });
+
+/** A span of validity or a deadline is called one; where there is only one of its kind, it is meant. */
+function byTermOrHint({ wants, terms }: Asked, fitting: readonly Found[]): Found | undefined {
+  const withTerm = fitting.find(({ hasTerm }) => hasTerm);
+  const withHint = fitting.filter(({ hasHint }) => hasHint);
+  if (wants === 'deadline' && withHint.length === 1) return withHint[0];
+  if (terms.length === 0) return wants === 'deadline' ? undefined : withHint[0];
+  if (wants === 'validity') return undefined;
+  return withTerm;
+}
+
+/** The clauses with a word of the question, or of answers to such questions; the best first. */
+function foundFor({ terms: own, hints, self, head }: Asked, clauses: readonly string[], lang: Lang): Found[] {
+  const terms = withGerman(own, lang);
+  if (terms.length + hints.length === 0) return [];
+  const heads = head === undefined ? undefined : withGerman([head], lang);
+  const selves = withGerman(self, lang);
   const wanted = [...terms, ...hints].filter((term) => term.length >= tellingStem);
   const search = new MiniSearch<{ id: number; said: string }>({
     fields: ['said'],
-    // „KfW-Zuschüsse“ is found by „KfW“ as well.
-    tokenize: (said) => readWords(said.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).map(({ plain }) => plain),
+    // „KfW-Zuschüsse“ is found by „KfW“ as well, and „Plug-in-Hybrid“ by all of it.
+    tokenize: (said) =>
+      readWords(`${said} ${said.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')}`).map(({ plain }) => plain),
     processTerm: (plain) => {
       // A German clause may be looked for with English words.
       const stems = [...new Set([stemOf(plain, lang), stemOf(plain, 'de')])];
-      return [
-        ...stems,
-        ...wanted.filter((term) => !stems.includes(term) && stems.some((stem) => isPartOf(stem, term))),
-      ];
+      const parts = wanted.filter(
+        (term) => !stems.includes(term) && stems.some((stem) => isPartOf(stem, term)),
+      );
+      return [...stems, ...parts.map((part) => `~${part}`)];
     },
     searchOptions: {
       tokenize: (said) => said.split(' '),
       processTerm: (term) => term,
-      boostTerm: (term) => (terms.includes(term) ? ownWeight : 1),
+      boostTerm: (term) => {
+        const whole = term.replace('~', '');
+        const own = selves.includes(whole) ? selfWeight : terms.includes(whole) ? ownWeight : 1;
+        return term === whole ? own : own * partWeight;
+      },
     },
   });
   search.addAll(clauses.map((said, id) => ({ id, said })));
-  const found = search
-    .search([...terms, ...hints].join(' '))
-    .filter(({ queryTerms }) => terms.length === 0 || queryTerms.some((term) => terms.includes(term)))
-    .map(({ id }) => clauses[Number(id)] ?? '');
-  return need === undefined ? found[0] : found.find((clause) => hasNeed(clause, need));
+  const asked = [...terms, ...hints];
+  return search.search([...asked, ...asked.map((term) => `~${term}`)].join(' ')).map(({ id, queryTerms }) => {
+    const has = (some: readonly string[]) => queryTerms.some((term) => some.includes(term.replace('~', '')));
+    return {
+      said: clauses[Number(id)] ?? '',
+      hasTerm: has(terms),
+      hasHint: has(hints),
+      hasHead: heads === undefined || has(heads),
+    };
+  });
 }
 
 /** „Frist“ in „Einspruchsfrist“, „verjährt“ and „Verjährung“, „Einspruch“ of a question about the „Einspruchsfrist“. */
 export function isPartOf(stem: string, term: string): boolean {
-  if (stem.length < tellingStem) return false;
+  if (stem.length < tellingStem || term.length < tellingStem) return false;
   const [short, long] = stem.length < term.length ? [stem, term] : [term, stem];
+  // „Mieter“, „Mietende“
+  if (`${short}end` === long) return true;
   if (long.startsWith(short)) return long.length - short.length <= 2 || short.length > tellingStem;
-  return long.endsWith(short);
+  // „auftragen“ and „nachträglich“ are no „tragen“.
+  if (long.endsWith(short)) return short.length > tellingStem || long.length - short.length > tellingStem;
+  return shared(short, long) >= tellingShared || shared(long, short) >= tellingShared;
 }
 
-/** Longer ones say more than one thing. */
-const longestOther = 110;
-const mostOthers = 2;
+/** „Haftpflichtversicherung“ and „Jagdhaftpflicht“ */
+const tellingShared = 8;
 
-/** What else has a figure of that kind, in short: for who asked for one that is not there. Pure. */
-export const othersWith = (need: Need, clauses: readonly string[]): readonly string[] =>
-  clauses.filter((clause) => clause.length <= longestOther && hasNeed(clause, need)).slice(0, mostOthers);
-
-/** A comma parts what is said of one thing from what is said of another. */
-const comma = 40;
-
-/** The clause as a sentence; of its figures, the one nearest to the word of the question is strong. */
-export function clauseSentence(
-  clause: string,
-  need: Need | undefined,
-  { terms }: Asked,
-  lang: Lang,
-): Sentence {
-  const all = need ? [...clause.matchAll(new RegExp(figures[need], 'giu'))] : [];
-  const at = placeOf(withGerman(terms, lang), clause, lang);
-  const distance = ({ index, 0: value }: RegExpExecArray) => {
-    const between = index >= at ? clause.slice(at, index) : clause.slice(index + value.length, at);
-    return between.length + comma * between.split(/[,;]/).length;
-  };
-  const [found] = all.toSorted((one, other) => distance(one) - distance(other));
-  const end = clause.endsWith('.') ? [] : ['.'];
-  if (!found) return [text(clause), ...end];
-  const [value] = found;
-  const [before, behind] = [clause.slice(0, found.index), clause.slice(found.index + value.length)];
-  return [...spaced(before), strong(text(value.trim())), ...spaced(behind), ...end];
+/** So many letters end the one and begin the other. */
+function shared(ending: string, beginning: string): number {
+  for (let length = Math.min(ending.length, beginning.length); length >= tellingShared; length -= 1)
+    if (ending.endsWith(beginning.slice(0, length))) return length;
+  return 0;
 }
-
-/** A value loses the spaces around it. */
-const spaced = (said: string): Sentence => [
-  ...(/^\s/.test(said) ? [' '] : []),
-  ...(said.trim() === '' ? [] : [text(said.trim())]),
-  ...(/\S\s$/.test(said) ? [' '] : []),
-];
-
-/** Where the first word stands that the question has as well; the beginning, where none does. */
-function placeOf(terms: readonly string[], clause: string, lang: Lang): number {
-  const wanted = terms.filter((term) => term.length >= tellingStem);
-  const isAsked = (word: string) => {
-    const stems = [stemOf(plainName(word), lang), stemOf(plainName(word), 'de')];
-    return wanted.some((term) => stems.some((stem) => term === stem || isPartOf(stem, term)));
-  };
-  const word = [...clause.matchAll(/[\p{L}\d-]+/gu)].find(([one]) => isAsked(one));
-  return word?.index ?? 0;
-}
-
-/** A row of a table of values that stands in a text: „25.000 EUR -> 2 x 115 EUR = 230 EUR“. */
-export interface ValueRow {
-  /** As the service wrote it, with signs that people know. */
-  readonly row: string;
-  /** What belongs to the value that was asked for. */
-  readonly result: Cell;
-}
-
-const amount = /(?:€\s?)?\d[\d.,]*(?:\s?(?:EUR|Euro|€))?/g;
-const parting = /\s*(?:->|→|⇒|=>|:(?=\s*\D*\d))\s*/;
-
-/** The row of a text for a value: the one that names it, or whose bounds it lies within. Pure. */
-export function rowFor(value: number, clauses: readonly string[]): ValueRow | undefined {
-  for (const clause of clauses) {
-    const parts = clause.split(parting);
-    // What stands in front of the rows belongs to none: „zwei volle Gebühren nach Nachlasswert: z. B. 50.000 EUR -> …“
-    const [key, ...behind] = parts.slice(
-      Math.max(
-        0,
-        parts.findIndex((part) => /\d/.test(part)),
-      ),
-    );
-    if (key === undefined || behind.length === 0 || !isWithin(value, key)) continue;
-    const result = [...behind.join(' ').matchAll(amount)].at(-1)?.[0];
-    const figure = result === undefined ? undefined : readFigureText(result.trim());
-    if (figure?.unit !== 'euro') continue;
-    return {
-      row: readable(clause.slice(clause.indexOf(key)).replace(/^z\.\s?B\.\s+/, '')),
-      result: figureCell(figure),
-    };
-  }
-  return undefined;
-}
-
-function isWithin(value: number, key: string): boolean {
-  const named = [...key.matchAll(amount)].map(([written]) => amountIn(written));
-  const [first, second] = named;
-  if (first === undefined) return false;
-  if (second !== undefined) return /\bbis\b|–|-|\bto\b/.test(key) && value >= first && value <= second;
-  if (/\b(?:bis|höchstens|maximal|up to)\b/i.test(key)) return value <= first;
-  if (/\b(?:unter|under|below)\b/i.test(key)) return value < first;
-  if (/\b(?:über|mehr als|over|above)\b/i.test(key)) return value > first;
-  if (/\b(?:ab|mindestens|from)\b/i.test(key)) return value >= first;
-  return value === first;
-}
-
-const amountIn = (written: string) =>
-  Number(
-    written
-      .replace(/[^\d.,]/g, '')
-      .replace(/[.,](?=\d{3}\b)/g, '')
-      .replace(',', '.'),
-  );

@@ -134,7 +134,7 @@ export interface FieldAsked {
 export function fieldLine(answer: FactsRecord, asked: FieldAsked, say: Say): Sentence | undefined {
   const found = valueOf(answer, kindsFor(asked));
   if (!found) return undefined;
-  return [strong(text(asked.subject)), ': ', say(found.label), ' ', ...found.says(say), '.'];
+  return [text(asked.subject), ': ', say(found.label), ' ', ...found.says(say), '.'];
 }
 
 function kindsFor({ intent: { aspect, worth }, need, isGain }: FieldAsked): readonly Kind[] {

@@ -2,9 +2,12 @@
 import { type Lang, type Say, type Sentence, strong, text, type Text } from '../../document/index.ts';
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
+import { stateNamed } from '../recognisers/states.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
+import { hasWord, partOf } from './clauseSentence.ts';
+import { limitIn } from './limits.ts';
 import { isGerman, withGerman } from './german.ts';
 
 export type Verdict = 'yes' | 'no' | 'depends';
@@ -39,7 +42,7 @@ const needs = wordsOf(
   String.raw`braucht?|brauchen|muss|müssen|nötig|notwendig|erforderlich|\p{L}*pflicht|\p{L}*pflichtig|verpflichtend|anzumelden|anzuzeigen|einzuholen|required|must|needs?`,
 );
 const spares = wordsOf(
-  String.raw`entbehrlich|(?:verfahrens|genehmigungs|erlaubnis|anmelde)frei|nicht (?:nötig|notwendig|erforderlich|pflichtig)|kein\p{L}* [^,;]{0,60}(?:nötig|notwendig|erforderlich|gibt es)|gibt es nicht|ohne (?:\p{L}+ )?(?:Genehmigung|Erlaubnis|Anmeldung|Zustimmung|Antrag)|not (?:required|needed)`,
+  String.raw`entbehrlich|(?:verfahrens|genehmigungs|erlaubnis|anmelde|steuer|\p{L}+steuer)frei|nicht (?:nötig|notwendig|erforderlich|pflichtig)|kein\p{L}* [^,;]{0,60}(?:nötig|notwendig|erforderlich|gibt es)|gibt es nicht|ohne (?:\p{L}+ )?(?:Genehmigung|Erlaubnis|Anmeldung|Zustimmung|Antrag)|not (?:required|needed)`,
 );
 const allows = wordsOf('darf|dürfen|kann|können|zulässig|erlaubt|Anspruch auf|allowed|may');
 const forbids = wordsOf(
@@ -47,11 +50,34 @@ const forbids = wordsOf(
 );
 /** Not everywhere, and not for everybody. */
 const softened = wordsOf(
-  String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|einzelne|ggf|gegebenenfalls|nur|usually|often|(?:über|ab|mehr als) \d+`,
+  String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|nur|usually|often|(?:über|ab|mehr als) \d+`,
 );
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
 /** A question that denies is answered by neither. */
 const denies = wordsOf(String.raw`nicht|kein\p{L}*|ohne|not|without`);
+
+/** „… oder genügt es hinterher?“ */
+const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b/i;
+
+/** „Kann man …?“ is a yes where a sentence calls just that possible. */
+const can = wordsOf('kann|können|geht|can');
+const possible = wordsOf('möglich');
+
+/** „ohne Haftpflichtversicherung“: the words behind it, as stems. */
+function withoutIn(question: string): readonly string[] | undefined {
+  const words = readWords(question).map(({ plain }) => plain);
+  const at = words.findIndex((plain) => plain === 'ohne' || plain === 'without');
+  const named = at < 0 ? [] : words.slice(at + 1, at + 4).filter((plain) => plain.length > 4);
+  return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
+}
+
+/** What is needed, nothing goes without. */
+function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
+  const part = clause.split(/;\s+/).find((one) => hasWord(one, terms, 'de'));
+  if (part === undefined || softened.test(part)) return undefined;
+  if (spares.test(part)) return 'yes';
+  return needs.test(part) ? 'no' : undefined;
+}
 
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
 const musts = wordsOf(
@@ -65,6 +91,8 @@ export function verdictOf(
   terms: readonly string[],
   isRequirement = false,
 ): Verdict | undefined {
+  const without = withoutIn(question);
+  if (without !== undefined) return ohne(clause, withGerman(without, 'de'));
   if (denies.test(question)) return undefined;
   const isAsked = (part: string) =>
     readWords(part).some(({ plain }) =>
@@ -75,11 +103,16 @@ export function verdictOf(
     );
   const whole = clause.split(/;\s+/).find((one) => isAsked(one) && (isRequirement || says(one))) ?? clause;
   const part = whole.split(/,\s+/).find((one) => isAsked(one) && (isRequirement || says(one))) ?? whole;
+  if (can.test(question) && possible.test(part) && !needs.test(part)) return 'yes';
   const isNeeded = needs.test(part) || (isRequirement && !spares.test(part));
   const isSpared = spares.test(part);
   // „Luft-Wasser meist verfahrensfrei, Erdwärme braucht eine Erlaubnis“
   const isBoth = needs.test(whole) && spares.test(whole);
   const isKnown = isRequirement || says(part);
+  const limit = limitIn(question, part);
+  if (limit !== undefined && needs.test(part)) return limit === 'within' ? 'yes' : 'no';
+  // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
+  if (eitherOr.test(question) && !mays.test(question)) return undefined;
   if (isKnown && (isBoth || softened.test(part) || conditioned.test(whole))) return 'depends';
   if (mays.test(question)) {
     if (forbids.test(part)) return 'no';
@@ -110,15 +143,29 @@ export function dutyLine(
   { asked, question, intent: { whether, aspect }, lang, say }: Duty,
   { areRequirements = false }: { readonly areRequirements?: boolean } = {},
 ): Sentence | undefined {
-  if (!whether || aspect !== 'duty') return undefined;
+  const isWithout = withoutIn(question) !== undefined;
+  if (!whether || (aspect !== 'duty' && !((isWithout || can.test(question)) && aspect === undefined)))
+    return undefined;
   const terms = dutyTerms(question, asked, lang);
   const isBare = terms.length === 0 && !areRequirements;
   const clause = isBare
     ? sentences[0]
-    : clauseFor({ ...asked, terms, hints: [] }, sentences, lang, undefined);
-  const verdict = clause === undefined ? undefined : verdictOf(question, clause, terms, areRequirements);
+    : waysToSay(terms)
+        .map((some) => clauseFor({ ...asked, terms: some, hints: [] }, sentences, lang, undefined))
+        .find(Boolean);
+  const known = waysToSay(terms).flat();
+  const verdict = clause === undefined ? undefined : verdictOf(question, clause, known, areRequirements);
   if (clause === undefined || verdict === undefined) return undefined;
-  const german = lang === 'en' && isGerman(clause) ? 'the service says, in German: ' : '';
-  const end = /[.!?]$/.test(clause) ? '' : '.';
-  return [strong(say(verdicts[verdict])), ': ', german, text(clause), end];
+  const states = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const said = areRequirements
+    ? clause
+    : partOf(clause, undefined, { ...asked, terms: known, hints: [] }, { lang, states });
+  const german = lang === 'en' && isGerman(said) ? 'the service says, in German: ' : '';
+  const end = /[.!?]$/.test(said) ? '' : '.';
+  return [strong(say(verdicts[verdict])), ': ', german, text(said), end];
 }
+
+/** A permission has many names: where a sentence has none of the question's, another one is meant. */
+const permissions = ['genehmig', 'genehmigt', 'genehmigung', 'erlaubnis', 'zustimm', 'zustimmung', 'anordn'];
+const waysToSay = (terms: readonly string[]): readonly (readonly string[])[] =>
+  terms.some((term) => /^(?:genehm|erlaub|zustimm)/.test(term)) ? [terms, permissions] : [terms];

@@ -10,8 +10,12 @@ import { readWords, type Word } from './words.ts';
 /** Of which kind a sentence must be to answer it. */
 export type Need = 'money' | 'time' | 'age';
 
+/** What a question wants to know of a time or an age: what it is called where the service does not say it. */
+export type Wanted = 'age' | 'validity' | 'deadline' | 'span' | 'lead';
+
 /** A kind of question that has words of its own in an answer: „bis wann“ and „Frist“, „innerhalb“. */
 interface Sense {
+  readonly wants: Wanted;
   readonly asks: RegExp;
   /** Plainly written, as stems; they also stand at the beginning or the end of longer words. */
   readonly terms: readonly string[];
@@ -24,22 +28,33 @@ const deadlineTerms = [
 
 const senses: readonly Sense[] = [
   {
+    wants: 'age',
     asks: /\b(?:wie alt|mindestalter|ab welchem alter|altersgrenze|how old|minimum age|at what age)\b/,
     terms: ['mindestalter', 'alter', 'alt', 'lebensjahr', 'age', 'years'],
     need: 'age',
   },
   {
-    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem|spaetestens|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|deadline|by when|until when|how (?:long|much time) do i have)\b/,
-    terms: deadlineTerms,
-    need: 'time',
-  },
-  {
-    asks: /\b(?:wie lange|bis wann|wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|verfaellt|befristet|valid|expires?)\b/,
+    wants: 'validity',
+    // „Wie läuft das Verfahren ab?“ asks for no end.
+    asks: /\b(?:verfaellt|verfallen|ablaufdatum|gueltigkeit\w*|expires?)\b|(?<!wie )\blaeuft\b.*\bab\b|\b(?:gilt|gelten) (?:\w+ )?(?:\w+ )?(?:noch|ewig|immer)\b|\b(?:wie lange|bis wann|wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|befristet|valid)\b/,
     terms: ['gilt', 'gelt', 'gultig', 'befristet', 'laufzeit', 'unbefristet', 'valid'],
     need: 'time',
   },
   {
-    asks: /\b(?:ab wann|wie frueh|wie lange vorher|how early|from when)\b/,
+    wants: 'deadline',
+    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how (?:long|much time) do i have)\b/,
+    terms: deadlineTerms,
+    need: 'time',
+  },
+  {
+    wants: 'span',
+    asks: /\b(?:wie lange (?:muss|muessen|soll|darf|duerfen)|how long (?:must|may|do i have to))\b/,
+    terms: [],
+    need: 'time',
+  },
+  {
+    wants: 'lead',
+    asks: /\b(?:ab wann|wie frueh|wie lange vorher|wie viele tage vorher|how early|from when)\b/,
     terms: ['vorher', 'fruhest', 'voraus', 'vorlauf'],
     need: 'time',
   },
@@ -48,6 +63,7 @@ const senses: readonly Sense[] = [
 /** „Wann muss ich … registrieren?“: no time that the matter itself takes. */
 const asksWhen = /\b(?:wann|when)\b/;
 const asksDuty = /\b(?:muss|muessen|soll|sollen|must|have to)\b/;
+const asksLaw = /\b(?:vorschrift|gesetz|rechtsgrundlage|paragraf|law)\b/;
 const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
 
 /** How a question asks for a thing and what is done with any matter: they tell no two questions apart. */
@@ -55,7 +71,7 @@ const asking = new Set(
   `was wie wieviel viel viele wann wo wohin woher wer wem wen welche welcher welches welchen welchem warum wieso weshalb wozu
   wofuer womit ob denn nun jetzt bitte danke hallo hi guten tag kosten kostet koste gebuehr gebuehren preis preise teuer billig
   guenstig hoch hohe zahlen zahle zahlt bezahlen euro eur geld betrag summe insgesamt gesamt komplett etwa ungefaehr ca circa
-  dauer dauert dauern lange lang zeit wartezeit bearbeitungszeit bearbeitung tage tag wochen monate bis ab spaetestens frist fristen
+  dauer dauert dauern lange lang zeit wartezeit bearbeitungszeit bearbeitung tage tag wochen monate jahr jahre jahres laufende laufenden bis ab spaetestens frist fristen
   gilt gelten gueltig alt alter mindestalter frueh vorher erst schnell laeuft unterlagen unterlage dokumente dokument papiere nachweise
   formular formulare mitbringen vorlegen einreichen zustaendig zustaendige behoerde amt stelle stellen stelle stellt gestellt
   beantragen beantrage beantragt antrag antraege anmelden anmeldung machen mache macht bekommen bekomme bekommt kriegen kriege kriegt
@@ -77,9 +93,24 @@ const tails =
 export interface Asked {
   /** What tells the question from others on the same matter, as stems. */
   readonly terms: readonly string[];
+  /** Those of its question alone, and not of what is told in front of it: „Die Bank will … Wie lange dauert es?“ */
+  readonly core: readonly string[];
+  /** Those that say who asks: „als Meister“. */
+  readonly self: readonly string[];
+  /** „Wie hoch ist die Einspeisevergütung …?“: whatever has a figure is about that, or no answer. */
+  readonly head: string | undefined;
+  /** „schriftlich oder mündlich“: an answer has one of them. */
+  readonly choice: readonly string[];
+  /** „Wie viel kWp …?“ */
+  readonly asksMeasure: boolean;
+  /** Of several parts, all of them: „zusammen“. */
+  readonly isSum: boolean;
+  /** It names a measure: „60 km“. */
+  readonly isMeasured: boolean;
   /** Words that an answer to this kind of question has. */
   readonly hints: readonly string[];
   readonly need: Need | undefined;
+  readonly wants: Wanted | undefined;
   /** It asks for the matter itself first, and not for something beside it: „Was kostet ein Anwalt …?“ */
   readonly isOnMatter: boolean;
   /** „Wer …?“ */
@@ -93,6 +124,9 @@ export interface Asked {
 const gains =
   /\b(?:bringt|verdien\w*|erloes\w*|einnahm\w*|ertrag|praemie\w*|zuschuss|zuschuesse|foerder\w*|bonus|gewinn|earn|revenue|grant|subsidy)\b/;
 
+/** So much of a message is looked at for its questions. */
+const mostLetters = 2_000;
+
 /** No amount that anybody would look up in a table of values. */
 const leastFigure = 100;
 
@@ -104,21 +138,68 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   const isMatter = matterIn(names);
   const own = words.filter((word) => !isGeneral(word));
   const [first] = own;
-  const terms = own
-    .filter(({ plain }) => !isMatter(plain) && !/\d/.test(plain))
-    .map(({ plain }) => stemOf(plain, lang));
-  const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said);
+  const termsOf = (some: readonly Word[]) =>
+    some
+      .filter((word) => !isGeneral(word) && !isMatter(word.plain) && !/^\d/.test(word.plain))
+      .map(({ plain }) => stemOf(plain, lang));
+  const terms = termsOf(own);
+  const core = termsOf(questionIn(text));
+  const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said) && !asksLaw.test(said);
   return {
     terms,
+    core,
+    self: termsOf(words.filter((_, at) => words[at - 1]?.plain === 'als' || words[at - 1]?.plain === 'as')),
+    choice: choiceIn(words, termsOf),
+    asksMeasure: /\b(?:wie ?viele?|how (?:much|many)) (?:kwp?|kwh|watt|liter|stunden)\b/.test(said),
+    isSum: /\b(?:zusammen|insgesamt|gesamt|komplett|together|in total|altogether)\b/.test(said),
+    isMeasured: /\d ?(?:km|kwp?|w|watt|g|cc|ccm|cm|m|qm|meter|liter)\b/.test(said),
+    head: headOf(words, termsOf),
     hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
     need: sense?.need ?? (isWhen ? 'time' : undefined),
-    isOnMatter: first === undefined || isMatter(first.plain) || own.every(({ plain }) => /\d/.test(plain)),
+    wants: sense?.wants ?? (isWhen && asksDuty.test(said) ? 'deadline' : undefined),
+    isOnMatter:
+      first === undefined ||
+      isMatter(first.plain) ||
+      core.length === 0 ||
+      own.every(({ plain }) => /\d/.test(plain)),
     isWho: words.slice(0, 4).some(({ plain }) => plain === 'wer' || plain === 'who'),
     isGain: gains.test(said),
     figures: quantitiesIn(words).flatMap(({ least, most, unit }) =>
       least === most && most >= leastFigure && (unit === undefined || unit === 'euro') ? [most] : [],
     ),
   };
+}
+
+function headOf(
+  words: readonly Word[],
+  termsOf: (some: readonly Word[]) => readonly string[],
+): string | undefined {
+  const at = words.findIndex(
+    ({ plain }, index) =>
+      (plain === 'hoch' || plain === 'high') && /^(?:wie|how)$/.test(words[index - 1]?.plain ?? ''),
+  );
+  const named = words.slice(at + 1, at + 4).find(({ plain }) => !isVerbOrArticle.test(plain));
+  const [stem] = named ? termsOf([named]) : [];
+  return at < 0 ? undefined : stem;
+}
+
+/** Both words beside an „oder“, where each is one of the question's own. */
+function choiceIn(
+  words: readonly Word[],
+  termsOf: (some: readonly Word[]) => readonly string[],
+): readonly string[] {
+  const at = words.findIndex(({ plain }) => plain === 'oder' || plain === 'or');
+  const [one, other] = [words[at - 1], words[at + 1]].map((word) => (word ? termsOf([word])[0] : undefined));
+  return at < 0 || one === undefined || other === undefined ? [] : [one, other];
+}
+
+const isVerbOrArticle = /^(?:ist|sind|waere|der|die|das|mein|meine|denn|eigentlich|is|are|the|my)$/;
+
+/** The words of the sentences that ask; of all, where none has a question mark. */
+function questionIn(text: string): readonly Word[] {
+  const sentences = text.slice(0, mostLetters).match(/[^.?!]+[.?!]*/g) ?? [];
+  const asking = sentences.filter((one) => one.includes('?') && /\p{L}/u.test(one));
+  return readWords(asking.length > 0 ? asking.join(' ') : text);
 }
 
 /** The stems of a label that tell it from others: „Dauer der Genehmigung“ is about the permit. Pure. */

@@ -32,7 +32,10 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
     'authority',
     /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
   ],
-  ['basis', /\b(?:rechtsgrundlage\w*|gesetz\w*|paragraf\w*|paragraph\w*|legal basis|which law)\b/],
+  [
+    'basis',
+    /\b(?:rechtsgrundlage\w*|gesetz\w*|vorschrift\w*|paragraf\w*|paragraph\w*|legal basis|which law)\b/,
+  ],
   [
     'duration',
     /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|how long|how early|how soon|lead time|processing time|deadline|when)\b/,

@@ -37,7 +37,7 @@ test.each([
   ['Brauche ich eine Genehmigung?', '*Nein*: Steckersolargeräte bis 2.000 W'],
   ['Brauche ich für die Wärmepumpe eine Erlaubnis?', '*Es kommt darauf an*: Luft-Wasser-Geräte'],
   ['Muss ich als Türsteher eine Prüfung machen?', '*Ja*: Für Türsteher'],
-  ['Brauche ich eine Zulassungsvoraussetzung?', '*Nein*: Für Türsteher'],
+  ['Brauche ich eine Zulassungsvoraussetzung?', '*Nein*: eine Zulassungsvoraussetzung gibt es nicht'],
   [
     'Brauche ich mit notariellem Testament einen Erbschein?',
     '*Es kommt darauf an*: Mit notariellem Testament',

@@ -1,0 +1,134 @@
+// A clause of the service as a first line: what was asked for stands first and strong, then the part that says it.
+import { type Lang, money, phrase, type Sentence, strong, text } from '../../document/index.ts';
+import { plainName, readFigureText } from '../../facts/index.ts';
+import type { Asked, Need } from '../recognisers/asked.ts';
+import { stemOf } from '../recognisers/stems.ts';
+import { figuresIn, hasNeed, isPartOf } from './clauses.ts';
+import { figureCell } from './field.ts';
+import { isGerman, withGerman } from './german.ts';
+
+/** A comma parts what is said of one thing from what is said of another. */
+const comma = 40;
+/** In so short a clause the figure is seen where it stands. */
+const shortClause = 60;
+
+/** In few words nothing else tells the language. */
+const germanUnit = /\d (?:Tagen?|Wochen?|Monaten?|Jahren?)\b/;
+
+/** What belongs to a figure. */
+const bound = String.raw`(?:mindestens|höchstens|längstens|maximal|etwa|ca\.|rund|meist|bis zu|innerhalb(?: von)?|binnen)`;
+
+/**
+ * „**Innerhalb von zwei Wochen**: Gegen den Bescheid ist innerhalb von zwei Wochen nach Zustellung Einspruch möglich.“
+ * Of the figures of that kind, it is the one nearest to the word of the question. `states` are those in the question.
+ */
+export function clauseSentence(
+  clause: string,
+  need: Need | undefined,
+  asked: Asked,
+  { lang, states = [] }: { readonly lang: Lang; readonly states?: readonly string[] },
+): Sentence {
+  const part = partOf(clause, need, asked, { lang, states });
+  const isMarked = lang === 'en' && (isGerman(part) || germanUnit.test(part));
+  const says = isMarked ? 'the service says, in German: ' : '';
+  const end = /[.!?]$/.test(part) ? '' : '.';
+  const found = need === undefined ? undefined : nearest(part, need, asked, lang);
+  if (found === undefined || need === undefined)
+    return says === '' ? [text(capital(part)), end] : [capital(says), text(part), end];
+  const sum = asked.isSum && need === 'money' ? sumIn(part, asked, lang) : undefined;
+  if (sum) return [strong(money(sum.min, sum.max)), ': ', says, text(part), end];
+  const [value] = found;
+  const figure = figureOf(value, part.slice(0, found.index), need, lang);
+  if (lang === 'de' && part.length <= shortClause && need !== 'age') {
+    const [before, behind] = [capital(part.slice(0, found.index)), part.slice(found.index + value.length)];
+    return [...spaced(before), strong(text(value.trim())), ...spaced(behind), end];
+  }
+  return [strong(figure), ': ', says, text(part), end];
+}
+
+/** The part of a long sentence that has what was asked for, or is about the state that was. */
+export function partOf(
+  clause: string,
+  need: Need | undefined,
+  { terms, core, hints }: Asked,
+  { lang, states }: { readonly lang: Lang; readonly states: readonly string[] },
+): string {
+  const words = [...withGerman(need !== undefined && core.length > 0 ? core : terms, lang), ...hints];
+  const parts = clause
+    .split(/;\s+|,\s+(?=in \p{Lu})/u)
+    .flatMap((one) => one.split(/:\s+(?=(?:In|Für|Bei|Im)\s)/));
+  const ofState = parts.find((one) => states.some((state) => one.includes(state)));
+  if (ofState !== undefined && (need === undefined || hasNeed(ofState, need))) return ofState;
+  const fits = (one: string) =>
+    hasWord(one, words, lang) &&
+    (need === undefined || hasNeed(one, need)) &&
+    !/^[\p{Ll}]+ (?:es|sie|er|dessen)\b/u.test(one);
+  return parts.find(fits) ?? clause;
+}
+
+function nearest(clause: string, need: Need, asked: Asked, lang: Lang): RegExpExecArray | undefined {
+  const terms = asked.core.length > 0 ? asked.core : asked.terms;
+  const at = placeOf(withGerman(terms.length > 0 ? terms : asked.hints, lang), clause, lang);
+  const distance = ({ index, 0: value }: RegExpExecArray) => {
+    const between = index >= at ? clause.slice(at, index) : clause.slice(index + value.length, at);
+    return between.length + comma * between.split(/[,;]/).length;
+  };
+  return figuresIn(clause, need).toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** „Theorie ca. 55-70 EUR, Praxis ca. 80 EUR“, where both were asked for: the sum. */
+function sumIn(clause: string, { core }: Asked, lang: Lang) {
+  const words = withGerman(core, lang);
+  const parts = clause.split(/[,;]\s+/).filter((one) => hasWord(one, words, lang) && hasNeed(one, 'money'));
+  const amounts = parts.flatMap((one) => readFigureText(figuresIn(one, 'money')[0]?.[0].trim() ?? '') ?? []);
+  if (amounts.length < 2 || amounts.length !== parts.length) return undefined;
+  if (amounts.some(({ unit }) => unit !== 'euro')) return undefined;
+  return {
+    min: amounts.reduce((sum, { min }) => sum + min, 0),
+    max: amounts.reduce((sum, { max }) => sum + max, 0),
+  };
+}
+
+/** With „mindestens“ in front of it; an age as people say it; in English as a figure, where it is one. */
+function figureOf(value: string, before: string, need: Need, lang: Lang) {
+  const years = need === 'age' ? /\d{1,2}/.exec(value)?.[0] : undefined;
+  if (years !== undefined) return { de: `Ab ${years} Jahren`, en: `From the age of ${years}` }[lang];
+  const bounded = new RegExp(String.raw`${bound}\s$`, 'iu').exec(before)?.[0];
+  const read = lang === 'en' ? readFigureText(value.trim()) : undefined;
+  const english = inEnglish.find(([sign]) => sign.test(bounded ?? ''))?.[1];
+  if (read) return english === undefined ? figureCell(read) : phrase(`${english} `, figureCell(read));
+  return text(capital(`${bounded ?? ''}${value.trim()}`));
+}
+
+const inEnglish: readonly (readonly [RegExp, string])[] = [
+  [/mindestens/i, 'At least'],
+  [/höchstens|längstens|maximal|bis zu/i, 'Up to'],
+  [/innerhalb|binnen/i, 'Within'],
+  [/etwa|ca|rund/i, 'About'],
+];
+
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** A value loses the spaces around it. */
+const spaced = (said: string): Sentence => [
+  ...(/^\s/.test(said) ? [' '] : []),
+  ...(said.trim() === '' ? [] : [text(said.trim())]),
+  ...(/\S\s$/.test(said) ? [' '] : []),
+];
+
+/** Whether a text has one of the words, given as stems. Pure. */
+export const hasWord = (said: string, terms: readonly string[], lang: Lang): boolean =>
+  wordIn(said, terms, lang) !== undefined;
+
+/** The first word of a text that is one of these, or has a part of one. */
+function wordIn(said: string, terms: readonly string[], lang: Lang): RegExpExecArray | undefined {
+  const isAsked = (word: string) => {
+    const stems = [stemOf(plainName(word), lang), stemOf(plainName(word), 'de')];
+    return terms.some((term) => stems.some((stem) => term === stem || isPartOf(stem, term)));
+  };
+  return [...said.matchAll(/[\p{L}\d-]+/gu)].find(([one]) => isAsked(one));
+}
+
+/** Where the first word stands that the question has as well; the beginning, where none does. */
+const placeOf = (terms: readonly string[], clause: string, lang: Lang): number =>
+  wordIn(clause, terms, lang)?.index ?? 0;
