@@ -66,11 +66,11 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
 export const correctionsIn = (words: readonly Word[]): readonly Span[] =>
-  findIn(words, correcting).filter((span) => !isOfNext(words, span));
+  findIn(words, correcting).filter((span, at, all) => !isOfNext(words, span, all[at + 1]));
 
-/** „no old heating“: the no belongs to what follows. */
-const isOfNext = (words: readonly Word[], { from, to }: Span) =>
-  to === from + 1 && words[from]?.plain === 'no' && words[from]?.stop === undefined;
+/** „no old heating“: the no belongs to what follows, unless that corrects as well: „no sorry“. */
+const isOfNext = (words: readonly Word[], { from, to }: Span, next: Span | undefined) =>
+  to === from + 1 && words[from]?.plain === 'no' && !words[from]?.stop && next?.from !== to;
 
 /** Whether a correction may just as well offer the other one: „oder doch“. Pure. */
 export const isEitherOr = (words: readonly Word[], { from, to }: Span): boolean =>
