@@ -1,7 +1,7 @@
 // What the bot does, in numbers: /metrics as Prometheus reads it, and what /readyz says.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from './bot/model/observer.ts';
-import type { Result } from './bot/work/answerQuestion.ts';
+import type { Result } from './bot/questions/answerQuestion.ts';
 import { longestSilenceMs, type MetricsText, type Readiness } from './health.ts';
 
 export interface Metrics extends Observer, MetricsText {

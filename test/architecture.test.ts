@@ -61,12 +61,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'kit',
   ],
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
-  'bot/work': [
+  'bot/questions': [
     ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/understanding'],
     ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'memo', 'render'],
   ],
   'bot/hearing': [
-    ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/wording', 'bot/work'],
+    ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/questions', 'bot/wording'],
     ...['chat', 'document', 'kit'],
   ],
   jobs: ['chat'],

@@ -14,7 +14,7 @@ import type { Marker } from '../model/marker.ts';
 import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
 import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
-import type { ReadMarks } from '../work/readMarks.ts';
+import type { ReadMarks } from '../questions/readMarks.ts';
 
 export interface CatchUpParts extends OwnMessagesParts {
   readonly rules: GroupRules;

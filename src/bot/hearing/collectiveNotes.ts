@@ -6,7 +6,7 @@ import type { Found } from './catchUp.ts';
 import { type DeliverParts, deliver } from '../outbox/deliver.ts';
 import { isAnswering } from '../model/marker.ts';
 import { keyOf } from '../model/question.ts';
-import type { ReadMarks } from '../work/readMarks.ts';
+import type { ReadMarks } from '../questions/readMarks.ts';
 import type { Turns } from '../model/turns.ts';
 
 export interface CollectiveParts {

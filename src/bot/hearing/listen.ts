@@ -12,9 +12,9 @@ import {
 import type { Account, Askers } from '../model/account.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
-import { type Wishes, wishOf } from '../work/wishes.ts';
-import type { ChangeFollower } from '../work/followChanges.ts';
-import type { WorkList } from '../work/workList.ts';
+import { type Wishes, wishOf } from '../questions/wishes.ts';
+import type { ChangeFollower } from '../questions/followChanges.ts';
+import type { WorkList } from '../questions/workList.ts';
 import { catchUp, type CatchUpParts, recall } from './catchUp.ts';
 import type { collectiveNotes } from './collectiveNotes.ts';
 
