@@ -84,6 +84,8 @@ export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isStreet, isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { denialOf } from './recognisers/negation.ts';
+export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
+export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';

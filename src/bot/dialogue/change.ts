@@ -38,7 +38,11 @@ export function changeBy(
         ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
         : slot,
     )
-    .map((slot) => ({ ...slot, candidate: fromFormer(slot.candidate, frame.slots.get(slot.key)) }));
+    .map((slot) => ({ ...slot, candidate: fromFormer(slot.candidate, frame.slots.get(slot.key)) }))
+    .map((slot) => {
+      const isOpen = !frame.slots.has(slot.key) || awaited.includes(slot.key);
+      return isOpen || !isRatherTalk(words, slot.candidate) ? slot : { ...slot, candidate: undefined };
+    });
   const isTaken = isTakenBy(taken);
   const { slots, doubts } = doubtsIn(
     command,
@@ -72,6 +76,14 @@ export function changeBy(
     isAlone: placed.isAlone,
   };
 }
+
+/** „it will be …“ after Bayern is not Berlin. */
+const isRatherTalk = (words: readonly Word[], candidate: Candidate<unknown> | undefined): boolean =>
+  candidate !== undefined &&
+  candidate.score <= 0.5 &&
+  typeof candidate.value !== 'number' &&
+  /^\p{Ll}{1,2}$/u.test(words[candidate.from]?.text ?? '') &&
+  words.length > mostWordsOfAnswer;
 
 /** „das älteste ist schon 20“: one less than was said before. */
 function fromFormer(candidate: Candidate<unknown> | undefined, former: Slot | undefined) {

@@ -5,6 +5,7 @@ import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
+import { decided, orNot } from './undecided.ts';
 import { isApart, isFree, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
@@ -79,8 +80,15 @@ export function oneOf<const Key extends string>(
     all: readonly Ranked<Key>[],
   ): readonly Ranked<Key>[] {
     // Who asks for one thing alone judges the no by itself.
-    if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
+    if (isOfProperNames || keys.length === 1) return [{ candidate, rank }];
+    if (!isExcluded(words, candidate) && !orNot(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
+    const not = other === undefined ? undefined : orNot(words, candidate);
+    if (other !== undefined && not)
+      return [
+        { candidate, rank },
+        { candidate: { ...not, value: other, score: candidate.score }, rank },
+      ];
     const { from, to } = denialOf(words, candidate) ?? candidate;
     // „normale (nicht bidirektionale)“ denies the second one.
     if (all.some((one) => one.candidate.from === to && one.candidate.value !== candidate.value))
@@ -121,7 +129,8 @@ export function oneOf<const Key extends string>(
       const apart = named.filter(({ rank, candidate }) => rank === 'named' || isApart(candidate, spans));
       const said = [...apart, ...told];
       const meant = said.flatMap((one) => asMeant(words, one, said));
-      const found = highest(words, meant).map(({ candidate }) => candidate);
+      const all = highest(words, meant).map(({ candidate }) => candidate);
+      const found = isOfProperNames ? all : decided(words, all);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },
     show: (key, lang) => text(entries[key].label[lang]),
