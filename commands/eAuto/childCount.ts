@@ -120,16 +120,16 @@ function countedGroup(words: readonly Word[], { quantity, ...found }: NumberCand
 function listedGroup(words: readonly Word[], at: number): Group | undefined {
   const counted = anyCount.find(words).find(({ from }) => from === at);
   if (!counted || counted.quantity.unit !== undefined || counted.quantity.isWeak) return undefined;
-  const { quantity, ...found } = counted;
-  if (found.value < 2 || found.value > mostUnsaid) return undefined;
-  for (let start = found.to; start <= found.to + mostNouns; start++) {
-    const between = words.slice(found.to, start);
+  const { value: all, to: end } = counted;
+  if (all < 2 || all > mostUnsaid) return undefined;
+  for (let start = end; start <= end + mostNouns; start++) {
+    const between = words.slice(end, start);
     if (between.some(({ text, stop }) => stop === 'end' || !/^\p{L}+$/u.test(text))) return undefined;
-    const ages = ageListFrom(words, start, found.value);
-    const isParted = start > found.to || words[start - 1]?.stop === undefined;
-    if (!isParted || ages?.all !== found.value) continue;
+    const ages = ageListFrom(words, start, all);
+    const isParted = start > end || words[start - 1]?.stop === undefined;
+    if (!isParted || ages?.all !== all) continue;
     const { to, minors: value, isList } = ages;
-    return { ...found, to, value, score: 1, all: found.value, isOne: false, isKind: false, isListed: isList };
+    return { from: at, to, value, score: 1, all, isOne: false, isKind: false, isListed: isList };
   }
   return undefined;
 }

@@ -150,7 +150,8 @@ function inPlaceOfFormer(
     const slot = slots.get(key);
     if (!slot || awaited.includes(key) || announcedAt !== undefined || !frame.slots.has(key)) continue;
     // „nicht Erfurt, Magdeburg“: in the place of that one.
-    const former = instead.get(slot.candidate.from)?.toLowerCase();
+    const { from, to } = slot.candidate;
+    const former = [...instead].find(([at]) => from <= at && at < to)?.[1].toLowerCase();
     const [its] =
       [...frame.slots].find(([, { typed }]) => former && typed.toLowerCase().includes(former)) ?? [];
     if (its !== undefined) {

@@ -15,7 +15,7 @@ const correcting = phrases(
     'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
     'sondern, doch lieber, lieber doch, oder nein, oder doch, also doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
     'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was,  warte, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, war falsch, ' +
-    'no, nope, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
+    'no, nope, falsches wort, wrong word, vergiss das, vergiss das wieder, vergiss es, vergessen sie das, forget that, forget it, forget what i said, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
 
@@ -86,7 +86,7 @@ const beforeStriking =
 const strikingAlone = /^(?:lass(?:en|t)?|leave)$/;
 const strikingEnd = /^(?:weg|raus|sein|out|off|away)$/;
 const strikingTalk =
-  /^(?:das|die|den|der|dem|mal|wir|sie|bitte|doch|lieber|ich|about|the|that|this|out|off|part|with|mit|ein|eine|einen)$/;
+  /^(?:das|die|den|der|dem|mal|wieder|wir|sie|bitte|doch|lieber|ich|about|the|that|this|out|off|part|with|mit|ein|eine|einen)$/;
 const mostStruck = 4;
 
 export interface Strike extends Span {

@@ -5,6 +5,7 @@ import {
   type Clarification,
   type Command,
   isFilling,
+  isFree,
   isStreet,
   isTownName,
   mayBeName,
@@ -14,6 +15,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
+import { correctionsIn } from './cues.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
 import type { Doubt } from './frame.ts';
 
@@ -65,10 +67,12 @@ export const unclaimedWords = (
   command: Command,
   words: readonly Word[],
   isTaken: (at: number) => boolean,
-): readonly number[] =>
-  words.flatMap((word, at) =>
+): readonly number[] => {
+  const cues = correctionsIn(words);
+  return words.flatMap((word, at) =>
     isFilling(word) ||
     isDegree(word) ||
+    !isFree(at, cues) ||
     isStreet(word) ||
     isTaken(at) ||
     saidOf(command).has(word.plain) ||
@@ -76,6 +80,7 @@ export const unclaimedWords = (
       ? []
       : [at],
   );
+};
 
 /** „Anbieter, die helfen“, „Jagdschulen, Liste“ */
 const isHelping = ({ plain }: Word) =>

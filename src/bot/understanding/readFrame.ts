@@ -151,7 +151,8 @@ export function slotsOf(
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;
   const withFormer = (slot: Slot): Slot => {
-    const before = instead.get(slot.candidate.from);
+    const { from, to } = slot.candidate;
+    const [, before] = [...instead].find(([at]) => from <= at && at < to) ?? [];
     return before === undefined ? slot : { ...slot, instead: before };
   };
   const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(slot)] as const));
