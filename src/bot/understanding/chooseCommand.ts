@@ -18,7 +18,7 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsTrade } from './message.ts';
+import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
@@ -70,7 +70,8 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
     if (suppliers) return suppliers;
   }
-  if (wantsSuppliers && calculates(meant, catalogue) && !hasSuppliers(meant)) throw noSuppliers(meant);
+  const isReckoned = calculates(meant, catalogue) || (meant !== 'none' && seeksAdviser(said));
+  if (wantsSuppliers && isReckoned && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
     return (
       (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named

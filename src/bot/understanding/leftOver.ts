@@ -68,7 +68,8 @@ export const unclaimedWords = (
   words: readonly Word[],
   isTaken: (at: number) => boolean,
 ): readonly number[] => {
-  const cues = correctionsIn(words);
+  // „anbieter quatsch“ corrects nothing.
+  const cues = correctionsIn(words).filter(({ from }) => from > 0);
   return words.flatMap((word, at) =>
     isFilling(word) ||
     isDegree(word) ||

@@ -5,6 +5,7 @@ import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
+import { isComparative } from './smallWords.ts';
 import { decided, orNot } from './undecided.ts';
 import { isApart, isFree, type Span, type Word } from './words.ts';
 
@@ -97,10 +98,6 @@ export function oneOf<const Key extends string>(
       ? []
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
   }
-
-  /** „Was kommt billiger?“ compares, and names no cheap one. */
-  const isComparative = ({ plain = '' }: Partial<Word> = {}) =>
-    /^(?:billiger|guenstiger|teurer|schneller|einfacher|normaler|cheaper|faster|simpler)$/.test(plain);
 
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
     const general = hasGeneral ? findNames(words, generalIndex()) : [];

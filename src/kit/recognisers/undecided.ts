@@ -21,6 +21,8 @@ const unsure = setOf(
 /** „das ist noch offen“ */
 const open = setOf('offen open');
 const mostBeside = 4;
+/** „weiß ich ehrlich gesagt noch nicht“ */
+const mostBehind = 7;
 
 const asking = setOf('ob whether if about of welche welcher welches welchen which');
 /** „wie groß“, „how many“; „wie viel“ and „how much“ ask for the answer. */
@@ -59,7 +61,7 @@ function endOfUnknown(words: readonly Word[], at: number): number | undefined {
   );
   if (isBefore) return at + 1;
   if (!/^(?:weiss|wissen|weissn)$/.test(plain(at))) return undefined;
-  for (let place = at; place < Math.min(words.length, at + mostBeside + 1); place++) {
+  for (let place = at; place < Math.min(words.length, at + mostBehind); place++) {
     if (place > at && noes.has(plain(place))) return place + 1;
     if (words[place]?.stop !== undefined) return undefined;
   }
