@@ -11,6 +11,7 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
+import { goesToFirst } from './direction.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { argumentsOf, type Frame, type Slot, turnedRound } from './frame.ts';
@@ -75,9 +76,23 @@ export async function readFrame(
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
-  const turned = left.isTurned ? turnedRound(read) : undefined;
+  const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
   return wantsAll ? asOverview(whole) : whole;
+}
+
+/** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
+function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonly Word[]): boolean {
+  const all = Object.entries(match.command.arguments);
+  return all.some(([key, { recogniser, after = [] }], at) => {
+    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === recogniser);
+    const [first, second] = [slots.get(key)?.candidate, twin && slots.get(twin[0])?.candidate];
+    if (match.isStrict || !twin || !first || !second || second.from < first.to) return false;
+    const isSaid =
+      after.includes(words[first.from - 1]?.plain ?? '') ||
+      twin[1].after?.includes(words[second.from - 1]?.plain ?? '');
+    return !isSaid && goesToFirst(words, first, second) === true;
+  });
 }
 
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
