@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   date,
   type Lang,
+  readCalendarDate,
   type Text,
 } from '../../document/index.ts';
 import { oncePer } from '../../memo.ts';
@@ -27,6 +28,7 @@ export const anyDate: Recogniser<CalendarDate> = {
     known.set(key, found);
     return found;
   },
+  exact: ({ text }) => readCalendarDate(text),
   show: date,
 };
 

@@ -1,5 +1,6 @@
 // Recognises one of a few values that the contract or a command lists.
 import { type Lang, text, type Text } from '../../document/index.ts';
+import { plainName } from '../../facts/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames } from './names.ts';
@@ -62,6 +63,9 @@ export function oneOf<const Key extends string>(
       // A key is written small, but no verb and no adjective.
       return [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words, ...general];
     }),
+  );
+  const ownNames = once(
+    () => new Map(keys.flatMap((key) => [key, entries[key].label.de].map((name) => [plainName(name), key]))),
   );
   const hasGeneral = keys.some((key) => entries[key].general);
   const generalIndex = once(() => named((key) => entries[key].general ?? []));
@@ -130,6 +134,7 @@ export function oneOf<const Key extends string>(
       const found = isOfProperNames ? all : decided(words, all);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },
+    exact: ({ plain }) => ownNames().get(plain),
     show: (key, lang) => text(entries[key].label[lang]),
     offers: (lang) => keys.map((key) => ({ value: key, label: entries[key].label[lang] })),
   };

@@ -1,4 +1,4 @@
-// Recognises one of the values that the facts service offers: by their names, parts of them, and what people call them.
+// Recognises one of the values that the facts service offers.
 import { text } from '../../document/index.ts';
 import { type FactsConnection, plainName } from '../../facts/index.ts';
 import { findNames, indexNames, type NameIndex } from './names.ts';
@@ -79,6 +79,12 @@ export function oneOfService(
 
   return {
     choices,
+    exact(word, context) {
+      const known = context.choices && indexesOf(context.choices).names.byName.get(word.plain);
+      const [only, ...others] = new Set([...(known?.whole ?? []), ...(known?.containing ?? [])]);
+      const isCalled = only && [only.value, only.label].some((name) => plainName(name) === word.plain);
+      return isCalled && others.length === 0 ? only : undefined;
+    },
     show: (choice) => text(choice.label),
     find(words, context) {
       withoutList ??= nicknames.map(([name = '']) => ({ value: slugOf(name), label: name }));
