@@ -12,6 +12,7 @@ import {
   strong,
   text,
   type Text,
+  unstressed,
   type Wanted,
 } from '../../src/kit/index.ts';
 import { feeCell, feeSaid, type TopicSheet } from './sheet.ts';
@@ -112,15 +113,10 @@ function nearest(
     need === 'money' && !asked.isGain && sheet.fee.max !== 0 && feeCell(sheet.fee, say) !== undefined
       ? feeSaid(sheet, { lang, say })
       : undefined;
-  if (fee !== undefined)
-    return [say({ de: ' Im Allgemeinen: ', en: ' In general: ' }), ...fee.flatMap(plain)];
+  if (fee !== undefined) return [say({ de: ' Im Allgemeinen: ', en: ' In general: ' }), ...unstressed(fee)];
   const [first] = sentences;
   return first === undefined ? [] : quoted(first, lang);
 }
-
-/** Without bold. */
-const plain = (part: Sentence[number]): Sentence =>
-  typeof part === 'object' && 'strong' in part ? part.strong : [part];
 
 function quoted(said: string, lang: Call['lang']): Sentence {
   const german = lang === 'en' && isGerman(said) ? ' What it says, in German: ' : ' ';
