@@ -24,15 +24,15 @@ import {
 } from '../../src/kit/index.ts';
 import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
 import { feeLine, type TopicSheet, verdictOnline } from './sheet.ts';
-import { unsaidLine } from './unsaid.ts';
+import { measure, unsaidLine } from './unsaid.ts';
 
 export interface FirstLine {
   /** Undefined where the service says neither what was asked for nor a fee. */
   readonly sentence: Sentence | undefined;
   /** No note repeats the summary then. */
   readonly hasSummary: boolean;
-  /** Which rows belong to it: all, those on what was asked, or none beside a sentence that says it. */
-  readonly rows: 'all' | 'asked' | 'none';
+  /** It says what was asked: every row is beside the point. */
+  readonly isTold: boolean;
 }
 
 /** Read from an answer, of which nothing counts as read for it. */
@@ -49,19 +49,15 @@ export function firstLine(
   const states = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
   const need = needOf(asked, call);
   const reading = { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
-  const sentence = clauseOrVerdict(reading);
-  if (sentence) return { sentence, hasSummary: false, rows: 'none' };
-  const field = fieldOf(reading);
-  if (field) return { sentence: field, hasSummary: false, rows: 'asked' };
-  if (isUnsaid(reading)) {
-    const line = unsaidLine(asked, need, reading.clauses, sheet, call);
-    return { sentence: line, hasSummary: false, rows: sheet.summary === undefined ? 'all' : 'none' };
-  }
-  const cost = need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined;
-  if (cost) return { sentence: cost, hasSummary: false, rows: 'asked' };
+  const told =
+    clauseOrVerdict(reading) ??
+    fieldOf(reading) ??
+    (isUnsaid(reading) ? unsaidLine(asked, need, reading.clauses, sheet, call) : undefined) ??
+    (need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined);
+  if (told) return { sentence: told, hasSummary: false, isTold: true };
   if (isOnSummary(asked, intent) || asked.isGain) return summaryLine(reading);
   const isBare = intent.aspect === undefined;
-  if (isBare) return { sentence: feeLine(sheet, name, call, false), hasSummary: false, rows: 'all' };
+  if (isBare) return { sentence: feeLine(sheet, name, call, false), hasSummary: false, isTold: false };
   return summaryLine(reading);
 }
 
@@ -72,6 +68,7 @@ function clauseOrVerdict(reading: Reading): Sentence | undefined {
     onlineLine(reading) ??
     onDuty(asked, sheet, call) ??
     valueLine(reading) ??
+    limitLine(reading) ??
     // What a field is about, no sentence says better.
     (fieldAspects.has(call.intent.aspect) && asked.need === undefined ? undefined : clauseLine(reading))
   );
@@ -102,13 +99,18 @@ const taking = ['take', 'last'];
 /** „to found a GmbH in Berlin“ names the matter „founding a GmbH“ and a place, and asks for nothing else. */
 function withoutNames(asked: Asked, names: readonly string[], { lang, question }: Speaking): Asked {
   const stems = (said: string) => readWords(said).map(({ plain }) => stemOf(plain, lang));
-  const own = new Set([...names.flatMap(stems), ...taking]);
-  const without = (some: readonly string[]) => some.filter((term) => !own.has(term) && !ownFee.test(term));
-  const terms = without(asked.terms);
-  const core = without(asked.core);
   const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
-  const places = new Set(states.flatMap(({ plain }) => stems(plain)));
-  return { ...asked, terms, core, isOnMatter: asked.isOnMatter || core.every((term) => places.has(term)) };
+  const places = states.flatMap(({ plain }) => stems(plain));
+  const own = new Set([...names.flatMap(stems), ...taking, ...places]);
+  const without = (some: readonly string[]) => some.filter((term) => !own.has(term) && !ownFee.test(term));
+  const core = without(asked.core);
+  return {
+    ...asked,
+    terms: without(asked.terms),
+    core,
+    hints: asked.need === undefined ? [...asked.hints, ...places] : asked.hints,
+    isOnMatter: asked.isOnMatter || core.length === 0,
+  };
 }
 
 /** „Brauche ich …?“: yes, no or it depends, where a sentence of the sheet says so, or the paper is on its list. */
@@ -139,6 +141,15 @@ function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call: { sa
   });
   return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(feeText), '.'];
 }
+
+/** „Wie viel Watt darf …?“: the sentence with such a limit. */
+function limitLine({ asked, sheet, states, call: { lang, question } }: Reading): Sentence | undefined {
+  if (!asked.asksMeasure || !asksLimit.test(question)) return undefined;
+  const limit = sentencesIn(sheet.summary ?? '').find((one) => measure.test(one));
+  return limit === undefined ? undefined : clauseSentence(limit, undefined, asked, { lang, states });
+}
+
+const asksLimit = /(?<!\p{L})(?:darf|dürfen|erlaubt|höchstens|maximal|bis|allowed|may|up to)(?!\p{L})/iu;
 
 /** The kind of answer that a question needs: by its own words, or by what it is about. */
 function needOf({ need }: Asked, { intent: { aspect }, question }: Speaking): Need | undefined {
@@ -204,13 +215,13 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
 function summaryLine({ asked, clauses, need, sheet, call }: Reading): FirstLine {
   const { lang, say } = call;
   if (sheet.summary === undefined)
-    return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, rows: 'all' };
+    return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, isTold: true };
   const german = say({ de: '', en: 'The service says of it, in German: ' });
   const language = lang === 'en' && isGerman(sheet.summary) ? [german] : [];
   const isGeneral = call.intent.aspect === 'meaning';
   return {
     sentence: [...language, text(sheet.summary)],
     hasSummary: true,
-    rows: isGeneral ? 'all' : 'none',
+    isTold: !isGeneral,
   };
 }

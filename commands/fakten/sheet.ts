@@ -7,6 +7,7 @@ import {
   isGerman,
   money,
   type Online,
+  officeCell,
   onlineVerdict,
   phrase,
   readable,
@@ -55,11 +56,10 @@ export interface TopicSheet {
 export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
   const { title, titleEn, cost, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText } = sheet;
   const laws = sheet.law.length > 0 ? sheet.law : lawInParts(sheet);
-  const said = (one: string | undefined) => (one === undefined ? undefined : saidCell(one, lang));
   return {
     title: lang === 'en' ? (titleEn ?? title) : (title ?? titleEn),
     summary: sheet.summary,
-    authority: said(sheet.authority),
+    authority: sheet.authority === undefined ? undefined : officeCell(sheet.authority, lang),
     office: sheet.authority,
     fee: { min: feeFrom?.min ?? fee?.min, max: feeTo?.max ?? fee?.max },
     cost: cost && money(cost.min, cost.max),
@@ -91,13 +91,14 @@ function readOnline(said: string): TopicSheet['isOnline'] {
   return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
 }
 
-/** A value with what the service says about it behind it; either alone, where there is only one. */
+/** A value with what the service says about it behind it; either alone, where there is only one, and no German in English. */
 function explained(value: Cell | undefined, said: string | undefined, lang: Call['lang']): Cell | undefined {
   if (said === undefined) return value;
-  const isMarked = lang === 'en' && isGerman(said);
   if (value === undefined) return saidCell(said, lang);
-  return phrase(value, isMarked ? ' (in German: ' : ' (', text(said), ')');
+  return isForeign(said, lang) ? value : phrase(value, ' (', text(said), ')');
 }
+
+const isForeign = (said: string, lang: Call['lang']) => lang === 'en' && isGerman(said);
 
 const inWords: Readonly<Record<Online, Text>> = {
   yes: { de: 'ja', en: 'yes' },
@@ -174,8 +175,8 @@ function timeLine(sheet: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>):
     const label = say({ de: 'Zur Dauer sagt der Dienst: ', en: 'On the time needed the service says: ' });
     return daysText === undefined ? undefined : [label, saidCell(daysText, lang), '.'];
   }
-  const german = lang === 'en' && isGerman(daysText ?? '') ? 'in German: ' : '';
-  return [strong(span), ...(daysText === undefined ? [] : [' (', german, text(daysText), ')']), '.'];
+  const isAlone = daysText === undefined || isForeign(daysText, lang);
+  return [strong(span), ...(isAlone ? [] : [' (', text(daysText), ')']), '.'];
 }
 
 /** „Kann ich das online?“: yes, no or partly first. */
@@ -217,8 +218,7 @@ export function feeSaid(
     ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
     : '';
   if (fee === undefined) return [saidCell(isAsked ? capital(said ?? '') : (said ?? ''), lang), unsure, '.'];
-  const german = lang === 'en' && isGerman(said ?? '') ? 'in German: ' : '';
-  const why: Sentence = said === undefined ? [] : sentence` (${german}${text(said)})`;
+  const why: Sentence = said === undefined || isForeign(said, lang) ? [] : sentence` (${text(said)})`;
   return [label, strong(fee), unsure, ...why, '.'];
 }
 

@@ -44,6 +44,7 @@ export {
 } from './presenting/fields.ts';
 export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
 export { headlineOf } from './presenting/headline.ts';
+export { officeCell } from './presenting/offices.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
