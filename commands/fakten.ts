@@ -65,11 +65,13 @@ export default defineCommand({
   async run(call) {
     const { facts, signal, values, intent } = call;
     // The authority is the state's, the documents are the same everywhere.
-    const isOnPlace = !intent.aspect || intent.aspect === 'authority';
-    const land = isOnPlace ? values.land : undefined;
-    const thema = values.thema.value;
-    if (land !== undefined) return inState(thema, land, call);
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call);
+    const isOnPlace = intent.aspect === 'authority' || (!intent.aspect && !intent.whether);
+    const {
+      thema: { value: thema },
+      land,
+    } = values;
+    if (land !== undefined && isOnPlace) return inState(thema, land, call);
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state: land });
   },
 });
 
@@ -99,6 +101,6 @@ async function inState(thema: string, state: string, call: Call): Promise<Docume
     });
     const elsewhere = say({ de: '; wohl aber für: ', en: '; it does for: ' });
     const note = [...none, ...(states.length > 0 ? [elsewhere, ...others] : []), '.'];
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, note);
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state, before: note });
   }
 }

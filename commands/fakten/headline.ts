@@ -21,10 +21,12 @@ import {
   strong,
   text,
   topicOf,
+  withGerman,
+  withKin,
 } from '../../src/kit/index.ts';
 import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
 import { feeLine, type TopicSheet, verdictOnline } from './sheet.ts';
-import { measure, unsaidLine } from './unsaid.ts';
+import { measure, notOnline, unsaidLine } from './unsaid.ts';
 
 export interface FirstLine {
   /** Undefined where the service says neither what was asked for nor a fee. */
@@ -39,14 +41,19 @@ export interface FirstLine {
 export function firstLine(
   answer: FactsRecord,
   sheet: TopicSheet,
-  { topic, name }: { readonly topic: string; readonly name: string },
+  {
+    topic,
+    name,
+    state,
+  }: { readonly topic: string; readonly name: string; readonly state: string | undefined },
   call: Speaking,
 ): FirstLine {
   const { intent, lang, question } = call;
   const names = topicOf(topic);
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
   const asked = withoutNames(readAsked(question, called, lang), called, call);
-  const states = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const named = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const states = state === undefined ? named : [state, ...named];
   const need = needOf(asked, call);
   const reading = { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
   const told =
@@ -62,11 +69,11 @@ export function firstLine(
 }
 
 function clauseOrVerdict(reading: Reading): Sentence | undefined {
-  const { sheet, asked, call } = reading;
+  const { asked, call } = reading;
   if (call.intent.aspect === 'meaning' || isOffice(reading)) return undefined;
   return (
     onlineLine(reading) ??
-    onDuty(asked, sheet, call) ??
+    onDuty(reading) ??
     valueLine(reading) ??
     limitLine(reading) ??
     // What a field is about, no sentence says better.
@@ -79,15 +86,8 @@ function onlineLine({ sheet, asked, clauses, call }: Reading): Sentence | undefi
   const isStep = (said: string) => hasWord(said, asked.terms, call.lang);
   const said = clauses.filter(isStep);
   const isElsewhere = asked.terms.length > 0 && said.length > 0 && !said.some((one) => /online/i.test(one));
-  if (!isElsewhere) return verdictOnline(sheet, call);
-  const { intent, say } = call;
-  if (!intent.whether || intent.aspect !== 'online') return undefined;
-  const unsaid = say({
-    de: 'Ob das online geht, nennt der Dienst nicht.',
-    en: 'The service does not say whether that can be done online.',
-  });
-  const online = say({ de: ' Online nennt er: ', en: ' Online it names: ' });
-  return sheet.online && [strong(unsaid), online, sheet.online, '.'];
+  if (call.intent.aspect !== 'online') return undefined;
+  return isElsewhere ? notOnline(sheet, call) : verdictOnline(sheet, call);
 }
 
 /** „Prüfungsgebühr“ is the sheet's own fee. */
@@ -113,14 +113,22 @@ function withoutNames(asked: Asked, names: readonly string[], { lang, question }
   };
 }
 
+/** Shorter ones stand in too many papers. */
+const tellingStem = 5;
+
 /** „Brauche ich …?“: yes, no or it depends, where a sentence of the sheet says so, or the paper is on its list. */
-function onDuty(asked: Asked, { summary = '', papers }: TopicSheet, call: Speaking): Sentence | undefined {
-  const listed = call.lang === 'de' ? papers.map((paper) => `Zu den Unterlagen gehört: ${paper}`) : [];
+function onDuty({ asked, sheet: { summary = '', papers }, states, call }: Reading): Sentence | undefined {
+  const telling = asked.core.filter((term) => term.length >= tellingStem);
+  const listed = papers.filter((paper) => call.lang === 'de' && hasWord(paper, telling, 'de'));
   const { intent } = call;
   const onPapers = intent.aspect === 'documents' ? { ...intent, aspect: 'duty' as const } : intent;
   return (
-    dutyLine(sentencesIn(summary), { ...call, asked }) ??
-    dutyLine(listed, { ...call, asked, intent: onPapers }, { areRequirements: true })
+    dutyLine(sentencesIn(summary), { ...call, asked, states }) ??
+    dutyLine(
+      listed.map((paper) => `Zu den Unterlagen gehört: ${paper}`),
+      { ...call, asked, intent: onPapers },
+      { areRequirements: true },
+    )
   );
 }
 
@@ -164,7 +172,11 @@ function clauseLine({ asked, clauses, sheet, states, need, call }: Reading): Sen
   const { lang } = call;
   // Whether one must or may is said in sentences; a note on fees only has the same words.
   const looked = need === undefined ? sentencesIn(sheet.summary ?? '') : clauses;
-  const clause = clauseFor(asked, looked, lang, need);
+  const clause =
+    clauseFor(asked, looked, lang, need) ??
+    (need === undefined
+      ? clauseFor({ ...asked, terms: withKin(withGerman(asked.terms, lang)) }, looked, lang, need)
+      : undefined);
   if (clause !== undefined && isBesides(clause, asked, need, call)) return undefined;
   if (clause !== undefined) return clauseSentence(clause, need, asked, { lang, states });
   // The question's own English words stand in no German text; those for its kind of question may.

@@ -20,12 +20,12 @@ import { authoritiesTables, byStateLine, stateOf } from './authorities.ts';
 import { sheetFields } from './fields.ts';
 import { daysCell, feeCell, readSheet, type TopicSheet } from './sheet.ts';
 
-/** `before` stands in front of everything else the service says: what it does not have for a state. */
+/** `before` stands in front of everything else: what the service does not have for the `state`. */
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
   call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question' | 'commands'>,
-  before?: Sentence,
+  { state, before }: { readonly state?: string | undefined; readonly before?: Sentence } = {},
 ): Document {
   const { lang, say, commands, intent } = call;
   const fields = readFields(answer, sheetFields);
@@ -33,7 +33,7 @@ export function topicDocument(
   const sheet = readSheet(fields.values, lang);
   const name = sheet.title ?? topicName(topic, lang);
   const calculator = calculatorFor(topic, commands)?.name[lang][0];
-  const first = firstLine(answer, sheet, { topic, name }, call);
+  const first = firstLine(answer, sheet, { topic, name, state }, call);
   const [fakten, anbieter] = say({ de: ['fakten', 'anbieter'], en: ['facts', 'suppliers'] });
   const inState = authorities[0] && forExample(`${fakten} ${topic} ${stateOf(authorities[0]) ?? ''}`, say);
   const rows: readonly Item[] = [

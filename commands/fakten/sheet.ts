@@ -130,16 +130,16 @@ function spanOfDays({ min, max }: Span, say: Call['say']): Cell | undefined {
 }
 
 /** With what the service says of it. */
-export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>) =>
+export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Speaking) =>
   explained(spanOfDays(days, say), daysText, lang);
 
-type Speaking = Pick<Call, 'lang' | 'say' | 'intent'>;
+type Speaking = Pick<Call, 'lang' | 'say'>;
 
 /** One field, where the service has it; of several laws those that were `meant` first. */
 export function lineOn(
   aspect: NonNullable<Call['intent']['aspect']>,
   sheet: TopicSheet,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
   laws: Laws = { meant: sheet.laws, others: [] },
 ): Sentence | undefined {
   const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
@@ -168,7 +168,7 @@ export function lineOn(
 }
 
 /** „**28 bis 120 Tage** (Wochen bis mehrere Monate).“ */
-function timeLine(sheet: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence | undefined {
+function timeLine(sheet: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
   const span = spanOfDays(sheet.days, say);
   const { daysText } = sheet;
   if (span === undefined) {
@@ -179,12 +179,12 @@ function timeLine(sheet: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>):
   return [strong(span), ...(isAlone ? [] : [' (', text(daysText), ')']), '.'];
 }
 
-/** „Kann ich das online?“: yes, no or partly first. */
+/** „Geht das online?“: yes, no or partly first. */
 export function verdictOnline(
   { isOnline, onlineText }: TopicSheet,
-  { lang, say, intent: { whether, aspect } }: Speaking,
+  { lang, say }: Speaking,
 ): Sentence | undefined {
-  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
+  if (isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
   const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
   return [onlineVerdict(isOnline, say), ...how, '.'];
@@ -194,7 +194,7 @@ export function verdictOnline(
 export function feeLine(
   sheet: TopicSheet,
   name: string,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
   isAsked: boolean,
 ): Sentence | undefined {
   const said = feeSaid(sheet, { lang, say }, isAsked);
@@ -202,11 +202,7 @@ export function feeLine(
 }
 
 /** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
-export function feeSaid(
-  sheet: TopicSheet,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-  isAsked = false,
-): Sentence | undefined {
+export function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =

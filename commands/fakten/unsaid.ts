@@ -2,6 +2,7 @@
 import {
   type Asked,
   type Call,
+  type Cell,
   clauseFor,
   hasNeed,
   hasWord,
@@ -70,13 +71,26 @@ export function unsaidLine(
   { lang, say, question }: Speaking,
 ): Sentence {
   const near = lang === 'de' ? nearest(asked, need, sentencesIn(summary), question) : undefined;
-  const knows = say({ de: ' Auskunft gibt: ', en: ' Who can tell: ' });
   return [
     strong(say(unsaidOf(asked, need, clauses))),
     ...(near === undefined ? [] : [' ', text(near), /[.!?]$/.test(near) ? '' : '.']),
-    ...(authority === undefined ? [] : [knows, authority, '.']),
+    ...whoKnows(authority, say),
   ];
 }
+
+/** The matter can be done online, or not; whether a step of it can, is not said. */
+export const notOnline = ({ authority }: TopicSheet, { say }: Speaking): Sentence => [
+  strong(
+    say({
+      de: 'Ob das online geht, nennt der Dienst nicht.',
+      en: 'The service does not say whether that can be done online.',
+    }),
+  ),
+  ...whoKnows(authority, say),
+];
+
+const whoKnows = (authority: Cell | undefined, say: Call['say']): Sentence =>
+  authority === undefined ? [] : [say({ de: ' Auskunft gibt: ', en: ' Who can tell: ' }), authority, '.'];
 
 function unsaidOf(
   { wants, asksMeasure, isMeasured }: Asked,

@@ -42,7 +42,8 @@ export {
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
+export { withKin } from './presenting/kin.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { officeCell } from './presenting/offices.ts';
 export { dutyLine } from './presenting/verdict.ts';

@@ -127,7 +127,7 @@ test.each([
   ['Can I apply for the certificate of inheritance online?', /^No, that does not work online\.$/],
   ['Kann ich die Kfz-Steuer online erledigen?', /^Ja, das geht online \(Zoll-Portal\)/],
   ['Kann ich eine GmbH online gründen?', /^Teilweise geht das online \(Online-Beurkundung/],
-  ['Wie beantrage ich den Erbschein online?', /^Online: nein/],
+  ['Wie beantrage ich den Erbschein online?', /^Nein, das geht nicht online/],
   [
     'Which documents do I need for a certificate of inheritance?',
     /^You need these documents: Sterbeurkunde; .* \(German\)\.$/,

@@ -35,7 +35,7 @@ test.each([
   ['how long does it take to found a GmbH in Berlin?', '**11 to 47 days**.'],
   [
     'motor vehicle tax: are electric cars exempt?',
-    'The service says, in German: Reine Elektrofahrzeuge sind zehn',
+    '**Yes**: the service says, in German: Reine Elektrofahrzeuge sind zehn',
   ],
   ['energy consultant: how much subsidy?', '**Up to €650**: the service says, in German: Beratung typisch'],
   [
@@ -155,7 +155,7 @@ test.each([
 test.each([
   [
     'Muss eine Ladebox mit 22 kW vom Netzbetreiber genehmigt werden oder reicht eine Meldung?',
-    '**Ja**: Wallboxen',
+    'über 12 kW ist dessen Zustimmung nötig.',
   ],
   ['Muss ich eine Wallbox mit 11 kW genehmigen lassen?', '**Nein**: Wallboxen'],
   ['Bekomme ich einen Jagdschein ohne Haftpflichtversicherung?', '**Nein**: Nötig sind'],

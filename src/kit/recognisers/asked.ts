@@ -141,7 +141,8 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   const termsOf = (some: readonly Word[]) =>
     some
       .filter((word) => !isGeneral(word) && !isMatter(word.plain) && !/^\d/.test(word.plain))
-      .map(({ plain }) => stemOf(plain, lang));
+      .flatMap(({ plain }) => [plain, ...partsOf(plain)])
+      .map((plain) => stemOf(plain, lang));
   const terms = termsOf(own);
   const core = termsOf(questionIn(text));
   const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said) && !asksLaw.test(said);
@@ -169,6 +170,11 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     ),
   };
 }
+
+/** „KfW-Geld“ is money of the KfW. */
+const partsOf = (plain: string): readonly string[] =>
+  plain.includes('-') ? plain.split('-').filter((part) => part.length >= tellingPart) : [];
+const tellingPart = 3;
 
 function headOf(
   words: readonly Word[],
