@@ -9,6 +9,7 @@ import {
   type FactsRecord,
   hasWord,
   isGerman,
+  lacksPredicate,
   money,
   type Need,
   readAsked,
@@ -160,8 +161,12 @@ function limitLine({ asked, sheet, states, call: { lang, question } }: Reading):
 const asksLimit = /(?<!\p{L})(?:darf|dürfen|erlaubt|höchstens|maximal|bis|allowed|may|up to)(?!\p{L})/iu;
 
 /** The kind of answer that a question needs: by its own words, or by what it is about. */
-function needOf({ need }: Asked, { intent: { aspect }, question }: Speaking): Need | undefined {
-  if (need) return need;
+function needOf(
+  { need, choice, isWho }: Asked,
+  { intent: { aspect }, question }: Speaking,
+): Need | undefined {
+  // „schriftlich oder mündlich“, „wer“: no figure answers that.
+  if (need || choice.length > 0 || isWho) return need;
   if (readWords(question).some(({ plain }) => ownFee.test(plain))) return 'money';
   if (aspect === 'cost') return asksWhere.test(question) ? undefined : 'money';
   return aspect === 'duration' ? 'time' : undefined;
@@ -182,6 +187,7 @@ function clauseLine({ asked, clauses, sheet, states, need, call }: Reading): Sen
   // The question's own English words stand in no German text; those for its kind of question may.
   const near =
     lang === 'en' && need ? clauseFor({ ...asked, terms: [], core: [] }, looked, lang, need) : undefined;
+  if (near !== undefined && need === 'age') return clauseSentence(near, need, asked, { lang, states });
   return near === undefined ? undefined : ['The nearest that the service says, in German: ', text(near), '.'];
 }
 
@@ -194,6 +200,7 @@ function isBesides(
 ) {
   if (need !== undefined) return false;
   if (asked.choice.length > 0 && !hasWord(clause, asked.choice, lang)) return true;
+  if (lacksPredicate(question, clause)) return true;
   const isWithout = /\b(?:ohne|without)\b/i.test(question);
   return intent.whether && (isWithout || (asked.isMeasured && !/\d/.test(clause)));
 }
@@ -201,7 +208,7 @@ function isBesides(
 /** A figure that no sentence has, and a yes or no that none gives: that is what the first line says. */
 function isUnsaid({ asked, need, sheet, call: { intent, question } }: Reading): boolean {
   const { isOnMatter, terms, isWho } = asked;
-  if (asked.choice.length > 0 && need === undefined && intent.aspect === undefined) return true;
+  if (asked.choice.length > 0 && need === undefined) return true;
   if (intent.aspect === 'meaning') return false;
   if (asked.need !== undefined) return true;
   if (need === 'time') return true;
@@ -225,15 +232,16 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
 
 /** What the service says of the matter as a whole. */
 function summaryLine({ asked, clauses, need, sheet, call }: Reading): FirstLine {
-  const { lang, say } = call;
+  const { lang } = call;
   if (sheet.summary === undefined)
     return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, isTold: true };
-  const german = say({ de: '', en: 'The service says of it, in German: ' });
-  const language = lang === 'en' && isGerman(sheet.summary) ? [german] : [];
   const isGeneral = call.intent.aspect === 'meaning';
+  const isForeign = lang === 'en' && isGerman(sheet.summary);
+  // Whoever reads English gets one sentence of it.
+  const said = isForeign ? (sentencesIn(sheet.summary)[0] ?? '') : sheet.summary;
   return {
-    sentence: [...language, text(sheet.summary)],
-    hasSummary: true,
+    sentence: [isForeign ? 'The service says of it, in German: ' : '', text(said)],
+    hasSummary: !isForeign,
     isTold: !isGeneral,
   };
 }

@@ -13,6 +13,7 @@ import {
   strong,
   text,
   type Text,
+  withKin,
   type Wanted,
 } from '../../src/kit/index.ts';
 import type { TopicSheet } from './sheet.ts';
@@ -118,11 +119,11 @@ function nearest(
     return hasHead || (shared >= tellingWords && shared * 2 >= core.length);
   };
   const isOnWithout = need === undefined && /\bohne\b/i.test(question);
-  const onRequirement = { ...asked, hints: [], head: undefined, terms: requirements };
+  const onRequirement = { ...asked, hints: [], head: undefined, terms: [...withKin(core), ...requirements] };
   const found =
     others.find(isOn) ?? (isOnWithout ? clauseFor(onRequirement, others, 'de', undefined) : undefined);
   if (found === undefined) return undefined;
-  const terms = [...core, ...requirements];
+  const terms = [...withKin(core), ...requirements];
   return capital(partOf(found, undefined, { ...asked, terms, hints: [] }, { lang: 'de', states: [] }));
 }
 

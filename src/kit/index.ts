@@ -46,7 +46,7 @@ export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } fr
 export { withKin } from './presenting/kin.ts';
 export { headlineOf } from './presenting/headline.ts';
 export { officeCell } from './presenting/offices.ts';
-export { dutyLine } from './presenting/verdict.ts';
+export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {

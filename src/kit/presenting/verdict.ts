@@ -52,8 +52,10 @@ const wants = wordsOf(
   String.raw`gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
 );
 /** Said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“ */
-const predicates =
-  /^(?:befrei|gefo(?:e)?rder|bezuschuss|steuerfrei|umsatzsteuerfrei|anerkannt|zugelass|beendet|kostenfrei|kostenlos)/;
+const predicates = new Set([
+  ...['befreit', 'gefoerdert', 'bezuschusst', 'steuerfrei', 'umsatzsteuerfrei', 'anerkannt', 'zugelassen'],
+  ...['beendet', 'kostenfrei', 'kostenlos'],
+]);
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
 /** A question that denies is answered by neither. */
 const denies = wordsOf(String.raw`nicht|kein\p{L}*|ohne|not|without`);
@@ -81,21 +83,20 @@ function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
   return needs.test(part) ? 'no' : undefined;
 }
 
-/** A predicate of the question, as a sentence has it: denied or not. */
+/** A predicate of the question, as a sentence has it: denied or not. `terms` are stems. */
 function echoed(part: string, terms: readonly string[]): Verdict | undefined {
   const words = readWords(part).map(({ plain }) => plain);
-  const known = withKin(terms);
-  const isAsked = (plain: string) => {
-    const stem = stemOf(plain, 'de');
-    return predicates.test(plain) && known.some((term) => predicates.test(term) && isSame(term, stem));
-  };
-  const at = words.findIndex(isAsked);
+  const at = words.findIndex((plain) => predicates.has(plain) && terms.includes(stemOf(plain, 'de')));
   if (at < 0) return undefined;
   if (words.slice(Math.max(0, at - 2), at).includes('nicht')) return 'no';
   return softened.test(part) ? 'depends' : 'yes';
 }
 
-const isSame = (term: string, stem: string) => term === stem || isPartOf(stem, term);
+/** It is asked whether something is so, and the sentence does not say that it is. */
+export function lacksPredicate(question: string, said: string): boolean {
+  const has = (plain: string) => readWords(said).some((word) => word.plain === plain);
+  return readWords(question).some(({ plain }) => predicates.has(plain) && !has(plain));
+}
 
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
 const musts = wordsOf(

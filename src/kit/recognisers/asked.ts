@@ -36,13 +36,13 @@ const senses: readonly Sense[] = [
   {
     wants: 'validity',
     // „Wie läuft das Verfahren ab?“ asks for no end.
-    asks: /\b(?:verfaellt|verfallen|ablaufdatum|gueltigkeit\w*|expires?)\b|(?<!wie )\blaeuft\b.*\bab\b|\b(?:gilt|gelten) (?:\w+ )?(?:\w+ )?(?:noch|ewig|immer)\b|\b(?:wie lange|bis wann|wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|befristet|valid)\b/,
+    asks: /\b(?:verfaellt|verfallen|ablaufdatum|gueltigkeit\w*|expires?)\b|(?<!wie )\blaeuft\b.*\bab\b|\b(?:gilt|gelten) (?:\w+ )?(?:\w+ )?(?:noch|ewig|immer)\b|\b(?:wie lange|bis wann|(?<!ab )wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|befristet|valid)\b/,
     terms: ['gilt', 'gelt', 'gultig', 'befristet', 'laufzeit', 'unbefristet', 'valid'],
     need: 'time',
   },
   {
     wants: 'deadline',
-    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how (?:long|much time) do i have)\b/,
+    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem (?:tag|datum|termin|zeitpunkt|monat)|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how (?:long|much time) do i have)\b/,
     terms: deadlineTerms,
     need: 'time',
   },
@@ -141,7 +141,7 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   const termsOf = (some: readonly Word[]) =>
     some
       .filter((word) => !isGeneral(word) && !isMatter(word.plain) && !/^\d/.test(word.plain))
-      .flatMap(({ plain }) => [plain, ...partsOf(plain)])
+      .flatMap(({ plain, text: typed }) => [plain, ...partsOf(typed)])
       .map((plain) => stemOf(plain, lang));
   const terms = termsOf(own);
   const core = termsOf(questionIn(text));
@@ -172,9 +172,10 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
 }
 
 /** „KfW-Geld“ is money of the KfW. */
-const partsOf = (plain: string): readonly string[] =>
-  plain.includes('-') ? plain.split('-').filter((part) => part.length >= tellingPart) : [];
-const tellingPart = 3;
+const partsOf = (typed: string): readonly string[] =>
+  typed.includes('-')
+    ? readWords(typed.replaceAll('-', ' ')).flatMap((word) => (isGeneral(word) ? [] : [word.plain]))
+    : [];
 
 function headOf(
   words: readonly Word[],
