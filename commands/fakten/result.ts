@@ -62,8 +62,7 @@ export function topicDocument(
         office ? undefined : before,
         first.hasSummary || sheet.summary === undefined ? undefined : [saidCell(sheet.summary, lang)],
       ],
-      // What nobody asked for folds, and so does what the first line says.
-      rows: first.isTold ? rows.map(([label, cell]): Item => [label, cell, 'beside']) : rows,
+      rows,
       isTold: first.isTold,
       fields,
       tables: authoritiesTables(authorities, call),
