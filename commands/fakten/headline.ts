@@ -2,32 +2,25 @@
 import {
   type Asked,
   type Call,
-  clauseFor,
   clausesIn,
-  clauseSentence,
   dutyLine,
   type FactsRecord,
   hasWord,
   isGerman,
-  lacksPredicate,
-  money,
   type Need,
   readAsked,
   readWords,
-  rowFor,
   type Sentence,
   sentencesIn,
   stateNamed,
   stemOf,
-  strong,
   text,
   topicOf,
-  withGerman,
-  withKin,
 } from '../../src/kit/index.ts';
+import { clauseLine, limitLine, valueLine } from './clauseLine.ts';
 import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
 import { feeLine, type TopicSheet, verdictOnline } from './sheet.ts';
-import { measure, notOnline, unsaidLine } from './unsaid.ts';
+import { notOnline, unsaidLine } from './unsaid.ts';
 
 export interface FirstLine {
   /** Undefined where the service says neither what was asked for nor a fee. */
@@ -114,13 +107,18 @@ function withoutNames(asked: Asked, names: readonly string[], { lang, question }
   };
 }
 
+/** A thing that may be among the papers. */
+const asksForThing =
+  /(?<!\p{L})(?:brauch|benötig|mitbring|vorleg|einreich|hochlad|haben|vorweis|nötig|notwendig|erforderlich)/iu;
+
 /** Shorter ones stand in too many papers. */
 const tellingStem = 5;
 
 /** „Brauche ich …?“: yes, no or it depends, where a sentence of the sheet says so, or the paper is on its list. */
 function onDuty({ asked, sheet: { summary = '', papers }, states, call }: Reading): Sentence | undefined {
   const telling = asked.core.filter((term) => term.length >= tellingStem);
-  const listed = papers.filter((paper) => call.lang === 'de' && hasWord(paper, telling, 'de'));
+  const isForThing = call.lang === 'de' && asksForThing.test(call.question);
+  const listed = papers.filter((paper) => isForThing && hasWord(paper, telling, 'de'));
   const { intent } = call;
   const onPapers = intent.aspect === 'documents' ? { ...intent, aspect: 'duty' as const } : intent;
   return (
@@ -133,33 +131,6 @@ function onDuty({ asked, sheet: { summary = '', papers }, states, call }: Readin
   );
 }
 
-/** The row for the value that was asked: „bei 25.000 € Nachlass“. */
-function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call: { say } }: Reading) {
-  const [figure] = figures;
-  const found = figure === undefined ? undefined : rowFor(figure, clauses);
-  if (figure !== undefined && found) {
-    const at = say({ de: ' bei ', en: ' at ' });
-    return [strong(found.result), at, money(figure), ' (', text(found.row), ').'];
-  }
-  // A table without this value: what it has is shown, and nothing of it stands out.
-  const isTable = feeText !== undefined && /->|→/.test(feeText);
-  if (figure === undefined || !isTable) return undefined;
-  const none = say({
-    de: 'Für diesen Wert nennt der Dienst keinen Betrag',
-    en: 'The service states no amount for this value',
-  });
-  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(feeText), '.'];
-}
-
-/** „Wie viel Watt darf …?“: the sentence with such a limit. */
-function limitLine({ asked, sheet, states, call: { lang, question } }: Reading): Sentence | undefined {
-  if (!asked.asksMeasure || !asksLimit.test(question)) return undefined;
-  const limit = sentencesIn(sheet.summary ?? '').find((one) => measure.test(one));
-  return limit === undefined ? undefined : clauseSentence(limit, undefined, asked, { lang, states });
-}
-
-const asksLimit = /(?<!\p{L})(?:darf|dürfen|erlaubt|höchstens|maximal|bis|allowed|may|up to)(?!\p{L})/iu;
-
 /** The kind of answer that a question needs: by its own words, or by what it is about. */
 function needOf(
   { need, choice, isWho }: Asked,
@@ -170,39 +141,6 @@ function needOf(
   if (readWords(question).some(({ plain }) => ownFee.test(plain))) return 'money';
   if (aspect === 'cost') return asksWhere.test(question) ? undefined : 'money';
   return aspect === 'duration' ? 'time' : undefined;
-}
-
-/** The service's own words, where a sentence has what the question is about. */
-function clauseLine({ asked, clauses, sheet, states, need, call }: Reading): Sentence | undefined {
-  const { lang } = call;
-  // Whether one must or may is said in sentences; a note on fees only has the same words.
-  const looked = need === undefined ? sentencesIn(sheet.summary ?? '') : clauses;
-  const clause =
-    clauseFor(asked, looked, lang, need) ??
-    (need === undefined
-      ? clauseFor({ ...asked, terms: withKin(withGerman(asked.terms, lang)) }, looked, lang, need)
-      : undefined);
-  if (clause !== undefined && isBesides(clause, asked, need, call)) return undefined;
-  if (clause !== undefined) return clauseSentence(clause, need, asked, { lang, states });
-  // The question's own English words stand in no German text; those for its kind of question may.
-  const near =
-    lang === 'en' && need ? clauseFor({ ...asked, terms: [], core: [] }, looked, lang, need) : undefined;
-  if (near !== undefined && need === 'age') return clauseSentence(near, need, asked, { lang, states });
-  return near === undefined ? undefined : ['The nearest that the service says, in German: ', text(near), '.'];
-}
-
-/** It is on the matter, and has neither of the two that were asked for, nor a limit for the measure. */
-function isBesides(
-  clause: string,
-  asked: Asked,
-  need: Need | undefined,
-  { lang, intent, question }: Speaking,
-) {
-  if (need !== undefined) return false;
-  if (asked.choice.length > 0 && !hasWord(clause, asked.choice, lang)) return true;
-  if (lacksPredicate(question, clause)) return true;
-  const isWithout = /\b(?:ohne|without)\b/i.test(question);
-  return intent.whether && (isWithout || (asked.isMeasured && !/\d/.test(clause)));
 }
 
 /** A figure that no sentence has, and a yes or no that none gives: that is what the first line says. */

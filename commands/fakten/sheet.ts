@@ -213,6 +213,7 @@ export function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = fa
   const unsure = sheet.isFeeUnsure
     ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
     : '';
+  if (isElsewhere && isAsked) return [saidCell(capital(amountsFirst(said)), lang), unsure, '.'];
   if (fee === undefined) return [saidCell(isAsked ? capital(said ?? '') : (said ?? ''), lang), unsure, '.'];
   const why: Sentence = said === undefined || isForeign(said, lang) ? [] : sentence` (${text(said)})`;
   return [label, strong(fee), unsure, ...why, '.'];
@@ -220,5 +221,12 @@ export function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = fa
 
 const costLine = ({ cost }: TopicSheet, say: Call['say']): Sentence | undefined =>
   cost && [say({ de: 'Kosten ', en: 'Cost ' }), strong(cost), '.'];
+
+/** „Prämie zuletzt etwa 70-120 EUR je Jahr; keine Behördengebühr“ */
+function amountsFirst(said: string): string {
+  const parts = said.split(/;\s+/);
+  const isAmount = (part: string) => /\d\s?(?:EUR|€)/.test(part);
+  return [...parts.filter(isAmount), ...parts.filter((part) => !isAmount(part))].join('; ');
+}
 
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

@@ -116,7 +116,7 @@ function nearest(
   const isOn = (one: string) => {
     const shared = core.filter((term) => hasWord(one, [term], 'de')).length;
     const hasHead = head !== undefined && hasWord(one, [head], 'de');
-    return hasHead || (shared >= tellingWords && shared * 2 >= core.length);
+    return hasHead || (shared >= tellingWords && shared * 3 >= core.length * 2);
   };
   const isOnWithout = need === undefined && /\bohne\b/i.test(question);
   const onRequirement = { ...asked, hints: [], head: undefined, terms: [...withKin(core), ...requirements] };

@@ -8,7 +8,7 @@ const families = [
   'anmelden angemeldet anzumelden Registrierung registriert gemeldet Meldepflicht Meldung Anzeige anzuzeigen eingetragen Eintragung',
   'Pflicht pflichtig verpflichtend vorgeschrieben obligatorisch freiwillig',
   'Zuschuss Zuschüsse bezuschusst gefördert Förderung Fördergeld Geld Prämie Erlös',
-  'Mieter Mieterin Mietende',
+  'Mieter Mieterin Mietende Vermieter',
   'Eigentümer Wohnungseigentümer',
   'Lehrling Azubi Auszubildende ausbildet Ausbilden',
   'Abnahme abgenommen abzunehmen abnehmen',

@@ -57,8 +57,10 @@ const predicates = new Set([
   ...['beendet', 'kostenfrei', 'kostenlos'],
 ]);
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
-/** A question that denies is answered by neither. */
-const denies = wordsOf(String.raw`nicht|kein\p{L}*|ohne|not|without`);
+/** A question that denies, or is about denying, is answered by neither. */
+const denies = wordsOf(
+  String.raw`nicht|kein\p{L}*|ohne|not|without|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
+);
 
 /** „… oder genügt es hinterher?“ */
 const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b/i;
@@ -83,10 +85,26 @@ function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
   return needs.test(part) ? 'no' : undefined;
 }
 
-/** A predicate of the question, as a sentence has it: denied or not. `terms` are stems. */
-function echoed(part: string, terms: readonly string[]): Verdict | undefined {
+const inEnglish: Readonly<Record<string, string>> = {
+  exempt: 'befreit',
+  subsidised: 'gefoerdert',
+  funded: 'gefoerdert',
+  recognised: 'anerkannt',
+  recognized: 'anerkannt',
+  admitted: 'zugelassen',
+};
+
+/** „Werden Kaminöfen gefördert?“: its predicates, plainly written. */
+const predicatesIn = (question: string): readonly string[] =>
+  readWords(question)
+    .map(({ plain }) => inEnglish[plain] ?? plain)
+    .filter((plain) => predicates.has(plain));
+
+/** A predicate of the question, as a sentence has it: denied or not. */
+function echoed(question: string, part: string): Verdict | undefined {
   const words = readWords(part).map(({ plain }) => plain);
-  const at = words.findIndex((plain) => predicates.has(plain) && terms.includes(stemOf(plain, 'de')));
+  const asked = predicatesIn(question);
+  const at = words.findIndex((plain) => asked.includes(plain));
   if (at < 0) return undefined;
   if (words.slice(Math.max(0, at - 2), at).includes('nicht')) return 'no';
   return softened.test(part) ? 'depends' : 'yes';
@@ -94,8 +112,8 @@ function echoed(part: string, terms: readonly string[]): Verdict | undefined {
 
 /** It is asked whether something is so, and the sentence does not say that it is. */
 export function lacksPredicate(question: string, said: string): boolean {
-  const has = (plain: string) => readWords(said).some((word) => word.plain === plain);
-  return readWords(question).some(({ plain }) => predicates.has(plain) && !has(plain));
+  const words = readWords(said);
+  return predicatesIn(question).some((asked) => !words.some(({ plain }) => plain === asked));
 }
 
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
@@ -113,7 +131,7 @@ export function verdictOf(
   const without = withoutIn(question);
   if (without !== undefined) return ohne(clause, withGerman(without, 'de'));
   if (denies.test(question)) return undefined;
-  const echo = echoed(clause, terms);
+  const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>
     readWords(part).some(({ plain }) =>
@@ -177,7 +195,8 @@ export function dutyLine(
   { asked, question, intent: { whether, aspect }, lang, say, states = [] }: Duty,
   { areRequirements = false }: { readonly areRequirements?: boolean } = {},
 ): Sentence | undefined {
-  if (!whether || otherAspects.has(aspect) || (areRequirements && aspect !== 'duty')) return undefined;
+  if (!whether || otherAspects.has(aspect)) return undefined;
+  if (areRequirements && aspect !== 'duty') return undefined;
   const terms = dutyTerms(question, asked, lang);
   const known = [...new Set([...terms, ...withKin(terms)])];
   const isOn = (one: string) => states.some((state) => one.includes(state));
