@@ -193,4 +193,36 @@ test('rows that nobody asked for stand in the fold', async () => {
   expect(visible).not.toContain('|');
 });
 
+test.each([
+  ['Ist das E-Kennzeichen Pflicht?', '**Nein**: Es ist freiwillig'],
+  [
+    'Ist eine Solaranlage auf dem Dach genehmigungspflichtig?',
+    '**Es kommt darauf an**: Dachanlagen sind meist',
+  ],
+  ['Muss ich mein Balkonkraftwerk anmelden?', '**Ja**: Nötig ist nur die Registrierung'],
+  ['Gibt es noch KfW-Geld für eine Wallbox?', '**Nein**: Die KfW-Zuschüsse sind beendet'],
+  ['Kann ich für meinen Plug-in-Hybrid die THG-Prämie bekommen?', '**Nein**: Plug-in-Hybride'],
+  ['Werden Kaminöfen gefördert?', '**Nein**: Klassische Kaminöfen werden nicht'],
+  ['Wann muss ich das Halteverbot spätestens beantragen?', 'Antrag je Adresse, meist mindestens **14 Tage**'],
+  ['Wie lange dauert die KfW-Zusage für eine Wärmepumpe?', 'KfW-Zusage meist **wenige Tage**'],
+  ['Wie hoch ist die THG-Prämie?', 'Prämie zuletzt etwa 70-120 EUR je Jahr; keine'],
+  ['Does a bouncer need the 34a exam?', '**Yes**: the service says, in German: Für Citystreifen'],
+  ['How old do I have to be to become a Heilpraktiker?', '**From the age of 25**'],
+  ['Do I still have to pay VAT on a rooftop PV system for my own house?', '**No**: the service says'],
+])('%s: kindred words and English ones find the sentence', async (text, said) => {
+  expect(await firstLineTo(text)).toContain(said);
+});
+
+test.each([
+  ['Darf mein Vermieter ein Balkonkraftwerk verbieten?', 'haben einen Anspruch auf Gestattung'],
+  ['Brauche ich in Berlin einen Hundeführerschein?', 'In Berlin befreit er von der Leinenpflicht.'],
+  ['Muss ich für Teil IV noch eine AEVO machen?', ''],
+  ['Wird der Hundeführerschein in Hamburg anerkannt?', 'nennt der Dienst nicht|sagt der Dienst das nicht'],
+  ['Muss ich beim Erbschein persönlich erscheinen?', ''],
+])('%s: what only sounds alike is no yes and no no', async (text, said) => {
+  const line = await firstLineTo(text);
+  expect(line).not.toMatch(/^\*\*(?:Ja|Nein)\*\*/);
+  expect(line).toMatch(new RegExp(said));
+});
+
 const boldIn = (line: string) => [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold]) => bold);
