@@ -61,7 +61,7 @@ export function bothDocument(
       notes: [note('condition', reckonedFor(told, undefined, call))],
       main: { columns, rows: sideBySide(reads, undefined, lang) },
       fields: cases.length > 0 ? common : undefined,
-      tables: [{ columns, rows: sideBySide(reads, 'fold', lang), folded: true }],
+      tables: [{ columns, rows: sideBySide(reads, 'fold', lang).map(({ cells }) => cells), folded: true }],
     },
     call,
   );

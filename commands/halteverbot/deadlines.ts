@@ -12,11 +12,12 @@ import {
   sentence,
   type Sentence,
   strong,
+  workdayUntil,
 } from '../../src/kit/index.ts';
 import { type Move, type Pair, type Schedule, stateOf } from './fields.ts';
 import type { InTime } from './words.ts';
 
-export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today'> {
+export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today' | 'question'> {
   /** What was asked about the time, in so many words. */
   readonly inTime: InTime | undefined;
   /** The day of applying, where another one than today was said. */
@@ -28,6 +29,10 @@ const asksForTime = ({ intent: { whether, aspect }, inTime, applying }: Speaking
   (whether || applying !== undefined) &&
   inTime !== 'denied' &&
   (aspect === undefined || aspect === 'duration');
+
+/** By when to apply, whatever else is asked: „wann beantragen, wann müssen die Schilder stehen?“ */
+export const asksForApplying = ({ question }: Speaking) =>
+  /antrag|beantrag|einreich|appl(?:y|ication)/i.test(question.slice(0, 2_000));
 
 /** To „Ist es zu spät?“, no is the good news. */
 const verdict = (isPossible: boolean, { say, inTime }: Speaking): string =>
@@ -56,6 +61,8 @@ export interface Deadlines {
   readonly latest: CalendarDate | undefined;
   /** True when the bot reckoned the day itself from the lead time. */
   readonly calculated: boolean;
+  /** Each place with its own safe day, where they differ or were asked for: the stricter one first. */
+  readonly places?: readonly { readonly name: string; readonly sure: CalendarDate }[];
   /** In whose state the first and the second day are: holidays differ. Undefined where several may be meant. */
   readonly sureIn?: string | undefined;
   readonly latestIn?: string | undefined;
@@ -82,7 +89,7 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
     const by = asksForTime(call)
       ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(last)]
       : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), last)];
-    return [...by, how, ...atLatest];
+    return [...by, how, ...whereFirst(deadlines, call), ...better(sure, sureIn, day, call), ...atLatest];
   }
   if (day > call.today) return notSure(deadlines, day, how, call);
   if (latest && day <= latest) {
@@ -108,6 +115,32 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
       ...wasLatest,
       '; only the authority can say whether it still works',
     ],
+  });
+}
+
+/** „ in Köln, in Bremen bis 29.01.2027 (Fr.)“; „ in beiden Orten“. */
+function whereFirst({ places = [] }: Deadlines, { say }: Speaking): Sentence {
+  const [first, second] = places;
+  if (!first || !second) return [];
+  if (first.sure === second.sure) return [say({ de: ' in beiden Orten', en: ' in both places' })];
+  return say({
+    de: sentence` in ${first.name}, in ${second.name} bis ${dayWithWeekday(second.sure, 'de')}`,
+    en: sentence` in ${first.name}, in ${second.name} by ${dayWithWeekday(second.sure, 'en')}`,
+  });
+}
+
+/** Nobody takes an application on a Sunday: the last day before it on which offices work, if it is not over. */
+function better(
+  sure: CalendarDate,
+  state: string | undefined,
+  from: CalendarDate,
+  { say }: Speaking,
+): Sentence {
+  const open = workdayUntil(sure, state);
+  if (open === sure || open < from) return [];
+  return say({
+    de: sentence`, besser bis ${dayWithWeekday(open, 'de')}`,
+    en: sentence`, better by ${dayWithWeekday(open, 'en')}`,
   });
 }
 

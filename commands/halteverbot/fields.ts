@@ -13,6 +13,7 @@ import {
   inSentence,
   type Online,
   plainName,
+  type QuestionIntent,
   type Range,
   readCases,
   readDay,
@@ -35,8 +36,12 @@ export const placeFields = declareFields({
     ...['sign_rental', 'schildermiete', 'schilder', 'signs'],
   ]),
   cost: inRow('money', 'Kosten', 'Cost', ['cost', 'costs', 'kosten']),
-  online: inRow('text', 'online', 'online', ['online_application', 'online', 'online_antrag']),
-  isOnline: inRow('yesNo', 'online', 'online', ['online_application', 'online', 'online_antrag']),
+  online: inRow('text', 'online', 'online', ['online_application', 'online', 'online_antrag'], {
+    tells: 'online',
+  }),
+  isOnline: inRow('yesNo', 'online', 'online', ['online_application', 'online', 'online_antrag'], {
+    tells: 'online',
+  }),
   feeRule: inFold('text', 'Gebührenregel', 'Fee rule', ['fee_rule']),
   authority: inFold('text', 'Zuständig', 'Authority', ['authority', 'behoerde', 'zustaendig']),
   portal: inFold('text', 'Portal', 'Portal', ['portal_url']),
@@ -160,6 +165,13 @@ export const pairFields = declareFields({
   datum: inFile('date', 'Termin', 'Date', ['datum', 'date', 'umzugstag']),
   ...legalFields,
 });
+
+/** The row of the part that is asked for by itself. */
+export const pointFields = (
+  point: Point | undefined,
+  { aspect }: Pick<QuestionIntent, 'aspect'>,
+): readonly (keyof typeof placeFields)[] =>
+  point === undefined || aspect !== 'cost' ? [] : [point === 'fee' ? 'fee' : 'signRental'];
 
 export interface Schedule {
   /** The day by which an application is safe, and the day by which it is just possible. */

@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDate,
   type Call,
+  type CaseRow,
   type Cell,
   code,
   count,
@@ -16,6 +17,7 @@ import {
   type Lang,
   moneyRange,
   notStated,
+  onlyFields,
   resultDocument,
   sentence,
   type Sentence,
@@ -26,7 +28,9 @@ import {
   type Text,
 } from '../../src/kit/index.ts';
 import {
+  asksForApplying,
   dayOffNotes,
+  type Deadlines,
   deadlinesOf,
   deadlineSentence,
   moveDay,
@@ -40,6 +44,7 @@ import {
   type End,
   type Move,
   type Pair,
+  pointFields,
   readPair,
   type Schedule,
   scheduleFields,
@@ -49,7 +54,7 @@ import {
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
   const pair = readPair(answer, move);
   const hasEnds = pair.ends.length > 0;
-  const [main, beside] = placesTables(pair.ends, move.datum, call);
+  const places = placesTables(pair.ends, move, call);
   const isReckoned = move.datum !== undefined && deadlinesOf(pair, move.datum)?.calculated;
   const document = resultDocument(
     answer,
@@ -57,7 +62,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
       headline: pairHeadline(pair, move, { ...call, inTime: move.inTime, applying: move.applying }),
       subject: '',
       notes: [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
-      ...(main ? { main } : {}),
+      main: places,
       fields: pair.read,
       // The tables of the places say them.
       said: ['mostDays', 'leastDays', ...(hasEnds ? ['von', 'nach', 'stops', 'order'] : [])],
@@ -65,7 +70,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
         [{ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }, countRange(pair.days)],
         [moveDay, hasEnds ? undefined : onDay(move.datum, call.lang), 'beside'],
       ],
-      tables: beside ? [beside] : [],
+      tables: places ? [places.beside] : [],
     },
     call,
   );
@@ -78,59 +83,65 @@ const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell 
 /** One column for each place: what most people want to know, and what else there is. */
 function placesTables(
   ends: readonly End[],
-  datum: CalendarDate | undefined,
-  { lang, say }: Call,
-): readonly Table[] {
-  if (ends.length === 0) return [];
-  const reads = ends.map(({ place }) => place);
+  { datum, point }: Move,
+  { lang, say, intent }: Call,
+):
+  | { readonly columns: readonly string[]; readonly rows: readonly CaseRow[]; readonly beside: Table }
+  | undefined {
+  if (ends.length === 0) return undefined;
+  const reads = ends.map(({ place }) => onlyFields(place, pointFields(point, intent)));
   const columns = ['', ...reads.map(({ name }) => name)];
-  const row = (label: Text, cellFor: (end: End) => Cell | undefined): readonly (readonly Cell[])[] => {
+  const row = (label: Text, cellFor: (end: End) => Cell | undefined): readonly CaseRow[] => {
     const cells = ends.map(cellFor);
-    return cells.some(Boolean) ? [[text(say(label)), ...cells.map((cell) => cell ?? notStated)]] : [];
+    const shown = cells.map((cell) => cell ?? notStated);
+    return cells.some(Boolean) ? [{ cells: [text(say(label)), ...shown], tells: 'duration' }] : [];
   };
   const planned = (key: keyof Schedule) =>
     row(scheduleFields[key].label, ({ schedule, place }) => onDay(schedule[key], lang, stateOf(place)));
-  const [lead = [], ...others] = sideBySide(reads, undefined, lang);
-  return [
-    {
+  const [lead, ...others] = sideBySide(reads, undefined, lang);
+  const beside = [
+    ...sideBySide(reads, 'fold', lang),
+    ...row(moveDay, ({ place }) => onDay(datum, lang, stateOf(place))),
+  ];
+  return {
+    columns,
+    rows: [
+      ...(lead ? [lead] : []),
+      ...planned('sure'),
+      ...planned('latest'),
+      ...planned('signsUp'),
+      ...others,
+      ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
+        position > 0 ? text(String(position)) : undefined,
+      ),
+    ],
+    beside: {
       columns,
-      rows: [
-        ...(lead.length > 0 ? [lead] : []),
-        ...planned('sure'),
-        ...planned('latest'),
-        ...planned('signsUp'),
-        ...others,
-        ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
-          position > 0 ? text(String(position)) : undefined,
-        ),
-      ],
-    },
-    {
-      columns,
-      rows: [
-        ...sideBySide(reads, 'fold', lang),
-        ...row(moveDay, ({ place }) => onDay(datum, lang, stateOf(place))),
-      ],
+      rows: beside.map(({ cells }) => cells),
       caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
       folded: true,
     },
-  ];
+  };
 }
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
 export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
-  const { say } = call;
-  const isCostFirst = call.intent.aspect === 'cost';
+  const { say, intent } = call;
+  const isCostFirst = intent.aspect === 'cost';
+  const signsUp = signsDay(pair, move, call);
   const figures = headlineOf(
     [
-      { tells: 'duration', says: timeSentence(pair, move, call) },
-      { tells: 'cost', says: costSentence(pair, isCostFirst, say) },
+      {
+        tells: 'duration',
+        says: signsUp && !asksForApplying(call) ? signsUp : timeSentence(pair, move, call),
+      },
+      { tells: 'cost', says: pointOfBoth(pair, move, call) ?? costSentence(pair, isCostFirst, say) },
     ],
-    call.intent,
+    intent,
   );
   if (figures) {
     const rest = joined([passedSentence(move.datum, call), figures], '; ');
-    return [...joined([signsFirst(pair, move, call), rest], '. '), '.'];
+    return [...joined([rest, asksForApplying(call) ? signsUp : undefined], '. '), '.'];
   }
   const subject = strong(
     say({ de: 'Halteverbot ', en: 'No-parking zones ' }),
@@ -142,21 +153,34 @@ export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
 }
 
 /** „Wann müssen die Schilder stehen?“ */
-function signsFirst(
+function signsDay(
   { schedule, ends }: Pair,
   { point }: Move,
   { say, intent }: Speaking,
 ): Sentence | undefined {
-  const isAsked = point === 'signs' && intent.aspect === 'duration';
+  const isAsked = point === 'signs' && intent.aspects.includes('duration');
   return isAsked && schedule.signsUp
     ? signsSentence(schedule.signsUp, false, stateOf(...ends.map(({ place }) => place)), say)
+    : undefined;
+}
+
+/** „Was kosten nur die Schilder?“: in each of both places. */
+function pointOfBoth({ ends }: Pair, { point }: Move, { say, intent }: Speaking): Sentence | undefined {
+  if (!point || intent.aspect !== 'cost') return undefined;
+  const amounts = ends.flatMap(({ place: { name, values } }): Sentence[] => {
+    const amount = moneyRange({ fee: values.fee, signs: values.signRental }[point]);
+    return amount ? [[strong(amount), ' in ', name]] : [];
+  });
+  const what = { fee: { de: 'Gebühr: ', en: 'Fee: ' }, signs: { de: 'Schilder: ', en: 'Signs: ' } }[point];
+  return amounts.length === ends.length && amounts.length > 0
+    ? [say(what), ...joined(amounts, ', ')]
     : undefined;
 }
 
 function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | undefined {
   const { say, today } = call;
   const deadlines = datum && datum >= today ? deadlinesOf(pair, datum) : undefined;
-  if (deadlines) return deadlineSentence(deadlines, call);
+  if (deadlines) return deadlineSentence({ ...deadlines, places: placesInTurn(pair, call) }, call);
   if (!pair.days) return undefined;
   const days = count(pair.days.max, pair.days.max, 'day');
   const names = new Set(pair.ends.map(({ place }) => place.name));
@@ -173,6 +197,14 @@ function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | u
       en: sentence`, apply in ${strong(text(first))} first`,
     }),
   ];
+}
+
+/** Both places by their safe days, the stricter one first, where that is asked for. */
+function placesInTurn({ ends }: Pair, { intent }: Speaking): NonNullable<Deadlines['places']> {
+  if (!intent.aspects.includes('duration')) return [];
+  return ends
+    .flatMap(({ place: { name }, schedule: { sure } }) => (sure === undefined ? [] : [{ name, sure }]))
+    .toSorted((a, b) => a.sure.localeCompare(b.sure));
 }
 
 /** The sum of both zones; where the service states only the fees, these. */

@@ -104,7 +104,7 @@ test.each([
   ['Kann ich einen Neuwagen online ohne Wunschkennzeichen zulassen?', /^Ja, das geht online\. 12,80/],
   [
     'Welche Unterlagen brauche ich für die Neuzulassung am Amt ohne Wunschkennzeichen?',
-    /^Mitzubringen für die Neuzulassung am Schalter ohne Wunschkennzeichen: Personalausweis.*eVB-Nummer.*\. Gebühr 30,00/,
+    /^Mitzubringen für die Neuzulassung am Schalter ohne Wunschkennzeichen: Personalausweis.*eVB-Nummer.*Vollmacht und Ausweise\.$/,
   ],
   [
     'Was muss ich zum Abmelden meines Autos am Schalter mitbringen?',
@@ -112,7 +112,7 @@ test.each([
   ],
   [
     'What documents do I need to deregister my car online?',
-    /^To bring along for a deregistration online: Zulassungsbescheinigung Teil I; .* \(German\)\. Deregistration online: fee/,
+    /^To bring along for a deregistration online: Zulassungsbescheinigung Teil I; .* \(German\)\.$/,
   ],
   [
     'Auto abmelden: was brauche ich und was kostet das?',
