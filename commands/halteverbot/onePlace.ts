@@ -41,15 +41,13 @@ import {
 } from './fields.ts';
 import {
   asksForApplying,
-  dayOffNotes,
   type Deadlines,
   deadlineSentence,
-  moveDay,
   passedSentence,
-  reckoning,
   signsSentence,
   type Speaking,
 } from './deadlines.ts';
+import { dayOffNotes, moveDay, reckoning } from './moveDay.ts';
 import type { InTime, Point } from './words.ts';
 
 export interface AskedPlace {

@@ -22,7 +22,8 @@ import {
   text,
   textCell,
 } from '../../src/kit/index.ts';
-import { overviewFields, type Pair, pairFields, type Place, placeFields, readPlaces } from './fields.ts';
+import { overviewFields, type Place, placeFields, readPlaces } from './fields.ts';
+import { type Pair, pairFields } from './pairFields.ts';
 
 type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
 

@@ -129,7 +129,8 @@ test('the rows are those of the question: of the costs, of the time, or of the p
     'Schildermiete',
     'Summe, errechnet',
   ]);
-  expect(await seen('Was kosten die Schilder beim Halteverbot in Köln?')).toEqual(['Schildermiete']);
+  // The first line has said it.
+  expect(await seen('Was kosten die Schilder beim Halteverbot in Köln?')).toEqual([]);
   expect(await seen('Wie lange vorher muss ich das Halteverbot in Köln beantragen?')).toEqual([
     'Vorlauf in Kalendertagen',
   ]);

@@ -1,5 +1,6 @@
 // The usual answers: to one case, figure first; to „alle“, every case as a row. Everything else the service says is in them.
 import {
+  type Cell,
   type Document,
   type Note,
   type Sentence,
@@ -17,7 +18,7 @@ import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import { fieldLine } from './fieldLine.ts';
 import { entriesTables, fieldItems } from './fieldCells.ts';
 import type { AnyFieldsRead } from './fields.ts';
-import { markedNote, markedTable } from './german.ts';
+import { isForeignRow, markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -73,12 +74,15 @@ export function resultDocument(
   const lists = fields ? entriesTables(fields, showing) : [];
   const { seen, beside: mainBeside } = dividedRows(main?.rows ?? [], intent);
   const hasMain = main !== undefined && seen.length > 0;
-  const isBeside = ([, , weight]: Item) => hasMain || weight !== undefined;
+  const isBeside = ([, cell, weight]: Item) =>
+    hasMain || weight !== undefined || (cell !== undefined && isForeignRow([cell], lang));
   const own = itemsTable(
     items.filter((item) => !isBeside(item)),
     lang,
   );
   const parts = hasMain ? { columns: main.columns, rows: seen } : own;
+  // What the first line says, is not said again.
+  const isSaid = parts.rows.length === 1 && headline !== undefined && repeats(headline, parts.rows);
   const besideMain = { columns: main?.columns ?? [], rows: mainBeside, folded: true };
   const beside = itemsTable(items.filter(isBeside), lang);
   const others = otherFields(answer, {
@@ -100,12 +104,26 @@ export function resultDocument(
     lang,
     headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [parts, besideMain, { ...beside, folded: true }, ...lists, ...tables, ...others].map((table) =>
-      markedTable(table, lang),
-    ),
+    tables: [
+      { ...parts, ...(isSaid ? { folded: true } : {}) },
+      besideMain,
+      { ...beside, folded: true },
+      ...lists,
+      ...tables,
+      ...others,
+    ].map((table) => markedTable(table, lang)),
     provenance,
     ...(subject === '' ? {} : { subject }),
   };
+}
+
+/** Whether a sentence has the values of these rows. */
+function repeats(headline: Sentence, rows: readonly (readonly Cell[])[]): boolean {
+  const parts = headline.flatMap((part) =>
+    typeof part === 'object' && 'strong' in part ? part.strong : [part],
+  );
+  const said = new Set(parts.map((part) => JSON.stringify(part)));
+  return rows.every(([, ...values]) => values.every((value) => said.has(JSON.stringify(value))));
 }
 
 export interface Overview<Row> {
