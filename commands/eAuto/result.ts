@@ -11,7 +11,7 @@ import {
 } from '../../src/kit/index.ts';
 import { amountFields } from './fields.ts';
 import { amountHeadline } from './headline.ts';
-import { conditionNote, type Issue, issuesIn, otherIssues } from './notes.ts';
+import { basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './notes.ts';
 import { vehicles } from './vehicles.ts';
 
 export interface Asked {
@@ -42,7 +42,8 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,
       }),
       notes: [
-        conditionNote(fields.values, { issues: near, hasMore: touching.length > near.length, isHybrid }, say),
+        conditionNote(fields.values, { issues: near, full: onLimit, isHybrid }, say),
+        basisNote(fields.values, say),
       ],
       fields,
       asked,
@@ -53,7 +54,7 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         [amountFields.children.label, count(kinder), 'beside'],
       ],
       tables: otherIssues(
-        issues.filter((issue) => !near.includes(issue)),
+        issues.filter((issue) => !onLimit.includes(issue)),
         say,
       ),
     },

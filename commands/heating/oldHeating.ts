@@ -62,7 +62,10 @@ const named = withoutNextNo(
 /** „die noch läuft“: it is not the age that is left open then. */
 const stillWorks = /^(?:noch|still|working)$/;
 
-const broken = /^(?:kaputt|kaputte[nrs]?|defekt|defekte[nrs]?|ausgefallen|broken|defective)$/;
+const broken = /^(?:kaputt|kaputte[nrs]?|defekt|defekte[nrs]?|ausgefallen|hinueber|broken|defective|dead)$/;
+/** „ist schon hin“ */
+const isGone = (words: readonly Word[], at: number) =>
+  words[at]?.plain === 'hin' && /^(?:schon|ist|total|voellig)$/.test(words[at - 1]?.plain ?? '');
 const mostWordsOff = 3;
 
 /** The bonus is for one that works, and for gas only for an old one: what leaves that open is asked about. */
@@ -111,23 +114,22 @@ const leastAge = 20;
 
 function withState(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
   const from = Math.max(0, found.from - 1);
-  const at = words.slice(from, found.to + mostWordsOff).findIndex(({ plain }) => broken.test(plain));
+  const at = words
+    .slice(from, found.to + mostWordsOff)
+    .findIndex(({ plain }, index) => broken.test(plain) || isGone(words, from + index));
   if (!found.value || at < 0 || /^(?:nicht|not)$/.test(words[from + at - 1]?.plain ?? '')) return found;
   const place = from + at;
   return {
     ...found,
     from: Math.min(found.from, place),
     to: Math.max(found.to, place + 1),
-    problem: isWorking,
+    // The condition of the bonus: a heating that works.
+    value: false,
+    corrected: true,
   };
 }
 
 const howOld: Text = {
   de: 'Wie alt ist die Gasheizung? Den Bonus gibt es laut Bedingung nur für eine, die älter als 20 Jahre ist, und für Gasetagenheizungen; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
   en: 'How old is the gas heating? The bonus is only for one that is older than 20 years; please write “oldHeating” or “oldHeating no”.',
-};
-
-const isWorking: Text = {
-  de: 'Funktioniert die alte Heizung noch? Den Bonus gibt es laut Bedingung nur für eine funktionstüchtige; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
-  en: 'Does the old heating still work? The bonus is only for one that does; please write “oldHeating” or “oldHeating no”.',
 };

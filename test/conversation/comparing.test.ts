@@ -23,7 +23,10 @@ describe('two cases stand side by side', () => {
       '**Hardly any difference** (Hessen on average €35 less): Hessen €1,500–3,360, Thüringen €1,460–3,470',
     ],
     ['gmbh köln und hamburg muster', '**Hamburg**, 13 € weniger: rund 476 bis 512 statt 489 bis 525 €.'],
-    ['e-auto bev 52000 mit einem oder zwei Kindern', '**Kinder 1**, 500 € weniger: 4.500 statt 5.000 €'],
+    [
+      'e-auto bev 52000 mit einem oder zwei Kindern',
+      '**1 Kind unter 18**, 500 € weniger: 4.500 statt 5.000 €',
+    ],
     ['balcony-solar freiburg 600 and 800 watts', '**600 watts** is shorter: 1.3 instead of 1.4 years'],
   ])('%s', async (asked, firstLine) => {
     expect(firstLineOf((await ask(asked)).reply)).toContain(firstLine);

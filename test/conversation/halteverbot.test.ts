@@ -131,8 +131,11 @@ test('the rows are those of the question: of the costs, of the time, or of the p
   ]);
   // The first line has said it.
   expect(await seen('Was kosten die Schilder beim Halteverbot in Köln?')).toEqual([]);
-  expect(await seen('Wie lange vorher muss ich das Halteverbot in Köln beantragen?')).toEqual([
+  expect(await seen('Bis wann muss ich das Halteverbot am 1.6.2027 in Köln beantragen?')).toEqual([
     'Vorlauf in Kalendertagen',
+    'sicher beantragt bis (errechnet)',
+    'allerspätestens (errechnet)',
+    'Schilder stehen spätestens (errechnet)',
   ]);
   expect(await seen('halteverbot köln')).toContain('online');
 });

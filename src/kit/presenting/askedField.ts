@@ -38,7 +38,10 @@ export function withAskedField(
     const isMeant = isTold(field) && isOfKind(field, intent.aspect);
     const cell = isMeant ? fieldCell(field, values[key], lang) : undefined;
     const stems = tellingStems(label.replace(/\(.*\)/, ''), lang).filter((stem) => !passing.test(stem));
-    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => isPartOf(stem, term)));
+    // „Einkommen 70.000“ names no „Einkommensgrenze“, which is beside the point of most questions.
+    const isIn = (stem: string, term: string) =>
+      field.stands === 'fold' ? term.includes(stem) : isPartOf(stem, term);
+    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => isIn(stem, term)));
     return cell && isNamed ? [{ label, cell }] : [];
   });
   // „Genehmigung“ is nearer to it than „Schritte der Genehmigung“.

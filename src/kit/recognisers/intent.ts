@@ -62,7 +62,7 @@ const closedQuestion =
   /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
 
 const closedAnywhere =
-  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible)\b/;
+  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money))\b/;
 
 const negated = /\b(?:nicht|kein\w*|not|zu spaet|too late)\b/;
 
