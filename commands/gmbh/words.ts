@@ -79,6 +79,7 @@ const spoken = oneOf(contracts, { either: contractKinds });
 
 /** „Musterprotokoll“; both, where both are named: „Muster oder individuell?“ */
 export const anyArticles: Recogniser<Contract | 'both'> = {
+  exact: ({ plain }) => contractKinds.find((kind) => kind === plain),
   offers: (lang): readonly Choice[] =>
     contractKinds.map((value) => ({ value, label: contracts[value].label[lang] })),
   show: (said, lang) => {

@@ -92,7 +92,8 @@ export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recogni
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
 export type { Unit } from './recognisers/units.ts';
-export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
+export { labelIn, oneOf } from './recognisers/oneOf.ts';
+export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';

@@ -5,9 +5,15 @@ import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cue
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { Repaired } from '../understanding/repairs.ts';
-import { isNeeded } from '../understanding/leftOver.ts';
 import { candidatesFor, type Taken } from '../understanding/slotCandidates.ts';
-import { argumentsOf, type Doubt, type Frame, type Slot, turnedRound } from '../understanding/frame.ts';
+import {
+  argumentsOf,
+  type Doubt,
+  type Frame,
+  isNeeded,
+  type Slot,
+  turnedRound,
+} from '../understanding/frame.ts';
 
 export interface Change {
   readonly slots: ReadonlyMap<string, Slot>;

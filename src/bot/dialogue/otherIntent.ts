@@ -6,13 +6,8 @@ import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentIn, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
-import {
-  isRerouted,
-  loadChoices,
-  readFrame,
-  reroute,
-  type UnderstandParts,
-} from '../understanding/readFrame.ts';
+import { loadChoices } from '../understanding/lists.ts';
+import { isRerouted, readFrame, reroute, type UnderstandParts } from '../understanding/readFrame.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */

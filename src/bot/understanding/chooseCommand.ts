@@ -17,6 +17,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
@@ -43,6 +44,8 @@ export function findCommand(
   offered: readonly Command[],
   catalogue: Catalogue,
 ): CommandMatch {
+  const exact = exactLineIn(said, catalogue);
+  if (exact) return exact;
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
   const found = namedIn(said, catalogue);

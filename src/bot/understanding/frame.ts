@@ -46,6 +46,9 @@ export interface Frame {
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);
 
+/** Whether there is no answer without a value for it. */
+export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
+
 /** Whether a value was said too roughly to reckon with, and need not be said; who types a command line means it. */
 export const isLeftOut = (
   { optional }: Argument,

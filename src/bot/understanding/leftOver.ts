@@ -15,14 +15,12 @@ import {
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
-import type { Doubt } from './frame.ts';
+import { type Doubt, isNeeded } from './frame.ts';
 
 export interface DoubtContext extends SlotContext {
   /** Whether the word at a place is a value, or announces one. */
   readonly isTaken: (at: number) => boolean;
 }
-
-export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 
 export const textAt = (words: readonly Word[], places: readonly number[]) =>
   places.map((at) => words[at]?.text).join(' ');

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
+import { exactLineIn } from './exactLine.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
@@ -156,6 +157,7 @@ export function surelyWanted(said: ParsedMessage): Intent | undefined {
 
 /** What is said by somebody who asks nothing of the service; undefined for a question. Pure. */
 export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {
+  if (exactLineIn(said, catalogue)) return undefined;
   const named = matchCommand(said.words, catalogue);
   // „Welche Themen gibt es?“ is a command of the bot's own.
   if (named && !named.saysValue && (named.isStrict || named.command.words === undefined)) return undefined;

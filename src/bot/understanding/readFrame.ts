@@ -1,19 +1,14 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
-import { type FactsConnection, FactsError } from '../../facts/index.ts';
-import {
-  type Choice,
-  type Command,
-  isJoining,
-  type QuestionIntent,
-  type Recogniser,
-  type Word,
-} from '../../kit/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
+import { type Command, isJoining, type QuestionIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
+import { readExactLine } from './exactLine.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { argumentsOf, type Frame, type Slot, turnedRound } from './frame.ts';
+import { loadChoices } from './lists.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, type ParsedMessage } from './parseMessage.ts';
@@ -36,6 +31,8 @@ export async function readFrame(
   signal: AbortSignal,
 ): Promise<Frame> {
   const { facts, timeZone, catalogue } = parts;
+  const exact = found.isExact && (await readExactLine(found, said, askedAt, parts, signal));
+  if (exact) return exact;
   const { typed, words, uploads, wanted } = said;
   const intent = intentIn(said, found);
   const wantsAll = !found.isStrict && wantsRanking(said);
@@ -162,27 +159,6 @@ const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'ov
 
 const asksForAll = (words: readonly Word[]) =>
   words.every((word) => isJoining(word) || allOfIt.has(word.plain));
-
-/** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */
-export async function loadChoices(
-  command: Command,
-  facts: FactsConnection,
-  signal: AbortSignal,
-): Promise<SlotContext['choicesOf']> {
-  const lists = new Map<Recogniser<unknown>, readonly Choice[]>();
-  const load = async (recogniser: Recogniser<unknown>) => {
-    try {
-      const choices = await recogniser.choices?.(facts, signal);
-      if (choices && choices.length > 0) lists.set(recogniser, choices);
-    } catch (error) {
-      if (!(error instanceof FactsError)) throw error;
-    }
-  };
-  // Two places are of one list.
-  const recognisers = new Set(Object.values(command.arguments).map(({ recogniser }) => recogniser));
-  await Promise.all([...recognisers].map(load));
-  return ({ recogniser }) => lists.get(recogniser);
-}
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
 export function isRerouted({ command, isStrict, rest }: CommandMatch, { aspect }: QuestionIntent): boolean {

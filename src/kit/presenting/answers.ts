@@ -65,10 +65,13 @@ export function resultDocument(
   }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
-  const { need, isGain } = readAsked(question, [subject], lang);
   const answer = fields ? whole.without(fields.claimed) : whole;
   const showing = { lang, ...(asked ? { asked } : {}), ...(said ? { said } : {}) };
-  const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
+  const byField = () => {
+    const { need, isGain } = readAsked(question, [subject], lang);
+    return fieldLine(answer, { intent, need, isGain, subject }, say);
+  };
+  const first = headline ?? byField();
   const provenance = readProvenance(answer, lang, today);
   const items = onlyAsked([...(fields ? fieldItems(fields, showing) : []), ...rows], intent);
   const lists = fields ? entriesTables(fields, showing) : [];

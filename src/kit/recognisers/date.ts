@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   date,
   type Lang,
+  readCalendarDate,
   type Text,
 } from '../../document/index.ts';
 import { readFixed } from './dateFixed.ts';
@@ -26,6 +27,7 @@ export const anyDate: Recogniser<CalendarDate> = {
     }
     return withoutAbout([...found, ...unreadDays(words, found, askedOn)]);
   },
+  exact: ({ text }) => readCalendarDate(text),
   show: date,
 };
 

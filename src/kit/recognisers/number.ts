@@ -43,6 +43,12 @@ export function anyNumber(
   return {
     expects: kind.expects,
     show: kind.show,
+    exact({ text }) {
+      const { least = -Infinity, most = Infinity, convert = (figure: number) => figure } = kind;
+      const value = Number(text);
+      const isWritten = /^(?:0|[1-9]\d{0,6})$/.test(text) && convert(value, undefined) === value;
+      return isWritten && value >= least && value <= most ? value : undefined;
+    },
     find: (words) =>
       quantitiesIn(words).flatMap((quantity) => {
         const whole = candidateOf(words, quantity, kind);
