@@ -59,6 +59,7 @@ const words = {
   subsidy: /zusch[uü]ss|f[oö]rder|geld|gibt|zahlt|subsid|grant|funding/i,
   price: /kost|preis|teuer|price|cost|expensive/i,
   registration: /anmeld|registr/i,
+  better: /besser|better|sinnvoll|vorteil/i,
   net: /abzug|abgezogen|abzieh|abzügl|nach (?:dem )?zuschuss|am ende|unterm strich|after (?:the )?subsid|minus the subsid/i,
   tenYears: /(?:10|zehn) jahr|(?:10|ten) years/i,
 } as const;
@@ -67,7 +68,7 @@ const words = {
 export function matterOf({ intent, question }: Asking, hasOwnPrice: boolean): Matter | undefined {
   const said = question.slice(0, mostLetters);
   const { aspect, whether, worth } = intent;
-  if (worth || aspect === 'duration' || words.when.test(said)) return 'years';
+  if (worth || aspect === 'duration' || words.better.test(said) || words.when.test(said)) return 'years';
   if (whether && (aspect === undefined || aspect === 'cost')) return 'subsidy';
   if (words.net.test(said) && (words.price.test(said) || netAsks.test(said))) return 'net';
   const asked = (['savings', 'subsidy', 'price'] as const).find((matter) => words[matter].test(said));

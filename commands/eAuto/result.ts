@@ -8,6 +8,7 @@ import {
   readFields,
   resultDocument,
   text,
+  withAskedField,
 } from '../../src/kit/index.ts';
 import { amountFields } from './fields.ts';
 import { amountHeadline } from './headline.ts';
@@ -36,7 +37,12 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
   return resultDocument(
     answer,
     {
-      headline: amountHeadline(fields.values, { bracket, isOnLimit }, call),
+      headline: withAskedField(
+        amountHeadline(fields.values, { bracket, isOnLimit }, call),
+        fields,
+        [vehicles[fahrzeugtyp].label[lang]],
+        call,
+      ),
       subject: say({
         de: `E-Auto-Förderung, ${vehicles[fahrzeugtyp].label.de}`,
         en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,

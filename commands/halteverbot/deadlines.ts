@@ -2,9 +2,13 @@
 import {
   type CalendarDate,
   type Call,
+  count,
   date,
   dayWithWeekday,
   type Lang,
+  quantitiesIn,
+  type Range,
+  readWords,
   sentence,
   type Sentence,
   strong,
@@ -171,6 +175,30 @@ function notSure(
       ...last('en'),
     ],
   });
+}
+
+/** „Reichen zwei Wochen vorher?“: by the days that it takes; undefined where no days are said. */
+export function daysVerdict(days: Range, call: Speaking): Sentence | undefined {
+  const { say, question, inTime } = call;
+  const span = quantitiesIn(readWords(question.slice(0, 500))).find(
+    ({ unit }) => unit === 'days' || unit === 'weeks',
+  );
+  if (!span || inTime === undefined || inTime === 'denied') return undefined;
+  const said = span.most * (span.unit === 'weeks' ? 7 : 1);
+  const isSure = said >= days.max;
+  const isTight = !isSure && said >= days.min;
+  const word = isTight ? say({ de: 'Es wird knapp', en: 'It is tight' }) : verdict(isSure, call);
+  const most = count(days.max, days.max, 'day');
+  const least = count(days.min, days.min, 'day');
+  return isSure || days.min === days.max
+    ? say({
+        de: sentence`${strong(word)}: nötig sind ${most}`,
+        en: sentence`${strong(word)}: ${most} are needed`,
+      })
+    : say({
+        de: sentence`${strong(word)}: sicher sind erst ${most}, mindestens nötig ${least}`,
+        en: sentence`${strong(word)}: ${most} are safe, at least ${least} are needed`,
+      });
 }
 
 /** By when the signs must stand. */

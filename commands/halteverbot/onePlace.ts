@@ -41,6 +41,7 @@ import {
 } from './fields.ts';
 import {
   asksForApplying,
+  daysVerdict,
   type Deadlines,
   deadlineSentence,
   passedSentence,
@@ -155,7 +156,7 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
   const { say, intent } = call;
   const signs = point === 'signs' && signsUp ? signsSentence(signsUp, true, stateOf(place), say) : undefined;
   const isOnSigns = signs !== undefined && !asksForApplying(call);
-  const days = datum === undefined ? daysFirst(place, say) : deadlines && deadlineSentence(deadlines, call);
+  const days = datum === undefined ? daysFirst(place, call) : deadlines && deadlineSentence(deadlines, call);
   const isPoint = point !== undefined && intent.aspect === 'cost';
   const parts: readonly HeadlinePart[] = [
     { tells: 'online', says: onlineSentence(place, call) },
@@ -168,15 +169,14 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
   return [...joined([passedSentence(datum, call), headlineOf(told, intent)], '; '), '.'];
 }
 
-/** „14 bis 21 Tage Vorlauf einplanen“ */
-function daysFirst({ name, values: { leadDays } }: Place, say: Call['say']): Sentence | undefined {
-  return (
-    leadDays &&
-    say({
-      de: sentence`${strong(daySpan(leadDays), ' Vorlauf')} in ${text(name)}`,
-      en: sentence`${strong(daySpan(leadDays))} of lead time in ${text(name)}`,
-    })
-  );
+/** „14 bis 21 Tage Vorlauf einplanen“; behind the verdict on the days that were said. */
+function daysFirst({ name, values: { leadDays } }: Place, call: Speaking): Sentence | undefined {
+  if (!leadDays) return undefined;
+  const days = call.say({
+    de: sentence`${strong(daySpan(leadDays), ' Vorlauf')} in ${text(name)}`,
+    en: sentence`${strong(daySpan(leadDays))} of lead time in ${text(name)}`,
+  });
+  return joined([daysVerdict(leadDays, call), days], '; ');
 }
 
 /** The part of the sum that was asked for; an example says so. */

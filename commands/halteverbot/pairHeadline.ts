@@ -13,6 +13,7 @@ import {
 } from '../../src/kit/index.ts';
 import {
   asksForApplying,
+  daysVerdict,
   type Deadlines,
   deadlineSentence,
   passedSentence,
@@ -88,9 +89,11 @@ function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | u
     de: sentence`${strong(days, ' Vorlauf')} einplanen`,
     en: sentence`${strong(days)} of lead time needed`,
   });
-  if (!first) return plan;
+  const fits = daysVerdict(pair.days, call);
+  const told = fits ? [...fits, '; ', ...plan] : plan;
+  if (!first) return told;
   return [
-    ...plan,
+    ...told,
     ...say({
       de: sentence`, zuerst in ${strong(text(first))} beantragen`,
       en: sentence`, apply in ${strong(text(first))} first`,

@@ -62,7 +62,7 @@ export function grantHeadline(
   const isAsked = asksWhetherFunded(intent);
   if (grant.max === 0) {
     const no = isAsked ? say({ de: 'Nein, ', en: 'No, ' }) : '';
-    return [strong(no, say({ de: '0 € Zuschuss', en: '€0 grant' })), ...whyNone, '.'];
+    return [strong(no, money(0), say({ de: ' Zuschuss', en: ' grant' })), ...whyNone, '.'];
   }
   const yes = say({ de: 'Ja', en: 'Yes' });
   const amount = [money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' })];

@@ -80,7 +80,8 @@ export function narrowedDocument(
         ...warnings,
       ],
       fields,
-      tables: [{ ...table, folded: documents !== undefined && isOnPapers }],
+      // A single case is in the first line.
+      tables: fitting.length > 1 ? [{ ...table, folded: documents !== undefined && isOnPapers }] : [],
     },
     call,
   );

@@ -207,8 +207,10 @@ test.each([
   'pelletofen wasserführend oder kaminofen berlin 9000',
 ])('%j: both side by side, each with its figure', async (asked) => {
   const { reply: answer } = await ask(asked);
-  expect(answer).toContain('**0 € Zuschuss**');
-  expect(answer).toContain('**2.700 € Zuschuss**');
+  expect(answer).toContain(
+    '**Wasserführender Pelletofen (mit Wassertasche)**, 2.700 € mehr: 2.700 statt 0 €',
+  );
+  expect(answer).toMatch(/^\| Zuschuss \| (?:0 € \| 2\.700 €|2\.700 € \| 0 €) \|$/m);
   expect(answer).toContain('| Eigenanteil |');
 });
 

@@ -13,7 +13,7 @@ import {
   text,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type Direction, directionIn, shorter, undirected, wordsOf } from './direction.ts';
+import { type Direction, directionIn, most, shorter, undirected, wordsOf } from './direction.ts';
 
 /** A case with its figure of the thing that is compared; least and most are equal for a single value. */
 export interface Compared {
@@ -51,12 +51,20 @@ export function differenceOf(
   const [first, second, third] = cases;
   if (!first || !second || new Set(cases.map(({ figure }) => kindOf(figure))).size > 1) return undefined;
   const said = wordsOf(question);
-  const direction = directionIn(said) ?? (first.figure.kind === 'count' ? shorter : undirected);
+  const direction = directionIn(said) ?? usual(first.figure, thing);
   if (third) return ofMany(cases, direction, thing, lang);
   const isWhether =
     directionIn(said) !== undefined && comparing.test(said) && !open.test(said) && !denied.test(said);
   return ofTwo([first, second], { direction, thing, isWhether, said, lang });
 }
+
+/** Where the question does not say which it wants. */
+function usual({ kind }: Figure, { lead, label }: Thing): Direction {
+  if (gain.test(`${lead} ${label}`)) return most;
+  return kind === 'count' ? shorter : undirected;
+}
+
+const gain = /zuschuss|förder|ersparnis|gesichert|bonus|grant|subsid|secured|saving/i;
 
 const kindOf = (figure: Figure) => (figure.kind === 'count' ? (figure.unit ?? 'number') : figure.kind);
 const middle = ({ min, max }: Figure) => (min + max) / 2;
