@@ -17,7 +17,7 @@ test.each([
     /^Für die übliche Bearbeitung ist es zu spät.*ob es noch geht, sagt die Behörde/,
   ],
   ['Ist am 1.6.2025 ein Halteverbot in Köln noch möglich?', /^Nein, der 01\.06\.2025 ist schon vorbei/],
-  ['Muss ich für ein Halteverbot in Köln am 1.6.2027 bezahlen?', /^Sicher beantragt bis/],
+  ['Muss ich für ein Halteverbot in Köln am 1.6.2027 bezahlen?', /^116 bis 214 € in Köln/],
   ['Ist es für ein Halteverbot am 1.6.2027 in Köln zu spät?', /^Nein, die Zeit reicht: sicher beantragt/],
   ['Geht das Halteverbot am 1.6.2027 in Köln nicht mehr?', /^Sicher beantragt bis/],
   ['Ist das Halteverbot am 1.6.2027 in Köln nicht mehr möglich?', /^Sicher beantragt bis/],
