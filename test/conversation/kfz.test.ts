@@ -113,7 +113,7 @@ test.each([
   ],
   [
     'What documents do I need to deregister my car online?',
-    /^To bring along for a deregistration online: Zulassungsbescheinigung Teil I; .* \(German\)\.$/,
+    /^To bring along for a deregistration online: in German: Zulassungsbescheinigung Teil I; .*\.$/,
   ],
   [
     'Auto abmelden: was brauche ich und was kostet das?',
