@@ -47,6 +47,8 @@ export const Message = z.object({
   /** Unix time in seconds. */
   timestamp: z.number(),
   stream_id: z.int().optional(),
+  /** Its text was changed, or it was moved; absent for what is as it was sent. */
+  last_edit_timestamp: z.number().optional(),
   /** The topic; empty for direct messages. */
   subject: z.string().default(''),
   /** The channel's name, or everyone in a direct conversation. */

@@ -20,7 +20,13 @@ import { sideBySide } from './compare.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
+import {
+  apology,
+  explainChatError,
+  explainNotAllowed,
+  explainNotByEdit,
+  explainProblem,
+} from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
@@ -108,6 +114,9 @@ async function answerWithin(
     if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
       return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
     }
+    if (asked.question.isEdited && command.changes) {
+      return reply(explainNotByEdit(lang), command.name.de[0], 'not allowed');
+    }
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
     const { askedAt } = asked.question;
@@ -120,8 +129,10 @@ async function answerWithin(
     }
     return failure(error, match, asked, parts, signal);
   }
-  const { command, notes } = understood;
-  if (command.changes) await asked.beforeChange();
+  const { command, notes, lang } = understood;
+  if (command.changes && !(await asked.beforeChange(command))) {
+    return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
+  }
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
@@ -237,6 +248,6 @@ const reply = (document: Document, command: string | undefined, outcome: Reply['
 /** Asked once more for the sake of a file or of an edit. */
 export const repeated = {
   isRepeat: true,
-  beforeChange: async () => undefined,
+  beforeChange: async () => false,
   onUnderstood: () => undefined,
 } as const;

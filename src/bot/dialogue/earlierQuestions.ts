@@ -1,7 +1,7 @@
 // Questions that were asked before, as the chat still has them.
 import { ChatError, getMessage, type Message } from '../../chat/index.ts';
 import { type MessageKind, readMarker } from '../model/marker.ts';
-import { type Question, type Self, textOf, conversationOf } from '../model/question.ts';
+import { type Question, type Self, textOf, conversationOf, orderIn } from '../model/question.ts';
 import type { OwnMessagesParts } from '../outbox/ownMessages.ts';
 import { saidBefore } from './dialogueState.ts';
 
@@ -24,6 +24,8 @@ export function asQuestion(message: Message, self: Self): Question {
   return {
     id: message.id,
     text: textOf(message, self),
+    order: orderIn(message, self),
+    isEdited: message.last_edit_timestamp !== undefined,
     askerId: message.sender_id,
     conversation: conversationOf(message, self),
     askedAt: new Date(message.timestamp * 1000),

@@ -76,7 +76,7 @@ async function resolveAmong(
   const [said = parseMessage(text)] = readMessage(question, answering.catalogue);
   // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
   const plain = withoutPersonal(text);
-  const raw = said.text === plain ? said : parseMessage(plain);
+  const raw = said.isOrder || said.text === plain ? said : parseMessage(plain);
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
@@ -194,13 +194,10 @@ async function frameIn(
   if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
   try {
     const { catalogue } = answering;
-    return await readFrame(
-      findCommand(said, catalogue.commands, catalogue),
-      said,
-      question.askedAt,
-      answering,
-      signal,
-    );
+    const found = findCommand(said, catalogue.commands, catalogue);
+    // What it was before the edit, nobody knows: what is edited goes on to change nothing.
+    if (question.isEdited && found.command.changes) return undefined;
+    return await readFrame(found, said, question.askedAt, answering, signal);
   } catch (error) {
     if (error instanceof ClarificationNeeded) return undefined;
     throw error;

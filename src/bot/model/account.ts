@@ -39,8 +39,12 @@ export interface Askers {
    * ChatError where that may be different in a moment: a wrong "not allowed" would be the last word.
    */
   read(userId: number, signal: AbortSignal): Promise<Asker>;
+  /** As the server has it now, whatever is known. */
+  readFreshly(userId: number, signal: AbortSignal): Promise<Asker>;
   /** The account has changed; it is read again when it asks next. */
   forget(userId: number): void;
+  /** Changes may have been missed. */
+  forgetAll(): void;
 }
 
 /** Zulip's roles: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
@@ -52,21 +56,24 @@ const mostKept = 10_000;
 
 export function askers(chat: ChatConnection): Askers {
   const known = kept<number, Asker>({ most: mostKept });
+
+  async function readFreshly(userId: number, signal: AbortSignal): Promise<Asker> {
+    try {
+      const { is_bot: isBot, is_active: isActive, role } = await getUser(chat, userId, signal);
+      const asker = { isBot, may: mayWith(isActive && !isBot ? role : undefined) };
+      known.set(userId, asker);
+      return asker;
+    } catch (error) {
+      if (!(error instanceof ChatError) || (isPassing(error) && !isFinal(error))) throw error;
+      return { isBot: false, may: mayWith(undefined) };
+    }
+  }
+
   return {
-    async read(userId, signal) {
-      const before = known.get(userId);
-      if (before) return before;
-      try {
-        const { is_bot: isBot, is_active: isActive, role } = await getUser(chat, userId, signal);
-        const asker = { isBot, may: mayWith(isActive && !isBot ? role : undefined) };
-        known.set(userId, asker);
-        return asker;
-      } catch (error) {
-        if (!(error instanceof ChatError) || (isPassing(error) && !isFinal(error))) throw error;
-        return { isBot: false, may: mayWith(undefined) };
-      }
-    },
+    read: async (userId, signal) => known.get(userId) ?? readFreshly(userId, signal),
+    readFreshly,
     forget: (userId) => known.delete(userId),
+    forgetAll: () => known.clear(),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { ChatError } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
+import type { Command } from '../../kit/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
@@ -72,7 +73,13 @@ export async function answerQuestion(
   const { frame, isFileOnly, part } = resolved;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
-  const asked = { question, asker, frame, part, beforeChange: markFirst, onUnderstood: sign.about };
+  const beforeChange = async (command: Command) => {
+    const { may } = await askers.readFreshly(question.askerId, signal);
+    if (!may(command)) return false;
+    await markFirst();
+    return true;
+  };
+  const asked = { question, asker, frame, part, beforeChange, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
     const { document, files, told } = await withFiles(reply, log, signal);

@@ -60,7 +60,7 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
       if (isTalk && !mayBeAnswered(id)) return;
       const sentMarkers = await findSentAnswer(question, reading, signal);
       if (isComplete(sentMarkers)) {
-        if (before !== text)
+        if (before?.text !== text)
           await reanswerEdited(question, before, sentMarkers, { ...parts, delivering }, signal);
         return;
       }

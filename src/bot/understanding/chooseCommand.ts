@@ -79,7 +79,7 @@ export function findCommand(
   const spoken = matchSubjects(text, words, catalogue.byWord);
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
   const isMentioned = agreed ? score >= surerThanNothing : topic !== 'none' && score >= surerThanMatters;
-  if (speaksOfOtherMatters(words) && !isMentioned) throw unknown(said, offered);
+  if (speaksOfOtherMatters(words) && !isMentioned) throw unknown(said, offered, catalogue);
   if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
   if (topic !== 'none' && score >= sure.topic) {
     const learned = matchForTopic(topic, said, catalogue);
@@ -87,12 +87,14 @@ export function findCommand(
   }
   const [only] = spoken;
   if (only && spoken.length === 1) return only;
-  throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered);
+  throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered, catalogue);
 }
 
 /** The command that a text names; one of the bot's own only where nothing else is said: „wer ist da in Sachsen zuständig?“ */
-export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
   const found = matchCommand(words, catalogue);
+  // Quoted, shown as code, or said in passing: what is no order changes nothing.
+  if (found?.command.changes && !isOrder) return undefined;
   if (!found || found.command.words !== undefined || found.command.changes || found.command.text)
     return found;
   const context = { lang: found.lang, askedOn: '', choices: undefined };
@@ -217,12 +219,28 @@ function whichOf(spoken: readonly CommandMatch[]): Clarification {
   return { kind: 'subject', choices };
 }
 
-const unknown = ({ words }: ParsedMessage, offered: readonly Command[]) =>
-  new ClarificationNeeded({
+function unknown(
+  { words, isOrder }: ParsedMessage,
+  offered: readonly Command[],
+  catalogue: Catalogue,
+): ClarificationNeeded {
+  const named = matchCommand(words, catalogue)?.command;
+  if (named?.changes && !isOrder && offered.includes(named)) return noOrder(named);
+  return new ClarificationNeeded({
     kind: 'unknownCommand',
     typed: words[0]?.text ?? '',
     near: nearTopics(words, offered),
     words,
+  });
+}
+
+const noOrder = ({ usage }: Command) =>
+  new ClarificationNeeded({
+    kind: 'other',
+    say: {
+      de: `Damit ändere ich nichts: Ein Befehl, der etwas ändert, steht gleich hinter meinem Namen (in einer Direktnachricht am Anfang), ohne Zitat und Formatierung. Zum Beispiel: ${usage.de[0]}.`,
+      en: `This changes nothing: a command that changes something stands right behind my name (in a direct message at the beginning), without quote or formatting. For example: ${usage.en[0]}.`,
+    },
   });
 
 const fileOfWhat = new ClarificationNeeded({
