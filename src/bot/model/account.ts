@@ -1,6 +1,13 @@
 // The own account and the server, as they are known at the moment; and who asks: a person or another bot, and what the
 // person may. Two bots that answer each other would never end.
-import { type ChatConnection, ChatError, type Emoji, getUser, isPassing } from '../../chat/index.ts';
+import {
+  type ChatConnection,
+  ChatError,
+  type Emoji,
+  getUser,
+  isPassing,
+  onBehalfOf,
+} from '../../chat/index.ts';
 import { kept } from '../../memo.ts';
 import type { ChatLimits, Command } from '../../kit/index.ts';
 import type { Self } from './question.ts';
@@ -59,7 +66,11 @@ export function askers(chat: ChatConnection): Askers {
 
   async function readFreshly(userId: number, signal: AbortSignal): Promise<Asker> {
     try {
-      const { is_bot: isBot, is_active: isActive, role } = await getUser(chat, userId, signal);
+      const {
+        is_bot: isBot,
+        is_active: isActive,
+        role,
+      } = await getUser(onBehalfOf(chat, userId), userId, signal);
       const asker = { isBot, may: mayWith(isActive && !isBot ? role : undefined) };
       known.set(userId, asker);
       return asker;

@@ -1,6 +1,6 @@
 // One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
 import type { Logger } from 'pino';
-import { ChatError } from '../../chat/index.ts';
+import { ChatError, onBehalfOf } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
 import type { Command } from '../../kit/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
@@ -10,6 +10,7 @@ import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../d
 import type { Askers } from '../model/account.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
+import type { Place } from '../model/turns.ts';
 import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
 import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
@@ -49,10 +50,12 @@ export interface Result {
 export async function answerQuestion(
   taken: Question,
   sentMarkers: readonly Marker[],
-  parts: AnswerQuestionParts,
+  shared: AnswerQuestionParts,
+  place: Place,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
+  const parts = forPerson(shared, taken.askerId);
   const { askers, dialogue, reads, tracker } = parts;
   const delivering = { ...parts.delivering, log };
   signal.throwIfAborted();
@@ -82,7 +85,7 @@ export async function answerQuestion(
   const asked = { question, asker, frame, part, beforeChange, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
-    const { document, files, told } = await withFiles(reply, log, signal);
+    const { document, files, told } = await withFiles(reply, question.askerId, place, log, signal);
     if (reply.outcome === 'facts down' && !cannotSeeOwnMessages) {
       return await wait(question, reply, sentMarkers, parts, log, signal);
     }
@@ -108,6 +111,21 @@ export async function answerQuestion(
     sign.end();
     endTyping();
   }
+}
+
+/** What is asked of the chat server counts for whoever asked. */
+export function forPerson<Parts extends Pick<AnswerQuestionParts, 'answering' | 'delivering' | 'signing'>>(
+  parts: Parts,
+  person: number,
+): Parts {
+  const { answering, delivering, signing } = parts;
+  const chat = onBehalfOf(answering.chat, person);
+  return {
+    ...parts,
+    answering: { ...answering, chat },
+    delivering: { ...delivering, chat },
+    signing: { ...signing, chat },
+  };
 }
 
 /** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
@@ -148,11 +166,13 @@ async function wait(
 /** The reply, with the files that were wanted of it. */
 export async function withFiles(
   { document, files }: Reply,
+  person: number,
+  place: Place,
   log: Logger,
   signal: AbortSignal,
 ): Promise<WithFiles> {
   if (!files) return { document, files: [], told: [] };
-  return makeFiles(document, files.wanted, files.about, log, signal);
+  return place.aside(() => makeFiles(document, files.wanted, files.about, person, log, signal));
 }
 
 /** Undefined when the server takes it neither there nor privately. */

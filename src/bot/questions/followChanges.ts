@@ -7,7 +7,7 @@ import { type GroupRules, keyOf, textOf } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import { ownNewestMessages, sentMarkersIn, type Place } from '../outbox/ownMessages.ts';
-import type { AnswerQuestionParts } from './answerQuestion.ts';
+import { type AnswerQuestionParts, forPerson } from './answerQuestion.ts';
 import { type Changed, findSentAnswer, readEdit, reanswerEdited } from './reanswerEdited.ts';
 import type { WorkList } from './workList.ts';
 
@@ -42,26 +42,28 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
 
   /** The bot's own messages, of which it will hear that they are gone. */
   const takenAway = new Set<number>();
-  const reading = { ...delivering, rules: parts.rules, channels };
 
   const mayBeAnswered = (questionId: number) =>
     takenUp.mayBeTaken(questionId) || dialogue.isOfEarlierRun(questionId);
 
   /** By the new text: a question that has no answer is work, an answered one is answered anew. */
   async function edited(event: Changed): Promise<void> {
+    const own = forPerson(parts, event.user_id ?? account.self.userId);
+    const ownDelivering = { ...own.delivering, log };
+    const reading = { ...ownDelivering, rules: parts.rules, channels };
     const edit = await readEdit(event, reading, signal);
     if (!edit) return;
     const { question, before } = edit;
     const { id, text, conversation } = question;
     // After its answer, if that is on the way; which may be one to the new words already.
-    await turns.inTurn(keyOf(conversation), async () => {
+    await turns.inTurn(keyOf(conversation), question.askerId, async (place) => {
       if (takenUp.wordsOf(id) === text) return;
       const isTalk = question.isTalk && !parts.rules.isAwaited(conversation);
       if (isTalk && !mayBeAnswered(id)) return;
       const sentMarkers = await findSentAnswer(question, reading, signal);
       if (isComplete(sentMarkers)) {
-        if (before?.text !== text)
-          await reanswerEdited(question, before, sentMarkers, { ...parts, delivering }, signal);
+        const reanswering = { ...own, delivering: ownDelivering, place };
+        if (before?.text !== text) await reanswerEdited(question, before, sentMarkers, reanswering, signal);
         return;
       }
       // An answer that cannot be seen may be there all the same.

@@ -14,6 +14,7 @@ import type { Asker } from '../model/account.ts';
 import type { Channels } from '../model/channels.ts';
 import { isAnswering, type Marker, type MessageKind } from '../model/marker.ts';
 import { type GroupRules, orderIn, type Question, textOf, toQuestion } from '../model/question.ts';
+import type { Place } from '../model/turns.ts';
 import { deliver, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import { covering } from '../outbox/files.ts';
@@ -31,6 +32,7 @@ import type { WorkList } from './workList.ts';
 export interface ReanswerParts extends Omit<AnswerQuestionParts, 'delivering'> {
   readonly delivering: DeliverParts;
   readonly work: WorkList;
+  readonly place: Place;
 }
 
 /** `before` is the question before the edit, `sentMarkers` what was sent for it. Throws ChatError. */
@@ -88,7 +90,7 @@ async function deliveryOf(
   if (outcome === 'not allowed' && command && asker.may(command)) {
     return { document: explainNotByEdit(document.lang) };
   }
-  const made = await withFiles(reply, parts.delivering.log, signal);
+  const made = await withFiles(reply, question.askerId, parts.place, parts.delivering.log, signal);
   const isCovered = isFileOnly && made.files.length + made.told.length > 0;
   return {
     ...made,
