@@ -27,8 +27,10 @@ export const plainName = (name: string): string =>
 /** A long answer repeats the same few names in every entry. */
 const plainFields: Memo<string, string> = memo(5_000);
 
-/** The same for the name of a field. */
-export const plainField = (name: string): string => plainFields(name, () => plainName(name));
+const longestKept = 100;
+/** The same for the name of a field; long ones would fill the memory. */
+export const plainField = (name: string): string =>
+  name.length > longestKept ? plainName(name) : plainFields(name, () => plainName(name));
 
 /** The same for a part of a path. */
 export const plainPart = (part: string | number): string =>
@@ -150,11 +152,14 @@ function firstFrom(places: readonly Place[], from: number): number {
   return low;
 }
 
-/** The code asks for fewer names than are kept; but one may also be what somebody typed. */
+/**
+ * By the last part that has letters or digits: a thousand fields called „–“ answer to no name. The code asks for fewer
+ * names than are kept; but one may also be what somebody typed.
+ */
 function byName(all: readonly { readonly path: Path }[]): Named {
   const byEnd = new Map<string, number[]>();
   for (const [at, { path }] of all.entries()) {
-    const end = plainPart(path.at(-1) ?? '');
+    const end = path.reduceRight<string>((found, part) => found || plainPart(part), '');
     const others = byEnd.get(end);
     if (others) others.push(at);
     else byEnd.set(end, [at]);
@@ -187,7 +192,7 @@ const wantedNames: Memo<string, Wanted> = memo(mostNames);
 
 function wantedFor(name: string): Wanted {
   const names = [name, `${name}eur`, `${name}euro`, `${name}de`];
-  const ends = names.flatMap((whole) => Array.from({ length: whole.length + 1 }, (_, at) => whole.slice(at)));
+  const ends = names.flatMap((whole) => Array.from({ length: whole.length }, (_, at) => whole.slice(at)));
   return { names, ends: new Set(ends), longest: name.length + 4 };
 }
 
@@ -228,15 +233,11 @@ export function groupByPath(
   return [...groups.values()];
 }
 
-const yesWords = new Set(['true', 'ja', 'yes']);
-const noWords = new Set(['false', 'nein', 'no']);
-
 /** Yes and no, also written as words. */
 export function readYesNo(value: Scalar): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const word = typeof value === 'string' ? value.toLowerCase() : '';
-  if (yesWords.has(word)) return true;
-  return noWords.has(word) ? false : undefined;
+  const word = String(value).toLowerCase();
+  if (['true', 'ja', 'yes'].includes(word)) return true;
+  return ['false', 'nein', 'no'].includes(word) ? false : undefined;
 }
 
 /** Numbers, and numbers written as text with a decimal point, as some services send them. */

@@ -127,7 +127,8 @@ function linesThatFit(block: Block, lines: readonly string[], room: number): num
 }
 
 /** Zulip counts code points: two units of JavaScript's are one where they are a pair. */
-const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+export const lengthOf = (text: string) =>
+  text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** A value as inline Markdown that cannot break out of its place. */
 export function cellMarkdown(cell: Cell, lang: Lang): string {

@@ -169,11 +169,8 @@ function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
   return (!named || named.saysValue || !isCommandLine(named, said)) && !speaksOfOtherMatters(words);
 }
 
-/** So far back it is looked for what somebody goes on with, and so many of those are read. */
-const mostLookedAt = 20;
-const mostTried = 3;
-
-const mostDepth = 8;
+/** So far back, so many of those, and so deep it is looked for what somebody goes on with. */
+const [mostLookedAt, mostTried, mostDepth] = [20, 3, 8];
 
 /** The frame of an earlier question, as it was read then; undefined where it asked for nothing. */
 async function frameOf(
@@ -204,7 +201,7 @@ async function frameIn(
   try {
     const { catalogue } = answering;
     const found = findCommand(said, catalogue.commands, catalogue);
-    // What it was before the edit, nobody knows: what is edited goes on to change nothing.
+    // Edited, it changes nothing.
     if (question.isEdited && found.command.changes) return undefined;
     return await readFrame(found, said, question.askedAt, answering, signal);
   } catch (error) {

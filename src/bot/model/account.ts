@@ -81,7 +81,9 @@ export function askers(chat: ChatConnection): Askers {
   }
 
   return {
-    read: async (userId, signal) => known.get(userId) ?? readFreshly(userId, signal),
+    async read(userId, signal) {
+      return known.get(userId) ?? readFreshly(userId, signal);
+    },
     readFreshly,
     forget: (userId) => known.delete(userId),
     forgetAll: () => known.clear(),

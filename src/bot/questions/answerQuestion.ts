@@ -14,6 +14,7 @@ import type { Place } from '../model/turns.ts';
 import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
 import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
+import { isTooLong } from '../../render/messages.ts';
 import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
 import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
@@ -172,7 +173,10 @@ export async function withFiles(
   signal: AbortSignal,
 ): Promise<WithFiles> {
   if (!files) return { document, files: [], told: [] };
-  return place.aside(() => makeFiles(document, files.wanted, files.about, person, log, signal));
+  // What is too long for the chat goes into a file, whether one was wanted or not.
+  const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
+  if (kinds.length === 0) return { document, files: [], told: [] };
+  return place.aside(() => makeFiles(document, kinds, files.about, person, log, signal));
 }
 
 /** Undefined when the server takes it neither there nor privately. */

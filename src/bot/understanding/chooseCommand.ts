@@ -90,13 +90,11 @@ export function findCommand(
   throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered, catalogue);
 }
 
-/** The command that a text names; one of the bot's own only where nothing else is said: „wer ist da in Sachsen zuständig?“ */
+/** The command that a text names; one of the bot's own only where nothing else is said. What is no order changes nothing. */
 export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
   const found = matchCommand(words, catalogue);
-  // Quoted, shown as code, or said in passing: what is no order changes nothing.
   if (found?.command.changes && !isOrder) return undefined;
-  if (!found || found.command.words !== undefined || found.command.changes || found.command.text)
-    return found;
+  if (!found || found.command.words || found.command.changes || found.command.text) return found;
   const context = { lang: found.lang, askedOn: '', choices: undefined };
   const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
     recogniser.find(found.rest, context),
