@@ -148,7 +148,9 @@ export function sentenceMarkdown(sentence: Sentence, lang: Lang): string {
       const inner = part.strong.map((piece) =>
         typeof piece === 'string' ? proseMarkdown(piece) : cellMarkdown(piece, lang),
       );
-      return `**${inner.join('').trim()}**`;
+      const words = inner.join('').trim();
+      // Around nothing the stars would be seen.
+      return words === '' ? '' : `**${words}**`;
     })
     .join('')
     .trim();

@@ -72,7 +72,7 @@ describe('an answer', () => {
   ])('with %s is told soon, and a chart of it too', async (_, body) => {
     const { office, answer, ms } = await answerTo(body);
     expect(answer).not.toContain('Fehler liegt bei mir');
-    expect(ms).toBeLessThan(8_000);
+    expect(ms).toBeLessThan(12_000);
     expect(await office.ask(`${ask} csv diagramm`)).not.toContain('Fehler liegt bei mir');
     expect(office.log.filter(({ level }) => level === 50)).toEqual([]);
   });

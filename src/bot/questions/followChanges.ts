@@ -92,9 +92,11 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
       const { message_ids, subject, new_stream_id, stream_id, content, user_id, rendering_only, flags } =
         event;
       if (subject !== undefined || new_stream_id !== undefined) {
-        const name = new_stream_id === undefined ? undefined : channels.nameOf(new_stream_id);
+        // One that is not known yet is known by its number: what is there is not told any more where it was.
         const channel =
-          new_stream_id !== undefined && name !== undefined ? { id: new_stream_id, name } : undefined;
+          new_stream_id === undefined
+            ? undefined
+            : { id: new_stream_id, name: channels.nameOf(new_stream_id) ?? String(new_stream_id) };
         tracker.moved(message_ids, { topic: subject, channel });
         dialogue.moved(message_ids, { topic: subject, channel });
       }

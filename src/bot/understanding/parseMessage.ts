@@ -31,7 +31,7 @@ export function parseMessage(text: string): ParsedMessage {
   // The pattern alone would look long at a text full of brackets.
   const uploads = [...(text.includes('](/user_uploads/') ? text.matchAll(upload) : [])]
     .map(([, name = '', path = '']) => ({ name, path }))
-    .filter(({ path }) => !leadsOut.test(path));
+    .filter(({ path }) => !leadsOut.test(path.replace(/\\|%5c|%2f/gi, '/')));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
   const files = readFileWords(typed);
   return { ...files, text, words: readWords(files.question), typed, uploads, isOrder: false };

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError } from '../errors.ts';
-import { Message } from '../model.ts';
+import { Message, Messages } from '../model.ts';
 import { emptyTopicNames } from './getMessages.ts';
 
 const Answer = z.object({ message: Message });
-const Answers = z.object({ messages: z.array(Message) });
+const Answers = z.object({ messages: Messages });
 
 /** One message with its Markdown as typed; `rejected` when it is gone or not for this account. */
 export async function getMessage(
