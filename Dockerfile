@@ -11,7 +11,7 @@ COPY tools/build.js tools/
 RUN npm run build && npm ci --omit=dev --workspaces=false
 
 FROM node:24-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production HEALTH_ADDRESS=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

@@ -53,7 +53,7 @@ export interface Bot {
 
 /** `signal` ends all work. */
 export function assemble(
-  { chat, adminChat, facts }: Omit<Connections, 'budget'>,
+  { chat, adminChat, facts, budget }: Connections,
   account: Account,
   { settings, catalogue, log, ...options }: BotOptions,
   signal: AbortSignal,
@@ -61,10 +61,10 @@ export function assemble(
   const { now = () => new Date(), onAttempt = () => undefined, observer = unobserved } = options;
   const language = settings.BOT_LANGUAGE;
   const understanding = { catalogue, facts, timeZone: settings.TZ };
-  const conversations = turns();
+  const conversations = turns({ msToBegin: (person) => budget.msToBegin(person) });
   const reads = readMarks(chat, log, signal);
   const people = askers(chat);
-  const dialogue = dialogueState();
+  const dialogue = dialogueState(now);
   const takenUp = takenUpQuestions();
   const tracker = questionTracker();
   const channels = knownChannels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
@@ -87,7 +87,7 @@ export function assemble(
     account,
     ownStatus: status,
     uploadEmoji,
-    alone: <T>(act: () => Promise<T>) => changes.inTurn('change', act),
+    alone: <T>(act: () => Promise<T>) => changes.inTurn('change', undefined, act),
     log,
     language,
     now,

@@ -1,5 +1,6 @@
 // The settings: one schema of the environment, and the only reader of process.env.
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { RateLimit } from './chat/index.ts';
 import { httpAddress, isClear, realmAddress } from './settingsAddress.ts';
@@ -76,6 +77,13 @@ export const Environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, aPort)
     .prefault('8080'),
+  HEALTH_ADDRESS: z
+    .string()
+    .refine(
+      (text) => isIP(text) !== 0,
+      'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all',
+    )
+    .prefault('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error').prefault('info'),
   TUS_THRESHOLD_MIB: z
     .string()

@@ -13,7 +13,7 @@ export interface Connections {
   readonly adminChat: ChatConnection | undefined;
   readonly facts: FactsService;
   /** How many requests the chat server allows now. */
-  readonly budget: Pick<Budget, 'left' | 'spentForMs'>;
+  readonly budget: Pick<Budget, 'left' | 'spentForMs' | 'msToBegin'>;
 }
 
 interface ConnectOptions {

@@ -15,6 +15,8 @@ export interface Health {
 
 export interface HealthOptions {
   readonly now?: () => number;
+  /** Of this machine; the one that nobody else reaches, unless told. */
+  readonly address?: string;
   /** Without them there is no /metrics. */
   readonly metrics?: MetricsText;
   /** Without it there is no /readyz. */
@@ -48,10 +50,14 @@ interface Page {
   readonly text: string;
 }
 
+/** Whoever watches asks now and then, with one line. */
+const mostConnections = 50;
+const headersWithinMs = 5_000;
+
 /** Serves on a port, 0 for any free one. Throws PortUnusable. */
 export async function startHealth(
   port: number,
-  { now = () => performance.now(), metrics, readiness }: HealthOptions = {},
+  { now = () => performance.now(), address: host, metrics, readiness }: HealthOptions = {},
 ): Promise<Health> {
   let attemptedAt = now();
   const pages = new Map<string, () => Page | Promise<Page>>();
@@ -61,10 +67,16 @@ export async function startHealth(
     const { contentType } = metrics;
     pages.set('/metrics', async () => ({ status: 200, contentType, text: await metrics.text() }));
   }
-  const server: Server = createServer((request, response) => {
+  const limits = {
+    headersTimeout: headersWithinMs,
+    requestTimeout: headersWithinMs,
+    connectionsCheckingInterval: 1_000,
+  };
+  const server: Server = createServer(limits, (request, response) => {
     void pageFor(request, pages).then((page) => send(page, response));
   });
-  server.listen(port);
+  server.maxConnections = mostConnections;
+  server.listen(port, host ?? '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -6,6 +6,7 @@ import { ChatError } from './chat/index.ts';
 import { readProcessSettings, secretsOf, SettingsError } from './config.ts';
 import { PortUnusable, startHealth } from './health.ts';
 import { createLog } from './log.ts';
+import { boundedOutput } from './logOutput.ts';
 import { createMetrics } from './metrics.ts';
 
 /** An end that takes longer than this is none. */
@@ -14,6 +15,10 @@ const endWithinMs = 9_500;
 /** Ctrl-C reaches the process from the terminal and, where npm started it, from npm as well: that is one signal. */
 const sameSignalMs = 500;
 
+const output = boundedOutput();
+/** So long the end waits for whoever reads the log. */
+const lastLinesMs = 500;
+
 try {
   await run();
 } catch (error) {
@@ -21,11 +26,12 @@ try {
   process.stderr.write(`${adviceFor(error)}\n`);
 }
 // All that matters is done: whatever timer or connection is still open must not keep the process.
+await output.flush(lastLinesMs);
 process.exit();
 
 async function run(): Promise<void> {
   const settings = readProcessSettings();
-  const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
+  const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) }, output);
   const catalogue = await loadCatalogue();
   const running: { app?: App } = {};
   const metrics = createMetrics({
@@ -33,6 +39,7 @@ async function run(): Promise<void> {
     budgetSpentForMs: () => running.app?.budgetSpentForMs() ?? 0,
   });
   const health = await startHealth(settings.PORT, {
+    address: settings.HEALTH_ADDRESS,
     metrics,
     readiness: () => metrics.isReady(),
   }).catch((error: unknown) => {

@@ -20,6 +20,7 @@ export interface Kept<Key, Value> {
   has(key: Key): boolean;
   set(key: Key, value: Value): void;
   delete(key: Key): void;
+  clear(): void;
 }
 
 export function kept<Key extends NonNullable<unknown>, Value extends NonNullable<unknown>>({
@@ -43,6 +44,7 @@ export function kept<Key extends NonNullable<unknown>, Value extends NonNullable
     has: (key) => cache.has(key),
     set: (key, value) => void cache.set(key, value),
     delete: (key) => void cache.delete(key),
+    clear: () => cache.clear(),
   };
 }
 

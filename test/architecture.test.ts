@@ -23,11 +23,12 @@ function partOf(file: string): string {
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: [],
   timeLimit: [],
+  jsonBounds: [],
   memo: [],
   keyTable: [],
   germany: ['keyTable'],
-  facts: ['memo', 'timeLimit'],
-  chat: ['timeLimit'],
+  facts: ['jsonBounds', 'memo', 'timeLimit'],
+  chat: ['jsonBounds', 'timeLimit'],
   render: ['document'],
   'kit/recognisers': ['document', 'facts', 'germany', 'memo'],
   'kit/command': ['chat', 'document', 'facts', 'kit/recognisers'],
@@ -71,13 +72,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   jobs: ['chat'],
   config: ['chat', 'settingsAddress'],
-  log: [],
+  log: ['logOutput'],
+  logOutput: [],
   health: [],
   metrics: ['bot', 'health'],
   connections: ['chat', 'config', 'facts'],
   assemble: ['bot', 'chat', 'config', 'connections', 'kit'],
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
-  main: ['app', 'bot', 'chat', 'config', 'health', 'log', 'metrics'],
+  main: ['app', 'bot', 'chat', 'config', 'health', 'log', 'logOutput', 'metrics'],
 };
 
 const isDemo = (file: string) => file.startsWith('src/demo/');

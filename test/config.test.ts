@@ -31,6 +31,7 @@ test('the least that is needed, and the defaults', () => {
     BOT_LANGUAGE: 'de',
     TZ: 'Europe/Berlin',
     PORT: 8080,
+    HEALTH_ADDRESS: '127.0.0.1',
     LOG_LEVEL: 'info',
     TUS_THRESHOLD_MIB: 20,
   });

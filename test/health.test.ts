@@ -1,6 +1,7 @@
 // What the process says to those who watch it: /healthz, /readyz, /metrics, and to nobody more than that.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type HealthOptions, PortUnusable, type Readiness, startHealth } from '../src/health.ts';
 
@@ -136,5 +137,42 @@ describe('whoever asks otherwise', () => {
     await once(socket, 'close');
     expect(said).toMatch(method === 'GET' ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 405 /);
     expect(said).toMatch(/^connection: close\r$/im);
+  });
+});
+
+describe('the port', () => {
+  test('is for this machine alone, unless told', async () => {
+    const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const other = others.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+    const { health } = await open();
+    const all = await startHealth(0, { address: '0.0.0.0' });
+    onTestFinished(() => all.close());
+    const isReached = (port: number) =>
+      fetch(`http://${other ?? '127.0.0.2'}:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect([await isReached(health.port), await isReached(all.port)]).toEqual([false, true]);
+  });
+
+  test('is not used up by connections that say nothing', async () => {
+    const { health, get } = await open();
+    const silent = Array.from({ length: 200 }, () =>
+      connect(health.port, '127.0.0.1').on('error', () => undefined),
+    );
+    onTestFinished(() => silent.forEach((socket) => socket.destroy()));
+    await expect
+      .poll(() => silent.filter((socket) => !socket.closed && !socket.connecting).length, { timeout: 3_000 })
+      .toBeLessThanOrEqual(50);
+    await expect
+      .poll(
+        () =>
+          get('/healthz').then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 9_000 },
+      )
+      .toBe(true);
   });
 });

@@ -86,7 +86,8 @@ describe('the process', () => {
     await until(() => run.output().includes('"listening"'), 'the bot to listen');
     const ids = Array.from({ length: 30 }, () => office.say('halteverbot köln münchen'));
     const counted = () => office.chat.requests.filter(({ path }) => path !== 'events').length;
-    await until(() => counted() >= most, 'the budget to be spent');
+    // A fifth is kept for others who ask.
+    await until(() => counted() >= most - 5, 'the budget to be spent');
     const stoppedAt = Date.now();
     run.kill('SIGTERM');
     expect([await run.exit, run.errors()]).toEqual([0, '']);

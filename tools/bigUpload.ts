@@ -145,6 +145,8 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     askerId,
     conversation: { kind: 'direct', userIds: [askerId] },
     askedAt: new Date(),
+    order: '',
+    isEdited: false,
     isTalk: false,
   } as const;
   const limits = { ...unknownServer.limits, uploadMib: sizeMib };

@@ -1,8 +1,9 @@
 // One connection to a Zulip server: encodes values, keeps to the budget, and turns every failure into a ChatError.
 import type { z } from 'zod';
-import { type Budget, type Priority, rateWordIn } from './budget.ts';
+import type { Budget, Priority } from './budget.ts';
 import { ChatError } from './errors.ts';
 import type { Dispatcher } from './http.ts';
+import { rateWordIn } from './rateWord.ts';
 import {
   download,
   interpretAnswer,
@@ -39,6 +40,8 @@ export interface ChatRequest<Shape extends z.ZodType> {
   /** The part of the answer that is used. */
   readonly answer: Shape;
   readonly priority?: Priority;
+  /** The id of the person that it is for; the budget has a share for each. */
+  readonly person?: number;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number;
   /** GET /events has a budget of its own on the server. */
@@ -139,14 +142,15 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       return sendStream(`${realm}/api/v1/${path}`, { ...streamed, headers }, terms);
     },
     async call(request) {
-      const { priority = 'housekeeping', signal } = request;
+      const { priority = 'housekeeping', signal, person } = request;
       for (;;) {
-        if (!request.outsideBudget) await budget.turn(priority, signal);
+        if (!request.outsideBudget) await budget.turn(priority, signal, person);
         try {
           const raw = await sendRequest(request);
           const word = request.outsideBudget ? undefined : rateWordIn(raw.headers);
           if (word) budget.hear(word);
           const answer = interpretAnswer(nameOf(request), raw, request.answer);
+          if (!request.outsideBudget) budget.answered();
           noteIgnored(request, answer.ignored);
           return answer.data;
         } catch (error) {

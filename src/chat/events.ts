@@ -8,7 +8,7 @@ import { deleteQueue } from './endpoints/deleteQueue.ts';
 import { getEvents } from './endpoints/getEvents.ts';
 import { registerQueue, type Registration } from './endpoints/registerQueue.ts';
 import { ChatError } from './errors.ts';
-import { type EventEnvelope, readEvent, type ZulipEvent } from './model.ts';
+import { type EventEnvelope, oddEvent, readEvent, type ZulipEvent } from './model.ts';
 import { backoff, untilPassed } from './retry.ts';
 
 /** A registration means that events may have been missed before it: whoever reads on must look what is unread. */
@@ -26,6 +26,10 @@ export interface EventsOptions {
 /** Nothing new this soon: another process polls this queue, or the server repeats itself. It must not become a storm. */
 const tooQuickMs = 200;
 const shortLifeMs = 10_000;
+/** No server lets a poll wait for longer. */
+const longestPollMs = 10 * 60_000;
+/** So many polls in a row without anything that can be read: it will not become better. */
+const mostBad = 5;
 const deleteTimeoutMs = 2_000;
 
 /**
@@ -65,8 +69,9 @@ async function* pollQueue(
   { signal, log, onAttempt, onHeard }: EventsOptions,
 ): AsyncGenerator<ZulipEvent> {
   const pause = backoff();
-  const timeoutMs = registration.event_queue_longpoll_timeout_seconds * 1000;
+  const timeoutMs = Math.min(registration.event_queue_longpoll_timeout_seconds * 1000, longestPollMs);
   let lastEventId = registration.last_event_id;
+  let bad = 0;
   while (!signal.aborted) {
     onAttempt();
     const startedAt = performance.now();
@@ -82,12 +87,19 @@ async function* pollQueue(
         log.warn({ err: error }, 'the event queue is lost; registering again');
         return;
       }
+      if (error.kind === 'malformed') bad += 1;
+      if (bad >= mostBad) {
+        log.warn({ err: error }, 'the event queue gives nothing usable; registering again');
+        return;
+      }
       log.warn({ err: error }, 'polling failed; trying again with the same queue');
       await pause.wait(signal, error.retryAfterMs).catch(ignoreAbort(signal));
       continue;
     }
     const after = lastEventId;
     const isNews = envelopes.some(({ id, type }) => id > after && type !== 'heartbeat');
+    const isOdd = !isNews && envelopes.includes(oddEvent);
+    bad = isOdd ? bad + 1 : 0;
     if (!isNews && performance.now() - startedAt < tooQuickMs)
       await pause.wait(signal).catch(ignoreAbort(signal));
     else pause.reset();
@@ -97,6 +109,10 @@ async function* pollQueue(
       if (event instanceof z.ZodError)
         log.error({ err: event, type: envelope.type }, 'an event has an unknown shape');
       else if (event) yield event;
+    }
+    if (bad >= mostBad) {
+      log.warn('the event queue gives nothing usable; registering again');
+      return;
     }
     // One turn of the event loop for the questions just taken: what can be answered at once is sent before the next poll.
     await setImmediate();

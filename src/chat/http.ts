@@ -2,6 +2,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, type Dispatcher, request } from 'undici';
+import { jsonStructure, mostLevels } from '../jsonBounds.ts';
+import { withinLimit } from '../timeLimit.ts';
 
 export type { Dispatcher };
 
@@ -68,10 +70,19 @@ export async function exchange(
       await body.dump();
       continue;
     }
-    const bytes = await bytesWithin(most, unpacked(body, headers));
+    const read = () => bytesWithin(most, unpacked(body, headers));
+    // What comes back is short, whatever was sent: drop by drop, it would never come to its end.
+    const bytes = await (outgoing.stallMs === undefined ? read() : soon(read, body, outgoing.stallMs));
     return { status, headers, bytes, redirectedTo: target };
   }
 }
+
+/** Within this time, or the connection is closed. */
+const soon = <T>(read: () => Promise<T>, body: Readable, ms: number): Promise<T> =>
+  withinLimit(ms, undefined, (limit) => {
+    limit.addEventListener('abort', () => void body.destroy(limit.reason as Error));
+    return read();
+  });
 
 function sent(address: URL, { method, headers, body, signal, stallMs }: Outgoing, dispatcher: Dispatcher) {
   const isWhole = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
@@ -108,10 +119,12 @@ function unpacked(body: Readable, { 'content-encoding': encoding }: Headers): Re
 /** Leaving the loop early closes the connection. */
 async function bytesWithin(most: number, body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const levelsIn = jsonStructure();
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.byteLength;
     if (length > most) throw new AnswerTooLarge(`More than ${most} bytes`);
+    if (levelsIn(chunk).levels > mostLevels) throw new AnswerTooLarge(`More than ${mostLevels} levels`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

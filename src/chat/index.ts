@@ -10,7 +10,7 @@ export {
 export { type Emoji, type Message, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
 export { getStored, store } from './endpoints/botStorage.ts';
-export { getMessage } from './endpoints/getMessage.ts';
+export { getMessage, getMessages } from './endpoints/getMessage.ts';
 export { getMessagesFrom, getNewestMessages, type NarrowTerm } from './endpoints/getMessages.ts';
 export { getOwnUser, type OwnUser } from './endpoints/getOwnUser.ts';
 export { type Channel, getStreams } from './endpoints/getStreams.ts';
@@ -29,6 +29,7 @@ export { type Status, updateStatus } from './endpoints/updateStatus.ts';
 export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened } from './errors.ts';
 export { type Happening, readEvents } from './events.ts';
 export type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
+export { onBehalfOf } from './onBehalfOf.ts';
 export { retry, untilPassed } from './retry.ts';
 export { uploadFile, type UploadPace, type UploadRules } from './upload.ts';
 export { UploadError, type UploadProblem } from './uploadError.ts';

@@ -21,6 +21,11 @@ export function usableEmoji(listed: z.infer<typeof CustomEmoji>): ReadonlyMap<st
   return new Map(usable.map(({ id, name }) => [name, { name, code: id, type: 'realm_emoji' }]));
 }
 
+/** Messages one by one: one that cannot be read is left out, and must not hide the others. */
+export const Messages = z
+  .array(z.unknown())
+  .transform((rows) => rows.flatMap((row) => Message.safeParse(row).data ?? []));
+
 /** Of an answer that says no more than that it is done. Made once, as all shapes: to make one takes longer than to use it. */
 export const Nothing = z.object({});
 
@@ -47,6 +52,8 @@ export const Message = z.object({
   /** Unix time in seconds. */
   timestamp: z.number(),
   stream_id: z.int().optional(),
+  /** Its text was changed, or it was moved; absent for what is as it was sent. */
+  last_edit_timestamp: z.number().optional(),
   /** The topic; empty for direct messages. */
   subject: z.string().default(''),
   /** The channel's name, or everyone in a direct conversation. */
@@ -112,8 +119,13 @@ export const eventTypes = ZulipEvent.options.map((option) => option.shape.type.v
 export type EventEnvelope = z.infer<typeof EventEnvelope>;
 export const EventEnvelope = z.looseObject({ id: z.int(), type: z.string() });
 
+/** Stands for what is no event at all; nothing comes of it. */
+export const oddEvent: EventEnvelope = { id: -1, type: 'odd' };
+
 /** An event in its shape, or why it does not fit; undefined for types that nobody asked for (heartbeats). */
 export function readEvent(envelope: EventEnvelope): ZulipEvent | z.ZodError | undefined {
+  if (envelope === oddEvent)
+    return new z.ZodError([{ code: 'custom', path: [], message: 'no event', input: undefined }]);
   if (!eventTypes.some((type) => type === envelope.type)) return undefined;
   const { data, error } = ZulipEvent.safeParse(envelope);
   return data ?? error;

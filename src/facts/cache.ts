@@ -118,8 +118,14 @@ const isUnreachable = (error: unknown) => error instanceof FactsError && error.k
  * a millisecond for the largest answer, the 576 pairs; a copy for every caller would take more each time.
  */
 function frozen(json: Json): Json {
+  // What is written as 1e999 is no number that anybody could state.
+  if (typeof json === 'number' && !Number.isFinite(json)) return null;
   if (json === null || typeof json !== 'object') return json;
-  for (const part of Object.values(json)) frozen(part);
+  const fields = json as Record<string, Json>;
+  for (const [name, part] of Object.entries(fields)) {
+    const value = frozen(part);
+    if (value !== part) fields[name] = value;
+  }
   Object.freeze(json);
   return json;
 }

@@ -13,8 +13,8 @@ const markup = /[*`~|@#[\]$<>&]/g;
 /** Emoji cost the server much time to render (a few thousand make a message unsendable); as entities they cost none. */
 const emoji = /(?![\0-\xff])\p{Emoji}/gu;
 
-/** What Zulip would turn into an emoji (`:smile:`) or a link (`https://…`, `example.de`). */
-const colonOfEmojiOrLink = /:(?=(?!\d+:)[\w+-]{1,80}:|\/\/)/g;
+/** What Zulip would turn into an emoji (`:smile:`, `:100:`, but not 10:30:00) or a link (`https://…`, `example.de`). */
+const colonOfEmojiOrLink = /:(?=(?!\d{1,2}:)[\w+-]{1,80}:|\/\/)/g;
 const dotInAddress = /\.(?=\p{L})/gu;
 
 /** What would make a list, a widget or a status line of the line that it begins. */

@@ -127,7 +127,8 @@ function linesThatFit(block: Block, lines: readonly string[], room: number): num
 }
 
 /** Zulip counts code points: two units of JavaScript's are one where they are a pair. */
-const lengthOf = (text: string) => text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+export const lengthOf = (text: string) =>
+  text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 
 /** A value as inline Markdown that cannot break out of its place. */
 export function cellMarkdown(cell: Cell, lang: Lang): string {
@@ -147,7 +148,9 @@ export function sentenceMarkdown(sentence: Sentence, lang: Lang): string {
       const inner = part.strong.map((piece) =>
         typeof piece === 'string' ? proseMarkdown(piece) : cellMarkdown(piece, lang),
       );
-      return `**${inner.join('').trim()}**`;
+      const words = inner.join('').trim();
+      // Around nothing the stars would be seen.
+      return words === '' ? '' : `**${words}**`;
     })
     .join('')
     .trim();

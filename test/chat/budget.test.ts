@@ -1,7 +1,7 @@
 // The request budget, in faked time: never more than the rules allow, answers first, a pause holds everybody.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rateWordIn } from '../../src/chat/budget.ts';
-import { requestBudget } from '../../src/chat/index.ts';
+import { rateWordIn } from '../../src/chat/rateWord.ts';
+import { type Budget, requestBudget } from '../../src/chat/index.ts';
 import { readSettings } from '../../src/config.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -240,4 +240,65 @@ describe('a spent budget', () => {
     await vi.advanceTimersByTimeAsync(9_000);
     expect([times.length, budget.left()]).toEqual([1, 0]);
   });
+});
+
+describe('shares', () => {
+  const perMinute = [{ requests: 200, seconds: 60 }];
+  const attacker = 1;
+  /** When each turn of a person came, in seconds. */
+  function flood(budget: Budget, count: number, person: number): number[] {
+    const startedAt = performance.now();
+    const times: number[] = [];
+    for (let index = 0; index < count; index++)
+      void budget
+        .turn('answer', undefined, person)
+        .then(() => times.push(Math.round((performance.now() - startedAt) / 1000)));
+    return times;
+  }
+
+  test('nobody uses more than half of a rule, and it is all the rule has', async () => {
+    const budget = requestBudget(perMinute);
+    const times = flood(budget, 1_000, attacker);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect([times.length, budget.left()]).toEqual([100, 100]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(times).toHaveLength(200);
+  });
+
+  test('several who flood leave a fifth to those who have asked little', async () => {
+    const budget = requestBudget(perMinute);
+    for (const person of [1, 2]) flood(budget, 1_000, person);
+    for (let index = 0; index < 50; index++) void budget.turn('housekeeping');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(budget.left()).toBe(40);
+    const first = flood(budget, 3, 99);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(first).toEqual([0, 0, 0]);
+  });
+
+  test('of those that wait, whoever has used least goes first', async () => {
+    const budget = requestBudget([{ requests: 20, seconds: 10 }]);
+    flood(budget, 30, attacker);
+    flood(budget, 8, 2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const late = flood(budget, 4, 3);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(late).toEqual([0, 0, 0, 0]);
+  });
+});
+
+test('a server that wants a pause again and again gets longer ones, until it takes a request', async () => {
+  const budget = requestBudget([]);
+  const lengths: number[] = [];
+  const refused = async () => {
+    budget.pause(1_000);
+    // What was under way is refused by the same word.
+    budget.pause(1_000);
+    lengths.push(budget.spentForMs());
+    await vi.advanceTimersByTimeAsync(budget.spentForMs());
+  };
+  for (let count = 0; count < 4; count++) await refused();
+  budget.answered();
+  await refused();
+  expect(lengths).toEqual([1_000, 2_000, 4_000, 8_000, 1_000]);
 });

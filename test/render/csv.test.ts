@@ -163,9 +163,12 @@ describe('foreign text', () => {
   const changed = ['01067', '8-12', '1.5', '1E5', '12345678901234567'];
   const harmless = ['2026', '10115', 'a;b', 'sagt "ja"', 'a=b', '1.234,50 €', 'eins\nzwei', '„ß“'];
 
-  test.each([...executed, '@SUM(A1)', '＝1+1', '\u200d=1', ...changed])('%j stays text', (given) => {
-    expect(column([text(given), text('anderes')])[1]).toEqual([`'${given}`]);
-  });
+  test.each([...executed, '@SUM(A1)', '＝1+1', '﹦1+1', '﹢1', '﹣1', '﹫x', '\u200d=1', ...changed])(
+    '%j stays text',
+    (given) => {
+      expect(column([text(given), text('anderes')])[1]).toEqual([`'${given}`]);
+    },
+  );
 
   test.each(['\t=1', '\r\n=1', ' \u00a0=1', '\u200b\u202e\ufeff=1', '\0=1'])('%j is uncovered', (given) => {
     expect(column([text(given), text('anderes')])[1]).toEqual(["'=1"]);

@@ -34,3 +34,19 @@ export function hugeCatalogue(mib: number): Catalogue {
     }),
   ]);
 }
+
+/** „lang“ has so many rows for the chat. */
+export function longCatalogue(count: number): Catalogue {
+  const rows = Array.from({ length: count }, (_, index) => [text(`Zeile ${index} mit einigen Worten`)]);
+  return createCatalogue([
+    defineCommand({
+      ...plain,
+      name: { de: ['lang'], en: ['long'] },
+      run: ({ lang }) => ({
+        lang,
+        headline: sentence`Lang`,
+        tables: [{ columns: ['a'], rows, whole: true }],
+      }),
+    }),
+  ]);
+}

@@ -43,3 +43,14 @@ export async function heardAll(office: Office): Promise<void> {
 }
 
 export const errorsIn = (office: Office) => office.log.filter(({ level }) => level === 50);
+
+const quietMs = 300;
+
+/** Waits until the bot has asked the chat server for nothing but events for a while. */
+export async function untilQuiet(office: Office): Promise<void> {
+  const counted = () => office.chat.requests.filter(({ path }) => path !== 'events').length;
+  for (let before = -1; before < counted();) {
+    before = counted();
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+  }
+}

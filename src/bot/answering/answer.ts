@@ -20,7 +20,13 @@ import { sideBySide } from './compare.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
+import {
+  apology,
+  explainChatError,
+  explainNotAllowed,
+  explainNotByEdit,
+  explainProblem,
+} from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
@@ -38,7 +44,7 @@ export interface Reply {
   readonly command: string | undefined;
   /** Something is different now, and must not be done once more. */
   readonly hasChanged?: boolean;
-  /** The files that were wanted of an answer, and what they say of themselves. */
+  /** The files that were wanted of an answer, if any, and what they say of themselves. */
   readonly files?: { readonly wanted: readonly FileKind[]; readonly about: About };
   readonly outcome:
     | 'answered'
@@ -104,8 +110,9 @@ async function answerWithin(
     const offered = parts.catalogue.commands.filter(asked.asker.may);
     match = frame?.match ?? findCommand(said, offered, parts.catalogue);
     const { command, lang } = match;
-    if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) {
-      return reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
+    if (!asked.asker.may(command) || (asked.isRepeat && command.changes)) return notAllowed(match);
+    if (asked.question.isEdited && command.changes) {
+      return reply(explainNotByEdit(lang), command.name.de[0], 'not allowed');
     }
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
@@ -120,7 +127,7 @@ async function answerWithin(
     return failure(error, match, asked, parts, signal);
   }
   const { command, notes } = understood;
-  if (command.changes) await asked.beforeChange();
+  if (command.changes && !(await asked.beforeChange(command))) return notAllowed(understood);
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
@@ -132,11 +139,9 @@ async function answerWithin(
       hasChanged: command.changes,
     };
     const { wanted } = understood;
-    if (wanted.length === 0 || document.asksBack) return done;
-    return {
-      ...done,
-      files: { wanted, about: aboutFile(understood, asked.frame?.said.join(' – ') ?? said.question, parts) },
-    };
+    if (document.asksBack) return done;
+    const about = aboutFile(understood, asked.frame?.said.join(' – ') ?? said.question, parts);
+    return { ...done, files: { wanted, about } };
   } catch (error) {
     return failure(error, match, asked, parts, signal, placeIn(frame));
   }
@@ -233,9 +238,12 @@ const reply = (document: Document, command: string | undefined, outcome: Reply['
   outcome,
 });
 
+const notAllowed = ({ command, lang }: Pick<CommandMatch, 'command' | 'lang'>): Reply =>
+  reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
+
 /** Asked once more for the sake of a file or of an edit. */
 export const repeated = {
   isRepeat: true,
-  beforeChange: async () => undefined,
+  beforeChange: async () => false,
   onUnderstood: () => undefined,
 } as const;

@@ -32,8 +32,11 @@ export interface Asked {
   readonly frame: Frame | undefined;
   /** Only this part of the answer is wanted. */
   readonly part?: Part | undefined;
-  /** Awaited before a command that changes something runs, so that it cannot run a second time; may throw. */
-  readonly beforeChange: () => Promise<void>;
+  /**
+   * Awaited before a command that changes something runs, so that it cannot run a second time; false when the asker may
+   * not any more. May throw.
+   */
+  readonly beforeChange: (command: Command) => Promise<boolean>;
   /** It was answered before: nothing may be changed for it once more. */
   readonly isRepeat?: boolean;
   /** Called as soon as it is clear what is asked for. */

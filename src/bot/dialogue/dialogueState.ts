@@ -14,11 +14,11 @@ export interface DialogueState {
   answered(question: Question): void;
   /** The same, read anew from what the bot has said in a conversation. */
   recount(conversation: Conversation, own: readonly Message[]): void;
-  /** The questions, oldest first, about which the bot waits for an answer of this one's asker. `read` reads a question. */
-  openFor(question: Question, read: ReadQuestion): Promise<readonly number[]>;
+  /** The questions, oldest first, about which the bot waits for an answer of this one's asker. `read` reads questions. */
+  openFor(question: Question, read: ReadQuestions): Promise<readonly number[]>;
   /** Somebody may be waited for. */
   isOpen(conversation: Conversation): boolean;
-  /** Where the bot waits for an answer that needs no mention. */
+  /** Where the bot waits for an answer that needs no mention, the newest last. */
   inChannels(): readonly OpenAskBack[];
   /** Questions were moved, and what is open about them with them. */
   moved(questionIds: readonly number[], to: Move): void;
@@ -26,7 +26,8 @@ export interface DialogueState {
   isOfEarlierRun(questionId: number): boolean;
 }
 
-export type ReadQuestion = (questionId: number) => Promise<Question | undefined>;
+/** Several at once; what is not there any more is left out. */
+export type ReadQuestions = (questionIds: readonly number[]) => Promise<readonly Question[]>;
 
 export interface OpenAskBack {
   readonly conversation: Conversation;
@@ -39,6 +40,8 @@ interface Turn {
   readonly isAskBack: boolean;
   /** Unknown after a start, until the question is read. */
   readonly askerId?: number | undefined;
+  /** When it was said, or asked. */
+  readonly at: Date;
 }
 
 interface Said {
@@ -49,7 +52,14 @@ interface Said {
 /** Later, nobody who says a word means it as the answer. */
 export const openForMs = 24 * 3600_000;
 
-export function dialogueState(): DialogueState {
+/** So many questions of one person may be open in a conversation, and in all; the oldest are over then. */
+const mostOpenHere = 3;
+const mostOpenInAll = 10;
+
+/** So many questions are read to learn who asked them. */
+const mostLookedAt = 10;
+
+export function dialogueState(now: () => Date): DialogueState {
   const saidIn = new Map<string, Said>();
   let newestOfEarlierRuns = Infinity;
 
@@ -61,9 +71,39 @@ export function dialogueState(): DialogueState {
     else saidIn.set(keyOf(conversation), { conversation, turns });
   }
 
-  function add({ id, askerId, conversation }: Question, isAskBack: boolean): void {
+  function add({ id, askerId, askedAt, conversation }: Question, isAskBack: boolean): void {
     const others = turnsIn(conversation).filter(({ questionId }) => questionId !== id);
-    keep(conversation, [...others, { questionId: id, askerId, isAskBack }]);
+    keep(conversation, [...others, { questionId: id, askerId, at: askedAt, isAskBack }]);
+    const here = openOfPerson(askerId, [conversation]);
+    close(here.slice(0, -mostOpenHere));
+    close(openOfPerson(askerId, conversations()).slice(0, -mostOpenInAll));
+  }
+
+  const conversations = () => [...saidIn.values()].map(({ conversation }) => conversation);
+
+  /** The oldest first. */
+  function openOfPerson(person: number, places: readonly Conversation[]): readonly number[] {
+    const turns = places.flatMap((place) => {
+      const open = new Set(openAmong(turnsIn(place)));
+      return turnsIn(place).filter(({ askerId, questionId }) => askerId === person && open.has(questionId));
+    });
+    return turns.map(({ questionId }) => questionId).toSorted((a, b) => a - b);
+  }
+
+  function close(questionIds: readonly number[]): void {
+    if (questionIds.length === 0) return;
+    for (const { conversation, turns } of [...saidIn.values()])
+      keep(
+        conversation,
+        turns.filter(({ questionId }) => !questionIds.includes(questionId)),
+      );
+  }
+
+  /** Forgets what is over by its age, wherever it is. */
+  function closeOld(): void {
+    const isOver = ({ at }: Turn) => now().getTime() - at.getTime() > openForMs;
+    const turns = [...saidIn.values()].flatMap((said) => said.turns);
+    close(turns.filter((turn) => turn.isAskBack && isOver(turn)).map(({ questionId }) => questionId));
   }
 
   return {
@@ -87,11 +127,17 @@ export function dialogueState(): DialogueState {
       keep(conversation, turns);
       return open;
     },
-    isOpen: (conversation) => saidIn.has(keyOf(conversation)),
-    inChannels: () =>
-      [...saidIn.values()]
+    isOpen(conversation) {
+      closeOld();
+      return saidIn.has(keyOf(conversation));
+    },
+    inChannels() {
+      closeOld();
+      return [...saidIn.values()]
         .filter(({ conversation }) => conversation.kind === 'channel')
-        .map(({ conversation, turns }) => ({ conversation, questionIds: openAmong(turns) })),
+        .map(({ conversation, turns }) => ({ conversation, questionIds: openAmong(turns) }))
+        .toSorted((a, b) => (a.questionIds.at(-1) ?? 0) - (b.questionIds.at(-1) ?? 0));
+    },
     moved(questionIds, to) {
       for (const { conversation, turns } of [...saidIn.values()]) {
         if (!openAmong(turns).some((id) => questionIds.includes(id))) continue;
@@ -106,12 +152,12 @@ export function dialogueState(): DialogueState {
 /** What the bot's own messages of one conversation say of it, in their order. */
 export function turnsOf(own: readonly Message[]): readonly Turn[] {
   const turns = new Map<number, Turn>();
-  for (const { content } of own) {
+  for (const { content, timestamp } of own) {
     const marker = readMarker(content);
     if (!marker || !isAnswering(marker)) continue;
     const { questionId, kind } = marker;
     turns.delete(questionId);
-    turns.set(questionId, { questionId, isAskBack: kind === 'askBack' });
+    turns.set(questionId, { questionId, isAskBack: kind === 'askBack', at: new Date(timestamp * 1000) });
   }
   return [...turns.values()];
 }
@@ -125,23 +171,28 @@ const openAmong = (turns: readonly Turn[]): readonly number[] =>
     return isAskBack && !isClosed ? [questionId] : [];
   });
 
-/** What is open for the asker of a question, with what was learned of the askers of the others. */
+/**
+ * What is open for the asker of a question, with what was learned of the askers of the others. Who asked is read for the
+ * newest only, and only where it is not known.
+ */
 export async function openOf(
   { id, askerId, askedAt }: Question,
   turns: readonly Turn[],
-  read: ReadQuestion,
+  read: ReadQuestions,
 ): Promise<{ readonly turns: readonly Turn[]; readonly open: readonly number[] }> {
-  const known = [...turns];
+  if (openAmong(turns).length === 0) return { turns, open: [] };
+  const unknown = turns.filter((turn) => turn.askerId === undefined && turn.questionId < id);
+  const ids = unknown.slice(-mostLookedAt).map(({ questionId }) => questionId);
+  const asked = new Map((ids.length > 0 ? await read(ids) : []).map((one) => [one.id, one]));
+  const known = turns.map((turn) => {
+    const found = asked.get(turn.questionId);
+    return found ? { ...turn, askerId: found.askerId, at: found.askedAt } : turn;
+  });
   const open: number[] = [];
-  if (openAmong(turns).length === 0) return { turns, open };
-  for (let at = known.length - 1; at >= 0; at--) {
-    const turn = known[at];
-    if (!turn || turn.questionId >= id || (turn.askerId !== undefined && turn.askerId !== askerId)) continue;
-    // Whether it is over by its age, only the question itself tells.
-    const asked = turn.askerId === undefined || turn.isAskBack ? await read(turn.questionId) : undefined;
-    if (asked) known[at] = { ...turn, askerId: asked.askerId };
-    if ((asked?.askerId ?? turn.askerId) !== askerId) continue;
-    if (!turn.isAskBack || (asked && askedAt.getTime() - asked.askedAt.getTime() > openForMs)) break;
+  for (const turn of known.toReversed()) {
+    if (turn.questionId >= id || turn.askerId !== askerId) continue;
+    const isOver = askedAt.getTime() - turn.at.getTime() > openForMs;
+    if (!turn.isAskBack || isOver || open.length === mostOpenHere) break;
     open.unshift(turn.questionId);
   }
   return { turns: known, open };

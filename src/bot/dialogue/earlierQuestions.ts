@@ -1,22 +1,49 @@
-// Questions that were asked before, as the chat still has them.
-import { ChatError, getMessage, type Message } from '../../chat/index.ts';
+// What was said before a question, as the chat still has it: asked for once, and only so often for one question.
+import { getMessages, type Message } from '../../chat/index.ts';
 import { type MessageKind, readMarker } from '../model/marker.ts';
-import { type Question, type Self, textOf, conversationOf } from '../model/question.ts';
-import type { OwnMessagesParts } from '../outbox/ownMessages.ts';
+import { type Question, type Self, textOf, conversationOf, orderIn } from '../model/question.ts';
+import { ownNewestMessages, type OwnMessagesParts, type Place } from '../outbox/ownMessages.ts';
 import { saidBefore } from './dialogueState.ts';
 
-/** As it says now; undefined when it is not there any more. Throws ChatError that is passing. */
-export async function fetchQuestion(
-  id: number,
-  { chat, account }: OwnMessagesParts,
-  signal: AbortSignal,
-): Promise<Question | undefined> {
-  try {
-    return asQuestion(await getMessage(chat, id, signal), account.self);
-  } catch (error) {
-    if (error instanceof ChatError && error.kind === 'rejected') return undefined;
-    throw error;
-  }
+/** When nothing more may be asked for, nothing was said before. */
+export interface Earlier {
+  /** What the bot has said last in a place, in the order of the ids. Throws ChatError. */
+  said(place: Place): Promise<readonly Message[]>;
+  /** Questions as they are now, in the order of these ids; those that are not there any more are left out. Throws ChatError. */
+  readonly questions: (ids: readonly number[]) => Promise<readonly Question[]>;
+}
+
+/** With who asks, and the sending of the answer in a message or two, a question costs ten. */
+const mostRequests = 6;
+
+/** For one question. */
+export function earlierThan(parts: OwnMessagesParts, signal: AbortSignal): Earlier {
+  const { chat, account } = parts;
+  let requestsLeft = mostRequests;
+  const saidIn = new Map<string, Promise<readonly Message[]>>();
+  const read = new Map<number, Question | undefined>();
+
+  const mayAsk = () => requestsLeft-- > 0;
+
+  return {
+    said(place) {
+      const key = JSON.stringify(place);
+      const found =
+        saidIn.get(key) ??
+        (mayAsk() ? ownNewestMessages(place, parts, signal) : Promise.resolve<readonly Message[]>([]));
+      saidIn.set(key, found);
+      return found;
+    },
+    async questions(ids) {
+      const missing = ids.filter((id) => !read.has(id));
+      if (missing.length > 0) {
+        for (const id of missing) read.set(id, undefined);
+        const messages = await getMessages(chat, missing, mayAsk, signal);
+        for (const message of messages) read.set(message.id, asQuestion(message, account.self));
+      }
+      return ids.flatMap((id) => read.get(id) ?? []);
+    },
+  };
 }
 
 /** A message of which it is known that it was a question. */
@@ -24,6 +51,8 @@ export function asQuestion(message: Message, self: Self): Question {
   return {
     id: message.id,
     text: textOf(message, self),
+    order: orderIn(message, self),
+    isEdited: message.last_edit_timestamp !== undefined,
     askerId: message.sender_id,
     conversation: conversationOf(message, self),
     askedAt: new Date(message.timestamp * 1000),

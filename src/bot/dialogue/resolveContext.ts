@@ -4,7 +4,6 @@ import { type Message } from '../../chat/index.ts';
 import { ClarificationNeeded, type Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { keyOf, type Question } from '../model/question.ts';
-import { ownNewestMessages } from '../outbox/ownMessages.ts';
 import { findCommand, namedIn } from '../understanding/chooseCommand.ts';
 import { isCommandLine } from '../understanding/commandLine.ts';
 import { goesOn, refersBack, correctionsIn } from '../understanding/cues.ts';
@@ -19,7 +18,7 @@ import { withoutPersonal } from '../mails/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
-import { fetchQuestion, answeredIn } from './earlierQuestions.ts';
+import { answeredIn, type Earlier, earlierThan } from './earlierQuestions.ts';
 import { mostWordsToGoOn, nextFrame } from './nextFrame.ts';
 import { refersToPlace, withPlaceOf } from './samePlace.ts';
 
@@ -38,8 +37,10 @@ export interface ResolvedQuestion {
   readonly part?: Part;
 }
 
-/** What was said in the conversation before the question; asked of the chat once, and only where it matters. */
+/** What was said before in the conversation. */
 type Own = () => Promise<readonly Message[]>;
+
+type Resolving = ResolveParts & { readonly earlier: Earlier };
 
 /** What a question asks for which something was said before; undefined for talk. Throws ChatError. */
 export async function resolveContext(
@@ -47,8 +48,9 @@ export async function resolveContext(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  const own = await ownNewestMessages(question.conversation, parts.answering, signal);
-  return resolveAmong(question, async () => own, undefined, parts, signal);
+  const earlier = earlierThan(parts.answering, signal);
+  const own = () => earlier.said(question.conversation);
+  return resolveAmong(question, own, undefined, { ...parts, earlier }, signal);
 }
 
 /** The same for one that is new: what it may answer is known, and on the usual path nothing is looked for. */
@@ -57,18 +59,19 @@ export async function resolveContextOfNew(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  let found: ReturnType<Own> | undefined;
-  const own: Own = () => (found ??= ownNewestMessages(question.conversation, parts.answering, signal));
-  const read = (id: number) => fetchQuestion(id, parts.answering, signal);
-  const open = await parts.dialogue.openFor(question, read);
-  return resolveAmong(question, own, open, parts, signal);
+  const earlier = earlierThan(parts.answering, signal);
+  const own: Own = () => earlier.said(question.conversation);
+  const open = await parts.dialogue.openFor(question, earlier.questions);
+  // One request for all that they are resolved by.
+  if (open.length > 0) await earlier.questions(open);
+  return resolveAmong(question, own, open, { ...parts, earlier }, signal);
 }
 
 async function resolveAmong(
   question: Question,
   own: Own,
   open: readonly number[] | undefined,
-  parts: ResolveParts,
+  parts: Resolving,
   signal: AbortSignal,
   depth = 0,
 ): Promise<ResolvedQuestion | undefined> {
@@ -79,14 +82,14 @@ async function resolveAmong(
   if (open?.length === 0 && !question.isTalk && exactLineIn(said, answering.catalogue)) return alone;
   // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
   const plain = withoutPersonal(text);
-  const raw = said.text === plain ? said : parseMessage(plain);
+  const raw = said.isOrder || said.text === plain ? said : parseMessage(plain);
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
     if (subject) return { question, frame: { ...subject, wanted: [] }, isFileOnly: false, part };
   }
-  const read = (id: number) => fetchQuestion(id, parts.answering, signal);
-  const openIds = open ?? (await openOf(question, turnsOf(saidBefore(await own(), question.id)), read)).open;
+  const turns = async () => turnsOf(saidBefore(await own(), question.id));
+  const openIds = open ?? (await openOf(question, await turns(), parts.earlier.questions)).open;
   const lastOpen = openIds.at(-1);
   if (lastOpen !== undefined) {
     const frame = await frameOf(lastOpen, own, openIds.slice(0, -1), parts, signal, depth);
@@ -121,11 +124,11 @@ async function resolveAmong(
 async function decidedBy(
   said: ParsedMessage,
   openId: number,
-  { answering }: ResolveParts,
+  { answering, earlier }: Resolving,
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
   const { catalogue } = answering;
-  const asked = await fetchQuestion(openId, answering, signal);
+  const [asked] = await earlier.questions([openId]);
   const named = matchCommand(said.words, catalogue);
   if (!asked || !named) return undefined;
   const [before = parseMessage(asked.text)] = readMessage(asked, catalogue);
@@ -166,19 +169,20 @@ function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
   return (!named || named.saysValue || !isCommandLine(named, said)) && !speaksOfOtherMatters(words);
 }
 
-const mostDepth = 8;
+/** So far back, so many of those, and so deep it is looked for what somebody goes on with. */
+const [mostLookedAt, mostTried, mostDepth] = [20, 3, 8];
 
 /** The frame of an earlier question, as it was read then; undefined where it asked for nothing. */
 async function frameOf(
   questionId: number,
   own: Own,
   open: readonly number[] | undefined,
-  parts: ResolveParts,
+  parts: Resolving,
   signal: AbortSignal,
   depth: number,
 ): Promise<Frame | undefined> {
   if (depth > mostDepth) return undefined;
-  const asked = await fetchQuestion(questionId, parts.answering, signal);
+  const [asked] = await parts.earlier.questions([questionId]);
   if (!asked) return undefined;
   const resolved = await resolveAmong(asked, own, open, parts, signal, depth + 1);
   return resolved && frameIn(resolved, parts.answering, signal);
@@ -196,13 +200,10 @@ async function frameIn(
   if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
   try {
     const { catalogue } = answering;
-    return await readFrame(
-      findCommand(said, catalogue.commands, catalogue),
-      said,
-      question.askedAt,
-      answering,
-      signal,
-    );
+    const found = findCommand(said, catalogue.commands, catalogue);
+    // Edited, it changes nothing.
+    if (question.isEdited && found.command.changes) return undefined;
+    return await readFrame(found, said, question.askedAt, answering, signal);
   } catch (error) {
     if (error instanceof ClarificationNeeded) return undefined;
     throw error;
@@ -213,24 +214,27 @@ async function frameIn(
 async function answeredBefore(
   { id, askerId, conversation }: Question,
   own: Own,
-  parts: ResolveParts,
+  parts: Resolving,
   signal: AbortSignal,
   depth: number,
   isMeant: (asked: Question) => boolean,
 ): Promise<Frame | undefined> {
   const newestOf = async (ids: readonly number[], its: Own, isHere: (asked: Question) => boolean) => {
-    for (const answeredId of ids.toReversed()) {
-      const asked = await fetchQuestion(answeredId, parts.answering, signal);
-      if (!asked || !isHere(asked) || !isMeant(asked)) continue;
-      const frame = await frameOf(answeredId, its, undefined, parts, signal, depth);
-      if (frame && !frame.match.command.changes && firstDoubt(frame) === undefined) return frame;
+    // The newest alone is most often the one.
+    for (const some of [ids.slice(-1), ids.slice(-mostLookedAt, -1)]) {
+      const asked = await parts.earlier.questions(some);
+      const meant = asked.filter((one) => isHere(one) && isMeant(one));
+      for (const { id: answeredId } of meant.slice(-mostTried).toReversed()) {
+        const frame = await frameOf(answeredId, its, undefined, parts, signal, depth);
+        if (frame && !frame.match.command.changes && firstDoubt(frame) === undefined) return frame;
+      }
     }
     return undefined;
   };
   const here = await newestOf(answeredIn(await own(), id, ['answer', 'redirect']), own, () => true);
   if (here || conversation.kind === 'direct') return here;
   // Where it may not write, the bot has answered privately.
-  const toAsker = await ownNewestMessages({ kind: 'direct', userIds: [askerId] }, parts.answering, signal);
+  const toAsker = await parts.earlier.said({ kind: 'direct', userIds: [askerId] });
   const isFromHere = (asked: Question) => keyOf(asked.conversation) === keyOf(conversation);
   return newestOf(answeredIn(toAsker, id, ['redirect']), async () => [], isFromHere);
 }

@@ -11,7 +11,7 @@ import {
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import type { Channels } from '../model/channels.ts';
 import type { Marker } from '../model/marker.ts';
-import { type GroupRules, type Question, toQuestion } from '../model/question.ts';
+import { conversationOf, type GroupRules, keyOf, type Question, toQuestion } from '../model/question.ts';
 import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
 import type { ReadMarks } from '../questions/readMarks.ts';
@@ -102,23 +102,43 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
  * answer to what it asked back, that needs no mention.
  */
 async function unreadRows(
-  { chat, dialogue }: Pick<CatchUpParts, 'chat' | 'dialogue'>,
+  parts: Pick<CatchUpParts, 'chat' | 'account' | 'dialogue'>,
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
+  const { chat } = parts;
   const unread = (kind: string) => [
     { operator: 'is', operand: kind },
     { operator: 'is', operand: 'unread' },
   ];
   const direct = await getMessagesFrom(chat, 'oldest', unread('dm'), signal);
   const mentions = await getMessagesFrom(chat, 'oldest', unread('mentioned'), signal);
+  const awaited = await unreadWhereAwaited(parts, signal);
+  const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((a, b) => a.id - b.id);
+}
+
+/** Several conversations are looked at by one look at all that is unread, as far back as it goes. */
+const mostNarrows = 5;
+const newestUnread = 1_000;
+
+async function unreadWhereAwaited(
+  { chat, account, dialogue }: Pick<CatchUpParts, 'chat' | 'account' | 'dialogue'>,
+  signal: AbortSignal,
+): Promise<readonly Message[]> {
+  const open = dialogue.inChannels();
+  if (open.length > mostNarrows) {
+    const unread = [{ operator: 'is', operand: 'unread' }];
+    const newest = await getNewestMessages(chat, newestUnread, unread, signal);
+    const places = new Set(open.map(({ conversation }) => keyOf(conversation)));
+    return newest.filter((message) => places.has(keyOf(conversationOf(message, account.self))));
+  }
   const awaited: Message[] = [];
-  for (const { conversation, questionIds } of dialogue.inChannels()) {
+  for (const { conversation, questionIds } of open) {
     const here = narrowTo(conversation, chat.featureLevel);
     const since = await getMessagesFrom(chat, questionIds.at(-1) ?? 0, here, signal);
     awaited.push(...since.filter(({ flags = [] }) => !flags.includes('read')));
   }
-  const byId = new Map([...direct, ...mentions, ...awaited].map((message) => [message.id, message]));
-  return [...byId.values()].toSorted((a, b) => a.id - b.id);
+  return awaited;
 }
 
 /** One look for all of them. */

@@ -38,7 +38,7 @@ export function collectiveNotes(
     } as const;
     inHand.add(question.id);
     turns
-      .inTurn(keyOf(question.conversation), async () => {
+      .inTurn(keyOf(question.conversation), question.askerId, async () => {
         await deliver(question, delivery, { ...parts.delivering, log }, signal);
         reads.add(...ids);
       })

@@ -85,7 +85,7 @@ async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: 
   for (const { question, sentMarkers } of fresh) work.take(question, sentMarkers, 'found');
 }
 
-function onRegistered(registration: Registration, { chat, account, log }: ListenParts): void {
+function onRegistered(registration: Registration, { chat, account, askers, log }: ListenParts): void {
   const { zulip_feature_level: level, zulip_version: version, max_message_length } = registration;
   if (level < lowestFeatureLevel) {
     throw new ServerTooOld(
@@ -93,6 +93,7 @@ function onRegistered(registration: Registration, { chat, account, log }: Listen
     );
   }
   chat.featureLevel = level;
+  askers.forgetAll();
   account.maxMessageLength = max_message_length;
   account.limits = {
     channelName: registration.max_stream_name_length,

@@ -1,6 +1,13 @@
 // The own account and the server, as they are known at the moment; and who asks: a person or another bot, and what the
 // person may. Two bots that answer each other would never end.
-import { type ChatConnection, ChatError, type Emoji, getUser, isPassing } from '../../chat/index.ts';
+import {
+  type ChatConnection,
+  ChatError,
+  type Emoji,
+  getUser,
+  isPassing,
+  onBehalfOf,
+} from '../../chat/index.ts';
 import { kept } from '../../memo.ts';
 import type { ChatLimits, Command } from '../../kit/index.ts';
 import type { Self } from './question.ts';
@@ -39,8 +46,12 @@ export interface Askers {
    * ChatError where that may be different in a moment: a wrong "not allowed" would be the last word.
    */
   read(userId: number, signal: AbortSignal): Promise<Asker>;
+  /** As the server has it now, whatever is known. */
+  readFreshly(userId: number, signal: AbortSignal): Promise<Asker>;
   /** The account has changed; it is read again when it asks next. */
   forget(userId: number): void;
+  /** Changes may have been missed. */
+  forgetAll(): void;
 }
 
 /** Zulip's roles: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
@@ -52,21 +63,30 @@ const mostKept = 10_000;
 
 export function askers(chat: ChatConnection): Askers {
   const known = kept<number, Asker>({ most: mostKept });
+
+  async function readFreshly(userId: number, signal: AbortSignal): Promise<Asker> {
+    try {
+      const {
+        is_bot: isBot,
+        is_active: isActive,
+        role,
+      } = await getUser(onBehalfOf(chat, userId), userId, signal);
+      const asker = { isBot, may: mayWith(isActive && !isBot ? role : undefined) };
+      known.set(userId, asker);
+      return asker;
+    } catch (error) {
+      if (!(error instanceof ChatError) || (isPassing(error) && !isFinal(error))) throw error;
+      return { isBot: false, may: mayWith(undefined) };
+    }
+  }
+
   return {
     async read(userId, signal) {
-      const before = known.get(userId);
-      if (before) return before;
-      try {
-        const { is_bot: isBot, is_active: isActive, role } = await getUser(chat, userId, signal);
-        const asker = { isBot, may: mayWith(isActive && !isBot ? role : undefined) };
-        known.set(userId, asker);
-        return asker;
-      } catch (error) {
-        if (!(error instanceof ChatError) || (isPassing(error) && !isFinal(error))) throw error;
-        return { isBot: false, may: mayWith(undefined) };
-      }
+      return known.get(userId) ?? readFreshly(userId, signal);
     },
+    readFreshly,
     forget: (userId) => known.delete(userId),
+    forgetAll: () => known.clear(),
   };
 }
 

@@ -45,11 +45,13 @@ export function knownChannels(
   let visible: ReadonlyMap<number, string> | undefined;
   let subscribed: ReadonlySet<number> | undefined;
   const seenEver = new Set<number>();
+  let isWarned = false;
 
   async function read(signal: AbortSignal): Promise<void> {
     const [all, own] = await Promise.all([getStreams(chat, signal), getSubscriptions(chat, signal)]);
     visible = new Map(all.map(({ stream_id, name }) => [stream_id, name]));
     for (const { stream_id } of all) seenEver.add(stream_id);
+    warnOfMissing(all);
     subscribed = own;
     const missing = joins
       ? all.filter((channel) => !own.has(channel.stream_id) && isToJoin(channel, toJoin))
@@ -62,6 +64,17 @@ export function knownChannels(
     );
     subscribed = await getSubscriptions(chat, signal);
     log.info({ count: missing.length }, 'joined public channels');
+  }
+
+  /** By their places in the setting: names are no matter of the log. */
+  function warnOfMissing(all: readonly Channel[]): void {
+    if (!joins || isWarned || typeof toJoin === 'string') return;
+    const places = toJoin.flatMap((_, at) =>
+      all.some((channel) => isToJoin(channel, [toJoin[at] ?? ''])) ? [] : at + 1,
+    );
+    if (places.length > 0)
+      log.warn({ places }, 'ZULIP_CHANNELS has channels that are not there, or not public');
+    isWarned = true;
   }
 
   const refresh = (signal: AbortSignal) =>

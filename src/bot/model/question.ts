@@ -17,6 +17,10 @@ export interface Question {
   readonly id: number;
   /** What was typed, without the mention of the bot. */
   readonly text: string;
+  /** What may be an order to change something, see `orderIn`; empty where nothing may. */
+  readonly order: string;
+  /** It is not what was sent: somebody has edited it since. */
+  readonly isEdited: boolean;
   readonly askerId: number;
   readonly conversation: Conversation;
   readonly askedAt: Date;
@@ -59,7 +63,10 @@ export function toQuestion(
   const isAddressed = isMentioned || isDirect || (conversation.kind === 'direct' && rules.isCommand(text));
   if (!isAddressed && !rules.isAwaited(conversation)) return undefined;
   const askedAt = new Date(message.timestamp * 1000);
-  return { id: message.id, text, askerId: message.sender_id, conversation, askedAt, isTalk: !isAddressed };
+  const order = orderIn(message, self);
+  const isEdited = message.last_edit_timestamp !== undefined;
+  const askerId = message.sender_id;
+  return { id: message.id, text, order, isEdited, askerId, conversation, askedAt, isTalk: !isAddressed };
 }
 
 export function conversationOf(message: Message, self: Self): Conversation {
@@ -96,4 +103,34 @@ export function textOf({ content }: Pick<Message, 'content'>, self: Self): strin
     .replace(mentionOf(self), ' ')
     .replace(/^[\s,:;!–-]+/, '')
     .trim();
+}
+
+/**
+ * What changes something must be said to the bot itself: directly behind the mention that the message begins with, or
+ * first in a direct message. What is quoted or shown as code is cut before, and a heading or a list is no order.
+ */
+export function orderIn({ content, type }: Pick<Message, 'content' | 'type'>, self: Self): string {
+  const own = withoutQuotes(content);
+  const mention = mentionOf(self).exec(own);
+  const isFirst = mention !== null && own.slice(0, mention.index).trim() === '';
+  const isDirect = type === 'private' || type === 'direct';
+  if (!isFirst && !isDirect) return '';
+  const order = isFirst ? own.slice(mention.index + mention[0].length).replace(/^[\s,:]+/, '') : own;
+  return /^\p{L}/u.test(order) ? order.replace(please, '').trimEnd() : '';
+}
+
+const please = /^(?:bitte|please)[\s,]+/i;
+
+/** Without lines that are quoted and blocks of code or quotes; such a block ends with its fence, or never. */
+function withoutQuotes(content: string): string {
+  const own: string[] = [];
+  let fence = '';
+  for (const line of content.split('\n')) {
+    const [, marks = ''] = /^\s{0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== '') {
+      if (marks.startsWith(fence) && line.trim() === marks) fence = '';
+    } else if (marks !== '') fence = marks;
+    else if (!/^\s{0,3}>/.test(line)) own.push(line);
+  }
+  return own.join('\n').replace(/^\n+/, '');
 }

@@ -9,7 +9,7 @@ export interface QuestionTracker {
   /** To another topic or channel; what is absent stays as it was. */
   moved(questionIds: readonly number[], to: Move): void;
   deleted(questionIds: readonly number[]): void;
-  /** What it says now. */
+  /** What it says now; no order to change anything any more. */
   edited(questionId: number, text: string): void;
   /** The question as it is now, where it is now; undefined when it has been deleted. */
   present(question: Question): Question | undefined;
@@ -45,7 +45,11 @@ export function questionTracker(): QuestionTracker {
       if (!happened) return question;
       const { text } = happened;
       const conversation = movedTo(question.conversation, happened);
-      return { ...question, conversation, ...(text === undefined ? {} : { text }) };
+      return {
+        ...question,
+        conversation,
+        ...(text === undefined ? {} : { text, order: text, isEdited: true }),
+      };
     },
   };
 }

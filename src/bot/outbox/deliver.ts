@@ -10,7 +10,7 @@ import {
   type Text,
   text,
 } from '../../document/index.ts';
-import { toMessages } from '../../render/markdown.ts';
+import { messagesWithin } from '../../render/messages.ts';
 import type { Channels, WhyClosed } from '../model/channels.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
@@ -151,7 +151,7 @@ async function sendAll(
   const link = (part: number, count: number) =>
     markerLink(question, { kind, part, parts: count }, document, parts);
   const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
-  const pieces = toMessages(document, room);
+  const pieces = messagesWithin(document, room);
   // Only for the question as a whole; and what is written where another message stands is without them.
   const widget = kind === 'askBack' && pieces.length === 1 ? choicesWidget(document) : undefined;
   // An answer is written where an earlier one stands, else where its upload was told of.

@@ -41,14 +41,15 @@ export interface WithFiles {
   readonly told: readonly Sentence[];
 }
 
-/** One at a time: each takes a process of some 100 MB while it lasts. */
-const making = turns();
+/** One at a time, each takes a process of some 100 MB while it lasts; and one of each who waits. */
+const making = turns({ mostInOrder: 1 });
 
-/** What cannot be made is said in the document. Throws only the signal's reason. */
+/** For this person. What cannot be made is said in the document. Throws only the signal's reason. */
 export async function makeFiles(
   document: Document,
   kinds: readonly FileKind[],
   about: About,
+  person: number,
   log: Logger,
   signal: AbortSignal,
 ): Promise<WithFiles> {
@@ -56,7 +57,7 @@ export async function makeFiles(
   const notes: Sentence[] = [];
   for (const kind of kinds) {
     try {
-      const made = await making.inTurn('file', () => makeFile(kind, document, about, signal));
+      const made = await making.inTurn('file', person, () => makeFile(kind, document, about, signal));
       if (!made) {
         notes.push(explainNoFile(kind, document.lang));
         continue;

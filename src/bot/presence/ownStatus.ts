@@ -60,7 +60,7 @@ export function ownStatus({ chat, facts, account, language, log }: StatusParts):
   const say = inLanguage(language);
   /** One change after the other. */
   const changes = turns();
-  const inTurn = <T>(change: () => Promise<T>) => changes.inTurn('status', change);
+  const inTurn = <T>(change: () => Promise<T>) => changes.inTurn('status', undefined, change);
   let chosen: ChosenStatus | undefined;
   let state: FactsState | undefined;
   let shown: Status | undefined;

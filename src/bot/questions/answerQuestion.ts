@@ -1,7 +1,8 @@
 // One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
 import type { Logger } from 'pino';
-import { ChatError } from '../../chat/index.ts';
+import { ChatError, onBehalfOf } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
+import type { Command } from '../../kit/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
@@ -9,9 +10,11 @@ import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../d
 import type { Askers } from '../model/account.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
+import type { Place } from '../model/turns.ts';
 import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
 import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
+import { isTooLong } from '../../render/messages.ts';
 import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
 import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
@@ -48,10 +51,12 @@ export interface Result {
 export async function answerQuestion(
   taken: Question,
   sentMarkers: readonly Marker[],
-  parts: AnswerQuestionParts,
+  shared: AnswerQuestionParts,
+  place: Place,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
+  const parts = forPerson(shared, taken.askerId);
   const { askers, dialogue, reads, tracker } = parts;
   const delivering = { ...parts.delivering, log };
   signal.throwIfAborted();
@@ -72,10 +77,16 @@ export async function answerQuestion(
   const { frame, isFileOnly, part } = resolved;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
-  const asked = { question, asker, frame, part, beforeChange: markFirst, onUnderstood: sign.about };
+  const beforeChange = async (command: Command) => {
+    const { may } = await askers.readFreshly(question.askerId, signal);
+    if (!may(command)) return false;
+    await markFirst();
+    return true;
+  };
+  const asked = { question, asker, frame, part, beforeChange, onUnderstood: sign.about };
   try {
     const reply = await answer(asked, { ...parts.answering, log }, signal);
-    const { document, files, told } = await withFiles(reply, log, signal);
+    const { document, files, told } = await withFiles(reply, question.askerId, place, log, signal);
     if (reply.outcome === 'facts down' && !cannotSeeOwnMessages) {
       return await wait(question, reply, sentMarkers, parts, log, signal);
     }
@@ -101,6 +112,21 @@ export async function answerQuestion(
     sign.end();
     endTyping();
   }
+}
+
+/** What is asked of the chat server counts for whoever asked. */
+export function forPerson<Parts extends Pick<AnswerQuestionParts, 'answering' | 'delivering' | 'signing'>>(
+  parts: Parts,
+  person: number,
+): Parts {
+  const { answering, delivering, signing } = parts;
+  const chat = onBehalfOf(answering.chat, person);
+  return {
+    ...parts,
+    answering: { ...answering, chat },
+    delivering: { ...delivering, chat },
+    signing: { ...signing, chat },
+  };
 }
 
 /** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
@@ -141,11 +167,16 @@ async function wait(
 /** The reply, with the files that were wanted of it. */
 export async function withFiles(
   { document, files }: Reply,
+  person: number,
+  place: Place,
   log: Logger,
   signal: AbortSignal,
 ): Promise<WithFiles> {
   if (!files) return { document, files: [], told: [] };
-  return makeFiles(document, files.wanted, files.about, log, signal);
+  // What is too long for the chat goes into a file, whether one was wanted or not.
+  const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
+  if (kinds.length === 0) return { document, files: [], told: [] };
+  return place.aside(() => makeFiles(document, kinds, files.about, person, log, signal));
 }
 
 /** Undefined when the server takes it neither there nor privately. */

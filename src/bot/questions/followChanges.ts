@@ -7,7 +7,7 @@ import { type GroupRules, keyOf, textOf } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import { ownNewestMessages, sentMarkersIn, type Place } from '../outbox/ownMessages.ts';
-import type { AnswerQuestionParts } from './answerQuestion.ts';
+import { type AnswerQuestionParts, forPerson } from './answerQuestion.ts';
 import { type Changed, findSentAnswer, readEdit, reanswerEdited } from './reanswerEdited.ts';
 import type { WorkList } from './workList.ts';
 
@@ -42,26 +42,28 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
 
   /** The bot's own messages, of which it will hear that they are gone. */
   const takenAway = new Set<number>();
-  const reading = { ...delivering, rules: parts.rules, channels };
 
   const mayBeAnswered = (questionId: number) =>
     takenUp.mayBeTaken(questionId) || dialogue.isOfEarlierRun(questionId);
 
   /** By the new text: a question that has no answer is work, an answered one is answered anew. */
   async function edited(event: Changed): Promise<void> {
+    const own = forPerson(parts, event.user_id ?? account.self.userId);
+    const ownDelivering = { ...own.delivering, log };
+    const reading = { ...ownDelivering, rules: parts.rules, channels };
     const edit = await readEdit(event, reading, signal);
     if (!edit) return;
     const { question, before } = edit;
     const { id, text, conversation } = question;
     // After its answer, if that is on the way; which may be one to the new words already.
-    await turns.inTurn(keyOf(conversation), async () => {
+    await turns.inTurn(keyOf(conversation), question.askerId, async (place) => {
       if (takenUp.wordsOf(id) === text) return;
       const isTalk = question.isTalk && !parts.rules.isAwaited(conversation);
       if (isTalk && !mayBeAnswered(id)) return;
       const sentMarkers = await findSentAnswer(question, reading, signal);
       if (isComplete(sentMarkers)) {
-        if (before !== text)
-          await reanswerEdited(question, before, sentMarkers, { ...parts, delivering }, signal);
+        const reanswering = { ...own, delivering: ownDelivering, place };
+        if (before?.text !== text) await reanswerEdited(question, before, sentMarkers, reanswering, signal);
         return;
       }
       // An answer that cannot be seen may be there all the same.
@@ -90,9 +92,11 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
       const { message_ids, subject, new_stream_id, stream_id, content, user_id, rendering_only, flags } =
         event;
       if (subject !== undefined || new_stream_id !== undefined) {
-        const name = new_stream_id === undefined ? undefined : channels.nameOf(new_stream_id);
+        // One that is not known yet is known by its number: what is there is not told any more where it was.
         const channel =
-          new_stream_id !== undefined && name !== undefined ? { id: new_stream_id, name } : undefined;
+          new_stream_id === undefined
+            ? undefined
+            : { id: new_stream_id, name: channels.nameOf(new_stream_id) ?? String(new_stream_id) };
         tracker.moved(message_ids, { topic: subject, channel });
         dialogue.moved(message_ids, { topic: subject, channel });
       }

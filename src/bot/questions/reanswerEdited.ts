@@ -13,7 +13,8 @@ import { commandIn, resolveContext } from '../dialogue/resolveContext.ts';
 import type { Asker } from '../model/account.ts';
 import type { Channels } from '../model/channels.ts';
 import { isAnswering, type Marker, type MessageKind } from '../model/marker.ts';
-import { type GroupRules, type Question, textOf, toQuestion } from '../model/question.ts';
+import { type GroupRules, orderIn, type Question, textOf, toQuestion } from '../model/question.ts';
+import type { Place } from '../model/turns.ts';
 import { deliver, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import { covering } from '../outbox/files.ts';
@@ -31,12 +32,13 @@ import type { WorkList } from './workList.ts';
 export interface ReanswerParts extends Omit<AnswerQuestionParts, 'delivering'> {
   readonly delivering: DeliverParts;
   readonly work: WorkList;
+  readonly place: Place;
 }
 
-/** `before` is what the message said before the edit, `sentMarkers` what was sent for it. Throws ChatError. */
+/** `before` is the question before the edit, `sentMarkers` what was sent for it. Throws ChatError. */
 export async function reanswerEdited(
   question: Question,
-  before: string | undefined,
+  before: Question | undefined,
   sentMarkers: readonly Marker[],
   parts: ReanswerParts,
   signal: AbortSignal,
@@ -55,7 +57,7 @@ export async function reanswerEdited(
   const delivery = await deliveryOf(reply, question, isFileOnly, asker, parts, signal);
   const answers = sentMarkers.filter(({ kind }) => kind === 'answer' || kind === 'redirect');
   const place = answers[0]?.kind === 'redirect' ? privately(question) : question;
-  if (outcome === 'not allowed' && (await hasRun(question, before, asker, parts, signal))) {
+  if (outcome === 'not allowed' && (await hasRun(before, asker, parts, signal))) {
     // What was done stays told; beside it, once, that it is not done again.
     await deliver(place, { ...delivery, kind: 'note', sentMarkers }, delivering, signal);
   } else {
@@ -88,7 +90,7 @@ async function deliveryOf(
   if (outcome === 'not allowed' && command && asker.may(command)) {
     return { document: explainNotByEdit(document.lang) };
   }
-  const made = await withFiles(reply, parts.delivering.log, signal);
+  const made = await withFiles(reply, question.askerId, parts.place, parts.delivering.log, signal);
   const isCovered = isFileOnly && made.files.length + made.told.length > 0;
   return {
     ...made,
@@ -98,14 +100,13 @@ async function deliveryOf(
 
 /** Before the edit it was a command that changes something: it ran, and what it did is not undone by other words. */
 async function hasRun(
-  question: Question,
-  before: string | undefined,
+  before: Question | undefined,
   asker: Asker,
   parts: ReanswerParts,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (before === undefined) return false;
-  const was = await resolveContext({ ...question, text: before }, parts, signal);
+  const was = await resolveContext(before, parts, signal);
   const command = was && (await commandIn(was, parts.answering, signal));
   return command?.changes === true && asker.may(command);
 }
@@ -145,8 +146,8 @@ export type Changed = Extract<ZulipEvent, { type: 'update_message' }>;
 
 export interface Edit {
   readonly question: Question;
-  /** What the message said before, where the server tells. */
-  readonly before: string | undefined;
+  /** The question as it was before, where the server tells. */
+  readonly before: Question | undefined;
 }
 
 export interface EditParts extends OwnMessagesParts {
@@ -160,15 +161,22 @@ export async function readEdit(
   { chat, account: { self }, rules }: EditParts,
   signal: AbortSignal,
 ): Promise<Edit | undefined> {
-  const message = await read(event.message_id, chat, signal);
-  const question = message && toQuestion(message, event.flags, self, { ...rules, isAwaited: () => true });
-  if (!question) return undefined;
+  const message = await readMessageOf(event.message_id, chat, signal);
+  const read = message && toQuestion(message, event.flags, self, { ...rules, isAwaited: () => true });
+  if (!message || !read) return undefined;
+  // Whatever the server tells of it: that it is edited, the event says.
+  const question = { ...read, isEdited: true };
   const { orig_content: content } = event;
-  return { question, before: content === undefined ? undefined : textOf({ content }, self) };
+  if (content === undefined) return { question, before: undefined };
+  const was = { ...message, content };
+  return {
+    question,
+    before: { ...question, text: textOf(was, self), order: orderIn(was, self), isEdited: false },
+  };
 }
 
 /** In a private channel that the account is not in, a mention is to be found, but not to be read by its id. */
-async function read(
+async function readMessageOf(
   messageId: number,
   chat: ChatConnection,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 // The reactions :document: and :plus: on an answer ask for it as a PDF, and for what it has folded: each once for an
 // answer, as far as is known.
 import type { Logger } from 'pino';
-import { type ChatConnection, ChatError, getMessage } from '../../chat/index.ts';
+import { ChatError, getMessage } from '../../chat/index.ts';
 import { answer, repeated, type Reply } from '../answering/answer.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
@@ -10,21 +10,22 @@ import { resolveContext } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
 import { isAnswering, type MessageKind, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
-import type { Turns } from '../model/turns.ts';
+import type { Place, Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { covering } from '../outbox/files.ts';
 import { sentMarkersOf } from '../outbox/ownMessages.ts';
+import type { SignParts } from '../presence/signs.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
-import { withFiles } from './answerQuestion.ts';
+import { forPerson, withFiles } from './answerQuestion.ts';
 
 export interface WishParts {
-  readonly chat: ChatConnection;
   readonly turns: Turns;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
+  readonly signing: Omit<SignParts, 'log'>;
   readonly log: Logger;
 }
 
@@ -43,13 +44,14 @@ export const wishOf: ReadonlyMap<string, Wish> = new Map([
 ]);
 
 export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
-  const { chat, turns, askers, log } = parts;
-  const delivering = { ...parts.delivering, log };
-  const { account } = delivering;
-  const { self } = account;
+  const { turns, askers, log } = parts;
+  const { self } = parts.delivering.account;
   const inHand = new Set<string>();
 
   async function take(messageId: number, userId: number, wish: Wish): Promise<void> {
+    const own = forPerson(parts, userId);
+    const { chat } = own.answering;
+    const delivering = { ...own.delivering, log };
     const message = await getMessage(chat, messageId, signal);
     const marker = message.sender_id === self.userId ? readMarker(message.content) : undefined;
     if (!marker || !isAnswering(marker)) return;
@@ -59,12 +61,12 @@ export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
     inHand.add(key);
     try {
       const where = conversationOf(message, self);
-      await turns.inTurn(keyOf(where), async () => {
+      await turns.inTurn(keyOf(where), userId, async (place) => {
         const sentMarkers = await sentMarkersOf(questionId, where, delivering, signal);
         const asker = await askers.read(userId, signal);
         if (asker.isBot || sentMarkers.some(({ kind }) => kind === wish)) return;
         const asked = asQuestion(await getMessage(chat, questionId, signal), self);
-        const resolved = await resolveContext(asked, parts, signal);
+        const resolved = await resolveContext(asked, own, signal);
         if (!resolved) return;
         const part = wish === 'more' ? wish : resolved.part;
         const { question: said } = parseMessage(asked.text);
@@ -74,8 +76,8 @@ export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
           wanted: wish === 'file' ? ['pdf'] : [],
         };
         const question = { ...asked, text, askerId: userId, conversation: where };
-        const reply = await answer({ question, asker, frame, part, ...repeated }, parts.answering, signal);
-        const granted = await grantedBy(reply, wish, log, signal);
+        const reply = await answer({ question, asker, frame, part, ...repeated }, own.answering, signal);
+        const granted = await grantedBy(reply, wish, userId, place, log, signal);
         if (!granted) return;
         await deliver(question, { ...granted, kind: wish, sentMarkers }, delivering, signal);
         log.info({ question: questionId, command: reply.command, wish }, 'more was wanted of an answer');
@@ -101,12 +103,14 @@ export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
 async function grantedBy(
   reply: Reply,
   wish: Wish,
+  person: number,
+  place: Place,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Pick<Delivery, 'document' | 'files'> | undefined> {
   if (reply.outcome !== 'answered' || reply.document.asksBack) return undefined;
   if (wish === 'more') return { document: reply.document };
   if (!reply.files) return undefined;
-  const { document, files, told } = await withFiles(reply, log, signal);
+  const { document, files, told } = await withFiles(reply, person, place, log, signal);
   return files.length > 0 ? { document: covering(document, told, files.length), files } : undefined;
 }

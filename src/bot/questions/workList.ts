@@ -6,7 +6,7 @@ import type { FactsConnection } from '../../facts/index.ts';
 import { isComplete, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
-import type { Turns } from '../model/turns.ts';
+import type { Place, Turns } from '../model/turns.ts';
 import { isFactsDown } from '../presence/factsState.ts';
 import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
 
@@ -43,10 +43,10 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   /** They have had their note, and are in nobody's way; with what else was sent for them before. */
   const waiting = new Map<number, { question: Question; sentMarkers: readonly Marker[] }>();
 
-  async function work(question: Question, sentMarkers: readonly Marker[]): Promise<void> {
-    const startedAt = Date.now();
+  async function work(question: Question, sentMarkers: readonly Marker[], place: Place): Promise<void> {
+    const startedAt = performance.now();
     const ownLog = log.child({ question: question.id });
-    const result = await answerQuestion(question, sentMarkers, parts, ownLog, signal).catch(
+    const result = await answerQuestion(question, sentMarkers, parts, place, ownLog, signal).catch(
       (error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof ChatError) throw error;
@@ -54,7 +54,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
         return apologise(question, parts.answering.language, parts, ownLog, signal);
       },
     );
-    ownLog.info({ ...result, ms: Date.now() - startedAt }, 'question done');
+    ownLog.info({ ...result, ms: Math.round(performance.now() - startedAt) }, 'question done');
     if (result.outcome === 'waits') return void waiting.set(question.id, { question, sentMarkers });
     observer.questionDone(question.id, result.outcome, result.command, question.askedAt);
     reads.add(question.id);
@@ -71,7 +71,9 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     observer.questionTaken(id, question.askedAt, how);
     const patience = { failure: 'a question is put off', log, signal, attempts };
     turns
-      .inTurn(keyOf(question.conversation), () => untilPassed(() => work(question, sentMarkers), patience))
+      .inTurn(keyOf(question.conversation), question.askerId, (place) =>
+        untilPassed(() => work(question, sentMarkers, place), patience),
+      )
       .catch((error: unknown) => {
         // Whatever was not answered stays unread, and the next start or sweep takes it up.
         if (!signal.aborted) log.error({ err: error, question: id }, 'a question could not be answered');

@@ -1,7 +1,6 @@
 // Which command a message asks for: by a name in front, else by what is wanted and about which topic; where several
 // are spoken of, the asker is asked, and what nobody knows is said to be so.
 import {
-  type Clarification,
   ClarificationNeeded,
   type Command,
   isFilling,
@@ -10,7 +9,6 @@ import {
   isTelling,
   readWords,
   runsFrom,
-  topicName,
   topicOf,
   topics,
   type TopicSlug,
@@ -21,7 +19,8 @@ import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
-import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
+import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
+import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
 import { asCommandLine, isCommandLine } from './commandLine.ts';
 
@@ -83,7 +82,7 @@ export function findCommand(
   const spoken = matchSubjects(text, words, catalogue.byWord);
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
   const isMentioned = agreed ? score >= surerThanNothing : topic !== 'none' && score >= surerThanMatters;
-  if (speaksOfOtherMatters(words) && !isMentioned) throw unknown(said, offered);
+  if (speaksOfOtherMatters(words) && !isMentioned) throw unknown(said, offered, catalogue);
   if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
   if (topic !== 'none' && score >= sure.topic) {
     const learned = matchForTopic(topic, said, catalogue);
@@ -91,14 +90,14 @@ export function findCommand(
   }
   const [only] = spoken;
   if (only && spoken.length === 1) return only;
-  throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered);
+  throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered, catalogue);
 }
 
-/** The command that a text names; one of the bot's own only where nothing else is said: „wer ist da in Sachsen zuständig?“ */
-export function namedIn({ words }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+/** The command that a text names; one of the bot's own only where nothing else is said. What is no order changes nothing. */
+export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
   const found = matchCommand(words, catalogue);
-  if (!found || found.command.words !== undefined || found.command.changes || found.command.text)
-    return found;
+  if (found?.command.changes && !isOrder) return undefined;
+  if (!found || found.command.words || found.command.changes || found.command.text) return found;
   const context = { lang: found.lang, askedOn: '', choices: undefined };
   const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
     recogniser.find(found.rest, context),
@@ -204,35 +203,3 @@ export function lineWith(
 
 const calculates = (topic: WantedTopic, catalogue: Catalogue) =>
   catalogue.commands.some((command) => topicOfCommand(command, catalogue) === topic);
-
-/** Who does it is nothing that the calculator of a topic could tell. */
-const noSuppliers = (topic: WantedTopic) =>
-  new ClarificationNeeded({
-    kind: 'other',
-    say: {
-      de: `Zu Anbietern für „${topicName(topic, 'de')}“ habe ich keine Daten, und ich rate nicht. Was der Dienst sonst dazu weiß, zeigt „fakten ${topic}“.`,
-      en: `I have no data on suppliers for “${topicName(topic, 'en')}”, and I do not guess. “facts ${topic}” shows what else the service knows of it.`,
-    },
-  });
-
-/** „Was kostet die Prüfung in Köln?“ could be about several. */
-function whichOf(spoken: readonly CommandMatch[]): Clarification {
-  const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
-  return { kind: 'subject', choices };
-}
-
-const unknown = ({ words }: ParsedMessage, offered: readonly Command[]) =>
-  new ClarificationNeeded({
-    kind: 'unknownCommand',
-    typed: words[0]?.text ?? '',
-    near: nearTopics(words, offered),
-    words,
-  });
-
-const fileOfWhat = new ClarificationNeeded({
-  kind: 'other',
-  say: {
-    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
-    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
-  },
-});

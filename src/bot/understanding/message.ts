@@ -18,6 +18,8 @@ const mostLetters = 5_000;
 /** A message as it was asked. */
 export interface AskedText {
   readonly text: string;
+  /** What of it may be an order to change something: all of it, where nothing is told. */
+  readonly order?: string;
 }
 
 /**
@@ -28,11 +30,15 @@ export const readMessage = (asked: AskedText, catalogue: Catalogue): readonly Pa
   messagesOf(catalogue)(asked);
 
 const messagesOf = oncePer((catalogue: Catalogue) =>
-  oncePer(({ text }: AskedText) => questionsIn(parseMessage(text), catalogue)),
+  oncePer(({ text, order = text }: AskedText) => {
+    const ordered = parseMessage(order);
+    const isOrder = beginsWithCommand(ordered.words, catalogue, ({ command }) => command.changes);
+    return isOrder ? [{ ...ordered, isOrder }] : questionsIn(parseMessage(text), catalogue);
+  }),
 );
 
 function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly ParsedMessage[] {
-  if (beginsWithCommand(whole.words, catalogue)) return [whole];
+  if (beginsWithCommand(whole.words, catalogue, ({ command }) => !command.changes)) return [whole];
   const looked = whole.text.slice(0, mostLetters);
   const { isMail, questions } = readMail(looked, topicOfText);
   const asked = isMail && questions.length > 0 ? questions : [looked];

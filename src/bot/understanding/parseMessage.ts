@@ -16,6 +16,8 @@ export interface ParsedMessage {
   readonly uploads: readonly Upload[];
   /** The answer is wanted as such files too; the words for that are not among `words`. */
   readonly wanted: readonly FileKind[];
+  /** Said to the bot itself, so that it may change something. */
+  readonly isOrder: boolean;
 }
 
 /** https://zulip.com/api/upload-file: how a message names a file; newer servers write images with a `!` in front. */
@@ -29,10 +31,10 @@ export function parseMessage(text: string): ParsedMessage {
   // The pattern alone would look long at a text full of brackets.
   const uploads = [...(text.includes('](/user_uploads/') ? text.matchAll(upload) : [])]
     .map(([, name = '', path = '']) => ({ name, path }))
-    .filter(({ path }) => !leadsOut.test(path));
+    .filter(({ path }) => !leadsOut.test(path.replace(/\\|%5c|%2f/gi, '/')));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
   const files = readFileWords(typed);
-  return { ...files, text, words: readWords(files.question), typed, uploads };
+  return { ...files, text, words: readWords(files.question), typed, uploads, isOrder: false };
 }
 
 /** „als PDF bitte“: nothing else is said. */

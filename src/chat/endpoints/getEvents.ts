@@ -1,9 +1,10 @@
 // GET /events, the long poll: https://zulip.com/api/get-events
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
-import { EventEnvelope } from '../model.ts';
+import { EventEnvelope, oddEvent } from '../model.ts';
 
-const Answer = z.object({ events: z.array(EventEnvelope) });
+/** Item by item: one that is odd must not hide the others. */
+const Answer = z.object({ events: z.array(EventEnvelope.catch(oddEvent)) });
 
 /** Waits until there are events after the last one, or a heartbeat (at most a minute), or the timeout. */
 export async function getEvents(

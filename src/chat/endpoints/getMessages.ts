@@ -1,7 +1,7 @@
 // GET /messages: https://zulip.com/api/get-messages
 import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
-import { Message } from '../model.ts';
+import { type Message, Messages } from '../model.ts';
 
 /** One condition; all of a narrow must hold: https://zulip.com/api/construct-narrow */
 export interface NarrowTerm {
@@ -15,7 +15,7 @@ const pageSize = 1000;
 /** Topics without a name: https://zulip.com/api/get-messages#parameter-allow_empty_topic_name */
 export const emptyTopicNames = { allow_empty_topic_name: 334 } as const;
 
-const Page = z.object({ messages: z.array(Message), found_newest: z.boolean().default(false) });
+const Page = z.object({ messages: Messages, found_newest: z.boolean().default(false) });
 
 /** All messages of a narrow from an id on (or from the oldest), in the order of their ids, page after page. */
 export async function getMessagesFrom(

@@ -10,8 +10,8 @@ export const empty = '' as Field;
 /** Control and format characters, those too that turn the direction of the text; joiners belong to some scripts. */
 const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** What a spreadsheet executes when a field begins with it, in East Asia also in full width. */
-const formula = /^[\s\u200c\u200d]*[=+\-@＝＋－＠]/;
+/** What a spreadsheet executes when a field begins with it, in East Asia also in full width and in small forms. */
+const formula = /^[\s\u200c\u200d]*[=+\-@＝＋－＠﹦﹢﹣﹫]/;
 
 /** Digits that a spreadsheet would change: 01067 into 1067, 1-2 and 1.5 into days, 1E5 and long ones into powers. */
 const changedNumber = /^(?:0\d+|\d{16,}|\d+[eE]\d+|\d{1,2}([-./]\d{1,2}){1,2}\.?)$/;
@@ -22,18 +22,16 @@ const changedNumber = /^(?:0\d+|\d{16,}|\d+[eE]\d+|\d{1,2}([-./]\d{1,2}){1,2}\.?
  * same but spoil every search and copy without a trace.
  */
 export function textField(text: string): Field {
-  const clean = text
-    .toWellFormed()
-    .replace(/[ \t]*(?:\r\n?|[\v\f\u0085\u2028\u2029])[ \t]*/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(invisible, '')
-    .trim();
+  const clean = linesOf(text.toWellFormed()).join('\n').replace(/\t/g, ' ').replace(invisible, '').trim();
   return quoted(formula.test(clean) || changedNumber.test(clean) ? `'${clean}` : clean);
 }
 
 /** Foreign text where a line of the file is a line of text. */
-export const lineField = (text: string): Field =>
-  textField(text.replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' '));
+export const lineField = (text: string): Field => textField(linesOf(text).filter(Boolean).join(' '));
+
+/** Without the blanks around each; a pattern would look at long ones again and again. */
+const linesOf = (text: string): readonly string[] =>
+  text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map((line) => line.trim());
 
 /**
  * A number as spreadsheets of a German office read it, without the dots that would make 1.234 ambiguous. English answers

@@ -16,6 +16,8 @@ const askedIn = (conversation: Conversation, id = 1): Question => ({
   askerId: 12,
   conversation,
   askedAt: new Date(0),
+  order: '',
+  isEdited: false,
   isTalk: false,
 });
 const question = askedIn(channel);

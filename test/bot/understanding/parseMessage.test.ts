@@ -38,7 +38,7 @@ describe('files in a message', () => {
   });
 
   test('are none when their path leads to something else', () => {
-    const out = ['2/../../api/v1/users', '2/%2e%2E/x', '..', './x'];
+    const out = ['2/../../api/v1/users', '2/%2e%2E/x', '..', './x', '..\\..\\etc', '2%5c..%5C..%2fx'];
     expect(out.flatMap((path) => parseMessage(`emoji [x](/user_uploads/${path})`).uploads)).toEqual([]);
   });
 
