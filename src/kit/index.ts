@@ -42,9 +42,11 @@ export {
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
+export { withKin } from './presenting/kin.ts';
 export { headlineOf } from './presenting/headline.ts';
-export { dutyLine } from './presenting/verdict.ts';
+export { officeCell } from './presenting/offices.ts';
+export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {

@@ -72,9 +72,11 @@ export function resultDocument(
   const first = headline ?? byField();
   const provenance = readProvenance(answer, lang, today);
   const items = [...(fields ? fieldItems(fields, showing) : []), ...rows];
-  const lists = fields ? entriesTables(fields, showing) : [];
+  const lists = (fields ? entriesTables(fields, showing) : []).map((table) =>
+    isTold ? { ...table, folded: true } : table,
+  );
   const hasMain = main !== undefined && main.rows.length > 0;
-  const isBeside = ([, , weight]: Item) => hasMain || weight !== undefined;
+  const isBeside = ([, , weight]: Item) => hasMain || isTold || weight !== undefined;
   const own = itemsTable(
     items.filter((item) => !isBeside(item)),
     lang,
