@@ -2,15 +2,14 @@
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
 import { grantFields } from '../heating/grant.ts';
 import { switchLabels } from '../heating/household.ts';
+import { omittedFields } from '../heating/omitted.ts';
 import { stoves } from './stove.ts';
 
 const { self, oldHeating, incomeUnder40000, nrwSolarPv } = switchLabels;
 
 /** What the answers say of the calculator as a whole. */
 export const calculatorFields = declareFields({
-  omitted: inFile('texts', 'Nicht angegeben', 'Not stated', ['defaults_when_omitted_omitted']),
-  omittedAs: inFile('yesNo', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_taken_as']),
-  omittedNote: inFile('text', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_note']),
+  ...omittedFields,
   assumptions: inFold('texts', 'Annahmen des Rechners', 'Assumptions of the calculator', [
     ...['assumptions', 'annahmen', 'given'],
   ]),

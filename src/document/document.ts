@@ -112,6 +112,13 @@ export const strong = (...parts: (string | Cell)[]): Strong => ({
   strong: parts,
 });
 
+export const isStrong = (part: Sentence[number]): part is Strong =>
+  typeof part === 'object' && 'strong' in part;
+
+/** The same words and values; nothing of it stands out. */
+export const unstressed = (said: Sentence): readonly (string | Cell)[] =>
+  said.flatMap((part) => (isStrong(part) ? part.strong : [part]));
+
 /** A sentence with its weight; undefined stays undefined. */
 export function note<Said extends Sentence | undefined>(
   kind: NoteKind,

@@ -43,9 +43,11 @@ export {
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
+export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
+export { withKin } from './presenting/kin.ts';
 export { type HeadlinePart, headlineOf } from './presenting/headline.ts';
-export { dutyLine } from './presenting/verdict.ts';
+export { officeCell } from './presenting/offices.ts';
+export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {
@@ -85,13 +87,15 @@ export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isStreet, isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { denialOf } from './recognisers/negation.ts';
+export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
+export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
-export type { Unit } from './recognisers/units.ts';
+export { isLikely, type Unit } from './recognisers/units.ts';
 export { labelIn, oneOf } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';

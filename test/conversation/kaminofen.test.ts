@@ -137,18 +137,28 @@ describe('what decides about the bonuses, in everyday words', () => {
     expect(results(requests)).toEqual([`/pellet_water/bayern/12000/ ${switches}`]);
   });
 
-  test.each([['Gas raus', 'Wie alt ist die Gasheizung?', 'alteHeizung', 'true']])(
-    '%s is asked about',
-    async (said, question, reply, value) => {
-      const office = await openOffice();
-      expect(await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`)).toContain(question);
-      expect(results(office.facts.requests)).toEqual([]);
-      await office.ask(reply);
-      expect(results(office.facts.requests)).toEqual([
-        `/pellet_water/bayern/12000/ {"oldHeating":"${value}"}`,
-      ]);
-    },
-  );
+  test.each([
+    ['Gas raus', 'Wie alt ist die Gasheizung?', 'Baujahr 1998', 'true'],
+    ['Gas raus', 'Wie alt ist die Gasheizung?', 'alteHeizung', 'true'],
+  ])('%s is asked about', async (said, question, reply, value) => {
+    const office = await openOffice();
+    expect(await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`)).toContain(question);
+    expect(results(office.facts.requests)).toEqual([]);
+    await office.ask(reply);
+    expect(results(office.facts.requests)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"${value}"}`]);
+  });
+
+  test.each([
+    'alte Ölheizung ist kaputt',
+    'alte Ölheizung ist hinüber',
+    'alte Ölheizung läuft nicht mehr',
+    'alte Ölheizung hat den Geist aufgegeben',
+    'old boiler is dead',
+  ])('%s: no bonus, which is for one that works', async (said) => {
+    const office = await openOffice();
+    await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);
+    expect(results(office.facts.requests)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"false"}`]);
+  });
 
   test.each(['38.000 brutto', 'netto 2.500 im Monat', '3.000 € Gehalt im Monat'])(
     'an income of %s is asked about',

@@ -5,11 +5,13 @@ import {
   joined,
   type Lang,
   asNote,
+  isStrong,
   note,
   type Note,
   type Provenance,
   type Sentence,
   type Strong,
+  unstressed,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type CaseAnswer, tablesOf } from './compareTables.ts';
@@ -116,7 +118,6 @@ function figureIn(headline: Sentence): Figure | undefined {
   return undefined;
 }
 
-const isStrong = (part: Sentence[number]): part is Strong => typeof part === 'object' && 'strong' in part;
 const isFigure = (cell: Cell): cell is FigureCell =>
   cell.kind === 'money' || cell.kind === 'count' || cell.kind === 'date';
 
@@ -124,8 +125,7 @@ const isFigure = (cell: Cell): cell is FigureCell =>
 function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
   const at = headline.findIndex((part) => isStrong(part) && figureIn([part]) !== undefined);
   const said = [...headline.slice(0, at), '|', ...headline.slice(at).filter(isStrong)];
-  return said
-    .flatMap((part) => (isStrong(part) ? part.strong : [part]))
+  return unstressed(said)
     .map((part) =>
       typeof part === 'string'
         ? part.replaceAll(/\d[\d.,]*/g, '#')
@@ -182,7 +182,7 @@ function mergedNote(all: readonly (readonly Note[])[]): Note | undefined {
 /** Once: „Rheinland-Pfalz: Quelle von 2012.“ names its case itself. */
 function withCase(name: Cell, says: Sentence, lang: Lang): Sentence {
   const [first = ''] = says;
-  const start = typeof first === 'string' ? first : 'strong' in first ? '' : formatCell(first, lang);
+  const start = typeof first === 'string' ? first : isStrong(first) ? '' : formatCell(first, lang);
   return start.startsWith(formatCell(name, lang)) ? says : [name, ': ', ...says];
 }
 

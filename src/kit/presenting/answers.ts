@@ -74,11 +74,13 @@ export function resultDocument(
   const first = headline ?? byField();
   const provenance = readProvenance(answer, lang, today);
   const items = onlyAsked([...(fields ? fieldItems(fields, showing) : []), ...rows], intent);
-  const lists = fields ? entriesTables(fields, showing) : [];
+  const lists = (fields ? entriesTables(fields, showing) : []).map((table) =>
+    isTold ? { ...table, folded: true } : table,
+  );
   const { seen, beside: mainBeside } = dividedRows(main?.rows ?? [], intent);
   const hasMain = main !== undefined && seen.length > 0;
   const isBeside = ([, cell, weight]: Item) =>
-    hasMain || weight !== undefined || (cell !== undefined && isForeignRow([cell], lang));
+    hasMain || isTold || weight !== undefined || (cell !== undefined && isForeignRow([cell], lang));
   const own = itemsTable(
     items.filter((item) => !isBeside(item)),
     lang,

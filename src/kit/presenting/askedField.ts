@@ -1,5 +1,5 @@
 // The one field of an answer that a question names: „Wie hoch ist der Fördersatz?“, „genehmigungsfrei?“. It is said first.
-import { type Cell, type Sentence, strong } from '../../document/index.ts';
+import { type Cell, type Sentence, strong, unstressed } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { readAsked, tellingStems } from '../recognisers/asked.ts';
 import type { Aspect } from '../recognisers/intent.ts';
@@ -49,11 +49,8 @@ export function withAskedField(
   // „Genehmigung“ is nearer to it than „Schritte der Genehmigung“.
   const [first] = named.toSorted((a, b) => a.label.length - b.label.length);
   if (!headline || !first || says(headline, first.cell)) return headline;
-  return [`${first.label}: `, strong(first.cell), '. ', ...headline.flatMap(plainly)];
+  return [`${first.label}: `, strong(first.cell), '. ', ...unstressed(headline)];
 }
 
-const plainly = (part: Sentence[number]): Sentence =>
-  typeof part === 'object' && 'strong' in part ? part.strong : [part];
-
 const says = (headline: Sentence, cell: Cell): boolean =>
-  headline.flatMap(plainly).some((part) => JSON.stringify(part) === JSON.stringify(cell));
+  unstressed(headline).some((part) => JSON.stringify(part) === JSON.stringify(cell));
