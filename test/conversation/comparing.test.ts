@@ -118,3 +118,14 @@ describe('the next message goes on with the comparison', () => {
     expect(firstLineOf(await office.ask(question))).toMatch(headline);
   });
 });
+
+test.each([
+  ['jagdschein hessen', 'und bayern?', 'ok und jetzt beide mal nebeneinander', 'Hessen | Bayern'],
+  ['gmbh köln muster', 'und hamburg?', 'beide im Vergleich bitte', 'Köln | Hamburg'],
+  ['jagdschein hessen', 'and bavaria?', 'show me both side by side', 'Hessen | Bayern'],
+])('%s, %s, %s', async (first, second, third, columns) => {
+  const office = await openOffice();
+  await office.ask(first);
+  await office.ask(second);
+  expect(await office.ask(third)).toContain(columns);
+});

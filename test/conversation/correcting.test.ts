@@ -22,6 +22,15 @@ describe('within a message', () => {
     ['balkonkraftwerk freiburg 600 Watt, doch lieber 800 Watt', '**800 Watt** (statt 600 Watt)'],
     ['kfz ummeldung online, ach nee, am Amt', '**am Schalter** (statt online)'],
     ['hunting-licence hesse, sorry, I mean saxony', '**Sachsen** (not hesse)'],
+    ['jagdschein bayern. Vergiss das, Sachsen', '**Sachsen** (statt bayern)'],
+    ['kfz abmelden online, falsches Wort, ummelden mein ich, online', '**Ummeldung** (statt abmelden)'],
+    [
+      'halteverbot von köln nach hamburg, nee, von hamburg nach münchen',
+      '**Hamburg** (statt köln), **München',
+    ],
+    ['e-auto bev 52000 mit zwei Kindern – ach ne, drei, der Kleine kam im Mai', '**3** (statt zwei)'],
+    ['e-auto bev zvE 72.000, nein, 27.000 (Zahlendreher!), 3 Kinder', '**27.000 €** (statt 72.000), 3'],
+    ['balkonkraftwerk freiburg 800 Watt für 499 €, nein 599, 499 war gestern', '**599 €** (statt 499)'],
     ['no-parking cologne munich, scratch that, to hamburg', 'Köln, **Hamburg** (not munich)'],
   ])('%s', async (said, understood) => {
     expect(plain((await ask(said)).reply)).toContain(understood);

@@ -115,3 +115,25 @@ test.each([
   expect(answer).toMatch(/^Am längsten: \*\*Berlin (?:Friedrichshain-Kreuzberg|Charlottenburg-Wilmersdorf)/);
   expect(answer).toContain('**12 Orte**');
 });
+
+test.each([
+  [
+    'er wohnt in köln und ich noch in hamburg, ich zieh zu ihm, Halteverbot an beiden seiten',
+    '/hamburg/koeln/',
+  ],
+  [
+    'meine Freundin wohnt in Köln, ich in Hamburg, sie zieht zu mir, Halteverbot an beiden Orten',
+    '/koeln/hamburg/',
+  ],
+  ['neue Wohnung in Köln, alte in Hamburg, Halteverbot an beiden', '/hamburg/koeln/'],
+  [
+    "I'm moving in with my boyfriend, he lives in Cologne, I'm in Hamburg, no-parking zones at both ends",
+    '/hamburg/koeln/',
+  ],
+  ['Halteverbot Köln Hamburg, ich ziehe zu meiner Freundin', '/koeln/hamburg/'],
+  ['Halteverbot Köln Hamburg, beantragen wollte ich am 25.11., Umzug ist am 12.12.', '/koeln/hamburg/'],
+])('%s: from one to the other', async (asked, path) => {
+  const office = await openOffice();
+  await office.ask(asked);
+  expect(office.facts.requests.at(-1)?.path).toContain(path);
+});

@@ -137,6 +137,16 @@ describe('what decides about the bonuses, in everyday words', () => {
 
   test.each([
     ['alte Ölheizung ist kaputt', 'Funktioniert die alte Heizung noch?', 'alteHeizung nein', 'false'],
+    ['alte Ölheizung ist hinüber', 'Funktioniert die alte Heizung noch?', 'nein', 'false'],
+    ['alte Ölheizung läuft nicht mehr', 'Funktioniert die alte Heizung noch?', 'doch, läuft noch', 'true'],
+    [
+      'alte Ölheizung hat den Geist aufgegeben',
+      'Funktioniert die alte Heizung noch?',
+      'die ist tot',
+      'false',
+    ],
+    ['old boiler is dead', 'Funktioniert die alte Heizung noch?', 'no', 'false'],
+    ['Gas raus', 'Wie alt ist die Gasheizung?', 'Baujahr 1998', 'true'],
     ['Gas raus', 'Wie alt ist die Gasheizung?', 'alteHeizung', 'true'],
   ])('%s is asked about', async (said, question, reply, value) => {
     const office = await openOffice();

@@ -19,7 +19,7 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsTrade } from './message.ts';
+import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
@@ -73,7 +73,8 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
     if (suppliers) return suppliers;
   }
-  if (wantsSuppliers && calculates(meant, catalogue) && !hasSuppliers(meant)) throw noSuppliers(meant);
+  const isReckoned = calculates(meant, catalogue) || (meant !== 'none' && seeksAdviser(said));
+  if (wantsSuppliers && isReckoned && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
     return (
       (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named

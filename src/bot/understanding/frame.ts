@@ -40,6 +40,8 @@ export interface Frame {
   readonly said: readonly string[];
   /** The asker cannot say what was assumed: the same holds. */
   readonly isKept?: boolean;
+  /** What was asked before a value was replaced: „und in Hamburg?“ */
+  readonly former?: Frame | undefined;
 }
 
 /** The arguments of a frame's command, in their order. */

@@ -113,6 +113,16 @@ const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})
 const tradesman = asWords(tradesmen);
 const trade = asWords(`${tradesmen}|${businesses}`);
 
+/** Who is paid for advice; an authority is none of them. */
+const adviser = asWords(
+  'notare?|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
+);
+const seeking =
+  /empfehl|empfiehl|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;
+
+/** „Könnt ihr mir einen Notar empfehlen?“ Pure. */
+export const seeksAdviser = ({ text }: ParsedMessage): boolean => adviser.test(text) && seeking.test(text);
+
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
@@ -120,6 +130,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   const { aspect } = intentOf(said);
   // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
+  if (seeksAdviser(said)) return true;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
   // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.

@@ -4,6 +4,7 @@ import type { FactsConnection } from '../../facts/index.ts';
 import { type Command, isJoining, type QuestionIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
+import { goesToFirst } from './direction.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
@@ -72,9 +73,23 @@ export async function readFrame(
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
-  const turned = left.isTurned ? turnedRound(read) : undefined;
+  const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
   return wantsAll ? asOverview(whole) : whole;
+}
+
+/** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
+function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonly Word[]): boolean {
+  const all = Object.entries(match.command.arguments);
+  return all.some(([key, { recogniser, after = [] }], at) => {
+    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === recogniser);
+    const [first, second] = [slots.get(key)?.candidate, twin && slots.get(twin[0])?.candidate];
+    if (match.isStrict || !twin || !first || !second || second.from < first.to) return false;
+    const isSaid =
+      after.includes(words[first.from - 1]?.plain ?? '') ||
+      twin[1].after?.includes(words[second.from - 1]?.plain ?? '');
+    return !isSaid && goesToFirst(words, first, second) === true;
+  });
 }
 
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
@@ -148,7 +163,8 @@ export function slotsOf(
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;
   const withFormer = (slot: Slot): Slot => {
-    const before = instead.get(slot.candidate.from);
+    const { from, to } = slot.candidate;
+    const [, before] = [...instead].find(([at]) => from <= at && at < to) ?? [];
     return before === undefined ? slot : { ...slot, instead: before };
   };
   const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(slot)] as const));

@@ -6,6 +6,8 @@ import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
+import { isComparative } from './smallWords.ts';
+import { decided, orNot } from './undecided.ts';
 import { isApart, isFree, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
@@ -83,8 +85,15 @@ export function oneOf<const Key extends string>(
     all: readonly Ranked<Key>[],
   ): readonly Ranked<Key>[] {
     // Who asks for one thing alone judges the no by itself.
-    if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
+    if (isOfProperNames || keys.length === 1) return [{ candidate, rank }];
+    if (!isExcluded(words, candidate) && !orNot(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
+    const not = other === undefined ? undefined : orNot(words, candidate);
+    if (other !== undefined && not)
+      return [
+        { candidate, rank },
+        { candidate: { ...not, value: other, score: candidate.score }, rank },
+      ];
     const { from, to } = denialOf(words, candidate) ?? candidate;
     // „normale (nicht bidirektionale)“ denies the second one.
     if (all.some((one) => one.candidate.from === to && one.candidate.value !== candidate.value))
@@ -93,10 +102,6 @@ export function oneOf<const Key extends string>(
       ? []
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
   }
-
-  /** „Was kommt billiger?“ compares, and names no cheap one. */
-  const isComparative = ({ plain = '' }: Partial<Word> = {}) =>
-    /^(?:billiger|guenstiger|teurer|schneller|einfacher|normaler|cheaper|faster|simpler)$/.test(plain);
 
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
     const general = hasGeneral ? findNames(words, generalIndex()) : [];
@@ -125,7 +130,8 @@ export function oneOf<const Key extends string>(
       const apart = named.filter(({ rank, candidate }) => rank === 'named' || isApart(candidate, spans));
       const said = [...apart, ...told];
       const meant = said.flatMap((one) => asMeant(words, one, said));
-      const found = highest(words, meant).map(({ candidate }) => candidate);
+      const all = highest(words, meant).map(({ candidate }) => candidate);
+      const found = isOfProperNames ? all : decided(words, all);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },
     exact: ({ plain }) => ownNames().get(plain),
