@@ -2,9 +2,9 @@
 import {
   anyNumber,
   type Candidate,
-  count,
   denialOf,
   type NumberCandidate,
+  text,
   type Word,
 } from '../../src/kit/index.ts';
 import { ageListFrom, howMany, minorsAmong } from './ages.ts';
@@ -28,8 +28,14 @@ const anyFigure = anyNumber({
   // No household has more; an income that slipped in here would make a wrong amount.
   most: 20,
   expects: { de: 'eine ganze Zahl von 0 bis 20', en: 'a whole number from 0 to 20' },
-  show: (children) => count(children),
+  show: (children, lang) => text(childrenInWords(children)[lang]),
 });
+
+/** „1“ alone does not say what there is one of. */
+export const childrenInWords = (children: number) =>
+  children === 0
+    ? { de: 'keine Kinder', en: 'no children' }
+    : { de: `${children} ${children === 1 ? 'Kind' : 'Kinder'} unter 18`, en: `${children} under 18` };
 
 /** The ages around one figure are looked for among all of them. */
 const known = new WeakMap<readonly Word[], readonly NumberCandidate[]>();

@@ -20,6 +20,7 @@ const livesThere = flag(
     ...['eigengenutzt', 'eigene Nutzung', 'selbstgenutzt', 'selbstbewohnt', 'wohnen drin', 'wohnen darin'],
     ...['selbst', 'selber'].flatMap((own) => [
       ...[own, `${own} drin`, `${own} wohnen`, `${own} bewohnen`, `${own} nutzen`],
+      ...[`${own} bewohntes Eigenheim`, `${own} bewohntes Haus`, `${own} bewohnte`, `${own} bewohntes`],
       ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
     ]),
     ...[

@@ -135,15 +135,11 @@ function withState(words: readonly Word[], found: Candidate<boolean>): Candidate
   const off = found.value ? brokenBehind(words, found) : undefined;
   if (!off) return found;
   const span = { from: Math.min(found.from, off.from), to: Math.max(found.to, off.to) };
-  return { ...found, ...span, problem: isWorking };
+  // The condition of the bonus: a heating that works.
+  return { ...found, ...span, value: false, corrected: true };
 }
 
 const howOld: Text = {
   de: 'Wie alt ist die Gasheizung? Den Bonus gibt es laut Bedingung nur für eine, die älter als 20 Jahre ist, und für Gasetagenheizungen; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
   en: 'How old is the gas heating? The bonus is only for one that is older than 20 years; please write “oldHeating” or “oldHeating no”.',
-};
-
-const isWorking: Text = {
-  de: 'Funktioniert die alte Heizung noch? Den Bonus gibt es laut Bedingung nur für eine funktionstüchtige; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
-  en: 'Does the old heating still work? The bonus is only for one that does; please write “oldHeating” or “oldHeating no”.',
 };

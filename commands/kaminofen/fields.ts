@@ -15,6 +15,11 @@ export const calculatorFields = declareFields({
   ]),
 });
 
+/** The service's words. */
+const stateWords = {
+  'kein bestätigtes Programm': { label: { de: 'kein bestätigtes Programm', en: 'no confirmed programme' } },
+};
+
 export const stoveFields = declareFields({
   stove: inRow('text', 'Ofen', 'Stove', ['stoveType', 'stove_type', 'ofenart', 'ofen_art', 'art'], {
     words: stoves,
@@ -23,10 +28,13 @@ export const stoveFields = declareFields({
   stateSlug: inFile('text', 'Bundesland', 'State', ['state', 'state_slug', 'kennung', 'code', 'key']),
   state: inFold('text', 'Bundesland', 'State', ['state_name', 'bundesland', 'standort'], { echoes: 'state' }),
   ...grantFields,
-  stateSays: inRow('text', 'Landesförderung', 'State funding', [
-    'state_funding_status',
-    'landesfoerderung_status',
-  ]),
+  stateSays: inRow(
+    'text',
+    'Landesförderung',
+    'State funding',
+    ['state_funding_status', 'landesfoerderung_status'],
+    { tells: 'cost', words: stateWords },
+  ),
   stateNote: inSentence('text', 'Zur Landesförderung', 'On the state funding', [
     ...['state_funding_note', 'state_funding', 'landesfoerderung_hinweis'],
     ...['landesfoerderung', 'land_hinweis', 'land_note'],

@@ -30,7 +30,14 @@ export const stoves = {
       en: 'pellet stove with a water jacket',
     },
     words: [
-      ...['wasserführend', 'wassergeführt', 'wasserführender Pelletofen', 'wassergeführter Pelletofen'],
+      ...[
+        'mit Wasseranschluss',
+        'Pelletofen mit Wasseranschluss',
+        'wasserführend',
+        'wassergeführt',
+        'wasserführender Pelletofen',
+        'wassergeführter Pelletofen',
+      ],
       ...['Pellet wasserführend', 'Wassertasche', 'mit Wassertasche', 'Pelletofen Wassertasche'],
       ...['Pelletofen mit Wassertasche', 'Pellet mit Wassertasche', 'Pellet Wasser', 'pellet water'],
       ...['Wasseranschluss', 'mit Wasseranschluss', 'Pelletofen mit Wasseranschluss', 'water connection'],

@@ -83,6 +83,7 @@ export const pumpFields = declareFields({
     'geg',
   ]),
   permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit'], {
+    tells: 'duty',
     words: permitPaths,
   }),
   permitDays: inRow('days', 'Dauer der Genehmigung', 'Duration of the permit', [

@@ -22,6 +22,8 @@ export interface Table {
    * and may be seen without the others; a `whole` list is never divided.
    */
   readonly list?: 'ranked' | 'whole';
+  /** So many of its columns are seen at once; three, where nothing is said. */
+  readonly columnsSeen?: number;
   /** A picture of the column `value` over the column `label` says something: bars. */
   readonly chart?: { readonly label: number; readonly value: number };
 }
@@ -61,9 +63,10 @@ export interface Provenance {
  * - `reading`: words of the question were read as something else, or left out;
  * - `condition`: with something else given, or later, the figure would be another one;
  * - `understood`: the question as it was read;
- * - `remark`: all else. A sentence that says nothing of itself is one.
+ * - `remark`: all else. A sentence that says nothing of itself is one;
+ * - `beside`: beside the point of the question, or in another language: never seen at once.
  */
-export type NoteKind = 'answer' | 'file' | 'reading' | 'condition' | 'understood' | 'remark';
+export type NoteKind = 'answer' | 'file' | 'reading' | 'condition' | 'understood' | 'remark' | 'beside';
 export interface Note {
   readonly kind: NoteKind;
   readonly says: Sentence;

@@ -27,6 +27,7 @@ export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts'
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
+export { type CaseRow, onlyFields } from './presenting/askedRows.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
@@ -44,10 +45,10 @@ export {
 } from './presenting/fields.ts';
 export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
 export { withKin } from './presenting/kin.ts';
-export { headlineOf } from './presenting/headline.ts';
+export { type HeadlinePart, headlineOf } from './presenting/headline.ts';
 export { officeCell } from './presenting/offices.ts';
 export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
-export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
+export { dayWithWeekday, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {
   type Column,

@@ -13,7 +13,10 @@ describe('within a message', () => {
     ['jagdschein bayern, sorry, Sachsen', '**Sachsen** (statt bayern)'],
     ['Jagdschein in Hessen, Quatsch, Thüringen', '**Thüringen** (statt Hessen)'],
     ['gmbh köln muster – Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
-    ['e-auto bev 52000 mit 2 Kindern, ich meine 3 Kinder', '52.000 €, **3** (statt 2 Kindern)'],
+    [
+      'e-auto bev 52000 mit 2 Kindern, ich meine 3 Kinder',
+      '52.000 €, **3 Kinder unter 18** (statt 2 Kindern)',
+    ],
     ['nicht Köln, sondern Hamburg: was kostet die AEVO-Prüfung?', '**Hamburg** (statt Köln)'],
     [
       'halteverbot köln hamburg am 1.6.2027, oder nein, am 1.7.2027',
@@ -111,7 +114,7 @@ describe('by the next message', () => {
     ['jagdschein bayern', 'sorry, Sachsen', '**Sachsen** (statt bayern)'],
     ['jagdschein bayern', 'ich meine Sachsen', '**Sachsen** (statt bayern)'],
     ['gmbh köln muster', 'Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
-    ['e-auto bev 52000 2', 'nein, 3 Kinder', '52.000 €, **3** (statt 2)'],
+    ['e-auto bev 52000 2', 'nein, 3 Kinder', '52.000 €, **3 Kinder unter 18** (statt 2)'],
     ['e-auto bev 52000 2', 'nicht 52000, sondern 62000', '**4.000 €** Förderung'],
     ['halteverbot köln hamburg 1.6.2027', 'andersherum', 'halteverbot, Hamburg, Köln, 01.06.2027'],
     ['halteverbot köln hamburg 1.6.2027', 'eine Woche später', 'halteverbot, Köln, Hamburg, 08.06.2027'],
@@ -122,7 +125,11 @@ describe('by the next message', () => {
       'scratch that, to hamburg',
       'Köln, **Hamburg** (not munich), 1 June',
     ],
-    ['wallbox nrw 10 mfh standard', 'oder nein, in Hessen', '**Hessen** (statt nrw), 10, Standard'],
+    [
+      'wallbox nrw 10 mfh standard',
+      'oder nein, in Hessen',
+      '**Hessen** (statt nrw), 10 Stellplätze, Standard',
+    ],
     ['kfz ummeldung online nein', 'doch mit Wunschkennzeichen', 'kfz, Ummeldung, online, Wunschkennzeichen'],
     ['aevo köln', 'Hamburg meinte ich', '**Hamburg** (statt köln)'],
   ])('“%s”, then “%s”', async (asked, correction, understood) => {

@@ -70,7 +70,7 @@ export async function readExactLine(
     slots && {
       match,
       context,
-      intent: { whether: false, worth: false, aspect: undefined },
+      intent: { whether: false, worth: false, aspect: undefined, aspects: [] },
       isOverview: false,
       slots,
       doubts: [],

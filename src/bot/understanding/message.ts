@@ -79,7 +79,7 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
   // Papers that are named are papers, whatever must be fulfilled besides.
   if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
-  return { ...byWords, aspect: learned };
+  return { ...byWords, aspect: learned, aspects: [...new Set([learned, ...byWords.aspects])] };
 }
 
 /** Where nothing else could be meant, less is enough. */

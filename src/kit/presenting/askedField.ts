@@ -3,7 +3,6 @@ import { type Cell, type Sentence, strong, unstressed } from '../../document/ind
 import type { Speaking } from '../command/command.ts';
 import { readAsked, tellingStems } from '../recognisers/asked.ts';
 import type { Aspect } from '../recognisers/intent.ts';
-import { isPartOf } from './clauses.ts';
 import { fieldCell } from './fieldCells.ts';
 import type { AnyFieldsRead, Field } from './fields.ts';
 
@@ -13,7 +12,12 @@ const passing =
 
 /** A flag repeats what was said, and so does an echo. */
 const isTold = ({ is, echoes, stands }: Field) =>
-  is !== 'yesNo' && is !== 'entries' && is !== 'part' && echoes === undefined && stands !== 'file';
+  !(is === 'text' && stands === 'fold') &&
+  is !== 'yesNo' &&
+  is !== 'entries' &&
+  is !== 'part' &&
+  echoes === undefined &&
+  stands !== 'file';
 
 /** Whether a field is of the kind that was asked for: money, a time, or neither. */
 function isOfKind({ is }: Field, aspect: Aspect | undefined): boolean {
@@ -38,7 +42,8 @@ export function withAskedField(
     const isMeant = isTold(field) && isOfKind(field, intent.aspect);
     const cell = isMeant ? fieldCell(field, values[key], lang) : undefined;
     const stems = tellingStems(label.replace(/\(.*\)/, ''), lang).filter((stem) => !passing.test(stem));
-    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => isPartOf(stem, term)));
+    // „Einkommen 70.000“ names no „Einkommensgrenze“.
+    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => term.includes(stem)));
     return cell && isNamed ? [{ label, cell }] : [];
   });
   // „Genehmigung“ is nearer to it than „Schritte der Genehmigung“.

@@ -1,6 +1,7 @@
 // The fields of a resource, declared once: what is read, what it is called and where it stands all follow from that.
 import type { Text, Unit } from '../../document/index.ts';
 import type { FactsRecord, FigureUnit, Leaf } from '../../facts/index.ts';
+import type { Aspect } from '../recognisers/intent.ts';
 import type { Range } from './cells.ts';
 import { readFigure } from './readFigure.ts';
 
@@ -17,6 +18,8 @@ interface Named {
   readonly echoes?: string;
   /** The field beside it that says how sure it is: an example is shown as one. */
   readonly sure?: string;
+  /** What it answers, where its kind does not tell: money is of the cost, days and dates of the time. */
+  readonly tells?: Aspect;
   /** Where the service has the field and nothing in it (null), it is shown as not confirmed. */
   readonly mayBeOpen?: true;
 }
