@@ -92,7 +92,7 @@ export default defineCommand({
       {
         ask: 'aevo köln',
         answer: [
-          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt. Kurs und Material zusammen **500 €**',
+          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 115 bis 290 €). Kurs und Material zusammen **500 €**',
           'Angenommen: Kursformat **mittlerer Kurs**',
           '| günstiger Kurs | 229 € | nicht bestätigt |',
         ],
@@ -108,7 +108,7 @@ export default defineCommand({
     en: [
       {
         ask: 'trainer-exam Cologne',
-        answer: ['**No total:** the examination fee of IHK zu Köln is not confirmed.'],
+        answer: ['**No total:** the examination fee of IHK zu Köln is not confirmed (€115–290 is usual).'],
       },
     ],
   },
@@ -119,5 +119,8 @@ export default defineCommand({
     const overview = values.kursformat === undefined ? await getAevoOverview(facts, signal) : undefined;
     return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
   },
-  overview: async (call) => citiesDocument(await getAevoOverview(call.facts, call.signal), call),
+  async overview(call) {
+    const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
+    return citiesDocument(await getAevoOverview(call.facts, call.signal), asked, call);
+  },
 });

@@ -165,5 +165,6 @@ export default defineCommand({
     if (!sizes) throw missingValue(leistung, lang);
     return withoutProgramme(sizes, place, call);
   },
-  overview: async (call) => allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call),
+  overview: async (call) =>
+    allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call.values.leistung, call),
 });

@@ -142,5 +142,5 @@ export default defineCommand({
     const asked = { fahrzeugtyp: kind, bracket: values.einkommen, kinder: values.kinder };
     return amountDocument(await getEAutoResult(facts, asked, signal), asked, call);
   },
-  overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call),
+  overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call.values, call),
 });

@@ -11,7 +11,6 @@ import {
   plainName,
   sentence,
   stateNamed,
-  strong,
   text,
   type Topic,
   topics,
@@ -59,18 +58,20 @@ export default defineCommand({
       { ask: 'fakten erbschein bayern', answer: ['Zuständig für Erbschein in Bayern: **Amtsgericht'] },
       { ask: 'Steckbrief zum Kaminofen', answer: ['Beispielwert, nicht bestätigt'] },
       { ask: 'Welche Unterlagen brauche ich für einen Erbschein?', answer: ['ab 30 €'] },
-      { ask: 'fakten thg-quote nrw', answer: ['Für **Nordrhein-Westfalen** nennt der Dienst'] },
+      { ask: 'fakten thg-quote nrw', answer: ['Für Nordrhein-Westfalen nennt der Dienst'] },
     ],
-    en: [{ ask: 'facts heat-pump Bavaria', answer: ['In charge of Heat pump in Bayern'] }],
+    en: [{ ask: 'facts heat-pump Bavaria', answer: ['Heat pump in Bayern: the office in charge is'] }],
   },
   async run(call) {
     const { facts, signal, values, intent } = call;
     // The authority is the state's, the documents are the same everywhere.
-    const isOnPlace = !intent.aspect || intent.aspect === 'authority';
-    const land = isOnPlace ? values.land : undefined;
-    const thema = values.thema.value;
-    if (land !== undefined) return inState(thema, land, call);
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call);
+    const isOnPlace = intent.aspect === 'authority' || (!intent.aspect && !intent.whether);
+    const {
+      thema: { value: thema },
+      land,
+    } = values;
+    if (land !== undefined && isOnPlace) return inState(thema, land, call);
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state: land });
   },
 });
 
@@ -95,11 +96,11 @@ async function inState(thema: string, state: string, call: Call): Promise<Docume
       ', ',
     );
     const none = say({
-      de: sentence`Für ${strong(text(state))} nennt der Dienst zu diesem Thema keine Behörde`,
-      en: sentence`For ${strong(text(state))} the service names no authority on this topic`,
+      de: sentence`Für ${text(state)} nennt der Dienst keine eigene Behörde`,
+      en: sentence`For ${text(state)} the service names no authority of its own`,
     });
     const elsewhere = say({ de: '; wohl aber für: ', en: '; it does for: ' });
     const note = [...none, ...(states.length > 0 ? [elsewhere, ...others] : []), '.'];
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, note);
+    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state, before: note });
   }
 }

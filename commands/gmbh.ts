@@ -143,7 +143,7 @@ export default defineCommand({
       },
       {
         ask: 'zu zweit gründen in münchen kosten notar',
-        answer: ['in München mit eigener Satzung', '| Notar (brutto) | 699,13 bis 889,53 € |'],
+        answer: ['mit eigener Satzung (München)', '| Notar (brutto) | 699,13 bis 889,53 € |'],
       },
       {
         ask: 'gmbh köln',
@@ -155,7 +155,7 @@ export default defineCommand({
     en: [
       {
         ask: 'gmbh-founding Munich individuell',
-        answer: ['in München with articles of its own', 'without the share capital (€25,000)'],
+        answer: ['in München with individual articles', 'without the share capital (€25,000)'],
       },
     ],
   },
@@ -182,7 +182,11 @@ export default defineCommand({
     const both = [toldBy(muster, 'muster'), toldBy(individuell, 'individuell')];
     return bothDocument(muster, both, asked, call);
   },
-  overview: async (call) => citiesDocument(await getGmbhOverview(call.facts, call.signal), call),
+  async overview(call) {
+    const { gesellschaftsvertrag: contract } = call.values;
+    const kinds = contract && contract !== 'both' ? [contract] : contractKinds;
+    return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, call);
+  },
 });
 
 /** The costs depend on the city, the share capital does not. */

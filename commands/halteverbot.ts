@@ -5,6 +5,7 @@ import {
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
+  type Call,
   citiesListed,
   code,
   defineCommand,
@@ -172,7 +173,8 @@ export default defineCommand({
       { ask: 'no-parking places', answer: ['24 places'] },
     ],
   },
-  async run(call) {
+  async run(given) {
+    const call = { ...given, intent: withTime(given) };
     const { list, von, nach, datum } = call.values;
     const { facts, signal } = call;
     const one = von ?? nach;
@@ -198,6 +200,17 @@ export default defineCommand({
     return pairDocument(pair, { von, nach, datum, point, inTime, applying }, call);
   },
 });
+
+/** „Geht das noch?“ and „Antrag am 15.2.“ are about the time, whatever else is asked. */
+function withTime({
+  intent,
+  values: { nochMoeglich, antrag },
+}: Pick<Call, 'intent'> & {
+  readonly values: { readonly nochMoeglich?: unknown; readonly antrag?: unknown };
+}) {
+  const isOnTime = nochMoeglich !== undefined || antrag !== undefined;
+  return isOnTime ? { ...intent, aspects: [...new Set([...intent.aspects, 'duration' as const])] } : intent;
+}
 
 /** Without a place, all there is, and the question for the case. */
 function askingWhere(all: Document, say: Say): Document {

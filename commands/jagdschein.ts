@@ -1,6 +1,7 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { defineCommand } from '../src/kit/index.ts';
+import { defineCommand, readAsked } from '../src/kit/index.ts';
+import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
 import { points, renewal, viewOf } from './jagdschein/points.ts';
 import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/state.ts';
@@ -137,18 +138,24 @@ export default defineCommand({
   },
   async run(call) {
     const { ansicht, verlaengerung, punkt, art, land } = call.values;
-    const { facts, signal, intent } = call;
+    const { facts, signal, intent, question, lang } = call;
     const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
-    const point = verlaengerung ?? (isOnPapers ? 'documents' : punkt);
+    const isOnAge = punkt === undefined && asksAge(question);
+    const point = verlaengerung ?? (isOnPapers ? 'documents' : isOnAge ? 'age' : punkt);
     const isOnApplying = intent.whether && intent.aspect === 'online';
     // „Wie lange gilt der Tagesjagdschein?“ is not about the training.
-    const isOnValidity = art !== undefined && intent.aspect === 'duration';
+    const { wants } = readAsked(question, [], lang);
+    const isOnValidity = wants === 'validity' || (art !== undefined && intent.aspect === 'duration');
     const view =
       viewOf(point) ?? (isOnValidity ? 'details' : ansicht) ?? (art || isOnApplying ? 'details' : 'results');
     const { of, one, all } = presenters[view];
-    if (!land) return all(await getJagdscheinStates(facts, of, signal), { kind: art, point }, call);
-    const asked = { state: land.label, kind: art, point };
-    return one(await getJagdscheinState(facts, of, land.value, signal), asked, call);
+    const asked = { kind: art, point, isOnValidity };
+    if (!land) return all(await getJagdscheinStates(facts, of, signal), asked, call);
+    return one(
+      await getJagdscheinState(facts, of, land.value, signal),
+      { ...asked, state: land.label },
+      call,
+    );
   },
   overview: async (call) =>
     costsOverview(await getJagdscheinStates(call.facts, 'results', call.signal), {}, call),

@@ -1,6 +1,6 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { defineCommand, type Lang, missingValue, oneOf } from '../src/kit/index.ts';
+import { defineCommand, oneOf } from '../src/kit/index.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/papers.ts';
 import { anyPlate } from './kfz/plate.ts';
@@ -142,21 +142,8 @@ export default defineCommand({
     }
     const said = { vorgang, weg, wunschkennzeichen };
     const isOnPapers = intent.aspect === 'documents';
-    // What differs by the way is asked; without a plate to choose, there is little enough to tell both.
-    if (isOnPapers && call.values.weg === undefined && vorgang !== 'abmeldung') throw whichWay(call.lang);
     const papers = isOnPapers ? await getPapers(said, call) : [];
     return narrowedDocument(await getKfzOverview(facts, signal), said, papers, call);
   },
   overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
 });
-
-const whichWay = (lang: Lang) =>
-  missingValue(
-    {
-      recogniser: oneOf(ways),
-      label: { de: 'Weg', en: 'way' },
-      ask: { de: 'Auf welchem Weg?', en: 'Which way?' },
-    },
-    lang,
-    wayKinds.map((way) => ({ value: way, label: ways[way].label[lang] })),
-  );

@@ -116,7 +116,7 @@ export default defineCommand({
       {
         ask: 'sachkunde34a köln günstig',
         answer: [
-          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt. Bekannt: Kurs 99 €.',
+          '**Kein Gesamtpreis:** die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt (üblich sind 130 bis 200 €). Bekannt: Kurs 99 €.',
           '| Prüfungsgebühr | nicht bestätigt |',
         ],
       },
@@ -137,5 +137,8 @@ export default defineCommand({
       values.kursformat === undefined ? await getSachkunde34aOverview(facts, signal) : undefined;
     return examDocument(answer, titled, { place, kursformat, overview, parts: partsIn(values) }, call);
   },
-  overview: async (call) => citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), call),
+  async overview(call) {
+    const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
+    return citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), asked, call);
+  },
 });

@@ -6,10 +6,10 @@ import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
 import { grantDocument } from './waermepumpe/grant.ts';
-import { bonuses } from './waermepumpe/kinds.ts';
+import { bonuses, pumpKinds } from './waermepumpe/kinds.ts';
 import { municipality } from './waermepumpe/municipality.ts';
 import { pump } from './waermepumpe/pump.ts';
-import { pumpsDocument } from './waermepumpe/pumps.ts';
+import { comparedDocument, pumpsDocument } from './waermepumpe/pumps.ts';
 
 export default defineCommand({
   name: {
@@ -157,5 +157,23 @@ export default defineCommand({
     const answer = await getWaermepumpeResult(facts, { pumpType, populationClass }, query, signal);
     return grantDocument(answer, values, call);
   },
-  overview: async (call) => pumpsDocument(await getWaermepumpeOverview(call.facts, call.signal), call),
+  async overview(call) {
+    const { facts, signal, values } = call;
+    const {
+      populationClass = 'over_100k',
+      kosten,
+      plz,
+      selbstnutzer,
+      alteHeizung,
+      einkommenUnter40000,
+    } = values;
+    const query = { kosten, plz, selbstnutzer, alteHeizung, einkommenUnter40000 };
+    const isOfHousehold = Object.values(query).some((value) => value !== undefined);
+    if (!isOfHousehold) return pumpsDocument(await getWaermepumpeOverview(facts, signal), call);
+    const answers = pumpKinds.map(
+      async (pumpType) =>
+        [pumpType, await getWaermepumpeResult(facts, { pumpType, populationClass }, query, signal)] as const,
+    );
+    return comparedDocument(await Promise.all(answers), call);
+  },
 });

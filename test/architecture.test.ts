@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   render: ['document'],
   'kit/recognisers': ['document', 'facts', 'germany', 'memo'],
   'kit/command': ['chat', 'document', 'facts', 'kit/recognisers'],
-  'kit/presenting': ['document', 'facts', 'kit/command', 'kit/recognisers'],
+  'kit/presenting': ['document', 'facts', 'kit/command', 'kit/recognisers', 'memo'],
   kit: ['chat', 'document', 'facts', 'germany', 'kit'],
   commands: ['kit', 'facts', 'chat'],
   'bot/model': ['chat', 'document', 'kit', 'memo'],

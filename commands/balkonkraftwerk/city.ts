@@ -73,6 +73,10 @@ function onlyCities(choices: readonly Choice[] | undefined): readonly Choice[] |
 /** Recognises a city of the list, or the baseline: by its words, or by a town that is not on the list. */
 export const cityOrNone: Recogniser<SolarCity> = {
   ...cities,
+  exact: (word, context) =>
+    word.plain === none
+      ? { value: none, label: noneLabel[context.lang] }
+      : cities.exact?.(word, { ...context, choices: onlyCities(context.choices) }),
   show: (city, lang) => text(cityName(city, lang)),
   find(words, context) {
     const found = baseline.find(words, context).filter(({ score }) => score === 1);

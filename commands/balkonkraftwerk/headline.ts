@@ -23,7 +23,7 @@ export interface About {
 }
 
 type Asking = Pick<Call, 'say' | 'intent' | 'question'>;
-type Matter = 'years' | 'subsidy' | 'savings' | 'price';
+type Matter = 'years' | 'subsidy' | 'savings' | 'price' | 'net';
 
 /** Undefined without the payback, and without what was asked for. */
 export function setsHeadline(sets: readonly SetRead[], about: About, asking: Asking): Sentence | undefined {
@@ -37,7 +37,8 @@ export function setsHeadline(sets: readonly SetRead[], about: About, asking: Ask
   const first = wanted && parts[wanted] ? wanted : usual.find((matter) => parts[matter]);
   if (!first || (first !== wanted && !parts.years)) return undefined;
   // Whoever asks what a city gives, asks for no years.
-  const isAlone = isSeveral && first === wanted && !intent.whether && wanted === 'subsidy';
+  const isOnGrant = isSeveral && first === wanted && !intent.whether && wanted === 'subsidy';
+  const isAlone = isOnGrant || wanted === 'net' || (first === wanted && wanted === 'savings');
   const others = isAlone ? [] : usual.filter((matter) => matter !== first).map((matter) => parts[matter]);
   const rest = joined(others, ', ');
   const place = isSeveral && !about.isBaseline ? text(about.name) : undefined;
@@ -58,16 +59,33 @@ const words = {
   subsidy: /zusch[uü]ss|f[oö]rder|geld|gibt|zahlt|subsid|grant|funding/i,
   price: /kost|preis|teuer|price|cost|expensive/i,
   registration: /anmeld|registr/i,
+  better: /besser|better|sinnvoll|vorteil/i,
+  net: /abzug|abgezogen|abzieh|abzügl|nach (?:dem )?zuschuss|am ende|unterm strich|after (?:the )?subsid|minus the subsid/i,
+  tenYears: /(?:10|zehn) jahr|(?:10|ten) years/i,
 } as const;
 
-function matterOf({ intent, question }: Asking, hasOwnPrice: boolean): Matter | undefined {
+/** What of a set is asked for; undefined where nothing is. */
+export function matterOf({ intent, question }: Asking, hasOwnPrice: boolean): Matter | undefined {
   const said = question.slice(0, mostLetters);
   const { aspect, whether, worth } = intent;
-  if (worth || aspect === 'duration' || words.when.test(said)) return 'years';
+  if (worth || aspect === 'duration' || words.better.test(said) || words.when.test(said)) return 'years';
   if (whether && (aspect === undefined || aspect === 'cost')) return 'subsidy';
+  if (words.net.test(said) && (words.price.test(said) || netAsks.test(said))) return 'net';
   const asked = (['savings', 'subsidy', 'price'] as const).find((matter) => words[matter].test(said));
   return aspect !== 'cost' || (asked === 'price' && hasOwnPrice) ? undefined : asked;
 }
+
+/** The rows that belong to it. */
+export const rowsFor: Readonly<Record<Matter, readonly (keyof SetRead)[]>> = {
+  years: ['payback', 'effective', 'perYear'],
+  subsidy: ['price', 'subsidy', 'effective'],
+  savings: ['perYear', 'payback', 'effective'],
+  price: ['price', 'subsidy', 'effective'],
+  net: ['price', 'subsidy', 'effective'],
+};
+
+/** „Was bezahle ich am Ende?“ */
+const netAsks = /zahl|bleib|pay|spend/i;
 
 /** „Muss ich das anmelden?“ */
 function dutySentence(
@@ -111,14 +129,15 @@ function partsOf(
   wanted: Matter | undefined,
   asking: Asking,
 ): Readonly<Record<Matter, Sentence | undefined>> {
-  const { say, intent } = asking;
+  const { say, intent, question } = asking;
+  const isOnTenYears = words.tenYears.test(question.slice(0, mostLetters));
   const { price, subsidy, effective, perYear, tenYears, isNet: isLess } = spans;
   const bold = (matter: Matter, ...said: (string | Cell)[]): Sentence =>
     wanted === undefined || wanted === matter ? [strong(...said)] : said;
   const euros = (matter: Matter, { min, max }: Range) => bold(matter, money(min, max));
   const isGranted = subsidy !== undefined && subsidy.max > 0;
   const net = isLess ? say({ de: ' (Anschaffung abgezogen)', en: ' (less the purchase)' }) : '';
-  const inYear = perYear && wanted === 'savings' ? euros('savings', perYear) : undefined;
+  const inYear = perYear && wanted === 'savings' && !isOnTenYears ? euros('savings', perYear) : undefined;
   return {
     years: yearsPart(spans, about, { isPlain: wanted !== undefined && wanted !== 'years' }, asking),
     subsidy: about.isBaseline || !subsidy ? undefined : subsidyPart(subsidy, wanted, intent.whether, say),
@@ -133,6 +152,13 @@ function partsOf(
               ...(inYear ? [...inYear, ' saved in a year, '] : []),
               ...[...euros('savings', tenYears), ' saved over ten years', net],
             ],
+          })
+        : undefined,
+    net:
+      price && subsidy && effective
+        ? say({
+            de: sentence`${strong(money(effective.min, effective.max))} nach Abzug des Zuschusses (Kaufpreis ${money(price.min, price.max)}, Zuschuss ${money(subsidy.min, subsidy.max)})`,
+            en: sentence`${strong(money(effective.min, effective.max))} after the subsidy (price ${money(price.min, price.max)}, subsidy ${money(subsidy.min, subsidy.max)})`,
           })
         : undefined,
     price: price && [

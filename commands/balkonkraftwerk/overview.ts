@@ -31,7 +31,7 @@ import { cityName, isBaseline } from './city.ts';
 import { overviewFields, setFields, type SetRead, tenYearsLabel } from './fields.ts';
 import { isNet, setsHeadline } from './headline.ts';
 import { programmeNote } from './notes.ts';
-import { sizes } from './size.ts';
+import { type Size, sizes } from './size.ts';
 
 /** All sizes in one city; undefined where the service's overview has none of it. */
 export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking): Document | undefined {
@@ -63,11 +63,13 @@ export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking):
   );
 }
 
-/** All cities with an active subsidy, and the baseline. */
-export function allDocument(answer: FactsRecord, call: Speaking): Document {
+/** All cities with an active subsidy, and the baseline; of one size, where it was said. */
+export function allDocument(answer: FactsRecord, size: Size | undefined, call: Speaking): Document {
   const { lang, say } = call;
   const entries = readSets(answer);
-  const sets = entries.map(({ values }) => values);
+  const all = entries.map(({ values }) => values);
+  const ofSize = all.filter((set) => set.size === size || `${set.watts?.min}w` === size);
+  const sets = ofSize.length > 0 ? ofSize : all;
   const fields = readFields(answer, overviewFields);
   const cities = eachOnce(sets.flatMap((set) => cityOf(set) ?? []));
   const span = (key: 'subsidy' | 'payback') => (city: Choice) => {
@@ -82,7 +84,10 @@ export function allDocument(answer: FactsRecord, call: Speaking): Document {
       notes: [defaults(fields.values.electricity, call)],
       rows: cities,
       entries,
-      caption: { de: 'Je Stadt, über alle Größen', en: 'For each city, over all sizes' },
+      caption:
+        sets === all
+          ? { de: 'Je Stadt, über alle Größen', en: 'For each city, over all sizes' }
+          : { de: 'Je Stadt', en: 'By city' },
       columns: [
         [setFields.city.label, (city) => textCell(nameIn(city, lang))],
         [setFields.subsidy.label, span('subsidy')],

@@ -5,6 +5,7 @@ import {
   type FactsRecord,
   moneyRange,
   note,
+  onlyFields,
   readFields,
   resultDocument,
   text,
@@ -12,7 +13,7 @@ import {
 } from '../../src/kit/index.ts';
 import { cityName, isBaseline } from './city.ts';
 import { setFields, tenYearsLabel } from './fields.ts';
-import { isNet, setsHeadline } from './headline.ts';
+import { isNet, matterOf, rowsFor, setsHeadline } from './headline.ts';
 import { type Asked, defaultsNote, dividedWarnings, programmeNote } from './notes.ts';
 import { sizes } from './size.ts';
 
@@ -27,6 +28,8 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
     isBaseline: isBaseline(city),
     hasOwnPrice: asked.preis !== undefined,
   };
+  const matter = matterOf(call, about.hasOwnPrice);
+  const hasTenYears = matter === undefined || matter === 'savings' || matter === 'years';
   return resultDocument(
     answer,
     {
@@ -40,11 +43,11 @@ export function setDocument(answer: FactsRecord, asked: Asked, call: Call): Docu
         note('condition', defaultsNote(values, asked, call)),
         ...near.map((said) => [text(said)]),
       ],
-      fields,
+      fields: matter ? onlyFields(fields, rowsFor[matter]) : fields,
       asked: { ...asked, watts: leistung.replace('w', '') },
       said: ['tenYears'],
       rows: [
-        [tenYearsLabel(isNet(values)), moneyRange(values.tenYears)],
+        [tenYearsLabel(isNet(values)), moneyRange(values.tenYears), hasTenYears ? undefined : 'beside'],
         [setFields.size.label, text(sizes[leistung].label[lang]), 'beside'],
         [setFields.city.label, text(name), 'beside'],
       ],

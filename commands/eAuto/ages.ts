@@ -10,6 +10,8 @@ export interface AgeList {
   readonly to: number;
   readonly all: number;
   readonly minors: number;
+  /** Each age is said, no bound of them. */
+  readonly isList?: true;
   /** Asked where they do not fit the number of children. */
   readonly problem: Text;
 }
@@ -28,9 +30,10 @@ export function ageListFrom(
   let at = from;
   while (at < from + mostLeading && leading.test(plain(at))) at += 1;
   const isLed = at > from;
-  if (isBound(words, at)) {
-    const to = endOfYears(words, at + 2);
-    const isMinor = /^(?:unter|under)$/.test(plain(at));
+  const bound = boundFrom(words, at);
+  if (bound !== undefined) {
+    const to = endOfYears(words, bound + 2);
+    const isMinor = /^(?:unter|under)$/.test(plain(bound));
     return { to, all: count ?? 1, minors: isMinor ? (count ?? 1) : 0, problem: howMany };
   }
   if (count !== undefined && /^minderjaehrig/.test(plain(at)) && !/^kind/.test(plain(at + 1))) {
@@ -51,7 +54,19 @@ export function ageListFrom(
       (isLed && count !== undefined));
   if (!areAges) return undefined;
   const to = endOfYears(words, ages.at(-1)?.to ?? at);
-  return { to, all: ages.length, minors: ages.filter(({ most }) => most < ofAge).length, problem: howMany };
+  const minors = ages.filter(({ most }) => most < ofAge).length;
+  return { to, all: ages.length, minors, isList: true, problem: howMany };
+}
+
+const school =
+  /^(?:noch|in|im|der|die|zur|auf|gehen|schule|\p{L}*schulalter|grundschule|kita|kindergarten|at|school|also|und|and)$/u;
+const mostOfSchool = 6;
+
+/** „alle noch in der Schule unter 18“ */
+function boundFrom(words: readonly Word[], from: number): number | undefined {
+  let at = from;
+  while (at < from + mostOfSchool && !isBound(words, at) && school.test(words[at]?.plain ?? '')) at += 1;
+  return isBound(words, at) ? at : undefined;
 }
 
 const among = /^(?:davon|darunter|whom)$/;

@@ -2,16 +2,16 @@
 import {
   anyNumber,
   type Candidate,
-  count,
   denialOf,
   type NumberCandidate,
+  text,
   type Word,
 } from '../../src/kit/index.ts';
 import { ageListFrom, howMany, minorsAmong } from './ages.ts';
 
 /** Plainly written. */
 export const children =
-  /^(?:kind|kinder[ns]?|kindes|kinners?|kids?|child|children|soehne[n]?|sohn|toechtern?|tochter|jungs|buben|maedchen|maedels?|sons?|daughters?|boys|girls|zwillinge[n]?|drillinge[n]?|twins|triplets|minderjaehrigen?)$/;
+  /^(?:kind|kinder[ns]?|kindes|kinners?|kids?|child|children|soehne[n]?|sohn|toechtern?|tochter|jungs|buben|maedchen|maedels?|sons?|daughters?|boys|girls|zwillinge[n]?|drillinge[n]?|twins|triplets|minderjaehrigen?|babys?|babies|toddlers?|teens?|teenagern?|zwergen?|knirpsen?|kiddies|bengel|goeren?)$/;
 /** Of one child, which an age may follow. */
 const oneChild = /^(?:kind|kid|child|sohn|tochter|junge|bub|maedchen|son|daughter|boy|girl|kleine[r]?|baby)$/;
 const several: readonly (readonly [RegExp, number])[] = [
@@ -28,8 +28,14 @@ const anyFigure = anyNumber({
   // No household has more; an income that slipped in here would make a wrong amount.
   most: 20,
   expects: { de: 'eine ganze Zahl von 0 bis 20', en: 'a whole number from 0 to 20' },
-  show: (children) => count(children),
+  show: (children, lang) => text(childrenInWords(children)[lang]),
 });
+
+/** „1“ alone does not say what there is one of. */
+export const childrenInWords = (children: number) =>
+  children === 0
+    ? { de: 'keine Kinder', en: 'no children' }
+    : { de: `${children} ${children === 1 ? 'Kind' : 'Kinder'} unter 18`, en: `${children} under 18` };
 
 /** The ages around one figure are looked for among all of them. */
 const known = new WeakMap<readonly Word[], readonly NumberCandidate[]>();
@@ -56,6 +62,8 @@ export interface Group extends Candidate<number> {
   readonly isOne: boolean;
   /** It names them by what they are: „zwei Söhne und eine Tochter“ are three. */
   readonly isKind: boolean;
+  /** The age of each is said: who is spoken of besides is none of them. */
+  readonly isListed?: boolean | undefined;
 }
 
 /** Every group of children that is said with a noun, from the left. Pure; linear. */
@@ -67,7 +75,10 @@ export function groupsIn(words: readonly Word[]): readonly Group[] {
     const counted = counts.find(({ quantity: { unitAt = Infinity, from } }) => at === Math.min(from, unitAt));
     const group = counted
       ? countedGroup(words, counted)
-      : (none(words, at, free) ?? uncounted(words, at) ?? nextOne(words, at, found.at(-1)));
+      : (none(words, at, free) ??
+        uncounted(words, at) ??
+        listedGroup(words, at) ??
+        nextOne(words, at, found.at(-1)));
     if (!group || group.from < free) continue;
     found.push(group);
     at = Math.max(at, group.to - 1);
@@ -105,10 +116,31 @@ function countedGroup(words: readonly Word[], { quantity, ...found }: NumberCand
   return {
     ...span,
     ...{ to: ages.to, value, all: found.value, isOne: false, isKind },
+    isListed: ages.isList && ages.all === found.value,
     ...(value === found.value ? {} : { corrected: true as const }),
     ...(isEach ? {} : { problem: ages.problem }),
   };
 }
+
+/** „zwei Zwerge (3 und 6)“, „2 kiddies (8 u. 11)“, „2 (5 und 9)“: as many ages as were counted, whatever they are called. */
+function listedGroup(words: readonly Word[], at: number): Group | undefined {
+  const counted = anyCount.find(words).find(({ from }) => from === at);
+  if (!counted || counted.quantity.unit !== undefined || counted.quantity.isWeak) return undefined;
+  const { value: all, to: end } = counted;
+  if (all < 2 || all > mostUnsaid) return undefined;
+  for (let start = end; start <= end + mostNouns; start++) {
+    const between = words.slice(end, start);
+    if (between.some(({ text, stop }) => stop === 'end' || !/^\p{L}+$/u.test(text))) return undefined;
+    const ages = ageListFrom(words, start, all);
+    const isParted = start > end || words[start - 1]?.stop === undefined;
+    if (!isParted || ages?.all !== all) continue;
+    const { to, minors: value, isList } = ages;
+    return { from: at, to, value, score: 1, all, isOne: false, isKind: false, isListed: isList };
+  }
+  return undefined;
+}
+
+const mostNouns = 2;
 
 /** „die Zwillinge sind 4“, „kids 3, 7 and 12“, „unser Sohn ist 15“ */
 function uncounted(words: readonly Word[], at: number): Group | undefined {

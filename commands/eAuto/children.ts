@@ -114,7 +114,8 @@ function valueOf(
   const last = groups.at(-1);
   // „18 geworden, also kein Kind mehr“
   if (last?.all === 0 && last.from > (grown.at(-1)?.from ?? 0)) return 0;
-  if (first && first.all > 0 && (!second || second.all === 0)) return Math.max(0, first.value - less(grown));
+  if (first && first.all > 0 && (!second || second.all === 0))
+    return first.isListed ? first.value : Math.max(0, first.value - less(grown));
   const minors = groups.reduce((sum, { value }) => sum + value, 0);
   if (!first && minors > 0) return minors;
   const bare = first ? undefined : bareBefore(words, grown[0]);

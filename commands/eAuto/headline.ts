@@ -5,7 +5,7 @@ import type { AmountRead } from './fields.ts';
 
 /** Undefined where the service states neither an amount nor that there is none. */
 export function amountHeadline(
-  { amount, eligible, limit }: AmountRead,
+  { amount, eligible, limit, status }: AmountRead,
   { bracket, isOnLimit }: { readonly bracket: number; readonly isOnLimit: boolean },
   { say, intent }: Pick<Call, 'say' | 'intent'>,
 ): Sentence | undefined {
@@ -29,7 +29,11 @@ export function amountHeadline(
   }
   const answer = amount.max > 0 ? say({ de: 'Ja, ', en: 'Yes, ' }) : say({ de: 'Nein, ', en: 'No, ' });
   const said = strong(...(isAsked ? [answer] : []), money(amount.min, amount.max));
-  return [...say({ de: sentence`${said} Förderung`, en: sentence`${said} subsidy` }), ...doubt, '.'];
+  // Nobody has passed it yet.
+  const basis = /Eckpunkte/.test(status ?? '')
+    ? say({ de: ' nach den Eckpunkten', en: ' under the announced key points' })
+    : '';
+  return [...say({ de: sentence`${said} Förderung`, en: sentence`${said} subsidy` }), basis, ...doubt, '.'];
 }
 
 const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence =>

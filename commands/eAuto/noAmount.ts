@@ -18,7 +18,8 @@ export function noAmountDocument(answer: FactsRecord, kind: 'fcev' | 'hybrid', c
   const { lang, say, today } = call;
   const { values } = readFields(answer, matrixFields);
   const near = issuesIn(values).filter(({ says }) => /FCEV|Brennstoff|fuel cell|Wasserstoff/i.test(says));
-  const condition = kind === 'fcev' ? conditionNote(values, { issues: near.slice(0, 1) }, say) : undefined;
+  const condition =
+    kind === 'fcev' ? conditionNote(values, { issues: near.slice(0, 1), full: near }, say) : undefined;
   return {
     lang,
     headline: kind === 'fcev' ? stillOpen(call) : say(notFunded),

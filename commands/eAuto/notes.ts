@@ -26,27 +26,37 @@ export function issuesIn({ issues, issueTexts }: ProgrammeRead): readonly Issue[
 const leftOpen = { de: 'Ungeklärt laut Quellen', en: 'Left open by the sources' };
 
 /**
- * One condition next to the figure: the requirement of a hybrid, what is open about just this case (`hasMore`: the fold
- * has more of it), and that nothing is final.
+ * One short condition next to the figure: the requirement of a hybrid, and what is open about just this case, by its
+ * name; in `full` where it decides about this income.
  */
 export function conditionNote(
-  { status, hybrids }: ProgrammeRead,
-  near: { readonly issues?: readonly Issue[]; readonly hasMore?: boolean; readonly isHybrid?: boolean },
+  { hybrids }: ProgrammeRead,
+  near: { readonly issues?: readonly Issue[]; readonly full?: readonly Issue[]; readonly isHybrid?: boolean },
   say: Call['say'],
 ): Note | undefined {
-  const { issues = [], hasMore = false, isHybrid = false } = near;
-  const more = hasMore ? say({ de: ' (weitere unten)', en: ' (more below)' }) : '';
-  const texts = issues.map(({ says }) => says).join(' ');
+  const { issues = [], full = [], isHybrid = false } = near;
+  const texts = issues.map((issue) =>
+    full.includes(issue) ? issue.says.replace(/\.$/, '') : headOf(issue.says),
+  );
+  const more = issues.every((issue) => full.includes(issue))
+    ? ''
+    : say({ de: ' (mehr unten)', en: ' (more below)' });
   const parts = joined(
     [
       said(isHybrid ? hybrids : undefined, say({ de: 'Bedingung', en: 'Condition' }), '.'),
-      said(texts || undefined, say(leftOpen), more),
-      said(status, say({ de: 'Grundlage', en: 'Basis' })),
+      said(texts.length > 0 ? texts.join('; ') : undefined, say(leftOpen), `${more}.`),
     ],
     ' ',
   );
   return parts.length > 0 ? note('condition', parts) : undefined;
 }
+
+/** „Berücksichtigung von Kindern“, of „Berücksichtigung von Kindern (Haushalt, …) in der Richtlinie geregelt“. */
+const headOf = (says: string) => says.split(/\s*[:(;]|\.\s/)[0] ?? says;
+
+/** What it all rests on: the first line says it in a word. */
+export const basisNote = ({ status }: ProgrammeRead, say: Call['say']): Note | undefined =>
+  note('beside', said(status, say({ de: 'Grundlage', en: 'Basis' })));
 
 const said = (what: string | undefined, label: string, end = ''): Sentence | undefined =>
   what === undefined ? undefined : [`${label}: `, text(what), end];

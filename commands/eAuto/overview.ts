@@ -10,6 +10,7 @@ import {
   type FactsRecord,
   joined,
   labelIn,
+  type Lang,
   money,
   moneyRange,
   overviewDocument,
@@ -26,23 +27,38 @@ import {
   yesNoCell,
 } from '../../src/kit/index.ts';
 import { matrixFields, stepFields, type StepRead } from './fields.ts';
-import { conditionNote, issuesIn, otherIssues } from './notes.ts';
-import { vehicles } from './vehicles.ts';
+import { childrenInWords } from './childCount.ts';
+import { basisNote, issuesIn, otherIssues } from './notes.ts';
+import { type Vehicle, vehicles } from './vehicles.ts';
 
-export function matrixDocument(answer: FactsRecord, call: Speaking): Document {
+export interface Narrowed {
+  readonly fahrzeugtyp?: Vehicle | undefined;
+  readonly kinder?: number | undefined;
+}
+
+/** All steps; only those of a vehicle, or of so many children, where that was said. */
+export function matrixDocument(answer: FactsRecord, asked: Narrowed, call: Speaking): Document {
   const { lang, say } = call;
   const entries = readCases(answer, stepFields, ['vehicle', 'amount']);
   const steps = entries.map(({ values }) => values);
+  const fitting = steps.filter((step) => fits(step, asked));
   const fields = readFields(answer, matrixFields);
   const kinds = [...new Set(steps.flatMap(({ vehicle }) => vehicle ?? []))];
   const of = (kind: string) => steps.filter(({ vehicle }) => vehicle === kind);
+  const issues = otherIssues(issuesIn(fields.values), say);
+  const common = { notes: [basisNote(fields.values, say)], entries, fields };
+  if (fitting.length > 0 && fitting.length < steps.length) {
+    const caption = { de: 'Nach Einkommen', en: 'By income' };
+    const columns = stepColumns(asked, call);
+    const narrowed = { headline: narrowHeadline(fitting, asked, call), rows: fitting, columns, caption };
+    return overviewDocument(answer, { ...common, ...narrowed, isRanked: true, tables: issues }, call);
+  }
   return overviewDocument(
     answer,
     {
+      ...common,
       headline: headline(steps, kinds, call),
-      notes: [conditionNote(fields.values, {}, say)],
       rows: kinds,
-      entries,
       caption: { de: 'Je Fahrzeugtyp', en: 'For each vehicle type' },
       columns: [
         [stepFields.vehicle.label, (kind) => text(labelIn(vehicles, kind, lang))],
@@ -52,31 +68,72 @@ export function matrixDocument(answer: FactsRecord, call: Speaking): Document {
           (kind) => moneyRange(spanOf(of(kind).flatMap(({ above }) => above ?? []))),
         ],
       ],
-      fields,
       tables: [
         {
-          ...columnsTable(steps, stepColumns(call), say),
+          ...columnsTable(steps, stepColumns({}, call), say),
           caption: say({ de: 'Alle Stufen', en: 'All steps' }),
           folded: true,
         },
-        ...otherIssues(issuesIn(fields.values), say),
+        ...issues,
       ],
     },
     call,
   );
 }
 
+/** „**1.500 bis 3.500 €**, je nach Einkommen (Plug-in-Hybrid, keine Kinder).“ */
+function narrowHeadline(
+  steps: readonly StepRead[],
+  { fahrzeugtyp, kinder }: Narrowed,
+  { lang, say }: Speaking,
+): Sentence {
+  const amounts = moneyRange(amountsOf(steps)) ?? money(0);
+  const who = [
+    ...(fahrzeugtyp ? [vehicles[fahrzeugtyp].label[lang]] : []),
+    ...(kinder === undefined ? [] : [childrenInWords(kinder)[lang]]),
+  ].join(', ');
+  return say({
+    de: sentence`${strong(amounts)}, je nach Einkommen (${who}).`,
+    en: sentence`${strong(amounts)}, by income (${who}).`,
+  });
+}
+
 /** Of those who get something. */
 const amountsOf = (steps: readonly StepRead[]) =>
   spanOf(steps.flatMap(({ amount }) => (amount && amount.max > 0 ? [amount] : [])));
 
-const stepColumns = ({ lang, say }: Speaking): readonly Column<StepRead>[] => [
-  [stepFields.vehicle.label, ({ vehicle }) => textCell(vehicle && labelIn(vehicles, vehicle, lang))],
+/** Without what was said, and so is the same in all rows. */
+const stepColumns = (
+  { fahrzeugtyp, kinder }: Narrowed,
+  { lang, say }: Speaking,
+): readonly Column<StepRead>[] => [
+  ...(fahrzeugtyp ? [] : [vehicleColumn(lang)]),
   [{ de: 'Einkommen (zvE)', en: 'Taxable income' }, (step) => incomeCell(step, say)],
-  [stepFields.children.label, (step) => childrenCell(step, say)],
+  ...(kinder === undefined ? [childrenColumn(say)] : []),
   [{ de: 'Betrag', en: 'Amount' }, ({ amount }) => moneyRange(amount)],
   [stepFields.eligible.label, ({ eligible }) => yesNoCell(eligible)],
 ];
+
+const childrenColumn = (say: Call['say']): Column<StepRead> => [
+  stepFields.children.label,
+  (step) => childrenCell(step, say),
+];
+
+const vehicleColumn = (lang: Lang): Column<StepRead> => [
+  stepFields.vehicle.label,
+  ({ vehicle }) => textCell(vehicle && labelIn(vehicles, vehicle, lang)),
+];
+
+/** Whether a step is one of this vehicle with so many children. */
+function fits(
+  { vehicle, childrenFrom, childrenTo, children }: StepRead,
+  { fahrzeugtyp, kinder }: Narrowed,
+): boolean {
+  const [least, most] = [childrenFrom ?? children, childrenTo ?? (childrenFrom ? undefined : children)];
+  const isOfChildren =
+    kinder === undefined || (kinder >= (least?.min ?? 0) && kinder <= (most?.max ?? Infinity));
+  return (fahrzeugtyp === undefined || vehicle === fahrzeugtyp) && isOfChildren;
+}
 
 /** „45.000 € bis unter 60.000 €“. */
 function incomeCell({ from, above, to, isWithin = true }: StepRead, say: Call['say']): Cell | undefined {

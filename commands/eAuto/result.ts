@@ -8,10 +8,11 @@ import {
   readFields,
   resultDocument,
   text,
+  withAskedField,
 } from '../../src/kit/index.ts';
 import { amountFields } from './fields.ts';
 import { amountHeadline } from './headline.ts';
-import { conditionNote, type Issue, issuesIn, otherIssues } from './notes.ts';
+import { basisNote, conditionNote, type Issue, issuesIn, otherIssues } from './notes.ts';
 import { vehicles } from './vehicles.ts';
 
 export interface Asked {
@@ -36,13 +37,19 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
   return resultDocument(
     answer,
     {
-      headline: amountHeadline(fields.values, { bracket, isOnLimit }, call),
+      headline: withAskedField(
+        amountHeadline(fields.values, { bracket, isOnLimit }, call),
+        fields,
+        [vehicles[fahrzeugtyp].label[lang]],
+        call,
+      ),
       subject: say({
         de: `E-Auto-Förderung, ${vehicles[fahrzeugtyp].label.de}`,
         en: `Subsidy, ${vehicles[fahrzeugtyp].label.en}`,
       }),
       notes: [
-        conditionNote(fields.values, { issues: near, hasMore: touching.length > near.length, isHybrid }, say),
+        conditionNote(fields.values, { issues: near, full: onLimit, isHybrid }, say),
+        basisNote(fields.values, say),
       ],
       fields,
       asked,
@@ -53,7 +60,7 @@ export function amountDocument(answer: FactsRecord, asked: Asked, call: Call): D
         [amountFields.children.label, count(kinder), 'beside'],
       ],
       tables: otherIssues(
-        issues.filter((issue) => !near.includes(issue)),
+        issues.filter((issue) => !onLimit.includes(issue)),
         say,
       ),
     },

@@ -8,6 +8,7 @@ export const vehicles = {
       ...['elektro', 'elektrisch', 'rein', 'rein elektrisch', 'batterieelektrisch', 'Stromer', 'Vollstromer'],
       ...['Elektroauto', 'Elektrowagen', 'Elektrofahrzeug', 'E-Auto', 'E-Fahrzeug'],
       ...['electric', 'all-electric', 'battery', 'battery electric', 'battery electric vehicle'],
+      ...['Batterieauto', 'Batteriefahrzeug', 'Batteriewagen', 'Akkuauto', 'Akkufahrzeug', 'battery car'],
       ...['EV', 'full EV', 'pure EV', 'pure electric', 'electric car', 'electric vehicle'],
     ],
   },

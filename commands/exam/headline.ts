@@ -6,6 +6,7 @@ import {
   money,
   moneyRange,
   plainName,
+  readAsked,
   readWords,
   saidCell,
   type Sentence,
@@ -45,6 +46,8 @@ export function priceHeadline(
   const isOnChamber = call.intent.aspect === 'cost' && asked.includes('chamber');
   const parts: readonly Part[] = isOnChamber ? [...asked, 'fee'] : asked;
   const first = partsFirst(values, parts, call);
+  const isTold = amounts.every((part) => !parts.includes(part) || values[part]);
+  if (first.length > 0 && isTold && !readAsked(call.question, [], call.lang).isSum) return trimmed(first);
   if (values.total) {
     const known = knownParts(values, say);
     return [
@@ -58,6 +61,10 @@ export function priceHeadline(
   if (isPartial || isFeeUnknown) return [...first, ...noTotal(exam, parts, call)];
   return first.length > 0 ? first : undefined;
 }
+
+/** Without the space in front of a next sentence. */
+const trimmed = (said: Sentence): Sentence =>
+  said.map((part, at) => (at === said.length - 1 && typeof part === 'string' ? part.trimEnd() : part));
 
 function chamber({ ihk, procedure }: ExamRead, isAddress: boolean, { say }: Speaking): Sentence | undefined {
   if (ihk === undefined) return undefined;
@@ -178,7 +185,9 @@ function noTotal(
     ...(isVerdict ? no : [title]),
     say({ de: ' die Prüfungsgebühr', en: ' the examination fee' }),
     ...whose,
-    say({ de: ' ist nicht bestätigt.', en: ' is not confirmed.' }),
+    say({ de: ' ist nicht bestätigt', en: ' is not confirmed' }),
+    ...usually(values, ' (', say),
+    values.usualFee ? ').' : '.',
     ...(subtotal
       ? say({
           de: sentence` Kurs und Material zusammen ${subtotal}.`,
@@ -191,7 +200,6 @@ function noTotal(
 /** „Die Prüfungsgebühr der IHK Dresden ist nicht bestätigt; üblich sind 130 bis 200 €.“ */
 function feeUnknown({ ihk, usualFee }: ExamRead, say: Call['say']): Sentence {
   const whose = ihk ? [say({ de: ' der ', en: ' of ' }), text(ihk)] : [];
-  const usual = usualFee && money(usualFee.min, usualFee.max);
   return [
     say({ de: 'Die Prüfungsgebühr', en: 'The examination fee' }),
     ...whose,
@@ -199,9 +207,16 @@ function feeUnknown({ ihk, usualFee }: ExamRead, say: Call['say']): Sentence {
       de: sentence` ist ${strong('nicht bestätigt')}`,
       en: sentence` is ${strong('not confirmed')}`,
     }),
-    ...(usual ? say({ de: sentence`; üblich sind ${usual}`, en: sentence`; ${usual} is usual` }) : []),
+    ...usually({ usualFee }, '; ', say),
     '.',
   ];
+}
+
+/** „üblich sind 130 bis 200 €“ */
+function usually({ usualFee }: Pick<ExamRead, 'usualFee'>, before: string, say: Call['say']): Sentence {
+  if (!usualFee) return [];
+  const usual = money(usualFee.min, usualFee.max);
+  return [before, ...say({ de: sentence`üblich sind ${usual}`, en: sentence`${usual} is usual` })];
 }
 
 const partNames = {

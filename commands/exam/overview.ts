@@ -21,24 +21,32 @@ import {
 } from '../../src/kit/index.ts';
 import { type Exam, examFields, examsIn } from './fields.ts';
 import { amountOrUnknown } from './result.ts';
-import { type Course, courseKinds, courses } from './words.ts';
+import { type Course, courseKinds, courses, type Part } from './words.ts';
 
 type Cases = ReturnType<typeof examsIn>;
 
-export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
+export function citiesDocument(
+  answer: FactsRecord,
+  { kind, parts }: { readonly kind: Course | undefined; readonly parts: readonly Part[] },
+  call: Speaking,
+): Document {
   const exams = examsIn(answer);
   const cities = citiesOf(exams);
-  const examIn = ({ value }: Choice, kind?: Course) =>
-    exams.find(({ city, values }) => city.value === value && (kind ?? values.format) === values.format);
+  const examIn = ({ value }: Choice, of?: Course) =>
+    exams.find(({ city, values }) => city.value === value && (of ?? values.format) === values.format);
   const totalCell = (exam: Exam | undefined) =>
     moneyRange(exam?.values.total) ??
     (exam?.isPartial ? text(call.say({ de: 'kein Gesamtpreis', en: 'no total' })) : undefined);
+  const isOnFee = parts.includes('fee');
+  const kinds = isOnFee ? [] : kind ? [kind] : courseKinds;
   // What each of the cases states is in the table; this is what holds for all of them.
   const { procedure, requiredFor, notRequired, extras } = examFields;
   return overviewDocument(
     answer,
     {
-      headline: headline(exams, cities.length, call.say),
+      headline: isOnFee
+        ? feeHeadline(exams, cities.length, call.say)
+        : headline(exams, cities.length, call.say),
       rows: cities,
       entries: exams,
       caption: { de: 'Gesamtpreis je Stadt und Kurs', en: 'Total by city and course' },
@@ -51,15 +59,26 @@ export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
             return exam && amountOrUnknown(exam.values.fee, exam.isFeeUnknown, call);
           },
         ],
-        ...courseKinds.map((kind): Column<Choice> => [
-          courses[kind].label,
-          (city) => totalCell(examIn(city, kind)),
-        ]),
+        ...kinds.map((of): Column<Choice> => [courses[of].label, (city) => totalCell(examIn(city, of))]),
       ],
       fields: readFields(answer, { procedure, requiredFor, notRequired, extras }),
     },
     call,
   );
+}
+
+/** In how many cities the fee is known, and from where to where it goes. */
+function feeHeadline(exams: Cases, cities: number, say: Call['say']): Sentence {
+  const known = exams.flatMap(({ city, values: { fee } }) => (fee ? [{ city, fee }] : []));
+  const span = spanOf(known.map(({ fee }) => fee));
+  const number = strong(say(counted(cities, nouns.city)));
+  if (!span) return [number, '.'];
+  const fees = strong(money(span.min, span.max));
+  const some = String(citiesOf(known).length);
+  return say({
+    de: sentence`${number}, Prüfungsgebühr für ${some} davon bestätigt: ${fees}.`,
+    en: sentence`${number}, the examination fee is confirmed for ${some} of them: ${fees}.`,
+  });
 }
 
 /** How many cities have a total, and from where to where they go. */

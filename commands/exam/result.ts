@@ -11,6 +11,7 @@ import {
   note,
   notConfirmed,
   notStated,
+  onlyFields,
   plainName,
   type Range,
   resultDocument,
@@ -47,7 +48,8 @@ export function examDocument(
   const what = { de: `${title.de} ${course.withIt.de}`, en: `${title.en} ${course.withIt.en}` };
   const own = ownAnswer(exam, parts, call);
   // Another kind of course would only change the price.
-  const others = own ? undefined : overview;
+  const isFeeOnly = parts.length > 0 && parts.every((part) => part === 'fee' || part === 'known');
+  const others = own || isFeeOnly ? undefined : overview;
   return resultDocument(
     answer,
     {
@@ -55,9 +57,9 @@ export function examDocument(
       subject: call.say(what),
       notes: [
         others ? note('condition', assumed(course.label, call)) : undefined,
-        place.isPostcode ? note('condition', assigned(exam, place, call)) : undefined,
+        place.isPostcode ? note('condition', assigned(exam, place, own !== undefined, call)) : undefined,
       ],
-      fields: shown(exam, course.label, call),
+      fields: onlyFields(shown(exam, call), fieldsOf(parts, own !== undefined)),
       asked: { kursformat, ...(place.isPostcode ? {} : { city: place }) },
       tables: others ? [otherCourses(others, exam, place, kursformat, call)] : [],
     },
@@ -65,16 +67,26 @@ export function examDocument(
   );
 }
 
-/** The kind of course by its name, and in words what the service says that it does not know. */
-function shown(exam: Exam, course: Text, { say }: Call): AnyFieldsRead {
+/** The rows of what was asked for by itself. */
+const fieldsOf = (parts: readonly Part[], isOwn: boolean): readonly (keyof typeof examFields)[] => {
+  const amounts = (['fee', 'course', 'material', 'retake'] as const).filter((part) => parts.includes(part));
+  if (amounts.length > 0) return amounts.includes('fee') ? [...amounts, 'usualFee'] : amounts;
+  return isOwn ? ['ihk'] : [];
+};
+
+/** In words, what the service says that it does not know. */
+function shown(exam: Exam, { say }: Call): AnyFieldsRead {
   const unknown = say(notConfirmed);
-  const asText = (key: 'total' | 'fee') => ({ ...examFields[key], is: 'text' as const });
+  const asText = (key: 'total' | 'fee') => ({
+    ...examFields[key],
+    is: 'text' as const,
+    tells: 'cost' as const,
+  });
   const isTotalUnknown = exam.values.total === undefined && (exam.isPartial || exam.isFeeUnknown);
   return {
     ...exam,
     fields: {
       ...examFields,
-      course: { ...examFields.course, label: course },
       ...(isTotalUnknown ? { total: asText('total') } : {}),
       ...(exam.isFeeUnknown ? { fee: asText('fee') } : {}),
     },
@@ -101,12 +113,17 @@ function assumed(course: Text, { say }: Call): Sentence {
 }
 
 /** Which chamber a postal code was taken to belong to, and that its first digits tell so only roughly. */
-function assigned({ values: { ihk, resolution } }: Exam, { label }: Choice, { lang, say }: Call): Sentence {
+function assigned(
+  { values: { ihk, resolution } }: Exam,
+  { label }: Choice,
+  isSaid: boolean,
+  { lang, say }: Call,
+): Sentence {
   const roughly = say({
     de: 'Die Zuordnung nach den ersten Ziffern der Postleitzahl ist eine Näherung.',
     en: 'The first digits of a postal code tell the chamber only roughly.',
   });
-  const who = ihk === undefined ? undefined : strong(text(ihk));
+  const who = ihk === undefined || isSaid ? undefined : strong(text(ihk));
   const chamber = who
     ? say({
         de: sentence`PLZ ${label} zugeordnet: ${who}. `,

@@ -150,7 +150,7 @@ export const partArguments = {
   bekannt: asPart('known'),
 } as const;
 
-type Said = { readonly [Key in keyof typeof partArguments]: Part | undefined };
+type Said = { readonly [Key in keyof typeof partArguments]?: Part | undefined };
 
 /** In the order in which they are told. */
 export const partsIn = (said: Said): readonly Part[] =>

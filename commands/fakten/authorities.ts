@@ -3,14 +3,17 @@ import {
   type Call,
   type Cell,
   code,
+  type Column,
   columnsTable,
   counted,
   type Document,
   entriesOf,
   type FactsRecord,
+  type Item,
   fieldColumn,
   joined,
   link,
+  officeCell,
   phrase,
   readFields,
   resultDocument,
@@ -31,7 +34,7 @@ export function inStateDocument(
   { topic, state }: { readonly topic: string; readonly state: string },
   call: Call,
 ): Document {
-  const { lang, say } = call;
+  const { lang, say, intent } = call;
   const name = topicName(topic, lang);
   const fields = readFields(answer, inStateFields);
   const listed = fields.values.authorities;
@@ -46,19 +49,25 @@ export function inStateDocument(
   return resultDocument(
     answer,
     {
-      headline: headline(named, name, state, say),
+      headline: headline(named, name, state, call),
       subject: `${name}, ${state}`,
       notes: [
         note === undefined ? undefined : [saidCell(note, lang)],
-        say({
-          de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
-          en: sentence`Fee, time needed and documents: ${code(ask)}`,
-        }),
+        intent.aspect
+          ? undefined
+          : say({
+              de: sentence`Gebühr, Dauer und Unterlagen: ${code(ask)}`,
+              en: sentence`Fee, time needed and documents: ${code(ask)}`,
+            }),
       ],
       fields: { ...fields, claimed },
       rows:
         first && others.length === 0
-          ? columns(call).map(([label, cell]) => [label, cell(first)] as const)
+          ? // The first line has the name.
+            [
+              ...whoColumns(call).map(([label, cell]): Item => [label, cell(first), 'beside']),
+              ...howColumns(call).map(([label, cell]): Item => [label, cell(first)]),
+            ]
           : [],
       tables: others.length > 0 ? [columnsTable(named, columns(call), say)] : [],
     },
@@ -100,9 +109,18 @@ const mostStates = 4;
 /** The state's written name: by a field, or by the name that the record stands under. */
 export const stateOf = ({ values: { state }, record }: AuthorityRead) => stateNamed(state ?? record.key);
 
-const columns = ({ lang, say }: Speaking) => [
-  ...(['name', 'level'] as const).map((key) => fieldColumn(authorityFields, key, lang)),
-  [authorityFields.url.label, (one: AuthorityRead) => portalCell(one, say)] as const,
+const columns = (call: Speaking) => [...whoColumns(call), ...howColumns(call)];
+
+const whoColumns = ({ lang }: Speaking): readonly Column<AuthorityRead>[] => [
+  [
+    authorityFields.name.label,
+    ({ values: { name } }) => (name === undefined ? undefined : officeCell(name, lang)),
+  ],
+  fieldColumn(authorityFields, 'level', lang),
+];
+
+const howColumns = ({ lang, say }: Speaking): readonly Column<AuthorityRead>[] => [
+  [authorityFields.url.label, (one: AuthorityRead) => portalCell(one, say)],
   ...(['open', 'phone', 'note'] as const).map((key) => fieldColumn(authorityFields, key, lang)),
 ];
 
@@ -123,16 +141,16 @@ function headline(
   authorities: readonly AuthorityRead[],
   topic: string,
   state: string,
-  say: Call['say'],
+  { lang, say }: Speaking,
 ): Sentence | undefined {
-  const names = authorities.map(({ values: { name = '' } }) => [strong(text(name))]);
+  const names = authorities.map(({ values: { name = '' } }) => [strong(officeCell(name, lang))]);
   if (names.length === 0) return undefined;
   const place = [text(topic), ' in ', text(state)];
   if (names.length <= mostNamed) {
     const all = joined(names, say({ de: ' und ', en: ' and ' }));
     return say({
       de: ['Zuständig für ', ...place, ': ', ...all, '.'],
-      en: ['In charge of ', ...place, ': ', ...all, '.'],
+      en: [...place, ': the office in charge is ', ...all, '.'],
     });
   }
   const number = say(counted(names.length, { de: ['Stelle', 'Stellen'], en: ['authority', 'authorities'] }));

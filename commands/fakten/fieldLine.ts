@@ -6,7 +6,9 @@ import {
   fieldLine as lineOfField,
   hasWord,
   type Need,
+  officeCell,
   type Sentence,
+  strong,
 } from '../../src/kit/index.ts';
 import { lawsFor } from './laws.ts';
 import { lineOn, type TopicSheet } from './sheet.ts';
@@ -41,7 +43,7 @@ export function fieldOf(reading: Reading): Sentence | undefined {
   }
   if (aspect === 'online') return lineOn('online', sheet, call);
   // „Wo finde ich die Liste …?“
-  if (isOffice(reading)) return lineOn('authority', sheet, call);
+  if (isOffice(reading)) return officeFirst(reading) ?? lineOn('authority', sheet, call);
   return unreadField(answer, asked, sheet, name, call) ?? officeLine(reading);
 }
 
@@ -67,9 +69,23 @@ function officeLine({ answer, sheet, asked, name, call }: Reading): Sentence | u
   return lineOn('authority', sheet, call) ?? lineOfField(answer, { ...office, subject: name }, say);
 }
 
-/** The office is where that is found. */
+/** The office is asked for, or it is where that is found. */
 export const isOffice = ({ sheet, asked, call }: Reading) =>
-  asksWhere.test(call.question) && hasWord(sheet.office ?? '', asked.terms, call.lang);
+  asksOffice.test(call.question) ||
+  (asksWhere.test(call.question) && hasWord(sheet.office ?? '', asked.terms, call.lang));
+
+const asksOffice =
+  /(?<!\p{L})(?:welche[rnm]?\s(?:behörde|stelle|amt)|which\s(?:authority|office|agency)|who\spays)(?!\p{L})/iu;
+
+/** Of several, the one that has a word of the question stands first: „Expertenliste der dena“. */
+function officeFirst({ sheet: { office = '' }, asked, call: { lang, say } }: Reading): Sentence | undefined {
+  const all = office.split(/;\s+/);
+  const meant = all.filter((one) => hasWord(one, asked.terms, lang));
+  const others = all.filter((one) => !meant.includes(one));
+  if (meant.length === 0 || others.length === 0) return undefined;
+  const besides = say({ de: '; außerdem zuständig: ', en: '; also in charge: ' });
+  return [strong(officeCell(meant.join('; '), lang)), besides, officeCell(others.join('; '), lang), '.'];
+}
 
 /** It asks for no amount: „Wo finde ich die Liste … für Förderanträge?“ */
 export const asksWhere = /^\P{L}*(?:wo|where)\s/iu;

@@ -2,76 +2,74 @@
 import {
   type Asked,
   type Call,
-  clauseFor,
   clausesIn,
-  clauseSentence,
   dutyLine,
   type FactsRecord,
   hasWord,
   isGerman,
-  money,
   type Need,
   readAsked,
   readWords,
-  rowFor,
   type Sentence,
   sentencesIn,
   stateNamed,
   stemOf,
-  strong,
   text,
   topicOf,
 } from '../../src/kit/index.ts';
+import { clauseLine, limitLine, valueLine } from './clauseLine.ts';
 import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
 import { feeLine, type TopicSheet, verdictOnline } from './sheet.ts';
-import { unsaidLine } from './unsaid.ts';
+import { notOnline, unsaidLine } from './unsaid.ts';
 
 export interface FirstLine {
   /** Undefined where the service says neither what was asked for nor a fee. */
   readonly sentence: Sentence | undefined;
   /** No note repeats the summary then. */
   readonly hasSummary: boolean;
-  /** Which rows belong to it: all, those on what was asked, or none beside a sentence that says it. */
-  readonly rows: 'all' | 'asked' | 'none';
+  /** It says what was asked: every row is beside the point. */
+  readonly isTold: boolean;
 }
 
 /** Read from an answer, of which nothing counts as read for it. */
 export function firstLine(
   answer: FactsRecord,
   sheet: TopicSheet,
-  { topic, name }: { readonly topic: string; readonly name: string },
+  {
+    topic,
+    name,
+    state,
+  }: { readonly topic: string; readonly name: string; readonly state: string | undefined },
   call: Speaking,
 ): FirstLine {
   const { intent, lang, question } = call;
   const names = topicOf(topic);
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
   const asked = withoutNames(readAsked(question, called, lang), called, call);
-  const states = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const named = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const states = state === undefined ? named : [state, ...named];
   const need = needOf(asked, call);
   const reading = { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
-  const sentence = clauseOrVerdict(reading);
-  if (sentence) return { sentence, hasSummary: false, rows: 'none' };
-  const field = fieldOf(reading);
-  if (field) return { sentence: field, hasSummary: false, rows: 'asked' };
-  if (isUnsaid(reading)) {
-    const line = unsaidLine(asked, need, reading.clauses, sheet, call);
-    return { sentence: line, hasSummary: false, rows: sheet.summary === undefined ? 'all' : 'none' };
-  }
-  const cost = need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined;
-  if (cost) return { sentence: cost, hasSummary: false, rows: 'asked' };
+  const told =
+    clauseOrVerdict(reading) ??
+    fieldOf(reading) ??
+    (isUnsaid(reading) ? unsaidLine(asked, need, reading.clauses, sheet, call) : undefined) ??
+    (need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined);
+  if (told) return { sentence: told, hasSummary: false, isTold: true };
   if (isOnSummary(asked, intent) || asked.isGain) return summaryLine(reading);
   const isBare = intent.aspect === undefined;
-  if (isBare) return { sentence: feeLine(sheet, name, call, false), hasSummary: false, rows: 'all' };
+  if (isBare) return { sentence: feeLine(sheet, name, call, false), hasSummary: false, isTold: false };
   return summaryLine(reading);
 }
 
 function clauseOrVerdict(reading: Reading): Sentence | undefined {
-  const { sheet, asked, call } = reading;
+  const { asked, call } = reading;
   if (call.intent.aspect === 'meaning' || isOffice(reading)) return undefined;
   return (
     onlineLine(reading) ??
-    onDuty(asked, sheet, call) ??
+    onDuty(reading) ??
     valueLine(reading) ??
+    limitLine(reading) ??
     // What a field is about, no sentence says better.
     (fieldAspects.has(call.intent.aspect) && asked.need === undefined ? undefined : clauseLine(reading))
   );
@@ -82,15 +80,8 @@ function onlineLine({ sheet, asked, clauses, call }: Reading): Sentence | undefi
   const isStep = (said: string) => hasWord(said, asked.terms, call.lang);
   const said = clauses.filter(isStep);
   const isElsewhere = asked.terms.length > 0 && said.length > 0 && !said.some((one) => /online/i.test(one));
-  if (!isElsewhere) return verdictOnline(sheet, call);
-  const { intent, say } = call;
-  if (!intent.whether || intent.aspect !== 'online') return undefined;
-  const unsaid = say({
-    de: 'Ob das online geht, nennt der Dienst nicht.',
-    en: 'The service does not say whether that can be done online.',
-  });
-  const online = say({ de: ' Online nennt er: ', en: ' Online it names: ' });
-  return sheet.online && [strong(unsaid), online, sheet.online, '.'];
+  if (call.intent.aspect !== 'online') return undefined;
+  return isElsewhere ? notOnline(sheet, call) : verdictOnline(sheet, call);
 }
 
 /** „Prüfungsgebühr“ is the sheet's own fee. */
@@ -102,83 +93,60 @@ const taking = ['take', 'last'];
 /** „to found a GmbH in Berlin“ names the matter „founding a GmbH“ and a place, and asks for nothing else. */
 function withoutNames(asked: Asked, names: readonly string[], { lang, question }: Speaking): Asked {
   const stems = (said: string) => readWords(said).map(({ plain }) => stemOf(plain, lang));
-  const own = new Set([...names.flatMap(stems), ...taking]);
-  const without = (some: readonly string[]) => some.filter((term) => !own.has(term) && !ownFee.test(term));
-  const terms = without(asked.terms);
-  const core = without(asked.core);
   const states = readWords(question).filter(({ plain }) => stateNamed(plain) !== undefined);
-  const places = new Set(states.flatMap(({ plain }) => stems(plain)));
-  return { ...asked, terms, core, isOnMatter: asked.isOnMatter || core.every((term) => places.has(term)) };
+  const places = states.flatMap(({ plain }) => stems(plain));
+  const own = new Set([...names.flatMap(stems), ...taking, ...places]);
+  const without = (some: readonly string[]) => some.filter((term) => !own.has(term) && !ownFee.test(term));
+  const core = without(asked.core);
+  return {
+    ...asked,
+    terms: without(asked.terms),
+    core,
+    hints: asked.need === undefined ? [...asked.hints, ...places] : asked.hints,
+    isOnMatter: asked.isOnMatter || core.length === 0,
+  };
 }
 
+/** A thing that may be among the papers. */
+const asksForThing =
+  /(?<!\p{L})(?:brauch|benötig|mitbring|vorleg|einreich|hochlad|haben|vorweis|nötig|notwendig|erforderlich)/iu;
+
+/** Shorter ones stand in too many papers. */
+const tellingStem = 5;
+
 /** „Brauche ich …?“: yes, no or it depends, where a sentence of the sheet says so, or the paper is on its list. */
-function onDuty(asked: Asked, { summary = '', papers }: TopicSheet, call: Speaking): Sentence | undefined {
-  const listed = call.lang === 'de' ? papers.map((paper) => `Zu den Unterlagen gehört: ${paper}`) : [];
+function onDuty({ asked, sheet: { summary = '', papers }, states, call }: Reading): Sentence | undefined {
+  const telling = asked.core.filter((term) => term.length >= tellingStem);
+  const isForThing = call.lang === 'de' && asksForThing.test(call.question);
+  const listed = papers.filter((paper) => isForThing && hasWord(paper, telling, 'de'));
   const { intent } = call;
   const onPapers = intent.aspect === 'documents' ? { ...intent, aspect: 'duty' as const } : intent;
   return (
-    dutyLine(sentencesIn(summary), { ...call, asked }) ??
-    dutyLine(listed, { ...call, asked, intent: onPapers }, { areRequirements: true })
+    dutyLine(sentencesIn(summary), { ...call, asked, states }) ??
+    dutyLine(
+      listed.map((paper) => `Zu den Unterlagen gehört: ${paper}`),
+      { ...call, asked, intent: onPapers },
+      { areRequirements: true },
+    )
   );
 }
 
-/** The row for the value that was asked: „bei 25.000 € Nachlass“. */
-function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call: { say } }: Reading) {
-  const [figure] = figures;
-  const found = figure === undefined ? undefined : rowFor(figure, clauses);
-  if (figure !== undefined && found) {
-    const at = say({ de: ' bei ', en: ' at ' });
-    return [strong(found.result), at, money(figure), ' (', text(found.row), ').'];
-  }
-  // A table without this value: what it has is shown, and nothing of it stands out.
-  const isTable = feeText !== undefined && /->|→/.test(feeText);
-  if (figure === undefined || !isTable) return undefined;
-  const none = say({
-    de: 'Für diesen Wert nennt der Dienst keinen Betrag',
-    en: 'The service states no amount for this value',
-  });
-  return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(feeText), '.'];
-}
-
 /** The kind of answer that a question needs: by its own words, or by what it is about. */
-function needOf({ need }: Asked, { intent: { aspect }, question }: Speaking): Need | undefined {
-  if (need) return need;
+function needOf(
+  { need, choice, isWho }: Asked,
+  { intent: { aspect }, question }: Speaking,
+): Need | undefined {
+  // „schriftlich oder mündlich“, „wer“: no figure answers that.
+  if (need || choice.length > 0 || isWho) return need;
   if (readWords(question).some(({ plain }) => ownFee.test(plain))) return 'money';
   if (aspect === 'cost') return asksWhere.test(question) ? undefined : 'money';
   return aspect === 'duration' ? 'time' : undefined;
 }
 
-/** The service's own words, where a sentence has what the question is about. */
-function clauseLine({ asked, clauses, sheet, states, need, call }: Reading): Sentence | undefined {
-  const { lang } = call;
-  // Whether one must or may is said in sentences; a note on fees only has the same words.
-  const looked = need === undefined ? sentencesIn(sheet.summary ?? '') : clauses;
-  const clause = clauseFor(asked, looked, lang, need);
-  if (clause !== undefined && isBesides(clause, asked, need, call)) return undefined;
-  if (clause !== undefined) return clauseSentence(clause, need, asked, { lang, states });
-  // The question's own English words stand in no German text; those for its kind of question may.
-  const near =
-    lang === 'en' && need ? clauseFor({ ...asked, terms: [], core: [] }, looked, lang, need) : undefined;
-  return near === undefined ? undefined : ['The nearest that the service says, in German: ', text(near), '.'];
-}
-
-/** It is on the matter, and has neither of the two that were asked for, nor a limit for the measure. */
-function isBesides(
-  clause: string,
-  asked: Asked,
-  need: Need | undefined,
-  { lang, intent, question }: Speaking,
-) {
-  if (need !== undefined) return false;
-  if (asked.choice.length > 0 && !hasWord(clause, asked.choice, lang)) return true;
-  const isWithout = /\b(?:ohne|without)\b/i.test(question);
-  return intent.whether && (isWithout || (asked.isMeasured && !/\d/.test(clause)));
-}
-
 /** A figure that no sentence has, and a yes or no that none gives: that is what the first line says. */
 function isUnsaid({ asked, need, sheet, call: { intent, question } }: Reading): boolean {
   const { isOnMatter, terms, isWho } = asked;
-  if (asked.choice.length > 0 && need === undefined && intent.aspect === undefined) return true;
+  if (asked.choice.length > 0 && need === undefined) return true;
   if (intent.aspect === 'meaning') return false;
   if (asked.need !== undefined) return true;
   if (need === 'time') return true;
@@ -202,15 +170,16 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
 
 /** What the service says of the matter as a whole. */
 function summaryLine({ asked, clauses, need, sheet, call }: Reading): FirstLine {
-  const { lang, say } = call;
+  const { lang } = call;
   if (sheet.summary === undefined)
-    return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, rows: 'all' };
-  const german = say({ de: '', en: 'The service says of it, in German: ' });
-  const language = lang === 'en' && isGerman(sheet.summary) ? [german] : [];
+    return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, isTold: true };
   const isGeneral = call.intent.aspect === 'meaning';
+  const isForeign = lang === 'en' && isGerman(sheet.summary);
+  // Whoever reads English gets one sentence of it.
+  const said = isForeign ? (sentencesIn(sheet.summary)[0] ?? '') : sheet.summary;
   return {
-    sentence: [...language, text(sheet.summary)],
-    hasSummary: true,
-    rows: isGeneral ? 'all' : 'none',
+    sentence: [isForeign ? 'The service says of it, in German: ' : '', text(said)],
+    hasSummary: !isForeign,
+    isTold: !isGeneral,
   };
 }

@@ -11,6 +11,7 @@ import {
   resultDocument,
   saidCell,
   type Sentence,
+  strong,
   topicName,
 } from '../../src/kit/index.ts';
 import { calculatorFor } from '../themen/topicsTable.ts';
@@ -19,83 +20,66 @@ import { authoritiesTables, byStateLine, stateOf } from './authorities.ts';
 import { sheetFields } from './fields.ts';
 import { daysCell, feeCell, readSheet, type TopicSheet } from './sheet.ts';
 
-/** A row, and what it answers: what was asked for stands first. */
-interface Row {
-  readonly tells?: NonNullable<Call['intent']['aspect']>;
-  readonly row: Item;
-}
-
-/** `before` stands in front of everything else the service says: what it does not have for a state. */
+/** `before` stands in front of everything else: what the service does not have for the `state`. */
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
   call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question' | 'commands'>,
-  before?: Sentence,
+  { state, before }: { readonly state?: string | undefined; readonly before?: Sentence } = {},
 ): Document {
-  const { lang, say, commands } = call;
+  const { lang, say, commands, intent } = call;
   const fields = readFields(answer, sheetFields);
   const { authorities, hasSuppliers } = fields.values;
   const sheet = readSheet(fields.values, lang);
   const name = sheet.title ?? topicName(topic, lang);
   const calculator = calculatorFor(topic, commands)?.name[lang][0];
-  const first = firstLine(answer, sheet, { topic, name }, call);
-  const fakten = say({ de: 'fakten', en: 'facts' });
-  const rows: readonly Row[] = [
-    { tells: 'cost', row: [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)] },
-    { tells: 'cost', row: [{ de: 'Kosten', en: 'Cost' }, sheet.cost] },
-    {
-      tells: 'duration',
-      row: [{ de: 'Dauer', en: 'Time needed' }, daysCell(sheet, call)],
-    },
-    { tells: 'authority', row: [{ de: 'Zuständig', en: 'Authority' }, sheet.authority] },
-    { tells: 'documents', row: [{ de: 'Unterlagen', en: 'Documents' }, sheet.documents] },
-    { tells: 'online', row: [{ de: 'Online', en: 'Online' }, sheet.online] },
-    { tells: 'basis', row: [{ de: 'Rechtsgrundlage', en: 'Legal basis' }, sheet.law] },
-    { row: [{ de: 'Mindestalter', en: 'Minimum age' }, sheet.age] },
-    {
-      row: [
-        { de: 'Beträge berechnen', en: 'Figures' },
-        calculator === undefined ? undefined : code(calculator),
-      ],
-    },
-    {
-      row: [
-        { de: 'Behörde im Land', en: 'Authority in a state' },
-        authorities[0] && forExample(`${fakten} ${topic} ${stateOf(authorities[0]) ?? ''}`, say),
-      ],
-    },
-    {
-      row: [
-        { de: 'Anbieter', en: 'Suppliers' },
-        hasSuppliers ? code(`${say({ de: 'anbieter', en: 'suppliers' })} ${topic}`) : undefined,
-      ],
-    },
+  const first = firstLine(answer, sheet, { topic, name, state }, call);
+  const [fakten, anbieter] = say({ de: ['fakten', 'anbieter'], en: ['facts', 'suppliers'] });
+  const inState = authorities[0] && forExample(`${fakten} ${topic} ${stateOf(authorities[0]) ?? ''}`, say);
+  const rows: readonly Item[] = [
+    [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)],
+    [{ de: 'Kosten', en: 'Cost' }, sheet.cost],
+    [{ de: 'Dauer', en: 'Time needed' }, daysCell(sheet, call)],
+    [{ de: 'Zuständig', en: 'Authority' }, sheet.authority],
+    [{ de: 'Unterlagen', en: 'Documents' }, sheet.documents],
+    [{ de: 'Online', en: 'Online' }, sheet.online],
+    [{ de: 'Rechtsgrundlage', en: 'Legal basis' }, sheet.law],
+    [{ de: 'Mindestalter', en: 'Minimum age' }, sheet.age],
+    [{ de: 'Beträge berechnen', en: 'Figures' }, calculator === undefined ? undefined : code(calculator)],
+    [{ de: 'Behörde im Land', en: 'Authority in a state' }, inState],
+    [{ de: 'Anbieter', en: 'Suppliers' }, hasSuppliers ? code(`${anbieter} ${topic}`) : undefined],
   ];
-  const isAsked = ({ tells }: Row) => tells !== undefined && tells === call.intent.aspect;
-  // What nobody asked for folds.
-  const shown = rows.map((one): Row => {
-    const isShown = first.rows === 'all' || (first.rows === 'asked' && isAsked(one));
-    const [label, cell] = one.row;
-    return isShown ? one : { ...one, row: [label, cell, 'beside'] };
-  });
-  // Nobody in charge of the matter as a whole, and none there: that is the answer to who it is.
-  const isNobody = call.intent.aspect === 'authority' && sheet.authority === undefined;
+  const office = intent.aspect === 'authority' ? officeOf(sheet, before, say) : undefined;
+  // Nobody in charge of the matter as a whole: who is it in the states?
+  const isNobody = intent.aspect === 'authority' && sheet.authority === undefined;
+  const byState = isNobody ? byStateLine(authorities, name, say) : undefined;
   return resultDocument(
     answer,
     {
-      headline: isNobody ? (before ?? byStateLine(authorities, name, say) ?? first.sentence) : first.sentence,
+      headline: office ?? byState ?? first.sentence,
       subject: name,
       notes: [
-        isNobody ? undefined : before,
+        office ? undefined : before,
         first.hasSummary || sheet.summary === undefined ? undefined : [saidCell(sheet.summary, lang)],
       ],
-      rows: [...shown.filter(isAsked), ...shown.filter((row) => !isAsked(row))].map(({ row }) => row),
-      isTold: first.rows !== 'all',
+      rows,
+      isTold: first.isTold,
       fields,
       tables: authoritiesTables(authorities, call),
     },
     call,
   );
+}
+
+/** Nobody is named there: who it is in general. */
+function officeOf(
+  { authority }: TopicSheet,
+  before: Sentence | undefined,
+  say: Call['say'],
+): Sentence | undefined {
+  if (before === undefined || authority === undefined) return before;
+  const general = say({ de: ' Allgemein zuständig: ', en: ' In general the office in charge is: ' });
+  return [...before, general, strong(authority), '.'];
 }
 
 /** What the service says of the fee stands in the headline, where that is about it. */

@@ -7,6 +7,7 @@ import {
   isGerman,
   money,
   type Online,
+  officeCell,
   onlineVerdict,
   phrase,
   readable,
@@ -55,11 +56,10 @@ export interface TopicSheet {
 export function readSheet(sheet: SheetRead, lang: Call['lang']): TopicSheet {
   const { title, titleEn, cost, feeFrom, feeTo, fee, daysFrom, daysTo, days, online, onlineText } = sheet;
   const laws = sheet.law.length > 0 ? sheet.law : lawInParts(sheet);
-  const said = (one: string | undefined) => (one === undefined ? undefined : saidCell(one, lang));
   return {
     title: lang === 'en' ? (titleEn ?? title) : (title ?? titleEn),
     summary: sheet.summary,
-    authority: said(sheet.authority),
+    authority: sheet.authority === undefined ? undefined : officeCell(sheet.authority, lang),
     office: sheet.authority,
     fee: { min: feeFrom?.min ?? fee?.min, max: feeTo?.max ?? fee?.max },
     cost: cost && money(cost.min, cost.max),
@@ -91,13 +91,14 @@ function readOnline(said: string): TopicSheet['isOnline'] {
   return /^(?:nein|no|false)\b/i.test(said) ? 'no' : undefined;
 }
 
-/** A value with what the service says about it behind it; either alone, where there is only one. */
+/** A value with what the service says about it behind it; either alone, where there is only one, and no German in English. */
 function explained(value: Cell | undefined, said: string | undefined, lang: Call['lang']): Cell | undefined {
   if (said === undefined) return value;
-  const isMarked = lang === 'en' && isGerman(said);
   if (value === undefined) return saidCell(said, lang);
-  return phrase(value, isMarked ? ' (in German: ' : ' (', text(said), ')');
+  return isForeign(said, lang) ? value : phrase(value, ' (', text(said), ')');
 }
+
+const isForeign = (said: string, lang: Call['lang']) => lang === 'en' && isGerman(said);
 
 const inWords: Readonly<Record<Online, Text>> = {
   yes: { de: 'ja', en: 'yes' },
@@ -129,16 +130,16 @@ function spanOfDays({ min, max }: Span, say: Call['say']): Cell | undefined {
 }
 
 /** With what the service says of it. */
-export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>) =>
+export const daysCell = ({ days, daysText }: TopicSheet, { lang, say }: Speaking) =>
   explained(spanOfDays(days, say), daysText, lang);
 
-type Speaking = Pick<Call, 'lang' | 'say' | 'intent'>;
+type Speaking = Pick<Call, 'lang' | 'say'>;
 
 /** One field, where the service has it; of several laws those that were `meant` first. */
 export function lineOn(
   aspect: NonNullable<Call['intent']['aspect']>,
   sheet: TopicSheet,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
   laws: Laws = { meant: sheet.laws, others: [] },
 ): Sentence | undefined {
   const on = (label: Text, cell: Cell | undefined): Sentence | undefined =>
@@ -167,23 +168,23 @@ export function lineOn(
 }
 
 /** „**28 bis 120 Tage** (Wochen bis mehrere Monate).“ */
-function timeLine(sheet: TopicSheet, { lang, say }: Pick<Call, 'lang' | 'say'>): Sentence | undefined {
+function timeLine(sheet: TopicSheet, { lang, say }: Speaking): Sentence | undefined {
   const span = spanOfDays(sheet.days, say);
   const { daysText } = sheet;
   if (span === undefined) {
     const label = say({ de: 'Zur Dauer sagt der Dienst: ', en: 'On the time needed the service says: ' });
     return daysText === undefined ? undefined : [label, saidCell(daysText, lang), '.'];
   }
-  const german = lang === 'en' && isGerman(daysText ?? '') ? 'in German: ' : '';
-  return [strong(span), ...(daysText === undefined ? [] : [' (', german, text(daysText), ')']), '.'];
+  const isAlone = daysText === undefined || isForeign(daysText, lang);
+  return [strong(span), ...(isAlone ? [] : [' (', text(daysText), ')']), '.'];
 }
 
-/** „Kann ich das online?“: yes, no or partly first. */
+/** „Geht das online?“: yes, no or partly first. */
 export function verdictOnline(
   { isOnline, onlineText }: TopicSheet,
-  { lang, say, intent: { whether, aspect } }: Speaking,
+  { lang, say }: Speaking,
 ): Sentence | undefined {
-  if (!whether || aspect !== 'online' || isOnline === undefined) return undefined;
+  if (isOnline === undefined) return undefined;
   // What the service says of it is German; in English the table has it.
   const how = onlineText === undefined || lang === 'en' ? [] : [' (', text(onlineText), ')'];
   return [onlineVerdict(isOnline, say), ...how, '.'];
@@ -193,7 +194,7 @@ export function verdictOnline(
 export function feeLine(
   sheet: TopicSheet,
   name: string,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
+  { lang, say }: Speaking,
   isAsked: boolean,
 ): Sentence | undefined {
   const said = feeSaid(sheet, { lang, say }, isAsked);
@@ -201,11 +202,7 @@ export function feeLine(
 }
 
 /** „Gebühr **ab 30 €** (zwei volle Gebühren nach Nachlasswert).“ */
-export function feeSaid(
-  sheet: TopicSheet,
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-  isAsked = false,
-): Sentence | undefined {
+export function feeSaid(sheet: TopicSheet, { lang, say }: Speaking, isAsked = false): Sentence | undefined {
   const said = sheet.feeText;
   // „Förderantrag kostenfrei; Beratung typisch 1.300-2.500 EUR“: nought is not what it costs.
   const isElsewhere =
@@ -216,13 +213,20 @@ export function feeSaid(
   const unsure = sheet.isFeeUnsure
     ? say({ de: ' – Beispielwert, nicht bestätigt', en: ' – an example value, not confirmed' })
     : '';
+  if (isElsewhere && isAsked) return [saidCell(capital(amountsFirst(said)), lang), unsure, '.'];
   if (fee === undefined) return [saidCell(isAsked ? capital(said ?? '') : (said ?? ''), lang), unsure, '.'];
-  const german = lang === 'en' && isGerman(said ?? '') ? 'in German: ' : '';
-  const why: Sentence = said === undefined ? [] : sentence` (${german}${text(said)})`;
+  const why: Sentence = said === undefined || isForeign(said, lang) ? [] : sentence` (${text(said)})`;
   return [label, strong(fee), unsure, ...why, '.'];
 }
 
 const costLine = ({ cost }: TopicSheet, say: Call['say']): Sentence | undefined =>
   cost && [say({ de: 'Kosten ', en: 'Cost ' }), strong(cost), '.'];
+
+/** „Prämie zuletzt etwa 70-120 EUR je Jahr; keine Behördengebühr“ */
+function amountsFirst(said: string): string {
+  const parts = said.split(/;\s+/);
+  const isAmount = (part: string) => /\d\s?(?:EUR|€)/.test(part);
+  return [...parts.filter(isAmount), ...parts.filter((part) => !isAmount(part))].join('; ');
+}
 
 const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

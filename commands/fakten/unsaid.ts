@@ -2,9 +2,10 @@
 import {
   type Asked,
   type Call,
+  type Cell,
   clauseFor,
   hasNeed,
-  isGerman,
+  hasWord,
   type Need,
   partOf,
   type Sentence,
@@ -12,11 +13,12 @@ import {
   strong,
   text,
   type Text,
+  withKin,
   type Wanted,
 } from '../../src/kit/index.ts';
-import { feeCell, feeSaid, type TopicSheet } from './sheet.ts';
+import type { TopicSheet } from './sheet.ts';
 
-type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question'>;
+type Speaking = Pick<Call, 'lang' | 'say' | 'question'>;
 
 const wantedUnsaid: Readonly<Record<Wanted, Text>> = {
   age: { de: 'Ein Mindestalter nennt der Dienst nicht.', en: 'The service states no minimum age.' },
@@ -43,7 +45,8 @@ const otherUnsaid: Text = {
   en: 'The service does not say that in so many words.',
 };
 
-const measure = /\d\s?(?:km|kWp?|W|VA|g|ccm|m|Liter)\b/;
+/** A figure with the unit of a measure. */
+export const measure = /\d\s?(?:km|kWp?|W|VA|g|ccm|m|Liter)\b/;
 const limitUnsaid: Text = {
   de: 'Eine Grenze in Zahlen nennt der Dienst dafür nicht.',
   en: 'The service states no limit for that.',
@@ -57,16 +60,38 @@ const measureUnsaid: Text = {
 /** Words of sentences on who may, and on what is needed for it. */
 const requirements = ['voraussetz', 'zulassungsvoraussetz', 'zugelass', 'pflicht'];
 
-/** „**Eine Frist dafür nennt der Dienst nicht.** Öfen müssen …“ */
+/** So many of the question's own words make a sentence one on it. */
+const tellingWords = 2;
+
+/** „**Eine Frist dafür nennt der Dienst nicht.** Auskunft gibt: Gesundheitsamt.“ */
 export function unsaidLine(
   asked: Asked,
   need: Need | undefined,
   clauses: readonly string[],
-  sheet: TopicSheet,
-  call: Speaking,
+  { summary = '', authority }: TopicSheet,
+  { lang, say, question }: Speaking,
 ): Sentence {
-  return [strong(call.say(unsaidOf(asked, need, clauses))), ...nearest(asked, need, clauses, sheet, call)];
+  const near = lang === 'de' ? nearest(asked, need, sentencesIn(summary), question) : undefined;
+  return [
+    strong(say(unsaidOf(asked, need, clauses))),
+    ...(near === undefined ? [] : [' ', text(near), /[.!?]$/.test(near) ? '' : '.']),
+    ...whoKnows(authority, say),
+  ];
 }
+
+/** The matter can be done online, or not; whether a step of it can, is not said. */
+export const notOnline = ({ authority }: TopicSheet, { say }: Speaking): Sentence => [
+  strong(
+    say({
+      de: 'Ob das online geht, nennt der Dienst nicht.',
+      en: 'The service does not say whether that can be done online.',
+    }),
+  ),
+  ...whoKnows(authority, say),
+];
+
+const whoKnows = (authority: Cell | undefined, say: Call['say']): Sentence =>
+  authority === undefined ? [] : [say({ de: ' Auskunft gibt: ', en: ' Who can tell: ' }), authority, '.'];
 
 function unsaidOf(
   { wants, asksMeasure, isMeasured }: Asked,
@@ -79,50 +104,27 @@ function unsaidOf(
   return isMeasured && !clauses.some((clause) => measure.test(clause)) ? limitUnsaid : otherUnsaid;
 }
 
+/** A sentence on just that, without what was asked for: another time or another amount only misleads. */
 function nearest(
   asked: Asked,
   need: Need | undefined,
-  clauses: readonly string[],
-  sheet: TopicSheet,
-  { lang, say, intent, question }: Speaking,
-): Sentence {
-  const sentences = sheet.summary === undefined ? [] : sentencesIn(sheet.summary);
-  const bare = { ...asked, hints: [], head: undefined };
-  // Another time than the one that was asked for only misleads.
-  const isOther = (clause: string) => need !== undefined && hasNeed(clause, need);
-  const others = clauses.filter((clause) => !isOther(clause));
-  const whole = sentences.filter((clause) => !isOther(clause));
-  const isOnDuty = need === undefined && (intent.aspect === 'duty' || /\b(?:ohne|without)\b/i.test(question));
-  const onRequirement = { ...bare, terms: isOnDuty ? requirements : [] };
+  sentences: readonly string[],
+  question: string,
+): string | undefined {
+  const { head, core } = asked;
+  const others = sentences.filter((one) => need === undefined || !hasNeed(one, need));
+  const isOn = (one: string) => {
+    const shared = core.filter((term) => hasWord(one, [term], 'de')).length;
+    const hasHead = head !== undefined && hasWord(one, [head], 'de');
+    return hasHead || (shared >= tellingWords && shared * 3 >= core.length * 2);
+  };
+  const isOnWithout = need === undefined && /\bohne\b/i.test(question);
+  const onRequirement = { ...asked, hints: [], head: undefined, terms: [...withKin(core), ...requirements] };
   const found =
-    clauseFor(bare, whole, lang, undefined) ??
-    clauseFor(onRequirement, whole, lang, undefined) ??
-    (need === undefined ? undefined : clauseFor(bare, others, lang, undefined));
-  if (found !== undefined)
-    return quoted(
-      partOf(
-        found,
-        undefined,
-        { ...bare, terms: [...bare.terms, ...onRequirement.terms] },
-        { lang, states: [] },
-      ),
-      lang,
-    );
-  const fee =
-    need === 'money' && !asked.isGain && sheet.fee.max !== 0 && feeCell(sheet.fee, say) !== undefined
-      ? feeSaid(sheet, { lang, say })
-      : undefined;
-  if (fee !== undefined)
-    return [say({ de: ' Im Allgemeinen: ', en: ' In general: ' }), ...fee.flatMap(plain)];
-  const [first] = sentences;
-  return first === undefined ? [] : quoted(first, lang);
+    others.find(isOn) ?? (isOnWithout ? clauseFor(onRequirement, others, 'de', undefined) : undefined);
+  if (found === undefined) return undefined;
+  const terms = [...withKin(core), ...requirements];
+  return capital(partOf(found, undefined, { ...asked, terms, hints: [] }, { lang: 'de', states: [] }));
 }
 
-/** Without bold. */
-const plain = (part: Sentence[number]): Sentence =>
-  typeof part === 'object' && 'strong' in part ? part.strong : [part];
-
-function quoted(said: string, lang: Call['lang']): Sentence {
-  const german = lang === 'en' && isGerman(said) ? ' What it says, in German: ' : ' ';
-  return [german, text(said.charAt(0).toUpperCase() + said.slice(1)), /[.!?]$/.test(said) ? '' : '.'];
-}
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

@@ -5,6 +5,7 @@ import {
   type Document,
   type FactsRecord,
   note,
+  onlyFields,
   plainName,
   readFields,
   resultDocument,
@@ -50,7 +51,7 @@ export function bothDocument(
     ...told.map(({ claimed }) => [...claimed]),
     ...cases.map(({ record }) => record.all()),
   ].flat();
-  const reads = told.map((read) => ({ ...read, fields: figureFields }));
+  const reads = told.map((read) => onlyFields({ ...read, fields: figureFields }, asked.parts));
   const columns = ['', ...told.map(({ contract }) => contracts[contract].label[lang])];
   const whole = told.map((one) => ({ ...one, values: withCommon(one.values, common.values) }));
   return resultDocument(
@@ -58,10 +59,10 @@ export function bothDocument(
     {
       headline: foundingHeadline(whole, label, asked, call),
       subject: say({ de: `GmbH-Gründung in ${label}`, en: `Founding a GmbH in ${label}` }),
-      notes: [note('condition', reckonedFor(told, undefined, call))],
+      notes: [note('condition', reckonedFor(told, undefined, call, asked.parts))],
       main: { columns, rows: sideBySide(reads, undefined, lang) },
       fields: cases.length > 0 ? common : undefined,
-      tables: [{ columns, rows: sideBySide(reads, 'fold', lang), folded: true }],
+      tables: [{ columns, rows: sideBySide(reads, 'fold', lang).map(({ cells }) => cells), folded: true }],
     },
     call,
   );

@@ -16,7 +16,7 @@ import { contractKinds, contracts, notaryCases } from './words.ts';
 export const commonFields = declareFields({
   assumption: inSentence('text', 'Annahme', 'Assumption', ['assumption', 'annahme']),
   leftOut: inFold('texts', 'nicht in der Summe', 'Not in the total', ['not_included', 'nicht_enthalten']),
-  capital: inRow('money', 'Stammkapital', 'Share capital', [
+  capital: inFold('money', 'Stammkapital', 'Share capital', [
     ...['stammkapital_mindestens', 'stammkapital_minimum', 'stammkapital', 'share_capital', 'capital'],
   ]),
   capitalSaid: inRow('text', 'Stammkapital', 'Share capital', ['capital', 'share_capital']),

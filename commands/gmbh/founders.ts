@@ -21,7 +21,7 @@ export type Founders = keyof typeof founders;
 const alone =
   /^(?:ich)?(?:alleine?|alleinige[rn]?|alleingesellschafter(?:in)?|einzelperson|solo|alone|bymyself|onmyown|solefounder|singlefounder)$/;
 const together =
-  /^(?:wir(?:beide|zwei|drei|vier)|mehrere(?:gesellschafter\w*|gruender\w*|personen|leute|partner)|severalfounders|severalshareholders|thetwoofus|thethreeofus)$/;
+  /^(?:wir(?:beide|zwei|drei|vier)|mehrere(?:gesellschafter\w*|gruender\w*|personen|leute|partner)|severalfounders|severalshareholders|(?:the)?twoofus|(?:the)?threeofus)$/;
 /** „mit meinem Bruder“: two of them. */
 const withAnother =
   /^(?:zusammen|gemeinsam|together)?(?:mit|with)(?:meine[mnr]?|eine[mnr]|unsere[mn]|my|a)?(?:weiteren|zweiten|second)?(?:bruder|schwester|frau|mann|partner|partnerin|freund|freundin|kumpel|kollegen|kollegin|geschaeftspartner|brother|sister|wife|husband|friend|colleague|businesspartner)$/;

@@ -13,7 +13,7 @@ import {
 import type { foundingFields, FoundingRead } from './fields.ts';
 import { type Contract, contracts, type Part, parts, type PartsAsked } from './words.ts';
 
-type Speaking = Pick<Call, 'say' | 'intent'>;
+type Speaking = Pick<Call, 'say' | 'intent' | 'question'>;
 
 /** One kind of articles, and what the service states for it. */
 export interface Told extends FieldsRead<typeof foundingFields> {
@@ -30,16 +30,23 @@ export function foundingHeadline(
   const [first] = told;
   if (!first) return undefined;
   const offices = call.intent.aspect === 'authority' ? authorityIn(first.values, call) : [];
-  const opening = offices.length > 0 ? offices : partsFirst(told, asked, call);
+  const opening = offices.length > 0 ? offices : partsFirst(told, city, asked, call);
   const totals = told.flatMap(({ contract, values: { total } }, at): Sentence[] => {
     const { withIt } = contracts[contract];
     const what = call.say({ de: ' Gründungskosten in ', en: ' to found a GmbH in ' });
     const where = at === 0 ? [what, text(city)] : [];
     return total ? [[...totalIn(total, call, at === 0), ...where, ` ${call.say(withIt)}`]] : [];
   });
-  if (totals.length < told.length) return opening.length > 0 ? opening : undefined;
+  const isPartOnly = opening.length > 0 && !isSum.test(call.question.slice(0, mostLetters));
+  if (isPartOnly || totals.length < told.length) return opening.length > 0 ? opening : undefined;
   return [...opening, ...joined(totals, ', '), ...withoutWhat(first.values, call), '.'];
 }
+
+/** „… inklusive Notar“ asks for the whole. */
+const isSum =
+  /\b(?:inkl\w*|mitsamt|samt|gesamt\w*|insgesamt|zusammen|gründungskosten|total|including|altogether)\b/i;
+/** So much of a question is looked at. */
+const mostLetters = 2_000;
 
 /** „Welche IHK ist zuständig?“ */
 function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sentence {
@@ -54,6 +61,7 @@ function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sente
 /** The parts that were asked for; with both kinds of articles once, where it is the same amount. */
 function partsFirst(
   told: readonly Told[],
+  city: string,
   { parts: asked, isIncludedAsked }: PartsAsked,
   call: Speaking,
 ): Sentence {
@@ -66,10 +74,12 @@ function partsFirst(
     const [one, other] = known;
     if (!one || known.length < told.length) return [];
     const isSame = one.amount?.min === other?.amount?.min && one.amount?.max === other?.amount?.max;
-    if (!other?.amount || isSame) return [one.says];
+    const isOfArticles = part === 'notary' && told.length === 1;
+    if (!other?.amount || isSame) return [isOfArticles ? [...one.says, ` ${one.withIt}`] : one.says];
     const second = strong(money(other.amount.min, other.amount.max));
     return [[...one.says, ` ${one.withIt}, `, second, ` ${other.withIt}`]];
   });
+  const isOfCity = asked.some((part) => part !== 'capital' && part !== 'dues');
   const isVerdict = intent.whether && isIncludedAsked && asked.includes('capital');
   const isLeftOut = told.every(({ values }) => values.isCapitalInTotal === false);
   const no = say({
@@ -79,7 +89,8 @@ function partsFirst(
   return [
     ...(isVerdict && isLeftOut ? no : []),
     ...joined(said, told.length > 1 ? '; ' : ', '),
-    said.length > 0 ? '. ' : '',
+    ...(said.length > 0 && isOfCity ? [' (', text(city), ')'] : []),
+    ...(said.length > 0 ? ['. '] : []),
   ];
 }
 

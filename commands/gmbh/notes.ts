@@ -11,14 +11,17 @@ import {
 } from '../../src/kit/index.ts';
 import type { FoundingRead } from './fields.ts';
 import { type Founders, founders } from './founders.ts';
-import { type Contract, contracts, notaryCases } from './words.ts';
+import { type Contract, contracts, notaryCases, type Part } from './words.ts';
 
 /** The contract knows only two kinds of articles: who found is taken for granted where nobody said it. */
 export function reckonedFor(
   told: readonly { readonly values: Pick<FoundingRead, 'variant' | 'founders' | 'assumption'> }[],
   said: Founders | undefined,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
+  parts: readonly Part[] = [],
 ): Sentence | undefined {
+  // Only the notary's fee depends on them.
+  if (parts.length > 0 && !parts.includes('notary')) return undefined;
   const reckoned = told.flatMap(({ values: { variant, founders: stated } }) =>
     variant !== undefined && Object.hasOwn(notaryCases, variant)
       ? labelIn(notaryCases, variant, lang)

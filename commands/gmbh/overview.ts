@@ -26,10 +26,12 @@ import {
 import { commonFields, type Founding, foundingsIn, withCommon } from './fields.ts';
 import { partSentence, withoutWhat } from './headline.ts';
 import { reckonedFor } from './notes.ts';
-import { type Contract, contractKinds, contracts, type Part } from './words.ts';
+import { type Contract, contracts, type Part } from './words.ts';
 
-export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
-  const foundings = foundingsIn(answer);
+/** `kinds` are the articles that were asked for. */
+export function citiesDocument(answer: FactsRecord, kinds: readonly Contract[], call: Speaking): Document {
+  const all = foundingsIn(answer);
+  const foundings = all.filter(({ values: { contract } }) => kinds.some((kind) => kind === contract));
   const cities = citiesOf(foundings);
   const common = readFields(answer, commonFields);
   const of = (slug: string, contract?: Contract) =>
@@ -42,18 +44,18 @@ export function citiesDocument(answer: FactsRecord, call: Speaking): Document {
     {
       headline: [
         strong(call.say(counted(cities.length, nouns.city))),
-        ...contractKinds.flatMap((contract) => spanSentence(foundings, contract, call)),
+        ...kinds.flatMap((contract) => spanSentence(foundings, contract, call)),
         ...(first ? withoutWhat(withCommon(first.values, common.values), call) : []),
         '.',
       ],
       notes: [note('condition', reckonedFor(foundings, undefined, call))],
       rows: cities,
-      entries: foundings,
+      entries: all,
       caption: { de: 'Gründungskosten je Stadt', en: 'Founding cost by city' },
-      pictured: contracts[contractKinds[0]].label,
+      pictured: contracts[kinds[0] ?? 'muster'].label,
       columns: [
         [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
-        ...contractKinds.map((contract): Column<Choice> => [
+        ...kinds.map((contract): Column<Choice> => [
           contracts[contract].label,
           ({ value }) => moneyRange(of(value, contract)?.total),
         ]),

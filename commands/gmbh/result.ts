@@ -5,6 +5,7 @@ import {
   type Document,
   type FactsRecord,
   note,
+  onlyFields,
   readFields,
   resultDocument,
 } from '../../src/kit/index.ts';
@@ -36,9 +37,12 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
       }),
       notes: [
         note('condition', otherFounders(values, contract, asked.founders, call)),
-        note('condition', reckonedFor([fields], asked.founders, call)),
+        note('condition', reckonedFor([fields], asked.founders, call, asked.parts)),
       ],
-      fields: values.vat ? { ...fields, fields: { ...foundingFields, notary: grossNotary } } : fields,
+      fields: onlyFields(
+        values.vat ? { ...fields, fields: { ...foundingFields, notary: grossNotary } } : fields,
+        asked.parts,
+      ),
       asked: { city, gesellschaftsvertrag: contract },
     },
     call,

@@ -25,8 +25,8 @@ export const contracts = {
     ],
   },
   individuell: {
-    label: { de: 'eigene Satzung', en: 'articles of its own' },
-    withIt: { de: 'mit eigener Satzung', en: 'with articles of its own' },
+    label: { de: 'eigene Satzung', en: 'individual articles' },
+    withIt: { de: 'mit eigener Satzung', en: 'with individual articles' },
     words: [
       ...[
         'individuelle Satzung',
@@ -65,12 +65,12 @@ export const notaryCases = {
     },
   },
   individuell_1: {
-    label: { de: 'eine Person mit eigener Satzung', en: 'one founder with articles of their own' },
+    label: { de: 'eine Person mit eigener Satzung', en: 'one founder with individual articles' },
   },
   individuell_2plus: {
     label: {
       de: 'mindestens zwei Personen mit eigener Satzung',
-      en: 'two or more founders with articles of their own',
+      en: 'two or more founders with individual articles',
     },
   },
 } as const;
@@ -79,6 +79,7 @@ const spoken = oneOf(contracts, { either: contractKinds });
 
 /** „Musterprotokoll“; both, where both are named: „Muster oder individuell?“ */
 export const anyArticles: Recogniser<Contract | 'both'> = {
+  exact: ({ plain }) => contractKinds.find((kind) => kind === plain),
   offers: (lang): readonly Choice[] =>
     contractKinds.map((value) => ({ value, label: contracts[value].label[lang] })),
   show: (said, lang) => {
@@ -133,7 +134,7 @@ export const parts = {
 export type Part = keyof typeof parts;
 
 const price =
-  /^(?:kost|teuer|preis|wieviel|viel|hoch|hoehe|betrag|zahl|bezahl|cost|price|fees?$|much|high$|pay|enthalten|inklusive|included)|(?:kosten|gebuehr(?:en)?|beitrag)$/;
+  /^(?:kost|teuer|preis|nimm|verlang|berechn|charg|wieviel|viel|hoch|hoehe|betrag|zahl|bezahl|cost|price|fees?$|much|high$|pay|enthalten|inklusive|included)|(?:kosten|gebuehr(?:en)?|beitrag)$/;
 /** „außer dem Stammkapital“, „not counting the capital“ */
 const without =
   /(?:^| )(?:ohne|kein|keine|keinen|ausser|neben|abgesehen von|without|no|excluding|except|besides|not counting|not including|apart from)(?: (?:das|dem|der|die|the|any))?$/;

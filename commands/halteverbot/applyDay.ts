@@ -14,11 +14,17 @@ const moving =
 /** Words between a day and what is done on it. */
 const farthest = 7;
 
+/** Behind a comma, something else is done. */
+const parted = 4;
+
 const distanceTo = (words: readonly Word[], { from, to }: Candidate<CalendarDate>, what: RegExp) =>
   Math.min(
-    ...words.flatMap(({ plain }, at) =>
-      what.test(plain) ? [at < from ? from - at : Math.max(1, at - to + 1)] : [],
-    ),
+    ...words.flatMap(({ plain }, at) => {
+      if (!what.test(plain)) return [];
+      const between = at < from ? words.slice(at, from) : words.slice(to - 1, at);
+      const commas = between.filter(({ stop }) => stop !== undefined).length;
+      return [(at < from ? from - at : Math.max(1, at - to + 1)) + commas * parted];
+    }),
   );
 
 /** Of several days, the one of applying comes before all others, and is today or stands nearer to the applying. */

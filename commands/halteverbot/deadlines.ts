@@ -1,22 +1,22 @@
 // What the days of a move mean by today: by when to apply, when the signs stand, and whether anybody works on them.
 import {
-  addDays,
   type CalendarDate,
   type Call,
+  count,
   date,
   dayWithWeekday,
-  isDayOff,
-  joined,
   type Lang,
-  type Note,
+  quantitiesIn,
+  type Range,
+  readWords,
   sentence,
   type Sentence,
   strong,
+  workdayUntil,
 } from '../../src/kit/index.ts';
-import { type Move, type Pair, type Schedule, stateOf } from './fields.ts';
 import type { InTime } from './words.ts';
 
-export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today'> {
+export interface Speaking extends Pick<Call, 'say' | 'intent' | 'today' | 'question'> {
   /** What was asked about the time, in so many words. */
   readonly inTime: InTime | undefined;
   /** The day of applying, where another one than today was said. */
@@ -28,6 +28,10 @@ const asksForTime = ({ intent: { whether, aspect }, inTime, applying }: Speaking
   (whether || applying !== undefined) &&
   inTime !== 'denied' &&
   (aspect === undefined || aspect === 'duration');
+
+/** By when to apply, whatever else is asked: „wann beantragen, wann müssen die Schilder stehen?“ */
+export const asksForApplying = ({ question }: Speaking) =>
+  /antrag|beantrag|einreich|appl(?:y|ication)/i.test(question.slice(0, 2_000));
 
 /** To „Ist es zu spät?“, no is the good news. */
 const verdict = (isPossible: boolean, { say, inTime }: Speaking): string =>
@@ -56,6 +60,8 @@ export interface Deadlines {
   readonly latest: CalendarDate | undefined;
   /** True when the bot reckoned the day itself from the lead time. */
   readonly calculated: boolean;
+  /** Each place with its own safe day, where they differ or were asked for: the stricter one first. */
+  readonly places?: readonly { readonly name: string; readonly sure: CalendarDate }[];
   /** In whose state the first and the second day are: holidays differ. Undefined where several may be meant. */
   readonly sureIn?: string | undefined;
   readonly latestIn?: string | undefined;
@@ -82,7 +88,7 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
     const by = asksForTime(call)
       ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(last)]
       : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), last)];
-    return [...by, how, ...atLatest];
+    return [...by, how, ...whereFirst(deadlines, call), ...better(sure, sureIn, day, call), ...atLatest];
   }
   if (day > call.today) return notSure(deadlines, day, how, call);
   if (latest && day <= latest) {
@@ -108,6 +114,32 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
       ...wasLatest,
       '; only the authority can say whether it still works',
     ],
+  });
+}
+
+/** „ in Köln, in Bremen bis 29.01.2027 (Fr.)“; „ in beiden Orten“. */
+function whereFirst({ places = [] }: Deadlines, { say }: Speaking): Sentence {
+  const [first, second] = places;
+  if (!first || !second) return [];
+  if (first.sure === second.sure) return [say({ de: ' in beiden Orten', en: ' in both places' })];
+  return say({
+    de: sentence` in ${first.name}, in ${second.name} bis ${dayWithWeekday(second.sure, 'de')}`,
+    en: sentence` in ${first.name}, in ${second.name} by ${dayWithWeekday(second.sure, 'en')}`,
+  });
+}
+
+/** Nobody takes an application on a Sunday: the last day before it on which offices work, if it is not over. */
+function better(
+  sure: CalendarDate,
+  state: string | undefined,
+  from: CalendarDate,
+  { say }: Speaking,
+): Sentence {
+  const open = workdayUntil(sure, state);
+  if (open === sure || open < from) return [];
+  return say({
+    de: sentence`, besser bis ${dayWithWeekday(open, 'de')}`,
+    en: sentence`, better by ${dayWithWeekday(open, 'en')}`,
   });
 }
 
@@ -145,6 +177,30 @@ function notSure(
   });
 }
 
+/** „Reichen zwei Wochen vorher?“: by the days that it takes; undefined where no days are said. */
+export function daysVerdict(days: Range, call: Speaking): Sentence | undefined {
+  const { say, question, inTime } = call;
+  const span = quantitiesIn(readWords(question.slice(0, 500))).find(
+    ({ unit }) => unit === 'days' || unit === 'weeks',
+  );
+  if (!span || inTime === undefined || inTime === 'denied') return undefined;
+  const said = span.most * (span.unit === 'weeks' ? 7 : 1);
+  const isSure = said >= days.max;
+  const isTight = !isSure && said >= days.min;
+  const word = isTight ? say({ de: 'Es wird knapp', en: 'It is tight' }) : verdict(isSure, call);
+  const most = count(days.max, days.max, 'day');
+  const least = count(days.min, days.min, 'day');
+  return isSure || days.min === days.max
+    ? say({
+        de: sentence`${strong(word)}: nötig sind ${most}`,
+        en: sentence`${strong(word)}: ${most} are needed`,
+      })
+    : say({
+        de: sentence`${strong(word)}: sicher sind erst ${most}, mindestens nötig ${least}`,
+        en: sentence`${strong(word)}: ${most} are safe, at least ${least} are needed`,
+      });
+}
+
 /** By when the signs must stand. */
 export const signsSentence = (
   day: CalendarDate,
@@ -157,66 +213,4 @@ export const signsSentence = (
     de: sentence`${strong('Die Schilder stehen spätestens am ', dayWithWeekday(day, 'de', { state }))}${how}`,
     en: sentence`${strong('The signs must be up by ', dayWithWeekday(day, 'en', { state }))}${how}`,
   });
-};
-
-/** The row with the day of the move, by which its holidays are seen, and by which a calendar knows it. */
-export const moveDay = { de: 'Umzugstag', en: 'day of the move' };
-
-/** That nobody works on the day of the move, and in which of the states. */
-export function dayOffNotes(
-  datum: CalendarDate | undefined,
-  states: readonly (string | undefined)[],
-  { lang, say }: Pick<Call, 'lang' | 'say'>,
-): readonly Note[] {
-  if (!datum) return [];
-  const off = [...new Set(states)].filter((state) => isDayOff(datum, state));
-  // A Sunday or a holiday of all of Germany is the same everywhere.
-  const [first, ...others] = off.map((state) => dayWithWeekday(datum, lang, { state }));
-  if (!first) return [];
-  const days =
-    others.length > 0 && !isDayOff(datum)
-      ? joined(
-          [first, ...others].map((day) => [day]),
-          '; ',
-        )
-      : [first];
-  return [{ kind: 'condition', says: [say({ de: 'Umzugstag: ', en: 'Day of the move: ' }), ...days] }];
-}
-
-/** The service's own days, else the ones that follow from its lead time. */
-export function deadlinesOf({ schedule, days, ends }: Pair, datum: CalendarDate): Deadlines | undefined {
-  const { sure, latest } = schedule;
-  if (sure) {
-    const [sureIn, latestIn] = [stateWith(ends, 'sure', sure), stateWith(ends, 'latest', latest)];
-    return { sure, latest, calculated: false, sureIn, latestIn };
-  }
-  if (!days) return undefined;
-  const soonest = days.min < days.max ? addDays(datum, -days.min) : undefined;
-  return { sure: addDays(datum, -days.max), latest: soonest, calculated: true };
-}
-
-/** The state of the places that have this day in their schedule. */
-export const stateWith = (ends: Pair['ends'], key: keyof Schedule, day: CalendarDate | undefined) =>
-  stateOf(...ends.filter(({ schedule }) => schedule[key] === day).map(({ place }) => place));
-
-/** Of both ends: as the service calls them, or as they were asked for. */
-export function statesIn({ ends }: Pair, { von, nach }: Move): readonly (string | undefined)[] {
-  if (ends.length > 0) return ends.map(({ place }) => stateOf(place));
-  return [von, nach].map(({ value, label }) => stateOf({ slug: value, name: label }));
-}
-
-/** What is marked as calculated: none of it is a rule of the service. */
-export const reckoning = {
-  days: {
-    de: 'Errechnet von mir, nicht vom Dienst: Die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
-    en: 'Calculated by me, not by the service: the dates are the day of the move less the days that the service states.',
-  },
-  sum: {
-    de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen.',
-    en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together.',
-  },
-  both: {
-    de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen; die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
-    en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together; the dates are the day of the move less the days that the service states.',
-  },
 };

@@ -10,13 +10,16 @@ import {
   dayWithWeekday,
   type Document,
   type FactsRecord,
+  type HeadlinePart,
   headlineOf,
   type Item,
   joined,
   moneyRange,
   onlineVerdict,
+  onlyFields,
   otherFields,
   plainName,
+  type Range,
   readFields,
   resultDocument,
   sentence,
@@ -30,21 +33,22 @@ import {
   onlineAt,
   overviewFields,
   type Place,
+  pointFields,
   readPlaces,
   type Schedule,
   scheduleFields,
   stateOf,
 } from './fields.ts';
 import {
-  dayOffNotes,
+  asksForApplying,
+  daysVerdict,
   type Deadlines,
   deadlineSentence,
-  moveDay,
   passedSentence,
-  reckoning,
   signsSentence,
   type Speaking,
 } from './deadlines.ts';
+import { dayOffNotes, moveDay, reckoning } from './moveDay.ts';
 import type { InTime, Point } from './words.ts';
 
 export interface AskedPlace {
@@ -87,9 +91,17 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
         { ...call, inTime, applying },
       ),
       subject: place.name,
-      fields: bothRead(place, readFields(answer, overviewFields)),
+      fields: onlyFields(
+        bothRead(place, readFields(answer, overviewFields)),
+        pointFields(point, call.intent),
+      ),
       notes: dayOffNotes(datum, [state], call),
       rows: [
+        [
+          { de: 'Summe, errechnet', en: 'Sum, calculated' },
+          moneyRange(sumOf(place.values)),
+          pointFields(point, call.intent).length > 0 ? 'beside' : undefined,
+        ],
         ...calculatedRows(schedule, state, lang),
         [moveDay, datum ? dayWithWeekday(datum, lang, { state }) : undefined, 'beside'],
       ],
@@ -142,34 +154,29 @@ export interface PlaceAsked {
 export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): Sentence {
   const { datum, point, deadlines, signsUp } = asked;
   const { say, intent } = call;
-  const isOnSigns = point === 'signs' && intent.aspect === 'duration';
-  const isOnDays = intent.aspect === 'duration' && datum === undefined;
-  const first = [
-    isOnSigns && signsUp ? signsSentence(signsUp, true, stateOf(place), say) : undefined,
-    onlineSentence(place, call),
-    isOnDays ? daysFirst(place, say) : undefined,
-    intent.aspect === 'cost' && point ? pointFirst(place, point, say) : undefined,
-  ].filter((sentence) => sentence !== undefined);
-  const byIntent = headlineOf(
-    [
-      { tells: 'duration', says: deadlines && deadlineSentence(deadlines, call) },
-      { tells: 'cost', says: figures(place, say) },
-    ],
-    intent,
-  );
-  const rest = joined([passedSentence(datum, call), byIntent], '; ');
-  return [...joined([...first, rest], '. '), '.'];
+  const signs = point === 'signs' && signsUp ? signsSentence(signsUp, true, stateOf(place), say) : undefined;
+  const isOnSigns = signs !== undefined && !asksForApplying(call);
+  const days = datum === undefined ? daysFirst(place, call) : deadlines && deadlineSentence(deadlines, call);
+  const isPoint = point !== undefined && intent.aspect === 'cost';
+  const parts: readonly HeadlinePart[] = [
+    { tells: 'online', says: onlineSentence(place, call) },
+    { tells: 'duration', says: isOnSigns && intent.aspect === 'duration' ? signs : days },
+    { tells: 'cost', says: isPoint ? pointFirst(place, point, say) : figures(place, call) },
+  ];
+  const isAsked = parts.some(({ tells, says }) => says && intent.aspects.includes(tells));
+  // Where nothing was asked for, the costs begin; the days are among them.
+  const told = isAsked || datum !== undefined ? parts : parts.filter(({ tells }) => tells !== 'duration');
+  return [...joined([passedSentence(datum, call), headlineOf(told, intent)], '; '), '.'];
 }
 
-/** „14 bis 21 Tage Vorlauf einplanen“ */
-function daysFirst({ name, values: { leadDays } }: Place, say: Call['say']): Sentence | undefined {
-  return (
-    leadDays &&
-    say({
-      de: sentence`${strong(daySpan(leadDays), ' Vorlauf')} in ${text(name)}`,
-      en: sentence`${strong(daySpan(leadDays))} of lead time in ${text(name)}`,
-    })
-  );
+/** „14 bis 21 Tage Vorlauf einplanen“; behind the verdict on the days that were said. */
+function daysFirst({ name, values: { leadDays } }: Place, call: Speaking): Sentence | undefined {
+  if (!leadDays) return undefined;
+  const days = call.say({
+    de: sentence`${strong(daySpan(leadDays), ' Vorlauf')} in ${text(name)}`,
+    en: sentence`${strong(daySpan(leadDays))} of lead time in ${text(name)}`,
+  });
+  return joined([daysVerdict(leadDays, call), days], '; ');
 }
 
 /** The part of the sum that was asked for; an example says so. */
@@ -217,13 +224,14 @@ function onlineSentence(place: Place, { say, intent: { whether, aspect } }: Spea
 }
 
 /** The sum first, which is the bot's own, then what it is made of. */
-function figures({ name, values }: Place, say: Call['say']): Sentence {
+function figures({ name, values }: Place, { say, intent: { aspects } }: Speaking): Sentence {
   const { leadDays, fee, signRental, cost } = values;
-  const sum = fee && signRental && { min: fee.min + signRental.min, max: fee.max + signRental.max };
+  const sum = sumOf(values);
+  const isOnDays = aspects.length === 0;
   const named: readonly (readonly [Text, Cell | undefined])[] = [
     [{ de: 'Gebühr ', en: 'fee ' }, moneyRange(fee)],
     [{ de: 'Schilder ', en: 'signs ' }, moneyRange(signRental)],
-    [{ de: 'Vorlauf ', en: 'lead time ' }, leadDays && daySpan(leadDays)],
+    [{ de: 'Vorlauf ', en: 'lead time ' }, isOnDays && leadDays ? daySpan(leadDays) : undefined],
   ];
   const parts = named.flatMap(([label, cell]) => (cell ? [[say(label), cell]] : []));
   const details = joined(parts, ', ');
@@ -232,3 +240,7 @@ function figures({ name, values }: Place, say: Call['say']): Sentence {
   const subject = total ? [strong(total), ' in ', text(name), how] : [strong(text(name))];
   return [...subject, ...(details.length > 0 ? [': ', ...details] : [])];
 }
+
+/** What the service does not add up itself. */
+const sumOf = ({ fee, signRental, cost }: Place['values']): Range | undefined =>
+  fee && signRental && !cost ? { min: fee.min + signRental.min, max: fee.max + signRental.max } : undefined;

@@ -9,6 +9,7 @@ import {
   fieldColumn,
   headlineOf,
   joined,
+  type Lang,
   money,
   overviewDocument,
   plainName,
@@ -21,7 +22,8 @@ import {
   text,
   textCell,
 } from '../../src/kit/index.ts';
-import { overviewFields, type Pair, pairFields, type Place, placeFields, readPlaces } from './fields.ts';
+import { overviewFields, type Place, placeFields, readPlaces } from './fields.ts';
+import { type Pair, pairFields } from './pairFields.ts';
 
 type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
 
@@ -102,6 +104,16 @@ function placesHeadline(places: readonly Place[], { say, intent }: Pick<Call, 's
   // Only the figure that was compared holds for all of them.
   const lead = longest[0]?.values.leadDays?.max;
   const fee = cheapest[0]?.values.fee?.max;
+  const quickest = extreme(places, (place) => place.values.leadDays?.max ?? Number.NaN);
+  const least = quickest[0]?.values.leadDays?.max;
+  // Many are equally quick: how long it takes there says it.
+  const shortest = (lang: Lang): Sentence => {
+    if (least === undefined || least === lead) return [];
+    const most = count(least, least, 'day');
+    return quickest.length > fewest
+      ? [{ de: ', sonst ab ', en: ', elsewhere from ' }[lang], most]
+      : [{ de: ', am kürzesten in ', en: ', shortest in ' }[lang], names(quickest), ' (', most, ')'];
+  };
   const figures = headlineOf(
     [
       {
@@ -110,8 +122,14 @@ function placesHeadline(places: readonly Place[], { say, intent }: Pick<Call, 's
           lead === undefined
             ? undefined
             : say({
-                de: sentence`am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
-                en: sentence`it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
+                de: [
+                  ...sentence`am längsten dauert es in ${names(longest)} (bis ${count(lead, lead, 'day')})`,
+                  ...shortest('de'),
+                ],
+                en: [
+                  ...sentence`it takes longest in ${names(longest)} (up to ${count(lead, lead, 'day')})`,
+                  ...shortest('en'),
+                ],
               }),
       },
       {

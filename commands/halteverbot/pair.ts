@@ -3,53 +3,33 @@ import {
   addDays,
   type CalendarDate,
   type Call,
+  type CaseRow,
   type Cell,
   code,
-  count,
   countRange,
-  date,
   dayWithWeekday,
   type Document,
   type FactsRecord,
-  headlineOf,
-  joined,
   type Lang,
-  moneyRange,
   notStated,
+  onlyFields,
   resultDocument,
   sentence,
   type Sentence,
   sideBySide,
-  strong,
   type Table,
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import {
-  dayOffNotes,
-  deadlinesOf,
-  deadlineSentence,
-  moveDay,
-  passedSentence,
-  reckoning,
-  signsSentence,
-  type Speaking,
-  statesIn,
-} from './deadlines.ts';
-import {
-  type End,
-  type Move,
-  type Pair,
-  readPair,
-  type Schedule,
-  scheduleFields,
-  stateOf,
-} from './fields.ts';
+import { dayOffNotes, deadlinesOf, moveDay, reckoning, statesIn } from './moveDay.ts';
+import { pointFields, type Schedule, scheduleFields, stateOf } from './fields.ts';
+import { pairHeadline } from './pairHeadline.ts';
+import { type End, type Move, readPair } from './pairFields.ts';
 
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
   const pair = readPair(answer, move);
   const hasEnds = pair.ends.length > 0;
-  const [main, beside] = placesTables(pair.ends, move.datum, call);
+  const places = placesTables(pair.ends, move, call);
   const isReckoned = move.datum !== undefined && deadlinesOf(pair, move.datum)?.calculated;
   const document = resultDocument(
     answer,
@@ -57,7 +37,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
       headline: pairHeadline(pair, move, { ...call, inTime: move.inTime, applying: move.applying }),
       subject: '',
       notes: [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
-      ...(main ? { main } : {}),
+      main: places,
       fields: pair.read,
       // The tables of the places say them.
       said: ['mostDays', 'leastDays', ...(hasEnds ? ['von', 'nach', 'stops', 'order'] : [])],
@@ -65,7 +45,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
         [{ de: 'Vorlauf in Kalendertagen', en: 'Lead time in calendar days' }, countRange(pair.days)],
         [moveDay, hasEnds ? undefined : onDay(move.datum, call.lang), 'beside'],
       ],
-      tables: beside ? [beside] : [],
+      tables: places ? [places.beside] : [],
     },
     call,
   );
@@ -78,138 +58,51 @@ const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell 
 /** One column for each place: what most people want to know, and what else there is. */
 function placesTables(
   ends: readonly End[],
-  datum: CalendarDate | undefined,
-  { lang, say }: Call,
-): readonly Table[] {
-  if (ends.length === 0) return [];
-  const reads = ends.map(({ place }) => place);
+  { datum, point }: Move,
+  { lang, say, intent }: Call,
+):
+  | { readonly columns: readonly string[]; readonly rows: readonly CaseRow[]; readonly beside: Table }
+  | undefined {
+  if (ends.length === 0) return undefined;
+  const reads = ends.map(({ place }) => onlyFields(place, pointFields(point, intent)));
   const columns = ['', ...reads.map(({ name }) => name)];
-  const row = (label: Text, cellFor: (end: End) => Cell | undefined): readonly (readonly Cell[])[] => {
+  const row = (label: Text, cellFor: (end: End) => Cell | undefined): readonly CaseRow[] => {
     const cells = ends.map(cellFor);
-    return cells.some(Boolean) ? [[text(say(label)), ...cells.map((cell) => cell ?? notStated)]] : [];
+    const shown = cells.map((cell) => cell ?? notStated);
+    return cells.some(Boolean) ? [{ cells: [text(say(label)), ...shown], tells: 'duration' }] : [];
   };
   const planned = (key: keyof Schedule) =>
     row(scheduleFields[key].label, ({ schedule, place }) => onDay(schedule[key], lang, stateOf(place)));
-  const [lead = [], ...others] = sideBySide(reads, undefined, lang);
-  return [
-    {
+  const [lead, ...others] = sideBySide(reads, undefined, lang);
+  const beside = [
+    ...sideBySide(reads, 'fold', lang),
+    ...row(moveDay, ({ place }) => onDay(datum, lang, stateOf(place))),
+  ];
+  return {
+    columns,
+    rows: [
+      ...(lead ? [lead] : []),
+      ...planned('sure'),
+      ...planned('latest'),
+      ...planned('signsUp'),
+      ...others,
+      ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
+        position > 0 ? text(String(position)) : undefined,
+      ),
+    ],
+    beside: {
       columns,
-      rows: [
-        ...(lead.length > 0 ? [lead] : []),
-        ...planned('sure'),
-        ...planned('latest'),
-        ...planned('signsUp'),
-        ...others,
-        ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
-          position > 0 ? text(String(position)) : undefined,
-        ),
-      ],
-    },
-    {
-      columns,
-      rows: [
-        ...sideBySide(reads, 'fold', lang),
-        ...row(moveDay, ({ place }) => onDay(datum, lang, stateOf(place))),
-      ],
+      rows: beside.map(({ cells }) => cells),
       caption: say({ de: 'Weitere Angaben zu den Orten', en: 'More on the places' }),
       folded: true,
     },
-  ];
-}
-
-/** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
-export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
-  const { say } = call;
-  const isCostFirst = call.intent.aspect === 'cost';
-  const figures = headlineOf(
-    [
-      { tells: 'duration', says: timeSentence(pair, move, call) },
-      { tells: 'cost', says: costSentence(pair, isCostFirst, say) },
-    ],
-    call.intent,
-  );
-  if (figures) {
-    const rest = joined([passedSentence(move.datum, call), figures], '; ');
-    return [...joined([signsFirst(pair, move, call), rest], '. '), '.'];
-  }
-  const subject = strong(
-    say({ de: 'Halteverbot ', en: 'No-parking zones ' }),
-    text(move.von.label),
-    ' → ',
-    text(move.nach.label),
-  );
-  return [subject, ...(move.datum ? [', ', date(move.datum)] : []), ':'];
-}
-
-/** „Wann müssen die Schilder stehen?“ */
-function signsFirst(
-  { schedule, ends }: Pair,
-  { point }: Move,
-  { say, intent }: Speaking,
-): Sentence | undefined {
-  const isAsked = point === 'signs' && intent.aspect === 'duration';
-  return isAsked && schedule.signsUp
-    ? signsSentence(schedule.signsUp, false, stateOf(...ends.map(({ place }) => place)), say)
-    : undefined;
-}
-
-function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | undefined {
-  const { say, today } = call;
-  const deadlines = datum && datum >= today ? deadlinesOf(pair, datum) : undefined;
-  if (deadlines) return deadlineSentence(deadlines, call);
-  if (!pair.days) return undefined;
-  const days = count(pair.days.max, pair.days.max, 'day');
-  const names = new Set(pair.ends.map(({ place }) => place.name));
-  const first = names.size > 1 ? pair.ends.find(({ position }) => position === 1)?.place.name : undefined;
-  const plan = say({
-    de: sentence`${strong(days, ' Vorlauf')} einplanen`,
-    en: sentence`${strong(days)} of lead time needed`,
-  });
-  if (!first) return plan;
-  return [
-    ...plan,
-    ...say({
-      de: sentence`, zuerst in ${strong(text(first))} beantragen`,
-      en: sentence`, apply in ${strong(text(first))} first`,
-    }),
-  ];
-}
-
-/** The sum of both zones; where the service states only the fees, these. */
-function costSentence(
-  {
-    read: {
-      values: { cost, fees },
-    },
-  }: Pair,
-  isFirst: boolean,
-  say: Call['say'],
-): Sentence | undefined {
-  const both = moneyRange(cost ?? fees);
-  if (!both) return undefined;
-  if (isFirst) {
-    return cost
-      ? say({ de: sentence`${strong(both)} für beide Zonen`, en: sentence`${strong(both)} for both zones` })
-      : say({
-          de: sentence`${strong(both)} Gebühr für beide Zonen`,
-          en: sentence`a fee of ${strong(both)} for both zones`,
-        });
-  }
-  return cost
-    ? say({
-        de: sentence`Kosten für beide Zonen ${strong(both)}`,
-        en: sentence`both zones together cost ${strong(both)}`,
-      })
-    : say({
-        de: sentence`Gebühr für beide Zonen ${strong(both)}`,
-        en: sentence`the fee for both zones is ${strong(both)}`,
-      });
+  };
 }
 
 /** Without a date, how to ask with one. */
 export function pairNotes(
   { von, nach, datum }: Move,
-  { say, today }: Pick<Speaking, 'say' | 'today'>,
+  { say, today }: Pick<Call, 'say' | 'today'>,
 ): readonly Sentence[] {
   if (datum) return [];
   const withDate = `${say({ de: 'halteverbot', en: 'no-parking' })} ${von.value} ${nach.value} ${addDays(today, 60)}`;

@@ -100,7 +100,18 @@ export const signsWord: Recogniser<'signs'> = {
 const inTime = oneOf({
   inTime: {
     label: { de: 'ob es noch geht', en: 'whether it still works' },
-    words: ['geht', 'gehts', 'klappt', 'klappts', 'reicht', 'schaffen'],
+    words: [
+      'geht',
+      'gehts',
+      'klappt',
+      'klappts',
+      'reicht',
+      'reichen',
+      'genügt',
+      'genügen',
+      'schaffen',
+      'enough',
+    ],
   },
   tooLate: {
     label: { de: 'ob es zu spät ist', en: 'whether it is too late' },

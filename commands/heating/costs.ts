@@ -24,7 +24,11 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
       // „Gibt es 2026 noch etwas?“ beside an amount is a year.
       const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
       const hasAmount = found.some((one) => !isYear(one) && one.value >= leastCosts);
-      return found.filter((one) => !hasAmount || !isYear(one));
+      // „Mehr als 10.000 € Zuschuss? Kosten 28.000“: what it costs is said.
+      const isSaid = found.some(
+        ({ score, problem, value }) => score === 1 && !problem && value >= leastCosts,
+      );
+      return found.filter((one) => (!hasAmount || !isYear(one)) && !(isSaid && one.problem === areCosts));
     },
   };
 }

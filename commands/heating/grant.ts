@@ -62,7 +62,7 @@ export function grantHeadline(
   const isAsked = asksWhetherFunded(intent);
   if (grant.max === 0) {
     const no = isAsked ? say({ de: 'Nein, ', en: 'No, ' }) : '';
-    return [strong(no, say({ de: '0 € Zuschuss', en: '€0 grant' })), ...whyNone, '.'];
+    return [strong(no, money(0), say({ de: ' Zuschuss', en: ' grant' })), ...whyNone, '.'];
   }
   const yes = say({ de: 'Ja', en: 'Yes' });
   const amount = [money(grant.min, grant.max), say({ de: ' Zuschuss', en: ' grant' })];
@@ -108,7 +108,7 @@ const ownShare = (own: Figures['own'], say: Call['say']): Sentence | undefined =
   });
 
 const asksRate = /^(?:prozent\p{L}*|foerdersatz|foerderquote|foerderprozent|satz|percent|percentage|rate)$/u;
-const asksOwn = /^(?:eigenanteil|selber|selbst|own)$/;
+const asksOwn = /^(?:eigenanteil|selber|selbst|own|ourselves|myself|haengen|uebrig)$/;
 const asksGrant =
   /^(?:zuschuss|foerderung|foerder\p{L}*|bekomm\p{L}*|krieg\p{L}*|grant|subsidy|funded|funding)$/u;
 const pays = /^(?:zahl\p{L}*|bezahl\p{L}*|trag\p{L}*|bleib\p{L}*|pay|left|contribution|share|eigenanteil)$/u;

@@ -20,6 +20,7 @@ const livesThere = flag(
     ...['eigengenutzt', 'eigene Nutzung', 'selbstgenutzt', 'selbstbewohnt', 'wohnen drin', 'wohnen darin'],
     ...['selbst', 'selber'].flatMap((own) => [
       ...[own, `${own} drin`, `${own} wohnen`, `${own} bewohnen`, `${own} nutzen`],
+      ...[`${own} bewohntes Eigenheim`, `${own} bewohntes Haus`, `${own} bewohnte`, `${own} bewohntes`],
       ...[`${own} genutzt`, `${own} einziehen`, `${own} ein ziehen`],
     ]),
     ...[
@@ -61,6 +62,22 @@ const letOut =
 const isOfTenants = (words: readonly Word[], { from }: Candidate<boolean>) =>
   words.slice(Math.max(0, from - 2), from + 1).some(({ plain }) => /^(?:mieter|tenants|renters)/.test(plain));
 
+const somebodyElse =
+  /^(?:schwieger)?(?:mutter|vater|mama|papa|oma|opa|eltern|grosseltern|schwester|bruder|sohn|tochter|tante|onkel|neffe|nichte|nachbar|mother|father|mum|mom|dad|parents|grandma|grandpa|grandmother|grandfather|sister|brother|son|daughter|aunt|uncle)$/;
+const asker = /^(?:ich|i|wir|mir|uns|we|myself|ourselves|selbst|selber)$/;
+const past = /^(?:frueher|einst|damals|used|formerly|gewohnt|lived)$/;
+const mostOfClause = 6;
+
+/** „meine Schwester wohnt drin“, „früher haben wir selbst drin gewohnt“: not by who asks, or not any more. */
+function isNotNow(words: readonly Word[], { from, to }: Candidate<boolean>): boolean {
+  let first = from;
+  while (first > 0 && from - first < mostOfClause && words[first - 1]?.stop === undefined) first -= 1;
+  let last = to;
+  while (last < words.length && last - to < mostOfClause && words[last - 1]?.stop === undefined) last += 1;
+  const has = (what: RegExp) => words.slice(first, last).some(({ plain }) => what.test(plain));
+  return has(past) || (has(somebodyElse) && !has(asker));
+}
+
 /** „Was zahle ich selbst?“ says nothing of who lives there. */
 const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
   to === from + 1 &&
@@ -80,9 +97,12 @@ export const self: Recogniser<boolean> = {
     const found = livesThere
       .find(words, context)
       .filter((candidate) => !isAboutPaying(words, candidate))
-      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate));
+      .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
+      .map((candidate) =>
+        candidate.value && isNotNow(words, candidate) ? { ...candidate, value: false } : candidate,
+      );
     if (found.length > 0 || words.some(({ plain }) => letOut.test(plain))) return found;
-    return ownHouse.find(words, context).filter(({ value }) => value);
+    return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
   },
 };
 

@@ -2,6 +2,7 @@
 import {
   boundsOf,
   type Candidate,
+  decided,
   flag,
   isBound,
   type Quantity,
@@ -43,7 +44,7 @@ export const incomeUnder40000: Recogniser<boolean> = {
       const one = incomeAt(words, quantity, found.at(-1)?.to ?? 0);
       if (one) found.push(one);
     }
-    return [...saidIncome.find(words, context), ...found];
+    return [...saidIncome.find(words, context), ...decided(words, found)];
   },
 };
 

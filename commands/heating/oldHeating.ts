@@ -1,5 +1,14 @@
 // Whether an old heating is replaced, and how people say it: „alte Ölheizung“, „Öl raus“, „von Gas auf Wärmepumpe“.
-import { type Candidate, flag, plainIn, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
+import {
+  type Candidate,
+  flag,
+  onlyInTurn,
+  plainIn,
+  type Recogniser,
+  type Text,
+  type Word,
+} from '../../src/kit/index.ts';
+import { brokenBehind } from './broken.ts';
 import { heatingAgeIn } from './heatingAge.ts';
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
@@ -62,7 +71,6 @@ const named = withoutNextNo(
 /** „die noch läuft“: it is not the age that is left open then. */
 const stillWorks = /^(?:noch|still|working)$/;
 
-const broken = /^(?:kaputt|kaputte[nrs]?|defekt|defekte[nrs]?|ausgefallen|broken|defective)$/;
 const mostWordsOff = 3;
 
 /** The bonus is for one that works, and for gas only for an old one: what leaves that open is asked about. */
@@ -72,15 +80,29 @@ export const oldHeating: Recogniser<boolean> = {
     named
       .find(words, context)
       .map((found) => withAge(words, withState(words, found), yearOf(context.askedOn)))
-      .map((found) => withVerbs(words, found)),
+      .map((found) => withVerbs(words, found))
+      .concat(toldAlone(words, yearOf(context.askedOn))),
 };
+
+/** „läuft noch“, „die geht nicht mehr“, „25 Jahre“, where that was asked. */
+function toldAlone(words: readonly Word[], thisYear: number): readonly Candidate<boolean>[] {
+  const age = heatingAgeIn(words, { from: 0, to: words.length }, thisYear);
+  if (age && age.years !== leastAge)
+    return [{ from: age.from, to: age.to, value: age.years > leastAge, score: onlyInTurn }];
+  const off = brokenBehind(words, { from: 0, to: 0 });
+  const at = words.findIndex(({ plain }) => running.test(plain));
+  if (off) return [{ ...off, value: false, score: onlyInTurn }];
+  return at === -1 ? [] : [{ from: at, to: at + 1, value: true, score: onlyInTurn }];
+}
+
+const running = /^(?:laeuft|funktioniert|funzt|geht|tut|heizt|works|working|runs|running)$/;
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
 
 const works =
   /^(?:funktionier|funktionst|laufend|intakt|working|functioning|(?:unser|mein)\w{0,2}$|our$|my$|gas$|oil$|noch$|still$)/;
 const verbs =
-  /^(?:wird|werden|kommt|fliegt|soll|muss|geht|goes|raus\w*|weg|ersetzt|getauscht|ausgetauscht|noch|still|funktioniert|laeuft|works?)$/;
+  /^(?:wird|werden|kommt|fliegt|soll|muss|geht|goes|raus\w*|weg|ersetzt|getauscht|ausgetauscht|noch|still|funktioniert|laeuft|tut|works?)$/;
 
 /** With what is said of it in front and behind: „funktionierende“, „kommt raus“, „läuft noch“. */
 function withVerbs(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
@@ -110,24 +132,14 @@ function withAge(words: readonly Word[], found: Candidate<boolean>, thisYear: nu
 const leastAge = 20;
 
 function withState(words: readonly Word[], found: Candidate<boolean>): Candidate<boolean> {
-  const from = Math.max(0, found.from - 1);
-  const at = words.slice(from, found.to + mostWordsOff).findIndex(({ plain }) => broken.test(plain));
-  if (!found.value || at < 0 || /^(?:nicht|not)$/.test(words[from + at - 1]?.plain ?? '')) return found;
-  const place = from + at;
-  return {
-    ...found,
-    from: Math.min(found.from, place),
-    to: Math.max(found.to, place + 1),
-    problem: isWorking,
-  };
+  const off = found.value ? brokenBehind(words, found) : undefined;
+  if (!off) return found;
+  const span = { from: Math.min(found.from, off.from), to: Math.max(found.to, off.to) };
+  // The condition of the bonus: a heating that works.
+  return { ...found, ...span, value: false, corrected: true };
 }
 
 const howOld: Text = {
   de: 'Wie alt ist die Gasheizung? Den Bonus gibt es laut Bedingung nur für eine, die älter als 20 Jahre ist, und für Gasetagenheizungen; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
   en: 'How old is the gas heating? The bonus is only for one that is older than 20 years; please write “oldHeating” or “oldHeating no”.',
-};
-
-const isWorking: Text = {
-  de: 'Funktioniert die alte Heizung noch? Den Bonus gibt es laut Bedingung nur für eine funktionstüchtige; schreiben Sie „alteHeizung“ oder „alteHeizung nein“.',
-  en: 'Does the old heating still work? The bonus is only for one that does; please write “oldHeating” or “oldHeating no”.',
 };

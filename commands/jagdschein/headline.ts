@@ -16,7 +16,8 @@ import {
   type Text,
   text,
 } from '../../src/kit/index.ts';
-import type { CommonRead, CostsRead, examinationFields, ExaminationRead } from './fields.ts';
+import { ageSentence } from './age.ts';
+import type { CostsRead, examinationFields, ExaminationRead } from './fields.ts';
 import { type Point, pointLabel } from './points.ts';
 import { type Kind, kindLabel, kindOf } from './words.ts';
 
@@ -24,6 +25,8 @@ export interface Asked {
   readonly state: string;
   readonly kind: Kind | undefined;
   readonly point: Point | 'renewal' | undefined;
+  /** „Wie lange gilt …?“ */
+  readonly isOnValidity?: boolean;
 }
 
 export type Saying = Pick<Call, 'say' | 'lang' | 'intent' | 'question'>;
@@ -88,15 +91,16 @@ export const calculated = (isUnsure: boolean, say: Say): string =>
 export function examinationHeadline(
   read: FieldsRead<typeof examinationFields>,
   asked: Asked,
-  { lang, say, intent }: Saying,
+  call: Saying,
 ): Sentence | undefined {
+  const { lang, say, intent } = call;
   const { values } = read;
   const { point } = asked;
   if (point === 'hours' || point === 'mandatory' || point === 'age') {
     const sentences = {
       hours: hoursSentence(values, asked, say),
       mandatory: dutySentence(values, asked, intent.whether, say),
-      age: ageSentence(values, asked, say),
+      age: ageSentence(values, asked, call),
     };
     const open = statedCell(read, point, lang);
     return (
@@ -137,32 +141,6 @@ function dutySentence(
       en: sentence`a course is ${strong(duty.en)} in ${text(state)}.`,
     }),
   ];
-}
-
-/** Of the youth licence first, where that was asked for. */
-export function ageSentence(
-  { age, youthAge }: CommonRead,
-  { kind }: Partial<Asked>,
-  say: Say,
-): Sentence | undefined {
-  if (kind === 'youth' && youthAge) {
-    return say({
-      de: sentence`${strong('Ab ', count(youthAge.min), ' Jahren')} den Jugendjagdschein${age ? ', den Jagdschein ab ' : ''}${age ? count(age.min) : ''}.`,
-      en: sentence`${strong('From ', count(youthAge.min), ' years of age')} the youth licence${age ? ', the hunting licence from ' : ''}${age ? count(age.min) : ''}.`,
-    });
-  }
-  if (!age) return undefined;
-  const youth = youthAge
-    ? say({
-        de: sentence`, Jugendjagdschein ab ${count(youthAge.min)} Jahren`,
-        en: sentence`, youth licence from ${count(youthAge.min)} years`,
-      })
-    : [];
-  const from = say({
-    de: ['Ab ', count(age.min), ' Jahren'],
-    en: ['From ', count(age.min), ' years of age'],
-  });
-  return [strong(...from), ...youth, '.'];
 }
 
 /** How long each kind of course takes. */

@@ -81,18 +81,36 @@ function retakeSentence({ rules }: LicencesRead, { state }: Asked, { lang, say }
     : [text(state), ': ', strong(saidCell(said, lang)), '.'];
 }
 
-/** „Wie lange gilt der Tagesjagdschein?“ */
+/** „Wie lange gilt der Jagdschein?“ */
 export function validitySentence(
-  { dayLicence }: Pick<LicencesRead, 'dayLicence'>,
-  { kind }: Partial<Asked>,
-  { say, intent }: Saying,
+  { dayLicence, huntingYear }: Pick<LicencesRead, 'dayLicence' | 'huntingYear'>,
+  { kind, isOnValidity }: Partial<Asked>,
+  { say }: Saying,
 ): Sentence | undefined {
-  if (kind !== 'day' || intent.aspect !== 'duration' || !dayLicence) return undefined;
-  const days = strong(count(dayLicence.min, dayLicence.max, 'day'));
-  return say({
-    de: ['Ein Tagesjagdschein gilt ', days, '.'],
-    en: ['A day licence is valid for ', days, '.'],
+  if (!isOnValidity) return undefined;
+  const days = dayLicence && strong(count(dayLicence.min, dayLicence.max, 'day'));
+  if (kind === 'day' && days)
+    return say({
+      de: ['Ein Tagesjagdschein gilt ', days, '.'],
+      en: ['A day licence is valid for ', days, '.'],
+    });
+  if (huntingYear === undefined)
+    return [
+      strong(
+        say({
+          de: 'Eine Gültigkeitsdauer nennt der Dienst nicht.',
+          en: 'The service states no span of validity.',
+        }),
+      ),
+    ];
+  const year = text(huntingYear);
+  const one = say({ de: strong('ein Jagdjahr'), en: strong('one hunting year') });
+  const day = days ? say({ de: [', der Tagesjagdschein ', days], en: [', the day licence for ', days] }) : [];
+  const first = say({
+    de: sentence`Der Jahresjagdschein gilt ${one} (${year}), der Dreijahresjagdschein drei`,
+    en: sentence`The one-year licence is valid for ${one} (${year}), the three-year licence for three`,
   });
+  return [...first, ...day, '.'];
 }
 
 /** What the ways to apply say of it. Ways that name no online one are told, not taken for a no. */

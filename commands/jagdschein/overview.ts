@@ -27,7 +27,8 @@ import {
   text,
 } from '../../src/kit/index.ts';
 import { commonFields, costFields, examinationFields, licenceFields } from './fields.ts';
-import { ageSentence, type Asked, calculated, firstYearWith } from './headline.ts';
+import { ageSentence } from './age.ts';
+import { type Asked, calculated, firstYearWith } from './headline.ts';
 import { isOnPapers, papersSentence, validitySentence } from './licenceHeadline.ts';
 import { notesOn } from './notes.ts';
 import { type Kind, kindLabel, kindOf, stateOf, statesIn } from './words.ts';
@@ -72,8 +73,8 @@ function statesDocument<Row extends AnyFieldsRead & { readonly name: string }>(
     {
       headline: first ?? spanHeadline(amounts, { what: say(what), how }, say),
       notes: [
-        ...notesOn(fields.values, undefined, call),
-        amounts.some(({ isUnsure }) => isUnsure) ? [starNote] : undefined,
+        ...(first ? [] : notesOn(fields.values, undefined, call)),
+        !first && amounts.some(({ isUnsure }) => isUnsure) ? [starNote] : undefined,
       ],
       rows,
       entries: rows,
@@ -116,8 +117,12 @@ export function costsOverview(answer: FactsRecord, { kind = 'year' }: Partial<As
   );
 }
 
-export function examinationOverview(answer: FactsRecord, { point }: Partial<Asked>, call: Call): Document {
-  const { lang, say } = call;
+export function examinationOverview(
+  answer: FactsRecord,
+  { point, kind }: Partial<Asked>,
+  call: Call,
+): Document {
+  const { lang } = call;
   return statesDocument(
     answer,
     {
@@ -126,7 +131,8 @@ export function examinationOverview(answer: FactsRecord, { point }: Partial<Aske
       label: examinationFields.exam.label,
       cellOf: ({ values: { exam, examSure } }) => starred(moneyRange(exam), examSure),
       what: { de: 'die Prüfungsgebühr beträgt', en: 'the exam fee is' },
-      first: point === 'age' ? ageSentence(readFields(answer, commonFields).values, {}, say) : undefined,
+      first:
+        point === 'age' ? ageSentence(readFields(answer, commonFields).values, { kind }, call) : undefined,
       columns: (['mandatory', 'hours', 'weeks', 'months'] as const).map((key) =>
         fieldColumn(examinationFields, key, lang),
       ),

@@ -19,7 +19,15 @@ const entries = {
   hours: {
     view: 'facts',
     label: { de: 'Mindeststunden', en: 'minimum hours' },
-    words: ['stunden', 'hours', 'pflichtstunden', 'stundenzahl', 'ausbildungsstunden', 'unterrichtsstunden'],
+    words: [
+      'stunden',
+      'hours',
+      'pflichtstunden',
+      'stundenzahl',
+      'mindeststundenzahl',
+      'ausbildungsstunden',
+      'unterrichtsstunden',
+    ],
   },
   age: {
     view: 'facts',

@@ -50,13 +50,16 @@ export function costsDocument(answer: FactsRecord, asked: Asked, call: Call): Do
 
 export function examinationDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const fields = readFields(answer, examinationFields);
+  const isTold = asked.point !== undefined || call.intent.aspect === 'duration';
   return resultDocument(
     answer,
     {
       headline: examinationHeadline(fields, asked, call),
       subject: call.say({ de: `Jägerprüfung in ${asked.state}`, en: `Hunting exam in ${asked.state}` }),
-      notes: notesOn(fields.values, asked.state, call),
+      // What limits the fees is beside the point of an age or of hours.
+      notes: isTold ? [] : notesOn(fields.values, asked.state, call),
       fields,
+      isTold,
     },
     call,
   );
@@ -74,6 +77,7 @@ export function licencesDocument(answer: FactsRecord, asked: Asked, call: Call):
   const { values } = fields;
   const told = isOnPapers(asked, call) ? papersFor(values, asked) : undefined;
   const isOnLevy = asked.point === 'levy' || asked.point === 'levyDue';
+  const isTold = told !== undefined || asked.isOnValidity === true;
   return resultDocument(
     answer,
     {
@@ -83,10 +87,11 @@ export function licencesDocument(answer: FactsRecord, asked: Asked, call: Call):
         ...values.rules
           .filter((rule) => isOnLevy && /Jagdabgabe/i.test(rule))
           .map((rule) => note('condition', [text(rule)])),
-        ...notesOn(values, asked.state, call),
+        ...(isTold ? [] : notesOn(values, asked.state, call)),
       ],
       fields,
       said: told ? [told] : [],
+      isTold,
       // The fee of each licence; what it is made of stands in the fold.
       rows: values.licences.map((read) => [nameOf(read.values), statedCell(read, 'total', lang)]),
     },

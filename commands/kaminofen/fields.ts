@@ -2,19 +2,23 @@
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
 import { grantFields } from '../heating/grant.ts';
 import { switchLabels } from '../heating/household.ts';
+import { omittedFields } from '../heating/omitted.ts';
 import { stoves } from './stove.ts';
 
 const { self, oldHeating, incomeUnder40000, nrwSolarPv } = switchLabels;
 
 /** What the answers say of the calculator as a whole. */
 export const calculatorFields = declareFields({
-  omitted: inFile('texts', 'Nicht angegeben', 'Not stated', ['defaults_when_omitted_omitted']),
-  omittedAs: inFile('yesNo', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_taken_as']),
-  omittedNote: inFile('text', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_note']),
+  ...omittedFields,
   assumptions: inFold('texts', 'Annahmen des Rechners', 'Assumptions of the calculator', [
     ...['assumptions', 'annahmen', 'given'],
   ]),
 });
+
+/** The service's words. */
+const stateWords = {
+  'kein bestätigtes Programm': { label: { de: 'kein bestätigtes Programm', en: 'no confirmed programme' } },
+};
 
 export const stoveFields = declareFields({
   stove: inRow('text', 'Ofen', 'Stove', ['stoveType', 'stove_type', 'ofenart', 'ofen_art', 'art'], {
@@ -24,10 +28,13 @@ export const stoveFields = declareFields({
   stateSlug: inFile('text', 'Bundesland', 'State', ['state', 'state_slug', 'kennung', 'code', 'key']),
   state: inFold('text', 'Bundesland', 'State', ['state_name', 'bundesland', 'standort'], { echoes: 'state' }),
   ...grantFields,
-  stateSays: inRow('text', 'Landesförderung', 'State funding', [
-    'state_funding_status',
-    'landesfoerderung_status',
-  ]),
+  stateSays: inRow(
+    'text',
+    'Landesförderung',
+    'State funding',
+    ['state_funding_status', 'landesfoerderung_status'],
+    { tells: 'cost', words: stateWords },
+  ),
   stateNote: inSentence('text', 'Zur Landesförderung', 'On the state funding', [
     ...['state_funding_note', 'state_funding', 'landesfoerderung_hinweis'],
     ...['landesfoerderung', 'land_hinweis', 'land_note'],

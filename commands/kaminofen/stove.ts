@@ -30,13 +30,22 @@ export const stoves = {
       en: 'pellet stove with a water jacket',
     },
     words: [
-      ...['wasserführend', 'wassergeführt', 'wasserführender Pelletofen', 'wassergeführter Pelletofen'],
+      ...[
+        'mit Wasseranschluss',
+        'Pelletofen mit Wasseranschluss',
+        'wasserführend',
+        'wassergeführt',
+        'wasserführender Pelletofen',
+        'wassergeführter Pelletofen',
+      ],
       ...['Pellet wasserführend', 'Wassertasche', 'mit Wassertasche', 'Pelletofen Wassertasche'],
       ...['Pelletofen mit Wassertasche', 'Pellet mit Wassertasche', 'Pellet Wasser', 'pellet water'],
+      ...['Wasseranschluss', 'mit Wasseranschluss', 'Pelletofen mit Wasseranschluss', 'water connection'],
       ...['water jacket', 'with water jacket', 'pellet stove with water jacket'],
       ...['water-bearing pellet stove', 'water-bearing'],
     ],
     told: [
+      'angeschlossen | anschließ* | anschluss | connected | hooked_up + wasser | ans_wasser | wasserleitung* | water | water_supply',
       'heizungswasser* | heizwasser* | heizkreis* | heizungskreis* | pufferspeicher* | wasserkreislauf*',
       'hängt | hängen | angeschlossen | anschließ* | gekoppelt | speist | einspeis* | geht_an | geht_in | ans | ins + heizung | heizsystem | zentralheizung | heizungsanlage | heizungsnetz',
       'heats_the_water | heating_water | heating_circuit | buffer_tank | hot_water_circuit',

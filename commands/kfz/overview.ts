@@ -54,6 +54,7 @@ export function narrowedDocument(
   const fields = readFields(answer, commonFields);
   const where = weg && papers.length > 0 ? ` ${ways[weg].label[lang]}` : '';
   const documents = papersSentence(papers, `${processes[vorgang].forIt[lang]}${where}`, call);
+  const isOnPapers = !call.intent.aspects.includes('cost');
   const [leftOut, ...warnings] = notesOn(fields.values, call);
   const table = columnsTable(
     fitting,
@@ -69,13 +70,18 @@ export function narrowedDocument(
     {
       headline: [
         ...(fitting.length > 0 ? onlineFirst(weg, call) : []),
-        ...(documents ? [...documents, ' '] : []),
-        ...feeSentence(fitting, said, call),
+        ...(documents ?? []),
+        ...(documents && isOnPapers ? [] : [documents ? ' ' : '', ...feeSentence(fitting, said, call)]),
       ],
       subject: processes[vorgang].label[lang],
-      notes: [leftOut, documents ? undefined : howToAsk(said, say), ...warnings],
+      notes: [
+        documents && isOnPapers ? undefined : leftOut,
+        documents ? undefined : howToAsk(said, say),
+        ...warnings,
+      ],
       fields,
-      tables: [table],
+      // A single case is in the first line.
+      tables: fitting.length > 1 ? [{ ...table, folded: documents !== undefined && isOnPapers }] : [],
     },
     call,
   );

@@ -1,6 +1,15 @@
 // What has to be brought along, by way; where the plate was left open, what is needed with it and without.
 import { getKfzResult } from '../../src/facts/endpoints/getKfz.ts';
-import { type Call, joined, readFields, saidCell, type Sentence, strong } from '../../src/kit/index.ts';
+import {
+  type Call,
+  isGerman,
+  joined,
+  phrase,
+  readFields,
+  type Sentence,
+  strong,
+  text,
+} from '../../src/kit/index.ts';
 import { documentsIn, resultFields } from './fields.ts';
 import { type Process, type Way, wayKinds, ways } from './words.ts';
 
@@ -48,7 +57,10 @@ export function papersSentence(
   if (papers.every(({ documents }) => documents.length === 0)) return undefined;
   const common = inAll(papers.map(({ documents }) => documents));
   const inBoth = papers.length > 1 ? say({ de: ' auf beiden Wegen', en: ' either way' }) : '';
-  const named = (documents: readonly string[]) => saidCell(documents.join('; '), lang);
+  const named = (documents: readonly string[]) => {
+    const said = text(documents.join('; '));
+    return lang === 'en' && documents.some(isGerman) ? phrase('in German: ', said) : said;
+  };
   const lead = say({ de: [strong('Mitzubringen')], en: [strong('To bring along')] });
   const forAll: Sentence = common.length > 0 ? [`${inBoth}: `, named(common)] : [];
   const besides = papers.flatMap(({ way, documents }): Sentence[] => {

@@ -36,12 +36,16 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
   const documents = documentsIn(fields.values);
   const papers =
     intent.aspect === 'documents' ? papersSentence([{ way: weg, documents }], what, call) : undefined;
-  const [toBring] = papers ? [] : textsTable(say(resultFields.documents.label), documents, { folded: false });
+  const toBring = textsTable(say(resultFields.documents.label), documents, {
+    folded: intent.aspects.includes('cost'),
+  });
   const amount = fee && strong(money(fee.min, fee.max));
   const costs: Sentence | undefined =
     amount &&
     (papers
-      ? say({ de: sentence` Gebühr ${amount}.`, en: sentence` Fee ${amount}.` })
+      ? intent.aspects.includes('cost')
+        ? say({ de: sentence` Gebühr ${amount}.`, en: sentence` Fee ${amount}.` })
+        : undefined
       : say({ de: sentence`${amount} Gebühr ${what}.`, en: sentence`${amount} fee ${what}.` }));
   const online = amount ? onlineFirst(weg, call) : [];
   return resultDocument(
@@ -53,7 +57,7 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
       fields,
       // Without a plate there is nothing to add up.
       said: wunschkennzeichen ? [] : ['base', 'plateFee'],
-      ...(toBring ? { main: toBring } : {}),
+      tables: papers ? [] : toBring,
     },
     call,
   );

@@ -22,6 +22,10 @@ const fiveDigits: Text = {
 export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace> {
   return {
     ...cities,
+    exact(word, context) {
+      const city = cities.exact?.(word, context);
+      return city && { ...city, isPostcode: false };
+    },
     show: (place, lang) => cities.show(place, lang),
     find: (words, context) => {
       const postcodes = anyPostcode.find(words, context);

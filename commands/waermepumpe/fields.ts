@@ -1,6 +1,7 @@
 // The fields of the heat pump resources: the grant for one pump, its bonuses, and what city and state may add.
 import { declareFields, type FieldsRead, inFile, inFold, inRow, inSentence } from '../../src/kit/index.ts';
 import { grantFields } from '../heating/grant.ts';
+import { omittedFields } from '../heating/omitted.ts';
 import { bonuses, populationClasses, pumps } from './kinds.ts';
 
 const { selbstnutzer, alteHeizung, einkommenUnter40000 } = bonuses;
@@ -71,9 +72,7 @@ export const pumpFields = declareFields({
     echoes: 'populationClass',
   }),
   name: inFile('text', 'Pumpe', 'Pump', ['name']),
-  omitted: inFile('texts', 'Nicht angegeben', 'Not stated', ['defaults_when_omitted_omitted']),
-  omittedAs: inFile('yesNo', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_taken_as']),
-  omittedNote: inFile('text', 'Nicht Angegebenes', 'What is not stated', ['defaults_when_omitted_note']),
+  ...omittedFields,
   requested: inFile('money', 'gefragte Kosten', 'Costs asked for', ['kosten_requested']),
   clamped: inFile('yesNo', 'andere Kosten gerechnet', 'Reckoned with other costs', ['kosten_clamped']),
   ...grantFields,
@@ -84,6 +83,7 @@ export const pumpFields = declareFields({
     'geg',
   ]),
   permit: inRow('text', 'Genehmigung', 'Permit', ['permit_path', 'genehmigung_weg', 'permit'], {
+    tells: 'duty',
     words: permitPaths,
   }),
   permitDays: inRow('days', 'Dauer der Genehmigung', 'Duration of the permit', [

@@ -3,9 +3,12 @@ import {
   type Call,
   type Document,
   type FactsRecord,
+  type FieldsRead,
   note,
+  onlyFields,
   readFields,
   resultDocument,
+  type Sentence,
   sentence,
   text,
   withAskedField,
@@ -13,6 +16,7 @@ import {
 import { grantHeadline } from '../heating/grant.ts';
 import { pumpFields } from './fields.ts';
 import { type Asked, pumps } from './kinds.ts';
+import { permitSentence } from './permit.ts';
 import { assumed, clamped, localFirst, localNote, raised, withoutBonus } from './notes.ts';
 
 export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
@@ -25,6 +29,8 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   // The yes is already said, of the local funding.
   const speaking = more.length > 0 ? { ...call, intent: { ...call.intent, whether: false } } : call;
   const grant = grantHeadline(fields.values, { costs, first: raised(costs, used?.max, say) }, speaking);
+  const permit = permitSentence(fields.values, say(label), call);
+  if (permit) return permitDocument(answer, fields, permit, { ...asked, costs }, call);
   const headline = withAskedField(grant, fields, [label.de, label.en], call);
   return resultDocument(
     answer,
@@ -49,3 +55,17 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
     call,
   );
 }
+
+/** What the grant was reckoned with is beside the point. */
+const permitDocument = (
+  answer: FactsRecord,
+  fields: FieldsRead<typeof pumpFields>,
+  headline: Sentence,
+  asked: object,
+  call: Call,
+): Document =>
+  resultDocument(
+    answer,
+    { headline, subject: '', fields: onlyFields(fields, ['permit']), said: ['permit', 'permitDays'], asked },
+    call,
+  );

@@ -80,6 +80,7 @@ export const bonuses = {
 } as const;
 
 export type Pump = keyof typeof pumps;
+export const pumpKinds = Object.keys(pumps) as readonly Pump[];
 export type PopulationClass = keyof typeof populationClasses;
 
 /** What was asked; an undefined bonus was not mentioned. */

@@ -54,7 +54,8 @@ export function withoutBonus(asked: Asked, say: Call['say']): Sentence | undefin
   const open = (['selbstnutzer', 'alteHeizung', 'einkommenUnter40000'] as const).filter(
     (name) => asked[name] === undefined,
   );
-  if (open.length === 0) return undefined;
+  // Both bonuses are for those who live there.
+  if (open.length === 0 || asked.selbstnutzer === false) return undefined;
   const named = joined(
     open.map((name) => [say(bonuses[name].label)]),
     ', ',

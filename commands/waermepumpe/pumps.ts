@@ -1,23 +1,31 @@
-// All configured heat pumps: what they cost, and from which to which grant.
+// All heat pumps: for one household, which of them gets most; without one, from which to which grant.
 import {
+  count,
   counted,
   countRange,
   type Document,
   type FactsRecord,
+  type FieldsRead,
+  joined,
   labelIn,
   money,
   moneyRange,
+  notStated,
   nouns,
   overviewDocument,
   readCases,
+  readFields,
+  readProvenance,
+  type Sentence,
   sentence,
   spanOf,
+  statedCell,
   type Speaking,
   strong,
   text,
 } from '../../src/kit/index.ts';
 import { pumpFields, type PumpRead } from './fields.ts';
-import { pumps } from './kinds.ts';
+import { type Pump, pumps } from './kinds.ts';
 
 export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
   const { lang, say } = call;
@@ -56,3 +64,52 @@ export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
     call,
   );
 }
+
+/** The answers to each pump for one household: which of them gets most, and how much less the others. */
+export function comparedDocument(
+  answers: readonly (readonly [Pump, FactsRecord])[],
+  call: Speaking,
+): Document {
+  const { lang, say } = call;
+  const told = answers
+    .map(([pump, answer]) => ({ pump, answer, read: readFields(answer, pumpFields) }))
+    .toSorted((one, other) => grantOf(other.read) - grantOf(one.read));
+  const groups = [...new Set(told.map(({ read }) => grantOf(read)))].map((grant) =>
+    told.filter(({ read }) => grantOf(read) === grant),
+  );
+  const sayings = groups.flatMap((group): Sentence[] => {
+    const [first] = group;
+    const { grant, rate } = first?.read.values ?? {};
+    const names = joined(
+      group.map(({ pump }) => [pumps[pump].label[lang]]),
+      ', ',
+    );
+    const percent = rate ? [' (', count(rate.min, rate.max, 'percent'), ')'] : [];
+    return grant ? [[...names, ': ', strong(money(grant.min, grant.max)), ...percent]] : [];
+  });
+  const [first] = told;
+  const most =
+    groups.length === 1
+      ? say({ de: 'Kein Unterschied: ', en: 'No difference: ' })
+      : say({ de: 'Am meisten: ', en: 'Highest: ' });
+  return {
+    lang,
+    headline: [most, ...joined(sayings, '; '), '.'],
+    tables: [
+      {
+        columns: [pumpFields.pump, pumpFields.grant, pumpFields.rate, pumpFields.own].map(
+          ({ label }) => label[lang],
+        ),
+        rows: told.map(({ pump, read }) => [
+          text(pumps[pump].label[lang]),
+          ...(['grant', 'rate', 'own'] as const).map((key) => statedCell(read, key, lang) ?? notStated),
+        ]),
+        whole: true,
+        list: 'whole',
+      },
+    ],
+    ...(first ? { provenance: readProvenance(first.answer, lang, call.today) } : {}),
+  };
+}
+
+const grantOf = ({ values: { grant } }: FieldsRead<typeof pumpFields>) => grant?.max ?? 0;

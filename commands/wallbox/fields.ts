@@ -35,7 +35,7 @@ export const projectFields = declareFields({
 
 export const programmeFields = declareFields({
   name: inRow('text', 'Programm', 'Programme', ['programme', 'programm', 'name', 'titel', 'title']),
-  status: inRow('text', 'Stand', 'State', ['status'], { words: statuses }),
+  status: inRow('text', 'Stand', 'Status', ['status'], { words: statuses }),
   /** Whether the project falls under it. */
   fits: inFold('yesNo', 'für dieses Vorhaben', 'For this project', ['fits_project', 'fits', 'passt']),
   secured: inRow('money', 'gesichert', 'Secured', ['rule_secured', 'secured', 'gesichert']),

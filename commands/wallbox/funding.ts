@@ -37,7 +37,7 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
   const programmes = programmesFor(values.programmes);
   const sum = headline(values, state, call);
   const duty = dutyOn(values, call);
-  const isOnDuty = intent.aspect === 'duty';
+  const isOnDuty = intent.aspects.includes('duty');
   return resultDocument(
     answer,
     {

@@ -45,14 +45,14 @@ function nothingSecured(
   { say, intent, lang }: Asking,
 ): Sentence {
   const isAsked = asksWhetherFunded(intent);
-  const none = say({ de: '0 € gesichert', en: '€0 secured' });
+  const none = [money(0), say({ de: ' gesichert', en: ' secured' })];
   if (programmesFor(programmes).some(isUnconfirmed)) {
     const open = isAsked ? [say({ de: 'Noch offen, ', en: 'Still open, ' })] : [];
     const why = say({
       de: 'ein Programm läuft, sein Betrag ist aber nicht bestätigt.',
       en: 'a programme is running, but its amount is not confirmed.',
     });
-    return [strong(...open, none), ': ', why];
+    return [strong(...open, ...none), ': ', why];
   }
   const rules = [federalRule, stateRule].filter((rule) => rule !== undefined);
   const isNone = noneActive !== undefined || (rules.length > 0 && rules.every((rule) => saysNone.test(rule)));
@@ -62,8 +62,8 @@ function nothingSecured(
       de: 'der Dienst zählt keine Förderung als gesichert.',
       en: 'the service counts nothing as secured.',
     });
-    return [strong(...no, none), ': ', why];
+    return [strong(...no, ...none), ': ', why];
   }
   const own = 'the service knows no active, confirmed programme for it.';
-  return [strong(...no, none), ': ', lang === 'de' ? text(noneActive) : own];
+  return [strong(...no, ...none), ': ', lang === 'de' ? text(noneActive) : own];
 }

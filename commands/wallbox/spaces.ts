@@ -1,5 +1,5 @@
 // How many parking spaces: one of the numbers that the contract lists.
-import { anyNumber, type Candidate, count, type Recogniser, type Word } from '../../src/kit/index.ts';
+import { anyNumber, type Candidate, type Recogniser, text, type Word } from '../../src/kit/index.ts';
 
 const possible = [1, 2, 3, 5, 10, 15, 20, 30, 50];
 
@@ -7,7 +7,10 @@ const anySpaces = anyNumber({
   units: ['spaces'],
   whole: true,
   expects: { de: '1, 2, 3, 5, 10, 15, 20, 30 oder 50', en: '1, 2, 3, 5, 10, 15, 20, 30 or 50' },
-  show: (spaces) => count(spaces),
+  show: (spaces, lang) =>
+    text(
+      `${spaces} ${spaces === 1 ? { de: 'Stellplatz', en: 'space' }[lang] : { de: 'Stellplätze', en: 'spaces' }[lang]}`,
+    ),
 });
 
 /** „30 Standardladepunkte“: the noun is the wallbox's own word. */

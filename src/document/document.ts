@@ -22,6 +22,8 @@ export interface Table {
    * and may be seen without the others; a `whole` list is never divided.
    */
   readonly list?: 'ranked' | 'whole';
+  /** So many of its columns are seen at once; three, where nothing is said. */
+  readonly columnsSeen?: number;
   /** A picture of the column `value` over the column `label` says something: bars. */
   readonly chart?: { readonly label: number; readonly value: number };
 }
@@ -61,9 +63,10 @@ export interface Provenance {
  * - `reading`: words of the question were read as something else, or left out;
  * - `condition`: with something else given, or later, the figure would be another one;
  * - `understood`: the question as it was read;
- * - `remark`: all else. A sentence that says nothing of itself is one.
+ * - `remark`: all else. A sentence that says nothing of itself is one;
+ * - `beside`: beside the point of the question, or in another language: never seen at once.
  */
-export type NoteKind = 'answer' | 'file' | 'reading' | 'condition' | 'understood' | 'remark';
+export type NoteKind = 'answer' | 'file' | 'reading' | 'condition' | 'understood' | 'remark' | 'beside';
 export interface Note {
   readonly kind: NoteKind;
   readonly says: Sentence;
@@ -108,6 +111,13 @@ export function sentence(words: TemplateStringsArray, ...values: (string | Cell 
 export const strong = (...parts: (string | Cell)[]): Strong => ({
   strong: parts,
 });
+
+export const isStrong = (part: Sentence[number]): part is Strong =>
+  typeof part === 'object' && 'strong' in part;
+
+/** The same words and values; nothing of it stands out. */
+export const unstressed = (said: Sentence): readonly (string | Cell)[] =>
+  said.flatMap((part) => (isStrong(part) ? part.strong : [part]));
 
 /** A sentence with its weight; undefined stays undefined. */
 export function note<Said extends Sentence | undefined>(

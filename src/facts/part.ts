@@ -1,50 +1,11 @@
-// An answer taken apart: its values, the parts that hold them, and how the names of its fields are found in any spelling.
+// An answer taken apart: its values and the parts that hold them, each found by its name in any spelling.
 import { z } from 'zod';
 import { memo, type Memo } from '../memo.ts';
 import { fieldsIn } from './columns.ts';
+import { plainPart } from './fieldNames.ts';
 
 /** A field's place in an answer, from the outside in; list positions are numbers. */
 export type Path = readonly (string | number)[];
-
-/** „é“ as „e“; umlauts have letters of their own. */
-const withoutAccents = (name: string) =>
-  name.replace(/[^\0-\x7fäöüß]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
-
-const umlautsWrittenOut = (name: string) =>
-  withoutAccents(name.normalize('NFC').toLowerCase())
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss');
-
-/** As most names: they are spared the rest. */
-const hasNoAccents = (name: string) => /^[\0-\x7f]*$/.test(name);
-
-/** Lower case, umlauts written out, letters and digits only: `leadDays_max` and `lead-days-max` are one name. */
-export const plainName = (name: string): string =>
-  (hasNoAccents(name) ? name.toLowerCase() : umlautsWrittenOut(name)).replace(/[^a-z0-9]/g, '');
-
-/** A long answer repeats the same few names in every entry. */
-const plainFields: Memo<string, string> = memo(5_000);
-
-const longestKept = 100;
-/** The same for the name of a field; long ones would fill the memory. */
-export const plainField = (name: string): string =>
-  name.length > longestKept ? plainName(name) : plainFields(name, () => plainName(name));
-
-/** The same for a part of a path. */
-export const plainPart = (part: string | number): string =>
-  typeof part === 'number' ? String(part) : plainField(part);
-
-/** A field's name as a person would write it: `signs_up_by` → `Signs up by`, `leadTime` → `Lead Time`. */
-export function readableName(name: string): string {
-  const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/[_\-\s]+/g, ' ')
-    .replace(/(?<!\d) (?:de|en|eur|euro)$/i, '')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** An object or a list in which there is a value. */
 export interface Part {
@@ -152,55 +113,68 @@ function firstFrom(places: readonly Place[], from: number): number {
   return low;
 }
 
-/**
- * By the last part that has letters or digits: a thousand fields called „–“ answer to no name. The code asks for fewer
- * names than are kept; but one may also be what somebody typed.
- */
+/** The code asks for fewer names than are kept; but one may also be what somebody typed. */
+const mostNames = 4_000;
+
+/** The currency, or the language of a text, may be part of the field's name. */
+const tails = ['', 'eur', 'euro', 'de'];
+const longestTail = 4;
+
 function byName(all: readonly { readonly path: Path }[]): Named {
   const byEnd = new Map<string, number[]>();
   for (const [at, { path }] of all.entries()) {
-    const end = path.reduceRight<string>((found, part) => found || plainPart(part), '');
+    const end = endOf(path);
     const others = byEnd.get(end);
     if (others) others.push(at);
     else byEnd.set(end, [at]);
   }
+  const endsByLetter = new Map<string, string[]>();
+  for (const end of byEnd.keys()) {
+    const letter = end.at(-1) ?? '';
+    const others = endsByLetter.get(letter);
+    if (others) others.push(end);
+    else endsByLetter.set(letter, [end]);
+  }
+  /** Of few ends in an answer each is tried; of many, those that the name may have. */
+  const endsFor = (name: string) => {
+    const near = endsByLetter.get(name.at(-1) ?? '') ?? nothing;
+    return near.length <= name.length
+      ? near.filter((end) => name.endsWith(end))
+      : Array.from(name, (_, at) => name.slice(at)).filter((end) => byEnd.has(end));
+  };
   const known = new Map<string, readonly Place[]>();
   return (name) => {
     const before = known.get(name);
     if (before) return before;
-    const wanted = wantedNames(name, () => wantedFor(name));
-    const places = [...wanted.ends]
-      .flatMap((end) => byEnd.get(end) ?? [])
-      .map((at) => ({ at, level: levelOf(all[at]?.path ?? [], wanted) }))
+    const names = tails.map((tail) => name + tail);
+    const ends = new Set(names.flatMap(endsFor));
+    const found = [...ends].flatMap((end): readonly number[] => byEnd.get(end) ?? nothing);
+    const places = found
+      .map((at) => ({ at, level: levelOf(all[at]?.path ?? [], names, name.length + longestTail) }))
       .filter(({ level }) => level >= 0)
       .sort((a, b) => a.at - b.at);
-    if (known.size < mostNames) known.set(name, places);
+    if (known.size < mostNames) known.set(name, places.length > 0 ? places : nothing);
     return places;
   };
 }
 
-interface Wanted {
-  /** The currency, or the language of a text, may be part of the field's name. */
-  readonly names: readonly string[];
-  /** The last part of a path may be no more than an end of them. */
-  readonly ends: ReadonlySet<string>;
-  readonly longest: number;
-}
+/** Many names are asked for in vain: they share what they found. */
+const nothing: readonly never[] = [];
 
-const mostNames = 500;
-const wantedNames: Memo<string, Wanted> = memo(mostNames);
-
-function wantedFor(name: string): Wanted {
-  const names = [name, `${name}eur`, `${name}euro`, `${name}de`];
-  const ends = names.flatMap((whole) => Array.from({ length: whole.length }, (_, at) => whole.slice(at)));
-  return { names, ends: new Set(ends), longest: name.length + 4 };
-}
+/** The last part with a letter or a digit: what has none says nothing. */
+const endOf = (path: Path): string => {
+  for (let at = path.length - 1; at >= 0; at--) {
+    const end = plainPart(path[at] ?? '');
+    if (end !== '') return end;
+  }
+  return '';
+};
 
 /**
  * From where on a path answers to a name, with its last part or that behind the ones around it (`cost: { min }`
  * answers to `min` and `costmin`, as `cost_min` does); -1 for one that does not.
  */
-function levelOf(path: Path, { names, longest }: Wanted): number {
+function levelOf(path: Path, names: readonly string[], longest: number): number {
   let whole = '';
   for (let level = path.length - 1; level >= 0 && whole.length <= longest; level--) {
     whole = plainPart(path[level] ?? '') + whole;
@@ -233,11 +207,15 @@ export function groupByPath(
   return [...groups.values()];
 }
 
+const yesWords = new Set(['true', 'ja', 'yes']);
+const noWords = new Set(['false', 'nein', 'no']);
+
 /** Yes and no, also written as words. */
 export function readYesNo(value: Scalar): boolean | undefined {
-  const word = String(value).toLowerCase();
-  if (['true', 'ja', 'yes'].includes(word)) return true;
-  return ['false', 'nein', 'no'].includes(word) ? false : undefined;
+  if (typeof value === 'boolean') return value;
+  const word = typeof value === 'string' ? value.toLowerCase() : '';
+  if (yesWords.has(word)) return true;
+  return noWords.has(word) ? false : undefined;
 }
 
 /** Numbers, and numbers written as text with a decimal point, as some services send them. */

@@ -1,5 +1,6 @@
 // An answer of the service, read by the names of its fields, wherever they stand, and remembering what was read.
 // The contract names few fields; what a command does not take by name is still there in takeRest().
+import { plainField } from './fieldNames.ts';
 import { type FigureText, type FigureUnit, readFigureText } from './figureText.ts';
 import {
   type Json,
@@ -9,7 +10,6 @@ import {
   type Part,
   partsIn,
   partsNamed,
-  plainField,
   readNumber,
   readYesNo,
   type Scalar,

@@ -27,6 +27,7 @@ export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts'
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
+export { type CaseRow, onlyFields } from './presenting/askedRows.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
@@ -42,10 +43,12 @@ export {
   readCases,
   readFields,
 } from './presenting/fields.ts';
-export { isGerman, markedNote, readable, saidCell, saidListCell } from './presenting/german.ts';
-export { headlineOf } from './presenting/headline.ts';
-export { dutyLine } from './presenting/verdict.ts';
-export { dayWithWeekday, isDayOff } from './presenting/weekday.ts';
+export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
+export { withKin } from './presenting/kin.ts';
+export { type HeadlinePart, headlineOf } from './presenting/headline.ts';
+export { officeCell } from './presenting/offices.ts';
+export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
+export { dayWithWeekday, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {
   type Column,
@@ -84,14 +87,17 @@ export { allTowns, cityNames, stateNames } from '../germany/index.ts';
 export { isStreet, isTownName, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { denialOf } from './recognisers/negation.ts';
+export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
+export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
 export { boundsOf, type Quantity } from './recognisers/quantity.ts';
-export type { Unit } from './recognisers/units.ts';
-export { labelIn, oneOf, oneOfService } from './recognisers/oneOf.ts';
+export { isLikely, type Unit } from './recognisers/units.ts';
+export { labelIn, oneOf } from './recognisers/oneOf.ts';
+export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';

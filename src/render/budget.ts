@@ -118,7 +118,7 @@ function divided(table: Table, room: number, before: number, lang: Lang): Divide
   const { rows } = table;
   if (table.list) {
     const fits = rows.length <= room;
-    if (fits && table.columns.length <= mostColumns) return { shown: table };
+    if (fits && table.columns.length <= (table.columnsSeen ?? mostColumns)) return { shown: table };
     const isTelling = fits || table.list === 'ranked';
     return before > 0 || !isTelling ? { rest: table } : { shown: excerpt(table, lang), rest: table };
   }
@@ -141,8 +141,11 @@ const lengthOfPart = (part: Exclude<Sentence[number], string>, lang: Lang) =>
 
 /** The first few entries of a list with its first columns, and how many more there are. */
 function excerpt(table: Table, lang: Lang): Table {
-  const columns = table.columns.slice(0, mostColumns);
-  const rows = table.rows.slice(0, mostEntries).map((row) => row.slice(0, mostColumns));
+  const { columnsSeen = mostColumns } = table;
+  const columns = table.columns.slice(0, columnsSeen);
+  // A single row more is shown at once.
+  const entries = table.rows.length === mostRows ? mostRows : mostEntries;
+  const rows = table.rows.slice(0, entries).map((row) => row.slice(0, columnsSeen));
   const more = table.rows.length - rows.length;
   const rest = {
     de: `… und ${more} weitere, unten aufzuklappen`,

@@ -225,3 +225,18 @@ test.each([
   expect(reply).toContain(sentence);
   expect(requests.some(({ path }) => path.includes('/suppliers/'))).toBe(false);
 });
+
+test('who does what was asked about before, at a place that is named now', async () => {
+  const office = await openOffice();
+  await office.ask('Halteverbot von Köln nach Hamburg am 9.12.2026');
+  await office.ask('gibt es in Hamburg Anbieter, die das mit den Schildern für uns machen?');
+  expect(office.facts.requests.at(-1)?.path).toContain('/topics/halteverbot/suppliers/');
+});
+
+test.each([
+  'Könnt ihr mir einen Notar in Köln für die GmbH-Gründung empfehlen?',
+  'Kennst du einen Anwalt für den Erbschein?',
+])('%s is no question for a figure', async (asked) => {
+  const office = await openOffice();
+  expect(await office.ask(asked)).toMatch(/^Zu Anbietern für „.*“ habe ich keine Daten/);
+});

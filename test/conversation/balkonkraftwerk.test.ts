@@ -214,7 +214,7 @@ describe('the first line answers what was asked', () => {
     ['Wann amortisiert sich ein bkw mit 800 Watt in Stuttgart?', 'Nach **1,2 Jahren** amortisiert; Zuschuss'],
     [
       'Wie viel spart ein Balkonkraftwerk mit 800 Watt in Stuttgart im Jahr?',
-      'Im Jahr **210,90 €**, über zehn Jahre **1.860 €** gespart (Anschaffung abgezogen); amortisiert nach',
+      'Im Jahr **210,90 €**, über zehn Jahre **1.860 €** gespart (Anschaffung abgezogen).',
     ],
     [
       'Is an 800 watt balcony power plant worth it in Munich?',

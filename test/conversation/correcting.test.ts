@@ -13,7 +13,10 @@ describe('within a message', () => {
     ['jagdschein bayern, sorry, Sachsen', '**Sachsen** (statt bayern)'],
     ['Jagdschein in Hessen, Quatsch, Thüringen', '**Thüringen** (statt Hessen)'],
     ['gmbh köln muster – Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
-    ['e-auto bev 52000 mit 2 Kindern, ich meine 3 Kinder', '52.000 €, **3** (statt 2 Kindern)'],
+    [
+      'e-auto bev 52000 mit 2 Kindern, ich meine 3 Kinder',
+      '52.000 €, **3 Kinder unter 18** (statt 2 Kindern)',
+    ],
     ['nicht Köln, sondern Hamburg: was kostet die AEVO-Prüfung?', '**Hamburg** (statt Köln)'],
     [
       'halteverbot köln hamburg am 1.6.2027, oder nein, am 1.7.2027',
@@ -22,6 +25,15 @@ describe('within a message', () => {
     ['balkonkraftwerk freiburg 600 Watt, doch lieber 800 Watt', '**800 Watt** (statt 600 Watt)'],
     ['kfz ummeldung online, ach nee, am Amt', '**am Schalter** (statt online)'],
     ['hunting-licence hesse, sorry, I mean saxony', '**Sachsen** (not hesse)'],
+    ['jagdschein bayern. Vergiss das, Sachsen', '**Sachsen** (statt bayern)'],
+    ['kfz abmelden online, falsches Wort, ummelden mein ich, online', '**Ummeldung** (statt abmelden)'],
+    [
+      'halteverbot von köln nach hamburg, nee, von hamburg nach münchen',
+      '**Hamburg** (statt köln), **München',
+    ],
+    ['e-auto bev 52000 mit zwei Kindern – ach ne, drei, der Kleine kam im Mai', '**3** (statt zwei)'],
+    ['e-auto bev zvE 72.000, nein, 27.000 (Zahlendreher!), 3 Kinder', '**27.000 €** (statt 72.000), 3'],
+    ['balkonkraftwerk freiburg 800 Watt für 499 €, nein 599, 499 war gestern', '**599 €** (statt 499)'],
     ['no-parking cologne munich, scratch that, to hamburg', 'Köln, **Hamburg** (not munich)'],
   ])('%s', async (said, understood) => {
     expect(plain((await ask(said)).reply)).toContain(understood);
@@ -102,7 +114,7 @@ describe('by the next message', () => {
     ['jagdschein bayern', 'sorry, Sachsen', '**Sachsen** (statt bayern)'],
     ['jagdschein bayern', 'ich meine Sachsen', '**Sachsen** (statt bayern)'],
     ['gmbh köln muster', 'Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
-    ['e-auto bev 52000 2', 'nein, 3 Kinder', '52.000 €, **3** (statt 2)'],
+    ['e-auto bev 52000 2', 'nein, 3 Kinder', '52.000 €, **3 Kinder unter 18** (statt 2)'],
     ['e-auto bev 52000 2', 'nicht 52000, sondern 62000', '**4.000 €** Förderung'],
     ['halteverbot köln hamburg 1.6.2027', 'andersherum', 'halteverbot, Hamburg, Köln, 01.06.2027'],
     ['halteverbot köln hamburg 1.6.2027', 'eine Woche später', 'halteverbot, Köln, Hamburg, 08.06.2027'],
@@ -113,7 +125,11 @@ describe('by the next message', () => {
       'scratch that, to hamburg',
       'Köln, **Hamburg** (not munich), 1 June',
     ],
-    ['wallbox nrw 10 mfh standard', 'oder nein, in Hessen', '**Hessen** (statt nrw), 10, Standard'],
+    [
+      'wallbox nrw 10 mfh standard',
+      'oder nein, in Hessen',
+      '**Hessen** (statt nrw), 10 Stellplätze, Standard',
+    ],
     ['kfz ummeldung online nein', 'doch mit Wunschkennzeichen', 'kfz, Ummeldung, online, Wunschkennzeichen'],
     ['aevo köln', 'Hamburg meinte ich', '**Hamburg** (statt köln)'],
   ])('“%s”, then “%s”', async (asked, correction, understood) => {

@@ -91,12 +91,16 @@ test('a hydrogen car gets no figure, whatever the income', async () => {
 test('a doubtful limit is said next to the figure, not in a spoiler', async () => {
   const office = await openOffice();
   const [head = ''] = (await office.ask('e-auto bev 60000 1')).split('```spoiler');
-  expect(head).toContain('**3.500 €** Förderung – **aber genau bei 60.000 € ist der Grenzwert ungeklärt**.');
+  expect(head).toContain(
+    '**3.500 €** Förderung nach den Eckpunkten – **aber genau bei 60.000 € ist der Grenzwert ungeklärt**.',
+  );
   expect(head).toContain('Ungeklärt laut Quellen');
   const [plain = ''] = (await office.ask('e-auto bev 61000 1')).split('```spoiler');
   expect(plain).not.toContain('Grenzwert');
   // The sources name this figure as a price.
-  expect(await office.ask('e-auto bev 75000 2')).toMatch(/^\*\*4\.000 €\*\* Förderung\.\n/);
+  expect(await office.ask('e-auto bev 75000 2')).toMatch(
+    /^\*\*4\.000 €\*\* Förderung nach den Eckpunkten\.\n/,
+  );
 });
 
 describe('children', () => {
@@ -120,7 +124,7 @@ describe('children', () => {
   test('2 Kinder (16 und 19 Jahre): who is of age does not count, which is told', async () => {
     const office = await openOffice();
     const answer = await office.ask('e-auto bev 48.000 €, 2 Kinder (16 und 19 Jahre)');
-    expect(answer).toContain('als **1** gelesen');
+    expect(answer).toContain('als **1 Kind unter 18** gelesen');
     expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/48000/1/')]);
   });
 
@@ -135,9 +139,9 @@ describe('children', () => {
   });
 
   test.each([
-    ['3 Kinder davon eins volljährig', '„3 Kinder davon eins volljährig“ als **2** gelesen.'],
-    ['3 Kinder, davon 2 unter 18', '„3 Kinder davon 2 unter 18“ als **2** gelesen.'],
-    ['2 Kinder (16 und 19 Jahre)', '„2 Kinder 16 und 19 Jahre“ als **1** gelesen.'],
+    ['3 Kinder davon eins volljährig', '„3 Kinder davon eins volljährig“ als **2 Kinder unter 18** gelesen.'],
+    ['3 Kinder, davon 2 unter 18', '„3 Kinder davon 2 unter 18“ als **2 Kinder unter 18** gelesen.'],
+    ['2 Kinder (16 und 19 Jahre)', '„2 Kinder 16 und 19 Jahre“ als **1 Kind unter 18** gelesen.'],
   ])('%s: who is said to be under 18 is counted, and told', async (said, read) => {
     expect((await ask(`e-auto bev 48000, ${said}`)).reply).toContain(read);
   });
@@ -203,7 +207,7 @@ describe('the first line answers what was asked', () => {
     ],
     [
       'Gibt es E-Auto-Förderung bei genau 60.000 zvE, BEV, ein Kind?',
-      '**Ja, 3.500 €** Förderung – **aber genau bei 60.000 € ist der Grenzwert ungeklärt**.',
+      '**Ja, 3.500 €** Förderung nach den Eckpunkten – **aber genau bei 60.000 € ist der Grenzwert ungeklärt**.',
     ],
     ['Wird ein Wasserstoffauto gefördert, E-Auto?', '**Noch offen**: für Wasserstoff (Brennstoffzelle) gibt'],
     [
@@ -237,7 +241,7 @@ describe('an income that is not said exactly is asked about, never reckoned with
     const office = await openOffice();
     expect(await office.ask('Verdienen 57.000 zu versteuern, drei Kinder, Stromer')).toContain('**5.000 €**');
     expect(await office.ask('E-Auto bev, Einkommen 47.000 €, drei Kinder, davon eins schon 19.')).toContain(
-      'als **2** gelesen.',
+      'als **2 Kinder unter 18** gelesen.',
     );
     expect(await office.ask('e-auto bev 60000 2 kinder unter 18')).toContain('**4.000 €**');
   });
@@ -257,10 +261,10 @@ test.each([
 describe('what decides stands next to the figure', () => {
   const shown = async (asked: string) => (await ask(asked)).reply.split('```spoiler')[0] ?? '';
 
-  test('what is open, and that nothing is final, is one condition', async () => {
-    expect(await shown('e-auto bev 52000 1')).toMatch(
-      /^Ungeklärt laut Quellen: Berücksichtigung von Kindern .* Grundlage: Eckpunkte der Bundesregierung/m,
-    );
+  test('what is open is one short condition, and that nothing is final stands in the first line', async () => {
+    const answer = await shown('e-auto bev 52000 1');
+    expect(answer).toMatch(/^\*\*4\.500 €\*\* Förderung nach den Eckpunkten\.$/m);
+    expect(answer).toMatch(/^Ungeklärt laut Quellen: Berücksichtigung von Kindern \(mehr unten\)\.$/m);
   });
 
   test('what a plug-in hybrid must fulfil; of many open points two, the one on the limit first', async () => {
@@ -268,12 +272,12 @@ describe('what decides stands next to the figure', () => {
     expect(answer).toMatch(
       /^Bedingung: CO2 höchstens 60 g\/km .* Ungeklärt laut Quellen: Einkommensgrenzen/m,
     );
-    expect(answer).toContain('(weitere unten)');
+    expect(answer).toContain('(mehr unten)');
   });
 
   test('without a subsidy there is no table of zeros', async () => {
     const answer = await shown('e-auto plug-in 95000 2');
-    expect(answer).toContain('| Einkommensgrenze | 90.000 € |');
+    expect(answer).toContain('über der Grenze von 90.000 €');
     expect(answer).not.toMatch(/\| 0 € \|/);
   });
 });
@@ -288,6 +292,15 @@ test('nothing is called by the name of its field', async () => {
 });
 
 describe('all steps', () => {
+  test('of a vehicle without children, by income', async () => {
+    const { reply } = await ask('Übersicht: Zuschuss für Plug-ins ohne Kinder, gestaffelt nach Einkommen');
+    expect(reply).toMatch(
+      /^\*\*1\.500 bis 3\.500 €\*\*, je nach Einkommen \(Plug-in-Hybrid oder Range-Extender, keine Kinder\)\./,
+    );
+    expect(reply).toContain('| 45.000 € bis unter 60.000 € | 2.500 € |');
+    expect(reply.split('```spoiler')[0]).not.toContain('vollelektrisch');
+  });
+
   test('are summed up for each car', async () => {
     const { reply } = await ask('e-auto alle');
     expect(reply).toContain('| vollelektrisch | 3.000 bis 6.000 € | 80.000 bis 90.000 € |');

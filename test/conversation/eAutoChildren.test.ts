@@ -12,6 +12,12 @@ const childrenIn = (requests: readonly { readonly path: string }[]) =>
 test.each([
   ['zwei minderjährige', 2],
   ['Drei Kinder, 4, 7 und 11 Jahre, es wird ein Renault 5', 3],
+  ['zwei kleine zwerge (3 und 6)', 2],
+  ['drei Rabauken (5, 8 und 19)', 2],
+  ['alleinerziehend mit 2 kiddies (8 u. 11)', 2],
+  ['zwei Kinder (9 und 14), unser Großer ist 21 und studiert', 2],
+  ['zwei Kleinkinder und ein Baby', 3],
+  ['drei kinder alle noch in der schule unter 18, geht da was?', 3],
   ['die Zwillinge sind 4 und sonst keine Kids', 2],
   ['ein Sohn und eine Tochter, 5 und 8', 2],
   ['unser Sohn ist 15, die Tochter 11', 2],
@@ -52,6 +58,8 @@ test.each([
   ['E-Auto BEV, zvE 78.000, ein Kind', 'der Sohn ist im Oktober 18 geworden', 0],
   ['E-Auto BEV, zvE 78.000', 'zwei, aber der Große ist schon 18', 1],
   ['E-Auto BEV, zvE 78.000', '7 und 9', 2],
+  ['E-Auto BEV, zvE 78.000', 'zwei kleine, 4 und 7', 2],
+  ['E-Auto BEV, zvE 78.000', '2 (5 und 9)', 2],
 ] as const)('%j, then %j: %d', async (first, next, children) => {
   const office = await openOffice();
   await office.ask(first);

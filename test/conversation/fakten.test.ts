@@ -79,8 +79,15 @@ describe('a state', () => {
 
   test('without records is said to have none, and the topic follows', async () => {
     const { reply: answer } = await ask('fakten thg-quote hessen');
-    expect(answer).toContain('Für **Hessen** nennt der Dienst zu diesem Thema keine Behörde.');
+    expect(answer).toContain('Für Hessen nennt der Dienst keine eigene Behörde.');
     expect(answer).toContain('Umweltbundesamt');
+  });
+
+  test('without records is answered with who it is in general', async () => {
+    const { reply: answer } = await ask('Wer ist in Hessen für die THG-Quote zuständig?');
+    expect(firstLineOf(answer)).toBe(
+      'Für Hessen nennt der Dienst keine eigene Behörde. Allgemein zuständig: **Umweltbundesamt; Auszahlung durch private Anbieter**.',
+    );
   });
 });
 
@@ -120,7 +127,7 @@ test.each([
   ['Can I apply for the certificate of inheritance online?', /^No, that does not work online\.$/],
   ['Kann ich die Kfz-Steuer online erledigen?', /^Ja, das geht online \(Zoll-Portal\)/],
   ['Kann ich eine GmbH online gründen?', /^Teilweise geht das online \(Online-Beurkundung/],
-  ['Wie beantrage ich den Erbschein online?', /^Online: nein/],
+  ['Wie beantrage ich den Erbschein online?', /^Nein, das geht nicht online/],
   [
     'Which documents do I need for a certificate of inheritance?',
     /^You need these documents: Sterbeurkunde; .* \(German\)\.$/,

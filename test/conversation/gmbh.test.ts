@@ -101,18 +101,21 @@ test.each([
     'Was zahlen zwei Gesellschafter für eine GmbH in Leipzig mit eigenem Gesellschaftsvertrag?',
     /^Rund 909 bis 1\.155 €/,
   ],
-  ['How much is a GmbH in Berlin with two shareholders?', /^About €914–1,121 .* with articles of its own/],
+  ['How much is a GmbH in Berlin with two shareholders?', /^About €914–1,121 .* with individual articles/],
   ['gmbh berlin muster oder individuell', /mit Musterprotokoll, rund 914 bis 1\.121 € mit eigener Satzung/],
   [
     'Was kostet der Notar bei einer GmbH in München mit eigener Satzung?',
-    /^Notar 699,13 bis 889,53 €\. Rund 946/,
+    /^Notar 699,13 bis 889,53 € mit eigener Satzung \(München\)\.$/,
   ],
-  ['What does the notary cost for a GmbH in Munich with own articles?', /^Notary €699\.13–889\.53\./],
+  [
+    'What does the notary cost for a GmbH in Munich with own articles?',
+    /^Notary €699\.13–889\.53 with individual articles \(München\)\.$/,
+  ],
   [
     'Handelsregister und Notar für eine GmbH in Bremen, was kostet das?',
-    /^Notar 256,45 bis 292,15 € mit Musterprotokoll, 699,13 bis 889,53 € mit eigener Satzung; Handelsregister 200 €\./,
+    /^Notar 256,45 bis 292,15 € mit Musterprotokoll, 699,13 bis 889,53 € mit eigener Satzung; Handelsregister 200 € \(Bremen\)\.$/,
   ],
-  ['Was kostet die Gewerbeanmeldung für die GmbH in Köln?', /^Gewerbeanmeldung 33 €\./],
+  ['Was kostet die Gewerbeanmeldung für die GmbH in Köln?', /^Gewerbeanmeldung 33 € \(Köln\)\.$/],
   [
     'Wie viel Stammkapital brauche ich für eine GmbH in Köln?',
     /^Stammkapital mindestens 25\.000 € \(davon vor der Eintragung mindestens 12\.500 € einzuzahlen\)\./,

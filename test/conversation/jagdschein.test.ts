@@ -234,3 +234,24 @@ test('a view that was mistyped is told as read', async () => {
     '„unterlagn“ als **Unterlagen** gelesen.',
   );
 });
+
+test.each([
+  [
+    'Meine Tochter ist 14, darf sie schon den Jugendjagdschein machen?',
+    /^\*\*Nein\*\*: den Jugendjagdschein gibt es ab 16 Jahren/,
+  ],
+  ['Ich bin 17. Kann ich in Hessen schon einen Jagdschein lösen?', /^\*\*Nur den Jugendjagdschein\*\*/],
+  ['My daughter is 19, can she get a hunting licence in Bavaria?', /^\*\*Yes\*\*/],
+  [
+    'Mein Sohn ist 15. Darf er in Bayern schon zur Jägerprüfung?',
+    /^\*\*Ein Mindestalter für die Prüfung nennt der Dienst nicht\*\*/,
+  ],
+  [
+    'Wie lange gilt der Jagdschein?',
+    /^Der Jahresjagdschein gilt \*\*ein Jagdjahr\*\* .*der Tagesjagdschein \*\*14 Tage\*\*\.$/,
+  ],
+])('%s: an age or a span that is asked for, and no fee', async (text, beginning) => {
+  const [visible = ''] = (await ask(text)).reply.replaceAll('\u00a0', ' ').split('```');
+  expect(visible.split('\n')[0]).toMatch(beginning);
+  expect(visible).not.toMatch(/\d\s?€|^\|/m);
+});

@@ -129,6 +129,8 @@ describe('what decides about the bonuses, in everyday words', () => {
     ['selbst bewohnt, alte Gasheizung kommt raus', '{"self":"true","oldHeating":"true"}'],
     ['ich vermiete, Ölheizung weg', '{"self":"false","oldHeating":"true"}'],
     ['Nachtspeicher raus, nicht selbst genutzt', '{"self":"false","oldHeating":"true"}'],
+    ['die alte Ölheizung ist kaputt', '{"oldHeating":"false"}'],
+    ['die alte Heizung ist schon hin', '{"oldHeating":"false"}'],
     ['owner occupied, old oil boiler', '{"self":"true","oldHeating":"true"}'],
   ])('%s', async (said, switches) => {
     const { requests } = await ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);
@@ -136,7 +138,7 @@ describe('what decides about the bonuses, in everyday words', () => {
   });
 
   test.each([
-    ['alte Ölheizung ist kaputt', 'Funktioniert die alte Heizung noch?', 'alteHeizung nein', 'false'],
+    ['Gas raus', 'Wie alt ist die Gasheizung?', 'Baujahr 1998', 'true'],
     ['Gas raus', 'Wie alt ist die Gasheizung?', 'alteHeizung', 'true'],
   ])('%s is asked about', async (said, question, reply, value) => {
     const office = await openOffice();
@@ -144,6 +146,18 @@ describe('what decides about the bonuses, in everyday words', () => {
     expect(results(office.facts.requests)).toEqual([]);
     await office.ask(reply);
     expect(results(office.facts.requests)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"${value}"}`]);
+  });
+
+  test.each([
+    'alte Ölheizung ist kaputt',
+    'alte Ölheizung ist hinüber',
+    'alte Ölheizung läuft nicht mehr',
+    'alte Ölheizung hat den Geist aufgegeben',
+    'old boiler is dead',
+  ])('%s: no bonus, which is for one that works', async (said) => {
+    const office = await openOffice();
+    await office.ask(`kaminofen mit Wassertasche Bayern 12.000 €, ${said}`);
+    expect(results(office.facts.requests)).toEqual([`/pellet_water/bayern/12000/ {"oldHeating":"false"}`]);
   });
 
   test.each(['38.000 brutto', 'netto 2.500 im Monat', '3.000 € Gehalt im Monat'])(
@@ -203,8 +217,10 @@ test.each([
   'pelletofen wasserführend oder kaminofen berlin 9000',
 ])('%j: both side by side, each with its figure', async (asked) => {
   const { reply: answer } = await ask(asked);
-  expect(answer).toContain('**0 € Zuschuss**');
-  expect(answer).toContain('**2.700 € Zuschuss**');
+  expect(answer).toContain(
+    '**Wasserführender Pelletofen (mit Wassertasche)**, 2.700 € mehr: 2.700 statt 0 €',
+  );
+  expect(answer).toMatch(/^\| Zuschuss \| (?:0 € \| 2\.700 €|2\.700 € \| 0 €) \|$/m);
   expect(answer).toContain('| Eigenanteil |');
 });
 

@@ -56,7 +56,7 @@ test.each([
 test('without a known fee there is no total: neither a sum nor a zero', async () => {
   const { reply: answer } = await ask('sachkunde34a köln');
   expect(answer).toMatch(
-    /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt\./,
+    /^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK zu Köln ist nicht bestätigt \(üblich sind 130 bis 200 €\)\./,
   );
   expect(answer).toContain('Angenommen: Kursformat **mittlerer Kurs**.');
   expect(answer).toContain('| günstiger Kurs | 99 € | nicht bestätigt |');
@@ -84,7 +84,7 @@ test('a service with other names and nesting: no figure is wrong', async () => {
   const hamburg = await office.ask('sachkunde34a hamburg');
   expect(hamburg).toMatch(/^\*\*491,50 €\*\* /);
   expect(hamburg).toContain('| Prüfungsgebühr | 181,50 € |');
-  expect(hamburg).toContain('| mittlerer Kurs | 310 bis 372 € |');
+  expect(hamburg).toContain('| Kurs | 310 bis 372 € |');
   const munich = await office.ask('sachkunde34a 80331');
   expect(munich).toMatch(/^\*\*Kein Gesamtpreis:\*\* die Prüfungsgebühr der IHK für /);
   expect(await office.ask('sachkunde34a alle')).toContain(
@@ -93,13 +93,10 @@ test('a service with other names and nesting: no figure is wrong', async () => {
 });
 
 test.each([
-  [
-    'Wie hoch ist die Prüfungsgebühr 34a in Hamburg?',
-    /^Prüfungsgebühr 175 € \(Handelskammer Hamburg\)\. 565 €/,
-  ],
+  ['Wie hoch ist die Prüfungsgebühr 34a in Hamburg?', /^Prüfungsgebühr 175 € \(Handelskammer Hamburg\)\.$/],
   [
     'Ist die Prüfungsgebühr für die Sachkundeprüfung 34a in München bekannt?',
-    /^Nein, die Prüfungsgebühr der IHK für München und Oberbayern ist nicht bestätigt\./,
+    /^Nein, die Prüfungsgebühr der IHK für München und Oberbayern ist nicht bestätigt \(üblich/,
   ],
   [
     'Ist die Prüfungsgebühr für die Sachkundeprüfung 34a in Hamburg bekannt?',
@@ -122,7 +119,7 @@ test.each([
     '34a 20095 wer ist zuständig?',
     /^Zuständig ist die Handelskammer Hamburg; abgelegt werden kann die Prüfung bei jeder IHK\.$/,
   ],
-  ['Was kostet die mündliche Wiederholung 34a Hamburg?', /^Mündliche Wiederholung 90 €\. 565 €/],
+  ['Was kostet die mündliche Wiederholung 34a Hamburg?', /^Mündliche Wiederholung 90 €\.$/],
   ['34a hamburg Vollzeitkurs', /^965 € .* mit Intensivkurs/],
   ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
   ['security exam in Berlin with a full-time course', /^€940/],

@@ -126,7 +126,7 @@ test('short names of fields, and a machine’s yes, are put into words', async (
 
 test('asked for an office in a state that has none, it names no other state’s as the answer', async () => {
   expect(firstLineOf(await answerTo('Wer ist in Hamburg für das Halteverbot zuständig?'))).toBe(
-    'Für **Hamburg** nennt der Dienst zu diesem Thema keine Behörde; wohl aber für: Bayern, Hessen, Schleswig-Holstein, Thüringen.',
+    'Für Hamburg nennt der Dienst keine eigene Behörde; wohl aber für: Bayern, Hessen, Schleswig-Holstein, Thüringen.',
   );
 });
 
@@ -143,7 +143,7 @@ test('a place without local funding is not said to have none', async () => {
 
 test('a state without a record is named, with those that have one', async () => {
   const answer = await answerTo('fakten jagdschein sachsen');
-  expect(answer).toContain('Für **Sachsen** nennt der Dienst zu diesem Thema keine Behörde');
+  expect(answer).toContain('Für Sachsen nennt der Dienst keine eigene Behörde');
   expect(answer).toContain('Bayern, Hessen, Schleswig-Holstein, Thüringen');
 });
 

@@ -53,10 +53,8 @@ describe('the map', () => {
 const besides = new Set([
   // What fails, goes on, is asked back, or is not in the cache.
   ...['failure', 'answerAskBack', 'followUp', 'replaceSlots', 'open', 'getJson', 'unknown', 'ambiguous'],
-  // What names no command.
-  'matchSubjects',
   // What is made once, at the start.
-  ...['oneOfCities', 'createHosts'],
+  ...['oneOfService', 'createHosts'],
 ]);
 
 interface Step {
@@ -90,9 +88,11 @@ describe('the path of a question', () => {
   const told = section(page, 'The path of a question');
   const steps = stepsOn(told.slice(told.indexOf('\n1. ')));
 
-  test('names functions that their files declare', () => {
+  test('names functions that their files declare, as does the way of a sentence', () => {
     expect(steps.length).toBeGreaterThan(40);
-    expect(steps.filter((step) => declared(step) === undefined)).toEqual([]);
+    const ofSentence = stepsOn(section(page, 'How a sentence is read'));
+    expect(ofSentence.length).toBeGreaterThan(10);
+    expect([...steps, ...ofSentence].filter((step) => declared(step) === undefined)).toEqual([]);
   });
 
   test('is the one that a question really takes', { timeout: 60_000 }, () => {
@@ -119,11 +119,11 @@ describe('the path of a question', () => {
   });
 
   test('and what stands beside it name every file of the bot', () => {
-    const both = told + section(page, 'Beside the path');
+    const all = told + section(page, 'How a sentence is read') + section(page, 'Beside the path');
     const files = foldersIn('src/bot').flatMap((room) =>
       readdirSync(join(root, room)).map((file) => `${room}/${file}`),
     );
-    expect(files.filter((file) => !both.includes(`\`${file}\``))).toEqual([]);
+    expect(files.filter((file) => !all.includes(`\`${file}\``))).toEqual([]);
   });
 });
 

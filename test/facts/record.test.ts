@@ -1,6 +1,7 @@
 // Answers of the service read by name: any spelling, any nesting, never a guess.
 import { describe, expect, test } from 'vitest';
 import { type FactsRecord, type Json, readRecord } from '../../src/facts/index.ts';
+import { quickestMs } from '../support/processorTime.ts';
 
 describe('a field is found', () => {
   test.each([
@@ -100,9 +101,8 @@ test('an answer as large and as deep as may be is read at each of its levels wit
     (record.number('k97999', 'fee') ?? 0) +
     (record.text('city') === undefined ? 0 : 1) +
     record.parts().reduce((sum, part) => sum + readAll(part), 0);
-  const before = performance.now();
-  expect(readAll(answer)).toBe(1);
-  expect(performance.now() - before).toBeLessThan(4_000);
+  const takesMs = quickestMs(() => expect(readAll(answer)).toBe(1), 1);
+  expect(takesMs).toBeLessThan(4_000);
   expect(answer.takeRest()).toHaveLength(97_999);
 });
 

@@ -17,6 +17,7 @@ import {
 import { escapeText } from '../../src/render/escape.ts';
 import { toMessages } from '../../src/render/markdown.ts';
 import { formatCell } from '../../src/render/value.ts';
+import { quickestMs } from '../support/processorTime.ts';
 
 const nbsp = '\u00a0';
 
@@ -94,10 +95,8 @@ describe('foreign text', () => {
 test.each(['a ', 'a', '1.', 'a\u00a0', ':a', ':'.repeat(2), ' ', '\n', '@*', 'a.', '|', '😀'])(
   'a long run of %j is written at once',
   (piece) => {
-    const startedAt = performance.now();
-    escapeText(piece.repeat(20_000) + 'x');
-    escapeText(`:${piece.repeat(20_000)}`);
-    expect(performance.now() - startedAt).toBeLessThan(150);
+    const write = () => escapeText(piece.repeat(20_000) + 'x') + escapeText(`:${piece.repeat(20_000)}`);
+    expect(quickestMs(write)).toBeLessThan(150);
   },
 );
 

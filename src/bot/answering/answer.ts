@@ -71,12 +71,11 @@ const wholeAnswer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Pro
     const messages = readMessage(asked.question, parts.catalogue);
     const [first] = messages;
     if (asked.frame || !first) return answerWithin(limit, first ?? nothingSaid, asked, parts, signal);
+    const replyTo = (said: ParsedMessage) =>
+      mannerReply(said, asked, parts) ?? answerWithin(limit, said, asked, parts, signal);
+    if (messages.length === 1) return replyTo(first);
     const replies: Reply[] = [];
-    for (const said of messages) {
-      replies.push(
-        mannerReply(said, asked, parts) ?? (await answerWithin(limit, said, asked, parts, signal)),
-      );
-    }
+    for (const said of messages) replies.push(await replyTo(said));
     return oneAfterTheOther(replies);
   });
 

@@ -5,22 +5,18 @@ import {
   joined,
   type Lang,
   asNote,
+  isStrong,
   note,
   type Note,
   type Provenance,
   type Sentence,
   type Strong,
-  type Table,
-  text,
+  unstressed,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { asksWhich, type Compared, differenceOf } from './difference.ts';
-
-/** The answer to one case, and what the case is called. */
-export interface CaseAnswer {
-  readonly name: Cell;
-  readonly document: Document;
-}
+import { type CaseAnswer, tablesOf } from './compareTables.ts';
+import { asksWhich } from './direction.ts';
+import { type Compared, differenceOf } from './difference.ts';
 
 /** At least two cases, and the words that asked for them. Pure. */
 export function sideBySide(cases: readonly CaseAnswer[], question = ''): Document {
@@ -83,7 +79,13 @@ function labelOf(cases: readonly CaseAnswer[]): Cell | undefined {
   };
   return cases
     .flatMap(rowsWith)
-    .find((label) => cases.every(({ document }) => figureAt(document, label) !== undefined));
+    .find((label) => cases.every(({ document }) => isOfHeadline(document, label)));
+}
+
+/** Its figure is the headline's own, where that has one: else only a part would be compared. */
+function isOfHeadline(document: Document, label: Cell): boolean {
+  const [stated, said] = [figureAt(document, label), figureIn(document.headline)?.cell];
+  return stated !== undefined && (said?.kind !== 'money' || isSameFigure(stated, said));
 }
 
 const isSameFigure = (one: Cell, other: FigureCell) =>
@@ -117,7 +119,6 @@ function figureIn(headline: Sentence): Figure | undefined {
   return undefined;
 }
 
-const isStrong = (part: Sentence[number]): part is Strong => typeof part === 'object' && 'strong' in part;
 const isFigure = (cell: Cell): cell is FigureCell =>
   cell.kind === 'money' || cell.kind === 'count' || cell.kind === 'date';
 
@@ -125,8 +126,7 @@ const isFigure = (cell: Cell): cell is FigureCell =>
 function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
   const at = headline.findIndex((part) => isStrong(part) && figureIn([part]) !== undefined);
   const said = [...headline.slice(0, at), '|', ...headline.slice(at).filter(isStrong)];
-  return said
-    .flatMap((part) => (isStrong(part) ? part.strong : [part]))
+  return unstressed(said)
     .map((part) =>
       typeof part === 'string'
         ? part.replaceAll(/\d[\d.,]*/g, '#')
@@ -155,77 +155,36 @@ function notesOf(cases: readonly CaseAnswer[]): readonly Note[] {
   const all = cases.map(({ document }) => (document.notes ?? []).map(asNote));
   const isOfAll = (one: Note) => all.every((notes) => notes.some((other) => keyOf(other) === keyOf(one)));
   const shared = (all[0] ?? []).filter(isOfAll);
+  const left = all.map((notes) => notes.filter((one) => !isOfAll(one)));
+  const merged = mergedNote(left);
+  if (merged) return [...shared, merged];
   const own = cases.flatMap(({ name, document }, index) =>
-    (all[index] ?? [])
-      .filter((one) => !isOfAll(one))
-      .map(({ kind, says }) => note(kind, withCase(name, says, document.lang))),
+    (left[index] ?? []).map(({ kind, says }) => note(kind, withCase(name, says, document.lang))),
   );
   return [...shared, ...own];
+}
+
+/** Where each case has one note, and they differ in one value: „Gerechnet für: zwei Personen / eine Person.“ */
+function mergedNote(all: readonly (readonly Note[])[]): Note | undefined {
+  const [first, ...others] = all.flatMap((notes) => notes);
+  const isOneEach = first !== undefined && all.every((notes) => notes.length === 1);
+  if (!isOneEach || others.some(({ kind, says }) => kind !== first.kind || says.length !== first.says.length))
+    return undefined;
+  const columns = first.says.map((part, at) => [part, ...others.flatMap(({ says }) => says[at] ?? '')]);
+  const differs = (parts: Sentence) =>
+    parts.some((part) => JSON.stringify(part) !== JSON.stringify(parts[0]));
+  if (columns.filter(differs).length !== 1 || first.says.length === 1) return undefined;
+  const says = columns.flatMap((parts): Sentence =>
+    differs(parts) ? parts.flatMap((part, at) => (at === 0 ? [part] : [' / ', part])) : parts.slice(0, 1),
+  );
+  return note(first.kind, says);
 }
 
 /** Once: „Rheinland-Pfalz: Quelle von 2012.“ names its case itself. */
 function withCase(name: Cell, says: Sentence, lang: Lang): Sentence {
   const [first = ''] = says;
-  const start = typeof first === 'string' ? first : 'strong' in first ? '' : formatCell(first, lang);
+  const start = typeof first === 'string' ? first : isStrong(first) ? '' : formatCell(first, lang);
   return start.startsWith(formatCell(name, lang)) ? says : [name, ': ', ...says];
-}
-
-/** Lists of what and how much become one with a column for each case; what all have alike stands once, the rest folded. */
-function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
-  const tables = cases.map(({ document }) => document.tables ?? []);
-  const names = cases.map(({ name, document }) => formatCell(name, document.lang));
-  const keys = tables.map((own) => own.map(keyOfList));
-  const isShared = (key: string | undefined) =>
-    key !== undefined && keys.filter((own) => own.includes(key)).length > 1;
-  const shared = [...new Set(keys.flat())].filter((key) => key !== undefined && isShared(key));
-  const lists = shared.map((key) =>
-    inColumns(
-      tables.map((own, index) => own[keys[index]?.indexOf(key) ?? -1]),
-      names,
-    ),
-  );
-  const others = tables.flatMap((own, index) =>
-    own
-      .filter((_, at) => !isShared(keys[index]?.[at]))
-      .map((table) => ({ table, name: names[index] ?? '', key: JSON.stringify(table) })),
-  );
-  const folded = others.flatMap(({ table, name, key }, at): Table[] => {
-    const alike = others.filter((other) => other.key === key);
-    const isOfAll = alike.length === cases.length;
-    if (isOfAll && others.findIndex((other) => other.key === key) < at) return [];
-    const caption = [...(isOfAll ? [] : [name]), table.caption].filter(Boolean).join(': ');
-    return [{ ...table, ...(caption ? { caption } : {}), folded: true }];
-  });
-  return [...lists, ...folded];
-}
-
-/** The same of lists that tell the same of their cases; undefined for other tables. */
-function keyOfList({ columns, rows, caption, folded }: Table): string | undefined {
-  const [what, value] = columns;
-  const labels = new Set(rows.map(([label]) => JSON.stringify(label)));
-  if (columns.length !== 2 || labels.size < rows.length) return undefined;
-  // The second column of a list without headings is the name of its case.
-  return JSON.stringify([what, what === '' ? '' : value, caption ?? '', folded ?? false]);
-}
-
-/** It may stand under another label: „Prüfungsgebühr (Beispielwert)“. That the service does not say it, would be wrong. */
-const nothingThere = text('–');
-
-function inColumns(tables: readonly (Table | undefined)[], names: readonly string[]): Table {
-  const labels = new Map<string, Cell>();
-  const keyOf = (cell: Cell | undefined) => JSON.stringify(cell);
-  for (const table of tables) {
-    for (const [label] of table?.rows ?? []) if (label) labels.set(keyOf(label), label);
-  }
-  const valueIn = (table: Table | undefined, key: string) =>
-    table?.rows.find(([label]) => keyOf(label) === key)?.[1] ?? nothingThere;
-  const [first] = tables.filter((table) => table !== undefined);
-  return {
-    columns: [first?.columns[0] ?? '', ...names],
-    rows: [...labels].map(([key, label]) => [label, ...tables.map((table) => valueIn(table, key))]),
-    ...(first?.caption === undefined ? {} : { caption: first.caption }),
-    ...(first?.folded === undefined ? {} : { folded: first.folded }),
-  };
 }
 
 /** The weakest of them: an example beside a confirmed figure makes the comparison one of examples. */

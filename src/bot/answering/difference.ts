@@ -11,10 +11,9 @@ import {
   sentence,
   strong,
   text,
-  type Text,
 } from '../../document/index.ts';
-import { readWords } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
+import { type Direction, directionIn, most, shorter, undirected, wordsOf } from './direction.ts';
 
 /** A case with its figure of the thing that is compared; least and most are equal for a single value. */
 export interface Compared {
@@ -29,62 +28,10 @@ export interface Thing {
   readonly label: string;
 }
 
-/** Which of them is asked for, and how that is called. */
-interface Direction {
-  readonly sign: RegExp;
-  readonly isLess: boolean;
-  readonly says: Text;
-  readonly most: Text;
-}
-
-const less = { isLess: true, most: { de: 'am wenigsten', en: 'least' } } as const;
-const more = { isLess: false, most: { de: 'am meisten', en: 'most' } } as const;
-
-/** Words plainly written, with spaces between them. */
-const directions: readonly Direction[] = [
-  { ...less, sign: /\bbillig(?:er|ste)/, says: { de: 'billiger', en: 'cheaper' } },
-  {
-    ...less,
-    sign: /\b(?:guenstig|preiswert)(?:er|ste)|\bcheap(?:er|est)/,
-    says: { de: 'günstiger', en: 'cheaper' },
-  },
-  {
-    ...less,
-    sign: /\bschnell(?:er|ste)|\b(?:fast|quick|soon)(?:er|est)/,
-    says: { de: 'schneller', en: 'faster' },
-    most: { de: 'am schnellsten', en: 'fastest' },
-  },
-  {
-    ...less,
-    sign: /\bkuerz(?:er|este)|\bshort(?:er|est)/,
-    says: { de: 'kürzer', en: 'shorter' },
-    most: { de: 'am kürzesten', en: 'shortest' },
-  },
-  {
-    ...more,
-    sign: /\bteu(?:rer|erer|erste)|\b(?:dearer|more expensive)/,
-    says: { de: 'teurer', en: 'more expensive' },
-  },
-  {
-    ...more,
-    sign: /\b(?:laeng(?:er|ste)|langsam(?:er|ste))|\b(?:longer|slower)/,
-    says: { de: 'länger', en: 'longer' },
-    most: { de: 'am längsten', en: 'longest' },
-  },
-  {
-    ...less,
-    sign: /\b(?:weniger|wenigste|niedrig(?:er|ste)|gering(?:er|ste)|less|least|low(?:er|est))/,
-    says: { de: 'weniger', en: 'less' },
-  },
-  {
-    ...more,
-    sign: /\b(?:mehr|meiste|hoeher|hoechste|more|most|high(?:er|est))\b/,
-    says: { de: 'mehr', en: 'more' },
-  },
-];
-const undirected: Omit<Direction, 'sign'> = { ...less, says: { de: 'weniger', en: 'less' } };
-
-const shorter: typeof undirected = { ...less, says: { de: 'kürzer', en: 'shorter' } };
+/** „Wie weit liegen sie auseinander?“ */
+const asksHowFar = /\b(?:unterschied\w*|auseinander|differenz|difference|apart)\b/;
+/** What something is; „weniger“ and „mehr“ are what it has. */
+const adjective = /^(?!weniger|mehr|less|more$)/;
 
 /** „Ist … billiger als …?“ is about the case before „als“; with „was“, „wo“, „wie viel“ neither yes nor no is asked for. */
 const comparing = /\b(?:als|than)\b/;
@@ -93,15 +40,6 @@ const denied = /\b(?:nicht|kein\w*|not)\b/;
 
 /** A smaller part of the figures than this is hardly a difference, where they are ranges that cross. */
 const hardly = 0.03;
-
-/** Whether a question says which one it wants: the lower or the higher. Pure. */
-export const asksWhich = (question: string) => directionIn(wordsOf(question)) !== undefined;
-
-const wordsOf = (question: string) =>
-  readWords(question)
-    .map(({ plain }) => plain)
-    .join(' ');
-const directionIn = (said: string) => directions.find(({ sign }) => sign.test(said));
 
 /** „**Online**, 13,80 bis 14,10 € weniger: …“; undefined where the figures are not of one kind. Pure. */
 export function differenceOf(
@@ -113,25 +51,35 @@ export function differenceOf(
   const [first, second, third] = cases;
   if (!first || !second || new Set(cases.map(({ figure }) => kindOf(figure))).size > 1) return undefined;
   const said = wordsOf(question);
-  const direction = directionIn(said) ?? (first.figure.kind === 'count' ? shorter : undirected);
+  const direction = directionIn(said) ?? usual(first.figure, thing);
   if (third) return ofMany(cases, direction, thing, lang);
   const isWhether =
     directionIn(said) !== undefined && comparing.test(said) && !open.test(said) && !denied.test(said);
-  return ofTwo([first, second], { direction, thing, isWhether, lang });
+  return ofTwo([first, second], { direction, thing, isWhether, said, lang });
 }
+
+/** Where the question does not say which it wants. */
+function usual({ kind }: Figure, { lead, label }: Thing): Direction {
+  if (gain.test(`${lead} ${label}`)) return most;
+  return kind === 'count' ? shorter : undirected;
+}
+
+const gain = /zuschuss|förder|ersparnis|gesichert|bonus|grant|subsid|secured|saving/i;
 
 const kindOf = (figure: Figure) => (figure.kind === 'count' ? (figure.unit ?? 'number') : figure.kind);
 const middle = ({ min, max }: Figure) => (min + max) / 2;
 
 interface Manner {
-  readonly direction: Omit<Direction, 'sign'>;
+  readonly direction: Direction;
   readonly thing: Thing;
   readonly isWhether: boolean;
+  /** The question, plainly written. */
+  readonly said: string;
   readonly lang: Lang;
 }
 
 function ofTwo([first, second]: readonly [Compared, Compared], manner: Manner): Sentence {
-  const { direction, thing, isWhether, lang } = manner;
+  const { direction, thing, isWhether, said, lang } = manner;
   const say = inLanguage(lang);
   const isSame = first.figure.min === second.figure.min && first.figure.max === second.figure.max;
   if (isSame) {
@@ -165,9 +113,24 @@ function ofTwo([first, second]: readonly [Compared, Compared], manner: Manner): 
     const is: Sentence = apart === 0 || !much ? [] : [' (', winner.name, ` ${onAverage}`, much, ` ${word})`];
     return [strong(equal), ...is, ': ', ...listed([first, second], thing), '.'];
   }
-  const by: Sentence = much ? [isWhether ? ' ' : ', ', onAverage, much, ' ', word] : [` ${onAverage}${word}`];
-  const name = verdict ? winner.name : capital(winner.name, lang);
-  return [...(verdict ? [verdict] : []), strong(name), ...by, ': ', ...figures, '.'];
+  const by: readonly (string | Cell)[] = much ? [onAverage, much, ' ', word] : [`${onAverage}${word}`];
+  const is = adjective.test(word) ? say({ de: ' ist ', en: ' is ' }) : undefined;
+  // „Ja, 10 € teurer“ is said of the first one, as it was asked.
+  if (verdict && isFirst && much)
+    return [verdict, strong(...by), ': ', ...listed([first, second], thing), '.'];
+  if (verdict) return [verdict, strong(winner.name, is ?? ' ', ...by), ': ', ...figures, '.'];
+  if (much && asksHowFar.test(said)) {
+    const average = say({ de: 'Im Mittel ', en: 'On average ' });
+    const apart = [...(doCross ? [average] : []), much, say({ de: ' Unterschied', en: ' difference' })];
+    const of = isNoun.test(thing.lead) ? ` (${thing.lead})` : '';
+    return [
+      strong(...apart),
+      `${of}: `,
+      ...listed([first, second], of ? { lead: '', label: '' } : thing),
+      '.',
+    ];
+  }
+  return [strong(capital(winner.name, lang)), is ?? ', ', ...by, ': ', ...figures, '.'];
 }
 
 /** „Jahresjagdschein: Hessen 80 €, Sachsen 90 €“ */
@@ -217,12 +180,7 @@ function capital(name: Cell, lang: Lang): Cell {
 }
 
 /** In order, the one that was asked for first; no winner where ranges cross. */
-function ofMany(
-  cases: readonly Compared[],
-  { isLess, most }: Omit<Direction, 'sign'>,
-  thing: Thing,
-  lang: Lang,
-): Sentence {
+function ofMany(cases: readonly Compared[], { isLess, most }: Direction, thing: Thing, lang: Lang): Sentence {
   const way = isLess ? 1 : -1;
   const ordered = cases.toSorted((a, b) => way * (middle(a.figure) - middle(b.figure)));
   const [winner, next] = ordered;

@@ -3,6 +3,7 @@ import {
   asNote,
   type Cell,
   type Document,
+  isStrong,
   type Lang,
   type Sentence,
   type Strong,
@@ -28,7 +29,7 @@ export function inPlainWords(document: Document, { arguments: all }: Command): D
   const sentence = (said: Sentence): Sentence =>
     said.map((part): string | Cell | Strong => {
       if (typeof part === 'string') return inWords(part);
-      if (!('strong' in part)) return cell(part);
+      if (!isStrong(part)) return cell(part);
       return { strong: part.strong.map((one) => (typeof one === 'string' ? inWords(one) : cell(one))) };
     });
   const table = (one: Table): Table => ({ ...one, rows: one.rows.map((row) => row.map(cell)) });

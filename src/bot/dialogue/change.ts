@@ -5,9 +5,15 @@ import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cue
 import { doubtsIn } from '../understanding/doubts.ts';
 import { type SlotContext, fillSlots, isTakenBy } from '../understanding/fillSlots.ts';
 import type { Repaired } from '../understanding/repairs.ts';
-import { isNeeded } from '../understanding/leftOver.ts';
 import { candidatesFor, type Taken } from '../understanding/slotCandidates.ts';
-import { argumentsOf, type Doubt, type Frame, type Slot, turnedRound } from '../understanding/frame.ts';
+import {
+  argumentsOf,
+  type Doubt,
+  type Frame,
+  isNeeded,
+  type Slot,
+  turnedRound,
+} from '../understanding/frame.ts';
 
 export interface Change {
   readonly slots: ReadonlyMap<string, Slot>;
@@ -38,7 +44,11 @@ export function changeBy(
         ? { ...slot, candidate: slot.candidates.find(({ from }) => from === filled.unclear?.at) }
         : slot,
     )
-    .map((slot) => ({ ...slot, candidate: fromFormer(slot.candidate, frame.slots.get(slot.key)) }));
+    .map((slot) => ({ ...slot, candidate: fromFormer(slot.candidate, frame.slots.get(slot.key)) }))
+    .map((slot) => {
+      const isOpen = !frame.slots.has(slot.key) || awaited.includes(slot.key);
+      return isOpen || !isRatherTalk(words, slot.candidate) ? slot : { ...slot, candidate: undefined };
+    });
   const isTaken = isTakenBy(taken);
   const { slots, doubts } = doubtsIn(
     command,
@@ -72,6 +82,14 @@ export function changeBy(
     isAlone: placed.isAlone,
   };
 }
+
+/** „it will be …“ after Bayern is not Berlin. */
+const isRatherTalk = (words: readonly Word[], candidate: Candidate<unknown> | undefined): boolean =>
+  candidate !== undefined &&
+  candidate.score <= 0.5 &&
+  typeof candidate.value !== 'number' &&
+  /^\p{Ll}{1,2}$/u.test(words[candidate.from]?.text ?? '') &&
+  words.length > mostWordsOfAnswer;
 
 /** „das älteste ist schon 20“: one less than was said before. */
 function fromFormer(candidate: Candidate<unknown> | undefined, former: Slot | undefined) {
@@ -138,7 +156,8 @@ function inPlaceOfFormer(
     const slot = slots.get(key);
     if (!slot || awaited.includes(key) || announcedAt !== undefined || !frame.slots.has(key)) continue;
     // „nicht Erfurt, Magdeburg“: in the place of that one.
-    const former = instead.get(slot.candidate.from)?.toLowerCase();
+    const { from, to } = slot.candidate;
+    const former = [...instead].find(([at]) => from <= at && at < to)?.[1].toLowerCase();
     const [its] =
       [...frame.slots].find(([, { typed }]) => former && typed.toLowerCase().includes(former)) ?? [];
     if (its !== undefined) {

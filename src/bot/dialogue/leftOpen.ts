@@ -31,6 +31,9 @@ export function leftOpen(frame: Frame, { keys, problem }: Doubt, context: SlotCo
       return { ...frame, doubts, slots: new Map([...frame.slots, [key, slot]]) };
     }
   }
+  // „Wie alt ist die Heizung?“ – „weiß ich nicht“: as if nothing had been said of it.
+  if (key !== undefined && argument?.optional && problem.kind === 'other')
+    return { ...frame, doubts, slots: new Map([...frame.slots].filter(([name]) => name !== key)) };
   return frame.match.command.overview ? { ...frame, doubts: [], isOverview: true } : undefined;
 }
 

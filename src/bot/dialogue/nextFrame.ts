@@ -11,9 +11,11 @@ import { repaired } from '../understanding/repairs.ts';
 import { beginsWithCommand, type CommandMatch } from '../understanding/matchCommand.ts';
 import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
-import { loadChoices, type UnderstandParts } from '../understanding/readFrame.ts';
+import { loadChoices } from '../understanding/lists.ts';
+import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { otherIntent, topicOfFrame, withoutViews } from './otherIntent.ts';
+import { bothCases } from './bothCases.ts';
+import { otherIntent, suppliersAsked, topicOfFrame, withoutViews } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -48,6 +50,10 @@ export async function nextFrame(
     const text = `${frame.text} ${inQuotes(said.text)}`.trim();
     return isAskedBack && !isOther ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
   }
+  const both = isAskedBack ? undefined : bothCases(frame, said);
+  if (both) return both;
+  const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
+  if (suppliers) return suppliers;
   if (isOther || speaksOfOtherMatters(said.words)) return undefined;
   const context: SlotContext = {
     ...frame.context,
@@ -229,6 +235,7 @@ function changed(
     intent: intent.aspect !== undefined || intent.whether ? intent : frame.intent,
     isOverview: false,
     isKept: false,
+    former: { ...frame, former: undefined },
     slots,
     doubts: [...doubts, ...change.doubts],
     ignored: '',

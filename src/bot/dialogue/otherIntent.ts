@@ -4,15 +4,11 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
-import { intentIn, wantsTradeOfTopic } from '../understanding/message.ts';
+import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
-import {
-  isRerouted,
-  loadChoices,
-  readFrame,
-  reroute,
-  type UnderstandParts,
-} from '../understanding/readFrame.ts';
+import { loadChoices } from '../understanding/lists.ts';
+import { isRerouted, readFrame, reroute, type UnderstandParts } from '../understanding/readFrame.ts';
+import { sure } from '../wanted/wanted.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */
@@ -25,11 +21,9 @@ export async function otherIntent(
 ): Promise<Frame | undefined> {
   const intent = intentIn(said, { isStrict: false });
   const isOnlyIntent = wordsOfOthers(said.words, frame, parts.catalogue).length === 0;
-  const suppliers =
-    isOnlyIntent && wantsTradeOfTopic(said) ? suppliersFor(frame, said, parts.catalogue) : undefined;
-  if (suppliers) {
-    const read = await readFrame(suppliers, said, askedAt, parts, signal);
-    return { ...(await carriedOver(frame, read, parts, signal)), said: [...frame.said, said.question] };
+  if (isOnlyIntent && wantsTradeOfTopic(said)) {
+    const suppliers = await suppliersOf(frame, said, askedAt, parts, signal);
+    if (suppliers) return suppliers;
   }
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
@@ -52,6 +46,33 @@ export async function otherIntent(
   const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
   const carried = await carriedOver(frame, read, parts, signal);
   return { ...carried, intent, wanted: said.wanted, said: asked };
+}
+
+/** „Gibt es in Lübeck Anbieter, die das machen?“: who does what was spoken of, also at another place. */
+export async function suppliersAsked(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const own = topicOfFrame(frame, parts.catalogue);
+  const [topic] = wantedIn(said).topics;
+  const isOther = topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= sure.topic;
+  return isOther || !wantsTrade(said) ? undefined : suppliersOf(frame, said, askedAt, parts, signal);
+}
+
+async function suppliersOf(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const suppliers = suppliersFor(frame, said, parts.catalogue);
+  if (!suppliers) return undefined;
+  const read = await readFrame(suppliers, said, askedAt, parts, signal);
+  return { ...(await carriedOver(frame, read, parts, signal)), said: [...frame.said, said.question] };
 }
 
 /** The command that knows who does it, for the topic that was spoken of. */

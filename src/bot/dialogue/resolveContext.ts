@@ -7,6 +7,7 @@ import { keyOf, type Question } from '../model/question.ts';
 import { findCommand, namedIn } from '../understanding/chooseCommand.ts';
 import { isCommandLine } from '../understanding/commandLine.ts';
 import { goesOn, refersBack, correctionsIn } from '../understanding/cues.ts';
+import { exactLineIn } from '../understanding/exactLine.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
@@ -79,6 +80,8 @@ async function resolveAmong(
   const { text, askedAt } = question;
   const { answering } = parts;
   const [said = parseMessage(text)] = readMessage(question, answering.catalogue);
+  const alone = { question, frame: undefined, isFileOnly: false };
+  if (open?.length === 0 && !question.isTalk && exactLineIn(said, answering.catalogue)) return alone;
   // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
   const plain = withoutPersonal(text);
   const raw = said.isOrder || said.text === plain ? said : parseMessage(plain);
@@ -100,7 +103,6 @@ async function resolveAmong(
     if (decided) return { question, frame: decided, isFileOnly: false };
   }
   if (question.isTalk) return undefined;
-  const alone = { question, frame: undefined, isFileOnly: false };
   const isCorrection = correctionsIn(raw.words).length > 0;
   if (!isCorrection && !goesOn(raw.words) && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {

@@ -3,6 +3,7 @@ import {
   type Cell,
   type Document,
   inLanguage,
+  isStrong,
   phrase,
   type Sentence,
   sentence,
@@ -10,6 +11,7 @@ import {
   type Table,
   text,
   type Unit,
+  unstressed,
 } from '../../document/index.ts';
 import { saidCell, saidListCell } from '../../kit/index.ts';
 import { inWords, type Told } from './equationInWords.ts';
@@ -34,7 +36,10 @@ export function reasonFor(document: Document): Document {
     ...told
       .filter((one) => one !== main)
       .slice(0, mostParts - 1)
-      .map(({ label, value, reckoning }) => [text(label), phrase(value, ' = ', phrase(...cells(reckoning)))]),
+      .map(({ label, value, reckoning }) => [
+        text(label),
+        phrase(value, ' = ', phrase(...unstressed(reckoning))),
+      ]),
     ...rulesAmong(texts, besides, document),
   ];
   const parts = partsOf(document, told, mostRows - Math.min(rows.length, mostRows - mostParts));
@@ -187,7 +192,7 @@ const isFigure = (cell: Cell): boolean =>
 /** The first one that stands out. */
 function figureIn(headline: Sentence): Cell | undefined {
   for (const part of headline) {
-    if (typeof part === 'string' || !('strong' in part)) continue;
+    if (!isStrong(part)) continue;
     const cell = part.strong.find((one): one is Cell => typeof one === 'object' && isFigure(one));
     if (cell) return cell;
   }
@@ -204,6 +209,3 @@ const isSame = (value: Cell, figure: Cell | undefined): boolean =>
 const isNear = (one: Spanning, other: Spanning) =>
   Math.abs(one.min - other.min) < 0.006 && Math.abs(one.max - other.max) < 0.006;
 type Spanning = Pick<Told['figure'], 'min' | 'max'>;
-
-const cells = (said: Sentence) =>
-  said.map((part) => (typeof part === 'object' && 'strong' in part ? '' : part));

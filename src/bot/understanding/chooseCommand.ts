@@ -17,8 +17,9 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, wantsTrade } from './message.ts';
+import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
@@ -43,6 +44,8 @@ export function findCommand(
   offered: readonly Command[],
   catalogue: Catalogue,
 ): CommandMatch {
+  const exact = exactLineIn(said, catalogue);
+  if (exact) return exact;
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
   const found = namedIn(said, catalogue);
@@ -70,7 +73,8 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
     if (suppliers) return suppliers;
   }
-  if (wantsSuppliers && calculates(meant, catalogue) && !hasSuppliers(meant)) throw noSuppliers(meant);
+  const isReckoned = calculates(meant, catalogue) || (meant !== 'none' && seeksAdviser(said));
+  if (wantsSuppliers && isReckoned && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
     return (
       (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named

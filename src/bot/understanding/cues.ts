@@ -1,5 +1,5 @@
 // Words that say what is done with what was said before: corrected, turned round, left open, put off.
-import { quantitiesIn, readWords, runsFrom, type Span, type Word } from '../../kit/index.ts';
+import { quantitiesIn, readWords, runsFrom, type Span, unknownsIn, type Word } from '../../kit/index.ts';
 
 const phrases = (list: string): ReadonlySet<string> =>
   new Set(
@@ -15,7 +15,7 @@ const correcting = phrases(
     'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
     'sondern, doch lieber, lieber doch, oder nein, oder doch, also doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
     'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was,  warte, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, war falsch, ' +
-    'no, nope, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
+    'no, nope, falsches wort, wrong word, vergiss das, vergiss das wieder, vergiss es, vergessen sie das, forget that, forget it, forget what i said, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
 
@@ -27,20 +27,17 @@ const turning = phrases(
     'the other way round, the other way around, other way round, other way around, vice versa, reversed, swapped, opposite direction',
 );
 
+/** Beside those who say that they do not know (undecided.ts). */
 const notKnowing = phrases(
-  'weiß ich nicht, weiß nicht, weiss nich, das weiß ich nicht, weiß ich noch nicht, keine ahnung, ka, k a, kp, kein plan, unbekannt, nicht bekannt, ist nicht bekannt, ' +
-    'unklar, noch offen, offen, steht noch nicht fest, weiß er nicht, weiß sie nicht, wissen wir nicht, kann ich nicht sagen, bin nicht sicher, bin unsicher, unsicher, nicht sicher, ' +
+  'ka, k a, kp, nicht bekannt, offen, steht noch nicht fest, ' +
     'was die meisten nehmen, was halt die meisten nehmen, was die meisten haben, was halt so üblich ist, was üblich ist, das übliche, wie üblich, ' +
-    'what most people take, what most people have, what is usual, whatever is usual, the usual, the usual one, ' +
-    'don’t know, i don’t know, dont know, do not know, i do not know, dunno, no idea, not sure, i’m not sure, im not sure, unknown, unsure',
+    'what most people take, what most people have, what is usual, whatever is usual, the usual, the usual one',
 );
 
 const notChoosing = phrases(
   'egal, ist egal, mir egal, ist mir egal, spielt keine rolle, beides, beide, alle, alle beide, beide varianten, alle varianten, zeig beides, jede, jeder, gesamt, irgendeine, irgendeiner, ' +
     'any, all, both, all of them, whatever, either, doesn’t matter',
 );
-
-const leavingOpen = new Set([...notKnowing, ...notChoosing]);
 
 const ending = phrases(
   'lass gut sein, lassen sie gut sein, lass mal, lass stecken, vergiss es, vergessen sie es, schon gut, hat sich erledigt, erledigt, ' +
@@ -89,7 +86,7 @@ const beforeStriking =
 const strikingAlone = /^(?:lass(?:en|t)?|leave)$/;
 const strikingEnd = /^(?:weg|raus|sein|out|off|away)$/;
 const strikingTalk =
-  /^(?:das|die|den|der|dem|mal|wir|sie|bitte|doch|lieber|ich|about|the|that|this|out|off|part|with|mit|ein|eine|einen)$/;
+  /^(?:das|die|den|der|dem|mal|wieder|wir|sie|bitte|doch|lieber|ich|about|the|that|this|out|off|part|with|mit|ein|eine|einen)$/;
 const mostStruck = 4;
 
 export interface Strike extends Span {
@@ -137,13 +134,21 @@ export const turnsBehind = (words: readonly Word[]): readonly Span[] => {
 export const turnsRound = (words: readonly Word[]): boolean => findIn(words, turning).length > 0;
 
 const mostWordsToLeaveOpen = 8;
+const mostWordsOfUnknown = 12;
 const mostInFront = 2;
 
 /** Whether the asker cannot or will not choose: „weiß ich nicht“, „egal“. Pure. */
-export const leavesOpen = (words: readonly Word[]): boolean => isSaidOf(words, leavingOpen);
+export const leavesOpen = (words: readonly Word[]): boolean =>
+  isSaidOf(words, notChoosing) || knowsNot(words);
 
 /** Whether the asker cannot tell: „weiß ich nicht“, „was die meisten nehmen“. Pure. */
-export const knowsNot = (words: readonly Word[]): boolean => isSaidOf(words, notKnowing);
+export const knowsNot = (words: readonly Word[]): boolean => isSaidOf(words, notKnowing) || isUnknown(words);
+
+/** „puh, wie viele Leute hier wohnen weiß ich nicht“ */
+function isUnknown(words: readonly Word[]): boolean {
+  const [first] = unknownsIn(words);
+  return first !== undefined && (words.length <= mostWordsOfUnknown || first.from <= mostInFront);
+}
 
 function isSaidOf(words: readonly Word[], known: ReadonlySet<string>): boolean {
   const [first] = findIn(words, known);
@@ -168,7 +173,8 @@ export const refersBack = (words: readonly Word[]): boolean =>
 
 /** Whether a word says only what is done with what was said before. Pure. */
 export function isCue(words: readonly Word[]): (at: number) => boolean {
-  const spans = [correcting, turning, leavingOpen].flatMap((known) => findIn(words, known));
+  const known = [correcting, turning, notKnowing, notChoosing];
+  const spans = [...known.flatMap((phrases) => findIn(words, phrases)), ...unknownsIn(words)];
   return (at) => referring.has(words[at]?.plain ?? '') || spans.some(({ from, to }) => from <= at && at < to);
 }
 

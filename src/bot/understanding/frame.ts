@@ -40,11 +40,16 @@ export interface Frame {
   readonly said: readonly string[];
   /** The asker cannot say what was assumed: the same holds. */
   readonly isKept?: boolean;
+  /** What was asked before a value was replaced: „und in Hamburg?“ */
+  readonly former?: Frame | undefined;
 }
 
 /** The arguments of a frame's command, in their order. */
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);
+
+/** Whether there is no answer without a value for it. */
+export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 
 /** Whether a value was said too roughly to reckon with, and need not be said; who types a command line means it. */
 export const isLeftOut = (

@@ -12,8 +12,7 @@ import {
   type Upload,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
-import { argumentsOf, type Doubt, type Frame, isLeftOut, type Slot } from './frame.ts';
-import { isNeeded } from './leftOver.ts';
+import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
 import { notesOn } from './readingNotes.ts';
 
 export interface Understood {
@@ -71,7 +70,8 @@ function questionIn({ said }: Frame): string {
     const { aspect, whether } = readIntent(text, readWords(text));
     return aspect !== undefined || whether;
   };
-  return said.findLast(asks) ?? said.join(' ');
+  const [only = '', ...more] = said;
+  return more.length === 0 ? only : (said.findLast(asks) ?? said.join(' '));
 }
 
 /** What must be settled first. */

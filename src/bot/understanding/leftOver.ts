@@ -5,6 +5,7 @@ import {
   type Clarification,
   type Command,
   isFilling,
+  isFree,
   isStreet,
   isTownName,
   mayBeName,
@@ -14,15 +15,14 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
+import { correctionsIn } from './cues.ts';
 import { type SlotContext, type FilledSlot, type FilledSlots, announces } from './fillSlots.ts';
-import type { Doubt } from './frame.ts';
+import { type Doubt, isNeeded } from './frame.ts';
 
 export interface DoubtContext extends SlotContext {
   /** Whether the word at a place is a value, or announces one. */
   readonly isTaken: (at: number) => boolean;
 }
-
-export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 
 export const textAt = (words: readonly Word[], places: readonly number[]) =>
   places.map((at) => words[at]?.text).join(' ');
@@ -65,10 +65,13 @@ export const unclaimedWords = (
   command: Command,
   words: readonly Word[],
   isTaken: (at: number) => boolean,
-): readonly number[] =>
-  words.flatMap((word, at) =>
+): readonly number[] => {
+  // „anbieter quatsch“ corrects nothing.
+  const cues = correctionsIn(words).filter(({ from }) => from > 0);
+  return words.flatMap((word, at) =>
     isFilling(word) ||
     isDegree(word) ||
+    !isFree(at, cues) ||
     isStreet(word) ||
     isTaken(at) ||
     saidOf(command).has(word.plain) ||
@@ -76,6 +79,7 @@ export const unclaimedWords = (
       ? []
       : [at],
   );
+};
 
 /** „Anbieter, die helfen“, „Jagdschulen, Liste“ */
 const isHelping = ({ plain }: Word) =>

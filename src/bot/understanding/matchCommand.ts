@@ -18,6 +18,8 @@ export interface CommandMatch extends NamedCommand {
   readonly rest: readonly Word[];
   /** How many words there are up to the end of the name. */
   readonly nameEnd: number;
+  /** Every word seems to be a value as the contract writes it (exactLine.ts). */
+  readonly isExact?: true;
   /** The name as typed, where it was not typed rightly. */
   readonly misspelt?: string;
 }

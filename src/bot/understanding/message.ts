@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
+import { exactLineIn } from './exactLine.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
@@ -84,7 +85,7 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
   // Papers that are named are papers, whatever must be fulfilled besides.
   if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
-  return { ...byWords, aspect: learned };
+  return { ...byWords, aspect: learned, aspects: [...new Set([learned, ...byWords.aspects])] };
 }
 
 /** Where nothing else could be meant, less is enough. */
@@ -118,6 +119,16 @@ const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})
 const tradesman = asWords(tradesmen);
 const trade = asWords(`${tradesmen}|${businesses}`);
 
+/** Who is paid for advice; an authority is none of them. */
+const adviser = asWords(
+  'notare?|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
+);
+const seeking =
+  /empfehl|empfiehl|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;
+
+/** „Könnt ihr mir einen Notar empfehlen?“ Pure. */
+export const seeksAdviser = ({ text }: ParsedMessage): boolean => adviser.test(text) && seeking.test(text);
+
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
@@ -125,6 +136,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   const { aspect } = intentOf(said);
   // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
+  if (seeksAdviser(said)) return true;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
   // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
@@ -162,6 +174,7 @@ export function surelyWanted(said: ParsedMessage): Intent | undefined {
 
 /** What is said by somebody who asks nothing of the service; undefined for a question. Pure. */
 export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {
+  if (exactLineIn(said, catalogue)) return undefined;
   const named = matchCommand(said.words, catalogue);
   // „Welche Themen gibt es?“ is a command of the bot's own.
   if (named && !named.saysValue && (named.isStrict || named.command.words === undefined)) return undefined;

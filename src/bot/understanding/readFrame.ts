@@ -1,19 +1,15 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
-import { type FactsConnection, FactsError } from '../../facts/index.ts';
-import {
-  type Choice,
-  type Command,
-  isJoining,
-  type QuestionIntent,
-  type Recogniser,
-  type Word,
-} from '../../kit/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
+import { type Command, isJoining, type QuestionIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
+import { goesToFirst } from './direction.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
+import { readExactLine } from './exactLine.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { argumentsOf, type Frame, type Slot, turnedRound } from './frame.ts';
+import { loadChoices } from './lists.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, type ParsedMessage } from './parseMessage.ts';
@@ -36,6 +32,8 @@ export async function readFrame(
   signal: AbortSignal,
 ): Promise<Frame> {
   const { facts, timeZone, catalogue } = parts;
+  const exact = found.isExact && (await readExactLine(found, said, askedAt, parts, signal));
+  if (exact) return exact;
   const { typed, words, uploads, wanted } = said;
   const intent = intentIn(said, found);
   const wantsAll = !found.isStrict && wantsRanking(said);
@@ -75,9 +73,23 @@ export async function readFrame(
   }
   const left = repaired(splitJoinedWords(rest, command, withLists), command, withLists);
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
-  const turned = left.isTurned ? turnedRound(read) : undefined;
+  const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
   return wantsAll ? asOverview(whole) : whole;
+}
+
+/** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
+function isTold({ match, slots }: Pick<Frame, 'match' | 'slots'>, words: readonly Word[]): boolean {
+  const all = Object.entries(match.command.arguments);
+  return all.some(([key, { recogniser, after = [] }], at) => {
+    const twin = all.slice(at + 1).find(([, one]) => one.recogniser === recogniser);
+    const [first, second] = [slots.get(key)?.candidate, twin && slots.get(twin[0])?.candidate];
+    if (match.isStrict || !twin || !first || !second || second.from < first.to) return false;
+    const isSaid =
+      after.includes(words[first.from - 1]?.plain ?? '') ||
+      twin[1].after?.includes(words[second.from - 1]?.plain ?? '');
+    return !isSaid && goesToFirst(words, first, second) === true;
+  });
 }
 
 /** „Köln oder Düsseldorf, wo geht es schneller?“: no way from one to the other, but both side by side. */
@@ -151,7 +163,8 @@ export function slotsOf(
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;
   const withFormer = (slot: Slot): Slot => {
-    const before = instead.get(slot.candidate.from);
+    const { from, to } = slot.candidate;
+    const [, before] = [...instead].find(([at]) => from <= at && at < to) ?? [];
     return before === undefined ? slot : { ...slot, instead: before };
   };
   const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(slot)] as const));
@@ -162,27 +175,6 @@ const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'ov
 
 const asksForAll = (words: readonly Word[]) =>
   words.every((word) => isJoining(word) || allOfIt.has(word.plain));
-
-/** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */
-export async function loadChoices(
-  command: Command,
-  facts: FactsConnection,
-  signal: AbortSignal,
-): Promise<SlotContext['choicesOf']> {
-  const lists = new Map<Recogniser<unknown>, readonly Choice[]>();
-  const load = async (recogniser: Recogniser<unknown>) => {
-    try {
-      const choices = await recogniser.choices?.(facts, signal);
-      if (choices && choices.length > 0) lists.set(recogniser, choices);
-    } catch (error) {
-      if (!(error instanceof FactsError)) throw error;
-    }
-  };
-  // Two places are of one list.
-  const recognisers = new Set(Object.values(command.arguments).map(({ recogniser }) => recogniser));
-  await Promise.all([...recognisers].map(load));
-  return ({ recogniser }) => lists.get(recogniser);
-}
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
 export function isRerouted({ command, isStrict, rest }: CommandMatch, { aspect }: QuestionIntent): boolean {

@@ -1,16 +1,18 @@
 // A value that is taken back in the same message: „nach München – Quatsch, nach Dresden“, „nicht Köln, sondern Bonn“.
 import {
+  type Argument,
   type Candidate,
   type Command,
-  quantitiesIn,
   type Recogniser,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
+import { changesAt, deniedFor, type FindAlone, isNoTo, noBefore } from './corrections.ts';
 import { correctionsIn, isEitherOr, type Strike, strikesIn, turnsBehind, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
+import { bareBefore, movedFigure } from './figureRepairs.ts';
 import { candidatesFor } from './slotCandidates.ts';
 
 export interface Repaired {
@@ -24,9 +26,28 @@ export interface Repaired {
   readonly struck: ReadonlySet<Recogniser<unknown>>;
 }
 
-/** Behind the cue, the value may be said with some words around it. */
-const mostBehind = 8;
 const negations = new Set(['nicht', 'not', 'kein', 'keine']);
+
+/** A kind of value that the command takes, and all that is found of it, from the left. */
+interface Kind {
+  readonly argument: Argument;
+  readonly found: readonly Candidate<unknown>[];
+  /** No other argument takes the same: of two places, either may be named again. */
+  readonly isOnly: boolean;
+  readonly findAlone: FindAlone;
+}
+
+/** What becomes of the words, by their places. */
+interface Edits {
+  readonly gone: Set<number>;
+  /** Words that stand at another place now. */
+  readonly moved: Map<number, readonly number[]>;
+  readonly instead: Map<number, string>;
+  readonly struck: Set<Recogniser<unknown>>;
+}
+
+/** With more of them, nothing is looked for apart: it is no correction but noise. */
+const mostCuesApart = 4;
 
 /** The words as they are left by the corrections among them; the same words where there are none. Pure. */
 export function repaired(words: readonly Word[], command: Command, context: SlotContext): Repaired {
@@ -35,75 +56,131 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const said = correctionsIn(words).filter(
     (cue) => !(isEitherOr(words, cue) && isAsked(context)) && !strikes.some(({ from }) => from === cue.from),
   );
-  const hasNo = words.some(({ plain }) => noTo.has(plain));
+  const hasNo = words.some(isNoTo);
   if (said.length + turns.length + strikes.length === 0 && !hasNo)
     return { words, instead: new Map(), isTurned: false, struck: new Set() };
-  const recognisers = new Map(
-    Object.values(command.arguments).map((argument) => [argument.recogniser, argument] as const),
-  );
-  const found = [...recognisers.values()].map((argument) =>
-    candidatesFor(argument, words, context).toSorted((a, b) => a.from - b.from),
-  );
-  const cues = said.filter((cue) => !found.some((candidates) => isOwnNo(cue, candidates, words)));
-  const gone = new Set<number>();
-  const instead = new Map<number, string>();
-  // „Hamburg nach Köln, umgekehrt, von Köln nach Hamburg“: all of it is said again.
-  for (const cue of turns) {
-    for (const candidates of found) {
-      const [before, behind] = [
-        candidates.filter(({ to }) => to <= cue.from),
-        candidates.filter(({ from }) => from >= cue.to),
-      ];
-      if (before.length < 2 || behind.length < before.length) continue;
-      for (const { from, to } of before) for (let at = from; at < to; at++) gone.add(at);
-    }
-  }
-  const struck = new Set<Recogniser<unknown>>();
-  for (const strike of strikes) {
-    for (const [index, recogniser] of [...recognisers.keys()].entries()) {
-      const all = struckOut(strike, found[index] ?? []);
-      if (all.length === 0) continue;
-      struck.add(recogniser);
-      const to = strike.hasEnd ? strike.to : Math.max(...all.map((one) => one.to));
-      for (const one of [...all, { from: strike.from, to }])
-        for (let at = one.from; at < one.to; at++) gone.add(at);
-    }
-  }
-  for (const cue of joinedCues(cues.filter(({ from }) => !gone.has(from)))) {
-    for (const at of bareBefore(cue, words)) gone.add(at);
-    const change = found
-      .map((candidates) => changeAt(cue, candidates, gone, words))
-      .find((one) => one !== undefined);
-    if (!change) continue;
-    const { before, after } = change;
-    const from = beginOf(before, after, words);
-    for (let at = from; at < before.to; at++) gone.add(at);
-    for (let at = cue.from; at < cue.to; at++) gone.add(at);
-    instead.set(after.from, wordsIn(words, before));
-  }
-  for (const candidates of hasNo ? found : []) {
-    for (const { from, to } of deniedFor(candidates, words, gone)) {
-      for (let at = from - 1; at < to; at++) gone.add(at);
-      const next = candidates.find((one) => one.from >= to && !gone.has(one.from));
-      if (next) instead.set(next.from, wordsIn(words, { from, to }));
-    }
-  }
-  const kept = [...words.keys()].filter((at) => !gone.has(at));
+  const kinds = kindsOf(command, words, context, said.length <= mostCuesApart);
+  const cues = said.filter((cue) => !kinds.some(({ found }) => isOwnNo(cue, found, words)));
+  const edits: Edits = { gone: new Set(), moved: new Map(), instead: new Map(), struck: new Set() };
+  for (const cue of turns) sayAnew(cue, kinds, edits);
+  for (const strike of strikes) strikeOut(strike, kinds, edits);
+  for (const cue of joinedCues(cues.filter(({ from }) => !edits.gone.has(from))))
+    correct(cue, words, kinds, edits);
+  for (const kind of hasNo ? kinds : []) deny(words, kind, edits);
   return {
-    words: gone.size > 0 ? kept.flatMap((at) => words[at] ?? []) : words,
-    instead: new Map([...instead].map(([at, typed]) => [kept.indexOf(at), typed])),
-    isTurned: isTurned(words, found),
-    struck,
+    ...leftOver(words, edits),
+    isTurned: isTurned(words, kinds),
+    struck: edits.struck,
   };
 }
 
+function kindsOf(
+  command: Command,
+  words: readonly Word[],
+  context: SlotContext,
+  isApart: boolean,
+): readonly Kind[] {
+  const all = Object.values(command.arguments);
+  const kinds = new Map(all.map((argument) => [argument.recogniser, argument] as const));
+  return [...kinds.values()].map((argument) => ({
+    argument,
+    found: candidatesFor(argument, words, context).toSorted((a, b) => a.from - b.from),
+    isOnly: all.filter(({ recogniser }) => recogniser === argument.recogniser).length === 1,
+    findAlone: (some) => (isApart ? candidatesFor(argument, some, context) : []),
+  }));
+}
+
+const placesOf = ({ from, to }: Span): readonly number[] =>
+  Array.from({ length: to - from }, (_, more) => from + more);
+
+function drop({ gone }: Edits, ...spans: readonly Span[]): void {
+  for (const span of spans) for (const at of placesOf(span)) gone.add(at);
+}
+
+/** „Hamburg nach Köln, umgekehrt, von Köln nach Hamburg“: all of it is said again. */
+function sayAnew(cue: Span, kinds: readonly Kind[], edits: Edits): void {
+  for (const { found } of kinds) {
+    const before = found.filter(({ to }) => to <= cue.from);
+    const behind = found.filter(({ from }) => from >= cue.to);
+    if (before.length >= 2 && behind.length >= before.length) drop(edits, ...before);
+  }
+}
+
+function strikeOut(strike: Strike, kinds: readonly Kind[], edits: Edits): void {
+  for (const { argument, found } of kinds) {
+    const all = struckOut(strike, found);
+    if (all.length === 0) continue;
+    edits.struck.add(argument.recogniser);
+    const to = strike.hasEnd ? strike.to : Math.max(...all.map((one) => one.to));
+    drop(edits, ...all, { from: strike.from, to });
+  }
+}
+
+/** What stands behind the cue takes the place of what stands in front. */
+function correct(cue: Span, words: readonly Word[], kinds: readonly Kind[], edits: Edits): void {
+  const figure = movedFigure(words, cue);
+  if (figure) {
+    const from = noBefore(words, figure.before) ?? figure.before.from;
+    drop(edits, { from, to: figure.before.to }, figure.after, cue, ...figure.again);
+    edits.moved.set(figure.before.from, placesOf(figure.after));
+    edits.instead.set(figure.after.from, wordsIn(words, figure.before));
+    return;
+  }
+  const bare = bareBefore(words, cue);
+  if (bare) drop(edits, bare);
+  for (const { found, isOnly, findAlone } of kinds) {
+    const changes = changesAt(cue, found, edits.gone, words, findAlone);
+    for (const { before, after } of changes) {
+      drop(edits, { from: beginOf(before, after, words), to: before.to }, cue);
+      if (!isSameValue(after.value, before.value)) edits.instead.set(after.from, wordsIn(words, before));
+      // „… mit den 500 war das alte Angebot“
+      const again = found.filter((one) => one.from >= after.to && isSameValue(one.value, before.value));
+      if (isOnly) drop(edits, ...again);
+    }
+    if (changes.length > 0) return;
+  }
+}
+
+function deny(words: readonly Word[], { found, findAlone }: Kind, edits: Edits): void {
+  for (const { no, from, to } of deniedFor(found, words, edits.gone, findAlone)) {
+    drop(edits, { from: no, to });
+    const next = found.find((one) => one.from >= to && !edits.gone.has(one.from));
+    if (next) edits.instead.set(next.from, wordsIn(words, { from, to }));
+  }
+}
+
+/** Where a clause ended, one ends still; a word that is moved to another place ends none there. */
+function leftOver(
+  words: readonly Word[],
+  { gone, moved, instead }: Edits,
+): Pick<Repaired, 'words' | 'instead'> {
+  if (gone.size === 0) return { words, instead };
+  const left: Word[] = [];
+  const kept: number[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = left.at(-1);
+    const others = moved.get(at);
+    if (others) {
+      left.push(...others.flatMap((from) => unstopped(words[from])));
+      kept.push(...others);
+    } else if (!gone.has(at)) {
+      left.push(word);
+      kept.push(at);
+    } else if (word.stop && last && !last.stop) left[left.length - 1] = { ...last, stop: word.stop };
+  }
+  return { words: left, instead: new Map([...instead].map(([at, typed]) => [kept.indexOf(at), typed])) };
+}
+
+const unstopped = (word: Word | undefined): readonly Word[] =>
+  word ? [{ text: word.text, plain: word.plain }] : [];
+
 /** „von Hamburg nach Köln, sorry, umgekehrt“: two values in front, and none of their kind behind. */
-const isTurned = (words: readonly Word[], found: readonly (readonly Candidate<unknown>[])[]): boolean =>
+const isTurned = (words: readonly Word[], kinds: readonly Kind[]): boolean =>
   turnsBehind(words).some((cue) =>
-    found.some(
-      (candidates) =>
-        candidates.filter(({ to, score }) => to <= cue.from && score >= 0.5).length === 2 &&
-        candidates.every(({ from }) => from < cue.to),
+    kinds.some(
+      ({ found }) =>
+        found.filter(({ to, score }) => to <= cue.from && score >= 0.5).length === 2 &&
+        found.every(({ from }) => from < cue.to),
     ),
   );
 
@@ -126,40 +203,12 @@ function struckOut({ from, named, to }: Strike, candidates: readonly Candidate<u
   return candidates.filter((one) => isMeant(one) && isSameValue(one.value, struck.value));
 }
 
-const noTo = new Set(['nicht', 'not']);
-
-/** „499, nicht 599“, „nicht Erfurt, Magdeburg“: values with a no right in front, where another one is said without. */
-function deniedFor(
-  candidates: readonly Candidate<unknown>[],
-  words: readonly Word[],
-  gone: ReadonlySet<number>,
-): readonly Span[] {
-  const said = candidates.filter(
-    ({ from, score, value }) => !gone.has(from) && score >= 0.5 && typeof value !== 'boolean',
-  );
-  const isDenied = ({ from }: Span) => noTo.has(words[from - 1]?.plain ?? '');
-  const denied = said.filter(isDenied);
-  const isOther = (one: Candidate<unknown>) =>
-    !isDenied(one) && !one.impossible && denied.every((other) => !isSameValue(other.value, one.value));
-  return said.some(isOther) ? denied : [];
-}
-
 /** „äh nee“ takes back once. */
 const joinedCues = (cues: readonly Span[]): readonly Span[] =>
   cues.reduce<readonly Span[]>((all, cue) => {
     const last = all.at(-1);
     return last?.to === cue.from ? [...all.slice(0, -1), { from: last.from, to: cue.to }] : [...all, cue];
   }, []);
-
-/** „wir haben drei, Entschuldigung, zwei Kinder“: a figure without a unit, where another one is right behind the cue. */
-function bareBefore(cue: Span, words: readonly Word[]): readonly number[] {
-  const figures = quantitiesIn(words);
-  const before = figures.find(({ to, unit }) => to === cue.from && unit === undefined);
-  const behind = figures.some(({ from }) => from >= cue.to && from <= cue.to + mostBetween);
-  return before && behind
-    ? Array.from({ length: before.to - before.from }, (_, more) => before.from + more)
-    : [];
-}
 
 /** With the word that announces it, where that is said again, and a „nicht“ in front: „nicht in Köln, sondern in Bonn“. */
 function beginOf(before: Span, after: Span, words: readonly Word[]): number {
@@ -168,32 +217,3 @@ function beginOf(before: Span, after: Span, words: readonly Word[]): number {
   const from = hasOwn ? before.from - 1 : before.from;
   return negations.has(plain(from - 1)) ? from - 1 : from;
 }
-
-/** The last value before the cue, and another one of the same kind behind it. */
-function changeAt(
-  cue: Span,
-  candidates: readonly Candidate<unknown>[],
-  gone: ReadonlySet<number>,
-  words: readonly Word[],
-): { readonly before: Span; readonly after: Span } | undefined {
-  const isSaid = ({ score, to }: Candidate<unknown>) => score >= 0.5 || to === cue.from;
-  const before = candidates.findLast((one) => one.to <= cue.from && !gone.has(one.from) && isSaid(one));
-  const behind = candidates.filter(
-    ({ from, score, impossible, unlisted }) =>
-      from >= cue.to && from < cue.to + mostBehind && score >= 0.5 && (!impossible || unlisted !== undefined),
-  );
-  const wordBefore = ({ from }: Span) => words[from - 1]?.plain;
-  // „von Kiel, nee, von Lübeck nach Mainz“
-  const alike = before && behind.find((one) => wordBefore(one) === wordBefore(before));
-  const next = behind.find(({ from }) => from <= cue.to + mostBetween);
-  const after = alike ?? next ?? behind[0];
-  if (!after || !before || isSameValue(after.value, before.value)) return undefined;
-  // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
-  const isOther = ({ score, value }: Candidate<unknown>) =>
-    score >= after.score && !isSameValue(value, after.value);
-  if (!alike && !next && behind.some(isOther)) return undefined;
-  return { before, after };
-}
-
-/** „nee, doch nach Mainz“ */
-const mostBetween = 1;

@@ -1,8 +1,8 @@
 // Figures that nobody has read, and that an argument of the command could be about: no answer is given before they are.
 import { quantitiesIn, type Span, type Word } from '../../kit/index.ts';
 import type { FilledSlot } from './fillSlots.ts';
-import { type Doubt, isSameValue } from './frame.ts';
-import { type DoubtContext, isNeeded, isYear } from './leftOver.ts';
+import { type Doubt, isNeeded, isSameValue } from './frame.ts';
+import { type DoubtContext, isYear } from './leftOver.ts';
 
 /** „24 Wohnungen“ beside „20 Stellplätze“: it counts what nothing here is counted by, and every count is known. */
 const isOfOtherCount = ({ from, to }: Span, unit: string, slots: readonly FilledSlot[]): boolean =>

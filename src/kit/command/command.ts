@@ -59,6 +59,11 @@ export interface Call<A extends Arguments = Arguments> {
   readonly commands: readonly Command[];
 }
 
+/** What an overview gets: any value may not have been said. */
+export type OverviewCall<A extends Arguments = Arguments> = Omit<Call<A>, 'values'> & {
+  readonly values: Partial<ArgumentValues<A>>;
+};
+
 /** A file in a message: `[name](/user_uploads/path)`. */
 export interface Upload {
   readonly name: string;
@@ -109,8 +114,8 @@ export interface CommandSpec<A extends Arguments> {
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
   /** The answer as a document. Throws ClarificationNeeded for what the asker can mend; FactsError passes through. */
   run(call: Call<A>): Document | Promise<Document>;
-  /** The answer when no argument is given, or „alle“: all that there is. */
-  overview?(call: Call<Record<never, never>>): Document | Promise<Document>;
+  /** The answer when no argument is given, or „alle“: all that there is, narrowed to what was said of it. */
+  overview?(call: OverviewCall<A>): Document | Promise<Document>;
 }
 
 export type Command<A extends Arguments = Arguments> = CommandSpec<A>;

@@ -1,5 +1,6 @@
 // The usual answers: to one case, figure first; to „alle“, every case as a row. Everything else the service says is in them.
 import {
+  type Cell,
   type Document,
   type Note,
   type Sentence,
@@ -12,11 +13,12 @@ import {
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { readAsked } from '../recognisers/asked.ts';
+import { type CaseRow, dividedRows, onlyAsked } from './askedRows.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import { fieldLine } from './fieldLine.ts';
 import { entriesTables, fieldItems } from './fieldCells.ts';
 import type { AnyFieldsRead } from './fields.ts';
-import { markedNote, markedTable } from './german.ts';
+import { isForeignRow, markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
 
@@ -28,7 +30,7 @@ export interface Result {
   /** What belongs next to the figure: what it leaves out, what is uncertain. */
   readonly notes?: readonly (Sentence | Note | undefined)[];
   /** The answer as a table of its own: then the rows are beside the point. */
-  readonly main?: Table;
+  readonly main?: { readonly columns: readonly string[]; readonly rows: readonly CaseRow[] } | undefined;
   /** The parts of the figure, as they were declared and read. */
   readonly fields?: AnyFieldsRead | undefined;
   /** What was asked, by argument: an echo of it stands in the fold. */
@@ -63,29 +65,42 @@ export function resultDocument(
   }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
-  const { need, isGain } = readAsked(question, [subject], lang);
   const answer = fields ? whole.without(fields.claimed) : whole;
   const showing = { lang, ...(asked ? { asked } : {}), ...(said ? { said } : {}) };
-  const first = headline ?? fieldLine(answer, { intent, need, isGain, subject }, say);
+  const byField = () => {
+    const { need, isGain } = readAsked(question, [subject], lang);
+    return fieldLine(answer, { intent, need, isGain, subject }, say);
+  };
+  const first = headline ?? byField();
   const provenance = readProvenance(answer, lang, today);
-  const items = [...(fields ? fieldItems(fields, showing) : []), ...rows];
-  const lists = fields ? entriesTables(fields, showing) : [];
-  const hasMain = main !== undefined && main.rows.length > 0;
-  const isBeside = ([, , weight]: Item) => hasMain || weight !== undefined;
+  const items = onlyAsked([...(fields ? fieldItems(fields, showing) : []), ...rows], intent);
+  const lists = (fields ? entriesTables(fields, showing) : []).map((table) =>
+    isTold ? { ...table, folded: true } : table,
+  );
+  const { seen, beside: mainBeside } = dividedRows(main?.rows ?? [], intent);
+  const hasMain = main !== undefined && seen.length > 0;
+  const isBeside = ([, cell, weight]: Item) =>
+    hasMain || isTold || weight !== undefined || (cell !== undefined && isForeignRow([cell], lang));
   const own = itemsTable(
     items.filter((item) => !isBeside(item)),
     lang,
   );
-  const parts = hasMain ? main : own;
+  const parts = hasMain ? { columns: main.columns, rows: seen } : own;
+  // What the first line says, is not said again.
+  const isSaid = parts.rows.length === 1 && headline !== undefined && repeats(headline, parts.rows);
+  const besideMain = { columns: main?.columns ?? [], rows: mainBeside, folded: true };
   const beside = itemsTable(items.filter(isBeside), lang);
   const others = otherFields(answer, {
     lang,
     // Where the rows say little, what else there is must not be hidden.
     folded:
-      first !== undefined && (isTold || parts.rows.length + lists.length + tables.length >= tellingRows),
+      first !== undefined &&
+      (isTold || items.length + seen.length + lists.length + tables.length >= tellingRows),
     everything: first === undefined,
   });
-  const isEmpty = [parts.rows, beside.rows, lists, tables, others].every(({ length }) => length === 0);
+  const isEmpty = [parts.rows, mainBeside, beside.rows, lists, tables, others].every(
+    ({ length }) => length === 0,
+  );
   const nothing = say({
     de: ': der Faktendienst nennt dazu keine Angaben.',
     en: ': the facts service states nothing on it.',
@@ -94,12 +109,26 @@ export function resultDocument(
     lang,
     headline: first ?? [strong(text(subject)), isEmpty ? nothing : ':'],
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
-    tables: [parts, { ...beside, folded: true }, ...lists, ...tables, ...others].map((table) =>
-      markedTable(table, lang),
-    ),
+    tables: [
+      { ...parts, ...(isSaid ? { folded: true } : {}) },
+      besideMain,
+      { ...beside, folded: true },
+      ...lists,
+      ...tables,
+      ...others,
+    ].map((table) => markedTable(table, lang)),
     provenance,
     ...(subject === '' ? {} : { subject }),
   };
+}
+
+/** Whether a sentence has the values of these rows. */
+function repeats(headline: Sentence, rows: readonly (readonly Cell[])[]): boolean {
+  const parts = headline.flatMap((part) =>
+    typeof part === 'object' && 'strong' in part ? part.strong : [part],
+  );
+  const said = new Set(parts.map((part) => JSON.stringify(part)));
+  return rows.every(([, ...values]) => values.every((value) => said.has(JSON.stringify(value))));
 }
 
 export interface Overview<Row> {

@@ -1,9 +1,8 @@
 // The one field of an answer that a question names: „Wie hoch ist der Fördersatz?“, „genehmigungsfrei?“. It is said first.
-import { type Cell, type Sentence, strong } from '../../document/index.ts';
+import { type Cell, type Sentence, strong, unstressed } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { readAsked, tellingStems } from '../recognisers/asked.ts';
 import type { Aspect } from '../recognisers/intent.ts';
-import { isPartOf } from './clauses.ts';
 import { fieldCell } from './fieldCells.ts';
 import type { AnyFieldsRead, Field } from './fields.ts';
 
@@ -13,7 +12,12 @@ const passing =
 
 /** A flag repeats what was said, and so does an echo. */
 const isTold = ({ is, echoes, stands }: Field) =>
-  is !== 'yesNo' && is !== 'entries' && is !== 'part' && echoes === undefined && stands !== 'file';
+  !(is === 'text' && stands === 'fold') &&
+  is !== 'yesNo' &&
+  is !== 'entries' &&
+  is !== 'part' &&
+  echoes === undefined &&
+  stands !== 'file';
 
 /** Whether a field is of the kind that was asked for: money, a time, or neither. */
 function isOfKind({ is }: Field, aspect: Aspect | undefined): boolean {
@@ -38,17 +42,15 @@ export function withAskedField(
     const isMeant = isTold(field) && isOfKind(field, intent.aspect);
     const cell = isMeant ? fieldCell(field, values[key], lang) : undefined;
     const stems = tellingStems(label.replace(/\(.*\)/, ''), lang).filter((stem) => !passing.test(stem));
-    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => isPartOf(stem, term)));
+    // „Einkommen 70.000“ names no „Einkommensgrenze“.
+    const isNamed = stems.length > 0 && stems.every((stem) => terms.some((term) => term.includes(stem)));
     return cell && isNamed ? [{ label, cell }] : [];
   });
   // „Genehmigung“ is nearer to it than „Schritte der Genehmigung“.
   const [first] = named.toSorted((a, b) => a.label.length - b.label.length);
   if (!headline || !first || says(headline, first.cell)) return headline;
-  return [`${first.label}: `, strong(first.cell), '. ', ...headline.flatMap(plainly)];
+  return [`${first.label}: `, strong(first.cell), '. ', ...unstressed(headline)];
 }
 
-const plainly = (part: Sentence[number]): Sentence =>
-  typeof part === 'object' && 'strong' in part ? part.strong : [part];
-
 const says = (headline: Sentence, cell: Cell): boolean =>
-  headline.flatMap(plainly).some((part) => JSON.stringify(part) === JSON.stringify(cell));
+  unstressed(headline).some((part) => JSON.stringify(part) === JSON.stringify(cell));

@@ -14,6 +14,7 @@ import {
   type Unit,
   yesNo,
 } from '../../document/index.ts';
+import type { Aspect } from '../recognisers/intent.ts';
 
 /** Euros. */
 export const moneyRange = (range: Range | undefined) => range && money(range.min, range.max);
@@ -30,7 +31,13 @@ export const textNote = (said: string | undefined): Sentence | undefined =>
  * A label and a value; undefined where the service does not state it. `beside`: it repeats what was asked, or is beside
  * the point, and stands in the fold.
  */
-export type Item = readonly [label: Text, cell: Cell | undefined, weight?: 'beside' | undefined];
+export type Item = readonly [
+  label: Text,
+  cell: Cell | undefined,
+  weight?: 'beside' | undefined,
+  /** What it answers, where its value does not tell. */
+  tells?: Aspect | undefined,
+];
 
 /** Rows of a label and a value; what the service does not state has no row. */
 export const statedRows = (

@@ -13,6 +13,7 @@ import {
 } from '../../document/index.ts';
 import { plainName, readYesNo } from '../../facts/index.ts';
 import { labelIn } from '../recognisers/oneOf.ts';
+import { aspectOfField, type CaseRow } from './askedRows.ts';
 import { type Column, type Item, type Range, textsTable } from './cells.ts';
 import { certaintyInWords, exampleBehind, isExample, notConfirmed } from './certainty.ts';
 import { addressCell } from './field.ts';
@@ -93,7 +94,7 @@ export function fieldItems(read: AnyFieldsRead, { lang, asked = {}, said = [] }:
     if (!isShown || isOfSentences(field, value)) return [];
     // What was asked is beside the point; where the service reckoned with something else, it is not.
     const isBeside = stands === 'fold' || (echoes !== undefined && isEcho(value, given.get(echoes)));
-    return [[label, statedCell(read, key, lang), isBeside ? 'beside' : undefined]];
+    return [[label, statedCell(read, key, lang), isBeside ? 'beside' : undefined, aspectOfField(field)]];
   });
 }
 
@@ -141,12 +142,14 @@ export function sideBySide(
   reads: readonly AnyFieldsRead[],
   stands: Field['stands'],
   lang: Lang,
-): readonly (readonly Cell[])[] {
+): readonly CaseRow[] {
   const [first] = reads;
   return Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
     if (field.stands !== stands) return [];
     const cells = reads.map((read) => statedCell(read, key, lang));
-    return cells.some(Boolean) ? [[text(field.label[lang]), ...cells.map((cell) => cell ?? notStated)]] : [];
+    if (!cells.some(Boolean)) return [];
+    const shown = cells.map((cell) => cell ?? notStated);
+    return [{ cells: [text(field.label[lang]), ...shown], tells: aspectOfField(field) }];
   });
 }
 

@@ -1,7 +1,9 @@
 // The fields of a resource, declared once: what is read, what it is called and where it stands all follow from that.
 import type { Text, Unit } from '../../document/index.ts';
 import type { FactsRecord, FigureUnit, Leaf } from '../../facts/index.ts';
+import type { Aspect } from '../recognisers/intent.ts';
 import type { Range } from './cells.ts';
+import { readFigure } from './readFigure.ts';
 
 interface Named {
   /** What services call it, in any spelling, the likeliest first; an inner field by its path (`geg_deadline`). */
@@ -16,6 +18,8 @@ interface Named {
   readonly echoes?: string;
   /** The field beside it that says how sure it is: an example is shown as one. */
   readonly sure?: string;
+  /** What it answers, where its kind does not tell: money is of the cost, days and dates of the time. */
+  readonly tells?: Aspect;
   /** Where the service has the field and nothing in it (null), it is shown as not confirmed. */
   readonly mayBeOpen?: true;
 }
@@ -222,20 +226,6 @@ const writtenAs: Readonly<Partial<Record<FigureKind, FigureUnit>>> = {
   months: 'month',
   years: 'year',
 };
-
-/** Under the first of the names that has one: with an end behind it (min and max, von and bis), or a single value. */
-function readFigure(record: FactsRecord, names: Named['names'], unit: FigureUnit | undefined) {
-  for (const name of names) {
-    const withEnd = (...ends: string[]) => ends.map((end) => `${name}_${end}`);
-    const min = record.number(...withEnd('min', 'von', 'from', 'ab', 'kuerzeste'));
-    const max = record.number(...withEnd('max', 'bis', 'to', 'laengste'));
-    const one = min ?? max ?? record.number(name);
-    if (one !== undefined) return { min: min ?? one, max: max ?? one };
-    const written = unit && record.span(unit, name);
-    if (written) return { min: written.min, max: written.max };
-  }
-  return undefined;
-}
 
 /** Of an entry the one text that is not only a word of the service's own. */
 function textsOf(record: FactsRecord, names: Named['names']): readonly string[] {

@@ -45,11 +45,16 @@ const isGermanSaying = (part: Sentence[number]) =>
   part.text.trim().split(/\s+/).length >= leastWords &&
   isGerman(part.text);
 
-/** A note, marked where the service's words in it are German and the answer is not. */
+/** A note, marked where the service's words in it are German and the answer is not: then it is for the fold. */
 export function markedNote(given: Sentence | Note, lang: Lang): Note {
-  const one = asNote(given);
-  return lang === 'en' && one.says.some(isGermanSaying) ? { ...one, says: [...one.says, ' (German)'] } : one;
+  const { kind, says } = asNote(given);
+  if (lang !== 'en' || !says.some(isGermanSaying)) return { kind, says };
+  return { kind: kind === 'answer' ? kind : 'beside', says: [...says, ' (German)'] };
 }
+
+/** Rows whose words are German, in an English answer: they are for the fold. */
+export const isForeignRow = (row: readonly Cell[], lang: Lang): boolean =>
+  lang === 'en' && row.some(isGermanSaying);
 
 /** The same of a row's value. */
 export const markedCell = (cell: Cell, lang: Lang): Cell =>
@@ -84,6 +89,19 @@ const glossary: Readonly<Record<string, string>> = {
   'landlord tenant tenants': 'Vermieter Mietende',
   'estate inheritance': 'Nachlass Erbe',
   'will testament': 'Testament',
+  'notarised notarized': 'notariell',
+  later: 'nachträglich',
+  'sit admitted admission': 'zugelassen',
+  'parking bus lane lanes': 'Parken Busspuren',
+  'owner owners': 'Wohnungseigentümer Halter',
+  'sell selling': 'verkaufen',
+  'displacement engine capacity': 'Hubraum',
+  'insurance liability': 'Haftpflicht',
+  'voluntary optional': 'freiwillig',
+  'hybrid hybrids': 'Hybride',
+  'share shares': 'Gesellschafter',
+  'trainee trainees apprentice apprentices': 'ausbildet',
+  'feed fed tariff': 'Einspeisung Vergütung',
   'notary notarial': 'Notar notariell',
   capital: 'Stammkapital',
   court: 'Amtsgericht Nachlassgericht',

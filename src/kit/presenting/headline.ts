@@ -9,10 +9,16 @@ export interface HeadlinePart {
   readonly says: Sentence | undefined;
 }
 
-/** The parts as one sentence without its full stop; undefined without any. In the given order, where none was asked for. */
-export function headlineOf(parts: readonly HeadlinePart[], { aspect }: QuestionIntent): Sentence | undefined {
-  const asked = parts.filter(({ tells }) => tells === aspect);
-  const others = parts.filter(({ tells }) => tells !== aspect);
-  const said = [...asked, ...others].map(({ says }) => says).filter((says) => says !== undefined);
+/**
+ * The parts as one sentence without its full stop; undefined without any. Only those that were asked for, in that order;
+ * where none of them was, all of them.
+ */
+export function headlineOf(
+  parts: readonly HeadlinePart[],
+  { aspects }: Pick<QuestionIntent, 'aspects'>,
+): Sentence | undefined {
+  const stated = parts.filter(({ says }) => says !== undefined);
+  const asked = aspects.flatMap((aspect) => stated.filter(({ tells }) => tells === aspect));
+  const said = (asked.length > 0 ? asked : stated).flatMap(({ says }) => (says ? [says] : []));
   return said.length > 0 ? joined(said, '; ') : undefined;
 }

@@ -2,13 +2,13 @@
 import { type Lang, type Say, type Sentence, strong, text, type Text } from '../../document/index.ts';
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
-import { stateNamed } from '../recognisers/states.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
-import { limitIn } from './limits.ts';
 import { isGerman, withGerman } from './german.ts';
+import { withKin } from './kin.ts';
+import { limitIn } from './limits.ts';
 
 export type Verdict = 'yes' | 'no' | 'depends';
 
@@ -20,29 +20,21 @@ const verdicts: Readonly<Record<Verdict, Text>> = {
 
 /** What one does with any matter tells a question from others where it asks for just that. */
 const duties =
-  /^(?:an(?:ge)?meld|antrag|beantrag|genehmig|erlaub|zustimm|registrier|anzeig|anzuzeig|abnahm|abnehm|register|permit|permission|approv|consent)/;
+  /^(?:an(?:ge)?meld|gemeldet|meldepflicht|antrag|beantrag|genehmig|erlaub|zustimm|registrier|anzeig|anzuzeig|eintrag|eingetrag|abnahm|abnehm|abzunehm|register|permit|permission|approv|consent)/;
 
 /** What is asked for, as stems: a duty that is named, else the question's own words. Pure. */
 function dutyTerms(question: string, { terms }: Asked, lang: Lang): readonly string[] {
   const named = readWords(question).flatMap(({ plain }) => (duties.test(plain) ? [stemOf(plain, lang)] : []));
-  return withGerman(named.length > 0 ? named.flatMap(withForms) : terms, lang);
-}
-
-/** „anmelden“: „anzumelden“, „angemeldet“ */
-function withForms(stem: string): readonly string[] {
-  const [, prefix, verb] = /^(an|ab|ein)(\p{L}{3,})$/u.exec(stem) ?? [];
-  return prefix === undefined || verb === undefined
-    ? [stem]
-    : [stem, `${prefix}zu${verb}`, `${prefix}ge${verb}t`];
+  return withGerman(named.length > 0 ? named : terms, lang);
 }
 
 const wordsOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 
 const needs = wordsOf(
-  String.raw`braucht?|brauchen|muss|müssen|nötig|notwendig|erforderlich|\p{L}*pflicht|\p{L}*pflichtig|verpflichtend|anzumelden|anzuzeigen|einzuholen|required|must|needs?`,
+  String.raw`braucht?|brauchen|muss|müssen|nötig|notwendig|erforderlich|\p{L}*pflicht(?:en|ig)?|verpflichtend|anzumelden|anzuzeigen|einzuholen|required|must|needs?`,
 );
 const spares = wordsOf(
-  String.raw`entbehrlich|(?:verfahrens|genehmigungs|erlaubnis|anmelde|steuer|\p{L}+steuer)frei|nicht (?:nötig|notwendig|erforderlich|pflichtig)|kein\p{L}* [^,;]{0,60}(?:nötig|notwendig|erforderlich|gibt es)|gibt es nicht|ohne (?:\p{L}+ )?(?:Genehmigung|Erlaubnis|Anmeldung|Zustimmung|Antrag)|not (?:required|needed)`,
+  String.raw`entbehrlich|freiwillig|(?:verfahrens|genehmigungs|erlaubnis|anmelde|steuer|\p{L}+steuer)frei|nicht (?:nötig|notwendig|erforderlich|pflichtig)|kein\p{L}* [^,;]{0,60}(?:nötig|notwendig|erforderlich|gibt es)|gibt es nicht|ohne (?:\p{L}+ )?(?:Genehmigung|Erlaubnis|Anmeldung|Zustimmung|Antrag)|not (?:required|needed)`,
 );
 const allows = wordsOf('darf|dürfen|kann|können|zulässig|erlaubt|Anspruch auf|allowed|may');
 const forbids = wordsOf(
@@ -50,11 +42,25 @@ const forbids = wordsOf(
 );
 /** Not everywhere, and not for everybody. */
 const softened = wordsOf(
-  String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|nur|usually|often|(?:über|ab|mehr als) \d+`,
+  String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|(?<!(?:nötig|erforderlich) ist )nur|usually|often|(?:über|ab|mehr als) \d+`,
 );
+/** What one is spared says nothing of what one must. */
+const frees = wordsOf('befreit|befreien|entfällt');
+/** What there is no more, or not for these. */
+const refuses = wordsOf('beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr');
+const wants = wordsOf(
+  String.raw`gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
+);
+/** Said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“ */
+const predicates = new Set([
+  ...['befreit', 'gefoerdert', 'bezuschusst', 'steuerfrei', 'umsatzsteuerfrei', 'anerkannt', 'zugelassen'],
+  ...['beendet', 'kostenfrei', 'kostenlos'],
+]);
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
-/** A question that denies is answered by neither. */
-const denies = wordsOf(String.raw`nicht|kein\p{L}*|ohne|not|without`);
+/** A question that denies, or is about denying, is answered by neither. */
+const denies = wordsOf(
+  String.raw`nicht|kein\p{L}*|ohne|not|without|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
+);
 
 /** „… oder genügt es hinterher?“ */
 const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b/i;
@@ -79,9 +85,40 @@ function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
   return needs.test(part) ? 'no' : undefined;
 }
 
+const inEnglish: Readonly<Record<string, string>> = {
+  exempt: 'befreit',
+  subsidised: 'gefoerdert',
+  funded: 'gefoerdert',
+  recognised: 'anerkannt',
+  recognized: 'anerkannt',
+  admitted: 'zugelassen',
+};
+
+/** „Werden Kaminöfen gefördert?“: its predicates, plainly written. */
+const predicatesIn = (question: string): readonly string[] =>
+  readWords(question)
+    .map(({ plain }) => inEnglish[plain] ?? plain)
+    .filter((plain) => predicates.has(plain));
+
+/** A predicate of the question, as a sentence has it: denied or not. */
+function echoed(question: string, part: string): Verdict | undefined {
+  const words = readWords(part).map(({ plain }) => plain);
+  const asked = predicatesIn(question);
+  const at = words.findIndex((plain) => asked.includes(plain));
+  if (at < 0) return undefined;
+  if (words.slice(Math.max(0, at - 2), at).includes('nicht')) return 'no';
+  return softened.test(part) ? 'depends' : 'yes';
+}
+
+/** It is asked whether something is so, and the sentence does not say that it is. */
+export function lacksPredicate(question: string, said: string): boolean {
+  const words = readWords(said);
+  return predicatesIn(question).some((asked) => !words.some(({ plain }) => plain === asked));
+}
+
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
 const musts = wordsOf(
-  String.raw`muss|müssen|brauch\p{L}*|benötig\p{L}*|pflicht|nötig|notwendig|erforderlich|must|have to|do (?:i|we) need|required`,
+  String.raw`muss|müssen|brauch\p{L}*|benötig\p{L}*|\p{L}*pflicht(?:ig)?|nötig|notwendig|erforderlich|must|have to|needs?|required|mandatory|compulsory`,
 );
 
 /** What a sentence says on that, by its part with the word of the question, else as a whole. Pure. */
@@ -94,6 +131,8 @@ export function verdictOf(
   const without = withoutIn(question);
   if (without !== undefined) return ohne(clause, withGerman(without, 'de'));
   if (denies.test(question)) return undefined;
+  const echo = echoed(question, clause);
+  if (echo !== undefined) return echo;
   const isAsked = (part: string) =>
     readWords(part).some(({ plain }) =>
       terms.some((term) => {
@@ -109,10 +148,12 @@ export function verdictOf(
   // „Luft-Wasser meist verfahrensfrei, Erdwärme braucht eine Erlaubnis“
   const isBoth = needs.test(whole) && spares.test(whole);
   const isKnown = isRequirement || says(part);
-  const limit = limitIn(question, part);
-  if (limit !== undefined && needs.test(part)) return limit === 'within' ? 'yes' : 'no';
   // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
   if (eitherOr.test(question) && !mays.test(question)) return undefined;
+  const limit = limitIn(question, part);
+  if (limit !== undefined && needs.test(part)) return limit === 'within' ? 'yes' : 'no';
+  if (refuses.test(part) && wants.test(question)) return 'no';
+  if (frees.test(part)) return undefined;
   if (isKnown && (isBoth || softened.test(part) || conditioned.test(whole))) return 'depends';
   if (mays.test(question)) {
     if (forbids.test(part)) return 'no';
@@ -132,40 +173,60 @@ export interface Duty {
   readonly intent: QuestionIntent;
   readonly lang: Lang;
   readonly say: Say;
+  /** The states that the question is about. */
+  readonly states?: readonly string[];
 }
+
+/** A yes or no is for whether one must or may, for what there is; a time and „online?“ have their own. */
+const otherAspects: ReadonlySet<QuestionIntent['aspect']> = new Set([
+  'duration',
+  'online',
+  'authority',
+  'basis',
+]);
 
 /**
  * „**Ja**: Anmeldung beim Netzbetreiber vor Inbetriebnahme.“; undefined where no sentence says so beyond doubt. What asks
- * for the matter itself is told by the first sentence. `areRequirements`: each of them states what one must.
+ * for the matter itself is told by the first sentence, or by the one on the state. `areRequirements`: each of them states
+ * what one must.
  */
 export function dutyLine(
   sentences: readonly string[],
-  { asked, question, intent: { whether, aspect }, lang, say }: Duty,
+  { asked, question, intent: { whether, aspect }, lang, say, states = [] }: Duty,
   { areRequirements = false }: { readonly areRequirements?: boolean } = {},
 ): Sentence | undefined {
-  const isWithout = withoutIn(question) !== undefined;
-  if (!whether || (aspect !== 'duty' && !((isWithout || can.test(question)) && aspect === undefined)))
-    return undefined;
+  if (!whether || otherAspects.has(aspect)) return undefined;
+  if (areRequirements && aspect !== 'duty') return undefined;
   const terms = dutyTerms(question, asked, lang);
-  const isBare = terms.length === 0 && !areRequirements;
-  const clause = isBare
-    ? sentences[0]
-    : waysToSay(terms)
-        .map((some) => clauseFor({ ...asked, terms: some, hints: [] }, sentences, lang, undefined))
-        .find(Boolean);
-  const known = waysToSay(terms).flat();
-  const verdict = clause === undefined ? undefined : verdictOf(question, clause, known, areRequirements);
-  if (clause === undefined || verdict === undefined) return undefined;
-  const states = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  const known = [...new Set([...terms, ...withKin(terms)])];
+  const isOn = (one: string) => states.some((state) => one.includes(state));
+  const ofState = aspect === 'duty' && !areRequirements ? sentences.find(isOn) : undefined;
+  const isBare = terms.length === 0 && aspect === 'duty' && !areRequirements;
+  const clause =
+    ofState ??
+    (isBare
+      ? sentences[0]
+      : [terms, known]
+          .map((some) => clauseFor({ ...asked, terms: some, hints: [] }, sentences, lang, undefined))
+          .find(Boolean));
+  if (clause === undefined) return undefined;
   const said = areRequirements
     ? clause
     : partOf(clause, undefined, { ...asked, terms: known, hints: [] }, { lang, states });
+  const verdict = verdictOf(question, said, known, areRequirements);
+  if (verdict === undefined && ofState === undefined) return undefined;
   const german = lang === 'en' && isGerman(said) ? 'the service says, in German: ' : '';
   const end = /[.!?]$/.test(said) ? '' : '.';
-  return [strong(say(verdicts[verdict])), ': ', german, text(said), end];
+  if (verdict === undefined) return [text(german === '' ? capital(said) : `${capital(german)}${said}`), end];
+  const isOpen = verdict === 'depends' && vague.test(said);
+  return [strong(say(verdicts[verdict])), ': ', german, text(said), end, ...(isOpen ? [say(unnamed)] : [])];
 }
 
-/** A permission has many names: where a sentence has none of the question's, another one is meant. */
-const permissions = ['genehmig', 'genehmigt', 'genehmigung', 'erlaubnis', 'zustimm', 'zustimmung', 'anordn'];
-const waysToSay = (terms: readonly string[]): readonly (readonly string[])[] =>
-  terms.some((term) => /^(?:genehm|erlaub|zustimm)/.test(term)) ? [terms, permissions] : [terms];
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** For some of them, and the service does not say for which. */
+const vague = wordsOf('bestimmte[rnms]?|manche|einzelne');
+const unnamed: Text = {
+  de: ' Welche Bedingung gilt, nennt der Dienst nicht.',
+  en: ' The service does not name the condition.',
+};

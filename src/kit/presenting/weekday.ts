@@ -1,6 +1,6 @@
 // A day with its weekday, and that it is a Sunday or a holiday, where nobody works. The only importer of feiertagejs.
 import { getHolidays, type Region } from 'feiertagejs';
-import { type CalendarDate, type Cell, date, type Lang, phrase } from '../../document/index.ts';
+import { addDays, type CalendarDate, type Cell, date, type Lang, phrase } from '../../document/index.ts';
 
 /** Holidays of all of Germany. */
 const everywhere: Region = 'BUND';
@@ -51,6 +51,12 @@ export function dayWithWeekday(day: CalendarDate, lang: Lang, { state, more }: D
 /** A Sunday, or a holiday there or everywhere in Germany. Pure. */
 export const isDayOff = (day: CalendarDate, state?: string): boolean =>
   new Date(day).getUTCDay() === 0 || holidayOn(day, 'de', state) !== undefined;
+
+/** That day, or the last one before it on which offices work. Pure. */
+export function workdayUntil(day: CalendarDate, state?: string): CalendarDate {
+  const isOff = new Date(day).getUTCDay() === 6 || isDayOff(day, state);
+  return isOff ? workdayUntil(addDays(day, -1), state) : day;
+}
 
 /** The name of the holiday that a day is everywhere in Germany or in that state; undefined for other days. Pure. */
 export function holidayOn(day: CalendarDate, lang: Lang, state?: string): string | undefined {

@@ -36,13 +36,13 @@ const senses: readonly Sense[] = [
   {
     wants: 'validity',
     // „Wie läuft das Verfahren ab?“ asks for no end.
-    asks: /\b(?:verfaellt|verfallen|ablaufdatum|gueltigkeit\w*|expires?)\b|(?<!wie )\blaeuft\b.*\bab\b|\b(?:gilt|gelten) (?:\w+ )?(?:\w+ )?(?:noch|ewig|immer)\b|\b(?:wie lange|bis wann|wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|befristet|valid)\b/,
+    asks: /\b(?:verfaellt|verfallen|ablaufdatum|gueltigkeit\w*|expires?)\b|(?<!wie )\blaeuft\b.*\bab\b|\b(?:gilt|gelten) (?:\w+ )?(?:\w+ )?(?:noch|ewig|immer)\b|\b(?:wie lange|bis wann|(?<!ab )wann|how long|until when|when)\b.*\b(?:gilt|gelten|gueltig|ab|befristet|valid)\b/,
     terms: ['gilt', 'gelt', 'gultig', 'befristet', 'laufzeit', 'unbefristet', 'valid'],
     need: 'time',
   },
   {
     wants: 'deadline',
-    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how (?:long|much time) do i have)\b/,
+    asks: /\b(?:frist|fristen|antragsfrist|anmeldefrist|bis wann|bis zu welchem (?:tag|datum|termin|zeitpunkt|monat)|spaetestens|wie schnell (?:nach|muss)|wie ?viel zeit|wie lange (?:habe?|hab|haben|bleibt|kann|koennen) (?:ich|man|wir|mir|uns)|wie lange (?:\w+ )?(?:\w+ )?zeit|deadline|by when|until when|how (?:long|much time) do i have)\b/,
     terms: deadlineTerms,
     need: 'time',
   },
@@ -127,8 +127,7 @@ const gains =
 /** So much of a message is looked at for its questions. */
 const mostLetters = 2_000;
 
-/** No amount that anybody would look up in a table of values. */
-const leastFigure = 100;
+const leastFigure = 100; // what anybody looks up in a table of values
 
 /** `names` is all that the matter is called. Pure; only the first words of a long text count. */
 export function readAsked(text: string, names: readonly string[], lang: Lang): Asked {
@@ -141,7 +140,12 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   const termsOf = (some: readonly Word[]) =>
     some
       .filter((word) => !isGeneral(word) && !isMatter(word.plain) && !/^\d/.test(word.plain))
-      .map(({ plain }) => stemOf(plain, lang));
+      .flatMap(({ plain, text: typed }) => {
+        const parts = partsOf(typed);
+        const isNamed = parts.some(isMatter);
+        return isNamed ? parts.filter((part) => !isMatter(part) && !tails.test(part)) : [plain, ...parts];
+      })
+      .map((plain) => stemOf(plain, lang));
   const terms = termsOf(own);
   const core = termsOf(questionIn(text));
   const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said) && !asksLaw.test(said);
@@ -170,6 +174,12 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   };
 }
 
+/** „KfW-Geld“ is money of the KfW. */
+const partsOf = (typed: string): readonly string[] =>
+  typed.includes('-')
+    ? readWords(typed.replaceAll('-', ' ')).flatMap((word) => (isGeneral(word) ? [] : [word.plain]))
+    : [];
+
 function headOf(
   words: readonly Word[],
   termsOf: (some: readonly Word[]) => readonly string[],
@@ -183,7 +193,7 @@ function headOf(
   return at < 0 ? undefined : stem;
 }
 
-/** Both words beside an „oder“, where each is one of the question's own. */
+/** Both words beside an „oder“, where each is one of its own. */
 function choiceIn(
   words: readonly Word[],
   termsOf: (some: readonly Word[]) => readonly string[],
@@ -198,7 +208,7 @@ const isVerbOrArticle = /^(?:ist|sind|waere|der|die|das|mein|meine|denn|eigentli
 /** The words of the sentences that ask; of all, where none has a question mark. */
 function questionIn(text: string): readonly Word[] {
   const sentences = text.slice(0, mostLetters).match(/[^.?!]+[.?!]*/g) ?? [];
-  const asking = sentences.filter((one) => one.includes('?') && /\p{L}/u.test(one));
+  const asking = sentences.filter((one) => /\p{L}[^]*\?/u.test(one));
   return readWords(asking.length > 0 ? asking.join(' ') : text);
 }
 
@@ -208,10 +218,13 @@ export const tellingStems = (label: string, lang: Lang): readonly string[] =>
     .filter((word) => !isGeneral(word) && !/\d/.test(word.plain))
     .map(({ plain }) => stemOf(plain, lang));
 
+/** „Vermieter“ */
+const isNoun = /^\p{Lu}\p{Ll}{5}/u;
+
 /** How a question asks, and what only joins: it tells no two questions apart. */
 export const isGeneral = (word: Word) =>
   word.plain.length < 3 ||
-  isSmall(word) ||
+  (isSmall(word) && !isNoun.test(word.text)) ||
   [asking, articles, leading, joining].some((general) => general.has(word.plain));
 
 /** Shorter beginnings of a word say nothing. */
@@ -229,12 +242,9 @@ function matterIn(names: readonly string[]): (plain: string) => boolean {
       (name) =>
         name.length >= tellingName &&
         (plain.startsWith(name) || plain.endsWith(name)) &&
-        isTailed(plain, name),
+        (plain.endsWith(name) || tails.test(plain.slice(name.length))),
     ) ||
     [...parts].some(
       (part) => part.length >= tellingName && plain.startsWith(part) && tails.test(plain.slice(part.length)),
     );
 }
-
-const isTailed = (plain: string, name: string) =>
-  plain === name || plain.endsWith(name) || tails.test(plain.slice(name.length));

@@ -2,7 +2,7 @@
 import { text } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
 import { berlinAsCity, berlinQuarters, cityNames, cityQuarters, shortName } from '../../germany/index.ts';
-import { oneOfService } from './oneOf.ts';
+import { oneOfService } from './oneOfService.ts';
 import { type FoundPlace, placesAmong, postcodeIn, townCalled } from './places.ts';
 import { type Candidate, type Choice, onlyInTurn, type Recogniser } from './recogniser.ts';
 import { isApart, overlap, slugWritten, type Span, type Word, wordsIn } from './words.ts';

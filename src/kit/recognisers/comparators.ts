@@ -22,11 +22,11 @@ const said: ReadonlyMap<string, Comparator> = new Map(
       ],
       [
         'upTo',
-        'bis|bis zu|bis max|hoechstens|maximal|max|nicht mehr als|nicht ueber|up to|at most|no more than|not more than|upto|maximum',
+        'bis|bis zu|bis max|hoechstens|maximal|max|nicht mehr als|nicht ueber|up to|at most|no more than|not more than|not over|not above|isnt over|isnt above|upto|maximum',
       ],
       [
         'atLeast',
-        'mindestens|min|wenigstens|ab|nicht unter|nicht weniger als|at least|from|no less than|minimum',
+        'mindestens|min|wenigstens|ab|nicht unter|nicht weniger als|at least|from|no less than|not less than|not under|not below|isnt under|isnt below|minimum',
       ],
       ['almost', 'knapp|fast|beinahe|beinah|nahezu|almost|nearly|close to|kurz vor'],
     ] as const

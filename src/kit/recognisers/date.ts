@@ -5,8 +5,10 @@ import {
   type CalendarDate,
   date,
   type Lang,
+  readCalendarDate,
   type Text,
 } from '../../document/index.ts';
+import { oncePer } from '../../memo.ts';
 import { readFixed } from './dateFixed.ts';
 import { readRelative } from './dateRelative.ts';
 import { weekdayIn } from './dateWeek.ts';
@@ -14,20 +16,36 @@ import { monthOf, readWritten, shortWeekdayOf, weekdayOf, type WrittenDate } fro
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isFree, type Span, type Word, wordsIn } from './words.ts';
 
+/** Several arguments look for their days among the same words. */
+const foundIn = oncePer<readonly Word[], Map<string, readonly Candidate<CalendarDate>[]>>(() => new Map());
+
 /** A calendar date; without a year, the next such day from the day of asking on. */
 export const anyDate: Recogniser<CalendarDate> = {
   find(words, { askedOn, lang }) {
-    const found: Candidate<CalendarDate>[] = [];
-    for (const at of words.keys()) {
-      if (!isFree(at, found)) continue;
-      const written = readWritten(words, at, lang);
-      const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
-      if (candidate) found.push(candidate);
-    }
-    return withoutAbout([...found, ...unreadDays(words, found, askedOn)]);
+    const known = foundIn(words);
+    const key = `${askedOn} ${lang}`;
+    const found = known.get(key) ?? datesIn(words, askedOn, lang);
+    known.set(key, found);
+    return found;
   },
+  exact: ({ text }) => readCalendarDate(text),
   show: date,
 };
+
+function datesIn(
+  words: readonly Word[],
+  askedOn: CalendarDate,
+  lang: Lang,
+): readonly Candidate<CalendarDate>[] {
+  const found: Candidate<CalendarDate>[] = [];
+  for (const at of words.keys()) {
+    if (!isFree(at, found)) continue;
+    const written = readWritten(words, at, lang);
+    const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
+    if (candidate) found.push(candidate);
+  }
+  return withoutAbout([...found, ...unreadDays(words, found, askedOn)]);
+}
 
 /** „am sexten Februar“: a month behind a word that must have been a day is asked about, never passed over. */
 function unreadDays(

@@ -63,7 +63,7 @@ const advent = /^(.+?)(?:advents?(?:s?sonntag)?|(?:sunday)?(?:of|in)?advent)$/;
 
 function feastNamed(plain: string): DayOf | undefined {
   const known = feasts.get(plain);
-  if (known) return known;
+  if (known || !plain.includes('advent')) return known;
   const said = advent.exec(plain)?.[1] ?? '';
   const which = /^[1-4](?:st|nd|rd|th)?$/.test(said) ? Number(said.charAt(0)) : ordinalOf(said);
   return which !== undefined && which >= 1 && which <= 4 ? (year) => adventIn(year, which) : undefined;
@@ -114,9 +114,9 @@ export function readNthWeekday(
   from: number,
   askedOn: CalendarDate,
 ): FoundDay | undefined {
-  const which = whichAt(words[from]);
   const weekday = weekdayOf(words[from + 1]?.plain ?? '');
-  if (which === undefined || weekday === 0) return undefined;
+  const which = weekday === 0 ? undefined : whichAt(words[from]);
+  if (which === undefined) return undefined;
   let at = from + 2;
   while (at < from + 5 && ofMonth.test(words[at]?.plain ?? '')) at += 1;
   const isNext = /^(?:naechste[nms]|kommende[nms]|next)$/.test(words[at]?.plain ?? '');

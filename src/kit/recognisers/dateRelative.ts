@@ -40,7 +40,7 @@ const nearDays = new Map([
 ]);
 
 function readNear(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
-  if (plainIn(words, { from, to: from + 3 }) === 'dayaftertomorrow')
+  if (words[from]?.plain === 'day' && plainIn(words, { from, to: from + 3 }) === 'dayaftertomorrow')
     return { to: from + 3, days: [addDays(askedOn, 2)] };
   const ahead = nearDays.get(words[from]?.plain ?? '');
   if (ahead === undefined || isGreeting(words, from)) return undefined;

@@ -44,6 +44,12 @@ function inDigits(words: readonly Word[], from: number, word: Word): Figure | un
   const digits = number.replace(/[.,']+$/, '');
   const value = parseDigits(digits);
   if (value === undefined || /^0\d/.test(digits)) return undefined;
+  const hundreds = /^(?:tausend|tsd)(?:und)?(\d{1,3})$/i.exec(rest)?.[1];
+  // „41tausend300“
+  if (hundreds !== undefined && Number.isInteger(value) && value < 1000) {
+    const whole = sign * (value * 1000 + Number(hundreds));
+    return { to: from + 1, value: whole, inDigits: true, glued: [], isThousands: true };
+  }
   const glued = gluedIn(rest);
   if (/^[-–—]\d/.test(rest)) return rangeInWord(from, value, rest.slice(1), words);
   if (!glued) return undefined;

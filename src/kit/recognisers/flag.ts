@@ -3,12 +3,13 @@ import { text, type Text } from '../../document/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances, type Told } from './circumstances.ts';
 import { findNames, indexNames, type Named } from './names.ts';
-import { denialOf, isOfStaying } from './negation.ts';
-import type { Candidate, Recogniser } from './recogniser.ts';
+import { denialOf, isDeclined, isOfStaying } from './negation.ts';
+import { type Candidate, onlyInTurn, type Recogniser } from './recogniser.ts';
+import { decided, isTentative, orNot } from './undecided.ts';
 import { isApart, type Span, type Word } from './words.ts';
 
 const yes = new Set(['ja', 'yes', 'true', '1', 'an', 'wahr']);
-const no = new Set(['nein', 'no', 'false', '0', 'aus', 'falsch']);
+const no = new Set(['nein', 'nee', 'noe', 'nope', 'no', 'false', '0', 'aus', 'falsch']);
 /** „Wir tauschen die Heizung aus“, „eine Ölheizung aus den Achtzigern“ */
 const particles = new Set(['an', 'aus']);
 /** Behind them, where they are prepositions. */
@@ -66,10 +67,27 @@ export function flag(
       // What is told with several words says more than a name of one.
       const composed = told.filter(({ isComposed }) => isComposed).map(({ candidate }) => candidate);
       const kept = named.filter((one) => isApart(one, composed) || one.to - one.from > 1);
-      return [...kept, ...told.map(({ candidate }) => candidate).filter((one) => isApart(one, kept))];
+      const said = [...kept, ...told.map(({ candidate }) => candidate).filter((one) => isApart(one, kept))];
+      const others = said.flatMap((one): Candidate<boolean>[] => {
+        const not = orNot(words, one);
+        return not ? [{ ...not, value: !one.value, score: 1 }] : [];
+      });
+      const sure = decided(words, [...said, ...others]).filter((one) => !isTentative(words, one));
+      return sure.length > 0 ? sure : bareAnswer(words);
     },
   };
 }
+
+/** „nein“, „ja, klar“: an answer where this was asked, and nothing elsewhere. */
+function bareAnswer([first]: readonly Word[]): readonly Candidate<boolean>[] {
+  const isYes = bareYes.test(first?.plain ?? '');
+  return isYes || bareNo.test(first?.plain ?? '')
+    ? [{ from: 0, to: 1, value: isYes, score: onlyInTurn }]
+    : [];
+}
+
+const bareYes = /^(?:ja|jo|jep|jup|jawohl|klar|yes|yep|yeah|sure)$/;
+const bareNo = /^(?:nein|ne|nee|noe|nope|no)$/;
 
 /** „die alten Schilder bleiben“ is told as it is. */
 function asTold(words: readonly Word[], { from, to, value }: Told<boolean>): Candidate<boolean> {
@@ -88,5 +106,6 @@ function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean):
     behind === 'no' && words[to - 1]?.stop !== undefined && words[to + 1] !== undefined && !words[to]?.stop;
   if (no.has(behind) && !isOfNext) return { from, to: to + 1, value: !means, score: 1 };
   const denial = denialOf(words, { from, to });
-  return denial ? { ...denial, value: !means, score: 1 } : { from, to, value: means, score: 1 };
+  if (denial) return { ...denial, value: !means, score: 1 };
+  return { from, to, value: isDeclined(words, { from, to }) ? !means : means, score: 1 };
 }

@@ -20,6 +20,8 @@ export interface QuestionIntent {
   /** The yes or no is about whether it pays, which no grant answers: „Lohnt sich …?“ */
   readonly worth: boolean;
   readonly aspect: Aspect | undefined;
+  /** All that it speaks of, that one first: „Bis wann beantragen, und was kostet es?“ */
+  readonly aspects: readonly Aspect[];
 }
 
 /** In the order in which they decide. Words plainly written, with spaces between them. */
@@ -38,14 +40,14 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|how long|how early|how soon|lead time|processing time|deadline|when)\b/,
+    /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|deadline|latest day|by which day|when)\b/,
   ],
   [
     'cost',
-    /\b(?:kost\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
-  ['online', /\b(?:online|internet|digital)\b/],
+  ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],
   [
     'duty',
     /\b(?:darf|duerfen|pflicht|verpflichtet|brauche? (?:ich|man)|brauchen wir|wer braucht|noetig|notwendig|genehmigung\w*|erlaubnis|erlaubt|anmelde\w*|voraussetzung\w*|rechtsanspruch|may i|do (?:i|we) need|required|permit|permission|allowed|requirements?)\b/,
@@ -60,7 +62,7 @@ const closedQuestion =
   /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
 
 const closedAnywhere =
-  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible)\b/;
+  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money))\b/;
 
 const negated = /\b(?:nicht|kein\w*|not|zu spaet|too late)\b/;
 
@@ -81,11 +83,8 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
   const isClosed =
     clauses.some((clause) => closedQuestion.test(clause) && !negated.test(clause)) ||
     closedAnywhere.test(said);
-  return {
-    whether: isClosed && !isOpen,
-    worth: worth.test(said),
-    aspect: signs.find(([, sign]) => sign.test(said))?.[0],
-  };
+  const aspects = [...new Set(signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : [])))];
+  return { whether: isClosed && !isOpen, worth: worth.test(said), aspect: aspects[0], aspects };
 }
 
 const saidIn = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ');

@@ -6,18 +6,24 @@ import type { Span, Word } from './words.ts';
 const setOf = (words: string) => new Set(words.split(/\s+/));
 
 const noes = setOf(
-  `nicht net nix nichts nie niemals kein keine keinen keinem keiner keines keins ohne weder
+  `nicht net nimmer nix nichts nie niemals kein keine keinen keinem keiner keines keins ohne weder
   keinesfalls keineswegs
   not no nothing without never neither dont doesnt didnt isnt arent wont havent hasnt`,
 );
 /** They say no to what stands in front of them. */
 const noesBehind = setOf(
-  'nicht net nix nichts nie niemals kein keine keinen keinem keiner keines keins keinesfalls keineswegs not none never',
+  'nicht net nimmer nix nichts nie niemals kein keine keinen keinem keiner keines keins keinesfalls keineswegs not none never',
 );
 /** What stays is not replaced. */
 const stays = setOf('bleibt bleiben bleibe stays stay remains');
-/** „nicht nur“, „nicht mehr als“, „not only“: nothing is denied. */
-const notOnly = setOf('nur only just bloss allein mehr weniger ueber unter');
+/** „nicht nur“, „not only“, and in front of a figure „nicht mehr als“: nothing is denied. */
+const notOnly = setOf('nur only just bloss allein');
+const notMore = setOf('mehr weniger ueber unter');
+const isNotOnly = (words: readonly Word[], at: number) => {
+  const [next, following] = [words[at + 1], words[at + 2]];
+  if (notOnly.has(next?.plain ?? '')) return true;
+  return notMore.has(next?.plain ?? '') && /^(?:als|than|\d.*)$/.test(following?.plain ?? '');
+};
 /** A clause begins with them as behind a comma. */
 const opening = setOf('aber sondern jedoch allerdings dafuer weil wenn but however because if');
 /** What is joined is said of each by itself. */
@@ -29,7 +35,7 @@ const passed = setOf(
 );
 /** They end it. */
 const ended = setOf(
-  'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich for us me',
+  'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich rede sein for us me',
 );
 const isArticle = /^kein/;
 /** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
@@ -59,8 +65,7 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
   for (let at = from - 1; at >= Math.max(0, from - mostBefore); at--) {
     const word = words[at];
     if (!word || word.stop !== undefined) return undefined;
-    if (noes.has(word.plain))
-      return notOnly.has(words[at + 1]?.plain ?? '') && at + 1 < from ? undefined : at;
+    if (noes.has(word.plain)) return isNotOnly(words, at) && at + 1 < from ? undefined : at;
     if (/^(?:noch|nor)$/.test(word.plain) && isNeither(words, at)) return at;
     if (!isSmall(word) && !isPassedBefore(word) && !(at === from - 1 && adjective.test(word.text)))
       return undefined;
@@ -68,8 +73,8 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
   return undefined;
 }
 
-/** „auf keinen Fall online“, „don’t care about a custom plate“ */
-const passedBefore = setOf('fall umstaenden unbedingt care about need want bother with');
+/** „auf keinen Fall online“, „nicht mehr selbst“, „don’t care about a custom plate“ */
+const passedBefore = setOf('fall umstaenden unbedingt mehr longer care about need want bother with');
 const isPassedBefore = ({ plain }: Word) => passedBefore.has(plain);
 
 /** „ohne neues Wunschkennzeichen“ */
@@ -95,8 +100,8 @@ function noBehind(words: readonly Word[], { from, to }: Span): number | undefine
       const isLast =
         !isOfNext && (left.length <= (isNear ? mostRest : 0) || (plain === 'nicht' && at === to));
       const isKnown = !words.slice(to, end).some((word) => unsure.has(word.plain));
-      const isNotOnly = notOnly.has(words[at + 1]?.plain ?? '') && at + 2 < end;
-      return isLast && isKnown && !isNotOnly && (at === to || !isWith) ? at : undefined;
+      const isNo = !isNotOnly(words, at) || at + 2 >= end;
+      return isLast && isKnown && isNo && (at === to || !isWith) ? at : undefined;
     }
     const isForMe = /^(?:mich|mir|uns|me|us)$/.test(words[at + 1]?.plain ?? '');
     // „Wunschkennzeichen oder so brauche ich nicht“
@@ -123,7 +128,10 @@ const excluding = /^(?:ausgeschlossen|entfaellt|unerwuenscht|verzicht\w*|exclude
 export const isExcluded = (words: readonly Word[], name: Span): boolean =>
   // „Gibt es keine Jagdabgabe mehr?“ asks for it.
   words[name.to]?.plain !== 'mehr' &&
-  (denialOf(words, name) !== undefined || isReplaced(words, name.from) || isExcludedBehind(words, name));
+  (denialOf(words, name) !== undefined ||
+    isReplaced(words, name.from) ||
+    isExcludedBehind(words, name) ||
+    isDeclined(words, name));
 
 function isReplaced(words: readonly Word[], from: number): boolean {
   if (words.some(({ plain }) => comparing.test(plain))) return false;
@@ -142,6 +150,30 @@ function isExcludedBehind(words: readonly Word[], { to }: Span): boolean {
   const isDenied = clause.some(({ plain }) => noesBehind.has(plain));
   const last = clause.at(-1)?.plain ?? '';
   return !isDenied && (excluding.test(clause[verb]?.plain ?? '') || excludingEnd.test(last));
+}
+
+const declining = /^(?:verzicht\w*|unterlasse)$/;
+/** „wäre Quatsch“, „ist mir egal“ is none of them. */
+const needless = /^(?:quatsch|bloedsinn|unsinn|ueberfluessig|unnoetig|overkill|tabu|unnecessary|pointless)$/;
+const tooMuch = /^(?:teuer|aufwendig|aufwaendig|kompliziert|umstaendlich|expensive|costly)$/;
+
+/** Whether somebody does without what is named: „darauf verzichten wir“, „ist uns zu teuer“, „lass ich weg“. Pure. */
+export function isDeclined(words: readonly Word[], { from, to }: Span): boolean {
+  const before = words.slice(Math.max(0, from - mostBefore), from);
+  const own = before.slice(before.findLastIndex(({ stop }) => stop !== undefined) + 1);
+  if (own.some(({ plain }) => declining.test(plain))) return true;
+  if (words[to - 1]?.stop !== undefined) return false;
+  const clause = words.slice(to, Math.min(endOfClause(words, to), to + mostBehind));
+  const joined = clause.findIndex(({ plain }) => joining.has(plain));
+  const said = (joined === -1 ? clause : clause.slice(0, joined)).map(({ plain }) => plain);
+  const [last = '', beforeLast = ''] = said.toReversed();
+  if (said.some((plain) => noesBehind.has(plain))) return false;
+  return (
+    said.some((plain) => declining.test(plain)) ||
+    needless.test(last) ||
+    (tooMuch.test(last) && /^(?:zu|too)$/.test(beforeLast)) ||
+    (/^lass(?:e|en)?$/.test(said[0] ?? '') && /^(?:weg|aus|sein|bleiben)$/.test(last))
+  );
 }
 
 /** The first place behind the clause. */

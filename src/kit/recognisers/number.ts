@@ -1,5 +1,5 @@
 // Recognises one figure among the quantities of a message: an amount, a count, a price, with its unit or without.
-import type { Cell, Text } from '../../document/index.ts';
+import type { Cell, Lang, Text } from '../../document/index.ts';
 import { numberInWords } from './numberWords.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Quantity } from './quantity.ts';
@@ -21,7 +21,7 @@ export interface NumberKind {
   readonly most?: number;
   /** What is possible, in words. */
   readonly expects: Text;
-  readonly show: (value: number) => Cell;
+  readonly show: (value: number, lang: Lang) => Cell;
   /** The value in the unit of the request, where people also use another one (35 Cent → 0.35). */
   readonly convert?: (value: number, unit: Unit | undefined) => number;
   /** Asked where there is only a bound or a range; absent: „Welcher Betrag genau?“ */
@@ -43,6 +43,12 @@ export function anyNumber(
   return {
     expects: kind.expects,
     show: kind.show,
+    exact({ text }) {
+      const { least = -Infinity, most = Infinity, convert = (figure: number) => figure } = kind;
+      const value = Number(text);
+      const isWritten = /^(?:0|[1-9]\d{0,6})$/.test(text) && convert(value, undefined) === value;
+      return isWritten && value >= least && value <= most ? value : undefined;
+    },
     find: (words) =>
       quantitiesIn(words).flatMap((quantity) => {
         const whole = candidateOf(words, quantity, kind);

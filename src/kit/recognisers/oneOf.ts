@@ -1,12 +1,14 @@
-// Recognises one of a few values: those that the contract or a command lists, or those that the facts service offers.
+// Recognises one of a few values that the contract or a command lists.
 import { type Lang, text, type Text } from '../../document/index.ts';
-import { type FactsConnection, plainName } from '../../facts/index.ts';
+import { plainName } from '../../facts/index.ts';
 import { once } from '../../memo.ts';
 import { circumstancesIn, indexCircumstances } from './circumstances.ts';
-import { findNames, indexNames, type NameIndex } from './names.ts';
+import { findNames, indexNames } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
-import type { Candidate, Choice, Recogniser } from './recogniser.ts';
-import { isApart, isFree, overlap, slugOf, type Span, type Word } from './words.ts';
+import type { Candidate, Recogniser } from './recogniser.ts';
+import { isComparative } from './smallWords.ts';
+import { decided, orNot } from './undecided.ts';
+import { isApart, isFree, type Span, type Word } from './words.ts';
 
 export interface OneOfEntry {
   readonly label: Text;
@@ -62,6 +64,9 @@ export function oneOf<const Key extends string>(
       return [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words, ...general];
     }),
   );
+  const ownNames = once(
+    () => new Map(keys.flatMap((key) => [key, entries[key].label.de].map((name) => [plainName(name), key]))),
+  );
   const hasGeneral = keys.some((key) => entries[key].general);
   const generalIndex = once(() => named((key) => entries[key].general ?? []));
   const circumstances = once(() =>
@@ -80,8 +85,15 @@ export function oneOf<const Key extends string>(
     all: readonly Ranked<Key>[],
   ): readonly Ranked<Key>[] {
     // Who asks for one thing alone judges the no by itself.
-    if (isOfProperNames || keys.length === 1 || !isExcluded(words, candidate)) return [{ candidate, rank }];
+    if (isOfProperNames || keys.length === 1) return [{ candidate, rank }];
+    if (!isExcluded(words, candidate) && !orNot(words, candidate)) return [{ candidate, rank }];
     const other = others.get(candidate.value);
+    const not = other === undefined ? undefined : orNot(words, candidate);
+    if (other !== undefined && not)
+      return [
+        { candidate, rank },
+        { candidate: { ...not, value: other, score: candidate.score }, rank },
+      ];
     const { from, to } = denialOf(words, candidate) ?? candidate;
     // „normale (nicht bidirektionale)“ denies the second one.
     if (all.some((one) => one.candidate.from === to && one.candidate.value !== candidate.value))
@@ -90,10 +102,6 @@ export function oneOf<const Key extends string>(
       ? []
       : [{ candidate: { from, to, value: other, score: candidate.score }, rank: 'told' }];
   }
-
-  /** „Was kommt billiger?“ compares, and names no cheap one. */
-  const isComparative = ({ plain = '' }: Partial<Word> = {}) =>
-    /^(?:billiger|guenstiger|teurer|schneller|einfacher|normaler|cheaper|faster|simpler)$/.test(plain);
 
   function findNamed(words: readonly Word[]): readonly Ranked<Key>[] {
     const general = hasGeneral ? findNames(words, generalIndex()) : [];
@@ -122,9 +130,11 @@ export function oneOf<const Key extends string>(
       const apart = named.filter(({ rank, candidate }) => rank === 'named' || isApart(candidate, spans));
       const said = [...apart, ...told];
       const meant = said.flatMap((one) => asMeant(words, one, said));
-      const found = highest(words, meant).map(({ candidate }) => candidate);
+      const all = highest(words, meant).map(({ candidate }) => candidate);
+      const found = isOfProperNames ? all : decided(words, all);
       return [...found, ...words.flatMap((word, at) => (isFree(at, found) ? looksAlike(word, at) : []))];
     },
+    exact: ({ plain }) => ownNames().get(plain),
     show: (key, lang) => text(entries[key].label[lang]),
     offers: (lang) => keys.map((key) => ({ value: key, label: entries[key].label[lang] })),
   };
@@ -158,87 +168,3 @@ export const labelIn = (
   key: string,
   lang: Lang,
 ): string => (Object.hasOwn(entries, key) ? entries[key]?.label[lang] : undefined) ?? key;
-
-interface Indexes {
-  readonly names: NameIndex;
-  readonly parts: NameIndex;
-}
-
-export interface OneOfServiceOptions {
-  /** Names for one and the same thing, a group each: what the service calls by one of them is known by all. */
-  readonly nicknames?: readonly (readonly string[])[];
-  /** Whether a part of a name may stand for it: „Mitte“ for „Berlin Mitte“, but not „Sachsen“ for „Sachsen-Anhalt“. */
-  readonly byParts?: boolean;
-  /** Whether other forms of its words stand for a name: not for places. */
-  readonly byForms?: boolean;
-  /** Groups of names, the first of something in the list, the others of what lies in it: read as that, and told. */
-  readonly within?: readonly (readonly [whole: string, ...parts: string[]])[];
-}
-
-/**
- * A value from the service's own list. A whole name, a part that only one name has, and small typing errors are
- * recognised; a part that several names share is asked about. Without the list, only what has nicknames is known: it
- * is passed on as the slug of the first of them, and the service says whether it knows it.
- */
-export function oneOfService(
-  choices: (facts: FactsConnection, signal: AbortSignal) => Promise<readonly Choice[]>,
-  { nicknames = [], byParts = true, byForms = false, within = [] }: OneOfServiceOptions = {},
-): Recogniser<Choice> {
-  const groups = new Map(
-    nicknames.flatMap((group) => group.map((name) => [plainName(name), group] as const)),
-  );
-  const indexes = new WeakMap<readonly Choice[], Indexes>();
-  let withoutList: readonly Choice[] | undefined;
-
-  function indexesOf(offered: readonly Choice[]): Indexes {
-    const known = indexes.get(offered);
-    if (known) return known;
-    const names = indexNames(
-      offered.map((choice) => {
-        const own = [choice.value, choice.label];
-        return {
-          choice,
-          names: [...own, ...own.flatMap((name) => groups.get(plainName(name)) ?? [])],
-          byParts,
-          byForms,
-        };
-      }),
-    );
-    const claimed = new Set<string>();
-    const parts = indexNames(
-      within.flatMap(([whole, ...inIt]) => {
-        const entry = names.byName.get(plainName(whole));
-        if (!entry?.whole[0]) return [];
-        // The list may know one of them by itself, or a smaller part that it lies in.
-        const isKnown = (name: string) => names.byName.has(plainName(name)) || claimed.has(plainName(name));
-        const unlisted = inIt.filter((name) => !isKnown(name));
-        for (const name of unlisted) claimed.add(plainName(name));
-        return [{ choice: entry.whole[0], names: unlisted, byParts: false, byForms: false }];
-      }),
-    );
-    const both = { names, parts };
-    indexes.set(offered, both);
-    return both;
-  }
-
-  function findListed(words: readonly Word[], offered: readonly Choice[]): readonly Candidate<Choice>[] {
-    const { names, parts } = indexesOf(offered);
-    const inside = findNames(words, parts).map((candidate) => ({ ...candidate, corrected: true }));
-    const listed = findNames(words, names);
-    const told = inside.filter((one) =>
-      listed.every((other) => !overlap(one, other) || (one.score === 1 && !isLonger(other, one))),
-    );
-    return [...listed.filter((one) => isApart(one, told)), ...told].toSorted((a, b) => a.from - b.from);
-  }
-
-  return {
-    choices,
-    show: (choice) => text(choice.label),
-    find(words, context) {
-      withoutList ??= nicknames.map(([name = '']) => ({ value: slugOf(name), label: name }));
-      return findListed(words, context.choices ?? withoutList);
-    },
-  };
-}
-
-const isLonger = (a: Span, b: Span) => a.to - a.from > b.to - b.from;

@@ -4,7 +4,7 @@ import { plainName } from '../../facts/index.ts';
 import { oncePer } from '../../memo.ts';
 import { beginningKey, endKeys, mayBeSplit, noParts, type Parts, partsOf } from './compounds.ts';
 import { isVerb, keysOf, keysOfName, partedVerb } from './forms.ts';
-import { articles, inflected, isSmall, joining, leading } from './smallWords.ts';
+import { articles, inflected, isComparative, isSmall, joining, leading } from './smallWords.ts';
 import type { Word } from './words.ts';
 
 /** What is found under the forms of names. */
@@ -199,7 +199,7 @@ function endOfPhrase<Thing>(
   let between = 0;
   for (let to = at; ; to++) {
     const read = reads[to];
-    if (!read || (to > at && isParted(words, to, read))) return undefined;
+    if (!read || (to > at && (isParted(words, to, read) || isComparative(words[to])))) return undefined;
     const next = left.findIndex((word) => isWordOf(read, word));
     if (next === 0 || (next > 0 && phrase.isInAnyOrder)) left.splice(next, 1);
     else if (!read.isSmall || ++between > mostBetween || isName(read, byKey)) return undefined;

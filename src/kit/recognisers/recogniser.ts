@@ -58,6 +58,8 @@ export interface RecogniseContext {
 export interface Recogniser<Value> {
   /** Every reading of the words as such a value. Pure; must stay fast whatever the words are. */
   find(words: readonly Word[], context: RecogniseContext): readonly Candidate<Value>[];
+  /** The value that a word is as the contract writes it: a slug, a day as 2027-06-01, a plain figure. Pure. */
+  readonly exact?: (word: Word, context: RecogniseContext) => Value | undefined;
   /** How the value reads when the answer repeats what was understood. */
   show(value: Value, lang: Lang): Cell;
   /** The values the service offers; fails with a FactsError where they cannot be read. */

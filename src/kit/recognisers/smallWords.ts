@@ -32,3 +32,7 @@ export const joining = setOf('und oder sowie and or');
 
 /** Whether a word says nothing by itself and only stands between others: an article, a pronoun, an adjective. */
 export const isSmall = ({ plain }: Word): boolean => small.has(plain) || adjective.test(plain);
+
+/** „Was kommt billiger?“, „mit Intensivkurs günstiger“ compare, and name no cheap one; „ein günstiger Kurs“ does. */
+export const isComparative = ({ plain = '' }: Partial<Word> = {}): boolean =>
+  /^(?:billiger|guenstiger|teurer|schneller|einfacher|normaler|cheaper|faster|simpler)$/.test(plain);

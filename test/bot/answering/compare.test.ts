@@ -1,6 +1,7 @@
 // Several answers as one: the figures side by side, and what differs in the first line.
 import { describe, expect, test } from 'vitest';
-import { type CaseAnswer, sideBySide } from '../../../src/bot/answering/compare.ts';
+import { sideBySide } from '../../../src/bot/answering/compare.ts';
+import type { CaseAnswer } from '../../../src/bot/answering/compareTables.ts';
 import {
   saidIn,
   count,
@@ -34,12 +35,13 @@ describe('the first line', () => {
   });
 
   test.each([
-    ['Was ist teurer?', '**Hessen**, 10 € teurer: 80 statt 70 €.'],
+    ['Was ist teurer?', '**Hessen** ist 10 € teurer: 80 statt 70 €.'],
+    ['Wie weit liegen sie auseinander?', '**10 € Unterschied**: Hessen 80 €, Thüringen 70 €.'],
     ['Wo zahle ich weniger?', '**Thüringen**, 10 € weniger: 70 statt 80 €.'],
-    ['Ist Hessen teurer als Thüringen?', 'Ja, **Hessen** 10 € teurer: 80 statt 70 €.'],
-    ['Ist Hessen billiger als Thüringen?', 'Nein, **Thüringen** 10 € billiger: 70 statt 80 €.'],
-    ['Wie viel teurer ist Hessen als Thüringen?', '**Hessen**, 10 € teurer: 80 statt 70 €.'],
-    ['Ist Hessen nicht billiger als Thüringen?', '**Thüringen**, 10 € billiger: 70 statt 80 €.'],
+    ['Ist Hessen teurer als Thüringen?', 'Ja, **10 € teurer**: Hessen 80 €, Thüringen 70 €.'],
+    ['Ist Hessen billiger als Thüringen?', 'Nein, **Thüringen ist 10 € billiger**: 70 statt 80 €.'],
+    ['Wie viel teurer ist Hessen als Thüringen?', '**Hessen** ist 10 € teurer: 80 statt 70 €.'],
+    ['Ist Hessen nicht billiger als Thüringen?', '**Thüringen** ist 10 € billiger: 70 statt 80 €.'],
   ])('%s: by the word that was asked for, yes and no only where that is asked', (question, said) => {
     expect(headlineOf([fee('Hessen', money(80)), fee('Thüringen', money(70))], 'de', question)).toBe(said);
   });
@@ -87,7 +89,7 @@ describe('the first line', () => {
     });
     const cases = [years('1600 Watt', 2.2), years('800 Watt', 0.9)];
     expect(headlineOf(cases, 'de', 'Rechnen sich 1600 Watt schneller als 800 Watt?')).toBe(
-      'Nein, **800 Watt** schneller: 0,9 statt 2,2 Jahre (Amortisation).',
+      'Nein, **800 Watt ist schneller**: 0,9 statt 2,2 Jahre (Amortisation).',
     );
   });
 

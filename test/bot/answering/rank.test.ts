@@ -35,7 +35,7 @@ describe('ranked', () => {
   test.each([
     [
       'Wo ist die GmbH am günstigsten?',
-      'Am günstigsten: Bonn: 480 bis 500 € (Musterprotokoll) – unter 3 von 4',
+      'Am günstigsten: Bonn: 480 bis 500 € (Musterprotokoll); am teuersten: Hof: 490 bis 900 €; sortiert nach der Mitte der Spanne – unter 3 von 4',
     ],
     ['Welche Stadt ist am teuersten?', 'Am teuersten: Hof: 490 bis 900 €'],
     ['Wo dauert es am längsten?', 'Am längsten: Bonn: 14 Tage (Dauer)'],
@@ -50,7 +50,7 @@ describe('ranked', () => {
 
   test('what was said of all of them is still said', () => {
     expect(ranked(document, 'Wo ist es am günstigsten?', command).notes).toContainEqual({
-      kind: 'remark',
+      kind: 'beside',
       says: ['Drei Städte.'],
     });
   });

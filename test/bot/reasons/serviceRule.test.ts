@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readServiceRule } from '../../../src/bot/reasons/serviceRule.ts';
 import type { SentField } from '../../../src/document/index.ts';
+import { quickestMs } from '../../support/processorTime.ts';
 
 const none = new Map<string, string>();
 const fieldsOf = (values: Readonly<Record<string, SentField['value']>>): readonly SentField[] =>
@@ -83,7 +84,6 @@ test.each([
   '= = = ;;; . . .',
 ])('a hostile formula takes no time: %#', (formula) => {
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`b_${at}`, at] as const));
-  const begun = performance.now();
-  readServiceRule(formula, fieldsOf({ a: 1, ...many }), none);
-  expect(performance.now() - begun).toBeLessThan(100);
+  const fields = fieldsOf({ a: 1, ...many });
+  expect(quickestMs(() => readServiceRule(formula, fields, none))).toBeLessThan(100);
 });

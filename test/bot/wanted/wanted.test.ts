@@ -4,22 +4,13 @@ import { type Intent, wantedOf, type WantedTopic } from '../../../src/bot/wanted
 import { readWeights } from '../../../src/bot/wanted/wantedWeights.ts';
 import { readWords, topics } from '../../../src/kit/index.ts';
 import { hashOfSentences } from '../../../tools/training/sentences.ts';
+import { quickestMs } from '../../support/processorTime.ts';
 
 const read = (text: string) => wantedOf(readWords(text), text);
 const best = (text: string) => {
   const { topics, intents } = read(text);
   return [topics[0]?.value, intents[0]?.value];
 };
-
-/** Of several runs: others have the machine too. */
-function quickestMs(run: () => unknown): number {
-  const times = Array.from({ length: 20 }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
 
 describe('topic and intent', () => {
   test.each<[text: string, topic: WantedTopic, intent: Intent]>([

@@ -11,6 +11,7 @@ test.each([
   ['i hob no an oidn Kessel, der lafft no', 'ich habe noch an alten kessel der laeuft noch'],
   ['wat mutt ik betahlen', 'was muss ich bezahlen'],
   ['zwee Module, det Set', 'zwei module das set'],
+  ['ik will mien olen Golf afmellen', 'ich will mien alten golf abmelden'],
 ])('%s', (text, written) => {
   expect(plainOf(text)).toBe(written);
 });

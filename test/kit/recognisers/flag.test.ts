@@ -1,6 +1,6 @@
 // What the recogniser of yes and no makes of words, and of who says no to what.
 import { expect, test } from 'vitest';
-import { flag, readWords } from '../../../src/kit/index.ts';
+import { flag, onlyInTurn, readWords } from '../../../src/kit/index.ts';
 import { expectHarmless } from '../../support/hostileWords.ts';
 
 const context = { lang: 'de', askedOn: '2026-11-21', choices: undefined } as const;
@@ -11,6 +11,7 @@ const owner = flag(
   ['vermieten', 'vermietet', 'Vermieter'],
 );
 const heating = flag({ de: 'alte Heizung', en: 'old heating' }, ['Heizung raus', 'Heizung ersetzen']);
+const plate = flag({ de: 'Wunschkennzeichen', en: 'custom plate' }, []);
 
 const valuesIn = (recogniser: typeof owner, typed: string) =>
   recogniser.find(readWords(typed), context).map(({ value }) => value);
@@ -66,6 +67,39 @@ test.each([
   expect(new Set(valuesIn(recogniser, typed))).toEqual(new Set([true]));
 });
 
+test.each([
+  [owner, 'wir wohnen nicht mehr selbst drin', [false]],
+  [owner, 'selbst wohnen wir da nimmer', [false]],
+  [plate, 'auf ein Wunschkennzeichen verzichte ich', [false]],
+  [plate, 'Wunschkennzeichen ist mir zu teuer', [false]],
+  [plate, 'Wunschkennzeichen lass ich weg', [false]],
+  [plate, 'Wunschkennzeichen? nee', [false]],
+  [heating, 'die Heizung ist zu laut und soll weg, Heizung ersetzen', [true]],
+])('who does without it says no: %#. %s', (recogniser, typed, expected) => {
+  expect(valuesIn(recogniser, typed)).toEqual(expected);
+});
+
+test.each([
+  [plate, 'Wunschkennzeichen vielleicht', []],
+  [plate, 'maybe a custom plate', []],
+  [plate, 'ob Wunschkennzeichen, weiß ich noch nicht', []],
+  [plate, 'beim Wunschkennzeichen bin ich noch unschlüssig', []],
+  [owner, 'not sure whether we will live there', []],
+  [owner, 'keine Ahnung, ob wir selbst einziehen', []],
+  [plate, 'Wunschkennzeichen oder nicht?', [true, false]],
+  [plate, 'ich weiß nicht, was ein Wunschkennzeichen kostet', [true]],
+  [plate, 'keine Ahnung, ob ich das Wunschkennzeichen online reservieren kann', [true]],
+])('what is left open is no value: %#. %s', (recogniser, typed, expected) => {
+  expect(valuesIn(recogniser, typed)).toEqual(expected);
+});
+
+test.each([
+  ['nein', false],
+  ['ja klar', true],
+])('an answer alone counts only in turn: %s', (typed, value) => {
+  expect(plate.find(readWords(typed), context)).toEqual([{ from: 0, to: 1, value, score: onlyInTurn }]);
+});
+
 test('hostile words are read at once, and never throw', () => {
-  expectHarmless([owner], context);
+  expectHarmless([owner, plate], context);
 });

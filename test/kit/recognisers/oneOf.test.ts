@@ -95,3 +95,32 @@ test('hostile words are read at once, and never throw', () => {
   expectHarmless([place], context);
   expectHarmless([size], { ...context, choices: undefined });
 });
+
+describe('what is left open, or only compared', () => {
+  const course = oneOf({
+    cheap: { label: { de: 'günstig', en: 'cheap' }, words: ['günstiger Kurs', 'billiger Kurs'] },
+    dense: { label: { de: 'Intensivkurs', en: 'intensive course' } },
+  });
+  const box = oneOf(
+    {
+      standard: { label: { de: 'Standard', en: 'standard' } },
+      both: { label: { de: 'bidirektional', en: 'bidirectional' } },
+    },
+    { either: ['standard', 'both'] },
+  );
+  const read = (recogniser: typeof course | typeof box, typed: string) =>
+    recogniser.find(readWords(typed), { lang: 'de', askedOn: '2026-11-21', choices: undefined });
+
+  test.each([
+    [course, 'wo ist es mit Intensivkurs billiger?', ['dense']],
+    [course, 'Intensivkurs oder günstiger Kurs?', ['dense', 'cheap']],
+    [box, 'bidirektional oder nicht?', ['both', 'standard']],
+    [box, 'ob bidirektional, weiß ich ehrlich gesagt noch nicht', []],
+    [box, 'ob Standard oder bidirektional steht noch nicht fest', ['standard', 'both']],
+    [box, 'bidirektional eventuell, keine Ahnung', []],
+    [box, 'ich weiß nicht, ob ich bidirektional laden darf', ['both']],
+    [box, 'bidirektional ist uns zu teuer', ['standard']],
+  ])('%#. %s → %j', (recogniser, typed, expected) => {
+    expect(read(recogniser, typed).map(({ value }) => value)).toEqual(expected);
+  });
+});

@@ -25,6 +25,7 @@ describe('amounts in every notation', () => {
     ['70 Tsd. €', '70000 euro'],
     ['1,5 tausend', '1500'],
     ['42 T€', '42000 euro'],
+    ['41tausend300 euro', '41300 euro'],
     ['1,2 Mio Euro', '1200000 euro'],
     ['eine halbe Million', '500000'],
     ['zweiundfünfzigtausend', '52000'],

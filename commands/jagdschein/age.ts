@@ -1,0 +1,75 @@
+// From which age: with an age in the question yes or no, else both ages, that of the youth licence first where it was asked for.
+import { type Call, count, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import type { CommonRead } from './fields.ts';
+import type { Kind } from './words.ts';
+
+/** „ist 15“, „16-jährige“, „with 17“ */
+const ages =
+  /(?<!\p{L})(?:(?:ist|bin|is|am|mit|with|erst|gerade|schon|just|only)\s(\d{2})(?!\d|[.,]\d|\s?(?:€|%|euro|watt|stunden|tage|wochen|monate|hours|days|weeks|months|uhr))|(\d{2})[\s-]?(?:jahre|jährig|jaehrig|years? old|year-old))/iu;
+const may = /(?<!\p{L})(?:darf|dürfen|kann|können|alt genug|may|can|allowed|old enough)(?!\p{L})/iu;
+const onExam = /prüfung|pruefung|(?<!\p{L})exam/iu;
+
+/** The age that a question names, in years. Pure. */
+export function ageIn(question: string): number | undefined {
+  const [, first, second] = ages.exec(question.slice(0, 2_000)) ?? [];
+  const age = first ?? second;
+  return age === undefined ? undefined : Number(age);
+}
+
+/** „Mein Sohn ist 15, darf er …?“ */
+export const asksAge = (question: string): boolean => ageIn(question) !== undefined && may.test(question);
+
+export function ageSentence(
+  { age, youthAge }: CommonRead,
+  { kind }: { readonly kind?: Kind | undefined },
+  { say, question }: Pick<Call, 'say' | 'question'>,
+): Sentence | undefined {
+  const licence =
+    age &&
+    say({
+      de: sentence`den Jagdschein ab ${count(age.min)}`,
+      en: sentence`the hunting licence from ${count(age.min)}`,
+    });
+  const youth =
+    youthAge &&
+    say({
+      de: sentence`den Jugendjagdschein gibt es ab ${count(youthAge.min)} Jahren`,
+      en: sentence`there is the youth licence from ${count(youthAge.min)} years of age`,
+    });
+  const both = youth && [...youth, ...(licence ? [', ', ...licence] : []), '.'];
+  if (both && onExam.test(question)) {
+    const none = {
+      de: 'Ein Mindestalter für die Prüfung nennt der Dienst nicht',
+      en: 'The service states no minimum age for the exam',
+    };
+    return [strong(say(none)), '; ', ...both];
+  }
+  const own = ageIn(question);
+  if (both && age && youthAge && own !== undefined && may.test(question)) {
+    const isYes = own >= (kind === 'youth' ? youthAge.min : age.min);
+    const verdict = isYes
+      ? { de: 'Ja', en: 'Yes' }
+      : own >= youthAge.min
+        ? { de: 'Nur den Jugendjagdschein', en: 'Only the youth licence' }
+        : { de: 'Nein', en: 'No' };
+    return [strong(say(verdict)), ': ', ...both];
+  }
+  if (kind === 'youth' && youthAge) {
+    return say({
+      de: sentence`${strong('Ab ', count(youthAge.min), ' Jahren')} den Jugendjagdschein${age ? ', den Jagdschein ab ' : ''}${age ? count(age.min) : ''}.`,
+      en: sentence`${strong('From ', count(youthAge.min), ' years of age')} the youth licence${age ? ', the hunting licence from ' : ''}${age ? count(age.min) : ''}.`,
+    });
+  }
+  if (!age) return undefined;
+  const from = say({
+    de: sentence`${strong('Ab ', count(age.min), ' Jahren')}`,
+    en: sentence`${strong('From ', count(age.min), ' years of age')}`,
+  });
+  const besides = youthAge
+    ? say({
+        de: sentence`, Jugendjagdschein ab ${count(youthAge.min)} Jahren`,
+        en: sentence`, youth licence from ${count(youthAge.min)} years`,
+      })
+    : [];
+  return [...from, ...besides, '.'];
+}

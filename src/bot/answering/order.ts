@@ -1,0 +1,122 @@
+// What a question ranks by: the cheapest or the longest, how many of them; and the rows of a table in that order.
+import type { Cell, Table, Text } from '../../document/index.ts';
+
+/** Whether the smallest or the largest figure is wanted first, and of what, where the question names no column. */
+export interface Order {
+  readonly isLeast: boolean;
+  readonly of: 'money' | 'count';
+  readonly says: Text;
+  /** What the last one is called. */
+  readonly end: Text;
+}
+
+/** In the order in which they decide; words plainly written, with spaces between them. */
+const orders: readonly (readonly [RegExp, Order])[] = [
+  [
+    /\b(?:schnellste|kuerzeste|fastest|quickest|shortest)/,
+    {
+      isLeast: true,
+      of: 'count',
+      says: { de: 'Am kürzesten', en: 'Shortest' },
+      end: { de: 'am längsten', en: 'longest' },
+    },
+  ],
+  [
+    /\b(?:laengste|langsamste|longest|slowest)/,
+    {
+      isLeast: false,
+      of: 'count',
+      says: { de: 'Am längsten', en: 'Longest' },
+      end: { de: 'am kürzesten', en: 'shortest' },
+    },
+  ],
+  [
+    /\b(?:guenstigste|billigste|preiswerteste|cheapest|least expensive)/,
+    {
+      isLeast: true,
+      of: 'money',
+      says: { de: 'Am günstigsten', en: 'Cheapest' },
+      end: { de: 'am teuersten', en: 'most expensive' },
+    },
+  ],
+  [
+    /\b(?:teuerste|most expensive|dearest)/,
+    {
+      isLeast: false,
+      of: 'money',
+      says: { de: 'Am teuersten', en: 'Most expensive' },
+      end: { de: 'am günstigsten', en: 'cheapest' },
+    },
+  ],
+  [
+    /\b(?:niedrigste|wenigste|lowest|least)/,
+    {
+      isLeast: true,
+      of: 'money',
+      says: { de: 'Am wenigsten', en: 'Lowest' },
+      end: { de: 'am meisten', en: 'highest' },
+    },
+  ],
+  [
+    /\b(?:hoechste|meiste|highest|most)/,
+    {
+      isLeast: false,
+      of: 'money',
+      says: { de: 'Am meisten', en: 'Highest' },
+      end: { de: 'am wenigsten', en: 'lowest' },
+    },
+  ],
+];
+
+/** What a question ranks by; undefined where it ranks nothing. Pure. */
+export const orderIn = (said: readonly string[]): Order | undefined =>
+  orders.find(([sign]) => sign.test(said.join(' ')))?.[1];
+
+const numbers: Readonly<Record<string, number>> = {
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fuenf: 5,
+  two: 2,
+  three: 3,
+  five: 5,
+};
+const superlative = /st(?:en?)?$|^(?:cheapest|dearest|most|best|top)/;
+
+/** „die drei teuersten“, „Top 3“: so many are told by name; one, where no number is said. */
+export function mostAsked(said: readonly string[]): number {
+  const numberAt = (at: number) => numbers[said[at] ?? ''] ?? Number(said[at] || Number.NaN);
+  const top = said.findIndex((plain) => plain === 'top');
+  const before = said.findIndex((plain, at) => superlative.test(plain) && numberAt(at - 1) > 1);
+  const asked = top >= 0 ? numberAt(top + 1) : before >= 0 ? numberAt(before - 1) : 1;
+  return asked > 1 && asked <= mostListed ? asked : 1;
+}
+
+/** More are read in the table. */
+const mostListed = 5;
+
+/** What a count without a unit must be called to be a time. */
+const time = /tage|woche|monat|jahr|stunde|dauer|day|week|month|year|hour/i;
+/** An amount, or a time; undefined for what cannot be ranked. */
+export function figureOf(
+  cell: Cell | undefined,
+  label = '',
+): { readonly min: number; readonly max: number } | undefined {
+  if (cell?.kind === 'money') return cell;
+  if (cell?.kind !== 'count' || cell.unit === 'percent') return undefined;
+  return cell.unit !== undefined || time.test(label) ? cell : undefined;
+}
+
+/** The rows with the figure in order, by the middle of a range; the others behind them. */
+export function inOrder(
+  { columns, rows }: Table,
+  at: number,
+  { isLeast }: Order,
+): readonly (readonly Cell[])[] {
+  const key = (row: readonly Cell[]) => {
+    const figure = figureOf(row[at], columns[at]);
+    if (figure === undefined) return Infinity;
+    return isLeast ? figure.min + figure.max : -figure.min - figure.max;
+  };
+  return rows.toSorted((one, other) => (key(one) === key(other) ? 0 : key(one) - key(other)));
+}

@@ -1,0 +1,112 @@
+// Which value takes the place of which: behind a correction, „nach München – Quatsch, nach Dresden“, and behind a „nicht“.
+import { type Candidate, isJoining, type Span, type Word } from '../../kit/index.ts';
+import { isSameValue } from './frame.ts';
+
+/** What a recogniser finds among other words: of two values only the stronger one may be told beside the other. */
+export type FindAlone = (words: readonly Word[]) => readonly Candidate<unknown>[];
+
+/** Behind the cue, the value may be said with some words around it. */
+const mostBehind = 8;
+const noTo = new Set(['nicht', 'not']);
+
+export const isNoTo = ({ plain }: Word): boolean => noTo.has(plain);
+
+/** „nicht Jena“, „nicht in Jena“: where the no stands. */
+export function noBefore(words: readonly Word[], { from }: Span): number | undefined {
+  const [before, first] = [words[from - 1], words[from - 2]];
+  if (!before || before.stop !== undefined) return undefined;
+  if (isNoTo(before)) return from - 1;
+  return first && isNoTo(first) && first.stop === undefined && isJoining(before) ? from - 2 : undefined;
+}
+
+export interface Denied extends Span {
+  /** Where the no stands in front. */
+  readonly no: number;
+}
+
+/** „499, nicht 599“, „nicht Erfurt, Magdeburg“: values with a no right in front, where another one is said without. */
+export function deniedFor(
+  candidates: readonly Candidate<unknown>[],
+  words: readonly Word[],
+  gone: ReadonlySet<number>,
+  findAlone: FindAlone,
+): readonly Denied[] {
+  const said = candidates.filter(
+    ({ from, score, value }) => !gone.has(from) && score >= 0.5 && typeof value !== 'boolean',
+  );
+  const isDenied = (one: Span) => noBefore(words, one) !== undefined;
+  const denied = said.filter(isDenied);
+  const isOther = (one: Candidate<unknown>) =>
+    !isDenied(one) &&
+    (!one.impossible || one.unlisted !== undefined) &&
+    denied.every((other) => !isSameValue(other.value, one.value));
+  const spans = denied.map(({ from, to }): Denied => ({
+    from,
+    to,
+    no: noBefore(words, { from, to }) ?? from,
+  }));
+  if (denied.length === 0 || said.some(isOther)) return spans;
+  const rest = words.filter((_, at) => denied.every(({ from, to }) => at < from || at >= to));
+  return denied.length === said.length &&
+    findAlone(rest).some((one) => isSaid(one, 0.5) && isNew(denied)(one))
+    ? spans
+    : [];
+}
+
+/** A town that the service does not have is said as well. */
+const isSaid = ({ score, impossible, unlisted }: Candidate<unknown>, least: number): boolean =>
+  score >= least && (!impossible || unlisted !== undefined);
+
+const isNew =
+  (former: readonly Candidate<unknown>[]) =>
+  ({ value }: Candidate<unknown>) =>
+    former.every((one) => !isSameValue(one.value, value));
+
+export interface Correction {
+  readonly before: Candidate<unknown>;
+  readonly after: Candidate<unknown>;
+}
+
+/** The last value before the cue, and another one of the same kind behind it; or a way said anew, place by place. */
+export function changesAt(
+  cue: Span,
+  candidates: readonly Candidate<unknown>[],
+  gone: ReadonlySet<number>,
+  words: readonly Word[],
+  findAlone: FindAlone,
+): readonly Correction[] {
+  const inFront = candidates.filter(
+    (one) => one.to <= cue.from && !gone.has(one.from) && (one.score >= 0.5 || one.to === cue.from),
+  );
+  const before = inFront.at(-1);
+  const isBehind = ({ from }: Span) => from >= cue.to && from < cue.to + mostBehind;
+  const beside = candidates.filter((one) => isBehind(one) && isSaid(one, 0.5));
+  const behind =
+    beside.length > 0 || !before || cue.from - before.to > mostToCue
+      ? beside
+      : findAlone(words.slice(cue.to))
+          .map((one) => ({ ...one, from: one.from + cue.to, to: one.to + cue.to }))
+          .filter((one) => isBehind(one) && isSaid(one, 0.9) && isNew([before])(one));
+  const wordBefore = ({ from }: Span) => words[from - 1]?.plain;
+  // „von Kiel nach Bonn, nee, von Lübeck nach Mainz“
+  const paired = behind.flatMap((after): readonly Correction[] => {
+    const former = inFront.findLast((one) => wordBefore(one) === wordBefore(after));
+    return former && typeof former.value !== 'number' ? [{ before: former, after }] : [];
+  });
+  const isAnew = paired.length > 1 && paired.every(({ before: one }, at) => paired[at + 1]?.before !== one);
+  if (isAnew) return paired;
+  const alike = before && behind.find((one) => wordBefore(one) === wordBefore(before));
+  const next = behind.find(({ from }) => from <= cue.to + mostBetween);
+  const after = alike ?? next ?? behind[0];
+  if (!after || !before || isSameValue(after.value, before.value)) return [];
+  // „ach nein, der Große ist jetzt 18, also nur eins“: which of the two holds is asked.
+  const isOther = ({ score, value }: Candidate<unknown>) =>
+    score >= after.score && !isSameValue(value, after.value);
+  if (!alike && !next && behind.some(isOther)) return [];
+  return [{ before, after }];
+}
+
+/** „deregister my car, sorry, …“ */
+const mostToCue = 2;
+/** „nee, doch nach Mainz“ */
+const mostBetween = 1;

@@ -1,0 +1,60 @@
+// Which of two places is the one to go to, where a story tells it: „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“.
+import type { Span, Word } from '../../kit/index.ts';
+
+const mine = /^(?:ich|i|im|ive|wir|we|were)$/;
+const others =
+  /^(?:er|sie|he|she|hes|shes|they|(?:ex)?freund(?:in)?|partner(?:in)?|verlobter?|mann|frau|mutter|vater|eltern|schwester|bruder|sohn|tochter|boyfriend|girlfriend|husband|wife|mother|father|parents|sister|brother|son|daughter)$/;
+const moves = /^(?:(?:ein|um|zusammen)?zieh(?:e|en|t|n|st)?|move|moves|moving)$/;
+const me = /^(?:mir|uns|me|us)$/;
+const them = /^(?:ihm|ihr|ihnen|meine[mrn]?|unsere[mrn]?|him|her|them|my|our)$/;
+/** „neue Wohnung in Köln, alte in Hamburg“, „noch in Hamburg, bald in Köln“ */
+const later = /^(?:neue[nrs]?|neu|bald|demnaechst|kuenftig|kuenftige|new|soon)$/;
+const now = /^(?:alte[nrs]?|noch|bisher|bisherige|derzeit|aktuell|old|current|currently)$/;
+const mostBefore = 7;
+const mostBehind = 5;
+
+/** Whether the first of two places is where it goes to; undefined where nothing tells. Pure. */
+export function goesToFirst(words: readonly Word[], first: Span, second: Span): boolean | undefined {
+  const towards = targetOf(words);
+  const [one, other] = [first, second].map((place, at) =>
+    nearestBefore(words, place, at === 0 ? 0 : first.to, (plain) =>
+      mine.test(plain) ? 'mine' : others.test(plain) ? 'others' : undefined,
+    ),
+  );
+  if (towards && one && other && one !== other) return one === towards;
+  const [early, late] = [first, second].map((place, at) =>
+    nearestBefore(words, place, at === 0 ? 0 : first.to, (plain) =>
+      later.test(plain) ? 'later' : now.test(plain) ? 'now' : undefined,
+    ),
+  );
+  if (early === undefined || late === undefined || early === late) return undefined;
+  return early === 'later';
+}
+
+/** Whose place is moved to: „ich zieh zu ihm“, „she’s moving in with me“. */
+function targetOf(words: readonly Word[]): 'mine' | 'others' | undefined {
+  for (const [at, { plain }] of words.entries()) {
+    if (!moves.test(plain)) continue;
+    for (let place = at + 1; place < Math.min(words.length, at + 1 + mostBehind); place++) {
+      const isTo = /^(?:zu|bei|with)$/.test(words[place - 1]?.plain ?? '');
+      const said = words[place]?.plain ?? '';
+      if (isTo && me.test(said)) return 'mine';
+      if (isTo && them.test(said)) return 'others';
+      if (words[place - 1]?.stop !== undefined) break;
+    }
+  }
+  return undefined;
+}
+
+function nearestBefore<Said>(
+  words: readonly Word[],
+  { from }: Span,
+  least: number,
+  read: (plain: string) => Said | undefined,
+): Said | undefined {
+  for (let at = from - 1; at >= Math.max(least, from - mostBefore); at--) {
+    const said = read(words[at]?.plain ?? '');
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}

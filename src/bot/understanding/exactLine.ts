@@ -1,0 +1,102 @@
+// A command line in which every word is written as the contract writes it: slugs, days as 2027-06-01, plain figures.
+// Nothing in it can mean anything else, so nothing is searched for, scored or doubted. All others are for readFrame.
+import { dayIn } from '../../document/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
+import { type Argument, mayBeName, plainName, runsFrom, type Word } from '../../kit/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { SlotContext } from './fillSlots.ts';
+import { type Frame, isNeeded, type Slot } from './frame.ts';
+import { loadChoices } from './lists.ts';
+import type { CommandMatch } from './matchCommand.ts';
+import type { ParsedMessage } from './parseMessage.ts';
+
+/** More words than this no command has names and arguments. */
+const mostWords = 10;
+const longestName = 4;
+
+/** The command that such a line names; a name of a place is taken for one that the service has. Pure. */
+export function exactLineIn(
+  { words, typed }: ParsedMessage,
+  { byName }: Pick<Catalogue, 'byName'>,
+): CommandMatch | undefined {
+  if (words.length < 2 || words.length > mostWords || /[^\p{L}\p{N}\s-]/u.test(typed)) return undefined;
+  const name = runsFrom(words, 0, longestName).find(({ plain }) => byName.has(plain));
+  const named = name && byName.get(name.plain);
+  if (!named || named.command.changes || named.command.text) return undefined;
+  const { command, lang, saysValue } = named;
+  // „Stromer 52000 1“ says which car; „e-auto“, in front of a line, is only the name.
+  const isFirst = [command.name.de[0], command.name.en[0]].some((first) => plainName(first) === name.plain);
+  const rest = words.slice(name.to);
+  const match = {
+    command,
+    lang,
+    saysValue: false,
+    isStrict: true,
+    rest,
+    nameEnd: name.to,
+    isExact: true,
+  } as const;
+  const read = { lang, askedOn: '', choices: undefined };
+  const mayBe: ValueOf = ({ recogniser }, word) =>
+    recogniser.exact?.(word, read) ?? (recogniser.choices && mayBeName(word) ? word.text : undefined);
+  return (isFirst || !saysValue) && slotsIn(match, mayBe) ? match : undefined;
+}
+
+/**
+ * The frame that readFrame would read too; undefined where a word is nothing that the service offers. Asks it only for
+ * that.
+ */
+export async function readExactLine(
+  match: CommandMatch,
+  { uploads, wanted, question }: ParsedMessage,
+  askedAt: Date,
+  { facts, timeZone }: { readonly facts: FactsConnection; readonly timeZone: string },
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const { command, lang } = match;
+  const context: SlotContext = {
+    lang,
+    isStrict: true,
+    isSentence: false,
+    isComparison: false,
+    askedOn: dayIn(timeZone, askedAt),
+    choicesOf: await loadChoices(command, facts, signal),
+  };
+  const { choicesOf } = context;
+  const slots = slotsIn(match, (argument, word) =>
+    argument.recogniser.exact?.(word, { ...context, choices: choicesOf(argument) }),
+  );
+  return (
+    slots && {
+      match,
+      context,
+      intent: { whether: false, worth: false, aspect: undefined, aspects: [] },
+      isOverview: false,
+      slots,
+      doubts: [],
+      ignored: '',
+      text: '',
+      uploads,
+      wanted,
+      said: [question],
+    }
+  );
+}
+
+/** The value that a word is of an argument; undefined where it is none. */
+type ValueOf = (argument: Argument, word: Word) => unknown;
+
+/** Each word the value of the argument whose turn it is; undefined where one is none, or one is missing. */
+function slotsIn({ command, rest }: CommandMatch, valueOf: ValueOf): Frame['slots'] | undefined {
+  const slots = new Map<string, Slot>();
+  let at = 0;
+  for (const [key, argument] of Object.entries(command.arguments)) {
+    const word = rest[at];
+    const value = word && !argument.named ? valueOf(argument, word) : undefined;
+    if (word && value !== undefined) {
+      slots.set(key, { candidate: { from: at, to: at + 1, value, score: 1 }, typed: word.text, others: [] });
+      at += 1;
+    } else if (!argument.named && isNeeded(argument)) return undefined;
+  }
+  return at === rest.length ? slots : undefined;
+}

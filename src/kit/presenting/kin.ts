@@ -1,0 +1,27 @@
+// Words that say the same, the one in questions and the other in what offices write: „anmelden“ and „Registrierung“.
+import { plainName } from '../../facts/index.ts';
+import { stemOf } from '../recognisers/stems.ts';
+import { isPartOf } from './clauses.ts';
+
+const families = [
+  'Genehmigung genehmigt Erlaubnis erlaubt Zustimmung Anordnung angeordnet Gestattung verfahrensfrei genehmigungsfrei',
+  'anmelden angemeldet anzumelden Registrierung registriert gemeldet Meldepflicht Meldung Anzeige anzuzeigen eingetragen Eintragung',
+  'Pflicht pflichtig verpflichtend vorgeschrieben obligatorisch freiwillig',
+  'Zuschuss Zuschüsse bezuschusst gefördert Förderung Fördergeld Geld Prämie Erlös',
+  'Mieter Mieterin Mietende Vermieter',
+  'Eigentümer Wohnungseigentümer',
+  'Lehrling Azubi Auszubildende ausbildet Ausbilden',
+  'Abnahme abgenommen abzunehmen abnehmen',
+  'später nachträglich',
+  'beantragen beantragt Antrag',
+].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
+
+/** Stems with those of the same family; German ones only. Pure. */
+export const withKin = (terms: readonly string[]): readonly string[] => [
+  ...new Set([
+    ...terms,
+    ...families
+      .filter((family) => family.some((stem) => terms.some((term) => term === stem || isPartOf(stem, term))))
+      .flat(),
+  ]),
+];
