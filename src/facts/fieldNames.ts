@@ -24,7 +24,14 @@ const plainFields: Memo<string, string> = memo(5_000);
 
 /** The same for the name of a field. */
 export const plainField = (name: string): string =>
-  isPlain.test(name) ? name : plainFields(name, () => plainName(name));
+  isPlain.test(name)
+    ? name
+    : name.length > longestKept
+      ? plainName(name)
+      : plainFields(name, () => plainName(name));
+
+/** Longer ones would fill the memory. */
+const longestKept = 100;
 
 const isPlain = /^[a-z0-9]*$/;
 

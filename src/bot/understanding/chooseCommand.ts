@@ -23,7 +23,7 @@ import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
-import { asCommandLine, isCommandLine } from './commandLine.ts';
+import { asCommandLine, isCommandLine, noOrder } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -235,15 +235,6 @@ function unknown(
     words,
   });
 }
-
-const noOrder = ({ usage }: Command) =>
-  new ClarificationNeeded({
-    kind: 'other',
-    say: {
-      de: `Damit ändere ich nichts: Ein Befehl, der etwas ändert, steht gleich hinter meinem Namen (in einer Direktnachricht am Anfang), ohne Zitat und Formatierung. Zum Beispiel: ${usage.de[0]}.`,
-      en: `This changes nothing: a command that changes something stands right behind my name (in a direct message at the beginning), without quote or formatting. For example: ${usage.en[0]}.`,
-    },
-  });
 
 const fileOfWhat = new ClarificationNeeded({
   kind: 'other',
