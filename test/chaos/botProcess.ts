@@ -23,6 +23,8 @@ export interface BotProcess {
   /** What it should not have said: errors in the log, anything on standard error, ends of its own accord. */
   readonly complaints: readonly string[];
   readonly starts: number;
+  /** Of the present one. */
+  readonly pid: number | undefined;
   /** Ends it, if it lives; it comes back by itself. */
   end(signal: 'SIGKILL' | 'SIGTERM'): void;
   /** Ends it for good; all that it still does is done then. */
@@ -87,6 +89,9 @@ export function startBotProcess(
   return {
     log,
     complaints,
+    get pid() {
+      return child?.pid;
+    },
     get starts() {
       return state.starts;
     },

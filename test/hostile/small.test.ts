@@ -1,11 +1,11 @@
-// Small things that foreign text and odd places did: emoji, stars around nothing, an answer in the old place, paths.
+// Small things that foreign text and odd places did: emoji, stars around nothing, paths, channels that are not there.
 import { expect, test } from 'vitest';
 import { connectChat, requestBudget } from '../../src/chat/index.ts';
 import { readUpload } from '../../src/chat/endpoints/getFileTemporaryUrl.ts';
 import { strong, text } from '../../src/document/index.ts';
 import { escapeText } from '../../src/render/escape.ts';
 import { toMessages } from '../../src/render/markdown.ts';
-import { openOffice, until } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
 
 test.each([':100:', 'x:1234:', ':smile:'])('%s in foreign text is no emoji', (given) => {
   expect(escapeText(given)).not.toMatch(/:[\w+-]+:/);
@@ -29,29 +29,6 @@ test.each(['2/ab/..\\..\\x', '2/%2e%2e/x', '2//x', '2/a%2Fb', '2/%E0%A4%A/x', '.
     });
   },
 );
-
-test('a question that is moved to a channel that the bot does not know is not answered in the old place', async () => {
-  const office = await openOffice();
-  await office.ask('hilfe');
-  office.facts.fault({ path: /halteverbot/, how: { kind: 'slow', ms: 400 } });
-  const { max } = office.chat.people;
-  const id = office.say('halteverbot köln münchen', { channel: 'umzug', topic: 'Fragen' });
-  const message = {
-    id: 5_000,
-    type: 'update_message',
-    message_id: id,
-    message_ids: [id],
-    user_id: max.userId,
-  };
-  const moved = { ...message, stream_id: 1, new_stream_id: 77_777, subject: 'Geheim' };
-  office.chat.fault({
-    path: 'events',
-    how: { kind: 'answer', status: 200, body: { result: 'success', events: [moved] } },
-  });
-  await until(() => office.answersTo(id).length > 0, 'the answer');
-  const answers = office.chat.messages().filter(({ content }) => content.endsWith(`/near/${id})`));
-  expect(answers.map(({ type, topic }) => `${type} ${topic}`)).toEqual(['private ']);
-});
 
 test('channels to join that are not there are told once, by their places', async () => {
   const office = await openOffice({

@@ -62,7 +62,6 @@ export async function resolveContextOfNew(
   const earlier = earlierThan(parts.answering, signal);
   const own: Own = () => earlier.said(question.conversation);
   const open = await parts.dialogue.openFor(question, earlier.questions);
-  // One request for all that they are resolved by.
   if (open.length > 0) await earlier.questions(open);
   return resolveAmong(question, own, open, { ...parts, earlier }, signal);
 }
@@ -201,7 +200,6 @@ async function frameIn(
   try {
     const { catalogue } = answering;
     const found = findCommand(said, catalogue.commands, catalogue);
-    // Edited, it changes nothing.
     if (question.isEdited && found.command.changes) return undefined;
     return await readFrame(found, said, question.askedAt, answering, signal);
   } catch (error) {

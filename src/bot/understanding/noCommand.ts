@@ -38,6 +38,7 @@ export function unknown(
   });
 }
 
+/** What is told of a command that changes something and is no order: quoted, formatted, behind other words. */
 const noOrder = ({ usage }: Command) =>
   new ClarificationNeeded({
     kind: 'other',
