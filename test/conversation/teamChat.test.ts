@@ -90,7 +90,7 @@ test('help names these commands to administrators only', async () => {
 test('only what stands first, rightly spelt, changes something', async () => {
   const office = await openSettled(ordinary);
   for (const [text, part] of [
-    ['wie ist der status von halteverbot köln münchen?', '21 Tage Vorlauf'],
+    ['wie ist der status von halteverbot köln münchen?', '216 bis 464 €'],
     ['halteverbot köln münchen status', '21 Tage Vorlauf'],
     ['Statuss foo', 'Dazu habe ich keine Daten'],
     ['setze den status auf foo', 'Dazu habe ich keine Daten'],
