@@ -14,6 +14,7 @@ import {
 import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
 import { foundingsIn } from './gmbh/fields.ts';
 import { anyFounders } from './gmbh/founders.ts';
+import { isWholeAsked } from './gmbh/headline.ts';
 import { otherForm } from './gmbh/otherForm.ts';
 import { citiesDocument, commonDocument } from './gmbh/overview.ts';
 import { foundingDocument } from './gmbh/result.ts';
@@ -162,8 +163,10 @@ export default defineCommand({
   async run(call) {
     const { facts, signal } = call;
     const { city: place, gesellschaftsvertrag, gruender } = call.values;
-    const parts = partsIn(call.values);
-    if (!place) return withoutCity(parts.parts, call);
+    const said = partsIn(call.values);
+    // „… inklusive Notar“ asks for the whole.
+    const parts = isWholeAsked(call) ? { ...said, parts: [] } : said;
+    if (!place) return withoutCity(said.parts, call);
     const implied = gruender && (gruender === 'one' ? 'muster' : 'individuell');
     // Who is in charge does not depend on the articles, and no overview says it.
     const either = call.intent.aspect === 'authority' ? 'muster' : 'both';

@@ -178,7 +178,10 @@ export default defineCommand({
     const { list, von, nach, datum } = call.values;
     const { facts, signal } = call;
     const one = von ?? nach;
-    if (list === 'districts' && !von && !nach)
+    // „Which of Berlin’s districts takes longest?“ ranks places, and names of which kind.
+    const isOfDistricts =
+      list === 'districts' || (list === 'places' && districtWord.test(call.question.slice(0, 500)));
+    if (isOfDistricts && !von && !nach)
       return districtsDocument(await getHalteverbotPlaces(facts, signal), call);
     const isOnSigns = call.values.schilder !== undefined && call.intent.aspect === 'duration';
     if (!one && (list === 'places' || isOnSigns))
@@ -200,6 +203,8 @@ export default defineCommand({
     return pairDocument(pair, { von, nach, datum, point, inTime, applying }, call);
   },
 });
+
+const districtWord = /bezirk|stadtteil|district|borough/i;
 
 /** „Geht das noch?“ and „Antrag am 15.2.“ are about the time, whatever else is asked. */
 function withTime({

@@ -44,7 +44,9 @@ export function priceHeadline(
   const { say } = call;
   const { values, isPartial, isFeeUnknown } = exam;
   const isOnChamber = call.intent.aspect === 'cost' && asked.includes('chamber');
-  const parts: readonly Part[] = isOnChamber ? [...asked, 'fee'] : asked;
+  const isOnExam =
+    asked.includes('course') && /\b(?:die|the) (?:prüfung|exam)/i.test(call.question.slice(0, 500));
+  const parts: readonly Part[] = isOnChamber || isOnExam ? [...new Set<Part>(['fee', ...asked])] : asked;
   const first = partsFirst(values, parts, call);
   const isTold = amounts.every((part) => !parts.includes(part) || values[part]);
   if (first.length > 0 && isTold && !readAsked(call.question, [], call.lang).isSum) return trimmed(first);

@@ -81,8 +81,11 @@ function onlineLine({ sheet, asked, clauses, call }: Reading): Sentence | undefi
   const said = clauses.filter(isStep);
   const isElsewhere = asked.terms.length > 0 && said.length > 0 && !said.some((one) => /online/i.test(one));
   if (call.intent.aspect !== 'online') return undefined;
-  return isElsewhere ? notOnline(sheet, call) : verdictOnline(sheet, call);
+  if (!isElsewhere) return verdictOnline(sheet, call);
+  return saysOnline.test(call.question) ? notOnline(sheet, call) : undefined;
 }
+
+const saysOnline = /online|internet|digital|e-?mail|video|elektronisch|electronic/i;
 
 /** „Prüfungsgebühr“ is the sheet's own fee. */
 const ownFee = /^(?:pr(?:ue|u)fungs|verwaltungs|bearbeitungs|antrags|grund|amts)geb(?:ue|u)hr(?:en)?$/;

@@ -13,7 +13,7 @@ import {
 import type { foundingFields, FoundingRead } from './fields.ts';
 import { type Contract, contracts, type Part, parts, type PartsAsked } from './words.ts';
 
-type Speaking = Pick<Call, 'say' | 'intent' | 'question'>;
+type Speaking = Pick<Call, 'say' | 'intent'>;
 
 /** One kind of articles, and what the service states for it. */
 export interface Told extends FieldsRead<typeof foundingFields> {
@@ -37,9 +37,8 @@ export function foundingHeadline(
     const where = at === 0 ? [what, text(city)] : [];
     return total ? [[...totalIn(total, call, at === 0), ...where, ` ${call.say(withIt)}`]] : [];
   });
-  const isPartOnly = opening.length > 0 && !isSum.test(call.question.slice(0, mostLetters));
-  if (isPartOnly || totals.length < told.length) return opening.length > 0 ? opening : undefined;
-  return [...opening, ...joined(totals, ', '), ...withoutWhat(first.values, call), '.'];
+  if (opening.length > 0 || totals.length < told.length) return opening.length > 0 ? opening : undefined;
+  return [...joined(totals, ', '), ...withoutWhat(first.values, call), '.'];
 }
 
 /** „… inklusive Notar“ asks for the whole. */
@@ -47,6 +46,9 @@ const isSum =
   /\b(?:inkl\w*|mitsamt|samt|gesamt\w*|insgesamt|zusammen|gründungskosten|total|including|altogether)\b/i;
 /** So much of a question is looked at. */
 const mostLetters = 2_000;
+
+export const isWholeAsked = ({ question, intent }: Pick<Call, 'question' | 'intent'>): boolean =>
+  !intent.whether && isSum.test(question.slice(0, mostLetters));
 
 /** „Welche IHK ist zuständig?“ */
 function authorityIn({ court, chamber }: FoundingRead, { say }: Speaking): Sentence {

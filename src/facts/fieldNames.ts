@@ -22,16 +22,15 @@ export const plainName = (name: string): string =>
 /** A long answer repeats the same few names in every entry. */
 const plainFields: Memo<string, string> = memo(5_000);
 
-/** The same for the name of a field. */
-export const plainField = (name: string): string =>
-  isPlain.test(name)
-    ? name
-    : name.length > longestKept
-      ? plainName(name)
-      : plainFields(name, () => plainName(name));
-
-/** Longer ones would fill the memory. */
 const longestKept = 100;
+
+/** The same for the name of a field; long ones would fill the memory. */
+export const plainField = (name: string): string =>
+  name.length > longestKept
+    ? plainName(name)
+    : isPlain.test(name)
+      ? name
+      : plainFields(name, () => plainName(name));
 
 const isPlain = /^[a-z0-9]*$/;
 

@@ -31,7 +31,10 @@ describe('within a message', () => {
       'halteverbot von köln nach hamburg, nee, von hamburg nach münchen',
       '**Hamburg** (statt köln), **München',
     ],
-    ['e-auto bev 52000 mit zwei Kindern – ach ne, drei, der Kleine kam im Mai', '**3** (statt zwei)'],
+    [
+      'e-auto bev 52000 mit zwei Kindern – ach ne, drei, der Kleine kam im Mai',
+      '**3 Kinder unter 18** (statt zwei)',
+    ],
     ['e-auto bev zvE 72.000, nein, 27.000 (Zahlendreher!), 3 Kinder', '**27.000 €** (statt 72.000), 3'],
     ['balkonkraftwerk freiburg 800 Watt für 499 €, nein 599, 499 war gestern', '**599 €** (statt 499)'],
     ['no-parking cologne munich, scratch that, to hamburg', 'Köln, **Hamburg** (not munich)'],

@@ -214,7 +214,7 @@ test.each([
 });
 
 test.each([
-  ['Darf mein Vermieter ein Balkonkraftwerk verbieten?', 'haben einen Anspruch auf Gestattung'],
+  ['Kann der Netzbetreiber meine Wallbox ablehnen?', 'ist dessen Zustimmung nötig'],
   ['Brauche ich in Berlin einen Hundeführerschein?', 'In Berlin befreit er von der Leinenpflicht.'],
   ['Muss ich für Teil IV noch eine AEVO machen?', ''],
   ['Wird der Hundeführerschein in Hamburg anerkannt?', 'nennt der Dienst nicht|sagt der Dienst das nicht'],

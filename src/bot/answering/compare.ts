@@ -15,7 +15,6 @@ import {
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type CaseAnswer, tablesOf } from './compareTables.ts';
-import { asksWhich } from './direction.ts';
 import { type Compared, differenceOf } from './difference.ts';
 
 /** At least two cases, and the words that asked for them. Pure. */
@@ -45,7 +44,7 @@ function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
     const stated = label && figureAt(document, label);
     // The row has the unit that the headline says in words of its own.
     const isStated = stated !== undefined && (!said || isSameFigure(said, stated));
-    const figure = isStated && (isSameThing || asksWhich(question)) ? stated : said;
+    const figure = isStated ? stated : said;
     return figure && figure.kind !== 'date' ? [{ name, figure }] : [];
   });
   const { lang } = cases[0]?.document ?? { lang: 'de' };

@@ -64,7 +64,8 @@ function usual({ kind }: Figure, { lead, label }: Thing): Direction {
   return kind === 'count' ? shorter : undirected;
 }
 
-const gain = /zuschuss|förder|ersparnis|gesichert|bonus|grant|subsid|secured|saving/i;
+const gain =
+  /zuschuss|förder|davon (?:land|bund)|of which|ersparnis|gesichert|bonus|grant|subsid|secured|saving/i;
 
 const kindOf = (figure: Figure) => (figure.kind === 'count' ? (figure.unit ?? 'number') : figure.kind);
 const middle = ({ min, max }: Figure) => (min + max) / 2;

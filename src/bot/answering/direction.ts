@@ -61,9 +61,6 @@ export const shorter: Direction = { ...less, says: { de: 'kürzer', en: 'shorter
 /** Of what one gets, more is better. */
 export const most: Direction = { ...more, says: { de: 'mehr', en: 'more' } };
 
-/** Whether a question says which one it wants: the lower or the higher. Pure. */
-export const asksWhich = (question: string) => directionIn(wordsOf(question)) !== undefined;
-
 /** The words of a question, plainly written, with spaces between them. */
 export const wordsOf = (question: string) =>
   readWords(question)

@@ -37,12 +37,10 @@ export interface ResolvedQuestion {
   readonly part?: Part;
 }
 
-/** What was said in the conversation before the question; asked of the chat only where it matters. */
+/** What was said before in the conversation. */
 type Own = () => Promise<readonly Message[]>;
 
-interface Resolving extends ResolveParts {
-  readonly earlier: Earlier;
-}
+type Resolving = ResolveParts & { readonly earlier: Earlier };
 
 /** What a question asks for which something was said before; undefined for talk. Throws ChatError. */
 export async function resolveContext(

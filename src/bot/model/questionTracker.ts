@@ -45,7 +45,11 @@ export function questionTracker(): QuestionTracker {
       if (!happened) return question;
       const { text } = happened;
       const conversation = movedTo(question.conversation, happened);
-      return { ...question, conversation, ...(text === undefined ? {} : { text, order: text, isEdited: true }) };
+      return {
+        ...question,
+        conversation,
+        ...(text === undefined ? {} : { text, order: text, isEdited: true }),
+      };
     },
   };
 }

@@ -1,7 +1,6 @@
 // Which command a message asks for: by a name in front, else by what is wanted and about which topic; where several
 // are spoken of, the asker is asked, and what nobody knows is said to be so.
 import {
-  type Clarification,
   ClarificationNeeded,
   type Command,
   isFilling,
@@ -10,7 +9,6 @@ import {
   isTelling,
   readWords,
   runsFrom,
-  topicName,
   topicOf,
   topics,
   type TopicSlug,
@@ -21,9 +19,10 @@ import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
-import { matchSubjects, nearTopics, speaksOfOtherMatters } from './subjects.ts';
+import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
+import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
 import { sure, type WantedTopic } from '../wanted/wanted.ts';
-import { asCommandLine, isCommandLine, noOrder } from './commandLine.ts';
+import { asCommandLine, isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
 const surerThanNames = 0.7;
@@ -204,42 +203,3 @@ export function lineWith(
 
 const calculates = (topic: WantedTopic, catalogue: Catalogue) =>
   catalogue.commands.some((command) => topicOfCommand(command, catalogue) === topic);
-
-/** Who does it is nothing that the calculator of a topic could tell. */
-const noSuppliers = (topic: WantedTopic) =>
-  new ClarificationNeeded({
-    kind: 'other',
-    say: {
-      de: `Zu Anbietern für „${topicName(topic, 'de')}“ habe ich keine Daten, und ich rate nicht. Was der Dienst sonst dazu weiß, zeigt „fakten ${topic}“.`,
-      en: `I have no data on suppliers for “${topicName(topic, 'en')}”, and I do not guess. “facts ${topic}” shows what else the service knows of it.`,
-    },
-  });
-
-/** „Was kostet die Prüfung in Köln?“ could be about several. */
-function whichOf(spoken: readonly CommandMatch[]): Clarification {
-  const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
-  return { kind: 'subject', choices };
-}
-
-function unknown(
-  { words, isOrder }: ParsedMessage,
-  offered: readonly Command[],
-  catalogue: Catalogue,
-): ClarificationNeeded {
-  const named = matchCommand(words, catalogue)?.command;
-  if (named?.changes && !isOrder && offered.includes(named)) return noOrder(named);
-  return new ClarificationNeeded({
-    kind: 'unknownCommand',
-    typed: words[0]?.text ?? '',
-    near: nearTopics(words, offered),
-    words,
-  });
-}
-
-const fileOfWhat = new ClarificationNeeded({
-  kind: 'other',
-  say: {
-    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
-    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
-  },
-});

@@ -1,5 +1,5 @@
 // Whether a message is a command line: the name in front, and only values behind it.
-import { ClarificationNeeded, type Command, isJoining, plainName } from '../../kit/index.ts';
+import { type Command, isJoining, plainName } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type Intent, sure } from '../wanted/wanted.ts';
 import type { CommandMatch } from './matchCommand.ts';
@@ -56,13 +56,3 @@ function wantsOther(said: ParsedMessage): boolean {
   const [intent] = wantedIn(said).intents;
   return intent !== undefined && ofSentences.has(intent.value) && intent.score >= sure.intent;
 }
-
-/** What is told of a command that changes something and is no order: quoted, formatted, behind other words. */
-export const noOrder = ({ usage }: Command) =>
-  new ClarificationNeeded({
-    kind: 'other',
-    say: {
-      de: `Damit ändere ich nichts: Ein Befehl, der etwas ändert, steht gleich hinter meinem Namen (in einer Direktnachricht am Anfang), ohne Zitat und Formatierung. Zum Beispiel: ${usage.de[0]}.`,
-      en: `This changes nothing: a command that changes something stands right behind my name (in a direct message at the beginning), without quote or formatting. For example: ${usage.en[0]}.`,
-    },
-  });

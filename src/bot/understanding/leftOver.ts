@@ -66,8 +66,8 @@ export const unclaimedWords = (
   words: readonly Word[],
   isTaken: (at: number) => boolean,
 ): readonly number[] => {
-  // „anbieter quatsch“ corrects nothing.
-  const cues = correctionsIn(words).filter(({ from }) => from > 0);
+  // „anbieter quatsch“, „gmbh berlin quatsch“ correct nothing.
+  const cues = correctionsIn(words).filter(({ from, to }) => from > 0 && to < words.length);
   return words.flatMap((word, at) =>
     isFilling(word) ||
     isDegree(word) ||

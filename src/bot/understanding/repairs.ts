@@ -64,8 +64,12 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const edits: Edits = { gone: new Set(), moved: new Map(), instead: new Map(), struck: new Set() };
   for (const cue of turns) sayAnew(cue, kinds, edits);
   for (const strike of strikes) strikeOut(strike, kinds, edits);
-  for (const cue of joinedCues(cues.filter(({ from }) => !edits.gone.has(from))))
-    correct(cue, words, kinds, edits);
+  const joined = joinedCues(cues.filter(({ from }) => !edits.gone.has(from)));
+  for (const [at, cue] of joined.entries()) {
+    // „Quatsch, Düsseldorf … nein, stimmt doch, Hannover“
+    const isCorrectedAgain = joined[at + 1] !== undefined;
+    correct(cue, words, kinds, isCorrectedAgain, edits);
+  }
   for (const kind of hasNo ? kinds : []) deny(words, kind, edits);
   return {
     ...leftOver(words, edits),
@@ -117,11 +121,17 @@ function strikeOut(strike: Strike, kinds: readonly Kind[], edits: Edits): void {
 }
 
 /** What stands behind the cue takes the place of what stands in front. */
-function correct(cue: Span, words: readonly Word[], kinds: readonly Kind[], edits: Edits): void {
+function correct(
+  cue: Span,
+  words: readonly Word[],
+  kinds: readonly Kind[],
+  isCorrectedAgain: boolean,
+  edits: Edits,
+): void {
   const figure = movedFigure(words, cue);
   if (figure) {
     const from = noBefore(words, figure.before) ?? figure.before.from;
-    drop(edits, { from, to: figure.before.to }, figure.after, cue, ...figure.again);
+    drop(edits, { from, to: figure.before.to }, figure.after, cue, ...(isCorrectedAgain ? [] : figure.again));
     edits.moved.set(figure.before.from, placesOf(figure.after));
     edits.instead.set(figure.after.from, wordsIn(words, figure.before));
     return;
@@ -135,7 +145,7 @@ function correct(cue: Span, words: readonly Word[], kinds: readonly Kind[], edit
       if (!isSameValue(after.value, before.value)) edits.instead.set(after.from, wordsIn(words, before));
       // „… mit den 500 war das alte Angebot“
       const again = found.filter((one) => one.from >= after.to && isSameValue(one.value, before.value));
-      if (isOnly) drop(edits, ...again);
+      if (isOnly && !isCorrectedAgain) drop(edits, ...again);
     }
     if (changes.length > 0) return;
   }

@@ -16,6 +16,11 @@ import {
 /** Way or plate left open: the fees of the process side by side, or a question. */
 const open = (process: 'Neuzulassung' | 'Halterwechsel' | 'Ummeldung' | 'Abmeldung', ...more: string[]) =>
   [shows(process, /€/, ...more), asksFor(/Weg|Wunschkennzeichen/)] as const;
+/** The papers for both ways, with a plate and without. */
+const papersOfBothWays = (process: 'halterwechsel') =>
+  compares(
+    ...(['amt', 'online'] as const).flatMap((way) => [fee(process, way, 'ja'), fee(process, way, 'nein')]),
+  );
 const whichProcess = asksFor(/Vorgang/);
 const facts = result('topics', ['kfz-zulassung', 'facts']);
 const whatever = whateverOn('kfz-zulassung');
@@ -68,7 +73,7 @@ export const kfz = questions('kfz', {
     ask('neuwagen online zulassen mit wunschkennzeichen', fee('neuzulassung', 'online', 'ja')),
     ask('auto ummelden nach umzug was kostet das', ...open('Ummeldung', '9,90')),
     ask('abmelden gebühr amt', ...open('Abmeldung')),
-    ask('gebrauchten gekauft, was muss ich mitbringen', ...open('Halterwechsel')),
+    ask('gebrauchten gekauft, was muss ich mitbringen', papersOfBothWays('halterwechsel')),
     ask('i-kfz abmeldung preis', ...open('Abmeldung', '2,10')),
     ask('Spanne Halterwechsel Amt und online', ...open('Halterwechsel', '9,90')),
     ask('wunschkennzeichen reservieren kosten', whichProcess, shows(/€/), facts),

@@ -1,0 +1,57 @@
+// What is said or asked back where a message names no command, or not one alone.
+import { type Clarification, ClarificationNeeded, type Command, topicName } from '../../kit/index.ts';
+import type { WantedTopic } from '../wanted/wanted.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type CommandMatch, matchCommand } from './matchCommand.ts';
+import type { ParsedMessage } from './parseMessage.ts';
+import { nearTopics } from './subjects.ts';
+
+/** Who does it is nothing that the calculator of a topic could tell. */
+export const noSuppliers = (topic: WantedTopic) =>
+  new ClarificationNeeded({
+    kind: 'other',
+    say: {
+      de: `Zu Anbietern für „${topicName(topic, 'de')}“ habe ich keine Daten, und ich rate nicht. Was der Dienst sonst dazu weiß, zeigt „fakten ${topic}“.`,
+      en: `I have no data on suppliers for “${topicName(topic, 'en')}”, and I do not guess. “facts ${topic}” shows what else the service knows of it.`,
+    },
+  });
+
+/** „Was kostet die Prüfung in Köln?“ could be about several. */
+export function whichOf(spoken: readonly CommandMatch[]): Clarification {
+  const choices = spoken.map(({ command }) => ({ value: command.name.de[0], label: command.name.de[0] }));
+  return { kind: 'subject', choices };
+}
+
+/** Nothing that is known, or a change that is not ordered. */
+export function unknown(
+  { words, isOrder }: ParsedMessage,
+  offered: readonly Command[],
+  catalogue: Catalogue,
+): ClarificationNeeded {
+  const named = matchCommand(words, catalogue)?.command;
+  if (named?.changes && !isOrder && offered.includes(named)) return noOrder(named);
+  return new ClarificationNeeded({
+    kind: 'unknownCommand',
+    typed: words[0]?.text ?? '',
+    near: nearTopics(words, offered),
+    words,
+  });
+}
+
+const noOrder = ({ usage }: Command) =>
+  new ClarificationNeeded({
+    kind: 'other',
+    say: {
+      de: `Damit ändere ich nichts: Ein Befehl, der etwas ändert, steht gleich hinter meinem Namen (in einer Direktnachricht am Anfang), ohne Zitat und Formatierung. Zum Beispiel: ${usage.de[0]}.`,
+      en: `This changes nothing: a command that changes something stands right behind my name (in a direct message at the beginning), without quote or formatting. For example: ${usage.en[0]}.`,
+    },
+  });
+
+/** „als PDF“, and no answer before it. */
+export const fileOfWhat = new ClarificationNeeded({
+  kind: 'other',
+  say: {
+    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
+    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
+  },
+});
