@@ -207,15 +207,11 @@ export function groupByPath(
   return [...groups.values()];
 }
 
-const yesWords = new Set(['true', 'ja', 'yes']);
-const noWords = new Set(['false', 'nein', 'no']);
-
 /** Yes and no, also written as words. */
 export function readYesNo(value: Scalar): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const word = typeof value === 'string' ? value.toLowerCase() : '';
-  if (yesWords.has(word)) return true;
-  return noWords.has(word) ? false : undefined;
+  const word = String(value).toLowerCase();
+  if (['true', 'ja', 'yes'].includes(word)) return true;
+  return ['false', 'nein', 'no'].includes(word) ? false : undefined;
 }
 
 /** Numbers, and numbers written as text with a decimal point, as some services send them. */

@@ -1,4 +1,4 @@
-// Which of the two languages a line is written in, by its little words; names and what is quoted do not count.
+// Which of the two languages a line is written in, by its little words; names and what is quoted, also as being in German, do not count.
 
 const german =
   /\b(?:der|die|das|den|dem|ein|eine|einen|und|oder|nicht|für|mit|ohne|bis|ist|sind|welche[rsn]?|was|wie|gibt|kein|keine|ich|Sie|habe|kenne|Gebühr|Zuschuss|Kosten|Vorlauf|gesichert)\b/giu;
@@ -7,7 +7,7 @@ const english =
 
 /** Undefined where it cannot be told. */
 export function languageOf(line: string): 'de' | 'en' | undefined {
-  const said = line.replace(/`[^`]*`|„[^“]*“|“[^”]*”|\[↩[^\]]*\]\([^)]*\)/g, ' ');
+  const said = line.replace(/in German: .*|`[^`]*`|„[^“]*“|“[^”]*”|\[↩[^\]]*\]\([^)]*\)/g, ' ');
   const [de, en] = [german, english].map((words) => said.match(words)?.length ?? 0) as [number, number];
   if (de === en) return undefined;
   return de > en ? 'de' : 'en';

@@ -11,7 +11,7 @@ import { exactLineIn } from '../understanding/exactLine.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
-import { mannerIn, readMessage } from '../understanding/message.ts';
+import { isOnlyTalk, mannerIn, readMessage } from '../understanding/message.ts';
 import { type Part, partIn } from '../understanding/partWords.ts';
 import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
@@ -101,7 +101,8 @@ async function resolveAmong(
   }
   if (question.isTalk) return undefined;
   const isCorrection = correctionsIn(raw.words).length > 0;
-  if (!isCorrection && !goesOn(raw.words) && mannerIn(said, answering.catalogue)) return alone;
+  const mayBeManner = !isCorrection && (isOnlyTalk(raw) || !goesOn(raw.words));
+  if (mayBeManner && mannerIn(said, answering.catalogue)) return alone;
   if (wantsOnlyFile(said)) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
     return subject ? { question, frame: { ...subject, wanted: said.wanted }, isFileOnly: true } : alone;

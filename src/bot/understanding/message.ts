@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
+import { correctionsIn } from './cues.ts';
 import { exactLineIn } from './exactLine.ts';
 import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
@@ -80,6 +81,8 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if (isStrict) return byWords;
   const [best] = wantedIn(said).intents;
   const learned = best && aspectOf[best.value];
+  // „I meant the AEVO“ puts something else in the place of what was said, and wants the same of it.
+  if (!byWords.aspect && correctionsIn(said.words).length > 0) return byWords;
   if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
   // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
   if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
@@ -171,6 +174,12 @@ export function surelyWanted(said: ParsedMessage): Intent | undefined {
   const [best] = wantedIn(said).intents;
   return best && best.score >= sure.intent ? best.value : undefined;
 }
+
+/** „ok reicht mir, schönen Feierabend!“: however it begins, it asks nothing. Pure. */
+export const isOnlyTalk = (said: ParsedMessage): boolean =>
+  wantedIn(said).intents.some(({ value, score }) => value === 'talk' && score >= surerThanCues);
+
+const surerThanCues = 0.95;
 
 /** What is said by somebody who asks nothing of the service; undefined for a question. Pure. */
 export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {
