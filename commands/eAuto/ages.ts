@@ -29,6 +29,7 @@ export function ageListFrom(
   const plain = (at: number) => words[at]?.plain ?? '';
   let at = from;
   while (at < from + mostLeading && leading.test(plain(at))) at += 1;
+  at = behindSchool(words, at);
   const isLed = at > from;
   const bound = boundFrom(words, at);
   if (bound !== undefined) {
@@ -61,6 +62,14 @@ export function ageListFrom(
 const school =
   /^(?:noch|in|im|der|die|zur|auf|gehen|schule|\p{L}*schulalter|grundschule|kita|kindergarten|at|school|also|und|and)$/u;
 const mostOfSchool = 6;
+
+/** „alle noch in der Schule (8, 11, 14)“: behind the school, if one is spoken of. */
+function behindSchool(words: readonly Word[], from: number): number {
+  let at = from;
+  while (at < from + mostOfSchool && school.test(words[at]?.plain ?? '')) at += 1;
+  const isSaid = words.slice(from, at).some(({ plain }) => /schul|kita|kindergarten|school/.test(plain));
+  return isSaid ? at : from;
+}
 
 /** „alle noch in der Schule unter 18“ */
 function boundFrom(words: readonly Word[], from: number): number | undefined {

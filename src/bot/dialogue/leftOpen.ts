@@ -107,3 +107,7 @@ export const staysAssumed = (frame: Frame, said: ParsedMessage): boolean =>
   argumentsOf(frame).some(
     ([key, { optional, assumed }]) => !frame.slots.has(key) && (optional === true || assumed !== undefined),
   );
+
+/** Where the command itself asked back: what it may have asked for, in its order. */
+export const openKeys = (frame: Frame): readonly string[] =>
+  argumentsOf(frame).flatMap(([key, { named }]) => (named || frame.slots.has(key) ? [] : [key]));

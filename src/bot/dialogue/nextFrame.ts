@@ -17,7 +17,7 @@ import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.t
 import { bothCases } from './bothCases.ts';
 import { otherIntent, suppliersAsked, topicOfFrame, withoutViews } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
-import { inStateSaid, leftOpen, staysAssumed, unknownAnswer } from './leftOpen.ts';
+import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -179,10 +179,6 @@ function chosenWords(said: ParsedMessage, doubt: Doubt | undefined): readonly Wo
 
 const articles = new Set(['der', 'die', 'das', 'den', 'the', 'one', 'bitte', 'please', 'nehme', 'ich']);
 
-/** Where the command itself asked back: what it may have asked for, in its order. */
-const openKeys = (frame: Frame): readonly string[] =>
-  argumentsOf(frame).flatMap(([key, { named }]) => (named || frame.slots.has(key) ? [] : [key]));
-
 /** Beside values and what joins them to what was said before, nothing that would make it another question. */
 function isOnlyThat(
   words: readonly Word[],
@@ -213,21 +209,23 @@ function changed(
   isAskedBack: boolean,
   context: SlotContext,
 ): Frame {
-  const isCorrection = correctionsIn(words).length > 0;
-  // „online“ is the way that was asked for, not a new question.
-  const others = words.filter((_, at) => !change.isTaken(at));
-  const intent = readIntent(others.map(({ text }) => text).join(' '), others);
+  // „Und wie lange in Hessen?“ says another part of the answer; „online“ is the way that was asked for, no new question.
+  const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
+  const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
+  const intent = readIntent(asking.map(({ text }) => text).join(' '), asking);
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
-  const before = intent.aspect === undefined || isAskedBack ? frame.slots : withoutViews(frame);
+  const isNew = (intent.aspect !== undefined || saysView) && !isAskedBack;
+  const before = isNew ? withoutViews(frame) : frame.slots;
   const slots = new Map(change.isAlone ? [] : before);
   for (const key of change.removed) slots.delete(key);
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
-    const isReplaced = isCorrection && former && !isSameValue(former.candidate.value, slot.candidate.value);
+    const isReplaced =
+      former && correctionsIn(words).length > 0 && !isSameValue(former.candidate.value, slot.candidate.value);
     slots.set(key, isReplaced ? { ...slot, instead: former.typed } : slot);
   }
-  const settled = new Set([...change.slots.keys(), ...change.removed]);
-  const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.has(key)));
+  const settled = [...change.slots.keys(), ...change.removed];
+  const doubts = frame.doubts.filter(({ keys }) => !keys.some((key) => settled.includes(key)));
   return {
     ...frame,
     context: { ...context, isSentence: frame.context.isSentence },

@@ -130,7 +130,8 @@ const seeking =
   /empfehl|empfiehl|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;
 
 /** „Könnt ihr mir einen Notar empfehlen?“ Pure. */
-export const seeksAdviser = ({ text }: ParsedMessage): boolean => adviser.test(text) && seeking.test(text);
+export const seeksAdviser = (said: ParsedMessage): boolean =>
+  adviser.test(said.text) && seeking.test(said.text) && intentOf(said).aspect !== 'cost';
 
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {

@@ -71,7 +71,7 @@ function readAfter(words: readonly Word[], from: number, askedOn: CalendarDate):
   const at = isIn ? from + 1 : from;
   const span = quantityFrom(words, at);
   const isExact = span && span.least === span.most && span.most <= mostAhead && span.form === undefined;
-  if (!isExact || span.comparator !== undefined) return undefined;
+  if (!isExact || (span.comparator !== undefined && span.comparator !== 'exactly')) return undefined;
   const isFromNow = ['fromnow', 'fromtoday', 'abheute'].includes(
     plainIn(words, { from: span.to, to: span.to + 2 }),
   );
