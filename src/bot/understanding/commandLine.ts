@@ -44,7 +44,11 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const isToldElsewhere =
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
   const isSentence =
-    isToldElsewhere || told.some(({ plain }) => sentenceWords.test(plain)) || wantsComparison(said);
+    isToldElsewhere ||
+    told.some(({ plain }) => sentenceWords.test(plain)) ||
+    // „Ist i-Kfz auch für Firmen?“
+    /^(?:ist|sind|is|are)$/.test(said.words[0]?.plain ?? '') ||
+    wantsComparison(said);
   if (isSentence) return false;
   // „Meisterprüfung: Voraussetzungen für die Zulassung“ says more than a topic and a place.
   if (command.about !== undefined) return !(found.saysValue && told.length > mostOfTopic);

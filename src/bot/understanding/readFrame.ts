@@ -1,14 +1,14 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import { type Command, isJoining, type QuestionIntent, type Word } from '../../kit/index.ts';
+import { type Command, isJoining, plainIn, type QuestionIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
 import { goesToFirst } from './direction.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
-import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import { argumentsOf, type Frame, type Slot, turnedRound } from './frame.ts';
+import { type FilledSlot, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import { argumentsOf, type Frame, isNeeded, type Slot, turnedRound } from './frame.ts';
 import { loadChoices } from './lists.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
@@ -199,5 +199,13 @@ export function isInGeneral(
   // „Geld für eine Wallbox?“ counts no box.
   const names = namesOf(command);
   const others = rest.filter(({ plain }) => !names.has(plain));
-  return fillSlots(command, others, context).slots.every(({ candidate }) => !candidate);
+  const { slots } = fillSlots(command, others, context);
+  // „Muss ich selbst drin wohnen, um den Bonus zu bekommen?“ speaks of a condition, and of no case.
+  const isOpen = slots.some(({ argument, candidate }) => !candidate && isNeeded(argument));
+  const isSaid = ({ argument, candidate }: FilledSlot) =>
+    candidate !== undefined &&
+    // „Reicht das Geld im E-Auto-Topf?“ names no car.
+    !names.has(plainIn(others, candidate)) &&
+    !(argument.named && aspect === 'duty' && isOpen);
+  return !slots.some(isSaid);
 }

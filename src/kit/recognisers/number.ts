@@ -88,12 +88,15 @@ function candidateOf(
   // „Ich bin 81“: so little nobody pays, and an amount has its unit where it is said in a sentence.
   const isTooSmall =
     kind.isAmount === true && isPossible && value >= 10 && value < smallAmount && Number.isInteger(value);
+  // „bis Jahresende 2026“
+  const isYear = !isSaid && /^20[2-4]\d$/.test(quantity.digits ?? '');
+  if (isYear && !isPossible) return undefined;
   return {
     ...span,
     quantity,
     value,
     // „ein“ and „kein“ are everywhere: without what they count they are a figure only where one is due.
-    score: isSaid ? 1 : isSmallWord || isTooSmall ? onlyInTurn : 0.5,
+    score: isSaid ? 1 : isSmallWord || isTooSmall || isYear ? onlyInTurn : 0.5,
     ...((value !== quantity.most && !unit) || quantity.comparator === 'almost' ? { corrected: true } : {}),
     ...(isPossible ? {} : { impossible: true }),
     ...(isPossible && isOpen

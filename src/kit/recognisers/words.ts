@@ -180,7 +180,7 @@ const filling = setOf(
     'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
     'gruenden machen beantragen kriegen what erhalte erhalten antrag ach so also na dann ok okay genau lieber eher hm aeh oh moin hi hey servus sorry thx dank gern gerne ca circa moeglich ' +
     'rechner rechnen berechnen ausrechnen info infos information informationen frage buerger buergerin kunde kundin antragsteller antragstellerin ' +
-    'stueck ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there theres it ' +
+    'nur bloss auch lediglich only just also too stueck ungefaehr etwa rund about around well then rather how much many long do does did i we my our you your get getting need want would like can could is are there theres it ' +
     'apply applying application what which who where when if have has will be',
 );
 
