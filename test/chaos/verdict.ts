@@ -82,9 +82,11 @@ function outOfOrder(
       const ids = all.filter(({ marker }) => isAnswering(marker)).map(({ message }) => message.id);
       const hadToWait = all.some(({ marker }) => marker.kind === 'note');
       if (ids.length === 0 || hadToWait) return [];
-      const before = newest.get(entry.place.name);
+      // Of one asker: whoever floods lets others pass (src/bot/model/turns.ts), and here three people ask everything.
+      const place = `${entry.place.name} ${entry.asker}`;
+      const before = newest.get(place);
       const messageId = Math.max(...ids, before?.messageId ?? 0);
-      newest.set(entry.place.name, { questionId: entry.id, messageId });
+      newest.set(place, { questionId: entry.id, messageId });
       if (!before || Math.min(...ids) > before.messageId) return [];
       return { what: 'answered before an earlier question', questionIds: [entry.id, before.questionId] };
     });

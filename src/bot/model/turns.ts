@@ -1,5 +1,6 @@
 // Whose question is worked on: one of a conversation after the other, several conversations at once, and of all who wait
-// first those who have least in hand. Whoever asks a thousand things waits for them; others do not.
+// first those who have least in hand. Whoever asks a thousand things waits for them; others do not, and pass them also in
+// the same conversation. The questions of one person there keep their order.
 
 export interface Turns {
   /**
@@ -72,12 +73,17 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
       if (person !== undefined && !delays.has(person)) delays.set(person, msToBegin(person));
     /** Whoever comes later waits for what comes first there. */
     const taken = new Set<string | undefined>();
+    /** And his own questions there keep their order, however many they are. */
+    const own = new Set<string>();
     let next: Waiting | undefined;
     for (const one of waiting) {
       const { conversation, person, isLate } = one;
       const mustWait = conversation !== undefined && (delays.get(person ?? -1) ?? 0) > 0;
       if (mustWait || isBusy(one)) continue;
-      const isCandidate = !isFull(person) && !taken.has(conversation);
+      const ofPerson = `${person} ${conversation}`;
+      const isFirst = conversation === undefined || !own.has(ofPerson);
+      const isCandidate = !isFull(person) && !taken.has(conversation) && isFirst;
+      own.add(ofPerson);
       if (isCandidate && (!next || hasBetterRight(one, next))) next = one;
       if (!isLate && conversation !== undefined) taken.add(conversation);
     }

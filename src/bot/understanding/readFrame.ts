@@ -4,7 +4,7 @@ import type { FactsConnection } from '../../facts/index.ts';
 import { type Command, isJoining, plainIn, type QuestionIntent, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOf } from './commandLine.ts';
-import { goesToFirst } from './direction.ts';
+import { goesToFirst } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { type FilledSlot, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
