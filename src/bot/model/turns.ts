@@ -38,6 +38,8 @@ const usuallyInOrder = 60;
 const longestWaitMs = 1_000;
 
 interface Waiting {
+  /** In the order in which they came. */
+  readonly number: number;
   /** Undefined for what is begun, and has been aside. */
   readonly conversation: string | undefined;
   readonly person: number | undefined;
@@ -46,12 +48,21 @@ interface Waiting {
   readonly go: () => void;
 }
 
+/** What one person has waiting in one conversation, the earliest first; by whether it lets others pass. */
+interface Line {
+  readonly inOrder: Waiting[];
+  readonly late: Waiting[];
+}
+
 export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: TurnsOptions = {}): Turns {
-  /** In the order in which they came. */
-  const waiting: Waiting[] = [];
+  /** By conversation and person, so that of a flood nothing is looked at but its first. */
+  const lines = new Map<string, Map<number | undefined, Line>>();
+  const returning: Waiting[] = [];
+  const waitingOf = new Map<number | undefined, number>();
   const busy = new Set<string>();
   const inside = new Map<number | undefined, number>();
   let count = 0;
+  let came = 0;
   let timer: NodeJS.Timeout | undefined;
   let whenIdle: (() => void)[] = [];
 
@@ -59,64 +70,100 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
   const isFull = (person: number | undefined) => person !== undefined && insideOf(person) >= mostOfOne;
   const isBusy = ({ conversation }: Waiting) => conversation !== undefined && busy.has(conversation);
 
-  function change(person: number | undefined, by: 1 | -1): void {
-    count += by;
-    const now = insideOf(person) + by;
-    if (now > 0) inside.set(person, now);
-    else inside.delete(person);
+  function change(counts: Map<number | undefined, number>, person: number | undefined, by: 1 | -1): void {
+    const now = (counts.get(person) ?? 0) + by;
+    if (now > 0) counts.set(person, now);
+    else counts.delete(person);
   }
 
   /** Of those that may begin now, the one with the best right; and how long until another one may, if none may now. */
   function best(): { readonly next: Waiting | undefined; readonly ms: number } {
-    const delays = new Map<number, number>();
-    for (const { person } of waiting)
-      if (person !== undefined && !delays.has(person)) delays.set(person, msToBegin(person));
-    /** Whoever comes later waits for what comes first there. */
-    const taken = new Set<string | undefined>();
-    /** And his own questions there keep their order, however many they are. */
-    const own = new Set<string>();
+    const delays = new Map<number | undefined, number>();
+    const delayOf = (person: number | undefined) => {
+      const ms = delays.get(person) ?? (person === undefined ? 0 : msToBegin(person));
+      delays.set(person, ms);
+      return ms;
+    };
     let next: Waiting | undefined;
-    for (const one of waiting) {
-      const { conversation, person, isLate } = one;
-      const mustWait = conversation !== undefined && (delays.get(person ?? -1) ?? 0) > 0;
-      if (mustWait || isBusy(one)) continue;
-      const ofPerson = `${person} ${conversation}`;
-      const isFirst = conversation === undefined || !own.has(ofPerson);
-      const isCandidate = !isFull(person) && !taken.has(conversation) && isFirst;
-      own.add(ofPerson);
-      if (isCandidate && (!next || hasBetterRight(one, next))) next = one;
-      if (!isLate && conversation !== undefined) taken.add(conversation);
+    const consider = (one: Waiting) => {
+      if (!isFull(one.person) && (!next || hasBetterRight(one, next))) next = one;
+    };
+    returning.forEach(consider);
+    for (const [conversation, persons] of lines) {
+      if (busy.has(conversation)) continue;
+      const free = [...persons].flatMap(([person, line]) => (delayOf(person) > 0 ? [] : [line]));
+      /** Whoever comes later waits for what comes first there. */
+      const first = Math.min(...free.map(({ inOrder }) => inOrder[0]?.number ?? Infinity));
+      for (const line of free) {
+        const one = firstOf(line);
+        if (one && one.number <= first) consider(one);
+      }
     }
     return { next, ms: Math.min(...[...delays.values()].filter((ms) => ms > 0)) };
   }
 
+  /** His own questions keep their order, however many they are. */
+  function firstOf({ inOrder: [one], late: [late] }: Line): Waiting | undefined {
+    return one && late ? (one.number < late.number ? one : late) : (one ?? late);
+  }
+
   /** Of two with the same right, the earlier one. */
-  function hasBetterRight(one: Waiting, earlier: Waiting): boolean {
-    const more = insideOf(one.person) - insideOf(earlier.person);
-    return more < 0 || (more === 0 && earlier.isLate && !one.isLate);
+  function hasBetterRight(one: Waiting, other: Waiting): boolean {
+    const more = insideOf(one.person) - insideOf(other.person);
+    if (more !== 0) return more < 0;
+    return one.isLate === other.isLate ? one.number < other.number : other.isLate;
   }
 
   function letGo(): void {
     clearTimeout(timer);
-    while (count < mostAtOnce && waiting.length > 0) {
+    while (count < mostAtOnce && waitingOf.size > 0) {
       const { next, ms } = best();
       if (!next) {
         if (ms < Infinity) timer = setTimeout(letGo, Math.min(ms, longestWaitMs));
         return;
       }
-      waiting.splice(waiting.indexOf(next), 1);
+      takeOut(next);
       if (next.conversation !== undefined) busy.add(next.conversation);
-      change(next.person, 1);
+      count += 1;
+      change(inside, next.person, 1);
       next.go();
     }
   }
 
+  function putIn(one: Waiting): void {
+    const { conversation, person, isLate } = one;
+    change(waitingOf, person, 1);
+    if (conversation === undefined) {
+      returning.push(one);
+      return;
+    }
+    const persons = lines.get(conversation) ?? new Map<number | undefined, Line>();
+    const line = persons.get(person) ?? { inOrder: [], late: [] };
+    lines.set(conversation, persons.set(person, line));
+    (isLate ? line.late : line.inOrder).push(one);
+  }
+
+  function takeOut(one: Waiting): void {
+    const { conversation, person, isLate } = one;
+    change(waitingOf, person, -1);
+    if (conversation === undefined) {
+      returning.splice(returning.indexOf(one), 1);
+      return;
+    }
+    const persons = lines.get(conversation);
+    const line = persons?.get(person);
+    if (!persons || !line) return;
+    (isLate ? line.late : line.inOrder).shift();
+    if (!firstOf(line)) persons.delete(person);
+    if (persons.size === 0) lines.delete(conversation);
+  }
+
   function enter(conversation: string | undefined, person: number | undefined): Promise<void> {
     return new Promise((resolve) => {
-      const isLate =
-        person !== undefined && waiting.filter((one) => one.person === person).length >= mostInOrder;
-      const one: Waiting = { conversation, person, isLate, go: resolve };
-      waiting.push(one);
+      const isLate = person !== undefined && (waitingOf.get(person) ?? 0) >= mostInOrder;
+      came += 1;
+      const one: Waiting = { number: came, conversation, person, isLate, go: resolve };
+      putIn(one);
       // A flood is not looked through for each of its drops.
       if (!isFull(person) && !isBusy(one)) letGo();
     });
@@ -124,9 +171,10 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
 
   function leave(conversation: string | undefined, person: number | undefined): void {
     if (conversation !== undefined) busy.delete(conversation);
-    change(person, -1);
+    count -= 1;
+    change(inside, person, -1);
     letGo();
-    if (count > 0 || waiting.length > 0 || busy.size > 0) return;
+    if (count > 0 || waitingOf.size > 0 || busy.size > 0) return;
     for (const tell of whenIdle) tell();
     whenIdle = [];
   }
@@ -152,7 +200,7 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
       }
     },
     idle: () =>
-      busy.size === 0 && waiting.length === 0
+      busy.size === 0 && waitingOf.size === 0
         ? Promise.resolve()
         : new Promise((resolve) => void whenIdle.push(resolve)),
   };
