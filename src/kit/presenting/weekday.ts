@@ -1,5 +1,6 @@
 // A day with its weekday, and that it is a Sunday or a holiday, where nobody works. The only importer of feiertagejs.
 import { getHolidays, type Region } from 'feiertagejs';
+import { memo } from '../../memo.ts';
 import { addDays, type CalendarDate, type Cell, date, type Lang, phrase } from '../../document/index.ts';
 
 /** Holidays of all of Germany. */
@@ -71,8 +72,16 @@ export function holidayOn(day: CalendarDate, lang: Lang, state?: string): string
 
 const partsOf: Readonly<Record<Lang, string>> = { de: 'in Teilen Bayerns', en: 'in parts of Bayern' };
 
-const holidayIn = (region: Region, day: CalendarDate) =>
-  getHolidays(Number(day.slice(0, 4)), region).find(({ dateString }) => dateString === day);
+const holidayIn = (region: Region, day: CalendarDate) => {
+  const year = day.slice(0, 4);
+  return holidaysOf(`${region} ${year}`, () => inYear(Number(year), region)).get(day);
+};
+
+const inYear = (year: number, region: Region) =>
+  new Map(getHolidays(year, region).map((holiday) => [holiday.dateString, holiday]));
+
+/** By region and year: some years of each, for to reckon them takes longer than all else of an answer. */
+const holidaysOf = memo<string, ReturnType<typeof inYear>>(60);
 
 /** One state has an article in German. */
 const inState = (state: string, lang: Lang) =>
