@@ -1,6 +1,6 @@
 // Where the log goes: to a file descriptor, as fast as it is taken, and no more of it than there is room for.
 import { write } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 
 export interface Output {
   write(line: string): void;
@@ -33,6 +33,8 @@ export function boundedOutput(take: Write = toFile(1), most: number = mostWaitin
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
+    // What else is told in this moment goes with it.
+    await soon();
     while (waiting.length > 0) {
       let rest = Buffer.from(waiting.join(''));
       waiting = [];

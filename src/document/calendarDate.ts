@@ -33,12 +33,21 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** The day that an instant falls on in a time zone (IANA name). */
 export function dayIn(timeZone: string, instant: Date): CalendarDate {
-  const known = dayFormats.get(timeZone);
+  const quarter = Math.floor(instant.getTime() / quarterMs);
+  const known = lastDays.get(timeZone);
+  if (known?.quarter === quarter) return known.day;
   // The Swedish locale writes dates as YYYY-MM-DD.
-  const format = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  dayFormats.set(timeZone, format);
-  return format.format(instant);
+  const format = known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const day = format.format(instant);
+  lastDays.set(timeZone, { format, quarter, day });
+  return day;
 }
 
-/** By time zone: one takes longer to make than to use. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+/** Days begin at a quarter of an hour everywhere: within one, the day is the same. */
+const quarterMs = 15 * 60_000;
+
+/** By time zone: a format takes longer to make than to use, and longer to use than to compare two figures. */
+const lastDays = new Map<
+  string,
+  { readonly format: Intl.DateTimeFormat; readonly quarter: number; readonly day: CalendarDate }
+>();

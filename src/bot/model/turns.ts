@@ -116,7 +116,7 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
 
   function letGo(): void {
     clearTimeout(timer);
-    while (count < mostAtOnce && waitingOf.size > 0) {
+    while (count < mostAtOnce && [...waitingOf.keys()].some((person) => !isFull(person))) {
       const { next, ms } = best();
       if (!next) {
         if (ms < Infinity) timer = setTimeout(letGo, Math.min(ms, longestWaitMs));

@@ -29,9 +29,10 @@ const regions: Readonly<Record<string, Region>> = {
 /** The Bavarian Feiertagsgesetz, article 1 (1) no. 2: only in municipalities where more people are Catholics than Protestants. */
 const partly: Readonly<Partial<Record<Region, string>>> = { BY: 'MARIAHIMMELFAHRT' };
 
-const weekdays: Readonly<Record<Lang, Intl.DateTimeFormat>> = {
-  de: new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }),
+/** From Sunday on. */
+const weekdays: Readonly<Record<Lang, readonly string[]>> = {
+  de: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
 export interface DayOptions {
@@ -43,8 +44,7 @@ export interface DayOptions {
 
 /** „04.05.2027 (Di.)“, „01.05.2027 (Sa., Tag der Arbeit)“, „27.05.2027 (Do., Fronleichnam in Hessen)“, „4 May 2027 (Tue)“. */
 export function dayWithWeekday(day: CalendarDate, lang: Lang, { state, more }: DayOptions = {}): Cell {
-  const short = weekdays[lang].format(new Date(day)).replace('.', '');
-  const weekday = lang === 'de' ? `${short}.` : short;
+  const weekday = weekdays[lang][new Date(day).getUTCDay()];
   const said = [weekday, holidayOn(day, lang, state), more].filter((part) => part !== undefined);
   return phrase(date(day), ` (${said.join(', ')})`);
 }

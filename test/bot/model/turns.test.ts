@@ -86,3 +86,13 @@ test('whoever may not begin yet holds up nobody in his conversation', async () =
   await end('other');
   expect(begun).toEqual(['other']);
 });
+
+test('a flood is worked through without looking at all of it for each', async () => {
+  const list = turns();
+  const start = process.cpuUsage();
+  await Promise.all(
+    Array.from({ length: 8_000 }, (_, index) => list.inTurn(`topic ${index % 20}`, 1, async () => index)),
+  );
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(1_000);
+});
