@@ -34,21 +34,41 @@ const messagesOf = oncePer((catalogue: Catalogue) =>
   oncePer(({ text, order = text }: AskedText) => {
     const ordered = parseMessage(order);
     const isOrder = beginsWithCommand(ordered.words, catalogue, ({ command }) => command.changes);
-    return isOrder ? [{ ...ordered, isOrder }] : questionsIn(parseMessage(text), catalogue);
+    if (isOrder) return [{ ...ordered, isOrder }];
+    return questionsIn(order === text ? ordered : parseMessage(text), catalogue);
   }),
 );
 
 function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly ParsedMessage[] {
-  if (beginsWithCommand(whole.words, catalogue, ({ command }) => !command.changes)) return [whole];
+  const shorter = (text: string): ParsedMessage => {
+    const said = parseMessage(text);
+    return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
+  };
+  if (beginsWithCommand(whole.words, catalogue, ({ command }) => !command.changes)) {
+    const line = atMost(whole.text);
+    return [line === whole.text ? whole : shorter(line)];
+  }
   const looked = whole.text.slice(0, mostLetters);
   const { isMail, questions } = readMail(looked, topicOfText);
   const asked = isMail && questions.length > 0 ? questions : [looked];
-  return asked.map((question) => {
+  return asked.map(atMost).map((question) => {
     const plain = withoutPersonal(withoutManners(question)).trim();
-    if (plain === whole.text) return whole;
-    const said = parseMessage(plain === '' ? question : plain);
-    return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
+    return plain === whole.text ? whole : shorter(plain === '' ? question : plain);
   });
+}
+
+/** Three times as long as any single question that we have seen. */
+const longestQuestion = 1_200;
+const longestPart = 200;
+
+/**
+ * Of one question that is longer, its beginning, which says what it is about, and its end, which asks: whatever reads it
+ * further on need not be afraid of its length.
+ */
+function atMost(question: string): string {
+  if (question.length <= longestQuestion) return question;
+  const [beginning, end] = [question.slice(0, longestPart), question.slice(-longestPart)];
+  return `${beginning.replace(/(?<=\s)\S*$/, '')} ${end.replace(/^\S*(?=\s)/, '')}`;
 }
 
 /** The topic of a part of a mail: named, or told by what was learned. */

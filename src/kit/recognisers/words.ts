@@ -89,11 +89,9 @@ function withSignsAsWords(text: string): string {
 }
 
 function readWord(typed: string, next: string): Word {
-  const text = typed
-    .replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '')
-    .replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '')
-    // „am 07.12.2026.“, „80331.“; „20.“ may be a day, and „5.12.“ is one.
-    .replace(/(?<=\p{L}|\d{3}|\d\.\d\d\.\d\d)\.+$/u, '');
+  const bare = typed.replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '').replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '');
+  // „am 07.12.2026.“, „80331.“; „20.“ may be a day, and „5.12.“ is one.
+  const text = bare.endsWith('.') ? bare.replace(/(?<=\p{L}|\d{3}|\d\.\d\d\.\d\d)\.+$/u, '') : bare;
   const stop = /^[–—-]+$/.test(next) ? 'comma' : stopAfter(typed, next);
   return { text, plain: plainName(text), ...(stop && { stop }) };
 }
