@@ -1,7 +1,9 @@
 // HTTP to the chat server: undici with its pools and limits, and redirects that stay on the server. Its only importer.
+import { createRequire } from 'node:module';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, type Dispatcher, request } from 'undici';
+import type * as Undici from 'undici';
+import type { Dispatcher } from 'undici';
 import { jsonStructure, mostLevels } from '../jsonBounds.ts';
 import { withinLimit } from '../timeLimit.ts';
 
@@ -38,6 +40,13 @@ export class AnswerTooLarge extends Error {
 const connectMs = 10_000;
 const mostConnections = 64;
 const mostRedirects = 5;
+
+/** Of undici only what is used here: the whole of it is a fetch, a cache and web sockets too, and some MiB of memory. */
+const require = createRequire(import.meta.url);
+const { Agent, request } = {
+  Agent: require('undici/lib/dispatcher/agent.js') as typeof Undici.Agent,
+  request: require('undici/lib/api/api-request.js') as Dispatcher['request'],
+};
 
 /** For all connections, as Node's own agents are. */
 const pools = new Agent({
@@ -84,10 +93,15 @@ const soon = <T>(read: () => Promise<T>, body: Readable, ms: number): Promise<T>
     return read();
   });
 
-function sent(address: URL, { method, headers, body, signal, stallMs }: Outgoing, dispatcher: Dispatcher) {
+function sent(
+  { origin, pathname, search }: URL,
+  { method, headers, body, signal, stallMs }: Outgoing,
+  dispatcher: Dispatcher,
+) {
   const isWhole = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
-  return request(address, {
-    dispatcher,
+  return request.call(dispatcher, {
+    origin,
+    path: pathname + search,
     method,
     headers,
     body: isWhole ? (body ?? null) : Readable.from(body, { objectMode: false }),

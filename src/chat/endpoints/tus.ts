@@ -11,7 +11,7 @@ import {
   type UploadedFile,
 } from '../outgoingFile.ts';
 import { type Backoff, persevere } from '../retry.ts';
-import { exchangeTus, type TusAnswer, type TusRequest } from '../tusClient.ts';
+import { exchangeTus, type TusAnswer, type TusRequest } from '../tusExchange.ts';
 import { UploadError } from '../uploadError.ts';
 import { UploadUrl } from './uploadFile.ts';
 
