@@ -43,6 +43,8 @@ const mostRedirects = 5;
 
 /** Of undici only what is used here: the whole of it is a fetch, a cache and web sockets too, and some MiB of memory. */
 const require = createRequire(import.meta.url);
+// So that the platform's fetch has the same connections, and no second parser of its own.
+require('undici/lib/global.js');
 const { Agent, request } = {
   Agent: require('undici/lib/dispatcher/agent.js') as typeof Undici.Agent,
   request: require('undici/lib/api/api-request.js') as Dispatcher['request'],

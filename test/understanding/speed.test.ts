@@ -1,4 +1,4 @@
-// The questions of the sets are understood fast. Texts that are meant to be slow: hostileTexts.long.test.ts.
+// Every fourth question of the sets is understood fast; all of them are timed by the bench. Texts that are meant to be slow: hostileTexts.long.test.ts.
 import { expect, test } from 'vitest';
 import { allQuestions } from './questions/index.ts';
 import { measureUnderstanding, mostMs } from './timing.ts';
@@ -7,7 +7,7 @@ const quickestMs = measureUnderstanding();
 
 test('the questions of the set', async () => {
   const times: number[] = [];
-  for (const { ask } of allQuestions) times.push(await quickestMs(ask));
+  for (const { ask } of allQuestions.filter((_, index) => index % 4 === 0)) times.push(await quickestMs(ask));
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0) * 1000;
   process.stdout.write(
