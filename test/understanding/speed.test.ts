@@ -1,4 +1,5 @@
-// Every fourth question of the sets is understood fast; all of them are timed by the bench. Texts that are meant to be slow: hostileTexts.long.test.ts.
+// Every fourth question of the sets is understood fast; the bench times all of them. Texts that are meant to be slow:
+// hostileTexts.long.test.ts.
 import { expect, test } from 'vitest';
 import { allQuestions } from './questions/index.ts';
 import { measureUnderstanding, mostMs } from './timing.ts';
