@@ -1,9 +1,8 @@
 // One connection to a Zulip server: encodes values, keeps to the budget, and turns every failure into a ChatError.
 import type { z } from 'zod';
-import type { Budget, Priority } from './budget.ts';
+import { type Budget, type Priority, rateWordIn } from './budget.ts';
 import { ChatError } from './errors.ts';
 import type { Dispatcher } from './http.ts';
-import { rateWordIn } from './rateWord.ts';
 import {
   download,
   interpretAnswer,
@@ -189,4 +188,21 @@ function formWith(
   for (const [key, value] of Object.entries(parameters)) form.set(key, value);
   form.set('file', new File([new Uint8Array(bytes)], name, { type: contentType }));
   return form;
+}
+
+/** The same connection; its requests are for this person's answers, unless they say that they are less. */
+export function onBehalfOf(chat: ChatConnection, person: number): ChatConnection {
+  return {
+    realm: chat.realm,
+    ignored: chat.ignored,
+    get featureLevel() {
+      return chat.featureLevel;
+    },
+    set featureLevel(level) {
+      chat.featureLevel = level;
+    },
+    call: (request) => chat.call({ priority: 'answer', ...request, person }),
+    download: (path, most, signal) => chat.download(path, most, signal),
+    stream: (request) => chat.stream(request),
+  };
 }

@@ -6,6 +6,7 @@ export {
   connectChat,
   lowestFeatureLevel,
   type SentFile,
+  onBehalfOf,
 } from './connection.ts';
 export { type Emoji, type Message, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
@@ -29,7 +30,6 @@ export { type Status, updateStatus } from './endpoints/updateStatus.ts';
 export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened } from './errors.ts';
 export { type Happening, readEvents } from './events.ts';
 export type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
-export { onBehalfOf } from './onBehalfOf.ts';
 export { retry, untilPassed } from './retry.ts';
 export { uploadFile, type UploadPace, type UploadRules } from './upload.ts';
 export { UploadError, type UploadProblem } from './uploadError.ts';

@@ -27,7 +27,7 @@ export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts'
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
-export { type CaseRow, onlyFields } from './presenting/askedRows.ts';
+export { type CaseRow, type HeadlinePart, headlineOf, onlyFields } from './presenting/askedFirst.ts';
 export { fieldCell, fieldColumn, sideBySide, statedCell } from './presenting/fieldCells.ts';
 export {
   type AnyFieldsRead,
@@ -45,7 +45,6 @@ export {
 } from './presenting/fields.ts';
 export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
 export { withKin } from './presenting/kin.ts';
-export { type HeadlinePart, headlineOf } from './presenting/headline.ts';
 export { officeCell } from './presenting/offices.ts';
 export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
 export { dayWithWeekday, isDayOff, workdayUntil } from './presenting/weekday.ts';
@@ -80,7 +79,7 @@ export {
   type Upload,
 } from './command/command.ts';
 export { ChatError } from '../chat/index.ts';
-export { cellOf } from './presenting/field.ts';
+export { cellOf, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames } from '../germany/index.ts';
@@ -101,7 +100,6 @@ export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';
-export { exampleBehind, isExample, notConfirmed } from './presenting/certainty.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export {

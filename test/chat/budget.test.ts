@@ -1,7 +1,7 @@
 // The request budget, in faked time: never more than the rules allow, answers first, a pause holds everybody.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { rateWordIn } from '../../src/chat/rateWord.ts';
 import { type Budget, requestBudget } from '../../src/chat/index.ts';
+import { rateWordIn } from '../../src/chat/budget.ts';
 import { readSettings } from '../../src/config.ts';
 
 beforeEach(() => void vi.useFakeTimers());

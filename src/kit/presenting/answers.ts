@@ -13,7 +13,7 @@ import {
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { readAsked } from '../recognisers/asked.ts';
-import { type CaseRow, dividedRows, onlyAsked } from './askedRows.ts';
+import { type CaseRow, dividedRows, onlyAsked } from './askedFirst.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import { fieldLine } from './fieldLine.ts';
 import { entriesTables, fieldItems } from './fieldCells.ts';

@@ -13,10 +13,9 @@ import {
 } from '../../document/index.ts';
 import { plainName, readYesNo } from '../../facts/index.ts';
 import { labelIn } from '../recognisers/oneOf.ts';
-import { aspectOfField, type CaseRow } from './askedRows.ts';
+import { aspectOfField, type CaseRow } from './askedFirst.ts';
 import { type Column, type Item, type Range, textsTable } from './cells.ts';
-import { certaintyInWords, exampleBehind, isExample, notConfirmed } from './certainty.ts';
-import { addressCell } from './field.ts';
+import { addressCell, certaintyInWords, exampleBehind, isExample, notConfirmed } from './field.ts';
 import { type AnyFieldsRead, type Field, type Fields, type FieldsRead, figureUnits } from './fields.ts';
 import { readDay } from './provenance.ts';
 import { dayWithWeekday } from './weekday.ts';

@@ -10,8 +10,7 @@ import {
   text,
 } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
-import { certaintyInWords } from './certainty.ts';
-import { cellOf, isForPeople, withoutScheme } from './field.ts';
+import { cellOf, isForPeople, withoutScheme, certaintyInWords } from './field.ts';
 
 const dateNames = [
   ...['as_of', 'stand', 'datenstand', 'data_as_of', 'valid_as_of'],

@@ -1,5 +1,6 @@
-// Which rows belong to a question: who asks what it costs wants no days, who asks by when wants no fees. The others fold.
-import type { Cell } from '../../document/index.ts';
+// What was asked for comes first, in the first line and among the rows: who asks what it costs wants no days, who asks by
+// when wants no fees. Other rows fold.
+import { type Cell, joined, type Sentence } from '../../document/index.ts';
 import type { Aspect, QuestionIntent } from '../recognisers/intent.ts';
 import type { Item } from './cells.ts';
 import type { AnyFieldsRead, Field } from './fields.ts';
@@ -76,4 +77,25 @@ export function onlyFields<Read extends AnyFieldsRead>(read: Read, keys: readonl
     keys.includes(key) || field.stands !== undefined ? field : { ...field, stands: 'fold' },
   ]);
   return { ...read, fields: Object.fromEntries(fields) as Read['fields'] };
+}
+
+export interface HeadlinePart {
+  /** What it answers. */
+  readonly tells: Aspect;
+  /** Undefined where the service does not state it. */
+  readonly says: Sentence | undefined;
+}
+
+/**
+ * The parts as one sentence without its full stop; undefined without any. Only those that were asked for, in that order;
+ * where none of them was, all of them.
+ */
+export function headlineOf(
+  parts: readonly HeadlinePart[],
+  { aspects }: Pick<QuestionIntent, 'aspects'>,
+): Sentence | undefined {
+  const stated = parts.filter(({ says }) => says !== undefined);
+  const asked = aspects.flatMap((aspect) => stated.filter(({ tells }) => tells === aspect));
+  const said = (asked.length > 0 ? asked : stated).flatMap(({ says }) => (says ? [says] : []));
+  return said.length > 0 ? joined(said, '; ') : undefined;
 }
