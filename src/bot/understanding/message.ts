@@ -59,7 +59,7 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
 
 /** Three times as long as any single question that we have seen. */
 const longestQuestion = 1_200;
-const longestPart = 200;
+const longestPart = 150;
 
 /**
  * Of one question that is longer, its beginning, which says what it is about, and its end, which asks: whatever reads it

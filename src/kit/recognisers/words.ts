@@ -21,7 +21,7 @@ export interface Span {
 /** More than any question needs; the rest of an endless message or word is not looked at. */
 const mostWords = 120;
 const longestWord = 100;
-const longestText = 4_000;
+const longestText = 2_000;
 
 /** The signs in front of a figure, as words. */
 const bounds: Readonly<Record<string, string>> = {

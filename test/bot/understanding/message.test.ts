@@ -15,7 +15,7 @@ test.each([
   expect(others).toEqual([]);
   expect(said.startsWith(beginning)).toBe(true);
   expect(said.endsWith(end)).toBe(true);
-  expect(said.length).toBeLessThan(410);
+  expect(said.length).toBeLessThan(310);
 });
 
 test('a long question that somebody may well ask is read whole', () => {
