@@ -1,6 +1,6 @@
 // The house rules that a machine can check: who may import whom, one importer per package, a purpose for each file.
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment } from '../src/config.ts';
 import { circleIn, importsOf, packageOf, read, root, sourcesIn } from './support/imports.ts';
@@ -107,6 +107,21 @@ describe('imports', () => {
 
   test('never go in a circle', () => {
     expect(circleIn(imports)).toBeUndefined();
+  });
+
+  test('take at once nothing that another file loads when it is first needed', () => {
+    const targetsOf = (file: string, pattern: RegExp) =>
+      [...read(file).matchAll(pattern)].map(([, target = '']) =>
+        relative(root, join(root, dirname(file), target)),
+      );
+    const late = new Set(files.flatMap((file) => targetsOf(file, /\bimport\('(\.[^']+)'\)/g)));
+    expect(late.size).toBeGreaterThan(0);
+    const wrong = files.flatMap((file) =>
+      targetsOf(file, /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)';/gm)
+        .filter((target) => late.has(target))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('commands take from facts and chat only the endpoints', () => {
