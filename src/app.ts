@@ -64,6 +64,7 @@ export function startApp(options: AppOptions): App {
       const last = AbortSignal.timeout(flushWithinMs);
       await atMost(flushWithinMs, [
         parts.catchingUp.reads.flush(last),
+        parts.catchingUp.lastRun.end(last),
         ...(status ? [status.clear(last).catch(noteFailure(log))] : []),
       ]);
     };

@@ -14,6 +14,7 @@ import type { Marker } from '../model/marker.ts';
 import { conversationOf, type GroupRules, keyOf, type Question, toQuestion } from '../model/question.ts';
 import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
+import type { LastRun } from '../questions/lastRun.ts';
 import type { ReadMarks } from '../questions/readMarks.ts';
 
 export interface CatchUpParts extends OwnMessagesParts {
@@ -21,6 +22,7 @@ export interface CatchUpParts extends OwnMessagesParts {
   readonly channels: Channels;
   readonly dialogue: DialogueState;
   readonly reads: ReadMarks;
+  readonly lastRun: LastRun;
   /** Older questions get a collective note, in milliseconds. */
   readonly maxQuestionAgeMs: number;
   readonly now: () => Date;
@@ -61,6 +63,7 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {
+    await parts.lastRun.recall(signal);
     if ((await getStored(chat, startedKey, signal)) !== undefined) return;
     const { old } = await catchUp(parts, signal);
     parts.reads.add(...old.map(({ question }) => question.id));

@@ -10,6 +10,7 @@ import {
   usableEmoji,
 } from '../../chat/index.ts';
 import type { Account, Askers } from '../model/account.ts';
+import { isComplete } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
 import { type Wishes, wishOf } from '../questions/wishes.ts';
@@ -82,6 +83,8 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
 async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
   const { fresh, old } = await catchUp(catchingUp, signal);
   sendNotes(old, signal);
+  const left = fresh.filter(({ sentMarkers }) => !isComplete(sentMarkers));
+  catchingUp.lastRun.left(left.map(({ question }) => question));
   for (const { question, sentMarkers } of fresh) work.take(question, sentMarkers, 'found');
 }
 
