@@ -22,13 +22,15 @@ interface ConnectOptions {
   /** Of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number | undefined;
   readonly now?: (() => Date) | undefined;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks?: (() => number) | undefined;
   /** Told how the facts service is. */
   readonly onFactsSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
 export async function connect(
-  { settings, log, timeoutMs, now, onFactsSeen }: ConnectOptions,
+  { settings, log, timeoutMs, now, ticks, onFactsSeen }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Connections> {
   const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
@@ -57,6 +59,7 @@ export async function connect(
       timeoutMs,
       timeZone: settings.TZ,
       now,
+      ticks,
       onSeen: onFactsSeen,
       signal,
     }),
