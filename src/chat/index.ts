@@ -7,7 +7,7 @@ export {
   lowestFeatureLevel,
   type SentFile,
 } from './connection.ts';
-export { type Emoji, type Message, usableEmoji, type ZulipEvent } from './model.ts';
+export { type Emoji, type Message, type Skipped, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
 export { getStored, store } from './endpoints/botStorage.ts';
 export { getMessage, getMessages } from './endpoints/getMessage.ts';

@@ -21,10 +21,24 @@ export function usableEmoji(listed: z.infer<typeof CustomEmoji>): ReadonlyMap<st
   return new Map(usable.map(({ id, name }) => [name, { name, code: id, type: 'realm_emoji' }]));
 }
 
-/** Messages one by one: one that cannot be read is left out, and must not hide the others. */
-export const Messages = z
-  .array(z.unknown())
-  .transform((rows) => rows.flatMap((row) => Message.safeParse(row).data ?? []));
+/** Messages one by one: one that cannot be read is skipped, and must not hide the others. */
+export type Messages = z.infer<typeof Messages>;
+export const Messages = z.array(z.unknown()).transform((rows) => {
+  const results = rows.map((row) => ({ row, ...Message.safeParse(row) }));
+  return {
+    read: results.flatMap(({ data }) => data ?? []),
+    skipped: results.flatMap(({ row, error }): Skipped | [] =>
+      error ? { id: Id.safeParse(row).data?.id, error } : [],
+    ),
+  };
+});
+
+/** A message in a shape that is not known; only its kind is for the log. */
+export interface Skipped {
+  readonly id: number | undefined;
+  readonly error: z.ZodError;
+}
+const Id = z.object({ id: z.int() });
 
 /** Of an answer that says no more than that it is done. Made once, as all shapes: to make one takes longer than to use it. */
 export const Nothing = z.object({});

@@ -6,6 +6,7 @@ export function onBehalfOf(chat: ChatConnection, person: number): ChatConnection
   return {
     realm: chat.realm,
     ignored: chat.ignored,
+    onSkipped: chat.onSkipped,
     get featureLevel() {
       return chat.featureLevel;
     },
