@@ -16,8 +16,9 @@ import { toQuestion } from '../model/question.ts';
 import { type Wishes, wishOf } from '../questions/wishes.ts';
 import type { ChangeFollower } from '../questions/followChanges.ts';
 import type { WorkList } from '../questions/workList.ts';
-import { catchUp, type CatchUpParts, recall } from './catchUp.ts';
+import { catchUp, type CatchUpParts, type Found, recall, withSent } from './catchUp.ts';
 import type { collectiveNotes } from './collectiveNotes.ts';
+import { movedAway } from './movedAway.ts';
 
 export interface ListenParts {
   readonly chat: ChatConnection;
@@ -48,7 +49,11 @@ const unreadAttempts = 4;
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
   const { chat, log, onAttempt, observer } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
-  const caughtUp = () => untilPassed(() => takeUnread(parts, signal).then(() => true), patience);
+  const caughtUp = async () => {
+    const isDone = await untilPassed(() => takeMissed(parts, signal).then(() => true), patience);
+    if (isDone) await untilPassed(() => takeMovedAway(parts, signal), patience);
+    return isDone;
+  };
   let isFirst = true;
   /** What was unread before it listened is not in hand yet; what is heard now must not overtake it. */
   let isBehind = false;
@@ -79,13 +84,31 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
   await takeUnread(parts, signal);
 }
 
-/** Puts everything unread that is ours on the work list. Throws ChatError. */
-async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
+/** Puts everything unread that is ours on the work list, and gives what of it was not too old. Throws ChatError. */
+async function takeUnread(
+  { work, catchingUp, sendNotes }: ListenParts,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
   const { fresh, old } = await catchUp(catchingUp, signal);
   sendNotes(old, signal);
   const left = fresh.filter(({ sentMarkers }) => !isComplete(sentMarkers));
   catchingUp.lastRun.left(left.map(({ question }) => question));
   for (const { question, sentMarkers } of fresh) work.take(question, sentMarkers, 'found');
+  return fresh;
+}
+
+/** The same after a silence, in which those in hand may have been moved or edited. Throws ChatError. */
+async function takeMissed(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  for (const { question } of await takeUnread(parts, signal)) parts.follow.found(question);
+}
+
+/** And what is unread nowhere any more. Throws ChatError. */
+async function takeMovedAway({ work, follow, catchingUp }: ListenParts, signal: AbortSignal): Promise<void> {
+  const found = await withSent(await movedAway(catchingUp, signal), catchingUp, signal);
+  for (const { question, sentMarkers } of found) {
+    follow.found(question);
+    if (!isComplete(sentMarkers)) work.take(question, sentMarkers, 'found');
+  }
 }
 
 function onRegistered(registration: Registration, { chat, account, askers, log }: ListenParts): void {
