@@ -66,6 +66,27 @@ test.each([
   );
 });
 
+test('what waits for the facts service when the process is killed again is answered', async () => {
+  const { office, started, deaths } = await openDeadly();
+  const mend = office.facts.fault({ path: /essen|bremen|^$|\/$/, times: Infinity, how: { kind: 'drop' } });
+  const id = office.say('halteverbot essen bremen');
+  await until(() => office.answersTo(id).length === 1, 'the note');
+  const waits = () => started.log.filter(({ outcome }) => outcome === 'waits').length;
+  for (let deaths = 0; deaths < 2; deaths++) {
+    started.end('SIGKILL');
+    const before = waits();
+    await until(() => waits() > before, 'it to wait again', 40_000);
+    await settle();
+  }
+  mend();
+  started.end('SIGTERM');
+  await until(() => office.answersTo(id).length === 2, 'the answer', 30_000);
+  expect([office.answersTo(id)[1], deaths()]).toEqual([expect.stringContaining('14 Tage Vorlauf'), 0]);
+});
+
+/** What is noted behind the work is noted. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
 test('what was in hand once, when the process was killed, is answered', async () => {
   const { office, started } = await openDeadly();
   office.facts.fault({ path: /essen/, how: { kind: 'slow', ms: 500 } });

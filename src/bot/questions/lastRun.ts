@@ -31,7 +31,7 @@ const endedWell = '';
 const Run = z.tuple([z.array(z.int()), z.array(z.int())]);
 
 /** So long a question is in hand alone: what is deadly is so soon, and one that is slow must not hold up all others. */
-const aloneMs = 1_000;
+const aloneMs = 500;
 
 /** What is worked on carefully has left its place already. */
 const besides: Place = { aside: (act) => act() };
@@ -41,18 +41,25 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
   const blamed = new Set<number>();
   const suspects = new Set<number>();
   const inHand = new Set<number>();
+  /** In hand together when it died again: alone until they are done. */
+  const suspectedTwice = new Set<number>();
+  let inHandBefore: readonly number[] = [];
   let isNoted = false;
   /** It has died, and what it left is not known yet. */
   let isUnknown = false;
 
   const note = (value: string, signal: AbortSignal) => store(chat, runKey, value, signal);
 
+  const notNoted = (error: unknown) => {
+    log.warn({ err: error }, 'it could not be noted which question is in hand');
+  };
+
   async function noteInHand(signal: AbortSignal): Promise<void> {
     try {
       await note(JSON.stringify([[...blamed], [...inHand]]), signal);
     } catch (error) {
       if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
-      log.warn({ err: error }, 'it could not be noted which question is in hand');
+      notNoted(error);
     }
   }
 
@@ -65,6 +72,8 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
       return done;
     } finally {
       inHand.delete(questionId);
+      // Others are noted in its place; after the last one nobody is, also if that one waits now for the facts service.
+      if (inHand.size === 0 && suspects.size === 0) void noteInHand(signal).catch(notNoted);
     }
   }
 
@@ -73,13 +82,17 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
       if (isNoted) return;
       const before = (await getStored(chat, runKey, signal)) ?? endedWell;
       isUnknown = before !== endedWell;
-      for (const id of blamedBy(before)) blamed.add(id);
+      const [blamedBefore, noted] = runIn(before);
+      for (const id of blamedBefore) blamed.add(id);
+      inHandBefore = noted;
       if (!isUnknown) await note(JSON.stringify([[], []]), signal);
       isNoted = true;
     },
     left(questions) {
       if (!isUnknown) return;
       isUnknown = false;
+      const again = questions.filter(({ id }) => inHandBefore.includes(id));
+      for (const { id } of again) (again.length === 1 ? blamed : suspectedTwice).add(id);
       const seen = new Set<string>();
       for (const { id, askerId, conversation } of questions) {
         const whose = `${askerId} ${keyOf(conversation)}`;
@@ -97,7 +110,9 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
       return place.aside(async () => {
         const { working } = await alone.inTurn('alone', undefined, async () => {
           const begun = noted(questionId, signal, () => work(besides));
-          await Promise.race([begun.catch(() => undefined), pause(aloneMs, undefined, { ref: false })]);
+          const isDone = begun.catch(() => undefined);
+          const isLong = pause(aloneMs, undefined, { ref: false });
+          await (suspectedTwice.has(questionId) ? isDone : Promise.race([isDone, isLong]));
           return { working: begun };
         });
         return working;
@@ -113,12 +128,11 @@ export function lastRun(chat: ChatConnection, log: Logger): LastRun {
   };
 }
 
-/** One that was in hand alone. What another version wrote there and this one does not know blames nobody. */
-function blamedBy(stored: string): readonly number[] {
+/** What another version wrote there and this one does not know says nothing. */
+function runIn(stored: string): z.infer<typeof Run> {
   try {
-    const [blamed, inHand] = Run.parse(JSON.parse(stored));
-    return inHand.length === 1 ? [...blamed, ...inHand] : blamed;
+    return Run.parse(JSON.parse(stored));
   } catch {
-    return [];
+    return [[], []];
   }
 }
