@@ -143,6 +143,7 @@ export function assemble(
       log,
     },
     sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
+    backlog: { isLeft: false },
     onListening() {
       void status?.refresh(signal).catch(noteFailure(log));
       void readAhead().catch((error: unknown) =>

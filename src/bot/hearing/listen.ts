@@ -30,6 +30,8 @@ export interface ListenParts {
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly sendNotes: ReturnType<typeof collectiveNotes>;
+  /** What was unread before it listened is not in hand yet, for it could not be read; what is heard must not overtake it. */
+  readonly backlog: { isLeft: boolean };
   /** Called when the server is heard, at the start and after every lost queue. */
   readonly onListening: () => void;
   /** Called before each attempt to hear the server: a sign of life. */
@@ -54,9 +56,8 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     if (isDone) await untilPassed(() => takeMovedAway(parts, signal), patience);
     return isDone;
   };
+  const { backlog } = parts;
   let isFirst = true;
-  /** What was unread before it listened is not in hand yet; what is heard now must not overtake it. */
-  let isBehind = false;
   for await (const happening of readEvents(chat, {
     signal,
     log,
@@ -64,7 +65,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     onHeard: () => observer.chatHeard(),
   })) {
     if (happening.type !== 'registered') {
-      if (isBehind && happening.type === 'message') isBehind = !(await caughtUp());
+      if (backlog.isLeft && happening.type === 'message') backlog.isLeft = !(await caughtUp());
       await onEvent(happening, parts, signal);
       continue;
     }
@@ -74,7 +75,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
     isFirst = false;
-    isBehind = !(await caughtUp());
+    backlog.isLeft = !(await caughtUp());
   }
 }
 
@@ -82,6 +83,15 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
 export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<void> {
   await parts.catchingUp.channels.refresh(signal);
   await takeUnread(parts, signal);
+}
+
+/** By the clock, more often: what could not be done a moment ago. Throws ChatError. */
+export async function retry(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  if (parts.backlog.isLeft) {
+    await takeUnread(parts, signal);
+    parts.backlog.isLeft = false;
+  }
+  await parts.work.retry();
 }
 
 /** Puts everything unread that is ours on the work list, and gives what of it was not too old. Throws ChatError. */
