@@ -103,8 +103,14 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
         dialogue.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
-      // In channels the server says by the flag whether the bot is meant; direct messages have none.
-      const isForBot = flags.includes('mentioned') || stream_id === undefined;
+      // In channels the server says by the flag whether the bot is meant, but for what answered it without a mention;
+      // direct messages have none.
+      const isAnswered = takenUp.wordsOf(event.message_id) !== undefined;
+      const isForBot =
+        flags.includes('mentioned') ||
+        stream_id === undefined ||
+        isAnswered ||
+        dialogue.wasAnswered(event.message_id);
       if (content === undefined || rendering_only || isOwn || !isForBot) return;
       tracker.edited(event.message_id, textOf({ content }, account.self));
       beside('an edited question could not be followed', () => edited(event));
