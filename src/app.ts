@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { assemble, type BotOptions, noteFailure } from './assemble.ts';
-import { listen, sweep } from './bot/hearing/listen.ts';
+import { listen, retry, sweep } from './bot/hearing/listen.ts';
 import { type Account, unknownServer } from './bot/model/account.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
 import { connect, type Connections } from './connections.ts';
@@ -53,7 +53,7 @@ export function startApp(options: AppOptions): App {
     const clock = options.clock ?? cronClock(listening.signal, log);
     const jobs = [
       clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),
-      clock.start({ name: 'retry', when: '* * * * *', run: () => parts.work.retry() }),
+      clock.start({ name: 'retry', when: '* * * * *', run: () => retry(parts, listening.signal) }),
       ...(status
         ? [clock.start({ name: 'status', when: '* * * * *', run: () => status.refresh(listening.signal) })]
         : []),
@@ -64,6 +64,7 @@ export function startApp(options: AppOptions): App {
       const last = AbortSignal.timeout(flushWithinMs);
       await atMost(flushWithinMs, [
         parts.catchingUp.reads.flush(last),
+        parts.catchingUp.lastRun.end(last),
         ...(status ? [status.clear(last).catch(noteFailure(log))] : []),
       ]);
     };

@@ -16,6 +16,7 @@ import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
 import { wishes } from './bot/questions/wishes.ts';
+import { lastRun } from './bot/questions/lastRun.ts';
 import { followChanges } from './bot/questions/followChanges.ts';
 import { readMarks } from './bot/questions/readMarks.ts';
 import { workList } from './bot/questions/workList.ts';
@@ -31,6 +32,8 @@ export interface BotOptions {
   /** Called before each attempt to hear the chat server: a sign of life. */
   readonly onAttempt?: () => void;
   readonly now?: () => Date;
+  /** Milliseconds of a clock that nobody sets, for what is kept of the facts service. */
+  readonly ticks?: () => number;
   /** Waits before each look for a message that may have been sent; tests shorten them. */
   readonly lookAfterMs?: readonly number[];
   /** Told of what happens; nobody, when absent. */
@@ -63,6 +66,7 @@ export function assemble(
   const understanding = { catalogue, facts, timeZone: settings.TZ };
   const conversations = turns({ msToBegin: (person) => budget.msToBegin(person) });
   const reads = readMarks(chat, log, signal);
+  const runBefore = lastRun(chat, log);
   const people = askers(chat);
   const dialogue = dialogueState(now);
   const takenUp = takenUpQuestions();
@@ -97,6 +101,7 @@ export function assemble(
     chat,
     turns: conversations,
     reads,
+    lastRun: runBefore,
     askers: people,
     dialogue,
     takenUp,
@@ -132,11 +137,13 @@ export function assemble(
       channels,
       dialogue,
       reads,
+      lastRun: runBefore,
       maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
       now,
       log,
     },
     sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
+    backlog: { isLeft: false },
     onListening() {
       void status?.refresh(signal).catch(noteFailure(log));
       void readAhead().catch((error: unknown) =>

@@ -1,6 +1,6 @@
 // The connections to both services, with the keys of the settings.
 import type { Logger } from 'pino';
-import { type Budget, type ChatConnection, connectChat, requestBudget } from './chat/index.ts';
+import { type Budget, type ChatConnection, connectChat, requestBudget, type Skipped } from './chat/index.ts';
 import type { Settings } from './config.ts';
 import { connectFacts, type FactsService, type FactsState } from './facts/index.ts';
 
@@ -22,18 +22,23 @@ interface ConnectOptions {
   /** Of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number | undefined;
   readonly now?: (() => Date) | undefined;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks?: (() => number) | undefined;
   /** Told how the facts service is. */
   readonly onFactsSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
 export async function connect(
-  { settings, log, timeoutMs, now, onFactsSeen }: ConnectOptions,
+  { settings, log, timeoutMs, now, ticks, onFactsSeen }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Connections> {
   const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
+  const onSkipped = onceEach(({ id, error }) =>
+    log.warn({ err: error, message: id }, 'a message cannot be read, and is skipped'),
+  );
   const connectAs = (username: string, apiKey: string, budget: Budget) =>
-    connectChat({ realm, username, apiKey, userAgent, timeoutMs }, budget);
+    connectChat({ realm, username, apiKey, userAgent, timeoutMs, onSkipped }, budget);
   const newBudget = () =>
     requestBudget(settings.ZULIP_RATE_LIMITS, {
       onSpent: (ms) =>
@@ -57,8 +62,23 @@ export async function connect(
       timeoutMs,
       timeZone: settings.TZ,
       now,
+      ticks,
       onSeen: onFactsSeen,
       signal,
     }),
+  };
+}
+
+/** So many are known as told; among the unread, the same one comes again and again. */
+const mostTold = 1_000;
+
+function onceEach(tell: (skipped: Skipped) => void): (skipped: Skipped) => void {
+  const told = new Set<string>();
+  return (skipped) => {
+    const key = `${skipped.id} ${JSON.stringify(skipped.error.issues.map(({ code, path }) => [code, path]))}`;
+    if (told.has(key)) return;
+    if (told.size >= mostTold) told.clear();
+    told.add(key);
+    tell(skipped);
   };
 }

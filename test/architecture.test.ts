@@ -79,7 +79,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   connections: ['chat', 'config', 'facts'],
   assemble: ['bot', 'chat', 'config', 'connections', 'kit'],
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
-  main: ['app', 'bot', 'chat', 'config', 'health', 'log', 'logOutput', 'metrics'],
+  signals: [],
+  run: ['app', 'bot', 'chat', 'config', 'health', 'log', 'logOutput', 'metrics', 'signals'],
+  main: ['run', 'signals'],
 };
 
 const isDemo = (file: string) => file.startsWith('src/demo/');

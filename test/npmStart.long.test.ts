@@ -52,6 +52,7 @@ function npmStart(folder: string, settings: Readonly<Record<string, string>>) {
   return {
     exit,
     kill: (signal: NodeJS.Signals) => npm.kill(signal),
+    building: () => until(() => said.includes('Building the bot'), 'it to build'),
     /** Resolves with the milliseconds that it took. */
     async listening(withinMs: number) {
       await until(() => said.includes('"listening"'), `the bot to listen, but: ${said}`, withinMs);
@@ -79,6 +80,11 @@ test('builds what has changed, ends with npm, and does not outlive it', { timeou
       method === 'DELETE' && path === 'events' && status === 200;
     return queues - office.chat.requests.filter(isEnd).length;
   };
+
+  const ended = npmStart(folder, settings);
+  await ended.building();
+  ended.kill('SIGTERM');
+  expect(await ended.exit).toBe(0);
 
   const first = npmStart(folder, settings);
   await first.listening(90_000);

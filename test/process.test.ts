@@ -17,8 +17,8 @@ const bot = compileBot();
 afterAll(() => bot.remove());
 
 /** Starts the bot as its own process, with these settings and no others. */
-function startProcess(settings: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, [bot.main], {
+function startProcess(settings: Readonly<Record<string, string>>, options: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [...options, bot.main], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -151,6 +151,28 @@ test('a chat server that is down is no reason to be unwell, nor to end', async (
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   run.kill('SIGTERM');
   expect(await run.exit).toBe(0);
+});
+
+/** Sends the process a signal as soon as it begins to load the life of the bot, which comes last. */
+const signalWhileLoading = (signal: string) => {
+  const hook = `export function resolve(name, context, next) {
+    if (name.endsWith('/app.js')) process.kill(process.pid, '${signal}');
+    return next(name, context);
+  }`;
+  const url = `data:text/javascript,${encodeURIComponent(hook)}`;
+  const preload = `import { register } from 'node:module'; register(${JSON.stringify(url)});`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
+};
+
+test.each(['SIGTERM', 'SIGINT'])('ends with 0 on a %s while it is still being loaded', async (signal) => {
+  const settings = {
+    ZULIP_REALM: 'http://127.0.0.1:9',
+    ZULIP_USERNAME: 'a@b.de',
+    ZULIP_API_KEY: 'x'.repeat(32),
+    FACTS_BASE_URL: 'http://127.0.0.1:9/api/v1',
+  };
+  const run = startProcess(settings, signalWhileLoading(signal));
+  expect([await run.exit, run.errors()]).toEqual([0, '']);
 });
 
 describe('the process ends with 1 and says what to do', () => {

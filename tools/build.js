@@ -1,7 +1,8 @@
 // Compiles the bot into dist, beside the images, templates and weights that it looks for there, with a stamp of its sources.
 // As a program it always builds; start.js builds only what has changed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -40,8 +41,8 @@ const dataFiles = ['src/germany/towns.txt', 'src/germany/townKeys.txt', 'src/bot
 /** Whether dist is what the sources would be compiled to. */
 export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();
 
-/** False when it failed; the compiler has said why. */
-export function build() {
+/** False when it failed; the compiler has said why. Ended by a signal, the process leaves no compiler behind. */
+export async function build() {
   if (!existsSync(compiler)) {
     process.stderr.write(
       'The bot is not built, or its sources have changed, and the compiler is missing: npm ci\n',
@@ -52,10 +53,14 @@ export function build() {
   const before = stamp();
   rmSync(building, { recursive: true, force: true });
   // Node keeps the text of every module in memory, comments too, and all of it doubled for a „.
-  const { status } = spawnSync(process.execPath, [compiler, '--outDir', building, '--removeComments'], {
+  const compiling = spawn(process.execPath, [compiler, '--outDir', building, '--removeComments'], {
     cwd: root,
     stdio: 'inherit',
   });
+  const end = () => compiling.kill();
+  process.once('exit', end);
+  const [status] = await once(compiling, 'exit');
+  process.off('exit', end);
   if (status !== 0) return false;
   cpSync(join(root, 'assets'), join(building, 'assets'), { recursive: true });
   for (const file of dataFiles) cpSync(join(root, file), join(building, file));
@@ -85,4 +90,4 @@ function filesIn(path) {
     .toSorted();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = build() ? 0 : 1;
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build()) ? 0 : 1;

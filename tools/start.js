@@ -2,11 +2,14 @@
 // by it (`exec` in package.json), so that a signal to npm alone reaches the bot, and npm ends with the bot's exit code.
 import process from 'node:process';
 import { clearInterval, setInterval } from 'node:timers';
-import { build, isBuilt } from './build.js';
+
+// First of all: until the bot hears them itself, there is nothing to end but this process.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(0));
 
 const everyMs = 1_000;
 
-if (isBuilt() || build()) {
+const { build, isBuilt } = await import('./build.js');
+if (isBuilt() || (await build())) {
   endWithNpm();
   await import('../dist/src/main.js');
 } else process.exitCode = 1;

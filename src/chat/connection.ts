@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Budget, type Priority, rateWordIn } from './budget.ts';
 import { ChatError } from './errors.ts';
 import type { Dispatcher } from './http.ts';
+import type { Skipped } from './model.ts';
 import {
   download,
   interpretAnswer,
@@ -22,6 +23,8 @@ export interface ChatSettings {
   /** Sent as User-Agent; what stands before the slash is shown as the message's client. */
   readonly userAgent: string;
   readonly timeoutMs?: number | undefined;
+  /** Told of messages that cannot be read. */
+  readonly onSkipped?: ((message: Skipped) => void) | undefined;
   /** What sends the requests in place of the usual: tests have one that answers by itself. */
   readonly dispatcher?: Dispatcher | undefined;
 }
@@ -87,6 +90,8 @@ export interface ChatConnection {
    * `tooLarge`, or the signal's reason.
    */
   stream(request: StreamRequest): Promise<RawAnswer>;
+  /** Told of a message that cannot be read, each time that it comes. */
+  readonly onSkipped: (message: Skipped) => void;
   /** What the server did not know of what was sent, by request: it is older than that. */
   readonly ignored: ReadonlyMap<string, readonly string[]>;
 }
@@ -133,6 +138,7 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     realm,
     featureLevel: lowestFeatureLevel,
     ignored,
+    onSkipped: settings.onSkipped ?? (() => undefined),
     download: (path, most, signal) =>
       download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs, dispatcher }),
     stream({ path, loggedAs, stallMs, signal, ...streamed }) {
@@ -195,6 +201,7 @@ export function onBehalfOf(chat: ChatConnection, person: number): ChatConnection
   return {
     realm: chat.realm,
     ignored: chat.ignored,
+    onSkipped: chat.onSkipped,
     get featureLevel() {
       return chat.featureLevel;
     },

@@ -8,7 +8,7 @@ export {
   type SentFile,
   onBehalfOf,
 } from './connection.ts';
-export { type Emoji, type Message, usableEmoji, type ZulipEvent } from './model.ts';
+export { type Emoji, type Message, type Skipped, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
 export { getStored, store } from './endpoints/botStorage.ts';
 export { getMessage, getMessages } from './endpoints/getMessage.ts';

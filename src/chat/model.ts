@@ -21,10 +21,24 @@ export function usableEmoji(listed: z.infer<typeof CustomEmoji>): ReadonlyMap<st
   return new Map(usable.map(({ id, name }) => [name, { name, code: id, type: 'realm_emoji' }]));
 }
 
-/** Messages one by one: one that cannot be read is left out, and must not hide the others. */
-export const Messages = z
-  .array(z.unknown())
-  .transform((rows) => rows.flatMap((row) => Message.safeParse(row).data ?? []));
+/** Messages one by one: one that cannot be read is skipped, and must not hide the others. */
+export type Messages = z.infer<typeof Messages>;
+export const Messages = z.array(z.unknown()).transform((rows) => {
+  const results = rows.map((row) => ({ row, ...Message.safeParse(row) }));
+  return {
+    read: results.flatMap(({ data }) => data ?? []),
+    skipped: results.flatMap(({ row, error }): Skipped | [] =>
+      error ? { id: Id.safeParse(row).data?.id, error } : [],
+    ),
+  };
+});
+
+/** A message in a shape that is not known; only its kind is for the log. */
+export interface Skipped {
+  readonly id: number | undefined;
+  readonly error: z.ZodError;
+}
+const Id = z.object({ id: z.int() });
 
 /** Of an answer that says no more than that it is done. Made once, as all shapes: to make one takes longer than to use it. */
 export const Nothing = z.object({});
@@ -54,6 +68,10 @@ export const Message = z.object({
   stream_id: z.int().optional(),
   /** Its text was changed, or it was moved; absent for what is as it was sent. */
   last_edit_timestamp: z.number().optional(),
+  /** Newer servers tell moves apart from changes of the text. */
+  last_moved_timestamp: z.number().optional(),
+  /** Absent where the organisation hides it. */
+  edit_history: z.array(z.object({ prev_stream: z.int().optional() })).optional().catch(undefined),
   /** The topic; empty for direct messages. */
   subject: z.string().default(''),
   /** The channel's name, or everyone in a direct conversation. */

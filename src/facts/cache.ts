@@ -30,6 +30,8 @@ export interface Found {
 
 interface Kept extends Received {
   readonly askedAt: Date;
+  /** The same by a clock that nobody sets: how long ago it was. */
+  readonly askedAtTick: number;
   /** The service did not answer when it was asked for it again. */
   readonly hasFailedSince: boolean;
 }
@@ -47,9 +49,10 @@ const room = { most: 5_000, mostSize: 16 * 1024 * 1024 };
 
 /**
  * Several callers of one request share it; each leaves with its own signals, and the request goes on for the others.
- * A day ends at midnight in the time zone (IANA name).
+ * A day ends at midnight in the time zone (IANA name);
+ * `ticks` are milliseconds of a clock that nobody sets.
  */
-export function createCache(timeZone: string, now: () => Date) {
+export function createCache(timeZone: string, now: () => Date, ticks: () => number) {
   const kept = keep<string, Kept>({ ...room, sizeOf: ({ bytes }) => bytes });
   const asking = new Map<string, Promise<Kept>>();
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
@@ -66,9 +69,10 @@ export function createCache(timeZone: string, now: () => Date) {
 
   async function askAnew(key: string, ask: Wanted['ask']): Promise<Kept> {
     const askedAt = now();
+    const askedAtTick = ticks();
     try {
       const { json, bytes } = await ask();
-      const answer = { json: frozen(json), bytes, askedAt, hasFailedSince: false };
+      const answer = { json: frozen(json), bytes, askedAt, askedAtTick, hasFailedSince: false };
       kept.set(key, answer);
       return answer;
     } catch (error) {
@@ -92,7 +96,7 @@ export function createCache(timeZone: string, now: () => Date) {
       const ownKey = validToday ? `${days.format(now())} ${key}` : key;
       const before = kept.get(ownKey);
       if (isFresh) return { ...(await unlessAborted(askOnce(ownKey, ask), signals)), isOld: false };
-      const ageMs = before ? now().getTime() - before.askedAt.getTime() : Number.POSITIVE_INFINITY;
+      const ageMs = before ? ticks() - before.askedAtTick : Number.POSITIVE_INFINITY;
       if (before && ageMs < newMs) return { ...before, isOld: false };
       const isUsable = before !== undefined && !validToday;
       if (isUsable && ageMs < usableMs && !before.hasFailedSince) {

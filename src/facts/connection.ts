@@ -47,6 +47,8 @@ export interface FactsSettings {
   /** The office's time zone, as an IANA name. */
   readonly timeZone: string;
   readonly now?: (() => Date) | undefined;
+  /** Milliseconds of a clock that nobody sets: what is old, and for how long a host is left alone. */
+  readonly ticks?: (() => number) | undefined;
   /** Told how the service is: it answered, or not, and whether an older answer was used in its place. */
   readonly onSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
   /** Ends every request, also those that nobody waits for. */
@@ -57,7 +59,7 @@ const defaultTimeoutMs = 5_000;
 
 export function connectFacts(settings: FactsSettings): FactsService {
   const { authorization, timeoutMs = defaultTimeoutMs, timeZone } = settings;
-  const { now = () => new Date(), onSeen = () => undefined } = settings;
+  const { now = () => new Date(), ticks = () => performance.now(), onSeen = () => undefined } = settings;
   const stop = settings.signal ?? new AbortController().signal;
   // Every request listens to it.
   setMaxListeners(0, stop);
@@ -65,11 +67,11 @@ export function connectFacts(settings: FactsSettings): FactsService {
     first: withoutSlash(settings.baseUrl),
     second: settings.alternateBaseUrl && withoutSlash(settings.alternateBaseUrl),
     timeoutMs,
-    now,
+    ticks,
     stop,
     onSeen,
   });
-  const cache = createCache(timeZone, now);
+  const cache = createCache(timeZone, now, ticks);
   const headers = { accept: 'application/json', ...(authorization && { authorization }) };
 
   const find: FactsService['find'] = async (

@@ -8,7 +8,8 @@ export interface HostsSettings {
   readonly second: string | undefined;
   /** Time limit of one attempt. */
   readonly timeoutMs: number;
-  readonly now: () => Date;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly ticks: () => number;
   /** Ends every attempt. */
   readonly stop: AbortSignal;
   /** Told of each answer, and of each request that no host answered. */
@@ -37,17 +38,17 @@ const briefLimitMs = 2_000;
 const never = Number.NEGATIVE_INFINITY;
 
 /** Gives a function that makes attempts until one succeeds. It throws FactsError, and the reason of `stop`. */
-export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: HostsSettings) {
+export function createHosts({ first, second, timeoutMs, ticks, stop, onSeen }: HostsSettings) {
   let firstFailedAt = never;
   let allFailedAt = never;
-  const passedSince = (at: number) => now().getTime() - at;
+  const passedSince = (at: number) => ticks() - at;
 
   /** Each host is asked once, and the preferred one a second time: reading is harmless to repeat. */
   function hostsInOrder(): readonly string[] {
     if (!second) return [first, first];
     if (passedSince(firstFailedAt) < returnToFirstMs) return [second, first, second];
     // Whoever tries the first host again does so for all: the others stay with the second until it has answered.
-    if (firstFailedAt > never) firstFailedAt = now().getTime();
+    if (firstFailedAt > never) firstFailedAt = ticks();
     return [first, second, first];
   }
 
@@ -61,7 +62,7 @@ export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: Hos
     const inOrder = hostsInOrder();
     const isBrief = passedSince(allFailedAt) < briefForMs;
     // After that, this one finds out for all whether the outage is over.
-    if (!isBrief && allFailedAt > never) allFailedAt = now().getTime();
+    if (!isBrief && allFailedAt > never) allFailedAt = ticks();
     const hosts = isBrief ? inOrder.slice(0, 1) : inOrder;
     const limitMs = isBrief ? Math.min(briefLimitMs, timeoutMs) : timeoutMs;
     let failure: FactsError | undefined;
@@ -79,11 +80,11 @@ export function createHosts({ first, second, timeoutMs, now, stop, onSeen }: Hos
           answered(host, stateAfter(error));
           throw error;
         }
-        if (host === first) firstFailedAt = now().getTime();
+        if (host === first) firstFailedAt = ticks();
         failure = error;
       }
     }
-    if (!isBrief) allFailedAt = now().getTime();
+    if (!isBrief) allFailedAt = ticks();
     failure ??= new FactsError('unreachable', resource);
     onSeen(stateAfter(failure));
     throw failure;

@@ -40,7 +40,7 @@ export function judge(course: Course): readonly Finding[] {
 }
 
 /** What is wrong with the answer to one question. */
-function faultsOf(entry: Entry, all: readonly Sent[], { chat }: Course): readonly string[] {
+function faultsOf(entry: Entry, all: readonly Sent[], { chat, bot }: Course): readonly string[] {
   const answer = all.filter(({ marker }) => isAnswering(marker));
   const [first] = answer;
   if (!first) return ['not answered'];
@@ -58,10 +58,17 @@ function faultsOf(entry: Entry, all: readonly Sent[], { chat }: Course): readonl
   const question = chat.messages().find(({ id }) => id === entry.id);
   if (all.some(({ message }) => placeOf(message) !== (question && placeOf(question))))
     faults.push('answered in another conversation');
+  if (startsDuring(entry, bot) >= 2 && isApology.test(first.message.content)) return faults;
   const words = answer.map(({ message }) => message.content.replaceAll('\u00a0', ' ')).join('\n');
   if (!words.includes(entry.expected)) faults.push(`answered with something else than “${entry.expected}”`);
   return faults;
 }
+
+/** In hand when the process died twice, it is not tried again. */
+const isApology = /der Fehler liegt bei mir|it is my fault/;
+
+const startsDuring = ({ askedAt, answeredAt = Infinity }: Entry, { log }: Course['bot']) =>
+  log.filter(({ msg, time }) => msg === 'listening' && time > askedAt && time < answeredAt).length;
 
 /** The same for all messages of a conversation. */
 const placeOf = ({ channelId, topic, senderId, toUserIds = [] }: StoredMessage) =>

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ChatConnection, connectChat, requestBudget, uploadFile } from '../../src/chat/index.ts';
+import { listenLocally } from '../support/listen.ts';
 import { type FaultKind, startZulipSandbox, type ZulipSandbox } from 'zulip-sandbox';
 
 const mib = 1024 * 1024;
@@ -197,4 +198,30 @@ test('an abort ends the waiting too', async () => {
   const onWait = () => stop.abort(new Error('stopped'));
   await expect(upload({ signal: stop.signal, onWait })).rejects.toThrow('stopped');
   expect(sent()).toBe('POST tus 201, PATCH tus 0');
+});
+
+test('an answer that comes drop by drop ends in time, each time, and the upload is lost', async () => {
+  let dripping = 0;
+  const drops = await listenLocally((_, response) => {
+    dripping += 1;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const tap = setInterval(() => response.write(' '), 20);
+    response.on('close', () => {
+      clearInterval(tap);
+      dripping -= 1;
+    });
+  });
+  onTestFinished(() => drops.close());
+  const settings = {
+    realm: new URL(drops.baseUrl).origin,
+    username: 'a',
+    apiKey: 'x',
+    userAgent: 'Amtsbot/0.1',
+  };
+  chat = await connectChat(settings, requestBudget([]));
+  const startedAt = performance.now();
+  await expect(upload({ stallMs: 100 })).rejects.toMatchObject({ problem: 'lost' });
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  // Nothing is left open.
+  await vi.waitFor(() => expect(dripping).toBe(0));
 });

@@ -6,7 +6,7 @@ import { filesIn } from '../support/files.ts';
 import { filesFor, wishFile } from '../support/fileWish.ts';
 import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { openOffice, until } from '../support/office.ts';
-import { asErika, changesSince, ordinary, refusing } from '../support/setUps.ts';
+import { asErika, botRequests, changesSince, ordinary, refusing } from '../support/setUps.ts';
 import { askSettled, errorsIn, heardAll, messageFor, messagesFor } from '../support/settled.ts';
 
 const munich = 'halteverbot köln münchen';
@@ -237,6 +237,33 @@ describe('the answer to what was asked back, edited', () => {
     expect(await editFollowed(office, id, 'neukölln')).toContain('| Berlin Neukölln | Hamburg |');
     expect(office.answersTo(talk)).toEqual([]);
   });
+
+  test.each([false, true])(
+    'in a channel, too; other talk there costs nothing (restart: %j)',
+    async (restarts) => {
+      const office = await openOffice({ withoutBot: true });
+      const bot = await office.startBot();
+      const max = office.chat.as(office.chat.people.max);
+      await office.ask('halteverbot berlin hamburg', inUmzug);
+      const say = (content: string) => max.send({ ...inUmzug, topic: 'Fragen', content });
+      const id = say('pankow');
+      await until(() => office.isRead(id), 'the answer');
+      const talk = say('gute Sache');
+      await heardAll(office);
+      if (restarts) {
+        await bot.stop();
+        await office.startBot();
+        await heardAll(office);
+      }
+      const before = botRequests(office, 'GET', /^messages/).length;
+      max.edit(talk, 'sehr gute Sache');
+      await heardAll(office);
+      expect([office.answersTo(talk), botRequests(office, 'GET', /^messages/).length]).toEqual([[], before]);
+      max.edit(id, 'neukölln');
+      await until(() => office.answersTo(id)[0]?.includes('Neukölln') === true, 'the answer to follow');
+      expect(office.answersTo(id)).toEqual([expect.stringContaining('| Berlin Neukölln | Hamburg |')]);
+    },
+  );
 
   test.each([true, false])(
     'while it waits for the facts service, too (which is back: %j)',

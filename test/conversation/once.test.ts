@@ -177,6 +177,27 @@ describe('after a restart', () => {
     expect(at(first)).toBeLessThan(at(second));
   });
 
+  test('what could not be read at the start is read within a minute, though nobody says anything', async () => {
+    const office = await openOffice({ withoutBot: true });
+    const bot = await office.startBot();
+    await office.ask('hilfe');
+    await bot.stop();
+    const id = office.say('halteverbot köln münchen', { channel: 'umzug' });
+    const how = {
+      kind: 'answer',
+      status: 400,
+      body: { result: 'error', msg: 'no', code: 'BAD_REQUEST' },
+    } as const;
+    // The own newest messages, and the unread.
+    const mend = office.chat.fault({ method: 'GET', path: 'messages', times: Infinity, how });
+    await office.startBot();
+    const unread = 'what is unread could not be read';
+    await until(() => office.log.filter(({ msg }) => msg === unread).length === 2, 'it to give up for now');
+    mend();
+    await office.tick('retry');
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+  });
+
   test('an answer that is in the chat already is not sent again, wherever it is', async () => {
     const office = await openOffice();
     office.chat.createChannel('geheim', { isPrivate: true, subscribers: [office.chat.people.max] });
@@ -256,5 +277,51 @@ describe('a command', () => {
       office.chat.requests.findLastIndex(({ path, method }) => path === 'messages' && method === 'POST'),
     ];
     expect(marked).toBeLessThan(answered);
+  });
+});
+
+describe('a question that was given back', () => {
+  const refused = {
+    kind: 'answer',
+    status: 400,
+    body: { result: 'error', msg: 'no', code: 'BAD_REQUEST' },
+  } as const;
+
+  async function givenBack(text: string) {
+    const office = await openOffice();
+    const inUmzug = { channel: 'umzug' } as const;
+    await office.ask('jagdschein bayern', inUmzug);
+    const mend = office.chat.fault({ method: 'GET', path: 'messages', times: Infinity, how: refused });
+    const id = office.say(text, inUmzug);
+    await until(() => office.log.some(({ msg }) => msg === 'a question is put off'), 'it to be given back');
+    return { office, id, mend };
+  }
+
+  test('is taken up within a minute, not at the next sweep, and answered once', async () => {
+    const { office, id, mend } = await givenBack('und in Hamburg?');
+    mend();
+    await office.tick('retry');
+    expect(await settledAnswers(office, id)).toEqual([expect.stringContaining('im ersten Jahr in Hamburg')]);
+    const before = office.chat.requests.filter(({ path }) => path !== 'events').length;
+    await office.tick('retry');
+    expect(office.chat.requests.filter(({ path }) => path !== 'events').length).toBe(before);
+  });
+
+  test('and moved meanwhile, is answered where it is; deleted, it is not', async () => {
+    const { office, id, mend } = await givenBack('und in Hamburg?');
+    office.chat.as(office.chat.people.max).moveTopic(id, 'Neu');
+    await office.ask('hilfe', { as: 'erika' });
+    mend();
+    await office.tick('retry');
+    await settledAnswers(office, id);
+    expect(office.chat.messages().find(({ content }) => content.endsWith(`/near/${id})`))?.topic).toBe('Neu');
+
+    const gone = await givenBack('und in Hamburg?');
+    gone.office.chat.as(gone.office.chat.people.max).delete(gone.id);
+    await gone.office.ask('hilfe', { as: 'erika' });
+    gone.mend();
+    await gone.office.tick('retry');
+    await gone.office.ask('hilfe', { as: 'erika' });
+    expect(gone.office.answersTo(gone.id)).toEqual([]);
   });
 });

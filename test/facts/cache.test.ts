@@ -47,6 +47,23 @@ describe('an answer', () => {
     expect(await open.facts.find(pair, patient)).toMatchObject({ json, askedAt, isOld: true });
   });
 
+  test('does not become younger because the clock is set back', async () => {
+    const open = await openFacts();
+    open.answerWith({ n: 1 }, { n: 2 });
+    await open.facts.get(pair, patient);
+    open.setTime('2026-11-21T08:00:00Z');
+    open.pass(hour);
+    expect(await open.facts.get(pair, patient)).toEqual({ n: 2 });
+  });
+
+  test('does not become older because it is set on', async () => {
+    const open = await openFacts();
+    await open.facts.get(pair, patient);
+    open.setTime('2026-11-21T22:00:00Z');
+    await open.facts.get(pair, patient);
+    expect(requestsOf(open)).toBe(1);
+  });
+
   test('is not used after a day', async () => {
     const open = await openFacts();
     await open.facts.get(pair, patient);
@@ -275,7 +292,11 @@ describe('the room', () => {
   });
 
   test('has no place for an answer that is larger; it is given all the same', async () => {
-    const cache = createCache('Europe/Berlin', () => new Date(0));
+    const cache = createCache(
+      'Europe/Berlin',
+      () => new Date(0),
+      () => 0,
+    );
     let asked = 0;
     const ask = async () => ({ json: (asked += 1), bytes: 17 * 1024 * 1024 });
     const find = () => cache.find({ key: 'a', validToday: false, ask }, []);
@@ -284,7 +305,11 @@ describe('the room', () => {
   });
 
   test('holds 5,000 answers', async () => {
-    const cache = createCache('Europe/Berlin', () => new Date(0));
+    const cache = createCache(
+      'Europe/Berlin',
+      () => new Date(0),
+      () => 0,
+    );
     let asked = 0;
     const find = (key: number) => {
       const ask = async () => ({ json: (asked += 1), bytes: 1 });

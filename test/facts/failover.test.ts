@@ -18,6 +18,7 @@ const path = (name: string) => `/api/v1/${name}/`;
 
 function open({ alone = false } = {}) {
   let present = Date.parse('2026-11-21T09:00:00Z');
+  let ticked = 0;
   let asked = 0;
   const facts = connectFacts({
     baseUrl: 'https://facts.example/api/v1/',
@@ -26,9 +27,15 @@ function open({ alone = false } = {}) {
     timeZone: 'Europe/Berlin',
     timeoutMs: 800,
     now: () => new Date(present),
+    ticks: () => ticked,
   });
   return {
-    pass: (ms: number) => void (present += ms),
+    pass: (ms: number) => {
+      present += ms;
+      ticked += ms;
+    },
+    /** Somebody sets the clock; no time has passed. */
+    setClockBack: (ms: number) => void (present -= ms),
     /** A resource that was not asked for before, so that no kept answer is in the way. */
     newName: () => `r${(asked += 1)}`,
     get: (name: string) => facts.get([name], patient),
@@ -93,6 +100,18 @@ test('a 4xx of the second host is its answer', async () => {
   await expect(get(a)).rejects.toMatchObject({ kind: 'notFound' });
 });
 
+test('a clock that is set back keeps nobody away from the first host', async () => {
+  const { get, newName, pass, setClockBack } = open();
+  const [a, b] = [newName(), newName()];
+  fail(first, a, 'ECONNREFUSED');
+  second().get(path(a)).reply(200, { from: 2 });
+  await get(a);
+  setClockBack(3_600_000);
+  pass(60_000);
+  first().get(path(b)).reply(200, { from: 1 });
+  expect(await get(b)).toEqual({ from: 1 });
+});
+
 test('one question tries the first host again; those beside it do not wait for that', async () => {
   const { get, newName, pass } = open();
   const [a, b, c] = [newName(), newName(), newName()];
@@ -139,7 +158,7 @@ describe('when both are down', () => {
       first: 'first',
       second: 'second',
       timeoutMs: 5_000,
-      now: () => new Date(0),
+      ticks: () => 0,
       onSeen: () => undefined,
       stop: new AbortController().signal,
     });

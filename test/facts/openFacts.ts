@@ -19,10 +19,12 @@ export async function openFacts(settings: Partial<FactsSettings> = {}) {
   const server = await startFactsSandbox();
   const stop = new AbortController();
   let present = new Date('2026-11-21T09:00:00Z');
+  let ticked = 0;
   const facts = connectFacts({
     baseUrl: server.baseUrl,
     timeZone: 'Europe/Berlin',
     now: () => present,
+    ticks: () => ticked,
     timeoutMs: 10_000,
     signal: stop.signal,
     ...settings,
@@ -36,7 +38,11 @@ export async function openFacts(settings: Partial<FactsSettings> = {}) {
     facts,
     stop,
     now: () => present,
-    pass: (ms: number) => void (present = new Date(present.getTime() + ms)),
+    pass: (ms: number) => {
+      present = new Date(present.getTime() + ms);
+      ticked += ms;
+    },
+    /** Somebody sets the clock; no time has passed. */
     setTime: (time: string) => void (present = new Date(time)),
     /** The next requests are answered by these, in order. */
     answerWith: (...bodies: readonly object[]) => {

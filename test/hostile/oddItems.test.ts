@@ -1,5 +1,5 @@
 // One odd item among what the chat server sends hides none of the others, and a queue of odd ones is left.
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
 
 const odd = [
@@ -67,7 +67,7 @@ test('one unreadable row among the unread is no hindrance', async () => {
     status: 200,
     body: {
       result: 'success',
-      messages: [null, { id: 'x' }, row, { ...row, content: 5 }],
+      messages: [null, { id: 'geheim' }, row, { ...row, content: ['geheim'] }],
       found_newest: true,
     },
   } as const;
@@ -75,4 +75,12 @@ test('one unreadable row among the unread is no hindrance', async () => {
   office.chat.fault({ path: 'messages', method: 'GET', times: 3, how });
   await office.startBot();
   await until(() => office.answersTo(id).length > 0, 'an answer');
+  const skipped = () =>
+    office.log.filter(({ msg }) => msg === 'a message cannot be read, and is skipped').map(({ err }) => err);
+  // Each once, with its kind, and without what stands in it.
+  const wrong = (path: string) => ({ type: 'ZodError', issues: [{ code: 'invalid_type', path }] });
+  expect(skipped()).toContainEqual(wrong(''));
+  expect(skipped()).toContainEqual(wrong('content'));
+  expect(skipped()).toHaveLength(3);
+  expect(JSON.stringify(skipped())).not.toContain('geheim');
 });

@@ -74,6 +74,7 @@ describe.skipIf(noBrowser)('asking on the page', () => {
 
   test('one reacts, edits and deletes; the address stays where it leads', async () => {
     const { page, office } = await openPage('#narrow/channel/9-allgemein/topic/Kaffee');
+    const bot = office.chat.amtsbot.email;
     const box = page.getByRole('textbox', { name: /^Nachricht an #allgemein › Kaffee/ });
     await box.fill('Gibt es Kaffee?');
     await box.press('Enter');
@@ -95,6 +96,17 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     await late.fill('Zu spät');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByRole('alert').filter({ hasText: 'Das ging nicht: The time limit' }).waitFor();
+    expect(await late.inputValue()).toBe('Zu spät');
+    // An hour later the server has forgotten the page's queue, if it did not poll at that moment: nothing goes with it.
+    const pages = () =>
+      office.chat.requests.filter(({ path, who }) => path === 'register' && who !== bot).length;
+    const before = pages();
+    office.chat.dropQueues();
+    await until(() => pages() > before, 'a new queue of the page');
+    await page.waitForTimeout(500);
+    expect(
+      await page.getByRole('alert').filter({ hasText: 'Das ging nicht: The time limit' }).isVisible(),
+    ).toBe(true);
     expect(await late.inputValue()).toBe('Zu spät');
     await late.press('Escape');
     office.chat.setClock(() => saturday.getTime());

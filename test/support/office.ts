@@ -96,16 +96,17 @@ export async function furnishOffice(
   );
 
   async function startBot(more: Partial<AppOptions> = {}): Promise<App> {
+    const given = { now: () => saturday, ...options.bot, ...more };
     const app = startApp({
       settings,
       log,
       catalogue: options.catalogue ?? (await allCommands()),
-      now: () => saturday,
+      // Time passes as the clock of the test does.
+      ticks: () => given.now().getTime(),
       lookAfterMs: [0, 20, 50],
       clock,
       timeoutMs: 10_000,
-      ...options.bot,
-      ...more,
+      ...given,
     });
     app.ended.catch(() => undefined);
     apps.push(app);

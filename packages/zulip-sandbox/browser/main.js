@@ -49,7 +49,10 @@ byId('skip').addEventListener('click', (event) => {
   box.focus();
 });
 byId('person').addEventListener('change', ({ target }) => become(personWith(Number(target.value))));
-addEventListener('hashchange', () => void arrive());
+addEventListener('hashchange', () => {
+  notice('failure', undefined);
+  void arrive();
+});
 document.addEventListener('visibilitychange', () => draw());
 listPeople();
 become(rememberedPerson(world.people));
@@ -74,6 +77,7 @@ function become(person) {
   byId('person').value = String(person.userId);
   byId('messages').replaceChildren();
   box.forget();
+  notice('failure', undefined);
   place = undefined;
   session = openSession(person, {
     onChange: draw,
@@ -92,7 +96,6 @@ async function arrive() {
   const wanted = placeIn(location.hash);
   const isThere = wanted && (wanted.userIds ?? store.channels.has(wanted.channelId));
   place = isThere ? wanted : usualPlace();
-  notice('failure', undefined);
   draw();
   await session.openPlace(place);
   draw();

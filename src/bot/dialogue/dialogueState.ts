@@ -22,6 +22,8 @@ export interface DialogueState {
   inChannels(): readonly OpenAskBack[];
   /** Questions were moved, and what is open about them with them. */
   moved(questionIds: readonly number[], to: Move): void;
+  /** An earlier run of the bot has answered this question, as far as its newest messages tell. */
+  wasAnswered(questionId: number): boolean;
   /** An earlier run of the bot may have answered this question. */
   isOfEarlierRun(questionId: number): boolean;
 }
@@ -62,6 +64,7 @@ const mostLookedAt = 10;
 export function dialogueState(now: () => Date): DialogueState {
   const saidIn = new Map<string, Said>();
   let newestOfEarlierRuns = Infinity;
+  let answeredEarlier: ReadonlySet<number> = new Set();
 
   const turnsIn = (conversation: Conversation) => saidIn.get(keyOf(conversation))?.turns ?? [];
 
@@ -109,6 +112,7 @@ export function dialogueState(now: () => Date): DialogueState {
   return {
     recall(own, newestId, self) {
       newestOfEarlierRuns = newestId;
+      answeredEarlier = new Set(turnsOf(own).map(({ questionId }) => questionId));
       const inConversation = new Map<string, { conversation: Conversation; messages: Message[] }>();
       for (const message of own) {
         const conversation = conversationOf(message, self);
@@ -145,6 +149,7 @@ export function dialogueState(now: () => Date): DialogueState {
         keep(movedTo(conversation, to), turns);
       }
     },
+    wasAnswered: (questionId) => answeredEarlier.has(questionId),
     isOfEarlierRun: (questionId) => questionId <= newestOfEarlierRuns,
   };
 }

@@ -14,6 +14,7 @@ import type { Marker } from '../model/marker.ts';
 import { conversationOf, type GroupRules, keyOf, type Question, toQuestion } from '../model/question.ts';
 import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
+import type { LastRun } from '../questions/lastRun.ts';
 import type { ReadMarks } from '../questions/readMarks.ts';
 
 export interface CatchUpParts extends OwnMessagesParts {
@@ -21,6 +22,7 @@ export interface CatchUpParts extends OwnMessagesParts {
   readonly channels: Channels;
   readonly dialogue: DialogueState;
   readonly reads: ReadMarks;
+  readonly lastRun: LastRun;
   /** Older questions get a collective note, in milliseconds. */
   readonly maxQuestionAgeMs: number;
   readonly now: () => Date;
@@ -61,6 +63,7 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {
+    await parts.lastRun.recall(signal);
     if ((await getStored(chat, startedKey, signal)) !== undefined) return;
     const { old } = await catchUp(parts, signal);
     parts.reads.add(...old.map(({ question }) => question.id));
@@ -87,8 +90,7 @@ export async function catchUp(parts: CatchUpParts, signal: AbortSignal): Promise
   parts.reads.add(...asked.filter(({ question }) => !question).map(({ row }) => row.id));
   const questions = asked.flatMap(({ question }) => question ?? []);
 
-  const byQuestion = await sentForAll(questions, parts, signal);
-  const found = questions.map((question) => ({ question, sentMarkers: byQuestion.get(question.id) ?? [] }));
+  const found = await withSent(questions, parts, signal);
   // Who was told that the answer comes later gets it, or a last sentence of its own.
   const isOld = ({ question, sentMarkers: sent }: Found) =>
     !sent.some(({ kind }) => kind === 'note') &&
@@ -141,14 +143,14 @@ async function unreadWhereAwaited(
   return awaited;
 }
 
-/** One look for all of them. */
-async function sentForAll(
+/** Questions in the order of their ids, with what was sent for them: one look for all of them. Throws ChatError. */
+export async function withSent(
   questions: readonly Question[],
   parts: CatchUpParts,
   signal: AbortSignal,
-): Promise<ReadonlyMap<number, readonly Marker[]>> {
+): Promise<readonly Found[]> {
   const first = questions[0];
-  if (!first) return new Map();
+  if (!first) return [];
   const elsewhere = questions.flatMap(({ conversation }) =>
     conversation.kind === 'channel' &&
     !parts.channels.isSubscribed(conversation.channelId) &&
@@ -156,5 +158,6 @@ async function sentForAll(
       ? conversation.channelId
       : [],
   );
-  return sentMarkersSince(first.id, [...new Set(elsewhere)], parts, signal);
+  const sent = await sentMarkersSince(first.id, [...new Set(elsewhere)], parts, signal);
+  return questions.map((question) => ({ question, sentMarkers: sent.get(question.id) ?? [] }));
 }

@@ -10,13 +10,15 @@ import {
   usableEmoji,
 } from '../../chat/index.ts';
 import type { Account, Askers } from '../model/account.ts';
+import { isComplete } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
 import { type Wishes, wishOf } from '../questions/wishes.ts';
 import type { ChangeFollower } from '../questions/followChanges.ts';
 import type { WorkList } from '../questions/workList.ts';
-import { catchUp, type CatchUpParts, recall } from './catchUp.ts';
+import { catchUp, type CatchUpParts, type Found, recall, withSent } from './catchUp.ts';
 import type { collectiveNotes } from './collectiveNotes.ts';
+import { movedAway } from './movedAway.ts';
 
 export interface ListenParts {
   readonly chat: ChatConnection;
@@ -28,6 +30,8 @@ export interface ListenParts {
   readonly askers: Askers;
   readonly catchingUp: CatchUpParts;
   readonly sendNotes: ReturnType<typeof collectiveNotes>;
+  /** What was unread before it listened is not in hand yet, for it could not be read; what is heard must not overtake it. */
+  readonly backlog: { isLeft: boolean };
   /** Called when the server is heard, at the start and after every lost queue. */
   readonly onListening: () => void;
   /** Called before each attempt to hear the server: a sign of life. */
@@ -47,10 +51,13 @@ const unreadAttempts = 4;
 export async function listen(parts: ListenParts, signal: AbortSignal): Promise<void> {
   const { chat, log, onAttempt, observer } = parts;
   const patience = { failure: 'what is unread could not be read', log, signal, attempts: unreadAttempts };
-  const caughtUp = () => untilPassed(() => takeUnread(parts, signal).then(() => true), patience);
+  const caughtUp = async () => {
+    const isDone = await untilPassed(() => takeMissed(parts, signal).then(() => true), patience);
+    if (isDone) await untilPassed(() => takeMovedAway(parts, signal), patience);
+    return isDone;
+  };
+  const { backlog } = parts;
   let isFirst = true;
-  /** What was unread before it listened is not in hand yet; what is heard now must not overtake it. */
-  let isBehind = false;
   for await (const happening of readEvents(chat, {
     signal,
     log,
@@ -58,7 +65,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     onHeard: () => observer.chatHeard(),
   })) {
     if (happening.type !== 'registered') {
-      if (isBehind && happening.type === 'message') isBehind = !(await caughtUp());
+      if (backlog.isLeft && happening.type === 'message') backlog.isLeft = !(await caughtUp());
       await onEvent(happening, parts, signal);
       continue;
     }
@@ -68,7 +75,7 @@ export async function listen(parts: ListenParts, signal: AbortSignal): Promise<v
     await parts.catchingUp.channels.refresh(signal);
     if (isFirst) await untilPassed(() => recall(parts.catchingUp, signal), patience);
     isFirst = false;
-    isBehind = !(await caughtUp());
+    backlog.isLeft = !(await caughtUp());
   }
 }
 
@@ -78,11 +85,40 @@ export async function sweep(parts: ListenParts, signal: AbortSignal): Promise<vo
   await takeUnread(parts, signal);
 }
 
-/** Puts everything unread that is ours on the work list. Throws ChatError. */
-async function takeUnread({ work, catchingUp, sendNotes }: ListenParts, signal: AbortSignal): Promise<void> {
+/** By the clock, more often: what could not be done a moment ago. Throws ChatError. */
+export async function retry(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  if (parts.backlog.isLeft) {
+    await takeUnread(parts, signal);
+    parts.backlog.isLeft = false;
+  }
+  await parts.work.retry();
+}
+
+/** Puts everything unread that is ours on the work list, and gives what of it was not too old. Throws ChatError. */
+async function takeUnread(
+  { work, catchingUp, sendNotes }: ListenParts,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
   const { fresh, old } = await catchUp(catchingUp, signal);
   sendNotes(old, signal);
+  const left = fresh.filter(({ sentMarkers }) => !isComplete(sentMarkers));
+  catchingUp.lastRun.left(left.map(({ question }) => question));
   for (const { question, sentMarkers } of fresh) work.take(question, sentMarkers, 'found');
+  return fresh;
+}
+
+/** The same after a silence, in which those in hand may have been moved or edited. Throws ChatError. */
+async function takeMissed(parts: ListenParts, signal: AbortSignal): Promise<void> {
+  for (const { question } of await takeUnread(parts, signal)) parts.follow.found(question);
+}
+
+/** And what is unread nowhere any more. Throws ChatError. */
+async function takeMovedAway({ work, follow, catchingUp }: ListenParts, signal: AbortSignal): Promise<void> {
+  const found = await withSent(await movedAway(catchingUp, signal), catchingUp, signal);
+  for (const { question, sentMarkers } of found) {
+    follow.found(question);
+    if (!isComplete(sentMarkers)) work.take(question, sentMarkers, 'found');
+  }
 }
 
 function onRegistered(registration: Registration, { chat, account, askers, log }: ListenParts): void {

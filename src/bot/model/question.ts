@@ -97,6 +97,12 @@ function mentionsOnlyGroup(content: string, self: Self): boolean {
   return /@\*[^*]+\*(?!\*)/u.test(content) && content.search(mentionOf(self)) === -1;
 }
 
+/** Where no flag tells it any more: a mention that is neither silent nor quoted, nor code. */
+export function loudlyMentions({ content }: Pick<Message, 'content'>, self: Self): boolean {
+  const own = withoutQuotes(content).replace(/`[^`\n]*`/g, ' ');
+  return [...own.matchAll(mentionOf(self))].some(([mention]) => !mention.startsWith('@_'));
+}
+
 /** What a message says, without the mentions of the bot and what joins them to the sentence. */
 export function textOf({ content }: Pick<Message, 'content'>, self: Self): string {
   return content

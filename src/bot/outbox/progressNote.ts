@@ -35,7 +35,7 @@ export function progressNote(parts: ProgressParts, signal: AbortSignal): Progres
   const { chat, log, lang, to, link, total, everyMs } = parts;
   let noteId: number | undefined;
   let isUnsure = false;
-  let writtenAt = Date.now();
+  let writtenAt = performance.now();
   let isRefused = false;
   let writing: Promise<void> | undefined;
 
@@ -55,8 +55,8 @@ export function progressNote(parts: ProgressParts, signal: AbortSignal): Progres
 
   return {
     report(sent) {
-      if (isRefused || writing || Date.now() - writtenAt < everyMs) return;
-      writtenAt = Date.now();
+      if (isRefused || writing || performance.now() - writtenAt < everyMs) return;
+      writtenAt = performance.now();
       writing = write(sent).finally(() => (writing = undefined));
     },
     async end() {

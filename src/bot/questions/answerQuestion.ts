@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { ChatError, onBehalfOf } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
-import type { Command } from '../../kit/index.ts';
+import { type Command, languageOf, readWords } from '../../kit/index.ts';
 import { answer, type Reply } from '../answering/answer.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
@@ -18,10 +18,12 @@ import { isTooLong } from '../../render/messages.ts';
 import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
 import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
+import type { LastRun } from './lastRun.ts';
 import type { ReadMarks } from './readMarks.ts';
 
 export interface AnswerQuestionParts {
   readonly reads: ReadMarks;
+  readonly lastRun: LastRun;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
   readonly takenUp: TakenUp;
@@ -66,6 +68,7 @@ export async function answerQuestion(
   const { conversation } = question;
   const asker = await askers.read(question.askerId, signal);
   if (asker.isBot) return { outcome: 'a bot asked' };
+  if (parts.lastRun.hasEndedIt(question.id)) return giveUp(question, parts, log, signal);
   // Then it cannot check whether an answer arrived: marked as read first, the question gets at most one.
   const cannotSeeOwnMessages =
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
@@ -193,6 +196,21 @@ async function sendReply(
     parts.log.error({ err: error }, 'a reply could not be delivered');
     return undefined;
   }
+}
+
+/** Of the words that ended the process perhaps, only the first are looked at. */
+const tellingCharacters = 300;
+
+function giveUp(
+  question: Question,
+  parts: AnswerQuestionParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> | Result {
+  if (question.isTalk) return { outcome: 'talk among people' };
+  log.warn('in hand when the process died twice: not tried again');
+  const words = readWords(question.text.slice(0, tellingCharacters));
+  return apologise(question, languageOf(words) ?? parts.answering.language, parts, log, signal);
 }
 
 /** What goes wrong must not end in silence: a short apology, which any server takes. */

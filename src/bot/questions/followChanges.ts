@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type ChatConnection, ChatError } from '../../chat/index.ts';
 import type { Channels } from '../model/channels.ts';
 import { isComplete, type Marker, markerOf } from '../model/marker.ts';
-import { type GroupRules, keyOf, textOf } from '../model/question.ts';
+import { type GroupRules, keyOf, type Question, textOf } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import { ownNewestMessages, sentMarkersIn, type Place } from '../outbox/ownMessages.ts';
@@ -23,6 +23,8 @@ export interface FollowChangesParts extends AnswerQuestionParts {
 /** Beside the loop that hears the events, which must not wait. None of it throws. */
 export interface ChangeFollower {
   changed(event: Changed): void;
+  /** After a silence, in which events may have been missed: a question as it is now. */
+  found(question: Question): void;
   /** `where` is known of messages in channels. */
   deleted(messageIds: readonly number[], where?: Extract<Place, { kind: 'channel' }>): void;
 }
@@ -101,11 +103,23 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
         dialogue.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
-      // In channels the server says by the flag whether the bot is meant; direct messages have none.
-      const isForBot = flags.includes('mentioned') || stream_id === undefined;
+      // In channels the server says by the flag whether the bot is meant, but for what answered it without a mention;
+      // direct messages have none.
+      const isAnswered = takenUp.wordsOf(event.message_id) !== undefined;
+      const isForBot =
+        flags.includes('mentioned') ||
+        stream_id === undefined ||
+        isAnswered ||
+        dialogue.wasAnswered(event.message_id);
       if (content === undefined || rendering_only || isOwn || !isForBot) return;
       tracker.edited(event.message_id, textOf({ content }, account.self));
       beside('an edited question could not be followed', () => edited(event));
+    },
+    found({ id, conversation, isEdited, text }) {
+      if (isEdited) tracker.edited(id, text);
+      if (conversation.kind === 'direct') return;
+      const { topic, channelId, channelName } = conversation;
+      tracker.moved([id], { topic, channel: { id: channelId, name: channelName } });
     },
     deleted(messageIds, where) {
       tracker.deleted(messageIds);

@@ -1,12 +1,13 @@
 // The questions in hand: each is answered once, and marked as read when its answer is in the chat.
 import type { Logger } from 'pino';
-import { ChatError, untilPassed } from '../../chat/index.ts';
+import { ChatError, onBehalfOf, untilPassed } from '../../chat/index.ts';
 import { kept } from '../../memo.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import { isComplete, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Place, Turns } from '../model/turns.ts';
+import { sentMarkersSince } from '../outbox/ownMessages.ts';
 import { isFactsDown } from '../presence/factsState.ts';
 import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
 
@@ -26,12 +27,19 @@ export interface WorkList {
   take(question: Question, sentMarkers: readonly Marker[], how: 'heard' | 'found'): void;
   /** A question that was answered before, and waits now: it was edited while the facts service was down. */
   reopen(question: Question): void;
-  /** By the clock: questions that wait for the facts service are taken up when it is back, or are too old to wait. */
+  /**
+   * By the clock: questions that were given back are taken up again; those that wait for the facts service when it is
+   * back, or are too old to wait. Throws ChatError.
+   */
   retry(): Promise<void>;
 }
 
 /** What comes before the sending may fail so often; the sending itself goes on until it succeeds. */
 const attempts = 8;
+
+/** A question that was given back is taken up so often within a minute; after that only when it is found unread. */
+const mostReturns = 5;
+const mostLeft = 200;
 
 /** Answered questions that are known as such; older ones are recognised by their flag. */
 const mostKept = 20_000;
@@ -42,18 +50,22 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   const done = kept<number, true>({ most: mostKept });
   /** They have had their note, and are in nobody's way; with what else was sent for them before. */
   const waiting = new Map<number, { question: Question; sentMarkers: readonly Marker[] }>();
+  /** Given back without an answer. */
+  const left = new Map<number, Question>();
+  const returns = kept<number, number>({ most: mostLeft });
 
   async function work(question: Question, sentMarkers: readonly Marker[], place: Place): Promise<void> {
     const startedAt = performance.now();
     const ownLog = log.child({ question: question.id });
-    const result = await answerQuestion(question, sentMarkers, parts, place, ownLog, signal).catch(
-      (error: unknown) => {
+    const answered = (own: Place) => answerQuestion(question, sentMarkers, parts, own, ownLog, signal);
+    const result = await parts.lastRun
+      .carefully(question.id, place, signal, answered)
+      .catch((error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof ChatError) throw error;
         ownLog.error({ err: error }, 'a question could not be handled');
         return apologise(question, parts.answering.language, parts, ownLog, signal);
-      },
-    );
+      });
     ownLog.info({ ...result, ms: Math.round(performance.now() - startedAt) }, 'question done');
     if (result.outcome === 'waits') return void waiting.set(question.id, { question, sentMarkers });
     observer.questionDone(question.id, result.outcome, result.command, question.askedAt);
@@ -64,7 +76,11 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   function take(question: Question, sentMarkers: readonly Marker[], how: 'heard' | 'found'): void {
     const { id } = question;
     if (inHand.has(id)) return;
-    if (done.has(id) || isComplete(sentMarkers)) return reads.add(id);
+    const wasLeft = left.delete(id);
+    if (done.has(id) || isComplete(sentMarkers)) {
+      if (wasLeft) tracker.letGo(id);
+      return reads.add(id);
+    }
     inHand.add(id);
     waiting.delete(id);
     tracker.follow(id);
@@ -83,8 +99,34 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
         // A question that waits is still unanswered, and still ours.
         if (waiting.has(id)) return;
         observer.questionLeft(id);
-        tracker.letGo(id);
+        if (isToReturn(id)) left.set(id, question);
+        else tracker.letGo(id);
       });
+  }
+
+  /** What was marked as read before its answer is tried at most once. */
+  function isToReturn(id: number): boolean {
+    if (done.has(id) || signal.aborted || reads.mayBeMarked(id) || left.size >= mostLeft) return false;
+    const times = (returns.get(id) ?? 0) + 1;
+    returns.set(id, times);
+    return times <= mostReturns;
+  }
+
+  /** With what was sent for it meanwhile, as the chat has it. */
+  async function takeAgain(question: Question): Promise<void> {
+    const present = tracker.present(question);
+    if (!present) {
+      left.delete(question.id);
+      tracker.letGo(question.id);
+      return;
+    }
+    const { id, askerId, conversation } = present;
+    const { channels } = parts.delivering;
+    const isElsewhere = conversation.kind === 'channel' && !channels.isSubscribed(conversation.channelId);
+    const elsewhere = isElsewhere ? [conversation.channelId] : [];
+    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, askerId) };
+    const sent = await sentMarkersSince(id, elsewhere, looking, signal);
+    take(present, sent.get(id) ?? [], 'found');
   }
 
   return {
@@ -96,6 +138,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
       waiting.set(question.id, { question, sentMarkers: [] });
     },
     async retry() {
+      for (const question of [...left.values()]) await takeAgain(question);
       if (waiting.size === 0) return;
       const isDown = await isFactsDown(parts.facts, signal);
       for (const { question, sentMarkers } of waiting.values()) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ChatConnection } from '../connection.ts';
 import { ChatError } from '../errors.ts';
 import { Message, Messages } from '../model.ts';
-import { emptyTopicNames } from './getMessages.ts';
+import { emptyTopicNames, readOf } from './getMessages.ts';
 
 const Answer = z.object({ message: Message });
 const Answers = z.object({ messages: Messages });
@@ -58,7 +58,7 @@ export async function getMessages(
     answer: Answers,
     signal,
   });
-  return messages;
+  return readOf(messages, chat);
 }
 
 function noneIfRejected(error: unknown): readonly Message[] {

@@ -17,6 +17,12 @@ export const emptyTopicNames = { allow_empty_topic_name: 334 } as const;
 
 const Page = z.object({ messages: Messages, found_newest: z.boolean().default(false) });
 
+/** Those that could be read; of the others the connection is told. */
+export function readOf({ read, skipped }: Messages, chat: ChatConnection): readonly Message[] {
+  for (const one of skipped) chat.onSkipped(one);
+  return read;
+}
+
 /** All messages of a narrow from an id on (or from the oldest), in the order of their ids, page after page. */
 export async function getMessagesFrom(
   chat: ChatConnection,
@@ -43,8 +49,9 @@ export async function getMessagesFrom(
       answer: Page,
       signal,
     });
-    found.push(...page.messages);
-    const last = page.messages.at(-1);
+    const messages = readOf(page.messages, chat);
+    found.push(...messages);
+    const last = messages.at(-1);
     if (page.found_newest || !last) return found;
     anchor = last.id + 1;
   }
@@ -73,5 +80,5 @@ export async function getNewestMessages(
     answer: Page,
     signal,
   });
-  return messages;
+  return readOf(messages, chat);
 }

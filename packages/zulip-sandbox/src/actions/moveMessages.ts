@@ -29,6 +29,7 @@ export function moveMessages(move: Move, organization: Organization): void {
   const lost = [...audience].filter((userId) => !mayRead(userId, to.channel, organization));
   for (const userId of lost) takeAway(userId, moved, from, organization);
   const others = [...audience].filter((userId) => !lost.includes(userId));
+  for (const userId of others) if (isLeft(userId, channel, to.channel)) dropRows(userId, moved, organization);
   notify(organization, others, ({ userId, emptyTopicName }) => ({
     type: 'update_message',
     user_id: mover.userId,
@@ -72,9 +73,17 @@ function mayRead(userId: number, channel: Channel, { users }: Organization): boo
   return user !== undefined && canReadChannel(user, channel);
 }
 
+/** Whoever was in the old channel and is not in the new one still reads the messages there, but has them no longer. */
+const isLeft = (userId: number, from: Channel, to: Channel) =>
+  from.subscribers.has(userId) && !to.subscribers.has(userId);
+
+function dropRows(userId: number, moved: readonly Message[], { messages }: Organization): void {
+  for (const message of moved) removeRow(messages, message, userId);
+}
+
 /** For whoever cannot read the new place, the messages are as good as deleted. */
 function takeAway(userId: number, moved: readonly Message[], from: Place, organization: Organization): void {
-  for (const message of moved) removeRow(organization.messages, message, userId);
+  dropRows(userId, moved, organization);
   const ids = moved.map(({ id }) => id);
   const place = { stream_id: from.channel.channelId, topic: from.topic };
   const deleted = { type: 'delete_message', message_type: 'stream', ...place };

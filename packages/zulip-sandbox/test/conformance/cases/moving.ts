@@ -106,6 +106,35 @@ export const moving: Subject = {
       });
       expect(event).not.toHaveProperty('subject');
     }),
+    recorded(
+      'to a channel one is not in: it is read, no mention any more, and edits are not told',
+      async (place) => {
+        const { anna, bot, send, find, listen, annas } = place;
+        const id = await send(anna, { content: `@**${bot.fullName}** hello` });
+        await moved(place, id, { stream_id: annas.id, ...quietly });
+        const { body } = await bot.call('GET', `messages/${id}`);
+        const { flags } = body['message'] as { readonly flags: readonly string[] };
+        expect([flags.includes('read'), flags.includes('mentioned')]).toEqual([true, false]);
+        for (const operand of ['mentioned', 'unread']) {
+          const found = await find(bot, [{ operator: 'is', operand }], {
+            anchor: id,
+            num_before: 0,
+            num_after: 0,
+          });
+          expect(found.body.messages).toEqual([]);
+        }
+        const inPublic = await find(bot, [{ operator: 'channels', operand: 'public' }], {
+          anchor: id,
+          num_before: 0,
+          num_after: 0,
+        });
+        expect(inPublic.body.messages).toMatchObject([{ id, stream_id: annas.id }]);
+        const queue = await listen(bot, updates);
+        await anna.call('PATCH', `messages/${id}`, { content: `@**${bot.fullName}** again` });
+        const last = await place.sendDirect(anna, [bot]);
+        expect(await queue.next()).toMatchObject([{ type: 'message', message: { id: last } }]);
+      },
+    ),
     recorded('into a private channel: as good as deleted for those outside', async (place) => {
       const { anna, bot, send, listen, secret, expectRefusal } = place;
       const id = await send(anna, { content: `@**${bot.fullName}** hello` });

@@ -1,0 +1,138 @@
+// How the last run of the bot ended. What may have been in hand when the process died is worked on alone, and what was
+// when it died again gets an apology: no question ends the bot for ever. It is kept in the account's own storage.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type ChatConnection, ChatError, getStored, store } from '../../chat/index.ts';
+import { keyOf, type Question } from '../model/question.ts';
+import { type Place, turns } from '../model/turns.ts';
+
+export interface LastRun {
+  /** At the start: reads how it ended, and notes that the bot runs now. Throws ChatError. */
+  recall(signal: AbortSignal): Promise<void>;
+  /** The questions that it has left, oldest first. Only the first of each person in a conversation can have been in hand. */
+  left(questions: readonly Question[]): void;
+  /** The process has died twice while this question was in hand. */
+  hasEndedIt(questionId: number): boolean;
+  /** Works on a question: alone, and noted before, if it may have been in hand when the process died. Throws ChatError. */
+  carefully<T>(
+    questionId: number,
+    place: Place,
+    signal: AbortSignal,
+    work: (place: Place) => Promise<T>,
+  ): Promise<T>;
+  /** The bot ends as it should. Never throws. */
+  end(signal: AbortSignal): Promise<void>;
+}
+
+/** There lie the ids of those that are given up, and of those that are in hand carefully; nothing after a usual end. */
+const runKey = 'amtsbot:v1:run';
+const endedWell = '';
+const Run = z.tuple([z.array(z.int()), z.array(z.int())]);
+
+/** So long a question is in hand alone: what is deadly is so soon, and one that is slow must not hold up all others. */
+const aloneMs = 500;
+
+/** What is worked on carefully has left its place already. */
+const besides: Place = { aside: (act) => act() };
+
+export function lastRun(chat: ChatConnection, log: Logger): LastRun {
+  const alone = turns();
+  const blamed = new Set<number>();
+  const suspects = new Set<number>();
+  const inHand = new Set<number>();
+  /** In hand together when it died again: alone until they are done. */
+  const suspectedTwice = new Set<number>();
+  let inHandBefore: readonly number[] = [];
+  let isNoted = false;
+  /** It has died, and what it left is not known yet. */
+  let isUnknown = false;
+
+  const note = (value: string, signal: AbortSignal) => store(chat, runKey, value, signal);
+
+  const notNoted = (error: unknown) => {
+    log.warn({ err: error }, 'it could not be noted which question is in hand');
+  };
+
+  async function noteInHand(signal: AbortSignal): Promise<void> {
+    try {
+      await note(JSON.stringify([[...blamed], [...inHand]]), signal);
+    } catch (error) {
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+      notNoted(error);
+    }
+  }
+
+  async function noted<T>(questionId: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    inHand.add(questionId);
+    try {
+      await noteInHand(signal);
+      const done = await work();
+      suspects.delete(questionId);
+      return done;
+    } finally {
+      inHand.delete(questionId);
+      // Others are noted in its place; after the last one nobody is, also if that one waits now for the facts service.
+      if (inHand.size === 0 && suspects.size === 0) void noteInHand(signal).catch(notNoted);
+    }
+  }
+
+  return {
+    async recall(signal) {
+      if (isNoted) return;
+      const before = (await getStored(chat, runKey, signal)) ?? endedWell;
+      isUnknown = before !== endedWell;
+      const [blamedBefore, noted] = runIn(before);
+      for (const id of blamedBefore) blamed.add(id);
+      inHandBefore = noted;
+      if (!isUnknown) await note(JSON.stringify([[], []]), signal);
+      isNoted = true;
+    },
+    left(questions) {
+      if (!isUnknown) return;
+      isUnknown = false;
+      const again = questions.filter(({ id }) => inHandBefore.includes(id));
+      for (const { id } of again) (again.length === 1 ? blamed : suspectedTwice).add(id);
+      const seen = new Set<string>();
+      for (const { id, askerId, conversation } of questions) {
+        const whose = `${askerId} ${keyOf(conversation)}`;
+        if (!seen.has(whose) && !blamed.has(id)) suspects.add(id);
+        seen.add(whose);
+      }
+    },
+    hasEndedIt: (questionId) => blamed.has(questionId),
+    async carefully(questionId, place, signal, work) {
+      if (!suspects.has(questionId)) {
+        const done = await work(place);
+        blamed.delete(questionId);
+        return done;
+      }
+      return place.aside(async () => {
+        const { working } = await alone.inTurn('alone', undefined, async () => {
+          const begun = noted(questionId, signal, () => work(besides));
+          const isDone = begun.catch(() => undefined);
+          const isLong = pause(aloneMs, undefined, { ref: false });
+          await (suspectedTwice.has(questionId) ? isDone : Promise.race([isDone, isLong]));
+          return { working: begun };
+        });
+        return working;
+      });
+    },
+    async end(signal) {
+      if (!isNoted) return;
+      // Otherwise the next start is a careful one, which costs a little time.
+      await note(endedWell, signal).catch((error: unknown) =>
+        log.warn({ err: error }, 'the end was not noted'),
+      );
+    },
+  };
+}
+
+/** What another version wrote there and this one does not know says nothing. */
+function runIn(stored: string): z.infer<typeof Run> {
+  try {
+    return Run.parse(JSON.parse(stored));
+  } catch {
+    return [[], []];
+  }
+}
