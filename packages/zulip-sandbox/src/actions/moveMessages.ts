@@ -28,6 +28,7 @@ export function moveMessages(move: Move, organization: Organization): void {
 
   const lost = [...audience].filter((userId) => !mayRead(userId, to.channel, organization));
   for (const userId of lost) takeAway(userId, moved, from, organization);
+  if (to.channel !== channel) forgetOutside(moved, channel, to.channel, organization);
   const others = [...audience].filter((userId) => !lost.includes(userId));
   notify(organization, others, ({ userId, emptyTopicName }) => ({
     type: 'update_message',
@@ -70,6 +71,20 @@ const changes = (from: Place, to: Place) => ({
 function mayRead(userId: number, channel: Channel, { users }: Organization): boolean {
   const user = users.get(userId);
   return user !== undefined && canReadChannel(user, channel);
+}
+
+/**
+ * Who is subscribed to the old channel and not to the new one no longer has the messages as theirs, even where they may
+ * be read: nothing of them is unread or a mention any more, and what becomes of them is not heard.
+ */
+function forgetOutside(
+  moved: readonly Message[],
+  from: Channel,
+  to: Channel,
+  { messages }: Organization,
+): void {
+  const left = [...from.subscribers].filter((userId) => !to.subscribers.has(userId));
+  for (const message of moved) for (const userId of left) removeRow(messages, message, userId);
 }
 
 /** For whoever cannot read the new place, the messages are as good as deleted. */

@@ -100,7 +100,7 @@ const anIdleTimeout: Check<number> = (name, value) =>
 const aBooleanOrPartial: Check<boolean> = (name, value) => {
   if (value === true || value === 'partial') return true;
   if (value === false) return false;
-  throw badRequest(`${name} is not a bool`);
+  throw badRequest(`${name} is not a boolean`);
 };
 
 // GET /events: https://zulip.com/api/get-events

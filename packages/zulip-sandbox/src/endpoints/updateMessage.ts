@@ -7,7 +7,7 @@ import { storedContent, storedTopic } from '../organization/limits.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { badRequest, refusal } from '../wire/errors.ts';
-import { boolean, type Decode, integer, text } from '../wire/parameters.ts';
+import { boolean, type Decode, integer, sentTopic, text } from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What is to change. */
@@ -22,7 +22,7 @@ interface Change {
 export const updateMessage: Endpoint = ({ organization, user, parameters, pathId }) => {
   const change = {
     content: parameters.optional('content', text),
-    topic: parameters.optional('topic', text),
+    topic: sentTopic(parameters),
     channelId: parameters.optional('stream_id', integer),
     mode: parameters.optional('propagate_mode', aPropagateMode),
     withNotice: parameters.optional('send_notification_to_new_thread', boolean),

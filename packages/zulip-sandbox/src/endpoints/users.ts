@@ -33,8 +33,11 @@ export const getUser: Endpoint = ({ organization, user, parameters, pathPart, pa
 };
 
 // GET /users/me: https://zulip.com/api/get-own-user
-export const getOwnUser: Endpoint = ({ organization, user }) => ({
-  ...userShape(user, user, organization),
-  ...(!user.isBot && { profile_data: {} }),
-  max_message_id: ownMaxMessageId(user, organization),
-});
+export const getOwnUser: Endpoint = ({ organization, user, parameters }) => {
+  parameters.overlookOthers();
+  return {
+    ...userShape(user, user, organization),
+    ...(!user.isBot && { profile_data: {} }),
+    max_message_id: ownMaxMessageId(user, organization),
+  };
+};

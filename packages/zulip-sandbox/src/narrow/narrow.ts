@@ -64,12 +64,22 @@ export type Filter = (message: Message) => boolean;
 
 /** Whether a message fits all terms. Operators that this server does not have are refused as unknown. */
 export function filterFor(terms: readonly Term[], user: User, organization: Organization): Filter {
+  if (organization.featureLevel >= 249 && terms.some(isOfChannels) && terms.some(isOfDirect)) {
+    throw badNarrow('No message can be both a channel message and direct message');
+  }
   const filters = terms.map((term): Filter => {
     const fits = filterOf(term, user, organization);
     return term.negated ? (message) => !fits(message) : fits;
   });
   return (message) => filters.every((fits) => fits(message));
 }
+
+const isOfChannels = ({ operator }: Term) =>
+  ['channel', 'stream', 'channels', 'streams', 'topic'].includes(operator);
+
+const isOfDirect = ({ operator, operand }: Term) =>
+  ['dm', 'pm-with', 'dm-including', 'group-pm-with'].includes(operator) ||
+  (operator === 'is' && (operand === 'dm' || operand === 'private'));
 
 function filterOf({ operator, operand }: Term, user: User, organization: Organization): Filter {
   const { featureLevel, channels } = organization;
