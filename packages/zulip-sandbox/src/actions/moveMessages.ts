@@ -46,7 +46,9 @@ export function moveMessages(move: Move, organization: Organization): void {
     flags: flagsAfterUpdate(message, userId, organization.featureLevel),
   }));
   for (const one of moved) for (const listener of organization.messageListeners) listener(one);
-  if (move.withNotice) postNotice(move, from, [moved.length, inTopic.length], organization);
+  const counts = [moved.length, inTopic.length] as const;
+  if (move.withNotice) postNotice(move, from, counts, organization);
+  if (move.withNoticeInOld) postNoticeInOld(move, from, counts, organization);
 }
 
 const messagesOf = ({ channel, topic }: Place, { messages }: Organization): Message[] =>
@@ -119,7 +121,9 @@ interface Move {
   readonly message: Message;
   readonly to: Place;
   readonly mode: PropagateMode;
+  /** In the new place. */
   readonly withNotice: boolean;
+  readonly withNoticeInOld: boolean;
 }
 
 /** Whoever resolves a topic by mistake and takes that back soon leaves no trace. */
@@ -153,6 +157,33 @@ function postNotice(
       content,
       // As for everyone who does not follow the topic.
       readBy: isResolved ? 'everyone' : 'nobody',
+    },
+    organization,
+  );
+}
+
+/** Only a move is told there, not that a topic is resolved. */
+function postNoticeInOld(
+  { mover, to }: Move,
+  from: Place,
+  [count, total]: readonly [moved: number, total: number],
+  organization: Organization,
+): void {
+  if (to.channel === from.channel && (to.topic === `✔ ${from.topic}` || from.topic === `✔ ${to.topic}`))
+    return;
+  const what =
+    count === total
+      ? 'This topic was moved'
+      : count === 1
+        ? 'A message was moved from this topic'
+        : `${count} messages were moved from this topic`;
+  deliver(
+    {
+      sender: organization.notificationBot,
+      client: 'Internal',
+      to: from,
+      content: `${what} to ${nameOf(to)} by @_**${mover.fullName}|${mover.userId}**.`,
+      readBy: 'nobody',
     },
     organization,
   );

@@ -4,7 +4,16 @@ import type { Channel, User } from '../organization/model.ts';
 import { type Organization, userWithEmail } from '../organization/organization.ts';
 import { ownPresence, presences, report, type Reported } from '../organization/presence.ts';
 import { badRequest } from '../wire/errors.ts';
-import { aList, anInteger, boolean, type Decode, integer, json, sentTopic, text } from '../wire/parameters.ts';
+import {
+  aList,
+  anInteger,
+  boolean,
+  type Decode,
+  integer,
+  json,
+  sentTopic,
+  text,
+} from '../wire/parameters.ts';
 import { type Endpoint, forPeopleOnly } from './endpoint.ts';
 
 // POST /users/me/presence: https://zulip.com/api/update-presence

@@ -5,7 +5,7 @@ import { storedContent, storedTopic } from '../organization/limits.ts';
 import { inChannel } from '../organization/messages.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import { channelNamed, type Organization, userWithEmail } from '../organization/organization.ts';
-import { storedWidget } from '../organization/widgets.ts';
+import { storedWidget, widgetOfCommand } from '../organization/widgets.ts';
 import { badRequest, channelDoesNotExist } from '../wire/errors.ts';
 import { boolean, sentTopic, text } from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -59,7 +59,7 @@ export function send(draft: Draft, organization: Organization): Message {
   const content = storedContent(draft.content);
   const { sender, to } = draft;
   const checked = 'channel' in to ? checkedChannel(sender, to, organization) : to;
-  const widget = draft.widget === undefined ? undefined : storedWidget(draft.widget);
+  const widget = draft.widget === undefined ? widgetOfCommand(content) : storedWidget(draft.widget);
   return deliver({ ...draft, to: checked, content, widget }, organization);
 }
 

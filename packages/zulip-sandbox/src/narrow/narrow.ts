@@ -168,6 +168,13 @@ function idsOf(operand: Operand, organization: Organization): readonly number[] 
   return wanted.map((one) => userOf(one, organization).userId);
 }
 
+/** The words that are searched for, empty without any. */
+export const searchedFor = (narrow: readonly Term[]) =>
+  narrow
+    .filter(({ operator, negated }) => operator === 'search' && !negated)
+    .map(({ operand }) => String(operand))
+    .join(' ');
+
 // Full-text search, as far as words go: https://zulip.com/help/search-for-messages
 
 /** Whether content has all words and quoted phrases. Parts of words and addresses of links do not count. */

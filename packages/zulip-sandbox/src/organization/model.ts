@@ -90,6 +90,7 @@ export interface StoredMessage {
 }
 
 export interface Message extends StoredMessage {
+  readonly submessages: Submessage[];
   channelId?: number;
   topic: string;
   content: string;
@@ -151,7 +152,43 @@ export interface SavedSnippet {
   readonly dateCreated: number;
 }
 
+/** https://zulip.com/help/user-groups */
+export interface UserGroup {
+  readonly id: number;
+  name: string;
+  description: string;
+  /** Nobody made the ones by role. */
+  readonly creatorId: number | undefined;
+  /** Unix time in seconds. */
+  readonly dateCreated: number | undefined;
+  readonly members: Set<number>;
+  readonly subgroupIds: Set<number>;
+  /** One of those by role, which nobody changes. */
+  readonly isSystem: boolean;
+  isDeactivated: boolean;
+}
+
+/** https://zulip.com/help/custom-profile-fields */
+export interface ProfileField {
+  readonly id: number;
+  readonly name: string;
+  /** https://zulip.com/api/get-custom-profile-fields#response */
+  readonly type: number;
+  readonly hint: string;
+  readonly fieldData: string;
+}
+
+/** https://zulip.com/help/add-a-custom-linkifier */
+export interface Linkifier {
+  readonly id: number;
+  readonly pattern: string;
+  readonly urlTemplate: string;
+}
+
 export interface Upload {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
   readonly userId: number;
   /** As the client named it. */
   readonly filename: string;
