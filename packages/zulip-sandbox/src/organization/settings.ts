@@ -74,7 +74,6 @@ const newer: Readonly<Record<string, readonly [since: number, value: SettingValu
   web_left_sidebar_show_channel_folders: [411, true],
   web_suggest_update_timezone: [329, true],
   resolved_topic_notice_auto_read_policy: [385, 'except_followed'],
-  web_inbox_show_channel_folders: [417, true],
 };
 
 const gone: Readonly<Record<string, number>> = { dense_mode: 364 };

@@ -49,7 +49,7 @@ describe('what is not served', () => {
     ['GET', 'realm/icon'],
     ['PATCH', 'users/12'],
     ['DELETE', 'realm/profile_fields/3'],
-  ])('%s %s is served by Zulip alone: 501, as JSON', async ([method, path]) => {
+  ] as const)('%s %s is served by Zulip alone: 501, as JSON', async ([method, path]) => {
     const { status, body } = await bot(method, path);
     const msg = `${method} /api/v1/${path} is not served by the sandbox`;
     expect({ status, ...body }).toEqual({ status: 501, result: 'error', msg, code: 'NOT_SERVED' });

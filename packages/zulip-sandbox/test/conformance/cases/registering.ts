@@ -23,6 +23,12 @@ export const registering: Subject = {
         expect(body).not.toHaveProperty(name);
       }
     }),
+    docs('gives everything where nothing is named', async ({ ben }) => {
+      const { body } = await ben.call('POST', 'register');
+      const some = ['realm_name', 'cross_realm_bots', 'realm_user_groups', 'user_settings', 'subscriptions'];
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(some));
+      expect(body).toMatchObject({ user_id: ben.userId, drafts: [], alert_words: [], user_topics: [] });
+    }),
     recorded('says how long a poll can take', async ({ realm }) => {
       expect(realm['event_queue_longpoll_timeout_seconds']).toBeGreaterThan(60);
     }),
