@@ -1,9 +1,9 @@
 // Drafts of messages, each of one account: https://zulip.com/help/view-and-edit-your-message-drafts
 import { canReadChannel, notify } from '../organization/access.ts';
 import { storedDraft } from '../organization/limits.ts';
-import type { User } from '../organization/model.ts';
+import type { Draft, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
-import { type Draft, personalOf } from '../organization/personal.ts';
+import { personalOf } from '../organization/personal.ts';
 import { badRequest, notFound } from '../wire/errors.ts';
 import { aList, anInteger, anObject, aString, type Check, json } from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,8 +1,8 @@
 // People whom an account has muted.
 import { notify } from '../organization/access.ts';
-import type { User } from '../organization/model.ts';
+import type { Personal, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
-import { type Personal, personalOf } from '../organization/personal.ts';
+import { personalOf } from '../organization/personal.ts';
 import { badRequest } from '../wire/errors.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,4 +1,5 @@
 // The things the server keeps: users, channels, messages, and the rest.
+import type { SettingValue } from './settings.ts';
 import type { Submessage } from './widgets.ts';
 
 /** An account as a client of the API knows its own. */
@@ -196,4 +197,38 @@ export interface Upload {
   readonly size: number;
   /** Where its bytes are on the disk. */
   readonly file: string;
+}
+
+/** https://zulip.com/api/get-drafts#response */
+export interface Draft {
+  readonly id: number;
+  readonly type: '' | 'private' | 'stream';
+  readonly to: readonly number[];
+  readonly topic: string;
+  readonly content: string;
+  /** Unix time in seconds. */
+  readonly timestamp: number;
+}
+
+/** https://zulip.com/api/update-user-topic */
+export interface TopicPolicy {
+  readonly stream_id: number;
+  readonly topic_name: string;
+  readonly visibility_policy: number;
+  readonly last_updated: number;
+}
+
+/** What an account keeps for itself. */
+export interface Personal {
+  /** Only those that were changed. */
+  readonly settings: Map<string, SettingValue>;
+  timezone: string;
+  readonly drafts: Map<number, Draft>;
+  alertWords: readonly string[];
+  topicPolicies: readonly TopicPolicy[];
+  mutedUsers: readonly { readonly id: number; readonly timestamp: number }[];
+  /** By the channel's id; only those that were changed. */
+  readonly subscriptions: Map<number, Readonly<Record<string, unknown>>>;
+  /** By the id of the profile field. */
+  readonly profile: Map<number, string | readonly number[]>;
 }

@@ -6,6 +6,7 @@ import type {
   ChannelFolder,
   CustomEmoji,
   Linkifier,
+  Personal,
   Presence,
   ProfileField,
   SavedSnippet,
@@ -15,7 +16,6 @@ import type {
   User,
   UserGroup,
 } from './model.ts';
-import type { Personal } from './personal.ts';
 import { createQueues, type Queues } from './queues.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
 import type { World } from './world.ts';

@@ -1,40 +1,7 @@
 // What an account keeps for itself: settings, drafts, alert words, what it follows and mutes.
-import type { User } from './model.ts';
+import type { Personal, User } from './model.ts';
 import type { Organization } from './organization.ts';
 import { newSettings, type SettingValue } from './settings.ts';
-
-/** https://zulip.com/api/get-drafts#response */
-export interface Draft {
-  readonly id: number;
-  readonly type: '' | 'private' | 'stream';
-  readonly to: readonly number[];
-  readonly topic: string;
-  readonly content: string;
-  /** Unix time in seconds. */
-  readonly timestamp: number;
-}
-
-/** https://zulip.com/api/update-user-topic */
-export interface TopicPolicy {
-  readonly stream_id: number;
-  readonly topic_name: string;
-  readonly visibility_policy: number;
-  readonly last_updated: number;
-}
-
-export interface Personal {
-  /** Only those that were changed. */
-  readonly settings: Map<string, SettingValue>;
-  timezone: string;
-  readonly drafts: Map<number, Draft>;
-  alertWords: readonly string[];
-  topicPolicies: readonly TopicPolicy[];
-  mutedUsers: readonly { readonly id: number; readonly timestamp: number }[];
-  /** By the channel's id; only those that were changed. */
-  readonly subscriptions: Map<number, Readonly<Record<string, unknown>>>;
-  /** By the id of the profile field. */
-  readonly profile: Map<number, string | readonly number[]>;
-}
 
 export function personalOf({ userId, isBot }: User, { personal }: Organization): Personal {
   const known = personal.get(userId);
