@@ -1,5 +1,6 @@
 // Makes Zulip's blocks usable by keyboard and screen reader: spoilers that fold, tables that scroll, files that open.
 /* global ResizeObserver */
+import { enlarge } from './dialogs.js';
 import { element } from './dom.js';
 import { locale, word } from './words.js';
 
@@ -70,6 +71,13 @@ async function visible(image, resolveFile) {
   image.setAttribute('loading', 'lazy');
   if (!image.alt) image.alt = image.closest('a')?.title ?? '';
   if (!image.alt) image.alt = nameOf(image.dataset.file);
+  const link = image.closest('a');
+  link?.addEventListener('click', (event) => {
+    // In another tab, for whoever wants that.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enlarge(image);
+  });
 }
 
 function nameOf(path) {
