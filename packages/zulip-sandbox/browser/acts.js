@@ -37,7 +37,7 @@ export function actsOf(call, { tell, redraw, insert, channels }) {
     quote: (message) =>
       attempt(
         call('GET', `messages/${message.id}`, { apply_markdown: false }).then((answer) =>
-          insert(quoteOf(message, answer.message.content)),
+          insert(quoteOf(message, answer.message.content, channels())),
         ),
       ),
     move: (message) => chooseMove(message, channels(), (to) => move(call, message, to)),
@@ -52,10 +52,10 @@ const mark = '✔ ';
 export const isResolved = (topic) => topic.startsWith(mark);
 const resolved = (topic) => (isResolved(topic) ? topic.slice(mark.length) : mark + topic);
 
-function quoteOf(message, content) {
+function quoteOf(message, content, channels) {
   const { sender_full_name: name, sender_id: senderId, id } = message;
   const fence = '`'.repeat(Math.max(3, ...(content.match(/`+/g) ?? []).map((run) => run.length + 1)));
-  const place = hashOf(placeOf(message), new Map());
+  const place = hashOf(placeOf(message), new Map(channels.map((one) => [one.stream_id, one])));
   const link = `${location.origin}/${place}/near/${id}`;
   return `@_**${name}|${senderId}** [${word('saidBefore')}](${link}):\n${fence}quote\n${content}\n${fence}\n`;
 }

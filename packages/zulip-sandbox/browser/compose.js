@@ -131,9 +131,13 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
       const [before, now] = [keyOf(place), keyOf(wanted)];
       if (before !== now) {
         keep();
+        // Who was quicker than the page has begun already.
+        const begun = !place && text.value !== '' ? text.value : undefined;
         place = wanted;
-        put(drafts.get(now) ?? startText());
+        put(begun ?? drafts.get(now) ?? startText());
         tell(undefined);
+        keep();
+        tooLong();
       }
       topicRow.hidden = !(isChannel() && place.topic === undefined);
       mentionButton.hidden = !isChannel();
@@ -149,6 +153,7 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
     /** Another person has drafts of their own. */
     forget(userId) {
       drafts = draftsOf(userId);
+      if (place) put('');
       place = undefined;
     },
     /** Where one was has another place. */

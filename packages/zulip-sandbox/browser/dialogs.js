@@ -16,7 +16,9 @@ function open(label, ...content) {
     ),
     ...content,
   );
-  dialog.onclick = ({ target }) => target === dialog && close();
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) close();
+  };
   dialog.showModal();
   return close;
 }

@@ -39,6 +39,7 @@ export const english = {
   fileTooLarge: (name) => `“${name}” is too large for the server.`,
   bot: 'bot',
   edited: 'edited',
+  moved: 'moved',
   actions: 'What to do with it',
   react: 'Like',
   asPdf: 'As PDF (reaction :document:)',

@@ -39,6 +39,7 @@ export const german = {
   fileTooLarge: (name) => `„${name}“ ist zu groß für den Server.`,
   bot: 'Bot',
   edited: 'bearbeitet',
+  moved: 'verschoben',
   actions: 'Was damit?',
   react: 'Gefällt mir',
   asPdf: 'Als PDF (Reaktion :document:)',

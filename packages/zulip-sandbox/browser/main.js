@@ -8,6 +8,7 @@ import { byId, element } from './dom.js';
 import { conversationsDrawer } from './drawers.js';
 import { emojiImage } from './emoji.js';
 import { textOf } from './html.js';
+import { icon } from './icons.js';
 import { backstagePanel } from './panel.js';
 import { hashOf, isWithin, placeIn, placeOf } from './places.js';
 import { olderMessages } from './older.js';
@@ -152,7 +153,10 @@ function showResolve(shown) {
   const newest = shown.at(-1);
   button.hidden = place.topic === undefined || place.topic === '' || !newest;
   if (button.hidden) return;
-  button.textContent = word(isResolved(place.topic) ? 'reopen' : 'resolve');
+  const what = word(isResolved(place.topic) ? 'reopen' : 'resolve');
+  button.replaceChildren(icon('2714'), element('span', { class: 'wide-only' }, what));
+  button.setAttribute('aria-label', what);
+  button.title = what;
   button.onclick = () => void session.act.resolve(newest, newest.subject);
 }
 

@@ -43,7 +43,8 @@ export function messageElement(message, show, context) {
       (sender?.is_bot ?? message.sender_realm_str === 'zulipinternal') &&
         element('span', { class: 'badge' }, word('bot')),
       timeOf(message),
-      message.last_edit_timestamp !== undefined && element('span', { class: 'edited' }, word('edited')),
+      message.last_edit_timestamp !== undefined &&
+        element('span', { class: 'edited' }, word(wasOnlyMoved(message) ? 'moved' : 'edited')),
     ),
     contentOf(message, context),
     reactionsOf(message, context),
@@ -64,15 +65,18 @@ function contentOf(message, context) {
 }
 
 const senderName = ({ id, sender_full_name }) =>
-  element('span', { class: 'sender me', id: `sender-${id}` }, sender_full_name);
+  element('span', { class: 'sender', id: `sender-${id}` }, sender_full_name);
 
 /** `/me laughs`: what somebody does, behind their name. */
 function tellOf(message, content) {
   const said = content.querySelector('p') ?? content;
   const first = said.firstChild;
   if (first?.nodeType === 3) first.nodeValue = first.nodeValue.replace(/^\/me\s+/, '');
-  said.prepend(senderName(message));
+  said.prepend(senderName(message), ' ');
 }
+
+const wasOnlyMoved = ({ edit_history }) =>
+  edit_history?.every(({ prev_content }) => prev_content === undefined);
 
 const isForMe = ({ flags = [] }) => flags.includes('mentioned');
 
