@@ -69,6 +69,11 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     await expect
       .poll(() => image.evaluate<number, { naturalWidth?: number }>((one) => one.naturalWidth ?? 0))
       .toBe(64);
+    await image.click();
+    const large = page.getByRole('dialog', { name: 'Bild' });
+    await large.getByRole('img', { name: 'Bild' }).waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
     await page.unrouteAll({ behavior: 'wait' });
   });
 
