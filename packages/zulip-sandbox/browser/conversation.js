@@ -32,9 +32,9 @@ export function conversation(context) {
   };
   const tellArrivals = arrivals({ toEnd, isAtEnd });
 
-  // An image has its size when it has come.
+  // An image has its size when it has come, and a long message is folded when its height is known.
   new ResizeObserver(() => {
-    if (scroller.scrollTop === followedTo) toEnd();
+    if (isAtEnd()) toEnd();
   }).observe(list);
 
   return function draw(place) {

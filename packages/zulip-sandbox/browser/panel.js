@@ -57,7 +57,7 @@ function skeleton(close, order, understood) {
       'header',
       { class: 'bar' },
       element('h2', {}, word('backstage')),
-      element('button', { type: 'button', class: 'quiet', 'aria-label': word('close'), click: close }, '✕'),
+      element('button', { type: 'button', class: 'quiet', 'aria-label': word('close'), click: close }, '×'),
     ),
     ...(understood ? [understood.section()] : []),
     element(

@@ -2,6 +2,7 @@
 /* global ResizeObserver */
 import { enlarge } from './dialogs.js';
 import { element } from './dom.js';
+import { icon } from './icons.js';
 import { locale, word } from './words.js';
 
 export function reshape(fragment, resolveFile) {
@@ -58,6 +59,7 @@ async function openable(link, resolveFile) {
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener');
   link.classList.add('file');
+  if (!link.querySelector('img')) link.prepend(icon('1f4c4'));
   // A link with nothing but an image in it is named by the file.
   if (!link.textContent.trim() && !link.querySelector('img[alt]:not([alt=""])')) {
     link.setAttribute('aria-label', link.title || nameOf(link.dataset.file));

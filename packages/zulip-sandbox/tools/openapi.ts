@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
+import { quickLevels } from '../test/conformance/levels.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,9 +19,10 @@ interface Kept {
 }
 
 const [, , file, level = '321'] = process.argv;
-if (file === undefined) {
+if (file === undefined || !quickLevels.includes(Number(level))) {
+  const levels = quickLevels.join(' or ');
   process.stderr.write(
-    'Which description? npx tsx packages/zulip-sandbox/tools/openapi.ts zulip.yaml [level]\n',
+    `npx tsx packages/zulip-sandbox/tools/openapi.ts zulip.yaml LEVEL: at level ${levels}\n`,
   );
   process.exit(2);
 }
