@@ -71,7 +71,10 @@ export const Message = z.object({
   /** Newer servers tell moves apart from changes of the text. */
   last_moved_timestamp: z.number().optional(),
   /** Absent where the organisation hides it. */
-  edit_history: z.array(z.object({ prev_stream: z.int().optional() })).optional().catch(undefined),
+  edit_history: z
+    .array(z.object({ prev_stream: z.int().optional() }))
+    .optional()
+    .catch(undefined),
   /** The topic; empty for direct messages. */
   subject: z.string().default(''),
   /** The channel's name, or everyone in a direct conversation. */

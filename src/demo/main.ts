@@ -16,7 +16,7 @@ const questions = [
   'help',
 ];
 
-/** `npm run demo -- --account=human --role=administrator --level=371 --port=9991` */
+/** `npm run demo -- --account=human --role=administrator --level=371 --port=7991` */
 const { values: chosen } = parseArgs({
   options: {
     account: { type: 'string', default: 'bot' },

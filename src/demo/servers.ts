@@ -12,8 +12,8 @@ import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
 
 const usage = `npm run sandbox -- …: a Zulip server to try bots with, on this machine
 
-  --port=9991         of the chat server; 0 takes any free one
-  --facts-port=9992   of the facts service
+  --port=7991         of the chat server; 0 takes any free one
+  --facts-port=7992   of the facts service
   --level=421         the feature level of the chat server: https://zulip.com/api/changelog
   --account=bot       what kind of account Amtsbot has: bot or human
   --role=member       its role: ${Object.keys(role).join(', ')}
@@ -21,8 +21,8 @@ const usage = `npm run sandbox -- …: a Zulip server to try bots with, on this 
 `;
 
 const known = {
-  port: { type: 'string', default: '9991' },
-  'facts-port': { type: 'string', default: '9992' },
+  port: { type: 'string', default: '7991' },
+  'facts-port': { type: 'string', default: '7992' },
   level: { type: 'string', default: '421' },
   account: { type: 'string', default: 'bot' },
   role: { type: 'string', default: 'member' },

@@ -61,7 +61,7 @@ describe.each(own)('%s', (page) => {
     const named = [...code.matchAll(/\bnpm (?:run )?([a-z]+(?::[a-z]+)*)/g)].map(([, script = '']) => script);
     const ofNpm = ['ci', 'pack', 'install', 'publish'];
     expect(named.filter((script) => !ofNpm.includes(script) && !(script in scripts))).toEqual([]);
-    const tools = [...code.matchAll(/\bnpx tsx\s+([\w./]+)/g)].map(([, tool = '']) => tool);
+    const tools = [...code.matchAll(/\bnpx tsx\s+([\w./-]+)/g)].map(([, tool = '']) => tool);
     expect(tools.filter((tool) => !existsSync(join(root, tool)))).toEqual([]);
   });
 

@@ -53,6 +53,8 @@ test.skipIf(noBrowser)('the bot gets the other kind of account where one can beg
   await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
   await page.getByLabel('Konto des Bots').selectOption('gewöhnlich');
   await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  expect(wanted).toEqual([]);
+  await page.getByRole('button', { name: 'Wirklich?' }).click();
   await expect.poll(() => wanted).toEqual(['human']);
 });
 

@@ -5,13 +5,13 @@ import { startFactsSandbox } from './start.ts';
 
 const usage = `facts-sandbox: a facts service about German administrative processes, to try and test with
 
-  --port=9992         0 takes any free one
+  --port=7992         0 takes any free one
   -h, --help          this
   --version           the version of this program
 `;
 
 const known = {
-  port: { type: 'string', default: '9992' },
+  port: { type: 'string', default: '7992' },
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', default: false },
 } as const;
@@ -53,7 +53,8 @@ function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message } = error;
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${message}\nAnother program has this port: choose another one with --port.`;
+    const taken = 'port' in error ? `Port ${String(error.port)}` : 'The port';
+    return `${taken} is taken, perhaps by another one of these: choose another one with --port; 0 takes any free one.`;
   }
   return `${message}\n\n${usage}`;
 }

@@ -5,7 +5,7 @@ import { startFactsSandbox } from '../src/index.ts';
 
 const here = new URL('..', import.meta.url);
 const page = readFileSync(new URL('README.md', here), 'utf8');
-const addresses = [...page.matchAll(/^curl '?http:\/\/127\.0\.0\.1:9992\/api\/v1([^'\n]*)/gm)].map(
+const addresses = [...page.matchAll(/^curl '?http:\/\/127\.0\.0\.1:7992\/api\/v1([^'\n]*)/gm)].map(
   ([, path]) => path ?? '',
 );
 

@@ -7,8 +7,11 @@ import { word } from './words.js';
 export function accountParts(order) {
   const kinds = ['bot', 'human'].map((kind) => element('option', { value: kind }, word(`${kind}Account`)));
   const select = element('select', { id: 'account' }, ...kinds);
+  const button = element('button', { type: 'submit', class: 'plain' }, word('beginAnew'));
   const begin = (event) => {
     event.preventDefault();
+    // The first press asks: all that was said is gone afterwards.
+    if (!button.dataset.sure) return ask(button);
     order({ account: select.value });
     announce(word('begunAnew')(word(`${select.value}Account`)));
   };
@@ -17,10 +20,23 @@ export function accountParts(order) {
       'form',
       { class: 'level', id: 'account-form', hidden: true, submit: begin },
       element('label', {}, element('span', {}, word('account')), select),
-      element('button', { type: 'submit', class: 'plain' }, word('beginAnew')),
+      button,
     ),
     element('p', { class: 'account', id: 'account-hint' }),
   ];
+}
+
+function ask(button) {
+  button.dataset.sure = 'yes';
+  button.textContent = word('reallyBeginAnew');
+  button.addEventListener(
+    'blur',
+    () => {
+      delete button.dataset.sure;
+      button.textContent = word('beginAnew');
+    },
+    { once: true },
+  );
 }
 
 export function drawAccount(account, canRestartAs) {

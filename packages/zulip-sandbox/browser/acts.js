@@ -1,10 +1,15 @@
 // What one does with a message that is there: react, reply by its buttons, edit, delete, open its files.
+/* global location */
+import { chooseMove } from './dialogs.js';
 import { byId, element } from './dom.js';
-import { placeOf } from './places.js';
+import { hashOf, placeOf } from './places.js';
 import { word } from './words.js';
 
-/** `tell` says what went wrong, and takes it back with the next attempt; `redraw` shows what has changed meanwhile. */
-export function actsOf(call, tell, redraw) {
+/**
+ * `tell` says what went wrong, and takes it back with the next attempt; `redraw` shows what has changed meanwhile; `insert`
+ * puts words into the box; `channels()` are those to move to.
+ */
+export function actsOf(call, { tell, redraw, insert, channels }) {
   async function attempt(doing) {
     tell(undefined);
     try {
@@ -28,9 +33,46 @@ export function actsOf(call, tell, redraw) {
       const mention = place.userIds ? '' : `@**${message.sender_full_name}** `;
       return attempt(sendTo(call, place, mention + reply));
     },
+    /** Into the box, as Zulip's apps do it. */
+    quote: (message) =>
+      attempt(
+        call('GET', `messages/${message.id}`, { apply_markdown: false }).then((answer) =>
+          insert(quoteOf(message, answer.message.content, channels())),
+        ),
+      ),
+    move: (message) => chooseMove(message, channels(), (to) => move(call, message, to)),
+    resolve: ({ id }, topic) =>
+      attempt(call('PATCH', `messages/${id}`, { topic: resolved(topic), propagate_mode: 'change_all' })),
     delete: ({ id }) => attempt(call('DELETE', `messages/${id}`)),
     edit: (message) => attempt(edit(message, call, { attempt, redraw })),
   };
+}
+
+const mark = '✔ ';
+export const isResolved = (topic) => topic.startsWith(mark);
+const resolved = (topic) => (isResolved(topic) ? topic.slice(mark.length) : mark + topic);
+
+function quoteOf(message, content, channels) {
+  const { sender_full_name: name, sender_id: senderId, id } = message;
+  const fence = '`'.repeat(Math.max(3, ...(content.match(/`+/g) ?? []).map((run) => run.length + 1)));
+  const place = hashOf(placeOf(message), new Map(channels.map((one) => [one.stream_id, one])));
+  const link = `${location.origin}/${place}/near/${id}`;
+  return `@_**${name}|${senderId}** [${word('saidBefore')}](${link}):\n${fence}quote\n${content}\n${fence}\n`;
+}
+
+/** Gives why it was refused; undefined when it was done. */
+async function move(call, message, { channelId, topic, mode }) {
+  const to = {
+    ...(channelId !== message.stream_id && { stream_id: channelId }),
+    ...(topic !== message.subject && { topic }),
+  };
+  if (Object.keys(to).length === 0) return undefined;
+  try {
+    await call('PATCH', `messages/${message.id}`, { ...to, propagate_mode: mode });
+    return undefined;
+  } catch (error) {
+    return word('failed')(error.message);
+  }
 }
 
 export function sendTo(call, { channelId, topic, userIds }, content) {

@@ -2,6 +2,7 @@
 /* global document */
 import { attaching } from './attach.js';
 import { byId } from './dom.js';
+import { draftsOf } from './drafts.js';
 import { suggest } from './suggestions.js';
 import { word } from './words.js';
 
@@ -16,9 +17,9 @@ const mentionButton = byId('mention');
  * `send(place, content)` gives a promise; `onSent(place)` comes after it. `onTyped(place, hasWords)` hears of
  * what is being written. Gives `show(place, names)`.
  */
-export function composeBox({ botName, send, upload, onSent, onTyped }) {
+export function composeBox({ botName, send, upload, onSent, onTyped, longest }) {
   const mention = `@**${botName}** `;
-  const drafts = new Map();
+  let drafts = draftsOf(undefined);
   let place;
 
   const isChannel = () => place?.channelId !== undefined;
@@ -36,6 +37,7 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
   async function submit() {
     if (!place || !hasWords()) return text.focus();
     if (attached.isUnderWay()) return tell(word('stillUploading'));
+    if (tooLong()) return text.focus();
     const to = chosenPlace();
     if (isChannel() && !to.topic) {
       tell(word('topicMissing'));
@@ -45,6 +47,7 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
     const kept = draft();
     onTyped(to, false);
     put(startText());
+    keep();
     tell(undefined);
     try {
       await send(to, content);
@@ -53,6 +56,23 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
       kept.putBack(content);
       tell(word('failed')(error.message));
     }
+  }
+
+  /** Says so before it is sent: the server would cut it silently. */
+  function tooLong() {
+    const length = Array.from(text.value).length;
+    const most = longest() ?? Infinity;
+    if (length > most) tell(word('tooLong')(length, most));
+    else if (problem.dataset.about === 'length') tell(undefined);
+    problem.dataset.about = length > most ? 'length' : '';
+    return length > most;
+  }
+
+  /** Kept with each letter, so that nothing is lost when the page is loaded again. */
+  function keep() {
+    if (!place) return;
+    if (hasWords()) drafts.set(keyOf(place), text.value);
+    else drafts.delete(keyOf(place));
   }
 
   /** The text of this place: in the box as long as one is there, then kept. */
@@ -80,6 +100,7 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
       putBack(content) {
         if (!isHere()) drafts.set(key, content);
         else if (!hasWords()) put(content);
+        keep();
       },
     };
   }
@@ -90,6 +111,8 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
   });
   text.addEventListener('input', () => {
     fit();
+    keep();
+    tooLong();
     if (place) onTyped(chosenPlace(), hasWords());
   });
   text.addEventListener('keydown', (event) => {
@@ -107,10 +130,14 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
     show(wanted, { name, isEmpty }) {
       const [before, now] = [keyOf(place), keyOf(wanted)];
       if (before !== now) {
-        if (place) drafts.set(before, text.value);
+        keep();
+        // Who was quicker than the page has begun already.
+        const begun = !place && text.value !== '' ? text.value : undefined;
         place = wanted;
-        put(drafts.get(now) ?? startText());
+        put(begun ?? drafts.get(now) ?? startText());
         tell(undefined);
+        keep();
+        tooLong();
       }
       topicRow.hidden = !(isChannel() && place.topic === undefined);
       mentionButton.hidden = !isChannel();
@@ -123,10 +150,23 @@ export function composeBox({ botName, send, upload, onSent, onTyped }) {
         text.focus();
       });
     },
-    /** Another person begins anew. */
-    forget() {
-      drafts.clear();
+    /** Another person has drafts of their own. */
+    forget(userId) {
+      drafts = draftsOf(userId);
+      if (place) put('');
       place = undefined;
+    },
+    /** Where one was has another place. */
+    carryTo(to) {
+      if (hasWords()) drafts.set(keyOf(to), text.value);
+      put(startText());
+    },
+    /** At the end of what is there, and one goes on writing. */
+    insert(words) {
+      put(hasWords() ? `${text.value.trimEnd()}\n${words}` : `${startText()}\n${words}`);
+      keep();
+      text.focus();
+      text.setSelectionRange(text.value.length, text.value.length);
     },
     focus() {
       text.focus();

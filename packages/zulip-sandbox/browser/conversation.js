@@ -1,6 +1,8 @@
 // The messages of the place one is at; only what has changed is drawn anew, so that what was unfolded stays so.
 /* global document, queueMicrotask, ResizeObserver */
+import { arrivals } from './arrivals.js';
 import { byId } from './dom.js';
+import { staysUnfolded } from './longMessages.js';
 import { messageElement } from './message.js';
 import { isWithin, placeOf } from './places.js';
 import { rovingIn } from './roving.js';
@@ -9,7 +11,10 @@ import { currentLanguage, locale } from './words.js';
 const continuesWithinSeconds = 180;
 const atEndPixels = 80;
 
-/** Gives `draw(place)`, which shows the end of a place that is new, and follows it when the end was in sight. */
+/**
+ * Gives `draw(place)`, which shows the end of a place that is new, and follows it when the end was in sight, or when one
+ * has written oneself; of what comes out of sight a button tells.
+ */
 export function conversation(context) {
   const list = byId('messages');
   const scroller = byId('scroller');
@@ -17,22 +22,31 @@ export function conversation(context) {
   const drawn = new Map();
   let before;
   let followedTo;
+  let seen = 0;
 
-  // An image has its size when it has come.
+  const isAtEnd = () =>
+    scroller.scrollTop === followedTo ||
+    scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEndPixels;
+  const toEnd = () => {
+    followedTo = showEnd(scroller, list.lastElementChild);
+  };
+  const tellArrivals = arrivals({ toEnd, isAtEnd });
+
+  // An image has its size when it has come, and a long message is folded when its height is known.
   new ResizeObserver(() => {
-    if (scroller.scrollTop === followedTo) followedTo = showEnd(scroller, list.lastElementChild);
+    if (isAtEnd()) toEnd();
   }).observe(list);
 
   return function draw(place) {
     const key = JSON.stringify([place.channelId, place.topic, place.userIds]);
     const isNew = key !== before;
-    const wasAtEnd =
-      scroller.scrollTop === followedTo ||
-      scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < atEndPixels;
-    const stays = isNew || wasAtEnd ? () => undefined : keepInSight(scroller, list);
+    const shown = messagesAt(place, context);
+    const news = shown.filter(({ id }) => id > seen);
+    const follows =
+      isNew || isAtEnd() || news.some(({ sender_id }) => sender_id === context.store.me.user_id);
+    const stays = follows ? () => undefined : keepInSight(scroller, list);
     before = key;
 
-    const shown = messagesAt(place, context);
     const elements = shown.map((message, index) => {
       const show = around(message, shown[index - 1], place);
       const version = JSON.stringify([message, show, currentLanguage(), [...context.store.emoji.keys()]]);
@@ -51,8 +65,10 @@ export function conversation(context) {
     list.hidden = shown.length === 0;
     update();
     if (place.near && isNew) point(byId(`message-${place.near}`));
-    else if (isNew || wasAtEnd) followedTo = showEnd(scroller, elements.at(-1));
+    else if (follows) followedTo = showEnd(scroller, elements.at(-1));
     stays();
+    if (follows) seen = shown.at(-1)?.id ?? 0;
+    tellArrivals(follows ? 0 : news.length);
     return shown;
   };
 }
@@ -120,6 +136,7 @@ const dayOf = ({ timestamp }) =>
 /** What was unfolded and focused in a message that is drawn anew. */
 function keepState(old, made) {
   if (!old) return;
+  staysUnfolded(old, made);
   const folds = made.querySelectorAll('details');
   old.querySelectorAll('details').forEach((fold, index) => {
     if (folds[index]) folds[index].open = fold.open;

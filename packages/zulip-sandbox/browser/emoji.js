@@ -1,5 +1,6 @@
 // Emoji as characters or images.
 import { element } from './dom.js';
+import { icon, showsEmoji } from './icons.js';
 
 /** `1f1e9-1f1ea` is a flag of two characters. */
 export function characterOf(code) {
@@ -15,6 +16,8 @@ export function emojiImage({ emoji_name, emoji_code, reaction_type }, store) {
     const source = store.emoji.get(emoji_code)?.source_url;
     if (source) return element('img', { class: 'emoji', src: source, alt: '' });
   }
-  const character = reaction_type === 'unicode_emoji' ? characterOf(emoji_code) : undefined;
+  if (reaction_type === 'unicode_emoji' && icon(emoji_code)) return icon(emoji_code);
+  const isShown = reaction_type === 'unicode_emoji' && showsEmoji();
+  const character = isShown ? characterOf(emoji_code) : undefined;
   return element('span', { class: 'emoji', 'aria-hidden': 'true' }, character ?? `:${emoji_name}:`);
 }

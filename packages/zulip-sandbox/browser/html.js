@@ -1,6 +1,7 @@
 // The HTML of a message as the server renders it, reduced to what a message may contain, and made ready for the page.
 /* global document, DOMParser, location */
 import { characterOf } from './emoji.js';
+import { showsEmoji } from './icons.js';
 import { hashIn } from './places.js';
 import { reshape } from './reshape.js';
 
@@ -102,6 +103,6 @@ function emojiFrom(node) {
   span.setAttribute('role', 'img');
   span.setAttribute('aria-label', name);
   span.title = name;
-  span.textContent = (code && characterOf(code)) || node.textContent;
+  span.textContent = (code && showsEmoji() && characterOf(code)) || `:${name.replaceAll(' ', '_')}:`;
   return span;
 }

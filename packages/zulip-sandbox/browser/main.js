@@ -1,5 +1,6 @@
 // The page begins here: who one is, where one is, and what follows from what happens.
 /* global addEventListener, document, fetch, location */
+import { isResolved } from './acts.js';
 import { announce } from './announce.js';
 import { composeBox, escapeBetween } from './compose.js';
 import { conversation, point } from './conversation.js';
@@ -7,6 +8,7 @@ import { byId, element } from './dom.js';
 import { conversationsDrawer } from './drawers.js';
 import { emojiImage } from './emoji.js';
 import { textOf } from './html.js';
+import { icon } from './icons.js';
 import { backstagePanel } from './panel.js';
 import { hashOf, isWithin, placeIn, placeOf } from './places.js';
 import { olderMessages } from './older.js';
@@ -28,13 +30,14 @@ settings(() => {
 });
 const understood = world.showsUnderstood ? understoodSection(world.bot.userId) : undefined;
 const redrawPanel = world.hasBackstage ? backstagePanel(understood) : () => undefined;
-const drawSidebar = sidebar();
+const drawSidebar = sidebar((userIds) => go({ userIds }));
 const box = composeBox({
   botName: world.bot.fullName,
   send: (to, content) => session.send(to, content),
   upload: (file) => session.upload(file),
   onTyped: (where, hasWords) => session.typed(where, hasWords),
   onSent: (to) => go(to),
+  longest: () => session.store.longest,
 });
 const showOlder = olderMessages({
   load: (where) => session.fetchOlder(where),
@@ -76,13 +79,15 @@ function become(person) {
   rememberPerson(person);
   byId('person').value = String(person.userId);
   byId('messages').replaceChildren();
-  box.forget();
+  box.forget(person.userId);
   notice('failure', undefined);
   place = undefined;
   session = openSession(person, {
     onChange: draw,
     onMessage: hear,
     onReady: () => arrive(),
+    onMoved: follow,
+    insert: (words) => box.insert(words),
     onTrouble: (error) => notice('trouble', error && word('noConnection')),
     tell: (what) => notice('failure', what),
   });
@@ -123,10 +128,39 @@ function draw() {
   const shown = drawConversation(place);
   showOlder(place);
   understood?.show(shown);
+  showResolve(shown);
   byId('typing').textContent = typing();
   box.show(place, { name, isEmpty: shown.length === 0 });
   session.markRead(shown);
   drawSidebar(store, place);
+}
+
+/** Goes along when all that one is reading is moved; what was begun to be written there goes along, too. */
+function follow({ stream_id, new_stream_id, orig_subject, subject, propagate_mode }) {
+  const from = { channelId: stream_id, topic: orig_subject };
+  if (place?.topic === undefined || !isWithin(from, place)) return;
+  const isEmpty = ![...session.store.messages.values()].some((one) =>
+    isWithin(placeOf(one, session.person.userId), place),
+  );
+  if (!isEmpty && propagate_mode !== 'change_all') return;
+  const to = { channelId: new_stream_id ?? stream_id, topic: subject ?? orig_subject };
+  if (!session.store.channels.has(to.channelId)) return;
+  box.carryTo(to);
+  go(to);
+  announce(word('movedAlong')(nameOf(to)));
+}
+
+/** Of a topic: whether it is done. */
+function showResolve(shown) {
+  const button = byId('resolve');
+  const newest = shown.at(-1);
+  button.hidden = place.topic === undefined || place.topic === '' || !newest;
+  if (button.hidden) return;
+  const what = word(isResolved(place.topic) ? 'reopen' : 'resolve');
+  button.replaceChildren(icon('2714'), element('span', { class: 'wide-only' }, what));
+  button.setAttribute('aria-label', what);
+  button.title = what;
+  button.onclick = () => void session.act.resolve(newest, newest.subject);
 }
 
 function nameOf({ channelId, topic, userIds }) {

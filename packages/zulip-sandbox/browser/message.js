@@ -3,6 +3,7 @@ import { choicesOf } from './choices.js';
 import { element } from './dom.js';
 import { emojiImage } from './emoji.js';
 import { safeContent } from './html.js';
+import { foldWhenLong } from './longMessages.js';
 import { hashOf, placeOf } from './places.js';
 import { locale, word } from './words.js';
 
@@ -30,7 +31,7 @@ export function messageElement(message, show, context) {
     show.topic && topicLine(message, store),
     element('img', {
       class: 'avatar',
-      src: sender?.avatar_url ?? message.avatar_url ?? '',
+      src: sender?.avatar_url ?? message.avatar_url ?? `/user_avatars/2/${message.sender_id}.png`,
       alt: '',
       width: 36,
       height: 36,
@@ -38,10 +39,12 @@ export function messageElement(message, show, context) {
     element(
       'div',
       { class: 'head' },
-      element('span', { class: 'sender', id: name }, message.sender_full_name),
-      sender?.is_bot && element('span', { class: 'badge' }, word('bot')),
+      !message.is_me_message && senderName(message),
+      (sender?.is_bot ?? message.sender_realm_str === 'zulipinternal') &&
+        element('span', { class: 'badge' }, word('bot')),
       timeOf(message),
-      message.last_edit_timestamp !== undefined && element('span', { class: 'edited' }, word('edited')),
+      message.last_edit_timestamp !== undefined &&
+        element('span', { class: 'edited' }, word(wasOnlyMoved(message) ? 'moved' : 'edited')),
     ),
     contentOf(message, context),
     reactionsOf(message, context),
@@ -53,11 +56,27 @@ function contentOf(message, context) {
   const content = element('div', { class: 'content', id: `content-${message.id}`, dir: 'auto' });
   const choices = choicesOf(message, (reply) => context.act.reply(message, reply));
   content.append(choices ?? safeContent(message.content, context));
+  if (message.is_me_message) tellOf(message, content);
+  foldWhenLong(content);
   for (const mention of content.querySelectorAll('.user-mention')) {
     if (Number(mention.dataset.userId) === context.store.me.user_id) mention.classList.add('is-me');
   }
   return content;
 }
+
+const senderName = ({ id, sender_full_name }) =>
+  element('span', { class: 'sender', id: `sender-${id}` }, sender_full_name);
+
+/** `/me laughs`: what somebody does, behind their name. */
+function tellOf(message, content) {
+  const said = content.querySelector('p') ?? content;
+  const first = said.firstChild;
+  if (first?.nodeType === 3) first.nodeValue = first.nodeValue.replace(/^\/me\s+/, '');
+  said.prepend(senderName(message), ' ');
+}
+
+const wasOnlyMoved = ({ edit_history }) =>
+  edit_history?.every(({ prev_content }) => prev_content === undefined);
 
 const isForMe = ({ flags = [] }) => flags.includes('mentioned');
 
@@ -120,6 +139,8 @@ function actionsOf(message, { store, act }) {
     'div',
     { class: 'actions', role: 'group', 'aria-label': word('actions') },
     ...reacting,
+    button('quote', () => act.quote(message)),
+    message.type === 'stream' && button('move', () => act.move(message)),
     // The server refuses to edit what has buttons.
     isOwn && message.submessages.length === 0 && button('edit', () => act.edit(message)),
     (isOwn || store.me.is_admin) && button('delete', (event) => askTwice(event, () => act.delete(message))),

@@ -57,7 +57,7 @@ function skeleton(close, order, understood) {
       'header',
       { class: 'bar' },
       element('h2', {}, word('backstage')),
-      element('button', { type: 'button', class: 'quiet', 'aria-label': word('close'), click: close }, '✕'),
+      element('button', { type: 'button', class: 'quiet', 'aria-label': word('close'), click: close }, '×'),
     ),
     ...(understood ? [understood.section()] : []),
     element(
@@ -84,11 +84,12 @@ function skeleton(close, order, understood) {
           class: 'plain',
           click: () => {
             order({ loseQueues: true });
-            announce(word('queuesLost'));
+            done(word('queuesLost'));
           },
         },
         word('loseQueues'),
       ),
+      element('p', { class: 'done', id: 'done' }),
       levelForm(order),
       ...accountParts(order),
     ),
@@ -101,6 +102,13 @@ function skeleton(close, order, understood) {
   ];
 }
 
+/** What an order has done stands there with the time, and is read out. */
+export function done(what) {
+  announce(what);
+  const time = new Date().toLocaleTimeString(locale());
+  byId('done')?.replaceChildren(`${time} ${what}`);
+}
+
 function levelForm(order) {
   const select = element('select', { id: 'level' });
   return element(
@@ -110,7 +118,7 @@ function levelForm(order) {
       submit: (event) => {
         event.preventDefault();
         order({ level: Number(select.value) });
-        announce(word('restarted')(select.value));
+        done(word('restarted')(select.value));
       },
     },
     element('label', {}, element('span', {}, word('level')), select),

@@ -1,6 +1,8 @@
 // Makes Zulip's blocks usable by keyboard and screen reader: spoilers that fold, tables that scroll, files that open.
 /* global ResizeObserver */
+import { enlarge } from './dialogs.js';
 import { element } from './dom.js';
+import { icon } from './icons.js';
 import { locale, word } from './words.js';
 
 export function reshape(fragment, resolveFile) {
@@ -57,6 +59,7 @@ async function openable(link, resolveFile) {
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener');
   link.classList.add('file');
+  if (!link.querySelector('img')) link.prepend(icon('1f4c4'));
   // A link with nothing but an image in it is named by the file.
   if (!link.textContent.trim() && !link.querySelector('img[alt]:not([alt=""])')) {
     link.setAttribute('aria-label', link.title || nameOf(link.dataset.file));
@@ -70,6 +73,13 @@ async function visible(image, resolveFile) {
   image.setAttribute('loading', 'lazy');
   if (!image.alt) image.alt = image.closest('a')?.title ?? '';
   if (!image.alt) image.alt = nameOf(image.dataset.file);
+  const link = image.closest('a');
+  link?.addEventListener('click', (event) => {
+    // In another tab, for whoever wants that.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    enlarge(image);
+  });
 }
 
 function nameOf(path) {

@@ -12,9 +12,9 @@ const guestRole = 600;
 
 /**
  * `onChange` comes once for all that happens within a frame, `onMessage` for each new one of others, `onReady`
- * after each start, `onTrouble` with a failure or its end. `tell` says what did not work, or that it is past.
+ * after each start, `onMoved` with the event of a move, `onTrouble` with a failure or its end. `tell` says what did not work, or that it is past.
  */
-export function openSession(person, { onChange, onMessage, onReady, onTrouble, tell }) {
+export function openSession(person, { onChange, onMessage, onMoved, onReady, onTrouble, tell, insert }) {
   const ended = new AbortController();
   const { signal } = ended;
   const call = zulipAs(person);
@@ -60,6 +60,7 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
     onEvents(events) {
       for (const event of events) {
         applyEvent(store, event);
+        if (event.type === 'update_message' && event.propagate_mode) onMoved(event);
         typists.hear(event);
         if (event.type === 'message' && event.message.sender_id !== person.userId) onMessage(event.message);
       }
@@ -72,7 +73,12 @@ export function openSession(person, { onChange, onMessage, onReady, onTrouble, t
     person,
     store,
     history,
-    act: actsOf(call, tell, changed),
+    act: actsOf(call, {
+      tell,
+      insert,
+      redraw: changed,
+      channels: () => [...store.channels.values()],
+    }),
     resolveFile: fileResolver(call),
     typed: tellTyping(call),
     typistsAt: typists.at,

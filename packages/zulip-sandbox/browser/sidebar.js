@@ -1,14 +1,16 @@
 // The list of conversations: channels in their folders with their topics, and direct messages.
+import { chooseConversation } from './dialogs.js';
 import { byId, element } from './dom.js';
 import { emojiImage } from './emoji.js';
+import { icon } from './icons.js';
 import { hashOf, isWithin, placeOf } from './places.js';
 import { rovingIn } from './roving.js';
 import { word } from './words.js';
 
 const topicsShown = 8;
 
-/** Gives `draw(store, place)`. */
-export function sidebar() {
+/** `begin(userIds)` goes to a conversation. Gives `draw(store, place)`. */
+export function sidebar(begin) {
   const list = byId('conversations');
   const update = rovingIn(list, 'a', (links) => links.find((link) => link.ariaCurrent === 'page'));
 
@@ -16,7 +18,7 @@ export function sidebar() {
 
   return function draw(store, place) {
     const focused = list.querySelector('a:focus')?.getAttribute('href');
-    list.replaceChildren(...channelSections(store, place), directSection(store, place));
+    list.replaceChildren(...channelSections(store, place), directSection(store, place, begin));
     if (focused) list.querySelector(`a[href="${focused.replace(/["\\]/g, '\\$&')}"]`)?.focus();
     update();
     const current = list.querySelector('[aria-current]');
@@ -56,7 +58,7 @@ function channelItem({ stream_id: channelId, name, invite_only }, store, place) 
   const shown = topics.slice(0, topicsShown);
   const here = place?.channelId === channelId && place.topic !== undefined;
   if (here && !shown.some((topic) => isWithin({ channelId, topic }, place))) shown.unshift(place.topic);
-  const sign = element('span', { class: 'sign', 'aria-hidden': 'true' }, invite_only ? '🔒' : '#');
+  const sign = element('span', { class: 'sign', 'aria-hidden': 'true' }, invite_only ? icon('1f512') : '#');
   const hidden = invite_only && element('span', { class: 'sr-only' }, ` (${word('privateChannel')})`);
   return element(
     'li',
@@ -87,7 +89,7 @@ function topicsOf(channelId, store) {
   return [...topics.values()];
 }
 
-function directSection(store, place) {
+function directSection(store, place, begin) {
   const known = new Map();
   const add = (userIds) => known.set([...userIds].sort((a, b) => a - b).join(), { userIds });
   const others = [...store.users.values()].filter((user) => user.is_active && user !== store.me);
@@ -99,7 +101,16 @@ function directSection(store, place) {
   const items = [...known.values()].map((own) =>
     element('li', {}, link(own, store, place, ...peopleWords(own.userIds, store))),
   );
-  return section(word('direct'), 'direct', ...items);
+  const made = section(word('direct'), 'direct', ...items);
+  const choose = () => chooseConversation(others, begin);
+  made.append(
+    element(
+      'button',
+      { type: 'button', class: 'quiet begin', click: choose },
+      `+ ${word('newConversation')}`,
+    ),
+  );
+  return made;
 }
 
 function peopleWords(userIds, store) {

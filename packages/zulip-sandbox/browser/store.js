@@ -8,6 +8,8 @@ export const newStore = () => ({
   folders: [],
   statuses: new Map(),
   emoji: new Map(),
+  /** In code points. */
+  longest: undefined,
   messages: new Map(),
 });
 
@@ -47,6 +49,7 @@ const appliers = {
     if (event.rendered_content === undefined) return;
     change(store, event.message_id, () => ({
       content: event.rendered_content,
+      is_me_message: event.is_me_message,
       last_edit_timestamp: event.edit_timestamp,
     }));
   },
@@ -81,6 +84,7 @@ function change(store, id, changed) {
 export function applyRegistered(store, registered) {
   store.users = new Map(registered.realm_users.map((user) => [user.user_id, user]));
   store.me = store.users.get(registered.user_id);
+  store.longest = registered.max_message_length;
   store.statuses = new Map(
     Object.entries(registered.user_status ?? {}).map(([id, status]) => [Number(id), status]),
   );

@@ -10,7 +10,7 @@ const levels = { oldest: 237, newest: 500 } as const;
 
 const usage = `zulip-sandbox: a Zulip server to try bots with, on this machine
 
-  --port=9991         0 takes any free one
+  --port=7991         0 takes any free one
   --level=421         the feature level, ${levels.oldest} (Zulip 8.0) to ${levels.newest} (Zulip 12.0): https://zulip.com/api/changelog
   --account=bot       what kind of account Amtsbot has: bot or human
   --role=member       its role: ${Object.keys(role).join(', ')}
@@ -21,7 +21,7 @@ const usage = `zulip-sandbox: a Zulip server to try bots with, on this machine
 `;
 
 const known = {
-  port: { type: 'string', default: '9991' },
+  port: { type: 'string', default: '7991' },
   level: { type: 'string', default: '421' },
   account: { type: 'string', default: 'bot' },
   role: { type: 'string', default: 'member' },
@@ -112,7 +112,8 @@ function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message } = error;
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${message}\nAnother program has this port: choose another one with --port.`;
+    const taken = 'port' in error ? `Port ${String(error.port)}` : 'The port';
+    return `${taken} is taken, perhaps by another one of these: choose another one with --port; 0 takes any free one.`;
   }
   return `${message}\n\n${usage}`;
 }

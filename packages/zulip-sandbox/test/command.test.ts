@@ -46,7 +46,7 @@ test('what it cannot be told, it does not take, and says why; with -h it says wh
     ['--port=99999', '--port is a number from 0 to 65535'],
     ['--bot= ', '--bot is a name'],
     ['--colour=red', "Unknown option '--colour'"],
-    [`--port=${new URL(other.url).port}`, 'choose another one with --port'],
+    [`--port=${new URL(other.url).port}`, `Port ${new URL(other.url).port} is taken`],
   ] as const;
   const runs = wrong.map(([option, why]) => ({ ...start(option), why }));
   const help = start('-h');

@@ -38,7 +38,7 @@ function requestOf(command: string): [url: string, init: RequestInit] {
   const isJson = data[0]?.startsWith('{') ?? false;
   const form = () => new URLSearchParams(data.map((pair) => splitAtFirst(pair, '=')));
   return [
-    url.replace('http://127.0.0.1:9991', server.url),
+    url.replace('http://127.0.0.1:7991', server.url),
     {
       method,
       ...(login && { headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` } }),

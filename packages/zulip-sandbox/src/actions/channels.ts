@@ -54,13 +54,14 @@ export function archive(channel: Channel, isArchived: boolean, organization: Org
 }
 
 /** False when the user was subscribed already. */
-export function subscribeUser({ userId }: User, channel: Channel, organization: Organization): boolean {
+export function subscribeUser(user: User, channel: Channel, organization: Organization): boolean {
+  const { userId } = user;
   if (channel.subscribers.has(userId)) return false;
   channel.subscribers.add(userId);
   notify(organization, [userId], () => ({
     type: 'subscription',
     op: 'add',
-    subscriptions: [subscriptionShape(channel, organization, true)],
+    subscriptions: [subscriptionShape(channel, user, organization, true)],
   }));
   tellOthers('peer_add', userId, channel, organization);
   return true;

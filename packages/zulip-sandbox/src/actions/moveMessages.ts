@@ -28,8 +28,8 @@ export function moveMessages(move: Move, organization: Organization): void {
 
   const lost = [...audience].filter((userId) => !mayRead(userId, to.channel, organization));
   for (const userId of lost) takeAway(userId, moved, from, organization);
+  if (to.channel !== channel) forgetOutside(moved, channel, to.channel, organization);
   const others = [...audience].filter((userId) => !lost.includes(userId));
-  for (const userId of others) if (isLeft(userId, channel, to.channel)) dropRows(userId, moved, organization);
   notify(organization, others, ({ userId, emptyTopicName }) => ({
     type: 'update_message',
     user_id: mover.userId,
@@ -46,7 +46,9 @@ export function moveMessages(move: Move, organization: Organization): void {
     flags: flagsAfterUpdate(message, userId, organization.featureLevel),
   }));
   for (const one of moved) for (const listener of organization.messageListeners) listener(one);
-  if (move.withNotice) postNotice(move, from, [moved.length, inTopic.length], organization);
+  const counts = [moved.length, inTopic.length] as const;
+  if (move.withNotice) postNotice(move, from, counts, organization);
+  if (move.withNoticeInOld) postNoticeInOld(move, from, counts, organization);
 }
 
 const messagesOf = ({ channel, topic }: Place, { messages }: Organization): Message[] =>
@@ -73,9 +75,19 @@ function mayRead(userId: number, channel: Channel, { users }: Organization): boo
   return user !== undefined && canReadChannel(user, channel);
 }
 
-/** Whoever was in the old channel and is not in the new one still reads the messages there, but has them no longer. */
-const isLeft = (userId: number, from: Channel, to: Channel) =>
-  from.subscribers.has(userId) && !to.subscribers.has(userId);
+/**
+ * Who is subscribed to the old channel and not to the new one no longer has the messages as theirs, even where they may
+ * be read: nothing of them is unread or a mention any more, and what becomes of them is not heard.
+ */
+function forgetOutside(
+  moved: readonly Message[],
+  from: Channel,
+  to: Channel,
+  organization: Organization,
+): void {
+  const left = [...from.subscribers].filter((userId) => !to.subscribers.has(userId));
+  for (const userId of left) dropRows(userId, moved, organization);
+}
 
 function dropRows(userId: number, moved: readonly Message[], { messages }: Organization): void {
   for (const message of moved) removeRow(messages, message, userId);
@@ -113,7 +125,9 @@ interface Move {
   readonly message: Message;
   readonly to: Place;
   readonly mode: PropagateMode;
+  /** In the new place. */
   readonly withNotice: boolean;
+  readonly withNoticeInOld: boolean;
 }
 
 /** Whoever resolves a topic by mistake and takes that back soon leaves no trace. */
@@ -147,6 +161,33 @@ function postNotice(
       content,
       // As for everyone who does not follow the topic.
       readBy: isResolved ? 'everyone' : 'nobody',
+    },
+    organization,
+  );
+}
+
+/** Only a move is told there, not that a topic is resolved. */
+function postNoticeInOld(
+  { mover, to }: Move,
+  from: Place,
+  [count, total]: readonly [moved: number, total: number],
+  organization: Organization,
+): void {
+  if (to.channel === from.channel && (to.topic === `✔ ${from.topic}` || from.topic === `✔ ${to.topic}`))
+    return;
+  const what =
+    count === total
+      ? 'This topic was moved'
+      : count === 1
+        ? 'A message was moved from this topic'
+        : `${count} messages were moved from this topic`;
+  deliver(
+    {
+      sender: organization.notificationBot,
+      client: 'Internal',
+      to: from,
+      content: `${what} to ${nameOf(to)} by @_**${mover.fullName}|${mover.userId}**.`,
+      readBy: 'nobody',
     },
     organization,
   );

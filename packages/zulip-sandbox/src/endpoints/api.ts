@@ -1,12 +1,21 @@
 // The HTTP side of the API: from a request to an endpoint, and from what it gives to an answer.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Organization } from '../organization/organization.ts';
-import { internalServerError, methodNotAllowed, pageNotFound, Refusal } from '../wire/errors.ts';
+import { internalServerError, methodNotAllowed, notServed, pageNotFound, Refusal } from '../wire/errors.ts';
 import { parametersOf, text } from '../wire/parameters.ts';
 import type { CountRequest } from '../wire/requestLimits.ts';
 import type { ApiEnv } from '../wire/sentRequest.ts';
-import { type ApiRequest, authenticate, type Endpoint, type Methods, methodsAt } from './endpoint.ts';
+import {
+  type ApiRequest,
+  authenticate,
+  checkIsPerson,
+  type Endpoint,
+  type Methods,
+  methodsAt,
+} from './endpoint.ts';
 import { endpoints } from './index.ts';
+import { isLeftOut, leftOut, refusedToBots } from './leftOut.ts';
+import { devFetchApiKey, devListUsers, fetchApiKey } from './login.ts';
 import { getServerSettings } from './serverSettings.ts';
 
 /** Everything under `/api/v1`; the middleware comes before all of it. */
@@ -16,10 +25,15 @@ export function api(
   ...middleware: readonly MiddlewareHandler<ApiEnv>[]
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/api/v1').use(...middleware);
+  app.post('/fetch_api_key', (c) => c.json(success(fetchApiKey(c.var.sent.params, organization))));
+  app.post('/dev_fetch_api_key', (c) => c.json(success(devFetchApiKey(c.var.sent.params, organization))));
+  app.get('/dev_list_users', (c) => c.json(success(devListUsers(organization))));
   app.get('/server_settings', (c) => c.json(success(getServerSettings(organization))));
   for (const [path, methods] of Object.entries(endpoints)) {
     app.all(`/${path}`, (c) => answer(c, methods, organization, countRequest));
   }
+  for (const [path, methods] of Object.entries(leftOut))
+    app.on([...methods], `/${path}`, notServedTo(organization));
   return app;
 }
 
@@ -44,6 +58,7 @@ async function answer(
   // For clients that can only POST.
   const method = (c.req.method === 'POST' && params['method']) || c.req.method;
   const endpoint = known.get(method);
+  if (!endpoint && isLeftOut(c.req.routePath, method)) return notServedTo(organization)(c);
   if (!endpoint) throw methodNotAllowed([...known.keys()]);
 
   const user = authenticate(c.req.header('authorization'), organization);
@@ -52,7 +67,7 @@ async function answer(
   const parameters = parametersOf(params);
   parameters.accept('method');
   const client = parameters.optional('client', text) ?? clientName(c.req.header('user-agent'));
-  const [pathPart = ''] = Object.values(c.req.param());
+  const [pathPart = '', otherPart = ''] = Object.values(c.req.param());
   const response = await carryOut(endpoint, {
     organization,
     user,
@@ -61,11 +76,20 @@ async function answer(
     client,
     pathPart,
     pathId: Number(pathPart),
+    otherPathId: Number(otherPart),
     gone: c.req.raw.signal,
   }).catch(refused);
   for (const [name, value] of Object.entries(rateHeaders)) response.headers.set(name, value);
   return response;
 }
+
+/** As everywhere, who is not let in hears that first, and so does a bot where none are let in. */
+const notServedTo = (organization: Organization) => (c: Context<ApiEnv>) => {
+  const user = authenticate(c.req.header('authorization'), organization);
+  const { path } = c.var.sent;
+  if (refusedToBots(path)) checkIsPerson(user);
+  throw notServed(c.req.method, path);
+};
 
 async function carryOut(endpoint: Endpoint, request: ApiRequest): Promise<Response> {
   const { parameters, organization } = request;

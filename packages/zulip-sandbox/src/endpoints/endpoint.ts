@@ -1,7 +1,7 @@
 // What every endpoint is: a function from a request to the fields of its success; who may ask, and from which level on.
 import type { User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
-import { badRequest, pageNotFound, refusal, unauthorized } from '../wire/errors.ts';
+import { badRequest, refusal, unauthorized } from '../wire/errors.ts';
 import type { Parameters } from '../wire/parameters.ts';
 import { credentials } from '../wire/sentRequest.ts';
 
@@ -12,10 +12,12 @@ export interface ApiRequest {
   readonly parameters: Parameters;
   /** What was uploaded: one file per field of the form. */
   readonly files: readonly File[];
-  /** The last variable part of the path, empty if there is none. */
+  /** The first variable part of the path, empty if there is none. */
   readonly pathPart: string;
   /** The same as a number: `messages/{message_id}`. */
   readonly pathId: number;
+  /** The second variable part, as a number. */
+  readonly otherPathId: number;
   /** The program that asks: https://zulip.com/api/http-headers#the-user-agent-header */
   readonly client: string;
   /** Aborted when the client has left. */
@@ -42,11 +44,6 @@ export const forPeopleOnly =
     checkIsPerson(request.user);
     return endpoint(request);
   };
-
-/** There is more to it on a real server, but bots are not let in there either. */
-export const refusedToBots: Endpoint = forPeopleOnly(() => {
-  throw pageNotFound();
-});
 
 export function checkIsPerson({ isBot }: User): void {
   if (isBot) throw badRequest('This endpoint does not accept bot requests.');

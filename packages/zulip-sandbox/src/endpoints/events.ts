@@ -30,7 +30,7 @@ import { versionFields } from './serverSettings.ts';
 // POST /register: https://zulip.com/api/register-queue
 export const registerQueue: Endpoint = ({ organization, user, parameters }) => {
   const { featureLevel, queues, duringRegister } = organization;
-  const { options, idleTimeoutSeconds } = queueOptions(parameters, featureLevel);
+  const { options, idleTimeoutSeconds, capabilities = {} } = queueOptions(parameters, featureLevel);
   const fetchEventTypes = parameters.optional('fetch_event_types', json(orNull(aList(aString))));
   const includeSubscribers = parameters.optional('include_subscribers', json(aBooleanOrPartial)) ?? false;
   const isSlimPresence = parameters.optional('slim_presence', boolean) ?? false;
@@ -48,7 +48,7 @@ export const registerQueue: Endpoint = ({ organization, user, parameters }) => {
     ...initialState(
       user,
       (type) => !fetched || fetched.has(type),
-      { includeSubscribers, isSlimPresence },
+      { includeSubscribers, isSlimPresence, capabilities, isWhole: !fetched },
       organization,
     ),
     ...(idleTimeoutSeconds !== undefined && { idle_queue_timeout_secs: idleTimeoutSeconds }),
@@ -77,9 +77,15 @@ function queueOptions(parameters: Parameters, featureLevel: number) {
     emptyTopicName: featureLevel >= 334 && capabilities?.['empty_topic_name'] === true,
     simplifiedPresenceEvents: featureLevel >= 419 && capabilities?.['simplified_presence_events'] === true,
     archivedChannels: featureLevel >= 378 && capabilities?.['archived_channels'] === true,
+    userSettingsObject: capabilities?.['user_settings_object'] === true,
+    linkifierUrlTemplate: capabilities?.['linkifier_url_template'] === true,
     streamTypingNotifications: featureLevel >= 58 && capabilities?.['stream_typing_notifications'] === true,
   };
-  return { options, idleTimeoutSeconds: idleTimeout === undefined ? undefined : lifespanSeconds };
+  return {
+    options,
+    capabilities,
+    idleTimeoutSeconds: idleTimeout === undefined ? undefined : lifespanSeconds,
+  };
 }
 
 const usualLifespan = 600;
@@ -100,7 +106,7 @@ const anIdleTimeout: Check<number> = (name, value) =>
 const aBooleanOrPartial: Check<boolean> = (name, value) => {
   if (value === true || value === 'partial') return true;
   if (value === false) return false;
-  throw badRequest(`${name} is not a bool`);
+  throw badRequest(`${name} is not a boolean`);
 };
 
 // GET /events: https://zulip.com/api/get-events

@@ -1,4 +1,6 @@
 // Every endpoint that is served: a new one is a file beside this, and a line here.
+import { addAlertWords, getAlertWords, removeAlertWords } from './alertWords.ts';
+import { getAttachments, removeAttachment } from './attachments.ts';
 import { getBotStorage, removeBotStorage, updateBotStorage } from './botStorage.ts';
 import {
   archiveStream,
@@ -10,7 +12,8 @@ import {
   updateStream,
 } from './channels.ts';
 import { deactivateCustomEmoji, getCustomEmoji, uploadCustomEmoji } from './customEmoji.ts';
-import { type Methods, refusedToBots, since } from './endpoint.ts';
+import { type Methods, since } from './endpoint.ts';
+import { createDrafts, deleteDraft, editDraft, getDrafts } from './drafts.ts';
 import { deleteQueue, getEvents, registerQueue } from './events.ts';
 import { getFileTemporaryUrl, uploadFile } from './files.ts';
 import {
@@ -26,17 +29,55 @@ import {
   reorderChannelFolders,
   updateChannelFolder,
 } from './folders.ts';
+import {
+  addLinkifier,
+  getLinkifiers,
+  removeLinkifier,
+  reorderLinkifiers,
+  updateLinkifier,
+} from './linkifiers.ts';
+import {
+  checkMessagesMatchNarrow,
+  getMessageHistory,
+  getReadReceipts,
+  sendSubmessage,
+} from './messageDetails.ts';
 import { deleteMessage, getMessage, getMessages, renderMessage } from './messages.ts';
+import { muteUser, unmuteUser } from './mutedUsers.ts';
 import { getRealmPresence, getUserPresence, setTypingStatus, updatePresence } from './presence.ts';
+import {
+  createProfileField,
+  getProfileFields,
+  removeProfileData,
+  updateProfileData,
+} from './profileFields.ts';
 import { addReaction, removeReaction } from './reactions.ts';
 import { sendMessage } from './sendMessage.ts';
+import { updateSettings } from './settings.ts';
 import { createSavedSnippet, deleteSavedSnippet, editSavedSnippet, getSavedSnippets } from './snippets.ts';
 import { getUserStatus, updateStatus, updateStatusForUser } from './status.ts';
-import { getSubscriptions, subscribe, unsubscribe } from './subscriptions.ts';
+import { getSubscriptions, subscribe, unsubscribe, updateSubscriptions } from './subscriptions.ts';
+import {
+  getSubscriptionStatus,
+  updateSubscriptionSetting,
+  updateSubscriptionSettings,
+} from './subscriptionSettings.ts';
+import { deleteTopic, getTopics, muteTopic, updateUserTopic } from './topics.ts';
 import { updateMessage } from './updateMessage.ts';
+import {
+  createUserGroup,
+  deactivateUserGroup,
+  getGroupMembers,
+  getIsGroupMember,
+  getSubgroups,
+  getUserGroups,
+  updateGroupMembers,
+  updateSubgroups,
+  updateUserGroup,
+} from './userGroups.ts';
 import { getOwnUser, getUser, getUsers } from './users.ts';
 
-/** By path after `/api/v1/`; a path can have one variable part. */
+/** By path after `/api/v1/`; a path can have two variable parts. */
 export const endpoints: Readonly<Record<string, Methods>> = {
   register: { POST: registerQueue },
   events: { GET: getEvents, DELETE: deleteQueue },
@@ -48,10 +89,23 @@ export const endpoints: Readonly<Record<string, Methods>> = {
   mark_stream_as_read: { POST: markStreamAsRead },
   mark_topic_as_read: { POST: markTopicAsRead },
   'messages/:id{[0-9]+}': { GET: getMessage, PATCH: updateMessage, DELETE: deleteMessage },
+  'messages/:id{[0-9]+}/history': { GET: getMessageHistory },
+  'messages/:id{[0-9]+}/read_receipts': { GET: getReadReceipts },
+  'messages/matches_narrow': { GET: checkMessagesMatchNarrow },
   'messages/:id{[0-9]+}/reactions': { POST: addReaction, DELETE: removeReaction },
   users: { GET: getUsers },
   'users/me': { GET: getOwnUser },
-  'users/me/subscriptions': { GET: getSubscriptions, POST: subscribe, DELETE: unsubscribe },
+  'users/me/subscriptions': {
+    GET: getSubscriptions,
+    POST: subscribe,
+    PATCH: updateSubscriptions,
+    DELETE: unsubscribe,
+  },
+  'users/me/subscriptions/properties': { POST: updateSubscriptionSettings },
+  'users/me/subscriptions/muted_topics': { PATCH: muteTopic },
+  'users/me/subscriptions/:id{[0-9]+}': { PATCH: updateSubscriptionSetting },
+  'users/me/:id{[0-9]+}/topics': { GET: getTopics },
+  'users/:id{[0-9]+}/subscriptions/:channel{[0-9]+}': { GET: getSubscriptionStatus },
   'users/me/status': { POST: updateStatus },
   'users/me/presence': { POST: updatePresence },
   'users/:id/presence': { GET: getUserPresence },
@@ -59,6 +113,7 @@ export const endpoints: Readonly<Record<string, Methods>> = {
   'users/:id': { GET: getUser },
   streams: { GET: getStreams },
   'streams/:id{[0-9]+}/members': { GET: getSubscribers },
+  'streams/:id{[0-9]+}/delete_topic': { POST: deleteTopic },
   'streams/:id{[0-9]+}': { GET: getStreamById, PATCH: updateStream, DELETE: archiveStream },
   'channels/create': { POST: since(417, createChannel) },
   channel_folders: { GET: since(389, getChannelFolders), PATCH: since(414, reorderChannelFolders) },
@@ -76,11 +131,28 @@ export const endpoints: Readonly<Record<string, Methods>> = {
     DELETE: since(297, deleteSavedSnippet),
   },
   typing: { POST: setTypingStatus },
-  settings: { PATCH: refusedToBots },
-  bots: { GET: refusedToBots, POST: refusedToBots },
-  'bots/:id{[0-9]+}': { PATCH: refusedToBots },
-  user_groups: { GET: refusedToBots },
-  'user_groups/create': { POST: refusedToBots },
-  invites: { GET: refusedToBots, POST: refusedToBots },
+  settings: { PATCH: updateSettings },
+  'settings/display': { PATCH: updateSettings },
+  'settings/notifications': { PATCH: updateSettings },
+  user_groups: { GET: getUserGroups },
+  'user_groups/create': { POST: createUserGroup },
+  'user_groups/:id{[0-9]+}': { PATCH: updateUserGroup },
+  'user_groups/:id{[0-9]+}/members': { GET: getGroupMembers, POST: updateGroupMembers },
+  'user_groups/:id{[0-9]+}/members/:user{[0-9]+}': { GET: getIsGroupMember },
+  'user_groups/:id{[0-9]+}/subgroups': { GET: getSubgroups, POST: updateSubgroups },
+  'user_groups/:id{[0-9]+}/deactivate': { POST: since(290, deactivateUserGroup) },
+  'realm/profile_fields': { GET: getProfileFields, POST: createProfileField },
+  'users/me/profile_data': { PATCH: updateProfileData, DELETE: removeProfileData },
+  'realm/linkifiers': { GET: getLinkifiers, PATCH: reorderLinkifiers },
+  'realm/filters': { POST: addLinkifier },
+  'realm/filters/:id{[0-9]+}': { PATCH: updateLinkifier, DELETE: removeLinkifier },
+  'users/me/alert_words': { GET: getAlertWords, POST: addAlertWords, DELETE: removeAlertWords },
+  drafts: { GET: getDrafts, POST: createDrafts },
+  'drafts/:id{[0-9]+}': { PATCH: editDraft, DELETE: deleteDraft },
+  attachments: { GET: getAttachments },
+  'attachments/:id{[0-9]+}': { DELETE: removeAttachment },
+  user_topics: { POST: updateUserTopic },
+  'users/me/muted_users/:id{[0-9]+}': { POST: muteUser, DELETE: unmuteUser },
+  submessage: { POST: sendSubmessage },
   bot_storage: { GET: getBotStorage, PUT: updateBotStorage, DELETE: removeBotStorage },
 };

@@ -3,7 +3,7 @@ import { removeMessage } from '../actions/changeMessage.ts';
 import { render } from '../markdown/render.ts';
 import { escapeText } from '../markdown/tree.ts';
 import { messageRange } from '../narrow/messageRange.ts';
-import { aNarrow, highlighted, type Term } from '../narrow/narrow.ts';
+import { aNarrow, highlighted, searchedFor } from '../narrow/narrow.ts';
 import { canReadMessage, readableMessage } from '../organization/access.ts';
 import { flagsOf } from '../organization/flags.ts';
 import { takesTooLong } from '../organization/limits.ts';
@@ -61,12 +61,6 @@ export const getMessages: Endpoint = ({ organization, user, parameters }) => {
     anchor: range.anchor,
   };
 };
-
-const searchedFor = (narrow: readonly Term[]) =>
-  narrow
-    .filter(({ operator, negated }) => operator === 'search' && !negated)
-    .map(({ operand }) => String(operand))
-    .join(' ');
 
 export const aCount: Decode<number> = (name, sent) => {
   const count = integer(name, sent);

@@ -4,7 +4,16 @@ import type { Channel, User } from '../organization/model.ts';
 import { type Organization, userWithEmail } from '../organization/organization.ts';
 import { ownPresence, presences, report, type Reported } from '../organization/presence.ts';
 import { badRequest } from '../wire/errors.ts';
-import { aList, anInteger, boolean, type Decode, integer, json, text } from '../wire/parameters.ts';
+import {
+  aList,
+  anInteger,
+  boolean,
+  type Decode,
+  integer,
+  json,
+  sentTopic,
+  text,
+} from '../wire/parameters.ts';
 import { type Endpoint, forPeopleOnly } from './endpoint.ts';
 
 // POST /users/me/presence: https://zulip.com/api/update-presence
@@ -57,7 +66,7 @@ export const setTypingStatus: Endpoint = ({ organization, user, parameters }) =>
   const type = parameters.optional('type', text) ?? 'direct';
   const to = parameters.optional('to', json(aList(anInteger)));
   const channelId = featureLevel >= 215 ? parameters.optional('stream_id', integer) : undefined;
-  const topic = parameters.optional('topic', text);
+  const topic = sentTopic(parameters);
 
   if (op !== 'start' && op !== 'stop') throw badRequest('Invalid op');
   if (type === 'stream' || (type === 'channel' && featureLevel >= 248)) {

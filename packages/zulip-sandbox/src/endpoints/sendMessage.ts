@@ -5,18 +5,18 @@ import { storedContent, storedTopic } from '../organization/limits.ts';
 import { inChannel } from '../organization/messages.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import { channelNamed, type Organization, userWithEmail } from '../organization/organization.ts';
-import { storedWidget } from '../organization/widgets.ts';
+import { storedWidget, widgetOfCommand } from '../organization/widgets.ts';
 import { badRequest, channelDoesNotExist } from '../wire/errors.ts';
-import { boolean, text } from '../wire/parameters.ts';
+import { boolean, sentTopic, text } from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
 // POST /messages: https://zulip.com/api/send-message
 export const sendMessage: Endpoint = ({ organization, user, parameters, client }) => {
   const { featureLevel } = organization;
   const type = parameters.required('type', text);
-  const to = parameters.required('to', text);
+  const to = parameters.optional('to', text);
   const content = parameters.required('content', text);
-  const topic = parameters.optional('topic', text);
+  const topic = sentTopic(parameters);
   const queueId = parameters.optional('queue_id', text);
   const localId = parameters.optional('local_id', text);
   const readBySender = featureLevel >= 236 ? parameters.optional('read_by_sender', boolean) : undefined;
@@ -59,7 +59,7 @@ export function send(draft: Draft, organization: Organization): Message {
   const content = storedContent(draft.content);
   const { sender, to } = draft;
   const checked = 'channel' in to ? checkedChannel(sender, to, organization) : to;
-  const widget = draft.widget === undefined ? undefined : storedWidget(draft.widget);
+  const widget = draft.widget === undefined ? widgetOfCommand(content) : storedWidget(draft.widget);
   return deliver({ ...draft, to: checked, content, widget }, organization);
 }
 
@@ -75,16 +75,18 @@ function checkedChannel(
 
 function recipientFrom(
   type: string,
-  to: string,
+  to: string | undefined,
   topic: string | undefined,
   organization: Organization,
 ): Recipient {
   const { featureLevel } = organization;
   if (type === 'stream' || (type === 'channel' && featureLevel >= 248)) {
+    if (to === undefined) throw badRequest('Missing channel');
     if (topic === undefined) throw badRequest('Missing topic');
     return { channel: channelFrom(to, organization), topic };
   }
   if (type === 'private' || (type === 'direct' && featureLevel >= 174)) {
+    if (to === undefined) throw noRecipients();
     return { toUserIds: usersFrom(to, organization) };
   }
   throw badRequest('Invalid type');
@@ -113,7 +115,7 @@ function usersFrom(to: string, organization: Organization): readonly number[] {
   const list =
     typeof decoded === 'string' ? decoded.split(',').filter((email) => email.trim() !== '') : decoded;
   if (!Array.isArray(list)) throw badRequest('Invalid data type for recipients');
-  if (list.length === 0) throw badRequest('Message must have recipients');
+  if (list.length === 0) throw noRecipients();
   const isOfOneKind = new Set(list.map((element) => typeof element)).size === 1;
   if (!isOfOneKind) throw badRequest('Recipient lists may contain emails or user IDs, but not both.');
   const users = list.map((element: unknown) => recipient(element, organization));
@@ -121,6 +123,8 @@ function usersFrom(to: string, organization: Organization): readonly number[] {
   if (inactive) throw badRequest(`'${inactive.visibleEmail}' is no longer using Zulip.`);
   return [...new Set(users.map(({ userId }) => userId))];
 }
+
+const noRecipients = () => badRequest('Message must have recipients');
 
 function recipient(idOrEmail: unknown, organization: Organization): User {
   if (typeof idOrEmail === 'number') {

@@ -5,7 +5,7 @@ import { organizationName } from '../organization/world.ts';
 // GET /server_settings, for everyone, logged in or not: https://zulip.com/api/get-server-settings
 
 export const getServerSettings = ({ url, featureLevel }: Organization) => ({
-  authentication_methods: { password: true, email: true, ldap: false, dev: false },
+  authentication_methods: { password: true, email: true, ldap: false, dev: true },
   ...versionFields(featureLevel),
   push_notifications_enabled: false,
   is_incompatible: false,

@@ -13,7 +13,17 @@ import type { Channel, User } from '../organization/model.ts';
 import { channelNamed, type Organization, userWithEmail } from '../organization/organization.ts';
 import { subscriptionShape, subscriptionsOf } from '../shapes/channelShapes.ts';
 import { badRequest } from '../wire/errors.ts';
-import { aList, anObject, aString, boolean, type Check, integer, json } from '../wire/parameters.ts';
+import {
+  aList,
+  anObject,
+  aString,
+  boolean,
+  type Check,
+  integer,
+  json,
+  parametersOf,
+  text,
+} from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
 // POST /users/me/subscriptions: https://zulip.com/api/subscribe
@@ -133,12 +143,31 @@ export const unsubscribe: Endpoint = ({ organization, user, parameters }) => {
   return { removed, not_removed: names.filter((name) => !removed.includes(name)) };
 };
 
+// PATCH /users/me/subscriptions: https://zulip.com/api/update-subscriptions
+
+/** Both at once: what POST and DELETE do. */
+export const updateSubscriptions: Endpoint = async (request) => {
+  const { parameters } = request;
+  const add = parameters.optional('add', text);
+  const remove = parameters.optional('delete', text);
+  if (add === undefined && remove === undefined) {
+    throw badRequest('Nothing to do. Specify at least one of "add" or "delete".');
+  }
+  const none = { subscribed: {}, already_subscribed: {}, removed: [], not_removed: [] };
+  const as = (subscriptions: string) => ({ ...request, parameters: parametersOf({ subscriptions }) });
+  return {
+    ...none,
+    ...(add !== undefined && (await subscribe(as(add)))),
+    ...(remove !== undefined && (await unsubscribe(as(remove)))),
+  };
+};
+
 // GET /users/me/subscriptions: https://zulip.com/api/get-subscriptions
 export const getSubscriptions: Endpoint = ({ organization, user, parameters }) => {
   const includeSubscribers = parameters.optional('include_subscribers', boolean) ?? false;
   return {
     subscriptions: subscriptionsOf(user, organization).map((channel) =>
-      subscriptionShape(channel, organization, includeSubscribers),
+      subscriptionShape(channel, user, organization, includeSubscribers),
     ),
   };
 };

@@ -7,7 +7,7 @@ import { storedContent, storedTopic } from '../organization/limits.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { badRequest, refusal } from '../wire/errors.ts';
-import { boolean, type Decode, integer, text } from '../wire/parameters.ts';
+import { boolean, type Decode, integer, sentTopic, text } from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What is to change. */
@@ -17,19 +17,20 @@ interface Change {
   readonly channelId?: number | undefined;
   readonly mode?: PropagateMode | undefined;
   readonly withNotice?: boolean | undefined;
+  readonly withNoticeInOld?: boolean | undefined;
 }
 
 export const updateMessage: Endpoint = ({ organization, user, parameters, pathId }) => {
   const change = {
     content: parameters.optional('content', text),
-    topic: parameters.optional('topic', text),
+    topic: sentTopic(parameters),
     channelId: parameters.optional('stream_id', integer),
     mode: parameters.optional('propagate_mode', aPropagateMode),
     withNotice: parameters.optional('send_notification_to_new_thread', boolean),
+    withNoticeInOld: parameters.optional('send_notification_to_old_thread', boolean),
   };
   const knowsHash = organization.featureLevel >= 379;
   const hash = knowsHash ? parameters.optional('prev_content_sha256', text) : undefined;
-  parameters.accept('send_notification_to_old_thread');
 
   const message = readableMessage(user, pathId, organization);
   if (hash !== undefined && hash !== sha256(message.content)) {
@@ -41,7 +42,8 @@ export const updateMessage: Endpoint = ({ organization, user, parameters, pathId
 
 /** Changes the content, the place, or, within a channel, both. */
 export function update(user: User, message: Message, change: Change, organization: Organization): void {
-  const { content, topic, channelId, mode = 'change_one', withNotice = true } = change;
+  const { content, topic, channelId, mode = 'change_one' } = change;
+  const { withNotice = true, withNoticeInOld = false } = change;
   const isMove = topic !== undefined || channelId !== undefined;
   if (content === undefined && !isMove) throw badRequest('Nothing to change');
   if (!isMove && mode !== 'change_one') throw badRequest('Invalid propagate_mode without topic edit');
@@ -56,7 +58,7 @@ export function update(user: User, message: Message, change: Change, organizatio
   }
   if (isMove && channel && toChannel) {
     const to = { channel: toChannel, topic: newTopic ?? message.topic };
-    moveMessages({ mover: user, channel, message, to, mode, withNotice }, organization);
+    moveMessages({ mover: user, channel, message, to, mode, withNotice, withNoticeInOld }, organization);
   }
 }
 

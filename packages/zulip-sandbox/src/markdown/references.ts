@@ -3,6 +3,7 @@ import { activeEmoji, emojiNamed, emojiShapes, isBuiltIn } from '../organization
 import { isChannelWildcard, userMentioned } from '../organization/mentions.ts';
 import type { Channel } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
+import { mentionedGroup } from '../organization/userGroups.ts';
 import { type InlineRule, replacing } from './inline.ts';
 import { startTag, tagged } from './tree.ts';
 
@@ -25,14 +26,12 @@ export function userMention(organization: Organization, isQuoted: boolean) {
   });
 }
 
-export function groupMention({ userGroups }: Organization, isQuoted: boolean) {
-  const names = [...userGroups.keys()];
+export function groupMention(organization: Organization, isQuoted: boolean) {
   return replacing(new RegExp(`${before}@(_?)\\*([^*]+)\\*`, 'g'), ([silent, typed = '']) => {
-    const position = names.indexOf(typed.toLowerCase());
-    const name = names[position];
-    if (name === undefined) return undefined;
-    const attributes = { 'data-user-group-id': String(position + 1) };
-    return mention('user-group-mention', name, isQuoted || silent === '_', attributes);
+    const group = mentionedGroup(typed, organization);
+    if (!group) return undefined;
+    const attributes = { 'data-user-group-id': String(group.id) };
+    return mention('user-group-mention', group.name, isQuoted || silent === '_', attributes);
   });
 }
 

@@ -34,6 +34,9 @@ export function messageRange(request: RangeRequest, user: User, organization: Or
   if (numBefore + numAfter > mostMessages) {
     throw badRequest(`Too many messages requested (maximum ${mostMessages}).`);
   }
+  if (numBefore > 0 && numAfter > 0 && !includeAnchor) {
+    throw badRequest('The anchor can only be excluded at an end of the range');
+  }
   const terms = resolveWith(request.narrow, user, organization);
   const fits = filterFor(terms, user, organization);
   const ids = candidates(terms, user, organization);

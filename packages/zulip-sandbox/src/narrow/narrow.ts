@@ -64,12 +64,22 @@ export type Filter = (message: Message) => boolean;
 
 /** Whether a message fits all terms. Operators that this server does not have are refused as unknown. */
 export function filterFor(terms: readonly Term[], user: User, organization: Organization): Filter {
+  if (organization.featureLevel >= 249 && terms.some(isOfChannels) && terms.some(isOfDirect)) {
+    throw badNarrow('No message can be both a channel message and direct message');
+  }
   const filters = terms.map((term): Filter => {
     const fits = filterOf(term, user, organization);
     return term.negated ? (message) => !fits(message) : fits;
   });
   return (message) => filters.every((fits) => fits(message));
 }
+
+const isOfChannels = ({ operator }: Term) =>
+  ['channel', 'stream', 'channels', 'streams', 'topic'].includes(operator);
+
+const isOfDirect = ({ operator, operand }: Term) =>
+  ['dm', 'pm-with', 'dm-including', 'group-pm-with'].includes(operator) ||
+  (operator === 'is' && (operand === 'dm' || operand === 'private'));
 
 function filterOf({ operator, operand }: Term, user: User, organization: Organization): Filter {
   const { featureLevel, channels } = organization;
@@ -157,6 +167,13 @@ function idsOf(operand: Operand, organization: Organization): readonly number[] 
   const wanted = typeof operand === 'string' ? operand.split(',') : [operand].flat();
   return wanted.map((one) => userOf(one, organization).userId);
 }
+
+/** The words that are searched for, empty without any. */
+export const searchedFor = (narrow: readonly Term[]) =>
+  narrow
+    .filter(({ operator, negated }) => operator === 'search' && !negated)
+    .map(({ operand }) => String(operand))
+    .join(' ');
 
 // Full-text search, as far as words go: https://zulip.com/help/search-for-messages
 

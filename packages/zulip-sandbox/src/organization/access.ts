@@ -6,6 +6,9 @@ import { liveQueues, push, type Queue, type ZulipEvent } from './queues.ts';
 import { role } from './world.ts';
 
 export const isAdministrator = (user: User) => user.role <= role.administrator;
+export function checkIsAdministrator(user: User): void {
+  if (!isAdministrator(user)) throw mustBeAdministrator();
+}
 export const isGuest = (user: User) => user.role === role.guest;
 export const isSubscribed = (user: User, channel: Channel) => channel.subscribers.has(user.userId);
 

@@ -2,6 +2,7 @@
 import { inChannel } from './messages.ts';
 import type { Message, RowFlag, User } from './model.ts';
 import type { Organization } from './organization.ts';
+import { membersOf, mentionedGroup } from './userGroups.ts';
 
 export interface Mentions {
   /** Mentioned by their own names. */
@@ -25,7 +26,8 @@ function mentionsIn(content: string, organization: Organization): Mentions {
   let topicWildcard = false;
   for (const [, name, group = ''] of spokenText(content).matchAll(mention)) {
     if (name === undefined) {
-      for (const id of organization.userGroups.get(group.toLowerCase()) ?? []) groupMemberIds.add(id);
+      const known = mentionedGroup(group, organization);
+      for (const id of known ? membersOf(known, organization) : []) groupMemberIds.add(id);
     } else if (isChannelWildcard(name, organization.featureLevel)) channelWildcard = true;
     else if (name === 'topic') topicWildcard = true;
     else {

@@ -1,4 +1,5 @@
 // The things the server keeps: users, channels, messages, and the rest.
+import type { SettingValue } from './settings.ts';
 import type { Submessage } from './widgets.ts';
 
 /** An account as a client of the API knows its own. */
@@ -90,6 +91,7 @@ export interface StoredMessage {
 }
 
 export interface Message extends StoredMessage {
+  readonly submessages: Submessage[];
   channelId?: number;
   topic: string;
   content: string;
@@ -151,7 +153,43 @@ export interface SavedSnippet {
   readonly dateCreated: number;
 }
 
+/** https://zulip.com/help/user-groups */
+export interface UserGroup {
+  readonly id: number;
+  name: string;
+  description: string;
+  /** Nobody made the ones by role. */
+  readonly creatorId: number | undefined;
+  /** Unix time in seconds. */
+  readonly dateCreated: number | undefined;
+  readonly members: Set<number>;
+  readonly subgroupIds: Set<number>;
+  /** One of those by role, which nobody changes. */
+  readonly isSystem: boolean;
+  isDeactivated: boolean;
+}
+
+/** https://zulip.com/help/custom-profile-fields */
+export interface ProfileField {
+  readonly id: number;
+  readonly name: string;
+  /** https://zulip.com/api/get-custom-profile-fields#response */
+  readonly type: number;
+  readonly hint: string;
+  readonly fieldData: string;
+}
+
+/** https://zulip.com/help/add-a-custom-linkifier */
+export interface Linkifier {
+  readonly id: number;
+  readonly pattern: string;
+  readonly urlTemplate: string;
+}
+
 export interface Upload {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
   readonly userId: number;
   /** As the client named it. */
   readonly filename: string;
@@ -159,4 +197,38 @@ export interface Upload {
   readonly size: number;
   /** Where its bytes are on the disk. */
   readonly file: string;
+}
+
+/** https://zulip.com/api/get-drafts#response */
+export interface Draft {
+  readonly id: number;
+  readonly type: '' | 'private' | 'stream';
+  readonly to: readonly number[];
+  readonly topic: string;
+  readonly content: string;
+  /** Unix time in seconds. */
+  readonly timestamp: number;
+}
+
+/** https://zulip.com/api/update-user-topic */
+export interface TopicPolicy {
+  readonly stream_id: number;
+  readonly topic_name: string;
+  readonly visibility_policy: number;
+  readonly last_updated: number;
+}
+
+/** What an account keeps for itself. */
+export interface Personal {
+  /** Only those that were changed. */
+  readonly settings: Map<string, SettingValue>;
+  timezone: string;
+  readonly drafts: Map<number, Draft>;
+  alertWords: readonly string[];
+  topicPolicies: readonly TopicPolicy[];
+  mutedUsers: readonly { readonly id: number; readonly timestamp: number }[];
+  /** By the channel's id; only those that were changed. */
+  readonly subscriptions: Map<number, Readonly<Record<string, unknown>>>;
+  /** By the id of the profile field. */
+  readonly profile: Map<number, string | readonly number[]>;
 }

@@ -5,12 +5,16 @@ import type {
   Channel,
   ChannelFolder,
   CustomEmoji,
+  Linkifier,
+  Personal,
   Presence,
+  ProfileField,
   SavedSnippet,
   StatusChange,
   StoredMessage,
   Upload,
   User,
+  UserGroup,
 } from './model.ts';
 import { createQueues, type Queues } from './queues.ts';
 import type { TemporaryFolder } from './temporaryFolder.ts';
@@ -22,8 +26,8 @@ export interface Organization {
   readonly users: ReadonlyMap<number, User>;
   readonly notificationBot: User;
   readonly channels: Map<number, Channel>;
-  /** User ids by the group's name in lower case. */
-  readonly userGroups: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Without those by role. */
+  readonly userGroups: UserGroup[];
   readonly messages: Messages;
   readonly queues: Queues;
   /** What GET /bot_storage gives, by user id. */
@@ -31,12 +35,20 @@ export interface Organization {
   /** By user id. */
   readonly statuses: Map<number, StatusChange>;
   readonly presences: Map<number, Presence>;
+  /** What accounts keep for themselves, by user id. */
+  readonly personal: Map<number, Personal>;
+  lastDraftId: number;
+  readonly profileFields: ProfileField[];
+  /** In their order. */
+  linkifiers: readonly Linkifier[];
+  lastLinkifierId: number;
   readonly customEmoji: CustomEmoji[];
   readonly folders: ChannelFolder[];
   readonly snippets: SavedSnippet[];
   lastSnippetId: number;
   /** By path, without `/user_uploads/`. */
   readonly uploads: Map<string, Upload>;
+  lastUploadId: number;
   readonly uploadFolder: TemporaryFolder;
   /** Called for each new or edited message. */
   readonly messageListeners: Set<(message: StoredMessage) => void>;
@@ -52,6 +64,7 @@ export interface Organization {
   featureLevel: number;
   /** Milliseconds since 1970. */
   now: () => number;
+  readonly startedAt: number;
 }
 
 interface OrganizationOptions {
@@ -73,17 +86,23 @@ export function createOrganization(world: World, options: OrganizationOptions): 
     users: new Map(people.map((user) => [user.userId, user])),
     notificationBot,
     channels: new Map(world.channels.map((channel) => [channel.channelId, channel])),
-    userGroups: world.userGroups,
+    userGroups: [...world.userGroups],
     messages: createMessages(),
     queues: createQueues({ heartbeatMs: options.heartbeatMs, now: () => organization.now() }),
     botStorage: new Map(),
     statuses: new Map(),
     presences: new Map(),
+    personal: new Map(),
+    lastDraftId: 0,
+    profileFields: [],
+    linkifiers: [],
+    lastLinkifierId: 0,
     customEmoji: [],
     folders: [],
     snippets: [],
     lastSnippetId: 0,
     uploads: new Map(),
+    lastUploadId: 0,
     uploadFolder: options.uploadFolder,
     messageListeners: new Set(),
     duringRegister: [],
@@ -93,6 +112,7 @@ export function createOrganization(world: World, options: OrganizationOptions): 
     uploadQuotaMib: options.uploadQuotaMib,
     featureLevel: options.featureLevel,
     now: Date.now,
+    startedAt: Date.now(),
   };
   return organization;
 }

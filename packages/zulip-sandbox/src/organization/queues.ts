@@ -26,6 +26,8 @@ export interface QueueOptions {
   readonly simplifiedPresenceEvents: boolean;
   readonly archivedChannels: boolean;
   readonly streamTypingNotifications: boolean;
+  readonly userSettingsObject: boolean;
+  readonly linkifierUrlTemplate: boolean;
 }
 
 /** How a waiting poll ends: with what is in the queue, cut by a crash, or because the client left. */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal, refusal } from '../wire/errors.ts';
 import { canReadMessage } from './access.ts';
-import type { Upload, User } from './model.ts';
+import type { Message, Upload, User } from './model.ts';
 import type { Organization } from './organization.ts';
 
 const prefix = '/user_uploads/';
@@ -29,8 +29,15 @@ export function storeUpload(user: User, sent: SentFile, organization: Organizati
 }
 
 /** Gives the address, relative to the server's. */
-export function addUpload(path: string, upload: Upload, { uploads }: Organization): string {
-  uploads.set(path, upload);
+export function addUpload(
+  path: string,
+  upload: Omit<Upload, 'id' | 'createdAt'>,
+  organization: Organization,
+): string {
+  organization.lastUploadId += 1;
+  const id = organization.lastUploadId;
+  organization.uploads.set(path, { ...upload, id, createdAt: organization.now() });
+
   return prefix + path;
 }
 
@@ -70,16 +77,22 @@ export function displayName(sent: string): string {
 export function readableUpload(path: string, user: User, organization: Organization): Upload {
   const upload = organization.uploads.get(path);
   if (!upload) throw new Refusal(404, '<p>This file does not exist or has been deleted.</p>');
-  if (upload.userId !== user.userId && !isShared(prefix + path, user, organization)) {
+  if (upload.userId !== user.userId && !isShared(path, user, organization)) {
     throw new Refusal(403, '<p>You are not authorized to view this file.</p>');
   }
   return upload;
 }
 
-function isShared(url: string, user: User, organization: Organization): boolean {
+/** Whether the message shares the file. */
+export function linksTo(path: string, { content }: Message): boolean {
+  const url = prefix + path;
+  return content.includes(url) || content.includes(encodeURI(url));
+}
+
+function isShared(path: string, user: User, organization: Organization): boolean {
   return [...organization.messages.byId.values()].some(
     (message) =>
-      (message.content.includes(url) || message.content.includes(encodeURI(url))) &&
+      linksTo(path, message) &&
       (message.rows.has(user.userId) || canReadMessage(user, message, organization)),
   );
 }

@@ -1,12 +1,12 @@
 // Who and what exists when the server starts: the small world of Amt Musterstadt.
 import { createHash } from 'node:crypto';
-import type { Channel, User } from './model.ts';
+import type { Channel, User, UserGroup } from './model.ts';
 
 /** What kind of account Amtsbot has: a generic bot, or an ordinary account. */
 export type AccountKind = 'bot' | 'human';
 
 export const organizationName = 'Amt Musterstadt';
-const host = 'chat.musterstadt.example';
+export const host = 'chat.musterstadt.example';
 
 /** https://zulip.com/api/roles-and-permissions */
 export const role = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const;
@@ -35,7 +35,7 @@ export interface World {
   /** Belongs to the server itself and writes notices, such as that a topic was moved. */
   readonly notificationBot: User;
   readonly channels: readonly Channel[];
-  readonly userGroups: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly userGroups: readonly UserGroup[];
 }
 
 /** Throws when two of the accounts would log in with the same e-mail. */
@@ -77,11 +77,25 @@ export function createWorld(
     others,
     notificationBot,
     channels: [umzug, allgemein, personal],
-    userGroups: new Map([['team-umzug', new Set([amtsbot.userId, erika.userId])]]),
+    userGroups: [
+      {
+        id: firstGroupId,
+        name: 'team-umzug',
+        description: '',
+        creatorId: erika.userId,
+        dateCreated: longAgo,
+        members: new Set([amtsbot.userId, erika.userId]),
+        subgroupIds: new Set(),
+        isSystem: false,
+        isDeactivated: false,
+      },
+    ],
   };
 }
 
 const firstNewId = 31;
+/** Those by role have the ones before. */
+const firstGroupId = 33;
 
 function newAccount(userId: number, { fullName, email, ...options }: NewAccount, owner: User): User {
   const mailbox = fullName
@@ -146,7 +160,7 @@ export interface ChannelOptions {
 }
 
 /** When the channels were made that were there before the server started. */
-const longAgo = 1_717_400_000;
+export const longAgo = 1_717_400_000;
 
 export function channel(channelId: number, name: string, options: ChannelOptions = {}): Channel {
   const { isPrivate = false, adminsOnlyPosting = false, subscribers = [], description = '' } = options;

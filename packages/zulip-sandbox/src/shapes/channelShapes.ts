@@ -3,15 +3,15 @@ import { canReadChannel } from '../organization/access.ts';
 import { inChannel } from '../organization/messages.ts';
 import type { Channel, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
+import { subscriptionSettings } from '../organization/personal.ts';
+import { systemGroup } from '../organization/userGroups.ts';
 
 const postPolicy = { everyone: 1, administrators: 2 };
-/** The group of the administrators. */
-const administratorsGroup = 27;
-
 export function channelShape(channel: Channel, { messages, featureLevel }: Organization) {
   return {
     is_archived: channel.isArchived,
-    can_remove_subscribers_group: administratorsGroup,
+    can_remove_subscribers_group: systemGroup.administrators,
+    ...permissions(channel, featureLevel),
     creator_id: channel.creatorId ?? null,
     date_created: channel.dateCreated,
     description: channel.description,
@@ -27,10 +27,39 @@ export function channelShape(channel: Channel, { messages, featureLevel }: Organ
     stream_post_policy: channel.adminsOnlyPosting ? postPolicy.administrators : postPolicy.everyone,
     is_announcement_only: channel.adminsOnlyPosting,
     stream_weekly_traffic: null,
+    ...(featureLevel >= 323 && { is_recently_active: true }),
+    ...(featureLevel >= 392 && { topics_policy: 'inherit' }),
+    ...(featureLevel >= 394 && { subscriber_count: channel.subscribers.size }),
   };
 }
 
-export function subscriptionShape(channel: Channel, organization: Organization, withSubscribers: boolean) {
+/** Who may what, as groups: https://zulip.com/api/group-setting-values */
+function permissions({ creatorId, adminsOnlyPosting }: Channel, featureLevel: number) {
+  const { nobody, administrators, everyone } = systemGroup;
+  const creator = { direct_members: creatorId === undefined ? [] : [creatorId], direct_subgroups: [] };
+  return {
+    ...(featureLevel >= 325 && { can_administer_channel_group: creator }),
+    ...(featureLevel >= 333 && { can_send_message_group: adminsOnlyPosting ? administrators : everyone }),
+    ...(featureLevel >= 342 && { can_add_subscribers_group: nobody }),
+    ...(featureLevel >= 357 && { can_subscribe_group: nobody }),
+    ...(featureLevel >= 396 && {
+      can_move_messages_out_of_channel_group: nobody,
+      can_move_messages_within_channel_group: nobody,
+    }),
+    ...(featureLevel >= 402 && { can_resolve_topics_group: nobody }),
+    ...(featureLevel >= 407 && {
+      can_delete_any_message_group: nobody,
+      can_delete_own_message_group: nobody,
+    }),
+  };
+}
+
+export function subscriptionShape(
+  channel: Channel,
+  user: User,
+  organization: Organization,
+  withSubscribers: boolean,
+) {
   return {
     audible_notifications: null,
     color: '#a6c7e5',
@@ -43,6 +72,7 @@ export function subscriptionShape(channel: Channel, organization: Organization, 
     in_home_view: true,
     ...(withSubscribers && { subscribers: [...channel.subscribers] }),
     ...channelShape(channel, organization),
+    ...subscriptionSettings(user, channel.channelId, organization),
   };
 }
 

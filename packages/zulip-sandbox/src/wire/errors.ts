@@ -81,6 +81,10 @@ export const notAllowedInFront = () =>
 
 export const pageNotFound = () => new Refusal(404, htmlPage('Page not found'));
 
+/** What a real server serves, and this one does not. */
+export const notServed = (method: string, path: string) =>
+  refusal('NOT_SERVED', `${method} /api/v1/${path} is not served by the sandbox`, { status: 501 });
+
 /** HEAD comes with GET. The body is JSON, whatever its content type says. */
 export function methodNotAllowed(methods: readonly string[]): Refusal {
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;

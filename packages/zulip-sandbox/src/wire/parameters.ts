@@ -1,5 +1,5 @@
 // The parameters of a request, read as Zulip reads them: text as it is, everything else as JSON text.
-import { badRequest, missingArgument } from './errors.ts';
+import { badRequest, missingArgument, refusal } from './errors.ts';
 
 /** Reads the text that was sent for a parameter. */
 export type Decode<T> = (name: string, sent: string) => T;
@@ -10,9 +10,12 @@ export type Check<T> = (name: string, value: unknown) => T;
 /** What was sent, and what of it an endpoint asked for. */
 export interface Parameters {
   required<T>(name: string, decode: Decode<T>): T;
-  optional<T>(name: string, decode: Decode<T>): T | undefined;
+  /** An alias is an older name for the same; both at once are refused. */
+  optional<T>(name: string, decode: Decode<T>, alias?: string): T | undefined;
   /** Names that the endpoint knows but that change nothing here. */
   accept(...names: readonly string[]): void;
+  /** Of an endpoint that reads none and does not look at what was sent either. */
+  overlookOthers(): void;
   /** What was sent although the endpoint does not know it: `ignored_parameters_unsupported`. */
   unsupported(): string[];
 }
@@ -20,10 +23,15 @@ export interface Parameters {
 export function parametersOf(sent: Readonly<Record<string, string>>): Parameters {
   const known = new Set<string>();
 
-  function optional<T>(name: string, decode: Decode<T>): T | undefined {
+  function optional<T>(name: string, decode: Decode<T>, alias?: string): T | undefined {
     known.add(name);
     const value = sent[name];
-    return value === undefined ? undefined : decode(name, value);
+    if (alias !== undefined) {
+      known.add(alias);
+      if (value !== undefined && sent[alias] !== undefined) throw twiceTheSame(name, alias);
+    }
+    const either = value ?? (alias === undefined ? undefined : sent[alias]);
+    return either === undefined ? undefined : decode(name, either);
   }
 
   function required<T>(name: string, decode: Decode<T>): T {
@@ -38,9 +46,21 @@ export function parametersOf(sent: Readonly<Record<string, string>>): Parameters
     accept(...names) {
       for (const name of names) known.add(name);
     },
+    overlookOthers() {
+      for (const name of Object.keys(sent)) known.add(name);
+    },
     unsupported: () => Object.keys(sent).filter((name) => !known.has(name)),
   };
 }
+
+const twiceTheSame = (name: string, alias: string) =>
+  refusal('REQUEST_CONFUSING_VAR', `Can't decide between '${name}' and '${alias}' arguments`, {
+    fields: { var_name1: name, var_name2: alias },
+  });
+
+/** What topics are called where they are sent; `subject` is their name of old, which many clients still send. */
+export const sentTopic = (parameters: Parameters): string | undefined =>
+  parameters.optional('topic', text, 'subject');
 
 export const text: Decode<string> = (_name, sent) => sent;
 
@@ -69,7 +89,7 @@ export const aString: Check<string> = (name, value) => {
 };
 
 export const aBoolean: Check<boolean> = (name, value) => {
-  if (typeof value !== 'boolean') throw badRequest(`${name} is not a bool`);
+  if (typeof value !== 'boolean') throw badRequest(`${name} is not a boolean`);
   return value;
 };
 

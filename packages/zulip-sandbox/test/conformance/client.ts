@@ -1,4 +1,5 @@
 // An account's requests to a Zulip server, over plain HTTP: patient where it is told to wait, and what it made is noted.
+import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type Params, request } from '../support/chatClient.ts';
 
@@ -34,6 +35,14 @@ export interface Server {
   readonly settleMs: number;
 }
 
+/** For tools/openapi.ts, which holds all answers against Zulip's own description of them. */
+const keptIn = process.env['ZULIP_CONFORMANCE_KEEP'];
+
+function keep(method: string, path: string, { status, body }: Answer): void {
+  if (keptIn === undefined || body['result'] === undefined) return;
+  appendFileSync(keptIn, `${JSON.stringify({ method, path, status, body })}\n`);
+}
+
 export async function openClient(server: Server, credentials: Credentials, made: Made): Promise<Client> {
   const authorization = `Basic ${Buffer.from(`${credentials.email}:${credentials.apiKey}`).toString('base64')}`;
   // Errors are worded in English for whoever asks for it.
@@ -43,6 +52,7 @@ export async function openClient(server: Server, credentials: Credentials, made:
     const headers = new Headers({ ...usual, ...(init.headers as Record<string, string> | undefined) });
     if (headers.get('authorization') === '') headers.delete('authorization');
     const answer = await request(server.origin + path, { redirect: 'manual', ...init, headers });
+    keep(init.method ?? 'GET', path, answer);
     const wait = Number(answer.body['retry-after'] ?? NaN);
     if (answer.status !== 429 || !(wait < longestWait)) return answer;
     await delay(wait * 1000 + 50);

@@ -3,16 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
 import { subjects } from './cases/index.ts';
 import { openPlace, skipWhereForbidden } from './place.ts';
 import { hasRealTarget } from './realTarget.ts';
-import { recordedLevel } from './recorded.ts';
 import { openSandbox } from './sandboxTarget.ts';
 import { removeMade, type Target } from './target.ts';
 
 export type NamedTarget = readonly [name: string, open: () => Promise<Target>];
-
-/** The level that was recorded, and Zulip 11.0. */
-export const quickLevels: readonly number[] = [recordedLevel, 421];
-/** Zulip 8.0; the last level before each of the greater changes, and the first with it; the newest that is known. */
-export const longLevels: readonly number[] = [237, 248, 250, 271, 272, 333, 334, 388, 389, 480, 482];
 
 export const sandboxAt = (level: number): NamedTarget => [
   `the sandbox at level ${level}`,

@@ -1,7 +1,8 @@
 // What a Zulip server does, case by case: against the sandbox always, and against a real server when one is named.
 import { expect, test } from 'vitest';
 import { subjects } from './cases/index.ts';
-import { conform, longLevels, quickLevels, sandboxAt } from './conform.ts';
+import { conform, sandboxAt } from './conform.ts';
+import { longLevels, quickLevels } from './levels.ts';
 import { hasRealTarget, openRealServer } from './realTarget.ts';
 
 conform([

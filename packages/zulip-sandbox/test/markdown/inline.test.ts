@@ -65,7 +65,7 @@ describe('renders', () => {
     ],
     [
       '@*team-umzug*\n> @*Team-Umzug*',
-      `${p(span('user-group-mention', '@team-umzug', ' data-user-group-id="1"'))}\n<blockquote>\n${p(span('user-group-mention silent', 'team-umzug', ' data-user-group-id="1"'))}\n</blockquote>`,
+      `${p(span('user-group-mention', '@team-umzug', ' data-user-group-id="33"'))}\n<blockquote>\n${p(span('user-group-mention silent', 'team-umzug', ' data-user-group-id="33"'))}\n</blockquote>`,
     ],
     [
       '#**A. & (B)>ä b** #**nix**',

@@ -44,10 +44,26 @@ describe('what is not served', () => {
     expect(text).toContain('405 Not Allowed');
   });
 
-  test('what is refused to bots, and is not there for people either', async () => {
+  test.for([
+    ['POST', 'scheduled_messages'],
+    ['GET', 'realm/icon'],
+    ['PATCH', 'users/12'],
+    ['DELETE', 'realm/profile_fields/3'],
+  ] as const)('%s %s is served by Zulip alone: 501, as JSON', async ([method, path]) => {
+    const { status, body } = await bot(method, path);
+    const msg = `${method} /api/v1/${path} is not served by the sandbox`;
+    expect({ status, ...body }).toEqual({ status: 501, result: 'error', msg, code: 'NOT_SERVED' });
+  });
+
+  test('who is not let in hears that first', async () => {
+    const nobody = clientOf(server, { ...server.amtsbot, apiKey: 'A'.repeat(32) });
+    expect((await nobody('GET', 'invites')).body['msg']).toBe('Invalid API key');
+  });
+
+  test('what is refused to bots is told to people as it is', async () => {
     const max = clientOf(server, server.people.max);
-    expect((await bot('PATCH', 'settings')).body['msg']).toBe('This endpoint does not accept bot requests.');
-    expect((await max('PATCH', 'settings')).status).toBe(404);
+    expect((await bot('GET', 'bots')).body['msg']).toBe('This endpoint does not accept bot requests.');
+    expect((await max('GET', 'bots')).status).toBe(501);
   });
 
   test.for(['users/me/status', 'users/me/presence', 'realm/emoji/amt'])('%s: not to bots', async (path) => {

@@ -109,7 +109,7 @@ describe('how parameters are read', () => {
     ['POST', 'register', { queue_lifespan_secs: 'abc' }, 'queue_lifespan_secs is not valid JSON'],
     ['POST', 'register', { queue_lifespan_secs: '"5"' }, 'queue_lifespan_secs is not an integer'],
     ['POST', 'register', { apply_markdown: 'True' }, 'apply_markdown is not valid JSON'],
-    ['POST', 'register', { apply_markdown: '1' }, 'apply_markdown is not a bool'],
+    ['POST', 'register', { apply_markdown: '1' }, 'apply_markdown is not a boolean'],
     ['POST', 'register', { event_types: 'message' }, 'event_types is not valid JSON'],
     ['POST', 'register', { event_types: '"message"' }, 'event_types is not a list'],
     ['POST', 'register', { event_types: '[1]' }, 'event_types[0] is not a string'],
@@ -125,7 +125,7 @@ describe('how parameters are read', () => {
     [167, ['quatsch', 'mehr']],
   ] as const)('at level %i, unknown ones are named: %j', async ([level, names]) => {
     server.setFeatureLevel(level);
-    const { body } = await bot('GET', 'users/me', { quatsch: 'x', mehr: 1 });
+    const { body } = await bot('GET', 'users', { quatsch: 'x', mehr: 1 });
     server.setFeatureLevel(421);
     expect(body['ignored_parameters_unsupported']).toEqual(names);
   });

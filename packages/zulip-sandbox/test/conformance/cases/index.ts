@@ -3,6 +3,7 @@ import type { Subject } from '../case.ts';
 import { access } from './access.ts';
 import { channels } from './channels.ts';
 import { deleting, editing } from './editing.ts';
+import { details } from './details.ts';
 import { emoji } from './emoji.ts';
 import { folders } from './folders.ts';
 import { hearing } from './hearing.ts';
@@ -11,8 +12,10 @@ import { limits } from './limits.ts';
 import { flags } from './marking.ts';
 import { moving } from './moving.ts';
 import { narrows } from './narrows.ts';
+import { organizing } from './organizing.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { personal } from './personal.ts';
 import { queues } from './queues.ts';
 import { reactions, typing } from './reacting.ts';
 import { registering } from './registering.ts';
@@ -39,6 +42,9 @@ export const subjects: readonly Subject[] = [
   flags,
   reactions,
   typing,
+  details,
+  personal,
+  organizing,
   people,
   channels,
   folders,

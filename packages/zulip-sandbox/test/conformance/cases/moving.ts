@@ -5,6 +5,7 @@ import type { Client } from '../client.ts';
 import type { Place } from '../place.ts';
 
 const recorded = from(recording);
+const source = from('https://github.com/zulip/zulip/blob/main/zerver/views/message_edit.py');
 const updates = { event_types: ['update_message', 'message', 'delete_message'] };
 const quietly = { send_notification_to_new_thread: false, send_notification_to_old_thread: false };
 const move = (by: Client, id: number, params: object) => by.call('PATCH', `messages/${id}`, { ...params });
@@ -106,35 +107,33 @@ export const moving: Subject = {
       });
       expect(event).not.toHaveProperty('subject');
     }),
-    recorded(
-      'to a channel one is not in: it is read, no mention any more, and edits are not told',
-      async (place) => {
-        const { anna, bot, send, find, listen, annas } = place;
-        const id = await send(anna, { content: `@**${bot.fullName}** hello` });
-        await moved(place, id, { stream_id: annas.id, ...quietly });
-        const { body } = await bot.call('GET', `messages/${id}`);
-        const { flags } = body['message'] as { readonly flags: readonly string[] };
-        expect([flags.includes('read'), flags.includes('mentioned')]).toEqual([true, false]);
-        for (const operand of ['mentioned', 'unread']) {
-          const found = await find(bot, [{ operator: 'is', operand }], {
-            anchor: id,
-            num_before: 0,
-            num_after: 0,
-          });
-          expect(found.body.messages).toEqual([]);
-        }
-        const inPublic = await find(bot, [{ operator: 'channels', operand: 'public' }], {
-          anchor: id,
-          num_before: 0,
-          num_after: 0,
-        });
-        expect(inPublic.body.messages).toMatchObject([{ id, stream_id: annas.id }]);
-        const queue = await listen(bot, updates);
-        await anna.call('PATCH', `messages/${id}`, { content: `@**${bot.fullName}** again` });
-        const last = await place.sendDirect(anna, [bot]);
-        expect(await queue.next()).toMatchObject([{ type: 'message', message: { id: last } }]);
-      },
-    ),
+    recorded('into a channel one is not in: one’s own no longer, although it can be read', async (place) => {
+      const { anna, bot, send, find, listen, annas, topic } = place;
+      const id = await send(anna, { content: `@**${bot.fullName}** hello` });
+      const queue = await listen(bot, updates);
+      await moved(place, id, { stream_id: annas.id, ...quietly });
+      expect(await queue.next()).toMatchObject([{ type: 'update_message', flags: ['read'] }]);
+      const asked = [{ operator: 'is', operand: 'unread' }];
+      const unread = await find(bot, [...asked, { operator: 'is', operand: 'mentioned' }]);
+      expect(unread.body.messages?.map((one) => one.id)).not.toContain(id);
+      const inIt = [
+        { operator: 'stream', operand: annas.id },
+        { operator: 'topic', operand: topic },
+      ];
+      expect((await find(bot, inIt)).body.messages).toMatchObject([{ id }]);
+      const around = { anchor: id, num_before: 0, num_after: 0 };
+      const inPublic = await find(bot, [{ operator: 'channels', operand: 'public' }], around);
+      expect(inPublic.body.messages).toMatchObject([{ id, stream_id: annas.id }]);
+      await anna.call('PATCH', `messages/${id}`, { content: `@**${bot.fullName}** once more` });
+      expect(await queue.heard()).toEqual([]);
+    }),
+    source('a topic may be called subject', async (place) => {
+      const { anna, bot, send, topic } = place;
+      const id = await send(anna);
+      await moved(place, id, { subject: `${topic} new`, ...quietly });
+      const { body } = await bot.call('GET', `messages/${id}`);
+      expect(body['message']).toMatchObject({ subject: `${topic} new` });
+    }),
     recorded('into a private channel: as good as deleted for those outside', async (place) => {
       const { anna, bot, send, listen, secret, expectRefusal } = place;
       const id = await send(anna, { content: `@**${bot.fullName}** hello` });

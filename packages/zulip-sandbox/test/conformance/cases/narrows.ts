@@ -5,6 +5,7 @@ import type { Place } from '../place.ts';
 import { here, term, three } from '../threeMessages.ts';
 
 const recorded = from(recording);
+const docs = from('https://zulip.com/api/construct-narrow');
 
 /** Which of the three a narrow finds. */
 const finds: readonly (readonly [
@@ -24,7 +25,6 @@ const finds: readonly (readonly [
   ['not the sender', (place) => [...here(place), term('sender', place.bot.userId, true)], [0, 2]],
   ['mentions, with those of all', (place) => [...here(place), term('is', 'mentioned')], [0, 2]],
   ['what is unread, with one’s own', (place) => [...here(place), term('is', 'unread')], [0, 1, 2]],
-  ['nothing of it is direct', (place) => [...here(place), term('is', 'private')], []],
   ['a word', (place) => [...here(place), term('search', 'Frist')], [0, 1]],
   ['all of several words', (place) => [...here(place), term('search', 'Frist Monat')], [1]],
   ['words in a row', (place) => [...here(place), term('search', '"einen Monat"')], [1]],
@@ -58,6 +58,26 @@ export const narrows: Subject = {
         if (desc === undefined) expectRefusal(answer, msg);
         else expectRefusal(answer, `Invalid narrow operator: ${desc}`, 'BAD_NARROW', 400, { desc });
       }),
+    ),
+    recorded(
+      'refuses what is to be in a channel and direct at once',
+      async (place) => {
+        const desc = 'No message can be both a channel message and direct message';
+        for (const direct of [term('is', 'dm'), term('dm', [place.anna.userId])]) {
+          const answer = await place.find(place.bot, [...here(place), direct]);
+          place.expectRefusal(answer, `Invalid narrow operator: ${desc}`, 'BAD_NARROW', 400, { desc });
+        }
+      },
+      { since: 249 },
+    ),
+    docs(
+      'finds nothing that is in a channel and direct at once',
+      async (place) => {
+        await three(place);
+        const { body } = await place.find(place.bot, [...here(place), term('is', 'private')]);
+        expect(body.messages).toEqual([]);
+      },
+      { until: 248 },
     ),
     recorded('the short form takes text only', async ({ bot, find, shared }) => {
       expect((await find(bot, [['stream', shared.name]])).status).toBe(200);

@@ -25,8 +25,16 @@ export const pages: Subject = {
         };
         expect(await page({ num_before: 1, num_after: 0 })).toEqual({ ids: [first, second], anchored: true });
         expect(await page({ num_before: 0, num_after: 1 })).toEqual({ ids: [second, third], anchored: true });
-        const without = await page({ num_before: 1, num_after: 1, include_anchor: false });
-        expect(without).toEqual({ ids: [first, third], anchored: false });
+        const without = await page({ num_before: 1, num_after: 0, include_anchor: false });
+        expect(without).toEqual({ ids: [first], anchored: false });
+      },
+      { since: 155 },
+    ),
+    recorded(
+      'one on both sides of what is left out: not given',
+      async ({ bot, find, expectRefusal }) => {
+        const answer = await find(bot, undefined, { num_before: 1, num_after: 1, include_anchor: false });
+        expectRefusal(answer, 'The anchor can only be excluded at an end of the range');
       },
       { since: 155 },
     ),

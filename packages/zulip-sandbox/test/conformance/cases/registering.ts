@@ -1,6 +1,8 @@
 // POST /register: what is given, what is refused.
 import { expect } from 'vitest';
 import { from, recording, type Subject } from '../case.ts';
+import { recordedLevel } from '../recorded.ts';
+import { fetched, recordedRegister } from '../recordedRegister.ts';
 
 const recorded = from(recording);
 const docs = from('https://zulip.com/api/register-queue');
@@ -22,6 +24,23 @@ export const registering: Subject = {
         expect(realm[name]).toEqual(expect.any(Number));
         expect(body).not.toHaveProperty(name);
       }
+    }),
+    recorded(
+      'tells all that a server of this level tells, and nothing else',
+      async ({ ben }) => {
+        const params = { event_types: ['message'], fetch_event_types: fetched, slim_presence: true };
+        const { body } = await ben.call('POST', 'register', params);
+        const { result, msg, ...told } = body;
+        expect([result, msg]).toEqual(['success', '']);
+        expect(Object.keys(told).sort()).toEqual(recordedRegister);
+      },
+      { since: recordedLevel, until: recordedLevel },
+    ),
+    docs('gives everything where nothing is named', async ({ ben }) => {
+      const { body } = await ben.call('POST', 'register');
+      const some = ['realm_name', 'cross_realm_bots', 'realm_user_groups', 'user_settings', 'subscriptions'];
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(some));
+      expect(body).toMatchObject({ user_id: ben.userId, drafts: [], alert_words: [], user_topics: [] });
     }),
     recorded('says how long a poll can take', async ({ realm }) => {
       expect(realm['event_queue_longpoll_timeout_seconds']).toBeGreaterThan(60);

@@ -117,7 +117,30 @@ export const sending: Subject = {
       const message = { type: 'stream', to: shared.id, content: 'x' };
       expectRefusal(await bot.call('POST', 'messages', message), 'Missing topic');
     }),
-    ...['type', 'to', 'content'].map((name) =>
+    recorded('a channel has to be named', async ({ bot, topic, expectRefusal }) => {
+      const message = { type: 'stream', topic, content: 'x' };
+      expectRefusal(await bot.call('POST', 'messages', message), 'Missing channel');
+    }),
+    recorded('somebody has to be named', async ({ bot, expectRefusal }) => {
+      const message = { type: 'private', content: 'x' };
+      expectRefusal(await bot.call('POST', 'messages', message), 'Message must have recipients');
+    }),
+    source('a topic may be called subject', async ({ bot, shared, topic, find }) => {
+      const message = { type: 'stream', to: shared.id, content: 'x', subject: topic };
+      expect((await bot.call('POST', 'messages', message)).body).toEqual({
+        result: 'success',
+        msg: '',
+        id: expect.any(Number),
+      });
+      expect((await find(bot)).body.messages).toMatchObject([{ subject: topic }]);
+    }),
+    source('but not both at once', async ({ bot, sent, topic, expectRefusal }) => {
+      const answer = await sent(bot, { subject: topic });
+      const names = { var_name1: 'topic', var_name2: 'subject' };
+      const msg = "Can't decide between 'topic' and 'subject' arguments";
+      expectRefusal(answer, msg, 'REQUEST_CONFUSING_VAR', 400, names);
+    }),
+    ...['type', 'content'].map((name) =>
       recorded(`${name} has to be named`, async ({ bot, shared, topic, expectRefusal }) => {
         const all = { type: 'stream', to: shared.id, topic, content: 'x' };
         const rest = Object.fromEntries(Object.entries(all).filter(([sent]) => sent !== name));

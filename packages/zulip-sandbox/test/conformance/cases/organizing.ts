@@ -1,0 +1,108 @@
+// What belongs to the organization: groups of people, linkifiers, profile fields; and the way to one's own key.
+import { expect } from 'vitest';
+import { from, recording, type Subject } from '../case.ts';
+import type { Place } from '../place.ts';
+
+const recorded = from(recording);
+const docs = (page: string) => from(`https://zulip.com/api/${page}`);
+
+/** A group of Anna's, with the bot in it. */
+async function made({ anna, bot, topic, skip, after }: Place) {
+  const name = topic.replace(/\W/g, '');
+  const params = { name, description: 'for a case', members: [anna.userId, bot.userId] };
+  const { status, body } = await anna.call('POST', 'user_groups/create', params);
+  if (status !== 200) skip('people may not make groups here');
+  const groups = await all(anna);
+  const id = groups.find((group) => group.name === name)?.id ?? 0;
+  after(() => anna.call('POST', `user_groups/${id}/deactivate`));
+  return { id, name, body };
+}
+
+const all = async (by: Place['anna']) =>
+  (await by.call('GET', 'user_groups')).body['user_groups'] as readonly {
+    readonly id: number;
+    readonly name: string;
+  }[];
+
+export const organizing: Subject = {
+  name: 'groups and other things of the organization',
+  cases: [
+    recorded('groups are for people', async ({ bot, expectRefusal }) => {
+      const asked = await bot.call('GET', 'user_groups');
+      expectRefusal(asked, 'This endpoint does not accept bot requests.');
+      const params = { name: 'x', description: 'x', members: [] };
+      const answer = await bot.call('POST', 'user_groups/create', params);
+      expectRefusal(answer, 'This endpoint does not accept bot requests.');
+    }),
+    docs('get-user-groups')('there is one for each role', async ({ anna }) => {
+      const names = (await all(anna)).map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['role:owners', 'role:members', 'role:everyone']));
+    }),
+    docs('create-user-group')('a new one is told to everyone', async (place) => {
+      const queue = await place.listen(place.ben, { event_types: ['user_group'] });
+      const { id, name } = await made(place);
+      const members = expect.arrayContaining([place.anna.userId, place.bot.userId]);
+      expect(await queue.next()).toMatchObject([
+        { type: 'user_group', op: 'add', group: { id, name, members, is_system_group: false } },
+      ]);
+    }),
+    recorded('its mention is one of all who are in it', async (place) => {
+      const { name } = await made(place);
+      const queue = await place.listen(place.bot);
+      await place.send(place.ben, { content: `@*${name}* hello` });
+      expect(await queue.next()).toMatchObject([{ flags: ['mentioned'] }]);
+    }),
+    docs('update-user-group-members')('people come and go', async (place) => {
+      const { anna, ben, bot, expectRefusal } = place;
+      const { id } = await made(place);
+      const path = `user_groups/${id}/members`;
+      const change = (params: object) => anna.call('POST', path, { ...params });
+      expect((await change({ add: [ben.userId], delete: [bot.userId] })).status).toBe(200);
+      const { body } = await anna.call('GET', path);
+      expect(new Set(body['members'] as number[])).toEqual(new Set([anna.userId, ben.userId]));
+      const there = await anna.call('GET', `${path}/${ben.userId}`);
+      expect(there.body['is_user_group_member']).toBe(true);
+      const msg = `There is no member '${bot.userId}' in this user group`;
+      expectRefusal(await change({ delete: [bot.userId] }), msg);
+    }),
+    docs('update-user-group')('it gets another description', async (place) => {
+      const { id } = await made(place);
+      const queue = await place.listen(place.ben, { event_types: ['user_group'] });
+      const params = { description: 'another' };
+      expect((await place.anna.call('PATCH', `user_groups/${id}`, params)).status).toBe(200);
+      expect(await queue.next()).toMatchObject([
+        { op: 'update', group_id: id, data: { description: 'another' } },
+      ]);
+    }),
+    recorded('linkifiers are told, and not made under that address', async ({ bot }) => {
+      const { status, body } = await bot.call('GET', 'realm/linkifiers');
+      expect([status, Array.isArray(body['linkifiers'])]).toEqual([200, true]);
+      const params = { pattern: 'AZ-(?P<id>[0-9]+)', url_template: 'https://example.org/{id}' };
+      const answer = await bot.call('POST', 'realm/linkifiers', params);
+      expect(answer.status).toBe(405);
+      expect(answer.body['allowed_methods']).toEqual(expect.arrayContaining(['GET', 'PATCH']));
+    }),
+    docs('add-linkifier')('administrators add and remove them', async ({ admin, anna, topic, skip }) => {
+      if (!admin) return skip('there is no administrator');
+      const pattern = `${topic.replace(/\W/g, '')}-(?P<id>[0-9]+)`;
+      const params = { pattern, url_template: 'https://example.org/{id}' };
+      const refused = await anna.call('POST', 'realm/filters', params);
+      expect([refused.status, refused.body['code']]).toEqual([400, 'UNAUTHORIZED_PRINCIPAL']);
+      const { body } = await admin.call('POST', 'realm/filters', params);
+      const linkifiers = async () => (await anna.call('GET', 'realm/linkifiers')).body['linkifiers'];
+      expect(await linkifiers()).toContainEqual(expect.objectContaining({ ...params, id: body.id }));
+      expect((await admin.call('DELETE', `realm/filters/${body.id ?? 0}`)).status).toBe(200);
+      expect(await linkifiers()).not.toContainEqual(expect.objectContaining({ id: body.id }));
+    }),
+    recorded('profile fields are told to everyone', async ({ bot }) => {
+      const { status, body } = await bot.call('GET', 'realm/profile_fields');
+      expect([status, Array.isArray(body['custom_fields'])]).toEqual([200, true]);
+    }),
+    docs('fetch-api-key')('a wrong password gives no key', async ({ bot, anna, expectRefusal }) => {
+      const params = { username: anna.email, password: 'not the password' };
+      const answer = await bot.call('POST', 'fetch_api_key', params);
+      const msg = 'Your username or password is incorrect';
+      expectRefusal(answer, msg, 'AUTHENTICATION_FAILED', 401);
+    }),
+  ],
+};

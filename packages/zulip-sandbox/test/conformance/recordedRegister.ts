@@ -1,0 +1,65 @@
+// What a real server (10.0-dev, feature level 321) told of itself to an ordinary account in POST /register, by name.
+
+/** For the types `fetched`, without `result` and `msg`. */
+export const recordedRegister = `
+  avatar_source avatar_url avatar_url_medium can_create_private_streams can_create_public_streams
+  can_create_streams can_create_web_public_streams can_invite_others_to_realm
+  can_subscribe_other_users cross_realm_bots delivery_email development_environment email
+  event_queue_longpoll_timeout_seconds full_name giphy_rating_options is_admin is_billing_admin
+  is_guest is_moderator is_owner jitsi_server_url last_event_id max_avatar_file_size_mib
+  max_file_upload_size_mib max_icon_file_size_mib max_logo_file_size_mib max_message_id
+  max_message_length max_stream_description_length max_stream_name_length max_topic_length
+  never_subscribed password_min_guesses password_min_length presence_last_update_id presences queue_id
+  realm_allow_edit_history realm_allow_message_editing realm_authentication_methods
+  realm_available_video_chat_providers realm_avatar_changes_disabled realm_bot_creation_policy
+  realm_bot_domain realm_can_access_all_users_group realm_can_add_custom_emoji_group
+  realm_can_create_groups realm_can_create_private_channel_group realm_can_create_public_channel_group
+  realm_can_create_web_public_channel_group realm_can_delete_any_message_group
+  realm_can_delete_own_message_group realm_can_invite_users_group realm_can_manage_all_groups
+  realm_can_move_messages_between_channels_group realm_can_move_messages_between_topics_group
+  realm_create_multiuse_invite_group realm_create_private_stream_policy
+  realm_create_public_stream_policy realm_create_web_public_stream_policy realm_date_created
+  realm_default_code_block_language realm_default_external_accounts realm_default_language
+  realm_description realm_digest_emails_enabled realm_digest_weekday
+  realm_direct_message_initiator_group realm_direct_message_permission_group
+  realm_disallow_disposable_email_addresses realm_email_auth_enabled realm_email_changes_disabled
+  realm_emails_restricted_to_domains realm_enable_guest_user_indicator realm_enable_read_receipts
+  realm_enable_spectator_access realm_giphy_rating realm_icon_source realm_icon_url
+  realm_inline_image_preview realm_inline_url_embed_preview realm_invite_required
+  realm_invite_to_stream_policy realm_is_zephyr_mirror_realm realm_jitsi_server_url realm_logo_source
+  realm_logo_url realm_mandatory_topics realm_message_content_allowed_in_email_notifications
+  realm_message_content_delete_limit_seconds realm_message_content_edit_limit_seconds
+  realm_message_retention_days realm_move_messages_between_streams_limit_seconds
+  realm_move_messages_within_stream_limit_seconds realm_name realm_name_changes_disabled
+  realm_new_stream_announcements_stream_id realm_night_logo_source realm_night_logo_url
+  realm_non_active_users realm_org_type realm_password_auth_enabled realm_plan_type
+  realm_presence_disabled realm_push_notifications_enabled
+  realm_push_notifications_enabled_end_timestamp realm_require_unique_names realm_send_welcome_emails
+  realm_signup_announcements_stream_id realm_upload_quota_mib realm_uri realm_url realm_users
+  realm_video_chat_provider realm_waiting_period_threshold
+  realm_want_advertise_in_communities_directory realm_wildcard_mention_policy
+  realm_zulip_update_announcements_stream_id server_avatar_changes_disabled server_emoji_data_url
+  server_generation server_inline_image_preview server_inline_url_embed_preview
+  server_jitsi_server_url server_name_changes_disabled server_needs_upgrade
+  server_presence_offline_threshold_seconds server_presence_ping_interval_seconds
+  server_supported_permission_settings server_thumbnail_formats server_timestamp
+  server_typing_started_expiry_period_milliseconds server_typing_started_wait_period_milliseconds
+  server_typing_stopped_wait_period_milliseconds server_web_public_streams_enabled
+  settings_send_digest_emails streams subscriptions unread_msgs unsubscribed
+  upgrade_text_for_wide_organization_logo user_id user_status user_topics zulip_feature_level
+  zulip_merge_base zulip_plan_is_not_limited zulip_version
+`
+  .trim()
+  .split(/\s+/);
+
+export const fetched = [
+  'message',
+  'presence',
+  'realm',
+  'realm_user',
+  'subscription',
+  'stream',
+  'update_message_flags',
+  'user_status',
+  'user_topic',
+] as const;

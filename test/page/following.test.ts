@@ -1,0 +1,167 @@
+// The page follows the conversation: what comes, what is moved, what was begun to be written.
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Office } from '../support/office.ts';
+import { closeBrowser, noBrowser, openPage } from './browser.ts';
+
+afterAll(closeBrowser);
+
+const inFragen = '#narrow/channel/7-umzug/topic/Fragen';
+const withoutBot = { office: { withoutBot: true } } as const;
+
+/** More than the page can show at once. */
+const fill = ({ chat }: Office) => {
+  const erika = chat.as(chat.people.erika);
+  return Array.from({ length: 40 }, (_, line) =>
+    erika.send({ channel: 'umzug', topic: 'Fragen', content: `Zeile ${line}` }),
+  );
+};
+const say = ({ chat }: Office, content: string) =>
+  chat.as(chat.people.erika).send({ channel: 'umzug', topic: 'Fragen', content });
+
+async function readingAbove() {
+  const opened = await openPage(inFragen, { ...withoutBot, prepare: (office) => void fill(office) });
+  await opened.page.getByText('Zeile 39', { exact: true }).waitFor();
+  await opened.page.evaluate("document.getElementById('scroller').scrollTop = 0");
+  await opened.page.getByText('Zeile 0', { exact: true }).waitFor();
+  return opened;
+}
+
+describe.skipIf(noBrowser)('what comes', () => {
+  test('out of sight is told by a button, which leads to it', async () => {
+    const { page, office } = await readingAbove();
+    say(office, 'Ganz neu');
+    const button = page.getByRole('button', { name: 'Neue Nachricht ↓' });
+    await button.waitFor();
+    say(office, 'Noch neuer');
+    await page.getByRole('button', { name: '2 neue Nachrichten ↓' }).click();
+    await button.waitFor({ state: 'hidden' });
+    await expect.poll(() => isInSight(page, 'Noch neuer')).toBe(true);
+  });
+
+  test('from oneself comes into view, and so does the answer, also beside the panel', async () => {
+    const { page, office } = await readingAbove();
+    await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+    await page.locator('#compose-text').fill('Und wo?');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isInSight(page, 'Und wo?')).toBe(true);
+    say(office, 'Dort drüben.');
+    await expect.poll(() => isInSight(page, 'Dort drüben.')).toBe(true);
+  });
+});
+
+/** Within what the page shows of the messages. */
+const isInSight = (page: Awaited<ReturnType<typeof openPage>>['page'], text: string) =>
+  page.evaluate<boolean>(`(() => {
+    const line = [...document.querySelectorAll('article p')].findLast((one) => one.textContent === ${JSON.stringify(text)});
+    const { top, bottom } = document.getElementById('scroller').getBoundingClientRect();
+    const box = line?.getBoundingClientRect();
+    return box !== undefined && box.top >= top && box.bottom <= bottom;
+  })()`);
+
+describe.skipIf(noBrowser)('what is moved', () => {
+  test('takes the page along, with what was begun to be written', async () => {
+    const { page, office } = await openPage(inFragen, {
+      ...withoutBot,
+      prepare: (one) => void say(one, 'Hallo'),
+    });
+    const { chat } = office;
+    await page.getByText('Hallo', { exact: true }).waitFor();
+    await page.locator('#compose-text').fill('angefangen');
+    const id = chat.messages().at(-1)?.id ?? 0;
+    chat.as(chat.people.erika).moveTopic(id, 'Antworten');
+    await page.getByRole('heading', { name: '#umzug › Antworten' }).waitFor();
+    expect(await page.locator('#compose-text').inputValue()).toBe('angefangen');
+  });
+
+  test('one moves it oneself, and marks it as resolved', async () => {
+    const { page, office } = await openPage(inFragen, {
+      ...withoutBot,
+      prepare: (one) => void say(one, 'Hallo'),
+    });
+    const article = page.getByRole('article').first();
+    await article.hover();
+    await article.getByRole('button', { name: 'Verschieben' }).click();
+    await page.getByRole('textbox', { name: 'Thema' }).fill('Neues');
+    await page.getByRole('dialog').getByRole('button', { name: 'Verschieben' }).click();
+    await page.getByRole('heading', { name: '#umzug › Neues' }).waitFor();
+    await page.getByRole('button', { name: 'Als erledigt markieren' }).click();
+    await page.getByRole('heading', { name: '#umzug › ✔ Neues' }).waitFor();
+    // It is told by the server's own bot, which has a face.
+    const notice = page.getByRole('article', { name: 'Notification Bot' }).last();
+    const src = (await notice.locator('img.avatar').getAttribute('src')) ?? '';
+    const face = await page.context().request.get(`${office.chat.url}${src}`);
+    expect(face.headers()['content-type']).toMatch(/^image/);
+    expect(office.chat.messages().at(0)?.topic).toBe('✔ Neues');
+  });
+});
+
+describe.skipIf(noBrowser)('what is written', () => {
+  test('is there again after the page was loaded anew', async () => {
+    const { page } = await openPage(inFragen, withoutBot);
+    await page.locator('#compose-text').fill('noch nicht fertig');
+    await page.reload();
+    await expect.poll(() => page.locator('#compose-text').inputValue()).toBe('noch nicht fertig');
+    await page.locator('#compose-text').press('Enter');
+    await page.getByRole('article').getByText('noch nicht fertig').waitFor();
+    await page.reload();
+    await page.getByRole('article').getByText('noch nicht fertig').waitFor();
+    expect(await page.locator('#compose-text').inputValue()).toBe('@**Amtsbot** ');
+  });
+
+  test('and too long is not sent, and says so', async () => {
+    const { page, office } = await openPage(inFragen, withoutBot);
+    await page.locator('#compose-text').fill('x'.repeat(10_001));
+    await page.getByRole('alert').getByText('Zu lang: 10.001 von höchstens 10.000 Zeichen.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('#compose-text').fill('kurz');
+    await page.getByText('Zu lang').waitFor({ state: 'hidden' });
+    expect(office.chat.messages()).toEqual([]);
+  });
+
+  test('quotes what somebody said', async () => {
+    const { page, office } = await openPage(inFragen, {
+      ...withoutBot,
+      prepare: (one) => void say(one, 'Hallo'),
+    });
+    const article = page.getByRole('article').first();
+    await article.hover();
+    await article.getByRole('button', { name: 'Zitieren' }).click();
+    await expect.poll(() => page.locator('#compose-text').inputValue()).toContain('```quote\nHallo\n```');
+    await page.keyboard.type('Selber!');
+    await page.keyboard.press('Enter');
+    await page.locator('blockquote', { hasText: 'Hallo' }).waitFor();
+    expect(office.chat.messages().at(-1)?.content).toContain('@_**Erika Beispiel|11** [schrieb](');
+  });
+
+  test('goes to several people in a new conversation', async () => {
+    const { page, office } = await openPage(inFragen, withoutBot);
+    await page.getByRole('button', { name: 'Neue Unterhaltung' }).click();
+    for (const name of ['Erika Beispiel', 'Amtsbot']) await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('button', { name: 'Beginnen' }).click();
+    await page.getByRole('heading', { name: 'Amtsbot, Erika Beispiel' }).waitFor();
+    await page.locator('#compose-text').fill('an beide');
+    await page.keyboard.press('Enter');
+    await page.getByRole('article').getByText('an beide').waitFor();
+    expect(new Set(office.chat.messages().at(-1)?.toUserIds)).toEqual(new Set([11, 21]));
+  });
+});
+
+describe.skipIf(noBrowser)('a message', () => {
+  test('with /me tells what somebody does', async () => {
+    const prepare = (office: Office) => void say(office, '/me lacht');
+    const { page } = await openPage(inFragen, { ...withoutBot, prepare });
+    await page.getByRole('article').getByText('Erika Beispiel lacht').waitFor();
+  });
+
+  test('that is very long shows its beginning first', async () => {
+    const long = Array.from({ length: 120 }, (_, line) => `Zeile ${line}`).join('\n');
+    const { page } = await openPage(inFragen, { ...withoutBot, prepare: (one) => void say(one, long) });
+    const button = page.getByRole('button', { name: 'Ganz anzeigen' });
+    await button.waitFor();
+    const height = async () => (await page.locator('.content').boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(600);
+    await button.click();
+    expect(await height()).toBeGreaterThan(1_400);
+    await page.getByRole('button', { name: 'Weniger anzeigen' }).waitFor();
+  });
+});
