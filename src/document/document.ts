@@ -81,6 +81,8 @@ export interface Document {
   /** What belongs next to the figure: corrections, assumptions, warnings. */
   readonly notes?: readonly (Sentence | Note)[];
   readonly tables?: readonly Table[];
+  /** Every single case, where the tables sum them up: for files alone, a message would have thousands of rows. */
+  readonly cases?: Table;
   readonly provenance?: Provenance;
   /** What it is about, where a figure in it must be told from that of another answer: „Köln“. */
   readonly subject?: string;
