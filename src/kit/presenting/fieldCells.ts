@@ -5,6 +5,7 @@ import {
   type Lang,
   list,
   money,
+  nothingThere,
   notStated,
   phrase,
   type Table,
@@ -175,7 +176,7 @@ export function entriesTable(
   });
   return {
     columns: columns.map(({ label }) => label),
-    rows: entries.map((_, at) => columns.map(({ cells }) => cells[at] ?? notStated)),
+    rows: entries.map((_, at) => columns.map(({ cells }) => cells[at] ?? nothingThere)),
     list: 'whole',
   };
 }
@@ -192,7 +193,7 @@ export function casesTable(
   });
   return {
     columns: columns.map(({ label }) => label),
-    rows: cases.map((one) => columns.map(({ key }) => statedCell(one, key, lang) ?? notStated)),
+    rows: cases.map((one) => columns.map(({ key }) => statedCell(one, key, lang) ?? nothingThere)),
     list: 'whole',
   };
 }

@@ -7,7 +7,7 @@ import {
   link,
   list,
   money,
-  notStated,
+  nothingThere,
   type Table,
   text,
   yesNo,
@@ -63,8 +63,8 @@ describe('a list of objects', () => {
       {
         columns: ['Name', 'Needed', 'Copies'],
         rows: [
-          [text('A'), yesNo(true), notStated],
-          [text('B'), notStated, text('2')],
+          [text('A'), yesNo(true), nothingThere],
+          [text('B'), nothingThere, text('2')],
         ],
         caption: 'Unterlagen',
         list: 'whole',
