@@ -8,7 +8,6 @@ import { asked, ordinary } from '../support/setUps.ts';
 import { errorsIn } from '../support/settled.ts';
 
 const pair = 'halteverbot köln münchen';
-const figure = '**21 Tage Vorlauf**';
 
 async function pdfIn(office: Office, answer: string): Promise<string> {
   const { status, type, bytes } = await fetched(office, fileIn(answer, 'pdf'));
@@ -143,10 +142,23 @@ describe('at the end of a question', () => {
 
   test('a chart where none makes sense is told, and the rest comes', async () => {
     const office = await openOffice();
-    const answer = await office.ask(`${pair} pdf und diagramm`);
+    const answer = await office.ask('fakten erbschein pdf und diagramm');
     expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
     expect(filesIn(answer)).toHaveLength(1);
-    expect(answer).toContain(figure);
+    expect(answer).toContain('Erbschein: Gebühr');
+  });
+
+  test.each([
+    [
+      'Jagdschein in Hessen und Thüringen diagramm',
+      '2 Balken: Jagdschein Hessen und Thüringen, Erstes Jahr zusammen',
+    ],
+    [`${pair} diagramm`, '2 Balken: Halteverbot Köln – München, Vorlauf in Kalendertagen'],
+    ['wärmepumpe alle diagramm', '4 Balken: Wärmepumpe: Übersicht, Je Pumpe'],
+    ['gmbh köln und hamburg muster diagramm', '2 Balken: GmbH-Gründung Köln und Hamburg, Musterprotokoll'],
+  ])('“%s” is a chart with its topic as title', async (ask, said) => {
+    const office = await openOffice();
+    expect(await office.ask(ask)).toContain(`Als Diagramm: [Balkendiagramm mit ${said}`);
   });
 
   test.each([

@@ -77,10 +77,10 @@ function wordsOf({ candidate, others }: Slot, { recogniser, label }: Argument, l
     .join(and);
 }
 
-const cut = (text: string, most: number) =>
-  text.length <= most
-    ? text
-    : `${text
-        .slice(0, most)
-        .toWellFormed()
-        .replace(/[\s,–-]+\S*$/u, '')}`;
+/** Whole words; of what is enumerated, whole entries. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most).toWellFormed();
+  const end = [', ', ' ', '-'].map((joint) => kept.lastIndexOf(joint)).find((at) => at > most / 2);
+  return kept.slice(0, end);
+}

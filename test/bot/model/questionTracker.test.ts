@@ -248,7 +248,7 @@ describe('found by difficult users:', () => {
 
   test('what cannot be made of it is told beside what can', async () => {
     const office = await openOffice();
-    await office.ask(pair);
+    await office.ask('fakten erbschein');
     const answer = await office.ask('als csv und diagramm bitte');
     expect(filesIn(answer)).toHaveLength(2);
     expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
