@@ -79,7 +79,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   connections: ['chat', 'config', 'facts'],
   assemble: ['bot', 'chat', 'config', 'connections', 'kit'],
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
-  main: ['app', 'bot', 'chat', 'config', 'health', 'log', 'logOutput', 'metrics'],
+  version: [],
+  advice: ['bot', 'chat', 'config'],
+  check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
+  main: ['advice', 'app', 'bot', 'check', 'config', 'health', 'log', 'logOutput', 'metrics', 'version'],
 };
 
 const isDemo = (file: string) => file.startsWith('src/demo/');
