@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { assemble, type BotOptions, noteFailure } from './assemble.ts';
 import { listen, retry, sweep } from './bot/hearing/listen.ts';
 import { type Account, unknownServer } from './bot/model/account.ts';
+import { type FactsAddress, readFactsAddress } from './bot/presence/factsState.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
 import { connect, type Connections } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';
@@ -22,6 +23,8 @@ export interface App {
   budgetLeft(): number | undefined;
   /** For how long it allows none, in milliseconds. */
   budgetSpentForMs(): number;
+  /** Whether a facts service answers at its address: asked when somebody wants to know, and again only while it is not right. */
+  factsAddress(): Promise<FactsAddress>;
   /** Stops listening, lets running answers finish for a while, hands the others back by leaving them unread; once. */
   stop(): Promise<void>;
 }
@@ -39,6 +42,8 @@ export function startApp(options: AppOptions): App {
   setMaxListeners(0, listening.signal, working.signal);
   let finish = async (): Promise<void> => undefined;
   let budget: Connections['budget'] | undefined;
+  let facts: Connections['facts'] | undefined;
+  let address: { readonly is: Promise<FactsAddress>; readonly askedAt: number } | undefined;
 
   async function run(): Promise<void> {
     const connections = await connect(
@@ -46,14 +51,16 @@ export function startApp(options: AppOptions): App {
       working.signal,
     );
     budget = connections.budget;
+    ({ facts } = connections);
     const { chat } = connections;
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
-    const { parts, status, idle } = assemble(connections, account, options, working.signal);
+    const { parts, status, oneProcess, idle } = assemble(connections, account, options, working.signal);
     const clock = options.clock ?? cronClock(listening.signal, log);
     const jobs = [
       clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),
       clock.start({ name: 'retry', when: '* * * * *', run: () => retry(parts, listening.signal) }),
+      clock.start({ name: 'beat', when: '* * * * *', run: () => oneProcess.beat(listening.signal) }),
       ...(status
         ? [clock.start({ name: 'status', when: '* * * * *', run: () => status.refresh(listening.signal) })]
         : []),
@@ -65,6 +72,7 @@ export function startApp(options: AppOptions): App {
       await atMost(flushWithinMs, [
         parts.catchingUp.reads.flush(last),
         parts.catchingUp.lastRun.end(last),
+        oneProcess.end(last).catch(noteFailure(log)),
         ...(status ? [status.clear(last).catch(noteFailure(log))] : []),
       ]);
     };
@@ -77,12 +85,34 @@ export function startApp(options: AppOptions): App {
     ended,
     budgetLeft: () => budget?.left(),
     budgetSpentForMs: () => budget?.spentForMs() ?? 0,
+    async factsAddress() {
+      if (!facts) return 'unknown';
+      const isDue = !address || performance.now() - address.askedAt > askAddressAgainMs;
+      if (!address || (isDue && (await address.is) !== 'right')) {
+        address = { is: addressOf(facts, working.signal), askedAt: performance.now() };
+      }
+      return address.is;
+    },
     stop() {
       listening.abort();
       stopped ??= ended.catch(() => undefined).then(() => finish());
       return stopped;
     },
   };
+}
+
+const askAddressAgainMs = 20_000;
+/** Whoever watches does not wait for longer. */
+const addressWithinMs = 2_000;
+
+async function addressOf(facts: Connections['facts'], signal: AbortSignal): Promise<FactsAddress> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(addressWithinMs)]);
+  try {
+    return await readFactsAddress(facts, limit);
+  } catch (error) {
+    if (limit.aborted) return 'unknown';
+    throw error;
+  }
 }
 
 /** Waits for all of them, but not for longer; until then the process has something to live for. */

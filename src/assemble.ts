@@ -11,6 +11,7 @@ import type { Conversation } from './bot/model/question.ts';
 import { takenUpQuestions, questionTracker } from './bot/model/questionTracker.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAfterMs } from './bot/outbox/sendOnce.ts';
+import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
@@ -50,6 +51,7 @@ export interface Bot {
   readonly parts: ListenParts;
   /** Undefined for a bot account. */
   readonly status: KeptStatus | undefined;
+  readonly oneProcess: OneProcess;
   /** Resolves when no question is in hand. */
   readonly idle: () => Promise<void>;
 }
@@ -153,7 +155,12 @@ export function assemble(
     onAttempt,
     log,
   };
-  return { parts, status, idle: () => conversations.idle() };
+  return {
+    parts,
+    status,
+    oneProcess: oneProcess({ chat, observer, now, log }),
+    idle: () => conversations.idle(),
+  };
 }
 
 /** With the one key that may: the bot's own, or that of a human administrator. */

@@ -20,7 +20,7 @@ export interface HealthOptions {
   /** Without them there is no /metrics. */
   readonly metrics?: MetricsText;
   /** Without it there is no /readyz. */
-  readonly readiness?: () => Readiness;
+  readonly readiness?: () => Promise<Readiness>;
 }
 
 export interface MetricsText {
@@ -37,6 +37,10 @@ export interface Readiness {
   readonly budgetSpentForMs: number;
   /** The facts service does not answer, but earlier answers of its could be used. */
   readonly keptFactsUsed: boolean;
+  /** Something answers at the address of the facts service, and is none. */
+  readonly isFactsAddressWrong?: boolean;
+  /** Another process, which was there before, works with the same account. */
+  readonly anotherProcess: boolean;
 }
 
 /** Somebody else has the port, or the process may not have it. */
@@ -62,7 +66,7 @@ export async function startHealth(
   let attemptedAt = now();
   const pages = new Map<string, () => Page | Promise<Page>>();
   pages.set('/healthz', () => healthPage(now() - attemptedAt));
-  if (readiness) pages.set('/readyz', () => readyPage(readiness()));
+  if (readiness) pages.set('/readyz', async () => readyPage(await readiness()));
   if (metrics) {
     const { contentType } = metrics;
     pages.set('/metrics', async () => ({ status: 200, contentType, text: await metrics.text() }));
@@ -140,17 +144,21 @@ function healthPage(silentMs: number): Page {
  * A service that nobody has asked yet is not known to be missing, and is told as such. A spent budget is told, too, and
  * passes by itself.
  */
-function readyPage({ chatHeard, facts, keptFactsUsed, budgetSpentForMs }: Readiness): Page {
-  const hasFacts = facts === undefined || facts === 'reachable' || keptFactsUsed;
+function readyPage(readiness: Readiness): Page {
+  const { chatHeard, facts, keptFactsUsed, isFactsAddressWrong = false, anotherProcess } = readiness;
+  const { budgetSpentForMs } = readiness;
+  const hasFacts = !isFactsAddressWrong && (facts === undefined || facts === 'reachable' || keptFactsUsed);
   const missing = [...(chatHeard ? [] : ['chat']), ...(hasFacts ? [] : ['facts'])];
-  const isReady = missing.length === 0;
+  const isReady = missing.length === 0 && !anotherProcess;
   return json(isReady ? 200 : 503, {
     status: isReady ? 'ready' : 'not ready',
     missing,
     chat: chatHeard ? 'heard' : 'not heard',
+    ...(anotherProcess && { process: 'another one works with this account: stop one' }),
     ...(budgetSpentForMs > 0 && { budget: 'spent', budgetSeconds: Math.ceil(budgetSpentForMs / 1000) }),
-    facts:
-      facts === 'unreachable' && keptFactsUsed
+    facts: isFactsAddressWrong
+      ? 'wrong address: what answers there is no facts service'
+      : facts === 'unreachable' && keptFactsUsed
         ? 'unreachable, earlier answers used'
         : (facts ?? 'not asked yet'),
   });

@@ -63,6 +63,7 @@ export function createMetrics({
   let chatHeardAt = Number.NEGATIVE_INFINITY;
   let facts: Readiness['facts'];
   let keptFactsUsed = false;
+  let anotherProcess = false;
 
   /** Zulip tells whole seconds: asked at the end of that second, or by now if that is earlier. */
   function momentOf(askedAt: Date): number {
@@ -108,7 +109,12 @@ export function createMetrics({
       facts = how;
       keptFactsUsed = isKeptUsed;
     },
+    anotherProcess(isThere) {
+      anotherProcess = isThere;
+      numbers.anotherProcess.set(isThere ? 1 : 0);
+    },
     isReady: () => ({
+      anotherProcess,
       chatHeard: ticks() - chatHeardAt < longestSilenceMs,
       facts,
       keptFactsUsed,
@@ -158,6 +164,11 @@ function register(registry: Registry) {
     budgetLeft: new Gauge({
       name: 'amtsbot_budget_left_requests',
       help: 'Requests that may be sent to the chat server right now.',
+      registers,
+    }),
+    anotherProcess: new Gauge({
+      name: 'amtsbot_another_process',
+      help: '1 while another process, which was there before, works with the same account; else 0.',
       registers,
     }),
     oldestUnanswered: new Gauge({

@@ -1,21 +1,26 @@
-// The run of the process: settings, app, exit code.
+// The run of the process: what it was called for, settings, app, exit code.
+import { adviceFor } from './advice.ts';
 import { type App, startApp } from './app.ts';
-import { ServerTooOld } from './bot/hearing/listen.ts';
 import { loadCatalogue } from './bot/understanding/catalogue.ts';
-import { ChatError } from './chat/index.ts';
-import { readProcessSettings, secretsOf, SettingsError } from './config.ts';
+import { readProcessSettings, secretsOf } from './config.ts';
 import { PortUnusable, startHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { boundedOutput } from './logOutput.ts';
 import { createMetrics } from './metrics.ts';
 import { endBy } from './signals.ts';
+import { version } from './version.ts';
 
 const output = boundedOutput();
 /** So long the end waits for whoever reads the log. */
 const lastLinesMs = 500;
 
+const usage = `amtsbot            works until it is told to end
+amtsbot check      reads the settings, asks both services once, and says what works
+amtsbot --version  says which version it is
+`;
+
 try {
-  await run();
+  await act(process.argv.slice(2));
 } catch (error) {
   process.exitCode = 1;
   process.stderr.write(`${adviceFor(error)}\n`);
@@ -23,6 +28,26 @@ try {
 // All that matters is done: whatever timer or connection is still open must not keep the process.
 await output.flush(lastLinesMs);
 process.exit();
+
+async function act([what, ...more]: readonly string[]): Promise<void> {
+  if (what === undefined) return run();
+  if (more.length === 0 && what === 'check') return runCheck();
+  const isVersion = more.length === 0 && ['--version', '-v'].includes(what);
+  const isHelp = ['--help', '-h'].includes(what);
+  if (isVersion || isHelp) {
+    process.stdout.write(isVersion ? `${version}\n` : usage);
+    return;
+  }
+  process.exitCode = 1;
+  process.stderr.write(`“${[what, ...more].join(' ')}” is not known here.\n${usage}`);
+}
+
+async function runCheck(): Promise<void> {
+  const { check } = await import('./check.ts');
+  const { isWell, lines } = await check(readProcessSettings());
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  if (!isWell) process.exitCode = 1;
+}
 
 async function run(): Promise<void> {
   const settings = readProcessSettings();
@@ -36,7 +61,10 @@ async function run(): Promise<void> {
   const health = await startHealth(settings.PORT, {
     address: settings.HEALTH_ADDRESS,
     metrics,
-    readiness: () => metrics.isReady(),
+    readiness: async () => ({
+      ...metrics.isReady(),
+      isFactsAddressWrong: (await running.app?.factsAddress()) === 'wrong',
+    }),
   }).catch((error: unknown) => {
     if (!(error instanceof PortUnusable)) throw error;
     // Answering questions is the work; being watched is not.
@@ -61,24 +89,4 @@ async function run(): Promise<void> {
     health?.close();
   }
   log.info('stopped');
-}
-
-/** What the operator must do, where that is known. */
-function adviceFor(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof ServerTooOld) return error.message;
-  if (error instanceof ChatError && error.kind === 'unauthorized') {
-    return 'The Zulip server does not let the account in (401): check ZULIP_USERNAME and ZULIP_API_KEY, and whether the account is active.';
-  }
-  if (error instanceof ChatError && error.kind === 'redirected')
-    return adviceForRedirect(error.address ?? '');
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function adviceForRedirect(address: string): string {
-  if (!/^https?:\/\/./.test(address)) {
-    return 'The Zulip server answers with a redirect that leads to no address: check ZULIP_REALM and the server.';
-  }
-  return address.startsWith('https:')
-    ? `The Zulip server sends requests on to another address, which gets no key of this account: set ZULIP_REALM=${address}, if that is your organisation.`
-    : `The Zulip server sends requests on to ${address}, which is not encrypted and gets no key of this account: check ZULIP_REALM and the server.`;
 }

@@ -80,7 +80,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   assemble: ['bot', 'chat', 'config', 'connections', 'kit'],
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
   signals: [],
-  run: ['app', 'bot', 'chat', 'config', 'health', 'log', 'logOutput', 'metrics', 'signals'],
+  version: [],
+  advice: ['bot', 'chat', 'config'],
+  check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
+  run: [
+    'advice',
+    'app',
+    'bot',
+    'check',
+    'config',
+    'health',
+    'log',
+    'logOutput',
+    'metrics',
+    'signals',
+    'version',
+  ],
   main: ['run', 'signals'],
 };
 

@@ -12,7 +12,13 @@ async function open(options: HealthOptions = {}) {
   return { health, get: (path: string, method = 'GET') => fetch(url + path, { method }) };
 }
 
-const ready: Readiness = { chatHeard: true, facts: 'reachable', keptFactsUsed: false, budgetSpentForMs: 0 };
+const ready: Readiness = {
+  chatHeard: true,
+  facts: 'reachable',
+  keptFactsUsed: false,
+  anotherProcess: false,
+  budgetSpentForMs: 0,
+};
 const metrics = { contentType: 'text/plain; version=0.0.4', text: async () => 'answers ä 1\n' };
 
 test('/healthz tells whether polls are tried', async () => {
@@ -39,6 +45,18 @@ describe('/readyz', () => {
   test.each<[string, Partial<Readiness>, number, object]>([
     ['both are there', {}, 200, { status: 'ready', missing: [], chat: 'heard', facts: 'reachable' }],
     ['the chat is not heard', { chatHeard: false }, 503, { missing: ['chat'], chat: 'not heard' }],
+    [
+      'another process was there before',
+      { anotherProcess: true },
+      503,
+      { status: 'not ready', missing: [], process: 'another one works with this account: stop one' },
+    ],
+    [
+      'what answers is no facts service',
+      { facts: 'reachable', isFactsAddressWrong: true },
+      503,
+      { missing: ['facts'], facts: 'wrong address: what answers there is no facts service' },
+    ],
     ['no facts were asked for', { facts: undefined }, 200, { missing: [], facts: 'not asked yet' }],
     ['no facts are reachable', { facts: 'unreachable' }, 503, { missing: ['facts'], facts: 'unreachable' }],
     [
@@ -66,7 +84,7 @@ describe('/readyz', () => {
       { status: 'not ready', missing: ['chat', 'facts'] },
     ],
   ])('tells that %s', async (_, state, status, said) => {
-    const { get } = await open({ readiness: () => ({ ...ready, ...state }) });
+    const { get } = await open({ readiness: async () => ({ ...ready, ...state }) });
     const answer = await get('/readyz');
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/json');
@@ -74,7 +92,9 @@ describe('/readyz', () => {
   });
 
   test('does not make the process unwell', async () => {
-    const { get } = await open({ readiness: () => ({ ...ready, chatHeard: false, facts: 'unreachable' }) });
+    const { get } = await open({
+      readiness: async () => ({ ...ready, chatHeard: false, facts: 'unreachable' }),
+    });
     expect((await get('/healthz')).status).toBe(200);
   });
 });
@@ -100,7 +120,7 @@ describe('/metrics', () => {
 
 describe('whoever asks otherwise', () => {
   test('with HEAD gets the same without the text', async () => {
-    const { get } = await open({ metrics, readiness: () => ready });
+    const { get } = await open({ metrics, readiness: async () => ready });
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       const [head, whole] = [await get(path, 'HEAD'), await get(path)];
       expect(head.status).toBe(200);

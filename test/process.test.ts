@@ -1,7 +1,10 @@
 // The process as an operator runs it: start, health, signals, exit codes, and what its log does not say.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { version } from '../src/version.ts';
 import { compileBot } from './support/compiled.ts';
 import { listenLocally } from './support/listen.ts';
 import { openOffice, until } from './support/office.ts';
@@ -16,9 +19,22 @@ interface Run {
 const bot = compileBot();
 afterAll(() => bot.remove());
 
-/** Starts the bot as its own process, with these settings and no others. */
-function startProcess(settings: Readonly<Record<string, string>>, options: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [...options, bot.main], {
+/** Free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the bot as its own process, with these settings and no others; `node` is what Node itself is told. */
+function startProcess(
+  settings: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+  node: readonly string[] = [],
+): Run {
+  const child = spawn(process.execPath, [...node, bot.main, ...words], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -171,7 +187,7 @@ test.each(['SIGTERM', 'SIGINT'])('ends with 0 on a %s while it is still being lo
     ZULIP_API_KEY: 'x'.repeat(32),
     FACTS_BASE_URL: 'http://127.0.0.1:9/api/v1',
   };
-  const run = startProcess(settings, signalWhileLoading(signal));
+  const run = startProcess(settings, [], signalWhileLoading(signal));
   expect([await run.exit, run.errors()]).toEqual([0, '']);
 });
 
@@ -222,5 +238,97 @@ describe('the process ends with 1 and says what to do', () => {
     office.chat.setFeatureLevel(236);
     expect(await run.exit).toBe(1);
     expect(run.errors()).toContain('too old: level 237 (Zulip 8.0) is needed');
+  });
+});
+
+describe('amtsbot check', () => {
+  async function checked(more: Readonly<Record<string, string>> = {}) {
+    const office = await openOffice({ withoutBot: true });
+    const settings = {
+      ZULIP_REALM: office.chat.url,
+      ZULIP_USERNAME: office.chat.amtsbot.email,
+      ZULIP_API_KEY: office.chat.amtsbot.apiKey,
+      FACTS_BASE_URL: office.facts.baseUrl,
+    };
+    const run = startProcess({ ...settings, ...more }, ['check']);
+    const code = await run.exit;
+    return { code, office, said: run.output(), errors: run.errors() };
+  }
+
+  test('asks both services once, says that they are there, and ends with 0', async () => {
+    const { code, office, said } = await checked();
+    expect(code).toBe(0);
+    expect(said.split('\n')).toEqual([
+      'ok     settings: complete',
+      `ok     chat server ${office.chat.url}: the account is Amtsbot, a bot`,
+      `ok     facts service ${office.facts.baseUrl}: answers`,
+      '',
+    ]);
+    expect(office.chat.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET users/me']);
+    expect(office.facts.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      { ZULIP_API_KEY: 'falsch' },
+      'WRONG  chat server',
+      'does not let the account in (401): check ZULIP_USERNAME',
+    ],
+    [{ ZULIP_REALM: 'http://127.0.0.1:1' }, 'WRONG  chat server', 'check ZULIP_REALM and the network'],
+    [
+      { FACTS_BASE_URL: 'http://127.0.0.1:1/api/v1' },
+      'WRONG  facts service',
+      'check FACTS_BASE_URL and the network',
+    ],
+    [{ FACTS_ALT_BASE_URL: 'http://127.0.0.1:1/api/v1' }, 'WRONG  facts service', 'check FACTS_ALT_BASE_URL'],
+  ])('with %o says what is wrong, what else is there, and ends with 1', async (more, what, advice) => {
+    const { code, said } = await checked(more);
+    expect([code, [what, advice].filter((one) => !said.includes(one))]).toEqual([1, []]);
+    expect(said.match(/^ok /gm)?.length).toBeGreaterThan(1);
+  });
+
+  test('says that what answers is no facts service, and repeats no key', async () => {
+    const other = await openOffice({ withoutBot: true });
+    const { code, said, errors } = await checked({
+      FACTS_BASE_URL: other.chat.url,
+      ZULIP_API_KEY: 'geheim99',
+    });
+    expect(code).toBe(1);
+    expect(said).toContain(`WRONG  facts service ${other.chat.url}: `);
+    expect(said + errors).not.toContain('geheim99');
+  });
+
+  test('without settings says what is missing', async () => {
+    const run = startProcess({}, ['check']);
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain('These settings are missing or wrong');
+  });
+});
+
+test.each([
+  ['--version', 0, `${version}\n`, ''],
+  ['--help', 0, 'amtsbot check', ''],
+  ['start', 1, '', '“start” is not known here'],
+])('amtsbot %s ends at once with %i', async (word, code, said, complained) => {
+  const run = startProcess({}, [word]);
+  expect(await run.exit).toBe(code);
+  expect(run.output()).toContain(said);
+  expect(run.errors()).toContain(complained);
+});
+
+test('the version is that of the package', () => {
+  expect(version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
+});
+
+test('/readyz knows a wrong address of the facts service before the first question', async () => {
+  const other = await openOffice({ withoutBot: true });
+  const port = await freePort();
+  const { run } = await openWithProcess({ FACTS_BASE_URL: `${other.facts.baseUrl}/x`, PORT: String(port) });
+  await until(() => run.output().includes('"listening"'), 'the bot to listen');
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({
+    missing: ['facts'],
+    facts: expect.stringContaining('wrong address'),
   });
 });

@@ -81,6 +81,8 @@ export interface Document {
   /** What belongs next to the figure: corrections, assumptions, warnings. */
   readonly notes?: readonly (Sentence | Note)[];
   readonly tables?: readonly Table[];
+  /** Every single case, where the tables sum them up: for files alone, a message would have thousands of rows. */
+  readonly cases?: Table;
   readonly provenance?: Provenance;
   /** What it is about, where a figure in it must be told from that of another answer: „Köln“. */
   readonly subject?: string;
@@ -171,8 +173,8 @@ export type Cell =
   | { readonly kind: 'list'; readonly items: readonly Cell[] }
   /** Words and values as one: „bis unter 60.000 €“. */
   | { readonly kind: 'phrase'; readonly parts: readonly (string | Cell)[] }
-  /** The service has the field, but no value in it. */
-  | { readonly kind: 'notStated' };
+  /** The service has the field, but no value in it; silently, where that is not known. */
+  | { readonly kind: 'notStated'; readonly isSilent?: true };
 
 export const text = (value: string): Cell => ({ kind: 'text', text: value });
 export const code = (value: string): Cell => ({ kind: 'code', text: value });
@@ -193,6 +195,8 @@ export const yesNo = (yes: boolean): Cell => ({ kind: 'yesNo', yes });
 export const list = (items: readonly Cell[]): Cell => ({ kind: 'list', items });
 export const phrase = (...parts: readonly (string | Cell)[]): Cell => ({ kind: 'phrase', parts });
 export const notStated: Cell = { kind: 'notStated' };
+/** In a list, an entry without what others have: it may say it elsewhere, so nothing is said of the service. */
+export const nothingThere: Cell = { kind: 'notStated', isSilent: true };
 
 /** A link to a file on the chat server itself, whose address it gave. */
 export const uploadLink = (label: string, url: string): Cell =>

@@ -1,7 +1,9 @@
-// An answer for a spreadsheet: a file that Excel and LibreOffice in a German office open without asking.
+// An answer for a spreadsheet: one table with one header, what is said of it at the end, all else in files beside it.
+// Excel and LibreOffice in a German office open them without asking.
 import {
   type Document,
   inLanguage,
+  type Lang,
   type Provenance,
   saidIn,
   type SentField,
@@ -21,31 +23,86 @@ type Row = readonly Field[];
 /** Without it, Excel reads umlauts as two characters each. */
 const byteOrderMark = '\ufeff';
 
-/** The whole document, nothing folded: the result, each table, and where it is from, with an empty line in between. */
+/** The answer's table, every row of it; after an empty line the result, the notes, and where it is from. */
 export function toCsv(document: Document, about: CsvAbout): Uint8Array {
-  const { lang, headline, preface, notes = [], tables = [], provenance } = document;
+  const { lang, headline, preface, notes = [], provenance } = document;
   const words = wordsIn(lang);
+  const [main] = tablesOf(document);
   const sentences = [headline, ...(preface ? [preface] : []), ...notes.map(saidIn)];
-  const asked: readonly Row[] = [
-    [lineField(words.question), lineField(about.question)],
-    [lineField(words.askedOn), dateField(about.askedOn, lang)],
-  ];
-  const blocks: readonly (readonly Row[])[] = [
-    sentences.map((sentence) => [lineField(plainSentence(sentence, lang, cellWithAddress))]),
-    ...tables.filter(({ rows }) => rows.length > 0).map((table) => tableBlock(table, document)),
-    [...(provenance ? provenanceRows(provenance, document, words) : []), ...asked],
-    ...(provenance?.fields?.length ? [sentRows(provenance.fields, document)] : []),
-  ];
-  const lines = blocks.map((rows) => rows.map((fields) => `${fields.join(';')}\r\n`).join(''));
-  return new TextEncoder().encode(byteOrderMark + lines.join('\r\n'));
+  return fileOf([
+    main ? tableRows(main, lang) : [],
+    [
+      ...sentences.map((sentence) => [lineField(plainSentence(sentence, lang, cellWithAddress))]),
+      ...(provenance ? provenanceRows(provenance, document, words) : []),
+      [lineField(words.question), lineField(about.question)],
+      [lineField(words.askedOn), dateField(about.askedOn, lang)],
+    ],
+  ]);
 }
 
-function tableBlock(table: Table, { lang }: Pick<Document, 'lang'>): readonly Row[] {
-  const { caption, columns } = table;
-  const rows = tableRows(table, lang);
-  // A list has its caption as its header, too.
-  return caption && columns.join() !== caption ? [[lineField(caption)], ...rows] : rows;
+export interface FurtherTable {
+  /** What it shows; foreign text. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
+
+/** The answer's other tables and every field that the service sent: each is one table with one header. */
+export function furtherCsv(document: Document): readonly FurtherTable[] {
+  const { lang, provenance } = document;
+  const [, ...others] = tablesOf(document);
+  const sent = provenance?.fields ?? [];
+  return [
+    ...others.map((table) => ({
+      name: table.caption ?? table.columns.join(' '),
+      bytes: fileOf([tableRows(table, lang)]),
+    })),
+    ...(sent.length > 0 ? [{ name: sentName[lang], bytes: fileOf([sentRows(sent, lang)]) }] : []),
+  ];
+}
+
+const sentName = { de: 'Alle Felder des Dienstes', en: 'All fields of the service' };
+
+/** With an empty line between the parts. */
+function fileOf(parts: readonly (readonly Row[])[]): Uint8Array {
+  const texts = parts
+    .filter((rows) => rows.length > 0)
+    .map((rows) => rows.map((fields) => `${fields.join(';')}\r\n`).join(''));
+  return new TextEncoder().encode(byteOrderMark + texts.join('\r\n'));
+}
+
+/** The one that is the answer first: each single case, where the answer sums them up. */
+function tablesOf({ cases, tables = [], lang }: Document): readonly Table[] {
+  const filled = [...(cases ? [cases] : []), ...tables].filter(({ rows }) => rows.length > 0);
+  const joined: Table[] = [];
+  for (const table of filled) {
+    const at = joined.findIndex((other) =>
+      other === cases ? isSame(other, table) : isContinued(other, table, lang),
+    );
+    const other = joined[at];
+    if (!other) joined.push(table);
+    else if (other !== cases) joined[at] = { ...other, rows: [...other.rows, ...table.rows] };
+  }
+  return joined;
+}
+
+const isSame = (one: Table, other: Table) =>
+  one.rows.length === other.rows.length && one.columns.join('|') === other.columns.join('|');
+
+/** Lists of what and how much are divided for the sake of a message. */
+function isContinued(one: Table, other: Table, lang: Lang): boolean {
+  const [head, other0] = [one, other].map(({ columns }) =>
+    columns.map((label) => label.trim() || rowLabel[lang]),
+  );
+  return (
+    head !== undefined &&
+    head.length > 1 &&
+    head[0] === rowLabel[lang] &&
+    head.join('|') === other0?.join('|')
+  );
+}
+
+/** What a column of labels is called. */
+const rowLabel = { de: 'Angabe', en: 'Item' };
 
 function provenanceRows(
   { asOf, status, sources, askedOn }: Provenance,
@@ -70,7 +127,7 @@ function provenanceRows(
 }
 
 /** Every field that the service sent, by its own name: what an answer leaves out, too. */
-function sentRows(fields: readonly SentField[], { lang }: Pick<Document, 'lang'>): readonly Row[] {
+function sentRows(fields: readonly SentField[], lang: Lang): readonly Row[] {
   const heads = { de: ['Feld des Dienstes', 'gesendet'], en: ['Field of the service', 'as sent'] }[lang];
   return [
     heads.map(lineField),

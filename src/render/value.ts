@@ -80,6 +80,7 @@ export function formatCell(cell: Cell, lang: Lang): string {
     case 'yesNo':
       return cell.yes ? { de: 'ja', en: 'yes' }[lang] : { de: 'nein', en: 'no' }[lang];
     case 'notStated':
+      if (cell.isSilent) return '–';
       return { de: 'nennt der Dienst nicht', en: 'not stated by the service' }[lang];
     case 'list':
       return cell.items.map((item) => formatCell(item, lang)).join('; ');

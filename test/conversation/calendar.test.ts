@@ -50,12 +50,12 @@ describe('a calendar file', () => {
   test('comes with the question: every day once, with its places, its source, and a reminder', async () => {
     const office = await openOffice();
     const answer = await office.ask(`${pair} als ics`);
-    expect(answer).toContain('Als Kalenderdatei: [halteverbot-2026-11-21');
+    expect(answer).toContain('Als Kalenderdatei: [halteverbot-');
     expect(answer).toContain('| sicher beantragt bis | 20.05.2027 (Do.) |');
     const entries = await entriesIn(office, answer);
     expect(daysIn(entries)).toEqual(daysOfPair);
     const [first] = entries;
-    expect(first?.title).toBe('Sicher beantragt bis: Köln · Halteverbotszonen für einen Umzug');
+    expect(first?.title).toBe('Sicher beantragt bis: Köln · Halteverbot Köln – Hamburg, 10.06.2027');
     expect(first?.description).toContain(String.raw`20.05.2027 (Do.)\nFrage: ${pair}\nStand 29.03.2026`);
     expect(first?.description).toContain('Quellen: AmtsGuide Köln, AmtsScore');
     expect(first?.description).not.toContain('http');
@@ -128,7 +128,7 @@ describe('a calendar file', () => {
   test('comes beside other files', async () => {
     const office = await openOffice();
     const answer = await office.ask(`${pair} als csv und kalender`);
-    expect(filesIn(answer).map(({ text }) => text.split('.').at(-1))).toEqual(['csv', 'ics']);
+    expect(filesIn(answer).map(({ text }) => text.split('.').at(-1))).toEqual(['csv', 'zip', 'ics']);
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe('a calendar file', () => {
       const office = await officeOver(number);
       const entries = await entriesIn(office, await office.ask(ask));
       expect(entries.map(({ day }) => day)).toContain(move);
-      expect(entries.every(({ title }) => /^\S.* · Halteverbotszonen/.test(title))).toBe(true);
+      expect(entries.every(({ title }) => /^\S.* · Halteverbot /.test(title))).toBe(true);
     },
   );
 });

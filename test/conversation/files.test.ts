@@ -1,13 +1,13 @@
 // Answers as files: with „pdf“, „csv“ or „diagramm“ at the end of the question, and alone about the answer before it.
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
-import { fetched, fileIn, filesIn, pdfText, readCsv } from '../support/files.ts';
+import { readPdf } from '../../tools/pdfua/readPdf.ts';
+import { fetched, fileIn, filesIn, pdfText, readCsv, tablesIn } from '../support/files.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asked, ordinary } from '../support/setUps.ts';
 import { errorsIn } from '../support/settled.ts';
 
 const pair = 'halteverbot köln münchen';
-const figure = '**21 Tage Vorlauf**';
 
 async function pdfIn(office: Office, answer: string): Promise<string> {
   const { status, type, bytes } = await fetched(office, fileIn(answer, 'pdf'));
@@ -24,8 +24,8 @@ async function csvIn(office: Office, answer: string) {
 
 describe('at the end of a question', () => {
   test.each([
-    [`${pair} pdf`, 'Als PDF: [halteverbot-2026-11-21', '21 Tage Vorlauf', '216 bis 464 €'],
-    [`${pair} als PDF bitte`, 'Als PDF: [halteverbot-2026-11-21', '21 Tage Vorlauf', 'Gebührenregel'],
+    [`${pair} pdf`, 'Als PDF: [halteverbot-koeln-muenchen-', '21 Tage Vorlauf', '216 bis 464 €'],
+    [`${pair} als PDF bitte`, 'Als PDF: [halteverbot-koeln-muenchen-', '21 Tage Vorlauf', 'Gebührenregel'],
     ['no-parking köln münchen as a pdf please', 'As a PDF: [no-parking-', '21 days of lead time', '€216–464'],
   ])('“%s” gives the answer, and a PDF of it that the asker can open', async (ask, link, ...said) => {
     const office = await openOffice();
@@ -62,7 +62,8 @@ describe('at the end of a question', () => {
     const office = await openOffice();
     const answer = await office.ask('jagdschein als pdf, csv und diagramm bitte');
     const names = filesIn(answer).map(({ path }) => path.split('/').at(-1));
-    expect(names).toEqual(['pdf', 'csv', 'png'].map((extension) => `jagdschein-2026-11-21.${extension}`));
+    const id = /\d+/.exec(names[0] ?? '')?.[0];
+    expect(names).toEqual(['pdf', 'csv', 'zip', 'png'].map((kind) => `jagdschein-uebersicht-${id}.${kind}`));
     expect(await pdfIn(office, answer)).toContain('1.580 bis 3.440 €');
     const { type, bytes } = await fetched(office, fileIn(answer, 'png'));
     expect([type, Buffer.from(bytes.subarray(1, 4)).toString()]).toEqual(['image/png', 'PNG']);
@@ -97,23 +98,67 @@ describe('at the end of a question', () => {
     expect(text.match(/Berlin Mitte/g)?.length).toBeGreaterThan(40);
   });
 
+  test('“wallbox alle” is all: 3,456 rows in the table, and on paper one page with each of them', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('wallbox alle csv und pdf');
+    const { lines } = await csvIn(office, answer);
+    expect(lines[0]).toBe('Gebäude;Bundesland;Stellplätze;Wallbox;Antragsteller;gesichert (€)');
+    expect(lines.indexOf('')).toBe(3_457);
+    const { pages } = await readPdf((await fetched(office, fileIn(answer, 'pdf'))).bytes);
+    expect(pages).toHaveLength(1);
+    const text = pages[0]?.text.replace(/\s/g, '') ?? '';
+    expect(text).toContain('Alle3.456Kombinationen:gesichert');
+    expect(text).toContain('alleübrigen(15)alle0€0€0€0€');
+    const beside = tablesIn((await fetched(office, fileIn(answer, 'zip'))).bytes);
+    expect([...beside.keys()].at(-1)).toBe('02-alle-felder-des-dienstes.csv');
+  });
+
+  test.each([
+    [`${pair} 2027-06-10 pdf`, 'Halteverbot Köln – München, 10.06.2027'],
+    ['Jagdschein in Hessen und Thüringen pdf', 'Jagdschein Hessen und Thüringen'],
+    ['gmbh alle pdf', 'GmbH-Gründung: Übersicht'],
+    ['fakten erbschein pdf', 'Fakten Erbschein'],
+    ['no-parking köln münchen pdf', 'No-parking zone Köln – München'],
+  ])('“%s” is called what was asked: %s', async (ask, title) => {
+    const office = await openOffice();
+    const answer = await office.ask(ask);
+    const { info } = await readPdf((await fetched(office, fileIn(answer, 'pdf'))).bytes);
+    expect(info).toMatchObject({ Title: title });
+  });
+
   test('every command’s answer comes as a file that bears its name', async () => {
     const office = await openOffice();
+    const names = new Set<string>();
     for (const { changes, who, examples, name } of (await loadCatalogue()).commands) {
       if (changes || who) continue;
       const answer = await office.ask(`${examples.de[0].ask} csv`);
       const { text, path } = fileIn(answer, 'csv');
       expect(path.endsWith(`/${text}`), name.de[0]).toBe(true);
-      expect(text).toMatch(/^[a-z0-9-]+-2026-11-21\.csv$/);
+      expect(text).toMatch(/^[a-z0-9-]{3,90}\.csv$/);
+      expect(names.has(text), text).toBe(false);
+      names.add(text);
     }
   });
 
   test('a chart where none makes sense is told, and the rest comes', async () => {
     const office = await openOffice();
-    const answer = await office.ask(`${pair} pdf und diagramm`);
+    const answer = await office.ask('fakten erbschein pdf und diagramm');
     expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
     expect(filesIn(answer)).toHaveLength(1);
-    expect(answer).toContain(figure);
+    expect(answer).toContain('Erbschein: Gebühr');
+  });
+
+  test.each([
+    [
+      'Jagdschein in Hessen und Thüringen diagramm',
+      '2 Balken: Jagdschein Hessen und Thüringen, Erstes Jahr zusammen',
+    ],
+    [`${pair} diagramm`, '2 Balken: Halteverbot Köln – München, Vorlauf in Kalendertagen'],
+    ['wärmepumpe alle diagramm', '4 Balken: Wärmepumpe: Übersicht, Je Pumpe'],
+    ['gmbh köln und hamburg muster diagramm', '2 Balken: GmbH-Gründung Köln und Hamburg, Musterprotokoll'],
+  ])('“%s” is a chart with its topic as title', async (ask, said) => {
+    const office = await openOffice();
+    expect(await office.ask(ask)).toContain(`Als Diagramm: [Balkendiagramm mit ${said}`);
   });
 
   test.each([
@@ -134,7 +179,7 @@ test('a file that was wanted comes when what was asked back is answered', async 
   await office.ask('halteverbot berlin hamburg csv');
   const answer = await office.ask('mitte');
   expect(answer).toContain('| Berlin Mitte | Hamburg |');
-  expect(filesIn(answer)).toHaveLength(1);
+  expect(filesIn(answer)).toHaveLength(2);
 });
 
 test('also when there was nothing but the command', async () => {
@@ -142,7 +187,7 @@ test('also when there was nothing but the command', async () => {
   await office.ask('halteverbot csv');
   const answer = await office.ask('von köln nach münchen');
   expect(answer).not.toContain('Nicht verstanden');
-  expect(filesIn(answer)).toHaveLength(1);
+  expect(filesIn(answer)).toHaveLength(2);
 });
 
 test('the answer to what was asked back may want a file', async () => {
@@ -150,7 +195,7 @@ test('the answer to what was asked back may want a file', async () => {
   await office.ask('halteverbot berlin hamburg');
   const answer = await office.ask('mitte csv');
   expect(answer).toContain('| Berlin Mitte | Hamburg |');
-  expect(filesIn(answer)).toHaveLength(1);
+  expect(filesIn(answer)).toHaveLength(2);
 });
 
 test('what only says that something was done is no file', async () => {

@@ -42,7 +42,7 @@ describe('as the next message', () => {
     await office.ask('gmbh köln muster', inUmzug);
     await office.ask('mehr', inUmzug);
     expect(await office.ask('und in Hamburg?', inUmzug)).toContain('in Hamburg mit Musterprotokoll');
-    expect(await office.ask('als csv', inUmzug)).toContain('gmbh-2026-11-21');
+    expect(await office.ask('als csv', inUmzug)).toContain('gmbh-gruendung-');
   });
 
   test('with anything else beside it, it is a question of its own', async () => {
@@ -84,6 +84,6 @@ describe('the reaction :plus: on an answer', () => {
     await until(() => partsFor(office, id).length > 0, 'the details');
     await wishFile(office, answer);
     await until(() => messagesFor(office, id).length === 3, 'the file');
-    expect(messagesFor(office, id).at(-1)?.content).toContain('gmbh-2026-11-21');
+    expect(messagesFor(office, id).at(-1)?.content).toContain('gmbh-gruendung-');
   });
 });

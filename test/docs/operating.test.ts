@@ -104,6 +104,7 @@ describe('the runbook', () => {
     const files = [
       'src/run.ts',
       'src/signals.ts',
+      'src/advice.ts',
       'src/config.ts',
       'src/bot/hearing/listen.ts',
       'tools/build.js',

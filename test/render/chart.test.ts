@@ -5,11 +5,12 @@ import { count, date, money, notStated, phrase, text } from '../../src/document/
 import { altText } from '../../src/render/chart/altText.ts';
 import { chartOf } from '../../src/render/chart/chartOf.ts';
 import { footOf } from '../../src/render/chart/foot.ts';
+import { ticksIn } from '../../src/render/chart/scale.ts';
 import { drawSvg } from '../../src/render/chart/draw.ts';
 import { toChart } from '../../src/render/chart/toChart.ts';
 import { until } from '../support/office.ts';
 
-const about = { question: 'jagdschein', askedOn: '2026-11-21' };
+const about = { question: 'jagdschein', title: 'Jagdschein', askedOn: '2026-11-21' };
 const { signal } = new AbortController();
 const nbsp = '\u00a0';
 
@@ -38,7 +39,7 @@ const states = bars({ 'Schleswig-Holstein': range, 'Ä & <Ö>': money(1234.5), K
 const placesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, row) => [`Ort ${row}`, money(row * 10, row * 20)]));
 
-const data = (document: Document) => chartOf(document) ?? expect.unreachable('nothing to draw');
+const data = (document: Document) => chartOf(document, about.title) ?? expect.unreachable('nothing to draw');
 const alternative = (table: Table, lang?: Document['lang']) => altText(data(answer(table, lang)));
 
 /** The texts of the drawing, and its bars from left to right. */
@@ -67,11 +68,11 @@ describe('what is drawn', () => {
 
   test('is the first table that wants it and has two figures of one kind', async () => {
     const document = answer(states);
-    expect(chartOf({ ...document, tables: [plain, poor] })).toBeUndefined();
+    expect(chartOf({ ...document, tables: [plain, poor] }, about.title)).toBeUndefined();
     expect(await toChart({ lang: 'de', headline: ['x'] }, about, signal)).toBeUndefined();
-    expect(data(answer({ ...states, caption: '' })).title).toBe('Das Ergebnis.');
+    expect(data(answer({ ...states, caption: '' })).measure).toBe('Gebühr');
     const chart = data({ ...document, tables: [plain, poor, states] });
-    expect(chart).toMatchObject({ title: 'Alle Länder', measure: 'Gebühr', total: 4 });
+    expect(chart).toMatchObject({ title: 'Jagdschein', measure: 'Alle Länder: Gebühr', total: 4 });
     expect(chart.bars).toEqual([
       { label: 'Schleswig-Holstein', words: `1.355,00 bis 3.455,50${nbsp}€`, figure: range },
       { label: 'Ä & <Ö>', words: `1.234,50${nbsp}€`, figure: money(1234.5) },
@@ -91,11 +92,76 @@ describe('what is drawn', () => {
   });
 });
 
+describe('a comparison', () => {
+  const table: Table = {
+    columns: ['', 'Hessen', 'Thüringen'],
+    rows: [
+      [text('Prüfungsgebühr'), money(180), phrase(money(150, 300), ' (Beispielwert)')],
+      [text('Kurs ist Pflicht'), text('ja'), text('nicht bestätigt')],
+      [text('Erstes Jahr zusammen'), money(1500, 3360), money(1460, 3470)],
+    ],
+  };
+  const drawnOf = (headline: string) => {
+    const chart = data({ ...answer(table), headline: [headline] });
+    return [chart.title, chart.measure, ...chart.bars.map(({ label, figure }) => `${label} ${figure?.max}`)];
+  };
+
+  test('of cases is the row that the first line speaks of, or else the first with figures', () => {
+    const all = ['Jagdschein', 'Erstes Jahr zusammen', 'Hessen 3360', 'Thüringen 3470'];
+    expect(drawnOf('Kaum ein Unterschied (Erstes Jahr zusammen).')).toEqual(all);
+    expect(drawnOf('Hessen')).toEqual(['Jagdschein', 'Prüfungsgebühr', 'Hessen 180', 'Thüringen 300']);
+  });
+
+  test('of a list is its money, and each entry says which it is', () => {
+    const rows = ['Berlin', 'Köln'].flatMap((city) =>
+      ['günstig', 'intensiv'].map((course, at): Cell[] => [
+        text(city),
+        text(course),
+        count(at + 2),
+        money(90 * (at + 1)),
+      ]),
+    );
+    const list: Table = {
+      columns: ['Stadt', 'Kurs', 'Tage', 'Preis'],
+      rows,
+      list: 'whole',
+      caption: 'Kurse',
+    };
+    const chart = data(answer(list));
+    expect(chart.measure).toBe('Kurse: Preis');
+    expect(chart.bars.map(({ label, words }) => `${label} ${words}`)).toEqual([
+      `Berlin, günstig 90${nbsp}€`,
+      `Berlin, intensiv 180${nbsp}€`,
+      `Köln, günstig 90${nbsp}€`,
+      `Köln, intensiv 180${nbsp}€`,
+    ]);
+    expect(chartOf(answer({ ...list, folded: true }), 'x')).toBeUndefined();
+  });
+});
+
+test.each([
+  [4_000, [0, 1_000, 2_000, 3_000, 4_000]],
+  [557.15, [0, 100, 200, 300, 400, 500]],
+  [0.3, [0, 0.1, 0.2, 0.3]],
+  [70, [0, 20, 40, 60]],
+])('up to %d there are about five grid lines', (highest, expected) => {
+  const ticks = ticksIn([{ low: 0, high: highest }], { kind: 'count', min: 1, max: 1 }, 'de', (value) => ({
+    at: value * 1e6,
+    half: 0,
+  }));
+  expect(ticks.map(({ value }) => value)).toEqual(expected);
+});
+
 describe('the drawing', () => {
   test('says title, labels, values, source, Stand and question', async () => {
     const { texts } = await drawn(states);
     const words = [`1.355,00 bis 3.455,50${nbsp}€`, `1.234,50${nbsp}€`, 'nennt der Dienst nicht'];
-    const around = ['Alle Länder', 'Gebühr', `2.000${nbsp}€`, 'Quellen: BJagdG, Stadt Süßen und 1 weitere'];
+    const around = [
+      'Jagdschein',
+      'Alle Länder: Gebühr',
+      `2.000${nbsp}€`,
+      'Quellen: BJagdG, Stadt Süßen und 1 weitere',
+    ];
     const foot = ['Stand 31.01.2025 · typische Angabe', 'Frage: „jagdschein“ (21.11.2026)'];
     const all = ['Schleswig-Holstein', 'Ä & <Ö>', 'Köln', 'Ü', ...words, ...around, ...foot];
     expect(all.filter((one) => !texts.includes(one))).toEqual([]);
@@ -147,12 +213,14 @@ describe('the alternative text', () => {
   test('names what is shown, how many bars, the lowest and the highest', () => {
     const ends = `0${nbsp}€ (Ü), höchster 3.455,50${nbsp}€ (Schleswig-Holstein)`;
     expect(alternative(states)).toBe(
-      `Balkendiagramm mit 3 Balken: Alle Länder, Gebühr. Niedrigster Wert ${ends}.`,
+      `Balkendiagramm mit 3 Balken: Jagdschein, Alle Länder: Gebühr. Niedrigster Wert ${ends}.`,
     );
     const days = (most: number) => count(most, most, 'day');
     const waiting = bars({ a: days(1), b: days(1), c: phrase('from ', days(3)) }, 'Gebühr.');
     const english = `1${nbsp}day (a and 1 more), highest from 3${nbsp}days (c)`;
-    expect(alternative(waiting, 'en')).toBe(`Bar chart with 3 bars: Gebühr. Lowest value ${english}.`);
+    expect(alternative(waiting, 'en')).toBe(
+      `Bar chart with 3 bars: Jagdschein, Gebühr. Lowest value ${english}.`,
+    );
   });
 
   test('is one short line that ends no link, whatever the table says', () => {

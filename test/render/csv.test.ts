@@ -1,9 +1,11 @@
 // Documents as CSV, read back with a small parser of our own: numbers arrive as numbers, and nothing is executed.
 import fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { count, date, link, list, money, notStated, phrase, text, yesNo } from '../../src/document/index.ts';
 import { type Cell, type Document, type Lang, sentence, strong } from '../../src/document/index.ts';
-import { toCsv } from '../../src/render/csv.ts';
+import { furtherCsv, toCsv } from '../../src/render/csv.ts';
+import { zipOf } from '../../src/render/csv/zip.ts';
 
 const about = { question: 'halteverbot orte', askedOn: '2026-11-21' };
 const nbsp = '\u00a0';
@@ -22,8 +24,9 @@ function parsed(file: string): string[][] {
   return records;
 }
 
-function read(document: Document, said = about): string[][] {
-  const bytes = toCsv(document, said);
+const read = (document: Document, said = about) => readFile(toCsv(document, said));
+
+function readFile(bytes: Uint8Array): string[][] {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return parsed(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).slice(1));
 }
@@ -35,7 +38,7 @@ const lines = (records: readonly (readonly string[])[]) => records.map((fields) 
 function column(cells: readonly Cell[], lang: Lang = 'de', label = 'Gebühr') {
   const table = { columns: ['Ort', label], rows: cells.map((cell) => [text('x'), cell]) };
   const records = read({ lang, headline: ['Kopf'], tables: [table] });
-  return records.slice(2, 3 + cells.length).map((fields) => fields.slice(1));
+  return records.slice(0, 1 + cells.length).map((fields) => fields.slice(1));
 }
 
 const shortened = link('platzda.de/…', 'https://www.platzda.de/blog');
@@ -75,21 +78,15 @@ const places: Document = {
 };
 
 describe('a whole answer', () => {
-  test('is the result, the notes, each table and where it is from, with an empty line in between', () => {
+  test('is one table with one header; the result, the notes and where it is from stand at the end', () => {
     expect(lines(read(places))).toEqual([
-      `Sicher bis 26.11.2026; beide Zonen 151,00 bis 545,50${nbsp}€.`,
-      'Der Dienst antwortet nicht; Antwort von 20.11.2026.',
-      '„hambrug“ als Hamburg gelesen; Stadt (https://k.de/).',
-      '',
-      'Alle Orte',
       'Ort | Vorlauf von (Tage) | Vorlauf bis (Tage) | Gebühr (€) | seit | online | Adresse',
       'A | 7 | 14 | 1234,5 | 31.12.2026 | ja | https://www.platzda.de/blog',
       'Ö | 21 | 21 | -20 | nennt der Dienst nicht | nein | Stadt (https://k.de/)',
       '',
-      'Rat',
-      'eins',
-      'zwei; 3',
-      '',
+      `Sicher bis 26.11.2026; beide Zonen 151,00 bis 545,50${nbsp}€.`,
+      'Der Dienst antwortet nicht; Antwort von 20.11.2026.',
+      '„hambrug“ als Hamburg gelesen; Stadt (https://k.de/).',
       'Quelle | Hamburg | https://hh.de/a;b',
       'Quelle | StVO | § 45 | 29.03.2026',
       'Stand | 29.03.2026',
@@ -97,18 +94,64 @@ describe('a whole answer', () => {
       'Abgerufen am | 20.11.2026',
       'Frage | halteverbot orte',
       'Gefragt am | 21.11.2026',
-      '',
-      'Feld des Dienstes | gesendet',
-      'data.fee.min_eur | 1234,5',
-      "data.places.0 | '=1+1",
-      'data.note | ',
     ]);
+  });
+
+  test('has its other tables, and all that the service sent, in files beside it', () => {
+    const further = furtherCsv(places);
+    expect(further.map(({ name, bytes }) => [name, ...lines(readFile(bytes))])).toEqual([
+      ['Rat', 'Rat', 'eins', 'zwei; 3'],
+      [
+        'Alle Felder des Dienstes',
+        'Feld des Dienstes | gesendet',
+        'data.fee.min_eur | 1234,5',
+        "data.places.0 | '=1+1",
+        'data.note | ',
+      ],
+    ]);
+    const files = unzipSync(zipOf(further, '2026-11-21'));
+    expect(Object.keys(files)).toEqual(['01-rat.csv', '02-alle-felder-des-dienstes.csv']);
+    expect(Object.values(files)).toEqual(further.map(({ bytes }) => bytes));
+    expect(furtherCsv({ lang: 'de', headline: ['Wo?'] })).toEqual([]);
+  });
+
+  test('whatever a table is called, its file in the archive has a plain name, and no two have one', () => {
+    const part = (name: string) => ({ name, bytes: new Uint8Array([1]) });
+    const names = ['../../etc/passwd', 'Größe & Straße', '漢字', 'a'.repeat(300), '漢字'];
+    expect(Object.keys(unzipSync(zipOf(names.map(part), '2026-11-21')))).toEqual([
+      '01-etc-passwd.csv',
+      '02-groesse-strasse.csv',
+      '03-tabelle.csv',
+      `04-${'a'.repeat(60)}.csv`,
+      '05-tabelle.csv',
+    ]);
+  });
+
+  test('every single case is in the table, where the answer sums them up', () => {
+    const rows = Array.from({ length: 3_456 }, (_, at) => [text(`Fall ${at}`), money(at)]);
+    const cases = { columns: ['Fall', 'Betrag'], rows };
+    const records = lines(read({ ...places, cases }));
+    expect(records.slice(0, 2)).toEqual(['Fall | Betrag (€)', 'Fall 0 | 0']);
+    expect(records.indexOf('')).toBe(3_457);
+    expect(furtherCsv({ ...places, cases })[0]?.name).toBe('Alle Orte');
+  });
+
+  test('a list of what and how much that a message divides is one table', () => {
+    const rows = (...labels: readonly string[]) => labels.map((label) => [text(label), money(1)]);
+    const tables = [
+      { columns: ['', 'Köln'], rows: rows('Gebühr') },
+      { caption: 'Orte', columns: ['Ort', 'Köln'], rows: rows('x') },
+      { caption: 'Weitere', columns: ['Angabe', 'Köln'], rows: rows('Miete'), folded: true },
+    ];
+    const document: Document = { lang: 'de', headline: ['Kopf'], tables };
+    expect(lines(read(document)).slice(0, 4)).toEqual(['Angabe | Köln (€)', 'Gebühr | 1', 'Miete | 1', '']);
+    expect(furtherCsv(document).map(({ name }) => name)).toEqual(['Orte']);
   });
 
   test('in English has English words and days, and the decimal comma of the office', () => {
     const english = lines(read({ ...places, lang: 'en' }));
-    expect(english[5]).toContain('Ort | Vorlauf from (days) | Vorlauf to (days) | Gebühr (€)');
-    expect(english[6]).toBe('A | 7 | 14 | 1234,5 | 2026-12-31 | yes | https://www.platzda.de/blog');
+    expect(english[0]).toContain('Ort | Vorlauf from (days) | Vorlauf to (days) | Gebühr (€)');
+    expect(english[1]).toBe('A | 7 | 14 | 1234,5 | 2026-12-31 | yes | https://www.platzda.de/blog');
     expect(english).toContain('As of | 2026-03-29');
     expect(english).toContain('Asked on | 2026-11-21');
   });
@@ -116,9 +159,9 @@ describe('a whole answer', () => {
   test('says what the service does not say, and has no sources where there is nothing to source', () => {
     const silent = read({ lang: 'de', headline: ['x'], provenance: { askedOn: '2026-11-21', sources: [] } });
     const absent = ['Quelle', 'Stand', 'Datenstatus'].map((label) => `${label} | nennt der Dienst nicht`);
-    expect(lines(silent).slice(2, 5)).toEqual(absent);
+    expect(lines(silent).slice(1, 4)).toEqual(absent);
     const asking = read({ lang: 'de', headline: ['Wo?'], asksBack: true });
-    expect(lines(asking)).toEqual(['Wo?', '', 'Frage | halteverbot orte', 'Gefragt am | 21.11.2026']);
+    expect(lines(asking)).toEqual(['Wo?', 'Frage | halteverbot orte', 'Gefragt am | 21.11.2026']);
   });
 });
 
@@ -198,11 +241,11 @@ describe('foreign text', () => {
         provenance: { askedOn: '2026-11-21', asOf: text(given), status: given, sources },
       };
       const records = read(document, { ...about, question: given });
-      expect(records).toHaveLength(17);
+      expect(records).toHaveLength(15);
       expect(records.flat().filter((field) => /^[=+\-@\s＝]/u.test(field) && !isNumber.test(field))).toEqual(
         [],
       );
-      expect(lines(records.slice(6, 10).map((fields) => fields.slice(-2)))).toEqual(Array(4).fill('-5 | -3'));
+      expect(lines(records.slice(1, 5).map((fields) => fields.slice(-2)))).toEqual(Array(4).fill('-5 | -3'));
     });
     fc.assert(holds, { numRuns: 300 });
   });

@@ -85,7 +85,7 @@ describe('a whole answer', () => {
   test('has headings, lists, tables with header cells, links and bookmarks', async () => {
     const { roles, pages, raw, bookmarks } = await pdf;
     expect(roles.slice(0, 3)).toEqual(['Root', 'Document', 'H1']);
-    const expected = { H1: 1, H2: 5, Table: 3, THead: 3, TH: 9, TD: 24, L: 5, Code: 1, Link: 4 };
+    const expected = { H1: 1, H2: 5, Table: 3, THead: 3, TH: 9, TD: 24, L: 3, Code: 1, Link: 4 };
     expect(Object.keys(expected).map((role) => [role, count(roles, role)])).toEqual(Object.entries(expected));
     expect(raw.match(/\/Scope \/Column/g)).toHaveLength(9);
     const address = answer.provenance?.sources[0]?.url;
@@ -120,9 +120,9 @@ test('what the service does not say is said; without a source there is no such c
   expect(question.bookmarks).toEqual([about.title, 'Antwort']);
 });
 
-test('a wide table lies across, what stands before it does not', async () => {
+test('with a table that is too wide for an upright page, all pages lie across', async () => {
   const { pages, missing } = await printed(wide);
-  expect(pages.map(({ isAcross }) => isAcross)).toEqual([false, true]);
+  expect(new Set(pages.map(({ isAcross }) => isAcross))).toEqual(new Set([true]));
   expect(missing(wordsIn(wide))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { code, link, list, money, notStated, phrase, strong, text } from '../../src/document/index.ts';
 import { withBreaks } from '../../src/render/pdf/breaks.ts';
-import { columnOf, fits, widthsFor, wishOf } from '../../src/render/pdf/columns.ts';
+import { columnOf, fitsInSyllables, widthsFor, wishOf } from '../../src/render/pdf/columns.ts';
 import { loadFonts } from '../../src/render/pdf/fonts.ts';
 import { legibleIn } from '../../src/render/pdf/legible.ts';
 import { measureTable } from '../../src/render/pdf/paperTable.ts';
@@ -90,9 +90,11 @@ describe('columns', () => {
     expect(other).toBeCloseTo(15, 3);
   });
 
-  test('fit when no word must be divided', () => {
-    expect(fits([column('vier Worte'), column('zwölf Worte')], 10)).toBe(true);
-    expect(fits([column('vier Worte'), column('zwölf Worte')], 9)).toBe(false);
+  test('fit when only long words must be divided', () => {
+    expect(fitsInSyllables([column('vier Worte'), column('zwölf Worte')], 10)).toBe(true);
+    expect(fitsInSyllables([column('vier Worte'), column('zwölf Worte')], 9)).toBe(false);
+    expect(fitsInSyllables([column('Wohnungseigentum'), column('Worte')], 14)).toBe(true);
+    expect(fitsInSyllables([column('Wohnungseigentum'), column('Worte')], 13)).toBe(false);
   });
 
   test('always fill what there is, however little', () => {
@@ -124,8 +126,8 @@ describe('a table', () => {
   test('lies across when it has many columns, or several with long texts', () => {
     const across = (columns: readonly string[], cell = '') =>
       measureTable({ columns, rows: [[text(cell)]] }, room, fonts, writing).wantsAcross;
-    expect(across(['a', 'b', 'c', 'd', 'e', 'f'])).toBe(false);
-    expect(across(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe(true);
+    expect(across(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe(false);
+    expect(across(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toBe(true);
     expect(across(['a', 'b', 'c', 'd', 'e'], 'Wort '.repeat(200))).toBe(true);
     expect(across(['a', 'b'], 'Wort '.repeat(200))).toBe(false);
   });

@@ -1,4 +1,5 @@
 // The files that a message links to, fetched as people fetch them, and what is in them.
+import { unzipSync } from 'fflate';
 import { readPdf } from '../../tools/pdfua/readPdf.ts';
 import { basicAuth } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import type { Office } from './office.ts';
@@ -50,9 +51,17 @@ export function readCsv(bytes: Uint8Array): CsvRead {
   return { hasByteOrderMark: text.startsWith('\ufeff'), lines };
 }
 
-/** What an answer says, and its CSV file: together all that the service sent. */
+/** The tables that came beside a CSV file, by their names in the archive. */
+export function tablesIn(bytes: Uint8Array): ReadonlyMap<string, CsvRead> {
+  return new Map(Object.entries(unzipSync(bytes)).map(([name, table]) => [name, readCsv(table)]));
+}
+
+/** What an answer says, its CSV file and the tables beside it: together all that the service sent. */
 export async function answerWithCsv(office: Office, ask: string): Promise<string> {
   const answer = await office.ask(ask);
-  const { bytes } = await fetched(office, fileIn(await office.ask(`${ask} csv`), 'csv'));
-  return [answer, ...readCsv(bytes).lines].join('\n');
+  const withFiles = await office.ask(`${ask} csv`);
+  const { bytes } = await fetched(office, fileIn(withFiles, 'csv'));
+  const beside = filesIn(withFiles).find(({ path }) => path.endsWith('.zip'));
+  const further = beside ? [...tablesIn((await fetched(office, beside)).bytes).values()] : [];
+  return [answer, ...[readCsv(bytes), ...further].flatMap(({ lines }) => lines)].join('\n');
 }

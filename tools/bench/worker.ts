@@ -54,7 +54,13 @@ const ofQuestions = await timesOf(questions, 5);
 const ofHostile = await timesOf(Object.values(hostileTexts), 15);
 
 const document = overview(rows);
-const about = { question: 'halteverbot alle', title: 'x', askedOn: '2026-11-21', slug: 'x' } as const;
+const about = {
+  question: 'halteverbot alle',
+  title: 'x',
+  askedOn: '2026-11-21',
+  slug: 'x',
+  name: 'x',
+} as const;
 const work: Work = {
   questions: {
     count: questions.length,

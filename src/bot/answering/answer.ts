@@ -9,7 +9,6 @@ import {
   ClarificationNeeded,
   languageOf,
   readWords,
-  slugOf,
   statesOf,
 } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
@@ -28,6 +27,7 @@ import {
   explainProblem,
 } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { aboutFile } from './aboutFile.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
@@ -45,7 +45,7 @@ export interface Reply {
   /** Something is different now, and must not be done once more. */
   readonly hasChanged?: boolean;
   /** The files that were wanted of an answer, if any, and what they say of themselves. */
-  readonly files?: { readonly wanted: readonly FileKind[]; readonly about: About };
+  readonly files?: { readonly wanted: readonly FileKind[]; readonly about: () => About };
   readonly outcome:
     | 'answered'
     | 'asked back'
@@ -140,7 +140,10 @@ async function answerWithin(
     };
     const { wanted } = understood;
     if (document.asksBack) return done;
-    const about = aboutFile(understood, asked.frame?.said.join(' – ') ?? said.question, parts);
+    const asking = asked.frame?.said.join(' – ') ?? said.question;
+    const { id } = asked.question;
+    const read = frame;
+    const about = () => aboutFile(read, { questionId: id, question: asking }, parts);
     return { ...done, files: { wanted, about } };
   } catch (error) {
     return failure(error, match, asked, parts, signal, placeIn(frame));
@@ -203,16 +206,6 @@ function failure(
   }
   log.error({ err: error, command }, 'a command failed');
   return reply(apology(String(question.id), lang), command, 'bug');
-}
-
-function aboutFile({ command, lang }: Understood, question: string, { timeZone, now }: AnswerParts): About {
-  const [title = ''] = command.summary[lang].split(':');
-  return {
-    question,
-    title,
-    askedOn: dayIn(timeZone, now()),
-    slug: slugOf(command.name[lang][0]),
-  };
 }
 
 /** Says first that the service does not answer, and from when its answer is. */

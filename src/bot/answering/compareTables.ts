@@ -1,5 +1,5 @@
 // The tables of several answers as one: a column for each case, what tells them apart first.
-import { type Cell, type Document, type Table, text } from '../../document/index.ts';
+import { type Cell, type Document, nothingThere, type Table } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 
 /** The answer to one case, and what the case is called. */
@@ -47,9 +47,6 @@ function keyOfList({ columns, rows, caption, folded }: Table): string | undefine
   // The second column of a list without headings is the name of its case.
   return JSON.stringify([what, what === '' ? '' : value, caption ?? '', folded ?? false]);
 }
-
-/** It may stand under another label: „Prüfungsgebühr (Beispielwert)“. That the service does not say it, would be wrong. */
-const nothingThere = text('–');
 
 function inColumns(tables: readonly (Table | undefined)[], names: readonly string[]): Table {
   const labels = new Map<string, Cell>();

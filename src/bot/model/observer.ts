@@ -19,6 +19,8 @@ export interface Observer {
    * could be used.
    */
   factsSeen(how: 'reachable' | 'unauthorized' | 'unreachable', isKeptUsed?: boolean): void;
+  /** Whether this process is one too many: another one, which was there before, works with the same account. */
+  anotherProcess(isThere: boolean): void;
 }
 
 const ignore = () => undefined;
@@ -32,4 +34,5 @@ export const unobserved: Observer = {
   registered: ignore,
   chatHeard: ignore,
   factsSeen: ignore,
+  anotherProcess: ignore,
 };

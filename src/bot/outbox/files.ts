@@ -19,7 +19,7 @@ import {
   uploadLink,
 } from '../../document/index.ts';
 import { withinBudget } from '../../render/budget.ts';
-import { type About, type FileKind, makeFile } from '../../render/files.ts';
+import { type About, type FileKind, type MadeFile, makeFile } from '../../render/files.ts';
 import type { Account } from '../model/account.ts';
 import { turns } from '../model/turns.ts';
 import { explainNoFile, explainUploadError, fileKindNames } from '../wording/explainUpload.ts';
@@ -58,16 +58,8 @@ export async function makeFiles(
   for (const kind of kinds) {
     try {
       const made = await making.inTurn('file', person, () => makeFile(kind, document, about, signal));
-      if (!made) {
-        notes.push(explainNoFile(kind, document.lang));
-        continue;
-      }
-      const { name, contentType, bytes, alternative } = made;
-      const size = bytes.byteLength;
-      const intro = introOf(kind, document.lang);
-      const linkText = alternative ? { linkText: alternative } : {};
-      const kindName = fileKindNames[kind][document.lang];
-      files.push({ name, contentType, size, content: bytes, intro, kindName, ...linkText });
+      if (made.length === 0) notes.push(explainNoFile(kind, document.lang));
+      files.push(...made.map((one) => attachedFile(one, kind, document.lang)));
     } catch (error) {
       signal.throwIfAborted();
       log.error({ err: error, kind }, 'a file could not be made');
@@ -78,8 +70,28 @@ export async function makeFiles(
   return { document: { ...document, notes: all }, files, told: notes };
 }
 
-const introOf = (kind: FileKind, lang: Lang) =>
-  inLanguage(lang)({ de: `Als ${fileKindNames[kind].de}: `, en: `As a ${fileKindNames[kind].en}: ` });
+function attachedFile(
+  { name, contentType, bytes, alternative }: MadeFile,
+  kind: FileKind,
+  lang: Lang,
+): AttachedFile {
+  const say = inLanguage(lang);
+  const isBeside = contentType === archive;
+  return {
+    name,
+    contentType,
+    size: bytes.byteLength,
+    content: bytes,
+    intro: isBeside
+      ? say({ de: 'Weitere Tabellen: ', en: 'Further tables: ' })
+      : say({ de: `Als ${fileKindNames[kind].de}: `, en: `As a ${fileKindNames[kind].en}: ` }),
+    kindName: isBeside ? 'ZIP' : say(fileKindNames[kind]),
+    ...(alternative ? { linkText: alternative } : {}),
+  };
+}
+
+/** What did not fit into the file before it. */
+const archive = 'application/zip';
 
 /** What stands beside a file that was wanted later, or in place of one; the answer itself is above it. */
 export function covering({ lang }: Document, told: readonly Sentence[], files: number): Document {
@@ -97,8 +109,14 @@ function explainFailure(kind: FileKind, { lang }: Document): Sentence {
   });
 }
 
-/** Files with all that the answer has; others have a part of it. */
-const holdingAll: ReadonlySet<string> = new Set(['application/pdf', 'text/csv']);
+/** Whether these files have all of the answer: paper, or the table with what came beside it. */
+function isWholeIn(there: readonly AttachedFile[], wanted: readonly AttachedFile[]): boolean {
+  const has = (files: readonly AttachedFile[], type: string) =>
+    files.some(({ contentType }) => contentType === type);
+  return (
+    has(there, 'application/pdf') || (has(there, 'text/csv') && has(there, archive) === has(wanted, archive))
+  );
+}
 
 export interface AttachParts {
   readonly chat: ChatConnection;
@@ -129,16 +147,14 @@ export async function attach(
   const { lang } = document;
   const links: Sentence[] = [];
   const missing = new Map<string, AttachedFile[]>();
-  let isWholeThere = false;
-  let isPictureThere = false;
+  const there: AttachedFile[] = [];
   let sentBefore = 0;
   for (const file of files) {
     const report = (sent: number) => progress.report(sentBefore + sent);
     try {
       const { url, name } = await uploadFile(chat, file, rules, report, signal);
       links.push([file.intro, uploadLink(file.linkText ?? name, url)]);
-      if (file.contentType.startsWith('image/')) isPictureThere = true;
-      else if (holdingAll.has(file.contentType)) isWholeThere = true;
+      there.push(file);
     } catch (error) {
       const why = explainUploadError(problemOf(error), lang);
       missing.set(why, [...(missing.get(why) ?? []), file]);
@@ -149,7 +165,12 @@ export async function attach(
     `${which.map(({ kindName }) => kindName).join(', ')}: ${why}`,
   ]);
   const told = [...links, ...failures].map((said) => note('file', said));
-  const shown = isWholeThere ? withoutFold(document) : isPictureThere ? withoutLinks(document) : document;
+  const isPictureThere = there.some(({ contentType }) => contentType.startsWith('image/'));
+  const shown = isWholeIn(there, files)
+    ? withoutFold(document)
+    : isPictureThere
+      ? withoutLinks(document)
+      : document;
   return { document: { ...shown, notes: [...(shown.notes ?? []), ...told] }, uploaded: links.length };
 }
 

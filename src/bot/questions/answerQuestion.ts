@@ -179,7 +179,7 @@ export async function withFiles(
   // What is too long for the chat goes into a file, whether one was wanted or not.
   const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
   if (kinds.length === 0) return { document, files: [], told: [] };
-  return place.aside(() => makeFiles(document, kinds, files.about, person, log, signal));
+  return place.aside(() => makeFiles(document, kinds, files.about(), person, log, signal));
 }
 
 /** Undefined when the server takes it neither there nor privately. */

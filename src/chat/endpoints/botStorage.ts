@@ -42,3 +42,32 @@ export async function store(
     signal,
   });
 }
+
+/** Everything that is stored for the account, by its keys. */
+export async function getAllStored(
+  chat: ChatConnection,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, string>>> {
+  const { storage } = await chat.call({ method: 'GET', path: 'bot_storage', answer: Answer, signal });
+  return storage;
+}
+
+/** Without any key the server would remove all: then nothing is asked. One that is not there any more is no failure. */
+export async function removeStored(
+  chat: ChatConnection,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  if (keys.length === 0) return;
+  try {
+    await chat.call({
+      method: 'DELETE',
+      path: 'bot_storage',
+      parameters: { keys: [...keys] },
+      answer: Nothing,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.kind !== 'rejected' || error.status !== 400) throw error;
+  }
+}

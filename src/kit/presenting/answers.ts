@@ -16,7 +16,7 @@ import { readAsked } from '../recognisers/asked.ts';
 import { type CaseRow, dividedRows, onlyAsked } from './askedFirst.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import { fieldLine } from './fieldLine.ts';
-import { entriesTables, fieldItems } from './fieldCells.ts';
+import { casesTable, entriesTables, fieldItems } from './fieldCells.ts';
 import type { AnyFieldsRead } from './fields.ts';
 import { isForeignRow, markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
@@ -193,6 +193,7 @@ export function overviewDocument<Row>(
   const items = fields ? itemsTable(fieldItems(fields, { lang }), lang) : undefined;
   const beside = items && items.rows.length > 0 ? [{ ...items, folded: true }] : [];
   const lists = fields ? entriesTables(fields, { lang }) : [];
+  const read = entries.filter((entry): entry is AnyFieldsRead => 'record' in entry);
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
@@ -201,6 +202,8 @@ export function overviewDocument<Row>(
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),
     ),
+    // Where the rows sum the cases up, a file has each of them.
+    ...(read.length > rows.length ? { cases: casesTable(read, lang) } : {}),
     provenance,
   };
 }

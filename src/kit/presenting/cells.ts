@@ -4,7 +4,7 @@ import {
   count,
   type Lang,
   money,
-  notStated,
+  nothingThere,
   type Say,
   type Sentence,
   strong,
@@ -77,7 +77,7 @@ export function columnsTable<Row>(
   const stated = columns.filter(([, cell]) => rows.some((row) => cell(row)));
   return {
     columns: stated.map(([label]) => say(label)),
-    rows: rows.map((row) => stated.map(([, cell]) => cell(row) ?? notStated)),
+    rows: rows.map((row) => stated.map(([, cell]) => cell(row) ?? nothingThere)),
     list: 'whole',
   };
 }

@@ -5,6 +5,7 @@ import {
   type Lang,
   list,
   money,
+  nothingThere,
   notStated,
   phrase,
   type Table,
@@ -174,7 +175,24 @@ export function entriesTable(
   });
   return {
     columns: columns.map(({ label }) => label),
-    rows: entries.map((_, at) => columns.map(({ cells }) => cells[at] ?? notStated)),
+    rows: entries.map((_, at) => columns.map(({ cells }) => cells[at] ?? nothingThere)),
+    list: 'whole',
+  };
+}
+
+/** Every case of an overview in a row, with a column for each field that any of them states as a value. */
+export function casesTable(
+  cases: readonly AnyFieldsRead[],
+  lang: Lang,
+): Pick<Table, 'columns' | 'rows' | 'list'> {
+  const [first] = cases;
+  const columns = Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
+    const isStated = cases.some(({ values }) => fieldCell(field, values[key], lang) !== undefined);
+    return isStated ? [{ key, label: field.label[lang] }] : [];
+  });
+  return {
+    columns: columns.map(({ label }) => label),
+    rows: cases.map((one) => columns.map(({ key }) => statedCell(one, key, lang) ?? nothingThere)),
     list: 'whole',
   };
 }

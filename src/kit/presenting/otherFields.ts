@@ -1,5 +1,13 @@
 // What the service sends beyond the fields that a command knows, as tables with readable labels: all that a person can use.
-import { type Cell, type Lang, list, notStated, type Table, text, type Text } from '../../document/index.ts';
+import {
+  type Cell,
+  type Lang,
+  list,
+  nothingThere,
+  type Table,
+  text,
+  type Text,
+} from '../../document/index.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path } from '../../facts/index.ts';
 import { cellOf, isForPeople, labelOf } from './field.ts';
 
@@ -93,7 +101,7 @@ function listTables(leaves: readonly Leaf[], lang: Lang): readonly Table[] {
     );
     return [{ columns: head, rows: under.flat(), caption, list: 'whole' }];
   }
-  const rows = entries.map((entry) => columns.map((column) => entry.get(column) ?? notStated));
+  const rows = entries.map((entry) => columns.map((column) => entry.get(column) ?? nothingThere));
   return [{ columns, rows, caption, list: 'whole' }];
 }
 

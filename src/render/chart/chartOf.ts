@@ -1,5 +1,5 @@
 // What of a document is worth a picture: the rows of a table as bars.
-import type { Cell, Document, Table } from '../../document/index.ts';
+import type { Cell, Document, Lang, Table } from '../../document/index.ts';
 import { type Figure, isFigure, isOfOneKind } from '../csv/figure.ts';
 import { plainSentence } from '../csv/plain.ts';
 import { formatCell } from '../value.ts';
@@ -13,6 +13,7 @@ export interface Bar {
 }
 
 export interface ChartData extends Pick<Document, 'lang'> {
+  /** What was asked about. */
   readonly title: string;
   /** What the figures are. */
   readonly measure: string;
@@ -28,35 +29,107 @@ const mostBars = 60;
 /** Beyond what any office counts, and still far from where reckoning with it fails. */
 const largest = 1e15;
 
-/** The first table that wants to be a picture and has at least two figures of one kind. */
-export function chartOf(document: Document): ChartData | undefined {
-  for (const table of document.tables ?? []) {
-    const bars = table.chart ? barsOf(table, table.chart, document) : [];
-    if (!table.chart || bars.filter(({ figure }) => figure).length < 2) continue;
-    return {
-      lang: document.lang,
-      title: table.caption?.trim() || plainSentence(document.headline, document.lang),
-      measure: table.columns[table.chart.value]?.trim() ?? '',
-      bars,
-      total: table.rows.length,
-    };
+/** What stands beside each other: whose it is, and how much. */
+interface Compared {
+  readonly measure: string;
+  readonly entries: readonly { readonly name: string; readonly cell: Cell | undefined }[];
+}
+
+/** The table that wants to be a picture, else the first one: cases side by side, or a list of what and how much. */
+export function chartOf(document: Document, title: string): ChartData | undefined {
+  const { lang, tables = [] } = document;
+  const [first] = tables.filter(({ rows }) => rows.length > 0);
+  const possible = [
+    ...tables.flatMap((table) => (table.chart ? [columnOf(table, table.chart, lang)] : [])),
+    ...(first && !first.folded ? (first.list ? listed : sideBySide)(first, document) : []),
+  ];
+  for (const { measure, entries } of possible) {
+    const bars = barsOf(entries, lang);
+    if (!saysSomething(bars)) continue;
+    return { lang, title: title.trim(), measure, bars, total: entries.length };
   }
   return undefined;
 }
 
-function barsOf(
-  { rows }: Table,
+function columnOf(
+  { caption, columns, rows }: Table,
   { label, value }: NonNullable<Table['chart']>,
-  { lang }: Pick<Document, 'lang'>,
-): readonly Bar[] {
-  const shown = rows.slice(0, mostBars);
-  const first = shown.map((row) => figureIn(row[value])).find((figure) => figure);
-  return shown.map((row) => {
-    const name = row[label];
-    const cell = row[value];
+  lang: Lang,
+): Compared {
+  const words = [caption, columns[value]].flatMap((said) => said?.trim().replace(/\.$/, '') || []);
+  const named = (cell: Cell | undefined) => (cell ? formatCell(cell, lang) : '');
+  return {
+    measure: [...new Set(words)].join(': '),
+    entries: rows.map((row) => ({ name: named(row[label]), cell: row[value] })),
+  };
+}
+
+/** A column for each case: the row that the first line speaks of, before the first with figures in it. */
+function sideBySide({ columns, rows }: Table, document: Document): readonly Compared[] {
+  const { lang } = document;
+  const [, ...cases] = columns;
+  const isLabelled = rows.every(([label]) => label?.kind === 'text');
+  if (cases.length < 2 || !isLabelled || rows.some((row) => row.length !== columns.length)) return [];
+  const compared = rows.flatMap(([label, ...cells]): Compared[] => {
+    const figures = cells.flatMap((cell) => figureIn(cell) ?? []);
+    const isOne =
+      figures.length === cells.length && figures.every((one) => figures[0] && isOfOneKind(figures[0], one));
+    return isOne && label
+      ? [{ measure: formatCell(label, lang), entries: cases.map((name, at) => ({ name, cell: cells[at] })) }]
+      : [];
+  });
+  return saidFirst(compared, ({ measure }) => measure, document);
+}
+
+/** Of a list, the column that the first line speaks of, money before all else; its entries have names of their own. */
+function listed(table: Table, document: Document): readonly Compared[] {
+  const { lang } = document;
+  const { rows, columns } = table;
+  const named = columns.map((_, at) => at).filter((at) => at > 0);
+  const ofFigures = named.filter((at) => rows.filter((row) => figureIn(row[at])).length > 1);
+  const isMoney = (at: number) => rows.some((row) => figureIn(row[at])?.kind === 'money');
+  const ofMoney = [...ofFigures.filter(isMoney), ...ofFigures];
+  const [value] = saidFirst(ofMoney, (at) => columns[at] ?? '', document);
+  if (value === undefined) return [];
+  const { measure, entries } = columnOf(table, { label: 0, value }, lang);
+  // „Berlin“ three times does not say which: what stands between the name and the figure does.
+  const names = entries.map(({ name }, at) => {
+    const others = rows[at]?.slice(1, value).filter((cell) => !isFigure(cell)) ?? [];
+    return [name, ...others.map((cell) => formatCell(cell, lang))].join(', ');
+  });
+  const isTold = new Set(entries.map(({ name }) => name)).size === entries.length;
+  return [
+    {
+      measure,
+      entries: isTold ? entries : entries.map((entry, at) => ({ ...entry, name: names[at] ?? '' })),
+    },
+  ];
+}
+
+/** What the first line speaks of comes first. */
+function saidFirst<Of>(
+  all: readonly Of[],
+  nameOf: (one: Of) => string,
+  { headline, lang }: Document,
+): readonly Of[] {
+  const said = plainSentence(headline, lang);
+  const isSaid = (one: Of) => Number(nameOf(one) !== '' && said.includes(nameOf(one)));
+  return all.toSorted((one, other) => isSaid(other) - isSaid(one));
+}
+
+/** At least two figures that differ. */
+function saysSomething(bars: readonly Bar[]): boolean {
+  const figures = bars.flatMap(({ figure }) => figure ?? []);
+  return new Set(figures.map(({ min, max }) => `${min} ${max}`)).size > 1;
+}
+
+function barsOf(entries: Compared['entries'], lang: Lang): readonly Bar[] {
+  const shown = entries.slice(0, mostBars);
+  const first = shown.map(({ cell }) => figureIn(cell)).find((figure) => figure);
+  return shown.map(({ name, cell }) => {
     const figure = figureIn(cell);
     return {
-      label: name ? formatCell(name, lang) : '',
+      label: name,
       words: cell ? formatCell(cell, lang) : '',
       ...(first && figure && isOfOneKind(first, figure) ? { figure } : {}),
     };

@@ -7,7 +7,7 @@ import { formatDate } from '../value.ts';
 import type { ChartData } from './chartOf.ts';
 
 /** What a document does not say of itself. */
-export type ChartAbout = Pick<About, 'question' | 'askedOn'>;
+export type ChartAbout = Pick<About, 'question' | 'title' | 'askedOn'>;
 
 /** More names than these would be longer than the chart. */
 const mostSources = 2;
@@ -32,11 +32,9 @@ export function footOf(
 }
 
 function sourceLine({ sources }: Provenance, lang: Document['lang']): string {
-  const others = sources.length - Math.min(sources.length, mostSources);
-  const names = sources
-    .slice(0, mostSources)
-    .map(({ title }) => title)
-    .join(', ');
+  const titles = [...new Set(sources.map(({ title }) => title))];
+  const others = titles.length - Math.min(titles.length, mostSources);
+  const names = titles.slice(0, mostSources).join(', ');
   const word = sources.length > 1 ? wordsIn(lang).sources : { de: 'Quelle', en: 'Source' }[lang];
   return `${word}: ${names || wordsIn(lang).notStated}${others > 0 ? ` ${more(others, lang)}` : ''}`;
 }

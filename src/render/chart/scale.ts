@@ -23,7 +23,12 @@ export function fieldOf(
   return [least, least + (perPoint > 0 ? perPoint * width : 1)];
 }
 
-/** Grid lines at round values, as many as there is room for, none beyond the longest bar. */
+/** Between the words of two of them. */
+const leastGap = 5;
+/** So many grid lines are easily counted. */
+const wantedTicks = 5;
+
+/** Grid lines at round values: about five, fewer where there is no room, none beyond the longest bar. */
 export function ticksIn(
   bars: readonly Span[],
   sample: Figure,
@@ -34,15 +39,21 @@ export function ticksIn(
   const highest = Math.max(0, ...bars.map(({ high }) => high));
   // The longer units stand at the bars; here they would have no room.
   const short: Figure = isSign(sample) ? sample : { kind: 'count', min: 0, max: 0 };
-  for (const count of [4, 3, 2, 1]) {
-    const ticks = roundValues(least, highest, count).map((value) => ({
-      value,
-      words: formatCell({ ...short, min: value, max: value }, lang),
-    }));
+  const bare: Figure = { kind: 'count', min: 0, max: 0 };
+  const inWords = (value: number, figure: Figure) => ({
+    value,
+    words: formatCell({ ...figure, min: value, max: value }, lang),
+  });
+  const possible = roundValues(least, highest).flatMap((values) => [
+    values.map((value) => inWords(value, short)),
+    // Where the unit has no room at each, it stands at the last.
+    values.map((value, at) => inWords(value, at === values.length - 1 ? short : bare)),
+  ]);
+  for (const ticks of possible) {
     const places = ticks.map(({ value, words }) => measure(value, words));
     const overlaps = places.some(({ at, half }, index) => {
       const before = places[index - 1];
-      return before !== undefined && at - half < before.at + before.half + 10;
+      return before !== undefined && at - half < before.at + before.half + leastGap;
     });
     if (!overlaps) return ticks;
   }
@@ -51,14 +62,24 @@ export function ticksIn(
 
 const isSign = (figure: Figure) => figure.kind === 'money' || figure.unit === 'percent';
 
-/** Multiples of 1, 2 or 5 times a power of ten, at most so many steps. */
-function roundValues(least: number, highest: number, steps: number): readonly number[] {
-  const wanted = (highest - least) / steps;
+/** Multiples of 1, 2, 2.5 or 5 times a power of ten, those first that are nearest to five. */
+function roundValues(least: number, highest: number): readonly (readonly number[])[] {
+  const wanted = (highest - least) / wantedTicks;
   if (!(wanted > 0) || !Number.isFinite(wanted)) return [];
   const power = 10 ** Math.floor(Math.log10(wanted));
-  const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= wanted * 0.999) ?? 10);
-  const first = Math.ceil(least / step);
-  const count = Math.floor(highest / step) - first + 1;
+  const distance = ({ length }: readonly number[]) => Math.abs(length - wantedTicks);
+  return [0.5, 1, 2, 2.5, 5, 10, 20, 50]
+    .map((factor) => multiplesOf(factor * power, least, highest))
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => distance(one) - distance(other));
+}
+
+function multiplesOf(step: number, least: number, highest: number): readonly number[] {
+  const first = Math.ceil(least / step - rounding);
+  const count = Math.floor(highest / step + rounding) - first + 1;
   // 3 × 0.1 is not quite 0.3.
   return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
+
+/** 0.3 / 0.1 is not quite 3. */
+const rounding = 1e-9;

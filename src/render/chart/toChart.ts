@@ -22,7 +22,7 @@ export async function toChart(
   about: ChartAbout,
   signal: AbortSignal,
 ): Promise<Chart | undefined> {
-  const data = chartOf(document);
+  const data = chartOf(document, about.title);
   if (!data) return undefined;
   const picture: Picture = { data, foot: footOf(document, about, data) };
   const png = await inChild(child, picture, signal);

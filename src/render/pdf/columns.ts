@@ -53,9 +53,9 @@ export function columnOf(wishes: readonly Wish[]): Column {
 const largest = (values: readonly number[]) => values.reduce((most, value) => Math.max(most, value), 0);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** All words find room in the columns. */
-export const fits = (columns: readonly Column[], available: number): boolean =>
-  sum(columns.map((column) => column.words)) <= available;
+/** All words find room in the columns, the longest of them with a hyphen. */
+export const fitsInSyllables = (columns: readonly Column[], available: number): boolean =>
+  sum(columns.map((column) => (column.least + column.words) / 2)) <= available;
 
 /** Divides the width of the page; when there is more than enough, columns grow to `mostGrowth` times what they want. */
 export function widthsFor(

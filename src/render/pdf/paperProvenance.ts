@@ -1,7 +1,7 @@
 // Where the figures come from, for paper: short next to the result, and in full at the end.
 import type { Provenance } from '../../document/index.ts';
 import { formatCell, formatDate } from '../value.ts';
-import { cellRuns, type Run, sourceRuns, type Writing } from './runs.ts';
+import { cellRuns, type Run, sourceRuns, textOf, type Writing } from './runs.ts';
 import { wordsIn } from './words.ts';
 
 /** A name and what stands under it. */
@@ -26,8 +26,10 @@ export function provenanceItems({ asOf, status, askedOn }: Provenance, writing: 
   ];
 }
 
-/** Each source with its address. */
+/** Each source in few words; two pages of one place would read the same, and are named once. */
 export function sourceList({ sources }: Provenance, writing: Writing) {
   const named = sources.map((source) => sourceRuns(source, writing));
-  return named.length > 0 ? named : [[{ muted: wordsIn(writing.lang).notStated }]];
+  const words = named.map((runs) => runs.map(textOf).join(''));
+  const once = named.filter((_, at) => words.indexOf(words[at] ?? '') === at);
+  return once.length > 0 ? once : [[{ muted: wordsIn(writing.lang).notStated }]];
 }

@@ -1,7 +1,7 @@
 // A table for paper: the widths of its columns, upright or across, and its cells as runs.
 import type { Cell, Table } from '../../document/index.ts';
 import { withBreaks } from './breaks.ts';
-import { columnOf, type Division, fits, widthsFor, type Wish, wishOf } from './columns.ts';
+import { columnOf, type Division, fitsInSyllables, widthsFor, type Wish, wishOf } from './columns.ts';
 import type { Fonts } from './fonts.ts';
 import { cellRuns, type Run, textOf, withText, type Writing } from './runs.ts';
 
@@ -38,7 +38,7 @@ export interface MeasuredTable {
   readonly on: (page: Page) => PaperTable;
 }
 
-const mostColumnsUpright = 6;
+const mostColumnsUpright = 7;
 /** With more columns than this, rows of more lines than that are too narrow to read. */
 const mostColumnsCrowded = 4;
 const mostLinesCrowded = 9;
@@ -71,7 +71,7 @@ export function measureTable(table: Table, room: Room, fonts: Fonts, writing: Wr
   return {
     wantsAcross:
       labels.length > mostColumnsUpright ||
-      !fits(columns, available('upright')) ||
+      !fitsInSyllables(columns, available('upright')) ||
       (labels.length > mostColumnsCrowded &&
         linesWith(widthsOn('upright')).some((count) => count > mostLinesCrowded)),
     on(page) {

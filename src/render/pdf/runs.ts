@@ -1,5 +1,5 @@
 // Sentences and cells as runs of text for paper: what a link leads to can be read, nothing is folded.
-import { type Cell, type Lang, link, type Sentence, type Source } from '../../document/index.ts';
+import type { Cell, Lang, Sentence, Source } from '../../document/index.ts';
 import { formatCell } from '../value.ts';
 import type { Legible } from './legible.ts';
 
@@ -37,10 +37,17 @@ export function cellRuns(cell: Cell, writing: Writing): readonly Run[] {
   return trimmed([legible(formatCell(cell, lang))]);
 }
 
-/** A source with its address, where it has one, and what else is stated of it. */
+/** Longer than this, what is stated of a source is for a file; a law's paragraph or a date is short. */
+const longestDetail = 24;
+
+/** A source in few words: whose it is, which leads to its address, and its date. */
 export function sourceRuns({ title, url, details = [] }: Source, writing: Writing): readonly Run[] {
-  const named = cellRuns(url ? link(title, url) : { kind: 'text', text: title }, writing);
-  return [...named, ...details.flatMap((cell): readonly Run[] => [' · ', ...cellRuns(cell, writing)])];
+  const host = url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
+  const short = details.filter((cell) => textOf({ strong: cellRuns(cell, writing) }).length <= longestDetail);
+  const words = host === undefined || title.includes(host) ? title : `${title} (${host})`;
+  const text = writing.legible(words).replaceAll('\n', ' ').trim();
+  const named: Run = url && url.length <= longestUrl && /^https?:/.test(url) ? { link: text, url } : text;
+  return [named, ...short.flatMap((cell): readonly Run[] => [' · ', ...cellRuns(cell, writing)])];
 }
 
 /** More characters than this no printed address has, and not every reader takes. */

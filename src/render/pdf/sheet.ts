@@ -1,10 +1,18 @@
 // A document as what stands on paper: the data that the template lays out, every text legible and every word in it.
-import { type CalendarDate, type Document, type Lang, saidIn, type Sentence } from '../../document/index.ts';
+import {
+  type CalendarDate,
+  type Document,
+  type Lang,
+  saidIn,
+  type Sentence,
+  type Table,
+} from '../../document/index.ts';
 import { formatDate } from '../value.ts';
 import { withBreaks } from './breaks.ts';
 import type { Fonts } from './fonts.ts';
 import { legibleIn } from './legible.ts';
 import { type Item, provenanceItems, sourceList, stateLine } from './paperProvenance.ts';
+import { matricesOf } from './matrix.ts';
 import { measureTable, type PaperTable } from './paperTable.ts';
 import { type Run, sentenceRuns, withText } from './runs.ts';
 import { quoted, type Words, wordsIn } from './words.ts';
@@ -39,9 +47,9 @@ export interface Sheet {
   /** For the foot of each page. */
   readonly shortState: string;
   readonly notes: readonly Runs[];
-  readonly upright: readonly PaperTable[];
-  /** From the first table on that is too wide for an upright page. */
-  readonly across: readonly PaperTable[];
+  readonly tables: readonly PaperTable[];
+  /** One of the tables is too wide for an upright page: all pages lie across, none is turned in between. */
+  readonly isAcross: boolean;
   readonly provenance: readonly Item[];
   readonly sources: readonly Runs[];
 }
@@ -69,11 +77,11 @@ export function toSheet(document: Document, about: About, fonts: Fonts): Sheet {
   const whole = (runs: Runs) =>
     withText(runs, (text, isProse) => withBreaks(text, width / 2, fonts.bold.width, isProse));
   const prose = (sentence: Sentence) => whole(sentenceRuns(sentence, writing));
-  const measured = tables
+  const [first, ...more] = tables;
+  const measured = [...(first ? [first] : []), ...matricesOf(document), ...more]
     .filter((table) => table.rows.length > 0 && table.columns.length > 0)
-    .map((table) => measureTable(table, room, fonts, writing));
-  const firstAcross = measured.findIndex((table) => table.wantsAcross);
-  const split = firstAcross === -1 ? measured.length : firstAcross;
+    .map((table) => measureTable(forLookup(table, lang), room, fonts, writing));
+  const isAcross = measured.some((table) => table.wantsAcross);
   return {
     lang,
     title,
@@ -91,11 +99,24 @@ export function toSheet(document: Document, about: About, fonts: Fonts): Sheet {
     state: withBreaks(state, width, fonts.regular.width, true),
     shortState: shortened(state),
     notes: notes.map(saidIn).map(prose),
-    upright: measured.slice(0, split).map((table) => table.on('upright')),
-    across: measured.slice(split).map((table) => table.on('across')),
+    tables: measured.map((table) => table.on(isAcross ? 'across' : 'upright')),
+    isAcross,
     provenance: provenance ? provenanceItems(provenance, writing) : [],
     sources: provenance ? sourceList(provenance, writing).map(whole) : [],
   };
+}
+
+/** From so many rows on, people look for theirs by its name. */
+const fewestToLookUp = 10;
+
+/** A long list of names by the alphabet, unless its order says something. */
+function forLookup(table: Table, lang: Lang): Table {
+  const names = table.rows.map(([name]) => (name?.kind === 'text' ? name.text : undefined));
+  const isList = table.list === 'whole' && names.length >= fewestToLookUp && table.columns.length > 1;
+  if (!isList || names.includes(undefined) || new Set(names).size < names.length) return table;
+  const { compare } = new Intl.Collator(lang);
+  const nameOf = ([name]: Table['rows'][number]) => (name?.kind === 'text' ? name.text : '');
+  return { ...table, rows: table.rows.toSorted((one, other) => compare(nameOf(one), nameOf(other))) };
 }
 
 /** About what one line of a page's head or foot has room for. */

@@ -7,14 +7,14 @@ import {
   link,
   list,
   money,
-  notStated,
+  nothingThere,
   type Table,
   text,
   yesNo,
 } from '../../../src/document/index.ts';
 import { type Json, readRecord } from '../../../src/facts/index.ts';
 import { otherFields } from '../../../src/kit/index.ts';
-import { toCsv } from '../../../src/render/csv.ts';
+import { furtherCsv, toCsv } from '../../../src/render/csv.ts';
 import { leavesOf } from '../../../packages/facts-sandbox/test/support/anyShape.ts';
 
 const rowsOf = (answer: Json) =>
@@ -63,8 +63,8 @@ describe('a list of objects', () => {
       {
         columns: ['Name', 'Needed', 'Copies'],
         rows: [
-          [text('A'), yesNo(true), notStated],
-          [text('B'), notStated, text('2')],
+          [text('A'), yesNo(true), nothingThere],
+          [text('B'), nothingThere, text('2')],
         ],
         caption: 'Unterlagen',
         list: 'whole',
@@ -112,8 +112,11 @@ describe('nothing is dropped:', () => {
     ),
   }));
   const about = { question: 'x', askedOn: '2026-11-21' } as const;
-  const csvOf = (tables: readonly Table[]) =>
-    new TextDecoder().decode(toCsv({ lang: 'de', headline: [], tables }, about));
+  const csvOf = (tables: readonly Table[]) => {
+    const document = { lang: 'de', headline: [], tables } as const;
+    const files = [toCsv(document, about), ...furtherCsv(document).map(({ bytes }) => bytes)];
+    return files.map((bytes) => new TextDecoder().decode(bytes)).join('');
+  };
   const isMissingIn = (csv: string) => (value: unknown) => typeof value === 'string' && !csv.includes(value);
 
   test.each([51, 60, 576])('%i entries, and all of them are in the CSV file', (length) => {
