@@ -255,10 +255,10 @@ test('moved and then deleted, it takes its answer along', async () => {
   await gone(office, id);
 });
 
-test('moved, its answer is the one that “als CSV bitte” means', async () => {
+test('moved, its answer is the one that “als PDF bitte” means', async () => {
   const office = await openOffice();
   const { id } = await askSettled(office, pair, inUmzug);
   asMax(office).moveTopic(id, 'Neu');
   await heardAll(office);
-  expect(filesIn(await office.ask('als CSV bitte', inNew))).toHaveLength(1);
+  expect(filesIn(await office.ask('als PDF bitte', inNew))).toHaveLength(1);
 });

@@ -114,7 +114,7 @@ describe('an edited question', () => {
     const office = await openOffice();
     const { id } = await askSettled(office, munich);
     const ids = idsFor(office, id);
-    expect(filesIn(await editFollowed(office, id, `${munich} csv`))).toHaveLength(1);
+    expect(filesIn(await editFollowed(office, id, `${munich} pdf`))).toHaveLength(1);
     expect(filesIn(await editFollowed(office, id, munich))).toEqual([]);
     expect(idsFor(office, id)).toEqual(ids);
   });

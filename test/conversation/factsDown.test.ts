@@ -102,7 +102,7 @@ describe('a question', () => {
   test('that is edited meanwhile is answered as it is now, after one note', async () => {
     const office = await openInOutage();
     const id = await waiting(office, pair);
-    edit(office, id, 'halteverbot köln hamburg csv');
+    edit(office, id, 'halteverbot köln hamburg pdf');
     await heardAll(office);
     expect(await answeredWhenBack(office, id)).toContain('| Köln | Hamburg |');
     expect(kindsFor(office, id)).toEqual(['Hinweis', 'Antwort']);

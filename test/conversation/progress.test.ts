@@ -108,7 +108,7 @@ describe('when the note can no longer be edited', () => {
 
 test('what a process that ended in the middle has left behind becomes the answer', async () => {
   const office = await openOffice({ withoutBot: true });
-  const id = office.say('halteverbot köln münchen csv', { channel: 'umzug' });
+  const id = office.say('halteverbot köln münchen pdf', { channel: 'umzug' });
   const link = `[↩ Unterwegs](#narrow/channel/7-umzug/topic/Fragen/near/${id})`;
   const content = `Ich lade die Datei hoch: 3 von 10 MiB. Die Antwort kommt an diese Stelle. · ${link}`;
   const noteId = office.chat.as(office.chat.amtsbot).send({ channel: 'umzug', topic: 'Fragen', content });

@@ -31,7 +31,7 @@ function hurry(): void {
 describe('a file', () => {
   test('below the threshold goes whole', async () => {
     const office = await openOffice();
-    expect(filesIn(await office.ask(`${pair} csv`))).toHaveLength(1);
+    expect(filesIn(await office.ask(`${pair} pdf`))).toHaveLength(1);
     expect(uploadsOf(office)).toEqual(['POST user_uploads']);
   });
 
@@ -71,7 +71,7 @@ describe('a file', () => {
 
   test('on a server without pieces goes whole', async () => {
     const office = await openOffice({ chat: { featureLevel: 295 } });
-    expect(filesIn(await office.ask(`${pair} csv`))).toHaveLength(1);
+    expect(filesIn(await office.ask(`${pair} pdf`))).toHaveLength(1);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the answer comes with one clear sentence when', () => {
     expect(answer).toContain(figure);
     expect(answer).toContain('die Verbindung brach immer wieder ab. Bitte fragen Sie später noch einmal.');
     mend();
-    expect(filesIn(await office.ask(`${pair} csv`))).toHaveLength(1);
+    expect(filesIn(await office.ask(`${pair} pdf`))).toHaveLength(1);
   });
 
   test('the server refuses in words that nobody knows', async () => {
@@ -136,7 +136,7 @@ describe('the answer comes with one clear sentence when', () => {
   test('one of several files does not get there: the others do', async () => {
     const office = await openOffice();
     office.chat.fault({ method: 'POST', path: 'user_uploads', how: refusing('x', 'REALM_UPLOAD_QUOTA') });
-    const answer = await office.ask('jagdschein csv und diagramm');
+    const answer = await office.ask('jagdschein pdf und diagramm');
     expect(answer).toContain('Der Speicherplatz der Organisation für Dateien ist voll');
     expect(filesIn(answer).map(({ path }) => path.endsWith('.png'))).toEqual([true]);
   });
@@ -155,7 +155,7 @@ test('a proxy’s page in the place of an answer is not the end', async () => {
   hurry();
   const office = await openOffice();
   office.chat.fault({ path: anyUpload, how: { kind: 'answer', status: 200, body: '<html>OK</html>' } });
-  expect(filesIn(await office.ask(`${pair} csv`))).toHaveLength(1);
+  expect(filesIn(await office.ask(`${pair} pdf`))).toHaveLength(1);
 });
 
 test('three files that do not get there are one sentence', async () => {

