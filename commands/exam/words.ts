@@ -16,6 +16,7 @@ export const courses = {
     ],
     told: [
       'selbst | selber | myself + bei | beibring* | teach | learn',
+      'so | möglichst | as + wenig | billig | günstig | little | cheap + möglich | geht | as_possible',
       'wenig_geld | kaum_geld | kein_geld | knapp_bei_kasse | tight_budget | little_money | sparen | save_money',
     ],
   },

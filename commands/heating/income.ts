@@ -117,6 +117,7 @@ const isBetween = (plain: string) =>
     'at',
     'liegt',
     'betraegt',
+    ...['betrug', 'lag', 'war', 'waren', 'zuletzt', 'was', 'about', 'etwa', 'rund', 'circa', 'ca'],
   ].includes(plain);
 
 const isBehind = (plain: string) =>

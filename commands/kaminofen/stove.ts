@@ -21,7 +21,7 @@ export const stoves = {
       ...['Pellet ohne Wassertasche', 'luftgeführt', 'luftgeführter Pelletofen', 'nicht wasserführend'],
       ...['Pelletofen nicht wasserführend', 'tiled', 'wood burner', 'masonry heater', 'masonry stove'],
       ...['wood stove', 'wood-burning stove', 'log burner', 'tiled stove', 'fireplace'],
-      ...['pellet stove without water jacket', 'without water jacket'],
+      ...['pellet stove without water jacket', 'without water jacket', 'no water jacket', 'wood-burning'],
     ],
   },
   pellet_water: {

@@ -13,6 +13,7 @@ import {
   isNeeded,
   type Slot,
   turnedRound,
+  isSameValue,
 } from '../understanding/frame.ts';
 
 export interface Change {
@@ -61,8 +62,12 @@ export function changeBy(
   );
   const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
   const way = turnsRound(words) ? turnedRound(frame) : undefined;
-  // „umgekehrt, am 16.“
-  const turned = way && [...way.keys()].every((key) => !placed.slots.has(key)) ? way : undefined;
+  // „umgekehrt, am 16.“; „andersrum: nach Potsdam“ says one of them again.
+  const isAsTurned = ([key, slot]: readonly [string, Slot]) => {
+    const said = placed.slots.get(key);
+    return said === undefined || isSameValue(said.candidate.value, slot.candidate.value);
+  };
+  const turned = way && [...way].every(isAsTurned) ? way : undefined;
   const shift = shiftIn(words);
   const shifted = shift && shiftedDay(frame, shift);
   const removed = takenOut(words, frame, context);

@@ -65,9 +65,15 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 export const correctionsIn = (words: readonly Word[]): readonly Span[] =>
   findIn(words, correcting).filter((span, at, all) => !isOfNext(words, span, all[at + 1]));
 
-/** „no old heating“: the no belongs to what follows, unless that corrects as well: „no sorry“. */
-const isOfNext = (words: readonly Word[], { from, to }: Span, next: Span | undefined) =>
-  to === from + 1 && words[from]?.plain === 'no' && !words[from]?.stop && next?.from !== to;
+/**
+ * „no old heating“: the no belongs to what follows, unless that corrects as well: „no sorry“. „das bewohnt er selbst“, „in
+ * Leipzig ne GmbH“: without a comma these are other words.
+ */
+const isOfNext = (words: readonly Word[], { from, to }: Span, next: Span | undefined) => {
+  const plain = words[from]?.plain ?? '';
+  const isAnother = /^(?:no|er)$/.test(plain) || (plain === 'ne' && from > 0 && !words[from - 1]?.stop);
+  return to === from + 1 && isAnother && !words[from]?.stop && next?.from !== to;
+};
 
 /** Whether a correction may just as well offer the other one: „oder doch“. Pure. */
 export const isEitherOr = (words: readonly Word[], { from, to }: Span): boolean =>

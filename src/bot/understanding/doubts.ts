@@ -162,6 +162,7 @@ function otherValues(
         !(other.corrected && other.score < 1) &&
         !other.impossible &&
         !isRepeated &&
+        !(isBareNumber(words, other) && !isBareNumber(words, candidate)) &&
         isFree(other);
       if (!isMeant) continue;
       spans.push(other);
@@ -187,6 +188,10 @@ function otherValues(
   return { compared, contradictions, isTaken: among };
 }
 
+/** „Bürgerbüro 2“ beside „4.200 Euro“: only one of them is said to be money. */
+const isBareNumber = (words: readonly Word[], { from, to, value }: Candidate<unknown>): boolean =>
+  typeof value === 'number' && words.slice(from, to).every(({ text }) => /^[\d.,]+$/.test(text));
+
 /** Which part of the answer is wanted; no case of its own. */
 export const isView = ({ named, optional }: Argument, value: unknown): boolean =>
   named === true && optional === true && typeof value === 'string';
@@ -204,8 +209,16 @@ function isCase(
   // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
   if (typeof value === 'boolean') return said.gap.some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
   if (said.isListed || (typeof value === 'string' && recogniser.offers)) return true;
+  if (typeof value !== 'number' && isAskedTwice(said.gap)) return true;
   return said.isComparison === true && typeof value !== 'number';
 }
+
+/** „… in Hessen mache, und was in Thüringen?“ */
+const isAskedTwice = (gap: readonly Word[]): boolean =>
+  gap.some(
+    ({ plain }, at) =>
+      /^(?:und|oder|and|or)$/.test(plain) && /^(?:was|wie|wieviel|what|how)$/.test(gap[at + 1]?.plain ?? ''),
+  );
 
 const between = new Set(
   'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or rather against with for than als zu'.split(

@@ -184,14 +184,15 @@ function leftOver(
 const unstopped = (word: Word | undefined): readonly Word[] =>
   word ? [{ text: word.text, plain: word.plain }] : [];
 
-/** „von Hamburg nach Köln, sorry, umgekehrt“: two values in front, and none of their kind behind. */
+/** „von Hamburg nach Köln, sorry, umgekehrt, also erst Köln“: two values in front, and no other of their kind behind. */
 const isTurned = (words: readonly Word[], kinds: readonly Kind[]): boolean =>
   turnsBehind(words).some((cue) =>
-    kinds.some(
-      ({ found }) =>
-        found.filter(({ to, score }) => to <= cue.from && score >= 0.5).length === 2 &&
-        found.every(({ from }) => from < cue.to),
-    ),
+    kinds.some(({ found }) => {
+      const front = found.filter(({ to, score }) => to <= cue.from && score >= 0.5);
+      const isAgain = ({ value }: Candidate<unknown>) => front.some((one) => isSameValue(one.value, value));
+      const behind = found.filter(({ from }) => from >= cue.to);
+      return front.length === 2 && behind.length < front.length && behind.every(isAgain);
+    }),
   );
 
 /** „selbstnutzer nein, alte Heizung ja“: the no is what was said of it. */

@@ -18,6 +18,14 @@ const isOfOtherCount = ({ from, to }: Span, unit: string, slots: readonly Filled
   });
 
 const ageWords = /^(?:bin|ist|war|von|aus|seit|am|um|alter|age|is|from)$/;
+/** „drei Kinder, alle noch unter 14“ */
+const ageLimits = /^(?:unter|ueber|ab|bis|under|over)$/;
+const ofPeople = /^(?:alle|beide|beides|noch|jeweils|kinder|kind|all|both|still|kids|children)$/;
+
+const isAge = (words: readonly Word[], from: number): boolean => {
+  const [first = '', second = '', third = ''] = [from - 2, from - 1, from].map((at) => words[at]?.plain);
+  return (ageLimits.test(second) && ofPeople.test(first)) || (ageLimits.test(third) && ofPeople.test(second));
+};
 
 /** Figures that say something else: a time, a file number, a year, a law. */
 const otherFigures: ReadonlySet<string> = new Set([
@@ -56,6 +64,7 @@ export function unreadIn(
       !(isWritten === 'words' && least === 1) &&
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
       !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
+      !(least < 30 && isAge(words, from)) &&
       !otherFigures.has(unit) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
