@@ -14,7 +14,7 @@ import { defaultLookAfterMs } from './bot/outbox/sendOnce.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
-import { beginsWithCommand } from './bot/understanding/matchCommand.ts';
+import { beginsWithCommand } from './bot/understanding/exactLine.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
 import { wishes } from './bot/questions/wishes.ts';
 import { lastRun } from './bot/questions/lastRun.ts';
