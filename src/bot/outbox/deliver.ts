@@ -1,20 +1,12 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
 import { ChatError } from '../../chat/index.ts';
-import {
-  type Document,
-  note,
-  saidIn,
-  sentence,
-  type Sentence,
-  strong,
-  type Text,
-  text,
-} from '../../document/index.ts';
+import { type Document, note, saidIn } from '../../document/index.ts';
 import { messagesWithin } from '../../render/messages.ts';
-import type { Channels, WhyClosed } from '../model/channels.ts';
+import type { Channels } from '../model/channels.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
 import type { QuestionTracker } from '../model/questionTracker.ts';
+import { explainRedirect } from '../wording/explainDelivery.ts';
 import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
 import { choicesWidget } from './choicesWidget.ts';
 import { attach, type AttachedFile, type AttachParts } from './files.ts';
@@ -74,9 +66,11 @@ export async function deliver(
       parts.log.info({ err: error }, 'the channel takes no message; answering privately');
     }
   }
-  const why =
-    conversation.kind === 'channel' ? [await redirectNote(conversation, document, parts, signal)] : [];
-  const notes = [...why.map((said) => note('answer', said)), ...(document.notes ?? [])];
+  const notes = [...(document.notes ?? [])];
+  if (conversation.kind === 'channel') {
+    const why = await parts.channels.whyClosed(conversation.channelId, signal);
+    notes.unshift(note('answer', explainRedirect(conversation.channelName, why, document.lang)));
+  }
   // A note or a file stays what it is, wherever it goes: it is no answer.
   const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
   const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
@@ -173,34 +167,3 @@ async function sendAll(
 
 /** The link stands on the line of sources, but never inside a table or a spoiler. */
 const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
-
-/** Why the answer comes privately, and who can change that. */
-async function redirectNote(
-  { channelId, channelName }: Extract<Conversation, { kind: 'channel' }>,
-  { lang }: Document,
-  { channels }: DeliverParts,
-  signal: AbortSignal,
-): Promise<Sentence> {
-  const name = strong(text(`#${channelName}`));
-  const asked = { de: sentence`Ihre Frage stand in ${name}; `, en: sentence`You asked in ${name}; ` }[lang];
-  return [...asked, reasons[await channels.whyClosed(channelId, signal)][lang]];
-}
-
-const reasons: Readonly<Record<WhyClosed, Text>> = {
-  archived: {
-    de: 'der Kanal ist archiviert, dort kann niemand mehr schreiben. Administratoren können ihn wiederherstellen.',
-    en: 'the channel is archived, and nobody can write there any more. Administrators can restore it.',
-  },
-  gone: {
-    de: 'dort kann ich nicht mehr schreiben: Der Kanal ist archiviert, oder ich bin dort nicht mehr Mitglied. Administratoren können das ändern.',
-    en: 'I can no longer write there: the channel is archived, or I am no longer a member. Administrators can change that.',
-  },
-  'not a member': {
-    de: 'dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.',
-    en: 'I am not a member there and may not write. Whoever administers the channel can add me.',
-  },
-  'may not write': {
-    de: 'dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.',
-    en: 'the server takes no message from me there. Whoever administers the channel can allow me to write.',
-  },
-};
