@@ -10,7 +10,7 @@ import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation } from './bot/model/question.ts';
 import { takenUpQuestions, questionTracker } from './bot/model/questionTracker.ts';
 import { turns } from './bot/model/turns.ts';
-import { defaultLookAfterMs } from './bot/outbox/sendOnce.ts';
+import { defaultLookAfterMs } from './bot/outbox/deliver.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
