@@ -1,6 +1,7 @@
 // HTTP to the chat server: undici with its pools and limits, and redirects that stay on the server. Its only importer.
 import { createRequire } from 'node:module';
 import { pipeline, Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type * as Undici from 'undici';
 import type { Dispatcher } from 'undici';
@@ -40,6 +41,10 @@ export class AnswerTooLarge extends Error {
 const connectMs = 10_000;
 const mostConnections = 64;
 const mostRedirects = 5;
+
+// Its parser, of WebAssembly, is fast enough as it is: V8 would compile it once more after some ten requests, which takes
+// 36 MB for a moment, and 10 MB of them often for good.
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 /** Of undici only what is used here: the whole of it is a fetch, a cache and web sockets too, and some MiB of memory. */
 const require = createRequire(import.meta.url);

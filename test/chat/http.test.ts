@@ -1,5 +1,7 @@
 // Exchanges with the chat server: where the key goes, how much is read, and what breaks; against servers on this machine.
+import { execFile } from 'node:child_process';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -192,4 +194,24 @@ describe('what breaks', () => {
     });
     await expect(get(await connect(here.origin))).rejects.toMatchObject({ kind: 'lost' });
   });
+});
+
+test('what parses the answers is compiled once and quickly, which takes tens of MB less', async () => {
+  const here = await serve((_, response) => response.end('{}'));
+  const program = `
+    import { exchange } from ${JSON.stringify(import.meta.resolve('../../src/chat/http.ts'))};
+    for (let asked = 0; asked < 300; asked++)
+      await exchange('${here.origin}/a', { method: 'GET', headers: {}, signal: undefined }, 100);
+    // So long the better compiler would take, beside the program.
+    setTimeout(() => process.exit(), 500);
+  `;
+  const options = ['--trace-wasm-compilation-times', '--import', import.meta.resolve('tsx')];
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...options,
+    ...['--input-type=module', '--eval', program],
+  ]);
+  expect(here.seen).toHaveLength(300);
+  expect(stdout).toContain('using Liftoff');
+  // Of the small ones of who loads the sources, nothing is said.
+  expect(stdout).not.toMatch(/using TurboFan, took \d+ ms and \d{8,} /);
 });

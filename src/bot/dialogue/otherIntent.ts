@@ -2,11 +2,10 @@
 import { type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
-import { argumentsOf, type Frame, type Slot } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
-import { loadChoices } from '../understanding/lists.ts';
 import { isRerouted, readFrame, reroute, type UnderstandParts } from '../understanding/readFrame.ts';
 import { sure } from '../wanted/wanted.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';

@@ -28,6 +28,9 @@ const labelled = new RegExp(
   'giu',
 );
 
+/** Without one of these there is no label; to look for labels takes long at every word. */
+const mayBeLabelled = /:|betr\.|(?:gesendet|datum|erhalten) \d/iu;
+
 /** Above a mail that was forwarded or answered. */
 const forwarded =
   /-{2,}\s?(?:ursprüngliche nachricht|original(?:nachricht| message)?|weitergeleitete nachricht|forwarded message|original-nachricht)\s?-{2,}|(?:anfang (?:der )?weitergeleitete[rn]? (?:nachricht|e-?mail)|begin forwarded message|(?:ende|end) (?:der )?(?:weitergeleiteten|forwarded) (?:nachricht|message))\s?:?/giu;
@@ -127,6 +130,7 @@ const mostLabels = 30;
 
 /** A line as headers and what stands between them. */
 function piecesOf(line: string, hasOwnLines: boolean): readonly Piece[] {
+  if (!mayBeLabelled.test(line)) return [{ body: line }];
   const labels = [...line.matchAll(labelled)]
     .filter(
       // „meine Frage an: …“, „Kosten von: …“ are no headers: one begins the line, or follows another or a separator.

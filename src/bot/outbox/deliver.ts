@@ -1,31 +1,30 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
-import { ChatError } from '../../chat/index.ts';
-import {
-  type Document,
-  note,
-  saidIn,
-  sentence,
-  type Sentence,
-  strong,
-  type Text,
-  text,
-} from '../../document/index.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type ChoicesWidget, ChatError, mayHaveHappened, retry, sendMessage } from '../../chat/index.ts';
+import { type Document, note, saidIn } from '../../document/index.ts';
 import { messagesWithin } from '../../render/messages.ts';
-import type { Channels, WhyClosed } from '../model/channels.ts';
+import type { Channels } from '../model/channels.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
+import type { Observer } from '../model/observer.ts';
 import type { Conversation, Question } from '../model/question.ts';
 import type { QuestionTracker } from '../model/questionTracker.ts';
+import { explainRedirect } from '../wording/explainDelivery.ts';
 import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
 import { choicesWidget } from './choicesWidget.ts';
 import { attach, type AttachedFile, type AttachParts } from './files.ts';
-import { sentMarkersOf } from './ownMessages.ts';
+import { type OwnMessagesParts, sentMarkersOf } from './ownMessages.ts';
 import { progressNote } from './progressNote.ts';
-import { sendOnce, type SendParts } from './sendOnce.ts';
 
-export interface DeliverParts extends AttachParts, SendParts {
+export interface DeliverParts extends AttachParts, OwnMessagesParts {
+  readonly log: Logger;
+  readonly observer: Pick<Observer, 'reconciled'>;
   /** Questions are moved and deleted while files are uploaded for them. */
   readonly tracker: Pick<QuestionTracker, 'present'>;
+  /** Where an own message would never be seen again, nothing is sent a second time. */
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
+  /** Waits before each look after an ambiguous failure, in milliseconds; after the last one it is sent again. */
+  readonly lookAfterMs: readonly number[];
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
 }
@@ -74,9 +73,11 @@ export async function deliver(
       parts.log.info({ err: error }, 'the channel takes no message; answering privately');
     }
   }
-  const why =
-    conversation.kind === 'channel' ? [await redirectNote(conversation, document, parts, signal)] : [];
-  const notes = [...why.map((said) => note('answer', said)), ...(document.notes ?? [])];
+  const notes = [...(document.notes ?? [])];
+  if (conversation.kind === 'channel') {
+    const why = await parts.channels.whyClosed(conversation.channelId, signal);
+    notes.unshift(note('answer', explainRedirect(conversation.channelName, why, document.lang)));
+  }
   // A note or a file stays what it is, wherever it goes: it is no answer.
   const redirectKind = kind === 'answer' || kind === 'askBack' ? 'redirect' : kind;
   const redirect = { ...whole, noteId: undefined, kind: redirectKind, document: { ...document, notes } };
@@ -174,33 +175,55 @@ async function sendAll(
 /** The link stands on the line of sources, but never inside a table or a spoiler. */
 const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
 
-/** Why the answer comes privately, and who can change that. */
-async function redirectNote(
-  { channelId, channelName }: Extract<Conversation, { kind: 'channel' }>,
-  { lang }: Document,
-  { channels }: DeliverParts,
+/** A server's worker may carry out a request up to a minute after its answer was given up: zulip.com/api/send-message */
+export const defaultLookAfterMs: readonly number[] = [0, 2_000, 10_000, 60_000];
+
+/**
+ * Sends one message. `marker` is what the content ends with; `widget` goes along if the server takes it. Throws ChatError that is not
+ * passing, and the signal's reason.
+ */
+async function sendOnce(
+  to: Conversation,
+  content: string,
+  marker: Marker,
+  parts: DeliverParts,
   signal: AbortSignal,
-): Promise<Sentence> {
-  const name = strong(text(`#${channelName}`));
-  const asked = { de: sentence`Ihre Frage stand in ${name}; `, en: sentence`You asked in ${name}; ` }[lang];
-  return [...asked, reasons[await channels.whyClosed(channelId, signal)][lang]];
+  widget?: ChoicesWidget,
+): Promise<void> {
+  let courtesy = widget;
+  const attempt = async (): Promise<void> => {
+    try {
+      await sendMessage(parts.chat, to, content, signal, courtesy);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (courtesy && error instanceof ChatError && error.kind === 'rejected') {
+        // Why, only its words would tell; and what was refused was not carried out.
+        parts.log.info({ err: error }, 'a message with buttons was refused; sending it without');
+        courtesy = undefined;
+        return attempt();
+      }
+      if (!(error instanceof ChatError) || !mayHaveHappened(error)) throw error;
+      parts.log.warn({ err: error }, 'a message may have been sent; looking for it');
+      if (to.kind === 'channel' && !parts.channels.seesOwnMessages(to.channelId)) return;
+      const wasSent = await isThere(to, marker, parts, signal);
+      parts.observer.reconciled(wasSent ? 'found' : 'sentAgain');
+      if (!wasSent) throw error;
+    }
+  };
+  await retry(attempt, { signal });
 }
 
-const reasons: Readonly<Record<WhyClosed, Text>> = {
-  archived: {
-    de: 'der Kanal ist archiviert, dort kann niemand mehr schreiben. Administratoren können ihn wiederherstellen.',
-    en: 'the channel is archived, and nobody can write there any more. Administrators can restore it.',
-  },
-  gone: {
-    de: 'dort kann ich nicht mehr schreiben: Der Kanal ist archiviert, oder ich bin dort nicht mehr Mitglied. Administratoren können das ändern.',
-    en: 'I can no longer write there: the channel is archived, or I am no longer a member. Administrators can change that.',
-  },
-  'not a member': {
-    de: 'dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.',
-    en: 'I am not a member there and may not write. Whoever administers the channel can add me.',
-  },
-  'may not write': {
-    de: 'dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.',
-    en: 'the server takes no message from me there. Whoever administers the channel can allow me to write.',
-  },
-};
+/** Looks at once and then later and later; a look that failed is repeated, it is no miss. */
+async function isThere(
+  to: Conversation,
+  marker: Marker,
+  parts: DeliverParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (const ms of parts.lookAfterMs) {
+    await setTimeout(ms, undefined, { signal });
+    const found = await retry(() => sentMarkersOf(marker.questionId, to, parts, signal), { signal });
+    if (found.some((other) => isSamePart(marker, other))) return true;
+  }
+  return false;
+}

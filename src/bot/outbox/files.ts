@@ -22,7 +22,7 @@ import { withinBudget } from '../../render/budget.ts';
 import { type About, type FileKind, type MadeFile, makeFile } from '../../render/files.ts';
 import type { Account } from '../model/account.ts';
 import { turns } from '../model/turns.ts';
-import { explainNoFile, explainUploadError, fileKindNames } from '../wording/explainUpload.ts';
+import { explainNoFile, explainUploadError, fileKindNames } from '../wording/explainDelivery.ts';
 import type { ProgressNote } from './progressNote.ts';
 
 export interface AttachedFile extends OutgoingFile {

@@ -1,18 +1,30 @@
-// A command line in which every word is written as the contract writes it: slugs, days as 2027-06-01, plain figures.
-// Nothing in it can mean anything else, so nothing is searched for, scored or doubted. All others are for readFrame.
+// What begins with a command's name; and a command line in which every word is written as the contract writes it: slugs,
+// days as 2027-06-01, plain figures. Nothing in it can mean anything else, so nothing is searched for, scored or doubted.
+// All others are for readFrame.
 import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import { type Argument, mayBeName, plainName, runsFrom, type Word } from '../../kit/index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, NamedCommand } from './catalogue.ts';
 import type { SlotContext } from './fillSlots.ts';
-import { type Frame, isNeeded, type Slot } from './frame.ts';
-import { loadChoices } from './lists.ts';
+import { type Frame, isNeeded, loadChoices, type Slot } from './frame.ts';
 import type { CommandMatch } from './matchCommand.ts';
 import type { ParsedMessage } from './parseMessage.ts';
 
 /** More words than this no command has names and arguments. */
 const mostWords = 10;
 const longestName = 4;
+
+/** Whether a text begins with a command's name, rightly spelt; `isMeant` may leave some of them out. */
+export function beginsWithCommand(
+  words: readonly Word[],
+  catalogue: Catalogue,
+  isMeant: (named: NamedCommand) => boolean = () => true,
+): boolean {
+  return runsFrom(words, 0, longestName).some(({ plain }) => {
+    const named = catalogue.byName.get(plain);
+    return named !== undefined && isMeant(named);
+  });
+}
 
 /** The command that such a line names; a name of a place is taken for one that the service has. Pure. */
 export function exactLineIn(

@@ -1,6 +1,16 @@
-// What is asked, as data: the command, what is wanted to know first, and the value of each argument.
-// A message is read into a frame (readFrame.ts); what is said next makes another one of it (dialogue/nextFrame.ts).
-import type { Argument, Candidate, Clarification, QuestionIntent, Upload } from '../../kit/index.ts';
+// What is asked, as data: the command, what is wanted to know first, the value of each argument, and the lists that the
+// values are of. A message is read into a frame (readFrame.ts); what is said next makes another (dialogue/nextFrame.ts).
+import { type FactsConnection, FactsError } from '../../facts/index.ts';
+import type {
+  Argument,
+  Candidate,
+  Choice,
+  Clarification,
+  Command,
+  QuestionIntent,
+  Recogniser,
+  Upload,
+} from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 import type { SlotContext } from './fillSlots.ts';
 import type { CommandMatch } from './matchCommand.ts';
@@ -74,4 +84,25 @@ export function turnedRound(frame: Pick<Frame, 'match' | 'slots'>): ReadonlyMap<
       ]);
   }
   return undefined;
+}
+
+/** The lists that the arguments choose from. One that cannot be read is left out: then the service judges the value. */
+export async function loadChoices(
+  command: Command,
+  facts: FactsConnection,
+  signal: AbortSignal,
+): Promise<SlotContext['choicesOf']> {
+  const lists = new Map<Recogniser<unknown>, readonly Choice[]>();
+  const load = async (recogniser: Recogniser<unknown>) => {
+    try {
+      const choices = await recogniser.choices?.(facts, signal);
+      if (choices && choices.length > 0) lists.set(recogniser, choices);
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+    }
+  };
+  // Two places are of one list.
+  const recognisers = new Set(Object.values(command.arguments).map(({ recogniser }) => recogniser));
+  await Promise.all([...recognisers].map(load));
+  return ({ recogniser }) => lists.get(recogniser);
 }

@@ -170,18 +170,6 @@ function languageSpoken(
   return isStrict && !isShared ? lang : spoken;
 }
 
-/** Whether a text begins with a command's name, rightly spelt; `isMeant` may leave some of them out. */
-export function beginsWithCommand(
-  words: readonly Word[],
-  catalogue: Catalogue,
-  isMeant: (named: NamedCommand) => boolean = () => true,
-): boolean {
-  return runsFrom(words, 0, longestName).some(({ plain }) => {
-    const named = catalogue.byName.get(plain);
-    return named !== undefined && isMeant(named);
-  });
-}
-
 /** As far as it matters here. */
 interface Named extends NamedCommand {
   readonly isStrict: boolean;

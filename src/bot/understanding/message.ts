@@ -6,8 +6,8 @@ import { readMail } from '../mails/mail.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
 import { correctionsIn } from './cues.ts';
-import { exactLineIn } from './exactLine.ts';
-import { beginsWithCommand, matchCommand, type CommandMatch } from './matchCommand.ts';
+import { beginsWithCommand, exactLineIn } from './exactLine.ts';
+import { matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
@@ -33,7 +33,7 @@ export const readMessage = (asked: AskedText, catalogue: Catalogue): readonly Pa
 const messagesOf = oncePer((catalogue: Catalogue) =>
   oncePer(({ text, order = text }: AskedText) => {
     const ordered = parseMessage(order);
-    const isOrder = beginsWithCommand(ordered.words, catalogue, ({ command }) => command.changes);
+    const isOrder = beginsWithCommand(firstWordsOf(ordered), catalogue, ({ command }) => command.changes);
     if (isOrder) return [{ ...ordered, isOrder }];
     return questionsIn(order === text ? ordered : parseMessage(text), catalogue);
   }),
@@ -44,7 +44,7 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
     const said = parseMessage(text);
     return { ...said, uploads: whole.uploads, wanted: said.wanted.length > 0 ? said.wanted : whole.wanted };
   };
-  if (beginsWithCommand(whole.words, catalogue, ({ command }) => !command.changes)) {
+  if (beginsWithCommand(firstWordsOf(whole), catalogue, ({ command }) => !command.changes)) {
     const line = atMost(whole.text);
     return [line === whole.text ? whole : shorter(line)];
   }
@@ -67,9 +67,14 @@ const longestPart = 150;
  */
 function atMost(question: string): string {
   if (question.length <= longestQuestion) return question;
-  const [beginning, end] = [question.slice(0, longestPart), question.slice(-longestPart)];
-  return `${beginning.replace(/(?<=\s)\S*$/, '')} ${end.replace(/^\S*(?=\s)/, '')}`;
+  return `${beginningOf(question)} ${question.slice(-longestPart).replace(/^\S*(?=\s)/, '')}`;
 }
+
+const beginningOf = (question: string) => question.slice(0, longestPart).replace(/(?<=\s)\S*$/, '');
+
+/** What a message begins with: of a long one that is all that is looked at. */
+const firstWordsOf = (said: ParsedMessage) =>
+  said.question.length > longestQuestion ? readWords(beginningOf(said.question)) : said.words;
 
 /** The topic of a part of a mail: named, or told by what was learned. */
 function topicOfText(text: string): string | undefined {

@@ -1,6 +1,6 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
 import { type QuestionIntent, readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
-import { oncePer } from '../../memo.ts';
+import { once, oncePer } from '../../memo.ts';
 import type { FileKind } from '../../render/files.ts';
 
 export interface ParsedMessage {
@@ -34,7 +34,18 @@ export function parseMessage(text: string): ParsedMessage {
     .filter(({ path }) => !leadsOut.test(path.replace(/\\|%5c|%2f/gi, '/')));
   const typed = uploads.length > 0 ? text.replace(upload, ' ').trim() : text;
   const files = readFileWords(typed);
-  return { ...files, text, words: readWords(files.question), typed, uploads, isOrder: false };
+  // Of a long text often nothing is needed but its beginning.
+  const words = once(() => readWords(files.question));
+  return {
+    ...files,
+    text,
+    get words() {
+      return words();
+    },
+    typed,
+    uploads,
+    isOrder: false,
+  };
 }
 
 /** „als PDF bitte“: nothing else is said. */

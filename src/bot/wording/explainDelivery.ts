@@ -1,6 +1,14 @@
-// Words for what keeps a file from the chat. The answer itself comes all the same.
+// Words for what keeps a file from the chat, or an answer from its channel. The answer itself comes all the same.
 import type { UploadError } from '../../chat/index.ts';
-import { inLanguage, type Lang, type Sentence } from '../../document/index.ts';
+import {
+  inLanguage,
+  type Lang,
+  sentence,
+  type Sentence,
+  strong,
+  type Text,
+  text,
+} from '../../document/index.ts';
 import type { FileKind } from '../../render/files.ts';
 
 /** What a kind of file is called. */
@@ -58,3 +66,29 @@ const noPicture = {
   de: `Als ${fileKindNames.chart.de} lässt sich diese Antwort nicht sinnvoll zeigen; am meisten sagt ein Diagramm bei Vergleichen, etwa „jagdschein diagramm“.`,
   en: `This answer makes no sensible ${fileKindNames.chart.en}; charts say most for comparisons, such as “hunting-licence chart”.`,
 };
+
+/** Why an answer comes privately, and who can change that. */
+export function explainRedirect(channelName: string, why: keyof typeof closed, lang: Lang): Sentence {
+  const name = strong(text(`#${channelName}`));
+  const asked = { de: sentence`Ihre Frage stand in ${name}; `, en: sentence`You asked in ${name}; ` }[lang];
+  return [...asked, closed[why][lang]];
+}
+
+const closed = {
+  archived: {
+    de: 'der Kanal ist archiviert, dort kann niemand mehr schreiben. Administratoren können ihn wiederherstellen.',
+    en: 'the channel is archived, and nobody can write there any more. Administrators can restore it.',
+  },
+  gone: {
+    de: 'dort kann ich nicht mehr schreiben: Der Kanal ist archiviert, oder ich bin dort nicht mehr Mitglied. Administratoren können das ändern.',
+    en: 'I can no longer write there: the channel is archived, or I am no longer a member. Administrators can change that.',
+  },
+  'not a member': {
+    de: 'dort bin ich nicht Mitglied und darf nicht schreiben. Wer den Kanal verwaltet, kann mich hinzufügen.',
+    en: 'I am not a member there and may not write. Whoever administers the channel can add me.',
+  },
+  'may not write': {
+    de: 'dort nimmt der Server keine Nachricht von mir an. Wer den Kanal verwaltet, kann mir das Schreiben erlauben.',
+    en: 'the server takes no message from me there. Whoever administers the channel can allow me to write.',
+  },
+} satisfies Readonly<Record<string, Text>>;
