@@ -59,6 +59,19 @@ export function ownNewestMessages(
   return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), signal);
 }
 
+/** So many of the newest are looked through for one of somebody else's. */
+const newestOfAll = 20;
+
+/** The id of the newest message of somebody else's in a place, 0 if there is none. Throws ChatError. */
+export async function newestOfOthers(
+  place: Place,
+  { chat, account }: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<number> {
+  const newest = await getNewestMessages(chat, newestOfAll, narrowTo(place, chat.featureLevel), signal);
+  return newest.findLast(({ sender_id }) => sender_id !== account.self.userId)?.id ?? 0;
+}
+
 function ownIn(place: Place | undefined, { chat, account }: OwnMessagesParts): readonly NarrowTerm[] {
   const byUs = { operator: 'sender', operand: account.self.userId };
   return place ? [...narrowTo(place, chat.featureLevel), byUs] : [byUs];

@@ -57,14 +57,15 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   async function work(question: Question, sentMarkers: readonly Marker[], place: Place): Promise<void> {
     const startedAt = performance.now();
     const ownLog = log.child({ question: question.id });
-    const answered = (own: Place) => answerQuestion(question, sentMarkers, parts, own, ownLog, signal);
+    const inPlace = (own: Place) => ({ ...parts, delivering: { ...parts.delivering, place: own } });
+    const answered = (own: Place) => answerQuestion(question, sentMarkers, inPlace(own), own, ownLog, signal);
     const result = await parts.lastRun
       .carefully(question.id, place, signal, answered)
       .catch((error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof ChatError) throw error;
         ownLog.error({ err: error }, 'a question could not be handled');
-        return apologise(question, parts.answering.language, parts, ownLog, signal);
+        return apologise(question, parts.answering.language, inPlace(place), ownLog, signal);
       });
     ownLog.info({ ...result, ms: Math.round(performance.now() - startedAt) }, 'question done');
     if (result.outcome === 'waits') return void waiting.set(question.id, { question, sentMarkers });
