@@ -20,6 +20,7 @@ import { wishes } from './bot/questions/wishes.ts';
 import { lastRun } from './bot/questions/lastRun.ts';
 import { followChanges } from './bot/questions/followChanges.ts';
 import { readMarks } from './bot/questions/readMarks.ts';
+import { manyLeft } from './bot/questions/manyLeft.ts';
 import { workList } from './bot/questions/workList.ts';
 import { type ChatConnection, uploadCustomEmoji } from './chat/index.ts';
 import type { Settings } from './config.ts';
@@ -102,6 +103,7 @@ export function assemble(
   const working = {
     chat,
     turns: conversations,
+    manyLeft: manyLeft({ chat, account, askers: people, language, log }, signal),
     reads,
     lastRun: runBefore,
     askers: people,

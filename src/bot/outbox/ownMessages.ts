@@ -46,9 +46,17 @@ export async function sentMarkersIn(
   parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
-  const own = await getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
+  const own = await ownMessagesFrom(place, messageId, parts, signal);
   return own.flatMap(markerOf);
 }
+
+/** All that was sent in a place since a message. Throws ChatError. */
+export const ownMessagesFrom = (
+  place: Place,
+  messageId: number,
+  parts: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<readonly Message[]> => getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
 
 /** The newest that was sent in a place, or everywhere. Throws ChatError. */
 export function ownNewestMessages(
