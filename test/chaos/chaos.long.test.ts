@@ -1,6 +1,7 @@
 // 2,000 questions through the whole bot while everything breaks: each is answered once, in its place and in order.
 // `CHAOS_SEED=… npm run test:long -- test/chaos` repeats a run: its questions and its faults.
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { compileWorker } from './compiled.ts';
 import { explain } from './history.ts';
 import { type ChaosOptions, runChaos } from './run.ts';
 import { judge } from './verdict.ts';
@@ -21,5 +22,13 @@ test.each<Omit<ChaosOptions, 'seed'>>([
     expect(sum(course.faults)).toBeGreaterThan(options.questions / 8);
   },
 );
+
+test('the compiled bot, as `npm run storm` has it', { timeout: 300_000 }, async () => {
+  const { program, remove } = await compileWorker();
+  onTestFinished(remove);
+  const course = await runChaos({ account: 'bot', questions: 100, seed, program });
+  const findings = judge(course);
+  expect(findings, explain(findings, course)).toEqual([]);
+});
 
 const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
