@@ -24,9 +24,9 @@ test.each<Omit<ChaosOptions, 'seed'>>([
 );
 
 test('the compiled bot, as `npm run storm` has it', { timeout: 300_000 }, async () => {
-  const { program, remove } = await compileWorker();
-  onTestFinished(remove);
-  const course = await runChaos({ account: 'bot', questions: 100, seed, program });
+  const compiled = await compileWorker();
+  onTestFinished(() => compiled.remove());
+  const course = await runChaos({ account: 'bot', questions: 100, seed, program: compiled.program });
   const findings = judge(course);
   expect(findings, explain(findings, course)).toEqual([]);
 });

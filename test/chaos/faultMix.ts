@@ -11,7 +11,7 @@ const lateMs = timeoutMs + 150;
  * The bot's looks after that; the last is behind whatever is carried out late, and the last but one behind what goes on
  * after its connection was closed.
  */
-export const lookAtMs: readonly number[] = [0, 50, 800, 1_400];
+export const lookAtMs: readonly number[] = [0, 50, 800, 850];
 /** When everything that a killed bot has sent is carried out, or never will be. */
 export const settledMs = lateMs + 50;
 
