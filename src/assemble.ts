@@ -10,7 +10,7 @@ import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation } from './bot/model/question.ts';
 import { takenUpQuestions, questionTracker } from './bot/model/questionTracker.ts';
 import { turns } from './bot/model/turns.ts';
-import { defaultLookAfterMs } from './bot/outbox/deliver.ts';
+import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
@@ -20,6 +20,7 @@ import { wishes } from './bot/questions/wishes.ts';
 import { lastRun } from './bot/questions/lastRun.ts';
 import { followChanges } from './bot/questions/followChanges.ts';
 import { readMarks } from './bot/questions/readMarks.ts';
+import { manyLeft } from './bot/questions/manyLeft.ts';
 import { workList } from './bot/questions/workList.ts';
 import { type ChatConnection, uploadCustomEmoji } from './chat/index.ts';
 import type { Settings } from './config.ts';
@@ -35,8 +36,8 @@ export interface BotOptions {
   readonly now?: () => Date;
   /** Milliseconds of a clock that nobody sets, for what is kept of the facts service. */
   readonly ticks?: () => number;
-  /** Waits before each look for a message that may have been sent; tests shorten them. */
-  readonly lookAfterMs?: readonly number[];
+  /** When it is looked for a message that may have been sent, in milliseconds since then; tests shorten them. */
+  readonly lookAtMs?: readonly number[];
   /** Told of what happens; nobody, when absent. */
   readonly observer?: Observer;
   /** Told how each question was read: with what people typed, so it is for the demo alone. */
@@ -82,7 +83,7 @@ export function assemble(
     channels,
     observer,
     tracker,
-    lookAfterMs: options.lookAfterMs ?? defaultLookAfterMs,
+    lookAtMs: options.lookAtMs ?? defaultLookAtMs,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };
@@ -102,6 +103,7 @@ export function assemble(
   const working = {
     chat,
     turns: conversations,
+    manyLeft: manyLeft({ chat, account, askers: people, language, log }, signal),
     reads,
     lastRun: runBefore,
     askers: people,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureCold } from './bench/cold.ts';
 import { describeMachine, versionOf } from './bench/machine.ts';
 import { measureGrowth, measureIdle } from './bench/memory.ts';
 import { openOffice } from './bench/office.ts';
@@ -18,7 +19,7 @@ import { measureWork } from './bench/work.ts';
 const usage = `npm run bench -- [options]
 
   --quick          everything small, in less than a minute
-  --only=PARTS     some of start, speed, idle, growth, work, upload, with commas between them
+  --only=PARTS     some of start, speed, cold, idle, growth, work, upload, with commas between them
   --node=PATH      the container's Node, to measure the memory at rest with too, as the Dockerfile starts it
   --out=FILE       where the figures go as JSON
 `;
@@ -26,7 +27,7 @@ const usage = `npm run bench -- [options]
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'start,speed,idle,growth,work,upload' },
+    only: { type: 'string', default: 'start,speed,cold,idle,growth,work,upload' },
     node: { type: 'string' },
     out: { type: 'string', default: join(tmpdir(), 'bench.json') },
     help: { type: 'boolean', default: false },
@@ -66,6 +67,7 @@ async function measure(programs: Programs, sizes: Sizes): Promise<Omit<Figures, 
   return {
     ...(await part('start', () => measureStarts(programs, sizes))),
     ...(await part('speed', () => speed(programs, sizes))),
+    ...(await part('cold', () => measureCold(programs, sizes))),
     ...(await part('idle', () => idle(programs, sizes))),
     ...(await part('growth', () => measureGrowth(programs, sizes))),
     ...(await part('work', () => measureWork(programs))),

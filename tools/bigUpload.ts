@@ -159,7 +159,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
       seesOwnMessages: () => true,
       whyClosed: async () => 'may not write' as const,
     },
-    lookAfterMs: [0],
+    lookAtMs: [0],
     observer: unobserved,
     tracker: questionTracker(),
     tusThresholdMib: 20,

@@ -71,6 +71,28 @@ export function mayHaveHappened(error: ChatError): boolean {
   return ['lost', 'server', 'tooLarge', 'redirected', 'malformed'].includes(error.kind);
 }
 
+/**
+ * What the server may still do of a request that may have been carried out:
+ *
+ * - `nothing`: it was answered 500, 502 or 503, and sooner than a proxy's patience ends: whoever was at work on it has
+ *   ended it, has died, or was never reached. A proxy that has only waited says 504, or Apache's 502 as late as that
+ * - `hardly`: the connection was closed in the middle; what works behind a proxy may go on for a moment
+ * - `anything`: nobody answered in time, or not with an answer of the server's own
+ */
+export function mayStillDo(
+  { kind, status, code }: ChatError,
+  tookMs: number,
+): 'nothing' | 'hardly' | 'anything' {
+  if (kind === 'server' && [500, 502, 503].includes(status ?? 0) && tookMs < shortestPatienceMs)
+    return 'nothing';
+  return kind === 'lost' && closedCodes.has(code ?? '') ? 'hardly' : 'anything';
+}
+
+/** No proxy gives up its server so soon; what takes so long may be one that did. */
+const shortestPatienceMs = 3_000;
+
+const closedCodes: ReadonlySet<string> = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'UND_ERR_SOCKET']);
+
 /** True when the same request may succeed later without anybody doing anything. */
 export function isPassing(error: ChatError): boolean {
   return mayHaveHappened(error) || error.kind === 'unreached' || error.kind === 'rateLimited';

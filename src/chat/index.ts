@@ -27,7 +27,7 @@ export { subscribe } from './endpoints/subscribe.ts';
 export { markRead } from './endpoints/updateMessageFlags.ts';
 export { uploadCustomEmoji } from './endpoints/uploadCustomEmoji.ts';
 export { type Status, updateStatus } from './endpoints/updateStatus.ts';
-export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened } from './errors.ts';
+export { ChatError, type ChatErrorKind, isPassing, mayHaveHappened, mayStillDo } from './errors.ts';
 export { type Happening, readEvents } from './events.ts';
 export type { OutgoingFile, UploadedFile } from './outgoingFile.ts';
 export { retry, untilPassed } from './retry.ts';

@@ -13,20 +13,19 @@ export class OutOfBounds extends Error {
   override readonly name = 'OutOfBounds';
 }
 
-/** The same bytes, up to the first that is out of bounds: there the stream fails, and what it comes from is ended. */
-export function withinBounds(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** All of it, read to its end; what is out of bounds is read no further, and what it comes from is ended. */
+export async function withinBounds(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const read = jsonStructure();
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        length += chunk.byteLength;
-        if (length > mostBytes) throw new OutOfBounds(`More than ${mostBytes} bytes`);
-        const { levels, values } = read(chunk);
-        if (levels > mostLevels) throw new OutOfBounds(`More than ${mostLevels} levels`);
-        if (values > mostValues) throw new OutOfBounds(`More than ${mostValues} values`);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
+  // Leaving the loop early cancels the stream.
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw new OutOfBounds(`More than ${mostBytes} bytes`);
+    const { levels, values } = read(chunk);
+    if (levels > mostLevels) throw new OutOfBounds(`More than ${mostLevels} levels`);
+    if (values > mostValues) throw new OutOfBounds(`More than ${mostValues} values`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
 }

@@ -70,7 +70,7 @@ async function fetchWithinBounds(input: string | URL | Request, init: RequestIni
       continue;
     }
     if (!body) return response;
-    return new Response(withinBounds(body), { status, headers: answered });
+    return new Response(await withinBounds(body), { status, headers: answered });
   }
 }
 

@@ -5,8 +5,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { settledMs } from './faultMix.ts';
 
-/** What node is to run, where nothing is compiled. */
-const fromSources = ['--import', 'tsx', new URL('worker.ts', import.meta.url).pathname];
 const pinoError = 50;
 
 export interface LogLine {
@@ -31,10 +29,7 @@ export interface BotProcess {
   stop(): Promise<void>;
 }
 
-export function startBotProcess(
-  settings: Readonly<Record<string, string>>,
-  program: string | undefined,
-): BotProcess {
+export function startBotProcess(settings: Readonly<Record<string, string>>, program: string): BotProcess {
   const log: LogLine[] = [];
   const complaints: string[] = [];
   const state = { starts: 0, isStopped: false };
@@ -60,7 +55,7 @@ export function startBotProcess(
 
   async function live(): Promise<void> {
     state.starts += 1;
-    const started = spawn(process.execPath, program ? [program] : fromSources, {
+    const started = spawn(process.execPath, [program], {
       env: { PATH: process.env['PATH'] ?? '', ...settings },
     });
     child = started;

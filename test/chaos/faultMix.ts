@@ -7,8 +7,11 @@ import type { Random } from './random.ts';
 export const timeoutMs = 600;
 /** Longer than that: what is sent so late is carried out when the bot has given it up, and looked for it already. */
 const lateMs = timeoutMs + 150;
-/** The bot's looks after that; the last is behind whatever is carried out late. */
-export const lookAfterMs: readonly number[] = [0, 50, 600];
+/**
+ * The bot's looks after that; the last is behind whatever is carried out late, and the last but one behind what goes on
+ * after its connection was closed.
+ */
+export const lookAtMs: readonly number[] = [0, 50, 800, 850];
 /** When everything that a killed bot has sent is carried out, or never will be. */
 export const settledMs = lateMs + 50;
 

@@ -26,6 +26,8 @@ export function judge(course: Course): readonly Finding[] {
   const byQuestion = new Map<number, Sent[]>();
   for (const message of sent) {
     const marker = markerOf(message);
+    // Three people ask everything here, and are told when many are left.
+    if (isOnManyLeft.test(message.content)) continue;
     if (!marker || !ledger.entries.has(marker.questionId)) find(`message ${message.id} answers no question`);
     else
       byQuestion.set(marker.questionId, [...(byQuestion.get(marker.questionId) ?? []), { message, marker }]);
@@ -38,6 +40,8 @@ export function judge(course: Course): readonly Finding[] {
   findings.push(...outOfOrder([...ledger.entries.values()], byQuestion));
   return findings;
 }
+
+const isOnManyLeft = /\[↩ (?:Ihre Fragen|Your questions)\]\(#narrow\/dm\/[\d,]+-dm\)$/;
 
 /** What is wrong with the answer to one question. */
 function faultsOf(entry: Entry, all: readonly Sent[], { chat, bot }: Course): readonly string[] {

@@ -6,7 +6,7 @@ import { ChatError } from '../../src/chat/index.ts';
 import { readSettings, secretsOf } from '../../src/config.ts';
 import type { Clock } from '../../src/jobs/clock.ts';
 import { createLog } from '../../src/log.ts';
-import { lookAfterMs, timeoutMs } from './faultMix.ts';
+import { lookAtMs, timeoutMs } from './faultMix.ts';
 
 const jobEveryMs = 1_000;
 const memoryEveryMs = 2_000;
@@ -19,7 +19,7 @@ const app = startApp({
   settings,
   log,
   catalogue: await loadCatalogue(),
-  lookAfterMs,
+  lookAtMs,
   timeoutMs,
   signAfterMs: 400,
   progressEveryMs: 300,

@@ -34,7 +34,7 @@ test('on the first start more old ones than fit into one request are passed over
 
 describe('on a later start', () => {
   test('a note that is still on its way is not written again when the queue is lost meanwhile', async () => {
-    const office = await openOffice({ withoutBot: true, bot: { lookAfterMs: [400, 400] } });
+    const office = await openOffice({ withoutBot: true, bot: { lookAtMs: [400, 800] } });
     const bot = await office.startBot();
     await office.ask('hilfe');
     await bot.stop();

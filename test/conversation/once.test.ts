@@ -81,6 +81,82 @@ describe('a send that', () => {
   });
 });
 
+describe('a send in doubt', () => {
+  const topic = { channel: 'umzug', topic: 'Fragen' } as const;
+  const hour = 3_600_000;
+  const timeoutMs = 300;
+  /** Carried out when the bot has given it up for a while. */
+  const late = { kind: 'slow', ms: 800 } as const;
+  const looks = (office: Office) =>
+    office.chat.requests.filter(
+      ({ method, path, status }) => method === 'GET' && path === 'messages' && status === 200,
+    );
+  const inDoubt = (office: Office) =>
+    until(() => office.log.some(({ msg }) => String(msg).includes('may have been sent')), 'the doubt');
+
+  test.each([500, 502, 503])(
+    'that was answered %d at once waits for a second look, and not for a minute',
+    async (status) => {
+      const office = await openOffice({ bot: { lookAtMs: [0, 20, hour] } });
+      office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'answer', status, body: html } });
+      const id = office.say('halteverbot köln münchen', topic);
+      expect(await settledAnswers(office, id)).toHaveLength(1);
+    },
+  );
+
+  test('whose connection was closed waits until others are heard there, and no longer', async () => {
+    const office = await openOffice({ bot: { lookAtMs: [0, 20, 400, hour] } });
+    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'drop' } });
+    const id = office.say('halteverbot köln münchen', topic);
+    await inDoubt(office);
+    const before = looks(office).length;
+    await until(() => looks(office).length >= before + 2, 'the first look, and at who was heard last');
+    office.chat.as(office.chat.people.erika).send({ ...topic, content: 'Weiß das jemand?' });
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+  });
+
+  test.each<[string, FaultKind]>([
+    ['was given up', late],
+    ['was answered 504', { kind: 'answer', status: 504, body: html }],
+    ['was closed where nobody else is heard', { kind: 'drop' }],
+  ])('that %s waits to the last look', async (_, how) => {
+    const office = await openOffice({ bot: { timeoutMs, lookAtMs: [0, 20, 40, 1_200] } });
+    office.chat.fault({ method: 'POST', path: 'messages', how });
+    const id = office.say('halteverbot köln münchen', topic);
+    await inDoubt(office);
+    const at = performance.now();
+    const [answer] = how.kind === 'drop' ? [] : [office.say('hilfe', { ...topic, as: 'erika' })];
+    expect(await settledAnswers(office, id)).toHaveLength(1);
+    if (how !== late) expect(performance.now() - at).toBeGreaterThan(1_100);
+    if (answer) expect(office.answersTo(answer)).toHaveLength(1);
+  });
+
+  test('holds up nobody else in its topic, and its asker keeps his order', async () => {
+    const office = await openOffice({ bot: { timeoutMs, lookAtMs: [0, 1_000] } });
+    office.chat.fault({ method: 'POST', path: 'messages', how: late });
+    const first = office.say('halteverbot köln münchen', topic);
+    await inDoubt(office);
+    const second = office.say('halteverbot essen bremen', topic);
+    const other = office.say('jagdschein bayern', { ...topic, as: 'erika' });
+    for (const id of [first, second, other]) expect(await settledAnswers(office, id)).toHaveLength(1);
+    const order = office.chat
+      .messages()
+      .flatMap(({ content }) => /\/near\/(\d+)\)$/.exec(content)?.[1] ?? []);
+    expect(order.map(Number).slice(0, 3)).toEqual([other, first, second]);
+  });
+
+  test('while the server was away longer than all looks take needs one look when it is back', async () => {
+    const office = await openOffice({ bot: { lookAtMs: [0, 20, 40, 60] } });
+    await office.ask('hilfe');
+    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'answer', status: 504, body: html } });
+    office.chat.fault({ method: 'GET', path: 'messages', times: 4, how: { kind: 'drop' } });
+    const before = looks(office).length;
+    const id = office.say('halteverbot köln münchen');
+    await until(() => office.answersTo(id).length === 1, 'the answer');
+    expect(looks(office)).toHaveLength(before + 1);
+  });
+});
+
 describe('the event queue', () => {
   test('that is lost is registered again, and what was asked meanwhile is answered', async () => {
     const office = await openOffice();
@@ -264,7 +340,7 @@ describe('a command', () => {
     const office = await openOffice({ catalogue: testCatalogue(runs), withoutBot: true });
     const bot = await office.startBot();
     // The mark fails: then nothing is changed.
-    office.chat.fault({ method: 'POST', path: 'messages/flags', times: 6, how: { kind: 'drop' } });
+    office.chat.fault({ method: 'POST', path: 'messages/flags', times: 4, how: { kind: 'drop' } });
     const id = office.say('ändern');
     await until(() => office.log.some((line) => line['attempt'] === 4), 'some attempts');
     expect(runs.count).toBe(0);

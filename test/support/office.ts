@@ -103,7 +103,7 @@ export async function furnishOffice(
       catalogue: options.catalogue ?? (await allCommands()),
       // Time passes as the clock of the test does.
       ticks: () => given.now().getTime(),
-      lookAfterMs: [0, 20, 50],
+      lookAtMs: [0, 20, 40, 70],
       clock,
       timeoutMs: 10_000,
       ...given,

@@ -13,6 +13,9 @@ export const bars = {
   /** Facts known to the bot; the bare script asks for them. */
   latencyRatio: { bound: 1.5 },
   burstRatio: { bound: 0.7, isLeast: true },
+  /** Of the first questions after a start, each with its facts asked for. */
+  coldLatencyRatio: { bound: 1.6 },
+  coldRateRatio: { bound: 0.5, isLeast: true },
   /** In use after the last answers, in terms of what was in use half-way. */
   growthRatio: { bound: 1.1 },
   hostileMicroseconds: { bound: 2_000 },

@@ -8,6 +8,9 @@ export interface Sizes {
   readonly parallel: number;
   readonly burst: number;
   readonly burstRounds: number;
+  /** Questions after a start, and how many starts. */
+  readonly cold: number;
+  readonly coldRounds: number;
   readonly starts: number;
   /** Without questions, until the memory at rest is read: V8 tidies up some time within two minutes. */
   readonly restMs: number;
@@ -23,6 +26,8 @@ export const full: Sizes = {
   parallel: 200,
   burst: 2_000,
   burstRounds: 7,
+  cold: 200,
+  coldRounds: 5,
   starts: 5,
   restMs: 150_000,
   firstAnswers: 2_000,
@@ -36,6 +41,8 @@ export const quick: Sizes = {
   parallel: 100,
   burst: 200,
   burstRounds: 2,
+  cold: 200,
+  coldRounds: 2,
   starts: 2,
   restMs: 3_000,
   firstAnswers: 200,

@@ -1,5 +1,6 @@
 // All figures as one Markdown table, for people.
 import { type Bar, bars, idleBar, verdict } from './bars.ts';
+import type { Cold } from './cold.ts';
 import type { Machine } from './machine.ts';
 import type { Held, Idle } from './memory.ts';
 import type { Subject } from './orders.ts';
@@ -13,6 +14,7 @@ export interface Figures {
   readonly machine: Machine;
   readonly start?: Compared;
   readonly speed?: Speed;
+  readonly cold?: Cold;
   readonly idle?: readonly Idle[];
   readonly growth?: readonly Held[];
   readonly work?: Work;
@@ -23,13 +25,23 @@ type Row = readonly [what: string, bot: string, floor: string, ratio: string, ba
 
 const names: Record<Subject, string> = { bot: 'Amtsbot', floor: 'bare script' };
 
-export function toTable({ machine, start, speed, idle = [], growth = [], work, upload }: Figures): string {
+export function toTable({
+  machine,
+  start,
+  speed,
+  cold,
+  idle = [],
+  growth = [],
+  work,
+  upload,
+}: Figures): string {
   const { date, node, system, processor, cores, memoryGib, load } = machine;
   const rows: Row[] = [
     ...(start
       ? [comparison('process start to first poll', start, ms, verdict(start.bot, bars.startMs, ms))]
       : []),
     ...(speed ? speedRows(speed) : []),
+    ...(cold ? coldRows(cold) : []),
     ...idle.map(({ subject, node, atRestMib, afterAnswerMib }) =>
       rowFor(
         subject,
@@ -73,11 +85,32 @@ function speedRows({ latencies, bursts, requests }: Speed): Row[] {
       comparison(`${what}: p99`, p99, ms),
     ]),
     ...bursts.flatMap(({ what, perSecond, processorMs, connections, bar }) => [
-      comparison(what, perSecond, (value) => `${value.toFixed(0)}/s`, ofRatio(perSecond, bar)),
+      comparison(what, perSecond, rate, ofRatio(perSecond, bar)),
       comparison('– processor time for an answer', processorMs, ms),
       counts('– connections opened', connections, 0),
     ]),
-    ...requests.map(({ when, perAnswer }) => counts(`requests for an answer, ${when}`, perAnswer, 2)),
+    ...requests.flatMap(({ when, perAnswer, each }) => [
+      counts(`requests for an answer, ${when}`, perAnswer, 2),
+      ...requestKinds.map(([what, name]) => {
+        const [bot = 0, floor = 0] = [each.bot[name], each.floor[name]];
+        return counts(`– of them ${what}`, { bot, floor, ratio: bot / floor }, 2);
+      }),
+    ]),
+  ];
+}
+
+/** What no budget of the chat server counts: a poll ends with the question, and with the answer as the chat's own news. */
+const requestKinds = [
+  ['long polls', 'GET events'],
+  ['to the facts service', 'GET facts'],
+] as const;
+
+function coldRows({ questions, p50, p99, perSecond }: Cold): Row[] {
+  const what = `the first ${questions} after a start, facts asked for`;
+  return [
+    comparison(`${what}, one at a time: p50`, p50, ms, ofRatio(p50, bars.coldLatencyRatio)),
+    comparison(`${what}, one at a time: p99`, p99, ms),
+    comparison(`${what}, in a burst`, perSecond, rate, ofRatio(perSecond, bars.coldRateRatio)),
   ];
 }
 
@@ -124,4 +157,5 @@ const rowFor = (subject: Subject, what: string, value: string, bar = ''): Row =>
 const times = (value: number) => value.toFixed(2);
 const ms = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 const us = (value: number) => `${value.toFixed(0)} µs`;
+const rate = (value: number) => `${value.toFixed(0)}/s`;
 const mib = (value: number) => `${value.toFixed(0)} MiB`;

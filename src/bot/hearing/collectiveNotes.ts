@@ -38,8 +38,8 @@ export function collectiveNotes(
     } as const;
     inHand.add(question.id);
     turns
-      .inTurn(keyOf(question.conversation), question.askerId, async () => {
-        await deliver(question, delivery, { ...parts.delivering, log }, signal);
+      .inTurn(keyOf(question.conversation), question.askerId, async (place) => {
+        await deliver(question, delivery, { ...parts.delivering, log, place }, signal);
         reads.add(...ids);
       })
       .catch((error: unknown) => {

@@ -16,6 +16,8 @@ export interface Turns {
 export interface Place {
   /** Does what takes long and needs none; the conversation waits, others have the place meanwhile. */
   aside<T>(act: () => Promise<T>): Promise<T>;
+  /** The same, and in the conversation only this person waits: what others ask there is worked on meanwhile. */
+  lettingOthersPass<T>(act: () => Promise<T>): Promise<T>;
 }
 
 export interface TurnsOptions {
@@ -60,6 +62,8 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
   const returning: Waiting[] = [];
   const waitingOf = new Map<number | undefined, number>();
   const busy = new Set<string>();
+  /** Who is at something in a conversation, and lets others pass there. */
+  const away = new Map<string, Set<number | undefined>>();
   const inside = new Map<number | undefined, number>();
   let count = 0;
   let came = 0;
@@ -91,7 +95,9 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
     returning.forEach(consider);
     for (const [conversation, persons] of lines) {
       if (busy.has(conversation)) continue;
-      const free = [...persons].flatMap(([person, line]) => (delayOf(person) > 0 ? [] : [line]));
+      const free = [...persons].flatMap(([person, line]) =>
+        away.get(conversation)?.has(person) || delayOf(person) > 0 ? [] : [line],
+      );
       /** Whoever comes later waits for what comes first there. */
       const first = Math.min(...free.map(({ inOrder }) => inOrder[0]?.number ?? Infinity));
       for (const line of free) {
@@ -130,7 +136,7 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
     }
   }
 
-  function putIn(one: Waiting): void {
+  function putIn(one: Waiting, where: 'first' | 'last' = 'last'): void {
     const { conversation, person, isLate } = one;
     change(waitingOf, person, 1);
     if (conversation === undefined) {
@@ -140,7 +146,9 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
     const persons = lines.get(conversation) ?? new Map<number | undefined, Line>();
     const line = persons.get(person) ?? { inOrder: [], late: [] };
     lines.set(conversation, persons.set(person, line));
-    (isLate ? line.late : line.inOrder).push(one);
+    const all = isLate ? line.late : line.inOrder;
+    if (where === 'first') all.unshift(one);
+    else all.push(one);
   }
 
   function takeOut(one: Waiting): void {
@@ -158,11 +166,13 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
     if (persons.size === 0) lines.delete(conversation);
   }
 
-  function enter(conversation: string | undefined, person: number | undefined): Promise<void> {
+  /** Gives its number, in the order in which they came. */
+  function enter(conversation: string | undefined, person: number | undefined): Promise<number> {
     return new Promise((resolve) => {
       const isLate = person !== undefined && (waitingOf.get(person) ?? 0) >= mostInOrder;
       came += 1;
-      const one: Waiting = { number: came, conversation, person, isLate, go: resolve };
+      const number = came;
+      const one: Waiting = { number, conversation, person, isLate, go: () => resolve(number) };
       putIn(one);
       // A flood is not looked through for each of its drops.
       if (!isFull(person) && !isBusy(one)) letGo();
@@ -174,12 +184,31 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
     count -= 1;
     change(inside, person, -1);
     letGo();
-    if (count > 0 || waitingOf.size > 0 || busy.size > 0) return;
+    if (count > 0 || !isIdle()) return;
     for (const tell of whenIdle) tell();
     whenIdle = [];
   }
 
-  const placeOf = (person: number | undefined): Place => ({
+  const isIdle = () => busy.size === 0 && away.size === 0 && waitingOf.size === 0;
+
+  /** Comes back before all that waits there, for it was begun before. */
+  function comeBack(conversation: string, person: number | undefined, number: number): Promise<void> {
+    return new Promise((resolve) => {
+      setAway(conversation, person, false);
+      putIn({ number, conversation, person, isLate: false, go: resolve }, 'first');
+      letGo();
+    });
+  }
+
+  function setAway(conversation: string, person: number | undefined, isAway: boolean): void {
+    const persons = away.get(conversation) ?? new Set();
+    if (isAway) persons.add(person);
+    else persons.delete(person);
+    if (persons.size > 0) away.set(conversation, persons);
+    else away.delete(conversation);
+  }
+
+  const placeOf = (conversation: string, person: number | undefined, number: number): Place => ({
     async aside(act) {
       leave(undefined, person);
       try {
@@ -188,20 +217,26 @@ export function turns({ mostInOrder = usuallyInOrder, msToBegin = () => 0 }: Tur
         await enter(undefined, person);
       }
     },
+    async lettingOthersPass(act) {
+      setAway(conversation, person, true);
+      leave(conversation, person);
+      try {
+        return await act();
+      } finally {
+        await comeBack(conversation, person, number);
+      }
+    },
   });
 
   return {
     async inTurn(conversation, person, work) {
-      await enter(conversation, person);
+      const number = await enter(conversation, person);
       try {
-        return await work(placeOf(person));
+        return await work(placeOf(conversation, person, number));
       } finally {
         leave(conversation, person);
       }
     },
-    idle: () =>
-      busy.size === 0 && waitingOf.size === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => void whenIdle.push(resolve)),
+    idle: () => (isIdle() ? Promise.resolve() : new Promise((resolve) => void whenIdle.push(resolve))),
   };
 }

@@ -46,9 +46,17 @@ export async function sentMarkersIn(
   parts: OwnMessagesParts,
   signal: AbortSignal,
 ): Promise<readonly Marker[]> {
-  const own = await getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
+  const own = await ownMessagesFrom(place, messageId, parts, signal);
   return own.flatMap(markerOf);
 }
+
+/** All that was sent in a place since a message. Throws ChatError. */
+export const ownMessagesFrom = (
+  place: Place,
+  messageId: number,
+  parts: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<readonly Message[]> => getMessagesFrom(parts.chat, messageId, ownIn(place, parts), signal);
 
 /** The newest that was sent in a place, or everywhere. Throws ChatError. */
 export function ownNewestMessages(
@@ -57,6 +65,19 @@ export function ownNewestMessages(
   signal: AbortSignal,
 ): Promise<readonly Message[]> {
   return getNewestMessages(parts.chat, ownNewest, ownIn(place, parts), signal);
+}
+
+/** So many of the newest are looked through for one of somebody else's. */
+const newestOfAll = 20;
+
+/** The id of the newest message of somebody else's in a place, 0 if there is none. Throws ChatError. */
+export async function newestOfOthers(
+  place: Place,
+  { chat, account }: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<number> {
+  const newest = await getNewestMessages(chat, newestOfAll, narrowTo(place, chat.featureLevel), signal);
+  return newest.findLast(({ sender_id }) => sender_id !== account.self.userId)?.id ?? 0;
 }
 
 function ownIn(place: Place | undefined, { chat, account }: OwnMessagesParts): readonly NarrowTerm[] {

@@ -64,7 +64,7 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
       if (isTalk && !mayBeAnswered(id)) return;
       const sentMarkers = await findSentAnswer(question, reading, signal);
       if (isComplete(sentMarkers)) {
-        const reanswering = { ...own, delivering: ownDelivering, place };
+        const reanswering = { ...own, delivering: { ...ownDelivering, place }, place };
         if (before?.text !== text) await reanswerEdited(question, before, sentMarkers, reanswering, signal);
         return;
       }

@@ -34,7 +34,7 @@ const Run = z.tuple([z.array(z.int()), z.array(z.int())]);
 const aloneMs = 500;
 
 /** What is worked on carefully has left its place already. */
-const besides: Place = { aside: (act) => act() };
+const besides: Place = { aside: (act) => act(), lettingOthersPass: (act) => act() };
 
 export function lastRun(chat: ChatConnection, log: Logger): LastRun {
   const alone = turns();

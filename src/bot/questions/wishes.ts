@@ -80,7 +80,8 @@ export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
         const reply = await answer({ question, asker, frame, part, ...repeated }, own.answering, signal);
         const granted = await grantedBy(reply, wish, userId, place, log, signal);
         if (!granted) return;
-        await deliver(question, { ...granted, kind: wish, sentMarkers }, delivering, signal);
+        const sending = { ...delivering, place };
+        await deliver(question, { ...granted, kind: wish, sentMarkers }, sending, signal);
         log.info({ question: questionId, command: reply.command, wish }, 'more was wanted of an answer');
       });
     } finally {

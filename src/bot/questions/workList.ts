@@ -7,12 +7,14 @@ import { isComplete, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Place, Turns } from '../model/turns.ts';
+import type { ManyLeft } from './manyLeft.ts';
 import { sentMarkersSince } from '../outbox/ownMessages.ts';
 import { isFactsDown } from '../presence/factsState.ts';
 import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
 
 export interface WorkParts extends AnswerQuestionParts {
   readonly turns: Turns;
+  readonly manyLeft: ManyLeft;
   readonly facts: FactsConnection;
   readonly observer: Observer;
   readonly now: () => Date;
@@ -45,7 +47,7 @@ const mostLeft = 200;
 const mostKept = 20_000;
 
 export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
-  const { turns, reads, tracker, observer, log } = parts;
+  const { turns, reads, tracker, observer, manyLeft, log } = parts;
   const inHand = new Set<number>();
   const done = kept<number, true>({ most: mostKept });
   /** They have had their note, and are in nobody's way; with what else was sent for them before. */
@@ -57,14 +59,15 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   async function work(question: Question, sentMarkers: readonly Marker[], place: Place): Promise<void> {
     const startedAt = performance.now();
     const ownLog = log.child({ question: question.id });
-    const answered = (own: Place) => answerQuestion(question, sentMarkers, parts, own, ownLog, signal);
+    const inPlace = (own: Place) => ({ ...parts, delivering: { ...parts.delivering, place: own } });
+    const answered = (own: Place) => answerQuestion(question, sentMarkers, inPlace(own), own, ownLog, signal);
     const result = await parts.lastRun
       .carefully(question.id, place, signal, answered)
       .catch((error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof ChatError) throw error;
         ownLog.error({ err: error }, 'a question could not be handled');
-        return apologise(question, parts.answering.language, parts, ownLog, signal);
+        return apologise(question, parts.answering.language, inPlace(place), ownLog, signal);
       });
     ownLog.info({ ...result, ms: Math.round(performance.now() - startedAt) }, 'question done');
     if (result.outcome === 'waits') return void waiting.set(question.id, { question, sentMarkers });
@@ -84,6 +87,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     inHand.add(id);
     waiting.delete(id);
     tracker.follow(id);
+    manyLeft.taken(question);
     observer.questionTaken(id, question.askedAt, how);
     const patience = { failure: 'a question is put off', log, signal, attempts };
     turns
@@ -96,6 +100,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
       })
       .finally(() => {
         inHand.delete(id);
+        manyLeft.left(question);
         // A question that waits is still unanswered, and still ours.
         if (waiting.has(id)) return;
         observer.questionLeft(id);

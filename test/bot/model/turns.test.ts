@@ -77,6 +77,36 @@ test('what waits for a file holds no place', async () => {
   await end(...begun);
 });
 
+test('what lets others pass comes back before all that waits there, and after none of its own', async () => {
+  const { list, begun, add, end, ticks } = workshop();
+  const ends: (() => void)[] = [];
+  const done: string[] = [];
+  void list
+    .inTurn('topic', 1, async (place) => {
+      await place.lettingOthersPass(() => new Promise<void>((resolve) => void ends.push(resolve)));
+      done.push('slow');
+    })
+    .then(() => done.push('left'));
+  void add('own', 1, 'topic');
+  void add('other', 2, 'topic');
+  void add('third', 3, 'topic');
+  let isIdle = false;
+  void list.idle().then(() => (isIdle = true));
+  await ticks();
+  expect(begun).toEqual(['other']);
+  ends[0]?.();
+  await ticks();
+  expect(done).toEqual([]);
+  await end('other');
+  expect(done).toEqual(['slow', 'left']);
+  expect(begun).toEqual(['other', 'own']);
+  await end('own');
+  expect(begun).toEqual(['other', 'own', 'third']);
+  expect(isIdle).toBe(false);
+  await end('third');
+  expect(isIdle).toBe(true);
+});
+
 test('whoever may not begin yet holds up nobody in his conversation', async () => {
   const { begun, add, end, ticks } = workshop((person) => (person === 1 ? 60_000 : 0));
   void add('flood', 1, 'topic');
