@@ -1,0 +1,40 @@
+// Whether two values that were said of one argument are two cases, to be answered side by side.
+import type { Argument, Candidate, Span, Word } from '../../kit/index.ts';
+
+/** Whether two values are two cases side by side. Those of a short list are, however they are said: „electric or a plug-in?“ */
+export function isCase(
+  { recogniser }: Argument,
+  { value }: Candidate<unknown>,
+  said: {
+    readonly isListed: boolean;
+    readonly isComparison: boolean | undefined;
+    readonly gap: readonly Word[];
+  },
+): boolean {
+  // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
+  if (typeof value === 'boolean') return said.gap.some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
+  if (said.isListed || (typeof value === 'string' && recogniser.offers)) return true;
+  if (typeof value !== 'number' && isAskedTwice(said.gap)) return true;
+  return said.isComparison === true && typeof value !== 'number';
+}
+
+/** „… in Hessen mache, und was in Thüringen?“ */
+const isAskedTwice = (gap: readonly Word[]): boolean =>
+  gap.some(
+    ({ plain }, at) =>
+      /^(?:und|oder|and|or)$/.test(plain) && /^(?:was|wie|wieviel|what|how)$/.test(gap[at + 1]?.plain ?? ''),
+  );
+
+const between = new Set(
+  'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or rather against with for than als zu'.split(
+    ' ',
+  ),
+);
+const mostBetween = 3;
+
+/** „MV und SH“, „mit 600 und mit 800 Watt“: nothing but joining words between them. */
+export function isListedWith(words: readonly Word[], one: Span, other: Span): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const gap = words.slice(first.to, second.from);
+  return gap.length > 0 && gap.length <= mostBetween && gap.every(({ plain }) => between.has(plain));
+}
