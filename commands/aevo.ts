@@ -1,7 +1,7 @@
 // The trainer's examination (AEVO): course, learning material and the chamber's fee, and the total where it is known.
 import { getAevoOverview, getAevoResult } from '../src/facts/endpoints/getAevo.ts';
 import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
-import { examsIn } from './exam/fields.ts';
+import { examFields, examsIn } from './exam/fields.ts';
 import { citiesDocument } from './exam/overview.ts';
 import { examDocument } from './exam/result.ts';
 import { courses, partArguments, partsIn } from './exam/words.ts';
@@ -123,4 +123,7 @@ export default defineCommand({
     const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
     return citiesDocument(await getAevoOverview(call.facts, call.signal), asked, call);
   },
+  knows: async ({ facts, signal }) => [
+    { answer: await getAevoOverview(facts, signal), fields: [examFields] },
+  ],
 });

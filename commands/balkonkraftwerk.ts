@@ -4,6 +4,7 @@ import {
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
 import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
 import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, strom } from './balkonkraftwerk/prices.ts';
@@ -167,4 +168,7 @@ export default defineCommand({
   },
   overview: async (call) =>
     allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call.values.leistung, call),
+  knows: async ({ facts, signal }) => [
+    { answer: await getBalkonkraftwerkResults(facts, signal), fields: [setFields, overviewFields] },
+  ],
 });

@@ -1,6 +1,7 @@
 // The federal subsidy for electric cars: the amount for a household, with what its sources leave open.
 import { getEAutoMatrix, getEAutoResult } from '../src/facts/endpoints/getEAuto.ts';
 import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { amountFields, matrixFields, stepFields } from './eAuto/fields.ts';
 import { matrixDocument } from './eAuto/overview.ts';
 import { noAmountDocument } from './eAuto/noAmount.ts';
 import { amountDocument } from './eAuto/result.ts';
@@ -143,4 +144,7 @@ export default defineCommand({
     return amountDocument(await getEAutoResult(facts, asked, signal), asked, call);
   },
   overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call.values, call),
+  knows: async ({ facts, signal }) => [
+    { answer: await getEAutoMatrix(facts, signal), fields: [stepFields, amountFields, matrixFields] },
+  ],
 });

@@ -12,7 +12,7 @@ import {
   factsMemo,
 } from '../src/kit/index.ts';
 import { bothDocument, toldBy, toldOf } from './gmbh/both.ts';
-import { foundingsIn } from './gmbh/fields.ts';
+import { commonFields, figureFields, foundingsIn } from './gmbh/fields.ts';
 import { anyFounders } from './gmbh/founders.ts';
 import { isWholeAsked } from './gmbh/headline.ts';
 import { otherForm } from './gmbh/otherForm.ts';
@@ -190,6 +190,9 @@ export default defineCommand({
     const kinds = contract && contract !== 'both' ? [contract] : contractKinds;
     return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, call);
   },
+  knows: async ({ facts, signal }) => [
+    { answer: await getGmbhOverview(facts, signal), fields: [commonFields, figureFields] },
+  ],
 });
 
 /** The costs depend on the city, the share capital does not. */

@@ -22,7 +22,7 @@ import {
 import { applyDay, moveDate } from './halteverbot/applyDay.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
-import { readPlaces } from './halteverbot/fields.ts';
+import { legalFields, placeFields, readPlaces } from './halteverbot/fields.ts';
 import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
@@ -202,6 +202,9 @@ export default defineCommand({
     const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
     return pairDocument(pair, { von, nach, datum, point, inTime, applying }, call);
   },
+  knows: async ({ facts, signal }) => [
+    { answer: await getHalteverbotPlaces(facts, signal), fields: [legalFields, placeFields] },
+  ],
 });
 
 const districtWord = /bezirk|stadtteil|district|borough/i;

@@ -1,6 +1,7 @@
 // The hunting licence in three views: first-year costs, training and exam, fees and papers; in one state or in all.
 import { getJagdscheinState, getJagdscheinStates } from '../src/facts/endpoints/getJagdschein.ts';
-import { defineCommand, readAsked } from '../src/kit/index.ts';
+import { defineCommand, readAsked, slugOf } from '../src/kit/index.ts';
+import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
 import { points, renewal, viewOf } from './jagdschein/points.ts';
@@ -159,4 +160,13 @@ export default defineCommand({
   },
   overview: async (call) =>
     costsOverview(await getJagdscheinStates(call.facts, 'results', call.signal), {}, call),
+  knows: ({ facts, signal, state }) =>
+    Promise.all(
+      (['facts', 'detail'] as const).map(async (view) => ({
+        answer: await (state === undefined
+          ? getJagdscheinStates(facts, view, signal)
+          : getJagdscheinState(facts, view, slugOf(state), signal)),
+        fields: [examinationFields, licenceFields],
+      })),
+    ),
 });

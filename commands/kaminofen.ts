@@ -1,6 +1,7 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
 import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
 import { grantDocument } from './kaminofen/grant.ts';
 import { anyCosts } from './heating/costs.ts';
@@ -154,4 +155,7 @@ export default defineCommand({
     return withoutGrant;
   },
   overview: async (call) => allDocument(await getKaminofenExamples(call.facts, call.signal), call),
+  knows: async ({ facts, signal }) => [
+    { answer: await getKaminofenExamples(facts, signal), fields: [calculatorFields, stoveFields] },
+  ],
 });

@@ -1,6 +1,7 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
 import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/papers.ts';
 import { anyPlate } from './kfz/plate.ts';
@@ -146,4 +147,7 @@ export default defineCommand({
     return narrowedDocument(await getKfzOverview(facts, signal), said, papers, call);
   },
   overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
+  knows: async ({ facts, signal }) => [
+    { answer: await getKfzOverview(facts, signal), fields: [commonFields, resultFields] },
+  ],
 });

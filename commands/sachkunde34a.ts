@@ -1,7 +1,7 @@
 // The Sachkunde examination for security staff (34a): the chamber's fee, a course, and the total where it is known.
 import { getSachkunde34aOverview, getSachkunde34aResult } from '../src/facts/endpoints/getSachkunde34a.ts';
 import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } from '../src/kit/index.ts';
-import { examsIn } from './exam/fields.ts';
+import { examFields, examsIn } from './exam/fields.ts';
 import { citiesDocument } from './exam/overview.ts';
 import { examDocument } from './exam/result.ts';
 import { courses, partArguments, partsIn } from './exam/words.ts';
@@ -141,4 +141,7 @@ export default defineCommand({
     const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
     return citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), asked, call);
   },
+  knows: async ({ facts, signal }) => [
+    { answer: await getSachkunde34aOverview(facts, signal), fields: [examFields] },
+  ],
 });

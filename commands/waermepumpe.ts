@@ -1,6 +1,7 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
 import { anyPostcode, defineCommand } from '../src/kit/index.ts';
+import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
@@ -176,4 +177,7 @@ export default defineCommand({
     );
     return comparedDocument(await Promise.all(answers), call);
   },
+  knows: async ({ facts, signal }) => [
+    { answer: await getWaermepumpeOverview(facts, signal), fields: [pumpFields] },
+  ],
 });

@@ -1,10 +1,13 @@
 // Wallboxes: what is secured from federation and state, and what has to be done for it.
 import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
-import { defineCommand, oneOf, orTown } from '../src/kit/index.ts';
+import { defineCommand, oneOf, orTown, readWords } from '../src/kit/index.ts';
+import { fundingFields, programmeFields } from './wallbox/fields.ts';
 import { fundingDocument } from './wallbox/funding.ts';
 import { applicants, buildings, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
 import { spaces } from './wallbox/spaces.ts';
+
+const anyWallboxState = orTown(oneOf(states, { isOfProperNames: true }));
 
 export default defineCommand({
   name: {
@@ -66,7 +69,7 @@ export default defineCommand({
       ask: { de: 'Was für ein Gebäude?', en: 'What kind of building?' },
     },
     bundesland: {
-      recogniser: orTown(oneOf(states, { isOfProperNames: true })),
+      recogniser: anyWallboxState,
       label: { de: 'Bundesland', en: 'state' },
       ask: { de: 'In welchem Bundesland?', en: 'In which state?' },
     },
@@ -138,4 +141,20 @@ export default defineCommand({
     return fundingDocument(await getWallboxResult(facts, values, signal), values, call);
   },
   overview: async (call) => combinationsDocument(await getWallboxResults(call.facts, call.signal), call),
+  // The programmes of a state are told with every case in it.
+  async knows({ facts, signal, lang, state }) {
+    const context = { lang, askedOn: '', choices: undefined };
+    const [found] = anyWallboxState.find(readWords(state ?? ''), context);
+    if (!found) return [];
+    const anyCase = {
+      gebaeudetyp: 'mehrfamilienhaus',
+      bundesland: found.value,
+      stellplaetze: 1,
+      wallboxTyp: 'standard',
+      applicant: 'privatperson',
+    };
+    return [
+      { answer: await getWallboxResult(facts, anyCase, signal), fields: [fundingFields, programmeFields] },
+    ];
+  },
 });

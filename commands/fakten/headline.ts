@@ -2,6 +2,7 @@
 import {
   type Asked,
   type Call,
+  type Document,
   clausesIn,
   dutyLine,
   type FactsRecord,
@@ -29,6 +30,8 @@ export interface FirstLine {
   readonly hasSummary: boolean;
   /** It says what was asked: every row is beside the point. */
   readonly isTold: boolean;
+  /** Whether a field or a sentence of the service says just that, or nothing does. */
+  readonly is?: Document['firstLine'];
 }
 
 /** Read from an answer, of which nothing counts as read for it. */
@@ -50,17 +53,23 @@ export function firstLine(
   const states = state === undefined ? named : [state, ...named];
   const need = needOf(asked, call);
   const reading = { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
-  const told =
-    clauseOrVerdict(reading) ??
-    fieldOf(reading) ??
-    (isUnsaid(reading) ? unsaidLine(asked, need, reading.clauses, sheet, call) : undefined) ??
-    (need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined);
-  if (told) return { sentence: told, hasSummary: false, isTold: true };
+  const point = clauseOrVerdict(reading) ?? fieldOf(reading);
+  if (point) return { sentence: point, hasSummary: false, isTold: true, is: 'point' };
+  if (isUnsaid(reading)) return unsaid(reading);
+  const fee = need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined;
+  if (fee) return { sentence: fee, hasSummary: false, isTold: true };
   if (isOnSummary(asked, intent) || asked.isGain) return summaryLine(reading);
   const isBare = intent.aspect === undefined;
   if (isBare) return { sentence: feeLine(sheet, name, call, false), hasSummary: false, isTold: false };
   return summaryLine(reading);
 }
+
+const unsaid = ({ asked, need, clauses, sheet, call }: Reading): FirstLine => ({
+  sentence: unsaidLine(asked, need, clauses, sheet, call),
+  hasSummary: false,
+  isTold: true,
+  is: 'unsaid',
+});
 
 function clauseOrVerdict(reading: Reading): Sentence | undefined {
   const { asked, call } = reading;
@@ -172,10 +181,10 @@ const isOnSummary = (asked: Asked, { aspect, whether }: Call['intent']) =>
   (aspect === undefined && asked.terms.length > 0);
 
 /** What the service says of the matter as a whole. */
-function summaryLine({ asked, clauses, need, sheet, call }: Reading): FirstLine {
+function summaryLine(reading: Reading): FirstLine {
+  const { sheet, call } = reading;
   const { lang } = call;
-  if (sheet.summary === undefined)
-    return { sentence: unsaidLine(asked, need, clauses, sheet, call), hasSummary: false, isTold: true };
+  if (sheet.summary === undefined) return unsaid(reading);
   const isGeneral = call.intent.aspect === 'meaning';
   const isForeign = lang === 'en' && isGerman(sheet.summary);
   // Whoever reads English gets one sentence of it.

@@ -64,6 +64,7 @@ export function topicDocument(
       ],
       rows,
       isTold: first.isTold,
+      firstLine: (office ?? byState) ? 'point' : first.is,
       fields,
       tables: authoritiesTables(authorities, call),
     },

@@ -68,15 +68,32 @@ export function unsaidLine(
   asked: Asked,
   need: Need | undefined,
   clauses: readonly string[],
-  { summary = '', authority }: TopicSheet,
+  sheet: TopicSheet,
   { lang, say, question }: Speaking,
 ): Sentence {
+  const { summary = '', authority } = sheet;
   const near = lang === 'de' ? nearest(asked, need, sentencesIn(summary), question) : undefined;
   return [
     strong(say(unsaidOf(asked, need, clauses))),
+    ...ofTheMatter(asked, need, sheet, { lang, say }),
     ...(near === undefined ? [] : [' ', text(near), /[.!?]$/.test(near) ? '' : '.']),
     ...whoKnows(authority, say),
   ];
+}
+
+/** What the service says of the fee or of the time of the matter as a whole, called so: where no part is named, it may be meant. */
+function ofTheMatter(
+  { wants, isGain, head }: Asked,
+  need: Need | undefined,
+  { feeText, daysText }: TopicSheet,
+  { lang, say }: Pick<Speaking, 'lang' | 'say'>,
+): Sentence {
+  if (lang === 'en' || wants !== undefined || head !== undefined) return [];
+  if (need === 'money' && !isGain && feeText !== undefined)
+    return [say({ de: ' Zur Gebühr sagt er: ', en: ' On the fee it says: ' }), text(feeText), '.'];
+  if (need === 'time' && daysText !== undefined)
+    return [say({ de: ' Zur Dauer sagt er: ', en: ' On the time needed it says: ' }), text(daysText), '.'];
+  return [];
 }
 
 /** The matter can be done online, or not; whether a step of it can, is not said. */

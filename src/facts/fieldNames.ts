@@ -38,6 +38,13 @@ const isPlain = /^[a-z0-9]*$/;
 export const plainPart = (part: string | number): string =>
   typeof part === 'number' ? String(part) : plainField(part);
 
+/** The words of a field's name: `signsUp_by` → signs, up, by. */
+export const wordsOfName = (name: string): readonly string[] =>
+  name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .split(/[_\-\s]+/)
+    .filter((word) => word !== '');
+
 /** A field's name as a person would write it: `signs_up_by` → `Signs up by`, `leadTime` → `Lead Time`. */
 export function readableName(name: string): string {
   const words = name

@@ -11,7 +11,7 @@ export {
 export { FactsError, type FactsErrorKind } from './errors.ts';
 export type { FactsState } from './hosts.ts';
 export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';
-export { plainField, plainName, readableName } from './fieldNames.ts';
+export { plainField, plainName, readableName, wordsOfName } from './fieldNames.ts';
 export { groupByPath, type Json, type Leaf, type Path, readYesNo, type Scalar } from './part.ts';
 export { type FigureText, type FigureUnit, readFigureText } from './figureText.ts';
 export { type FactsRecord, readRecord } from './record.ts';

@@ -24,6 +24,8 @@ export {
 export { type Asked, isGeneral, type Need, readAsked, type Wanted } from './recognisers/asked.ts';
 export { clauseFor, clausesIn, hasNeed, sentencesIn } from './presenting/clauses.ts';
 export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts';
+export { type Piece, piecesIn } from './presenting/knowledge.ts';
+export { coverageOf, type Point, pointOf, type Told, toldOn } from './presenting/point.ts';
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';

@@ -37,6 +37,8 @@ function faultIn(then: readonly Outcome[], came: Came, after?: string): string |
   return `${after === undefined ? '' : `then „${after}“ `}expected ${inWords(then)}; came ${got}`;
 }
 
+const sheet = /^\/(?:topics\/[^/]+\/facts|jagdschein\/(?:facts|detail))\/$/;
+
 const isAskBack = ({ reply }: Came) => /\[↩ (?:Rückfrage|Question back)/.test(reply);
 
 const honest =
@@ -65,7 +67,8 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
         says(outcome.says)
       );
     case 'intent':
-      return isSilent && isAskBack(came) && says(outcome.says);
+      // What needs no case is looked for in the fact sheet before it is asked back.
+      return cases.every((one) => sheet.test(one)) && isAskBack(came) && says(outcome.says);
     case 'refuses':
       return isSilent && !figure.test(boldIn(came.reply)) && says(outcome.says);
     case 'outOfScope': {

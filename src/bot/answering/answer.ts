@@ -1,61 +1,27 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { ChatError } from '../../chat/index.ts';
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
-import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import {
-  type Call,
-  type Choice,
-  ClarificationNeeded,
-  languageOf,
-  readWords,
-  statesOf,
-} from '../../kit/index.ts';
-import type { About, FileKind } from '../../render/files.ts';
-import type { MessageKind } from '../model/marker.ts';
+import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import { type Call, ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { judge, type Understood } from '../understanding/judge.ts';
+import { judge, questionIn, type Understood } from '../understanding/judge.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import {
-  apology,
-  explainChatError,
-  explainNotAllowed,
-  explainNotByEdit,
-  explainProblem,
-} from '../wording/explain.ts';
-import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { explainNotByEdit } from '../wording/explain.ts';
+import { explainAge } from '../wording/explainFacts.ts';
 import { aboutFile } from './aboutFile.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
+import { onPoint, toldWithoutAsking } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
+import { failure, notAllowed, placeIn, reply, type Reply } from './reply.ts';
 import { ranked } from './rank.ts';
 import { oneAfterTheOther } from './several.ts';
-
-export interface Reply {
-  readonly document: Document;
-  readonly kind: Extract<MessageKind, 'answer' | 'askBack'>;
-  /** For the log: which command it was, and how it went. */
-  readonly command: string | undefined;
-  /** Something is different now, and must not be done once more. */
-  readonly hasChanged?: boolean;
-  /** The files that were wanted of an answer, if any, and what they say of themselves. */
-  readonly files?: { readonly wanted: readonly FileKind[]; readonly about: () => About };
-  readonly outcome:
-    | 'answered'
-    | 'asked back'
-    | 'asker can mend'
-    | 'not allowed'
-    | 'facts failed'
-    | 'facts down'
-    | 'chat refused'
-    | 'bug';
-}
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
@@ -124,6 +90,8 @@ async function answerWithin(
     if (!frame && error instanceof ClarificationNeeded) {
       parts.onRead?.(asked.question, { said, result: { problem: error.problem } });
     }
+    const told = frame && (await toldInstead(error, frame, limit, asked, parts, signal));
+    if (told) return told;
     return failure(error, match, asked, parts, signal);
   }
   const { command, notes } = understood;
@@ -132,7 +100,8 @@ async function answerWithin(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
     const call = callFor(understood, asked, facts, parts, signal);
-    const document = inPlainWords(await documentFor(understood, call), command);
+    const answered = await onPoint(await documentFor(understood, call), frame, call, parts.catalogue);
+    const document = inPlainWords(answered, command);
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
@@ -149,6 +118,28 @@ async function answerWithin(
     return failure(error, match, asked, parts, signal, placeIn(frame));
   }
 }
+
+/** „Bei welchem Wert …?“ needs no case: what the service says of the matter is no question back. */
+async function toldInstead(
+  error: unknown,
+  frame: Frame,
+  limit: AbortSignal,
+  asked: Asked,
+  parts: AnswerParts,
+  signal: AbortSignal,
+): Promise<Reply | undefined> {
+  const isMissing = error instanceof ClarificationNeeded && missing.has(error.problem.kind);
+  const { command, lang } = frame.match;
+  if (!isMissing || command.changes) return undefined;
+  const { facts } = forQuestion(parts.facts, limit);
+  const { intent, uploads } = frame;
+  const open = { values: {}, lang, text: '', uploads, intent, question: questionIn(frame) };
+  const call = callFor(open, asked, facts, parts, signal);
+  const document = await toldWithoutAsking(frame, call, parts.catalogue);
+  return document && reply(document, command.name.de[0], 'answered');
+}
+
+const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
 
 /** Of cases that are compared, each is asked for by itself. */
 async function documentFor(
@@ -167,47 +158,6 @@ async function documentFor(
   return sideBySide(await Promise.all(answers), question);
 }
 
-/** The town that was asked about; undefined where there is none, or two. */
-function placeIn({ slots }: Frame): Choice | undefined {
-  const towns = [...slots.values()].flatMap(({ candidate: { value } }) =>
-    isChoice(value) && statesOf(value).length > 0 ? [value] : [],
-  );
-  return towns.length === 1 ? towns[0] : undefined;
-}
-
-const isChoice = (value: unknown): value is Choice =>
-  typeof value === 'object' && value !== null && 'value' in value && 'label' in value;
-
-function failure(
-  error: unknown,
-  match: CommandMatch | undefined,
-  { question }: Asked,
-  { log, language }: AnswerParts,
-  signal: AbortSignal,
-  place?: Choice,
-): Reply {
-  signal.throwIfAborted();
-  const command = match?.command.name.de[0];
-  const lang = match?.lang ?? languageOf(readWords(question.text)) ?? language;
-  if (error instanceof ClarificationNeeded) {
-    const document = explainProblem(error.problem, lang);
-    return reply(document, command, document.asksBack ? 'asked back' : 'asker can mend');
-  }
-  if (error instanceof FactsError) {
-    if (error.kind !== 'notFound') log.warn({ err: error }, 'the facts service gave no answer');
-    const isDown = error.kind === 'unreachable' && !match?.command.changes;
-    return reply(explainFactsError(error, lang, place), command, isDown ? 'facts down' : 'facts failed');
-  }
-  if (error instanceof ChatError) {
-    // What passes is tried again with the whole question, unless that could change something twice.
-    if (error.kind !== 'rejected' && !match?.command.changes) throw error;
-    log.warn({ err: error, command }, 'the chat server refused what a command wanted');
-    return reply(explainChatError(error, lang), command, 'chat refused');
-  }
-  log.error({ err: error, command }, 'a command failed');
-  return reply(apology(String(question.id), lang), command, 'bug');
-}
-
 /** Says first that the service does not answer, and from when its answer is. */
 function withAge(
   document: Document,
@@ -223,16 +173,6 @@ function withAge(
     ...(provenance ? { provenance: { ...provenance, askedOn: dayIn(timeZone, askedAt) } } : {}),
   };
 }
-
-const reply = (document: Document, command: string | undefined, outcome: Reply['outcome']): Reply => ({
-  document,
-  kind: document.asksBack ? 'askBack' : 'answer',
-  command,
-  outcome,
-});
-
-const notAllowed = ({ command, lang }: Pick<CommandMatch, 'command' | 'lang'>): Reply =>
-  reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
 
 /** Asked once more for the sake of a file or of an edit. */
 export const repeated = {

@@ -44,7 +44,14 @@ export interface Asked {
 }
 
 export function callFor(
-  { values, lang, text, uploads, intent, question: asking }: Understood,
+  {
+    values,
+    lang,
+    text,
+    uploads,
+    intent,
+    question: asking,
+  }: Pick<Understood, 'values' | 'lang' | 'text' | 'uploads' | 'intent' | 'question'>,
   { question, asker }: Asked,
   facts: FactsConnection,
   parts: AnswerParts,

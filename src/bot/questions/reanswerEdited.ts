@@ -8,7 +8,8 @@ import {
   type ZulipEvent,
 } from '../../chat/index.ts';
 import type { Document, Lang } from '../../document/index.ts';
-import { answer, repeated, type Reply } from '../answering/answer.ts';
+import { answer, repeated } from '../answering/answer.ts';
+import type { Reply } from '../answering/reply.ts';
 import { commandIn, resolveContext } from '../dialogue/resolveContext.ts';
 import type { Asker } from '../model/account.ts';
 import type { Channels } from '../model/channels.ts';

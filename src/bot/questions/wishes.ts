@@ -2,7 +2,8 @@
 // answer, as far as is known.
 import type { Logger } from 'pino';
 import { ChatError, getMessage } from '../../chat/index.ts';
-import { answer, repeated, type Reply } from '../answering/answer.ts';
+import { answer, repeated } from '../answering/answer.ts';
+import type { Reply } from '../answering/reply.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import { asQuestion } from '../dialogue/earlierQuestions.ts';

@@ -64,8 +64,8 @@ export function judge(frame: Frame): Understood {
   };
 }
 
-/** „erbschein“, where the bot had asked which topic, says nothing of what is wanted. */
-function questionIn({ said }: Frame): string {
+/** The message that says what is wanted: „erbschein“, where the bot had asked which topic, does not. */
+export function questionIn({ said }: Frame): string {
   const asks = (text: string) => {
     const { aspect, whether } = readIntent(text, readWords(text));
     return aspect !== undefined || whether;

@@ -1,7 +1,7 @@
 // What a command is: one file in commands/ that exports one of these, and what it may know of the chat.
 import type { ChatConnection, Emoji, SentFile, Status } from '../../chat/index.ts';
 import type { CalendarDate, Document, Lang, Say, Text } from '../../document/index.ts';
-import type { FactsConnection } from '../../facts/index.ts';
+import type { FactsConnection, FactsRecord } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 
@@ -64,6 +64,23 @@ export type OverviewCall<A extends Arguments = Arguments> = Omit<Call<A>, 'value
   readonly values: Partial<ArgumentValues<A>>;
 };
 
+/** What is known of a matter may depend on the state, under its written name: Baden-Württemberg. */
+export type Knowing = Pick<Call, 'facts' | 'signal' | 'lang'> & { readonly state: string | undefined };
+
+/** A field by the names that services give it, and what it is called here; with those inside it. */
+export interface NamedField {
+  readonly names: readonly string[];
+  readonly label: Text;
+  readonly of?: NamedFields;
+}
+export type NamedFields = Readonly<Record<string, NamedField>>;
+
+/** An answer of the service, and what its fields are called. */
+export interface Knowledge {
+  readonly answer: FactsRecord;
+  readonly fields: readonly NamedFields[];
+}
+
 /** A file in a message: `[name](/user_uploads/path)`. */
 export interface Upload {
   readonly name: string;
@@ -114,6 +131,11 @@ export interface CommandSpec<A extends Arguments> {
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
   /** The answer as a document. Throws ClarificationNeeded for what the asker can mend; FactsError passes through. */
   run(call: Call<A>): Document | Promise<Document>;
+  /**
+   * What the service says of the matter whatever the case is: it is looked through for the point of a question that the
+   * answer does not say, and that needs no case.
+   */
+  knows?(call: Knowing): Promise<readonly Knowledge[]>;
   /** The answer when no argument is given, or „alle“: all that there is, narrowed to what was said of it. */
   overview?(call: OverviewCall<A>): Document | Promise<Document>;
 }

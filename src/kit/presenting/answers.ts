@@ -43,6 +43,7 @@ export interface Result {
   readonly tables?: readonly Table[];
   /** The headline is the whole answer: what else there is folds. */
   readonly isTold?: boolean;
+  readonly firstLine?: Document['firstLine'];
 }
 
 /** With fewer rows than this, the table of the parts is not the answer by itself. */
@@ -62,6 +63,7 @@ export function resultDocument(
     rows = [],
     tables = [],
     isTold = false,
+    firstLine,
   }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
@@ -118,6 +120,7 @@ export function resultDocument(
       ...others,
     ].map((table) => markedTable(table, lang)),
     provenance,
+    ...(firstLine ? { firstLine } : {}),
     ...(subject === '' ? {} : { subject }),
   };
 }

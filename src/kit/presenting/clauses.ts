@@ -11,6 +11,13 @@ import { readWords } from '../recognisers/words.ts';
 const besides =
   /^(?:sources?|quellen?|references|belege|disclaimer.*|vorbehalt|confidence|slug|kennung|id|title.*|titel|url|.*_?url|netzadresse|link|state.*|authority_?records?|authorities|behoerden|calculator|rechner|currency|as_?of|stand|checked|formula)$/;
 
+/** Whether a place in an answer holds what is said of the answer, or of a single state. */
+export const saysOfAnswer = (path: Path): boolean =>
+  path.some(
+    (part) =>
+      typeof part === 'string' && (besides.test(part.toLowerCase()) || besides.test(plainField(part))),
+  );
+
 /** So many are looked at, and so much of each. */
 const mostValues = 1_000;
 const mostClauses = 80;
@@ -21,15 +28,10 @@ const wholeSentence = 240;
 
 /** Each sentence, or each part of a note, in the service's order. Pure. */
 export function clausesIn(answer: FactsRecord): readonly string[] {
-  const isBeside = (path: Path) =>
-    path.some(
-      (part) =>
-        typeof part === 'string' && (besides.test(part.toLowerCase()) || besides.test(plainField(part))),
-    );
   const clauses = answer
     .values()
     .slice(0, mostValues)
-    .filter(({ path, value }) => typeof value === 'string' && !isBeside(path) && isSaid(value))
+    .filter(({ path, value }) => typeof value === 'string' && !saysOfAnswer(path) && isSaid(value))
     .flatMap(({ value }) => sentencesIn(String(value)).flatMap(partsOf))
     .map((clause) => clause.trim().replace(/;$|(?<=[\p{L})%])\.$/u, ''))
     .filter((clause) => clause.length > 2 && clause.length <= longestClause);
@@ -39,7 +41,8 @@ export function clausesIn(answer: FactsRecord): readonly string[] {
 /** Words, and no figure that only its field's name explains. */
 const isSaid = (value: string) => /\p{L}{3}/u.test(value) && readFigureText(value) === undefined;
 
-const partsOf = (said: string): readonly string[] =>
+/** The parts of a note; a sentence stays whole, unless it is a long one. */
+export const partsOf = (said: string): readonly string[] =>
   /\p{L}\.$/u.test(said) && said.length <= wholeSentence ? [said] : said.split(/;\s+/);
 
 /** „z. B. Berlin“ and „Abs. 1“ are no ends: a sentence ends behind a word. */

@@ -117,6 +117,12 @@ const glossary: Readonly<Record<string, string>> = {
   chimney: 'Schornsteinfeger',
   leash: 'Leinenpflicht',
   'entry entered': 'Eintragung',
+  'keep hold holding': 'Haltedauer halten',
+  'right entitled': 'Anspruch Gestattung',
+  'partner married spouse': 'Partner Partnereinkommen Ehe',
+  'used second': 'gebraucht',
+  'written oral': 'schriftlich mündlich',
+  'company companies business': 'Unternehmen Firma',
 };
 
 const inGerman = new Map(

@@ -13,6 +13,8 @@ const families = [
   'Lehrling Azubi Auszubildende ausbildet Ausbilden',
   'Abnahme abgenommen abzunehmen abnehmen',
   'später nachträglich',
+  'Kurs Lehrgang Vorbereitungskurs Vorbereitungslehrgang Schulung',
+  'Einzahlung einzahlen eingezahlt Konto',
   'beantragen beantragt Antrag',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
 

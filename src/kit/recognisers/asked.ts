@@ -1,6 +1,7 @@
 // What a question asks of a matter: the words that tell it from other questions on the same one, and of which kind the
 // answer must be: an amount, a time, an age.
 import type { Lang } from '../../document/index.ts';
+import { asking } from './askingWords.ts';
 import { quantitiesIn } from './quantities.ts';
 import { articles, isSmall, joining, leading } from './smallWords.ts';
 import { stemOf } from './stems.ts';
@@ -66,26 +67,6 @@ const asksDuty = /\b(?:muss|muessen|soll|sollen|must|have to)\b/;
 const asksLaw = /\b(?:vorschrift|gesetz|rechtsgrundlage|paragraf|law)\b/;
 const asksHowLong = /\b(?:wie ?lange|dauer\w*|bearbeitung\w*|how long|take|takes)\b/;
 
-/** How a question asks for a thing and what is done with any matter: they tell no two questions apart. */
-const asking = new Set(
-  `was wie wieviel viel viele wann wo wohin woher wer wem wen welche welcher welches welchen welchem warum wieso weshalb wozu
-  wofuer womit ob denn nun jetzt bitte danke hallo hi guten tag kosten kostet koste gebuehr gebuehren preis preise teuer billig
-  guenstig hoch hohe zahlen zahle zahlt bezahlen euro eur geld betrag summe insgesamt gesamt komplett etwa ungefaehr ca circa
-  dauer dauert dauern lange lang zeit wartezeit bearbeitungszeit bearbeitung tage tag wochen monate jahr jahre jahres laufende laufenden bis ab spaetestens frist fristen
-  gilt gelten gueltig alt alter mindestalter frueh vorher erst schnell laeuft unterlagen unterlage dokumente dokument papiere nachweise
-  formular formulare mitbringen vorlegen einreichen zustaendig zustaendige behoerde amt stelle stellen stelle stellt gestellt
-  beantragen beantrage beantragt antrag antraege anmelden anmeldung machen mache macht bekommen bekomme bekommt kriegen kriege kriegt
-  erhalten erhalte brauchen brauche braucht benoetigen benoetige benoetigt bringt bringen gibt gibts geben koennen koennte kann
-  muessen muss musste soll sollen darf duerfen will wollen wuerde wuerden hat habe haben sein werden wird moechte online digital
-  rechtsgrundlage gesetz gesetze paragraf paragraph regelt geregelt fakten steckbrief thema infos info informationen sagen wissen
-  eigentlich genau normalerweise typisch ueblich aktuell aktuelle aktuellen derzeit momentan deutschland person leute jemand
-  fuers beim ums ans ins aufs durchs im am vom zum zur ich man wir mein meine meinen uns mir mich es das den dem der die alles noch nur auch ein eine
-  what how when where who which why whom much many long old does do did is are can could may must should would cost costs fee fees
-  price prices expensive pay paid deadline days weeks months documents document papers paperwork bring need needed required responsible
-  charge authority office apply applying application get getting have online law legal basis facts topic please thanks hello
-  it its there for from the a an of to in on at by with until early minimum age valid`.split(/\s+/),
-);
-
 /** They make a compound of the matter's name without making another matter of it: „Heilpraktikerprüfung“. */
 const tails =
   /^(?:pruefung|schein|antrag|verfahren|bescheid|erlaubnis|ausbildung|kosten|gebuehr(?:en)?|foerderung|zuschuss|verordnung|zone|anlage|geraet|gruendung|zulassung|beratung|berater(?:in)?|in|s|n|en|e)$/;
@@ -95,6 +76,8 @@ export interface Asked {
   readonly terms: readonly string[];
   /** Those of its question alone, and not of what is told in front of it: „Die Bank will … Wie lange dauert es?“ */
   readonly core: readonly string[];
+  /** So many words its question has. */
+  readonly questionLength: number;
   /** Those that say who asks: „als Meister“. */
   readonly self: readonly string[];
   /** „Wie hoch ist die Einspeisevergütung …?“: whatever has a figure is about that, or no answer. */
@@ -139,19 +122,22 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
   const [first] = own;
   const termsOf = (some: readonly Word[]) =>
     some
-      .filter((word) => !isGeneral(word) && !isMatter(word.plain) && !/^\d/.test(word.plain))
+      .filter((word) => !isGeneral(word) && !/^\d+$/.test(word.plain))
       .flatMap(({ plain, text: typed }) => {
+        if (isMatter(plain)) return kindsOf(plain, names);
         const parts = partsOf(typed);
         const isNamed = parts.some(isMatter);
         return isNamed ? parts.filter((part) => !isMatter(part) && !tails.test(part)) : [plain, ...parts];
       })
       .map((plain) => stemOf(plain, lang));
   const terms = termsOf(own);
-  const core = termsOf(questionIn(text));
+  const question = questionIn(text);
+  const core = termsOf(question);
   const isWhen = terms.length > 0 && asksWhen.test(said) && !asksHowLong.test(said) && !asksLaw.test(said);
   return {
     terms,
     core,
+    questionLength: question.length,
     self: termsOf(words.filter((_, at) => words[at - 1]?.plain === 'als' || words[at - 1]?.plain === 'as')),
     choice: choiceIn(words, termsOf),
     asksMeasure: /\b(?:wie ?viele?|how (?:much|many)) (?:kwp?|kwh|watt|liter|stunden)\b/.test(said),
@@ -173,6 +159,15 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     ),
   };
 }
+
+/** „Jugendjagdschein“ is one of several kinds of the matter: it is told from the others by „Jugend“. */
+function kindsOf(plain: string, names: readonly string[]): readonly string[] {
+  const name = names.map(plainName).find((one) => one.length >= tellingName && plain.endsWith(one)) ?? '';
+  const kind = plain.slice(0, plain.length - name.length);
+  return name !== '' && kind.length >= tellingKind ? [kind] : [];
+}
+
+const tellingKind = 4;
 
 /** „KfW-Geld“ is money of the KfW. */
 const partsOf = (typed: string): readonly string[] =>

@@ -29,6 +29,8 @@ export interface NameIndex {
   /** Letters of the longest name. */
   readonly longest: number;
   readonly forms: PhraseIndex<Choice>;
+  /** Names as of places: they have no other forms, and are written with a capital. */
+  readonly areProper: boolean;
 }
 
 interface Spelling {
@@ -75,7 +77,7 @@ export function indexNames(things: readonly Named[]): NameIndex {
       .filter(({ byForms }) => byForms)
       .flatMap(({ choice, names }) => names.map((name) => ({ name, thing: choice }))),
   );
-  return { byName, byInitial, longest, forms };
+  return { byName, byInitial, longest, forms, areProper: things.every(({ byForms }) => !byForms) };
 }
 
 /** With umlauts written out, and with their dots left off: koeln, koln. */
@@ -172,11 +174,16 @@ function toCandidate({ whole, containing }: Entry, span: Span): Candidate<Choice
 }
 
 function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly Span[]): Candidate<Choice>[] {
+  const hasCapitals = index.areProper && writesCapitals(words);
   const tried = words
     .map((word, at) => ({ word, at }))
     .filter(
       ({ word, at }) =>
-        word.plain.length >= 5 && /^\p{L}/u.test(word.text) && !isJoining(word) && isFree(at, known),
+        !(hasCapitals && /^\p{Ll}/u.test(word.text)) &&
+        word.plain.length >= 5 &&
+        /^\p{L}/u.test(word.text) &&
+        !isJoining(word) &&
+        isFree(at, known),
     )
     .slice(0, mostFuzzyWords);
   return tried.flatMap(({ word, at }) => {
@@ -185,6 +192,10 @@ function findMisspelt(words: readonly Word[], index: NameIndex, known: readonly 
     return candidate && !candidate.between ? [{ ...candidate, score: 0.6, corrected: true }] : [];
   });
 }
+
+/** „Wie heißen die Prüfungsteile?“: who writes nouns with a capital writes no „Hessen“ without. */
+const writesCapitals = (words: readonly Word[]) =>
+  words.filter(({ text }, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(text)).length > 1;
 
 /** The only thing that a typing error leads to, the smallest first; another town is no typing error. */
 function nearest(plain: string, index: NameIndex): Entry | undefined {

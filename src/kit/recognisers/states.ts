@@ -1,17 +1,30 @@
 // Recognises one of the 16 states by its name, its abbreviation, what people call it, or a town or postal code in it.
 import { plainName } from '../../facts/index.ts';
 import { stateNames } from '../../germany/index.ts';
+import { languageOf } from './language.ts';
 import { oneOf, type OneOfEntry } from './oneOf.ts';
 import { type FoundPlace, placesAmong } from './places.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
-import { isApart, readWords } from './words.ts';
+import { isApart, readWords, type Word } from './words.ts';
 
 const entries: Readonly<Record<string, OneOfEntry>> = Object.fromEntries(
   stateNames.map(([name = '', ...words]) => [name, { label: { de: name, en: name }, words }]),
 );
 
+const byAnyName = oneOf(entries, { isOfProperNames: true });
+
+/** „Do I have to be …?“, „can he do that?“: in English a word of two letters is a state's code only in capitals. */
+const isNoCode = ({ text }: Word) => text.length === 2 && text !== text.toUpperCase();
+
 /** A state under its written name, such as Baden-Württemberg. */
-export const anyState = oneOf(entries, { isOfProperNames: true });
+export const anyState: typeof byAnyName = {
+  ...byAnyName,
+  find(words, context) {
+    const found = byAnyName.find(words, context);
+    if (found.length === 0 || languageOf(words) !== 'en') return found;
+    return found.filter(({ from, to }) => !words.slice(from, to).every(isNoCode));
+  },
+};
 
 /** The written name of a state, whatever it is called here; undefined for what is no state. */
 export function stateNamed(called: string): string | undefined {

@@ -1,6 +1,6 @@
 // The answers to several questions of one message as one document.
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../src/bot/answering/answer.ts';
+import type { Reply } from '../../../src/bot/answering/reply.ts';
 import { oneAfterTheOther } from '../../../src/bot/answering/several.ts';
 import { calendarDate, type Document, money, sentence, strong } from '../../../src/document/index.ts';
 import { toMessages } from '../../../src/render/markdown.ts';

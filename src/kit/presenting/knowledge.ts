@@ -1,0 +1,159 @@
+// All that the service says of a matter, in pieces that can be said one by one: a clause, a field with its value, an
+// entry of a list by its name.
+import type { Cell, Lang } from '../../document/index.ts';
+import type { NamedFields } from '../command/command.ts';
+import { type FactsRecord, groupByPath, type Leaf, type Path, plainName } from '../../facts/index.ts';
+import type { Need } from '../recognisers/asked.ts';
+import { hasNeed, partsOf, saysOfAnswer, sentencesIn } from './clauses.ts';
+import { isForPeople } from './field.ts';
+import { wordsToFind } from './fieldWords.ts';
+import { type Labels, labelsOf, type NamedValues, valuesAmong, wordsIn } from './namedValues.ts';
+
+export interface Piece {
+  /** The words that it is found by: those of its names, in German too, and its own. */
+  readonly looked: string;
+  /** The entry that it is said of, by its name. */
+  readonly about: string | undefined;
+  /** The service's own words, or a value under a label. */
+  readonly says:
+    | { readonly clause: string }
+    | { readonly label: string; readonly cell: Cell; readonly isYes?: boolean | undefined };
+  /** Which questions it has a figure for. */
+  readonly needs: readonly Need[];
+  /** Pieces of one place belong together: „schriftlich“ and „mündlich“. */
+  readonly place: string;
+}
+
+/** So many values are looked at, and so many pieces made of them. */
+const mostValues = 6_000;
+const mostPieces = 600;
+/** A list with more entries is one of cases: only those count that the question names. */
+const mostUnnamed = 12;
+const longestClause = 400;
+/** Names and short values have fewer words; in a list of sayings they are short. */
+const clauseWords = 4;
+const listedWords = 2;
+const longestName = 120;
+const nameKeys =
+  /^(?:(?:\w*_)?(?:name|title|titel|label|item|posten|case|fall|programme?|bezeichnung)(?:_de)?)$/i;
+
+/** `isNamed`: whether a question names what a list has an entry for, plainly written: of a list of cases, that is read. Pure. */
+export function piecesIn(
+  answer: FactsRecord,
+  {
+    isNamed,
+    fields = [],
+    lang,
+  }: {
+    readonly isNamed: (plain: string) => boolean;
+    readonly fields?: readonly NamedFields[];
+    readonly lang: Lang;
+  },
+): readonly Piece[] {
+  const labels = labelsOf(fields, lang);
+  const all = answer.values().slice(0, mostValues);
+  const isOpen = entriesNamed(all, isNamed);
+  const open = all.filter((leaf) => isOpen(leaf.path) && !saysOfAnswer(leaf.path));
+  const groups = groupByPath(open, ({ path }) => fieldAt(path).slice(0, -1));
+  return groups.flatMap(({ path, leaves }) => piecesOf(path, leaves, labels)).slice(0, mostPieces);
+}
+
+/** A list of texts is one field. */
+const fieldAt = (path: Path): Path => (typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
+
+/** Whether a value stands in no list of cases, or in one that the question names. */
+function entriesNamed(leaves: readonly Leaf[], isSaid: (plain: string) => boolean): (path: Path) => boolean {
+  const listAt = (path: Path) => path.slice(0, -1).findIndex((part) => typeof part === 'number');
+  const inLists = leaves.filter(({ path }) => listAt(path) >= 0);
+  const lists = groupByPath(inLists, ({ path }) => path.slice(0, listAt(path)));
+  const openEntries = new Set<string>();
+  for (const { leaves: inside } of lists) {
+    const entries = groupByPath(inside, ({ path }) => path.slice(0, listAt(path) + 1));
+    const isNamed = ({ leaves: own }: (typeof entries)[number]) =>
+      own.some(
+        ({ value }) => typeof value === 'string' && value.length <= longestName && isSaid(plainName(value)),
+      );
+    const named = entries.filter(isNamed);
+    const open = named.length > 0 ? named : entries.length <= mostUnnamed ? entries : [];
+    for (const { path } of open) openEntries.add(path.join('\n'));
+  }
+  return (path) => {
+    const at = listAt(path);
+    return at < 0 || openEntries.has(path.slice(0, at + 1).join('\n'));
+  };
+}
+
+function piecesOf(parent: Path, leaves: readonly Leaf[], labels: Labels): readonly Piece[] {
+  const fields = groupByPath(leaves, ({ path }) => fieldAt(path)).map(
+    ({ path, leaves: values }): NamedValues => ({
+      name: String(path.at(-1) ?? ''),
+      values: values.filter((leaf) => isForPeople(leaf.path, leaf.value)),
+    }),
+  );
+  const about = nameAmong(fields);
+  const around = parent
+    .filter((part) => typeof part === 'string')
+    .map(wordsToFind)
+    .join(' ');
+  const place = parent.join('\n');
+  const found = (said: string) => [around, about?.value, said].filter(Boolean).join(' ');
+  const rest = fields.filter((field) => field !== about?.field);
+  const values = valuesAmong(
+    rest.map(({ name, values: all }) => ({ name, values: all.filter(({ value }) => !isClause(value)) })),
+    (name) => labels([...parent, name]),
+    labels.lang,
+  );
+  const clauses = rest.flatMap(({ name, values: said }) =>
+    said
+      .flatMap(({ value }) => (isClause(value, said.length > 1) ? clausesOf(value) : []))
+      .map((clause): Piece => ({
+        looked: found(`${wordsToFind(name)} ${clause}`),
+        about: about?.value,
+        says: { clause },
+        needs: needs.filter((need) => hasNeed(clause, need)),
+        place,
+      })),
+  );
+  const figures = values.map(({ name, label, cell, isYes }): Piece => ({
+    looked: found(`${wordsToFind(name)} ${label} ${wordsIn(cell)}`),
+    about: about?.value,
+    says: { label, cell, isYes },
+    needs: needs.filter((need) => isOf(need, cell, name)),
+    place,
+  }));
+  return [...figures, ...clauses];
+}
+
+const needs: readonly Need[] = ['money', 'time', 'age'];
+
+function isOf(need: Need, cell: Cell, name: string): boolean {
+  const isAge = /(?:^|_)(?:age|alter)(?:_|$)|mindestalter/i.test(name);
+  if (need === 'age') return isAge;
+  if (need === 'money') return cell.kind === 'money';
+  return !isAge && (cell.kind === 'date' || (cell.kind === 'count' && timeUnits.has(cell.unit ?? '')));
+}
+
+const timeUnits = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
+
+const isClause = (value: Leaf['value'], isListed = false): value is string =>
+  typeof value === 'string' &&
+  value.split(/\s+/).length >= (isListed ? listedWords : clauseWords) &&
+  !/^https?:/.test(value);
+
+const clausesOf = (said: string): readonly string[] =>
+  sentencesIn(said)
+    .flatMap(partsOf)
+    .map((clause) => clause.trim().replace(/;$|(?<=[\p{L})%])\.$/u, ''))
+    .filter((clause) => clause.length > 2 && clause.length <= longestClause);
+
+/** What an entry is called: the field whose name says so. */
+function nameAmong(
+  fields: readonly NamedValues[],
+): { readonly field: NamedValues; readonly value: string } | undefined {
+  for (const field of fields) {
+    const [only, second] = field.values;
+    if (second || typeof only?.value !== 'string' || !nameKeys.test(field.name)) continue;
+    if (only.value.length <= longestName) return { field, value: only.value };
+  }
+  return undefined;
+}

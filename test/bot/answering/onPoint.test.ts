@@ -1,0 +1,45 @@
+// The first line has the point of a question, wherever the service says it; what a case was told for keeps its figure.
+import { describe, expect, test } from 'vitest';
+import { shareOffice } from '../../support/sharedOffice.ts';
+
+const ask = shareOffice();
+
+async function firstLine(question: string): Promise<string> {
+  const { reply } = await ask(question);
+  return reply.split('\n')[0] ?? '';
+}
+
+describe('the point of a question is said first', () => {
+  test.each([
+    ['wie lang dauern schriftlich und mündlich bei der 34a prüfung', '**15 Minuten**', '**120 Minuten**'],
+    [
+      'Nachtwache in einer Lagerhalle, kein Publikum. Sachkundeprüfung nötig oder langt die Unterrichtung?',
+      'genügt die 40-stündige Unterrichtung',
+    ],
+    [
+      'Ab welchem Datum greift die 65-Prozent-Regel in einer Stadt mit gut 210.000 Einwohnern?',
+      'mehr als 100.000 Einwohnern',
+      '**01.07.2026**',
+    ],
+  ])('“%s”', async (question, ...said) => {
+    const line = await firstLine(question);
+    for (const part of said) expect(line).toContain(part);
+  });
+
+  test('what the service does not say is denied, with what it says of the same kind', async () => {
+    const line = await firstLine('Was kostet die Umstellung aufs E-Kennzeichen am Amt?');
+    expect(line).toContain('Amt ca. 30 EUR');
+  });
+});
+
+describe('a case that was told keeps its answer, and costs no request more', () => {
+  test.each([
+    ['halteverbot köln bremen 2026-12-12, reicht die Zeit?', 'die Zeit reicht'],
+    ['Was kostet der Jagdschein in Bayern?', '1.580 bis 3.440 €'],
+    ['Was kostet die Gründung einer GmbH in Köln mit Musterprotokoll?', 'Gründungskosten'],
+  ])('“%s”', async (question, said) => {
+    const { reply, requests } = await ask(question);
+    expect(reply.split('\n')[0]).toContain(said);
+    expect(requests.filter(({ path }) => /\/topics\/[^/]+\/facts\//.test(path))).toEqual([]);
+  });
+});
