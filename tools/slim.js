@@ -24,9 +24,24 @@ function slim() {
   const needless = all.filter((file) => !stays(file));
   for (const file of needless) rmSync(file);
   removeEmpty(packages);
+  for (const name of withoutProgram(needed)) {
+    process.stderr.write(
+      `Warning: the registry has no ${name} for this machine; what needs it will not work.\n`,
+    );
+  }
   process.stdout.write(
     `node_modules: ${needless.length} of ${all.length} files are never loaded, and deleted\n`,
   );
+}
+
+/** The packages whose own part is one for each kind of machine, of which npm has left out this one's without a word. */
+function withoutProgram(needed) {
+  const manifests = new Set([...needed].map((file) => join(packageOf(file), 'package.json')));
+  return [...manifests].filter(existsSync).flatMap((file) => {
+    const { name, optionalDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+    const parts = Object.keys(optionalDependencies).filter((part) => part.startsWith(`${name}-`));
+    return parts.length > 0 && !parts.some((part) => existsSync(join(packages, part))) ? [name] : [];
+  });
 }
 
 /** The files that these programs import, that those import, and that are not imported but found by their names. */
