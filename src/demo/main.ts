@@ -3,7 +3,16 @@ import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { ZulipSandbox, ZulipSandboxOptions } from 'zulip-sandbox';
-import { accountFrom, accountOptions, accountUsage, levelFrom, portFrom, wordsFor } from './options.ts';
+import {
+  accountFrom,
+  accountOptions,
+  accountUsage,
+  levelFrom,
+  portFrom,
+  portTaken,
+  refuse,
+  wrongOption,
+} from './options.ts';
 import { terminalFor } from './terminal.ts';
 import { conversation, welcome } from './welcome.ts';
 
@@ -16,38 +25,39 @@ ${accountUsage}`;
 /** So long questions that came through a pipe may take after its end. */
 const lastAnswersMs = 30_000;
 
-try {
-  const options = readOptions();
-  if (options) await run(options);
-  else process.stdout.write(usage);
-} catch (error) {
-  const words = { command: 'npm run demo', choose: 'choose another port with npm run demo -- --port=8990' };
-  process.stderr.write(`${wordsFor(error, words)}\n`);
-  process.exitCode = 1;
-}
+const options = readOptions();
+if (options) await run(options);
 
-/** Undefined when help is wanted. */
+/** Undefined when help was wanted and is given, or an option is wrong. */
 function readOptions(): ZulipSandboxOptions | undefined {
-  const options = { ...accountOptions, port: { type: 'string', default: usualPort } } as const;
-  const { values } = parseArgs({ options });
-  if (values.help) return undefined;
-  return {
-    port: portFrom('port', values.port),
-    featureLevel: levelFrom(values.level),
-    ...accountFrom(values),
-    welcome: welcome(new Date()),
-  };
+  const known = { ...accountOptions, port: { type: 'string', default: usualPort } } as const;
+  try {
+    const { values } = parseArgs({ options: known });
+    if (values.help) return void say(usage);
+    return {
+      port: portFrom('port', values.port),
+      featureLevel: levelFrom(values.level),
+      ...accountFrom(values),
+      welcome: welcome(new Date()),
+    };
+  } catch (error) {
+    return refuse(wrongOption(error, 'npm run demo'));
+  }
 }
 
 async function run(options: ZulipSandboxOptions): Promise<void> {
   // All the rest of the program, which help and a wrong option need not wait for.
   const { openOffice } = await import('./office.ts');
-  let office = await openOffice(options, (account, next) => {
+  const opened = await openOffice(options, (account, next) => {
     office = next;
     listenTo(next.chat);
     const kind = account === 'bot' ? 'a bot account' : 'an ordinary account';
     say(`\nEverything has begun anew; Amtsbot has ${kind}.`);
-  });
+  }).catch((error: unknown) =>
+    refuse(portTaken(error, 'choose another port with npm run demo -- --port=8990')),
+  );
+  if (!opened) return;
+  let office = opened;
   const { url, people, amtsbot } = office.chat;
   const { isTTY, columns } = process.stdout;
   const isStyled = isTTY && process.stdout.hasColors();

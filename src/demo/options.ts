@@ -44,14 +44,22 @@ function numberBetween(least: number, most: number, option: string, text: string
   throw new Error(`--${option} is a number from ${least} to ${most}`);
 }
 
-/** One sentence about what was typed wrong, or about a port that another program has. `choose` says with what options. */
-export function wordsFor(error: unknown, { command, choose }: { command: string; choose: string }): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? `Port ${String(error.port)}` : 'The port';
-    return `${port} is taken, perhaps by another one of these: end that one, or ${choose}; 0 takes any free one.`;
-  }
+/** What is wrong with the options, in a sentence. */
+export function wrongOption(error: unknown, command: string): string {
   // Node goes on to explain how to write what was certainly not meant.
-  const [sentence = ''] = error.message.split('. ');
-  return `${sentence.replace(/\.$/, '')}. What there is, says ${command} -- --help`;
+  const [sentence = ''] = error instanceof Error ? error.message.split('. ') : [];
+  return `${sentence.replace(/\.$/, '')}. What there is, says ${command} -- --help\n`;
+}
+
+/** That another program has the port, and what `choose` says to do; any other error is thrown again. */
+export function portTaken(error: unknown, choose: string): string {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+  const port = 'port' in error ? `Port ${String(error.port)}` : 'The port';
+  return `${port} is taken, perhaps by another one of these: end that one, or ${choose}; 0 takes any free one.\n`;
+}
+
+/** The program does not begin. */
+export function refuse(sentence: string): undefined {
+  process.stderr.write(sentence);
+  process.exitCode = 1;
 }

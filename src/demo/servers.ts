@@ -2,7 +2,16 @@
 import { parseArgs } from 'node:util';
 import { startZulipSandbox, zuliprcOf, type ZulipSandbox, type ZulipSandboxOptions } from 'zulip-sandbox';
 import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
-import { accountFrom, accountOptions, accountUsage, levelFrom, portFrom, wordsFor } from './options.ts';
+import {
+  accountFrom,
+  accountOptions,
+  accountUsage,
+  levelFrom,
+  portFrom,
+  portTaken,
+  refuse,
+  wrongOption,
+} from './options.ts';
 
 const usage = `npm run sandbox -- …: a Zulip server to try bots with, on this machine
 
@@ -21,22 +30,15 @@ interface Chosen {
   readonly factsPort: number;
 }
 
-try {
-  const chosen = readOptions();
-  if (chosen) await run(chosen);
-  else say(usage);
-} catch (error) {
-  const words = { command: 'npm run sandbox', choose: 'choose others with --port and --facts-port' };
-  process.stderr.write(`${wordsFor(error, words)}\n`);
-  process.exitCode = 1;
-}
+const chosen = readOptions();
+if (chosen) await run(chosen);
 
 async function run({ chat: options, factsPort }: Chosen): Promise<void> {
-  const chat = await startZulipSandbox(options);
-  const facts = await startFactsSandbox({ port: factsPort }).catch(async (error: unknown) => {
-    await chat.stop();
-    throw error;
-  });
+  const servers = await begin(options, factsPort).catch((error: unknown) =>
+    refuse(portTaken(error, 'choose others with --port and --facts-port')),
+  );
+  if (!servers) return;
+  const { chat, facts } = servers;
   chat.showBackstage(facts);
   say(introduction(chat, facts));
   const end = () => void Promise.all([chat.stop(), facts.stop()]);
@@ -44,18 +46,31 @@ async function run({ chat: options, factsPort }: Chosen): Promise<void> {
   process.once('SIGTERM', end);
 }
 
-/** Undefined when help is wanted. */
+async function begin(options: ZulipSandboxOptions, factsPort: number) {
+  const chat = await startZulipSandbox(options);
+  const facts = await startFactsSandbox({ port: factsPort }).catch(async (error: unknown) => {
+    await chat.stop();
+    throw error;
+  });
+  return { chat, facts };
+}
+
+/** Undefined when help was wanted and is given, or an option is wrong. */
 function readOptions(): Chosen | undefined {
-  const { values } = parseArgs({ options: known });
-  if (values.help) return undefined;
-  return {
-    chat: {
-      port: portFrom('port', values.port),
-      featureLevel: levelFrom(values.level),
-      ...accountFrom(values),
-    },
-    factsPort: portFrom('facts-port', values['facts-port']),
-  };
+  try {
+    const { values } = parseArgs({ options: known });
+    if (values.help) return void say(usage);
+    return {
+      chat: {
+        port: portFrom('port', values.port),
+        featureLevel: levelFrom(values.level),
+        ...accountFrom(values),
+      },
+      factsPort: portFrom('facts-port', values['facts-port']),
+    };
+  } catch (error) {
+    return refuse(wrongOption(error, 'npm run sandbox'));
+  }
 }
 
 function introduction({ url, amtsbot, ...sandbox }: ZulipSandbox, { baseUrl }: FactsSandbox): string {

@@ -48,6 +48,13 @@ test('it shows a date to keep, plain words, a question back and a PDF; then what
   child.stdin.write('+1\n+99\n');
   await expect.poll(() => written.out, { timeout: 10_000 }).toContain('There is no such fold.');
   expect(written.out).toMatch(/▾ Alle Angaben\n\n[^]*Gebührenrahmen/);
+
+  const anew = { method: 'POST', body: JSON.stringify({ account: 'human' }) };
+  expect((await fetch(`${url}sandbox/backstage`, anew)).status).toBe(200);
+  const said = 'Everything has begun anew; Amtsbot has an ordinary account.';
+  await expect.poll(() => written.out, { timeout: 10_000 }).toContain(said);
+  child.stdin.write('jagdschein bayern\n');
+  await expect.poll(() => written.out.split(said)[1], { timeout: 10_000 }).toContain('Bayern');
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   expect(written.err).toBe('');
