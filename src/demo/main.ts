@@ -1,131 +1,134 @@
-// npm run demo: both servers of the sandbox and the real bot between them, with a short conversation to begin with.
+// npm run demo: Amtsbot between both servers of the sandbox, with a short conversation in the terminal to begin with.
+import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { type App, startApp } from '../app.ts';
-import { loadCatalogue } from '../bot/understanding/catalogue.ts';
-import { readSettings, secretsOf } from '../config.ts';
-import { createLog } from '../log.ts';
-import { type AccountKind, role, startZulipSandbox, type ZulipSandbox } from 'zulip-sandbox';
-import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
-import { rememberReadings } from './readings.ts';
+import type { ZulipSandbox, ZulipSandboxOptions } from 'zulip-sandbox';
+import {
+  accountFrom,
+  accountOptions,
+  accountUsage,
+  levelFrom,
+  portFrom,
+  portTaken,
+  refuse,
+  wrongOption,
+} from './options.ts';
+import { terminalFor } from './terminal.ts';
+import { conversation, welcome } from './welcome.ts';
 
-const questions = [
-  'halteverbot berlin-mitte hamburg 2025-06-01',
-  'Was kostet ein Halteverbot von Neukölln nach Köln am 1. Juni?',
-  'halteverbot paris hamburg',
-  'help',
-];
+/** Beside those of the servers alone, 7991 and 7992: both can run, and the address stays the same. */
+const usualPort = '7990';
+const usage = `npm run demo -- …: Amtsbot on this machine, with a chat server and a facts service to try it with
 
-/** `npm run demo -- --account=human --role=administrator --level=371 --port=7991` */
-const { values: chosen } = parseArgs({
-  options: {
-    account: { type: 'string', default: 'bot' },
-    role: { type: 'string', default: 'member' },
-    level: { type: 'string', default: '421' },
-    port: { type: 'string', default: '0' },
-  },
-});
-let demo = await begin(chosen.account === 'human' ? 'human' : 'bot', Number(chosen.port));
-let isRestarting = false;
-const { chat, facts } = demo;
-say(`Open this in a browser: ${chat.url}/\n`);
-say(`Chat server    ${chat.url}`);
-say(`Facts service  ${facts.baseUrl}`);
-say(`To ask from another terminal:
-  curl -u ${chat.people.max.email}:${chat.people.max.apiKey} ${chat.url}/api/v1/messages \\
-    -d type=private -d 'to=["${chat.amtsbot.email}"]' -d content='hilfe'`);
+  --port=${usualPort}         of the chat server and its page; 0 takes any free one
+${accountUsage}`;
+/** So long questions that came through a pipe may take after its end. */
+const lastAnswersMs = 30_000;
 
-for (const question of questions) await ask(chat, question);
+const options = readOptions();
+if (options) await run(options);
 
-say('\nType a question and press Enter; Ctrl-C ends the demo.');
-const lines = createInterface({ input: process.stdin });
-lines.on('line', (line) => {
-  const server = demo.chat;
-  if (line.trim()) server.as(server.people.max).sendDirect([server.amtsbot], line);
-});
-process.once('SIGINT', () => void end());
-process.once('SIGTERM', () => void end());
-
-interface Demo {
-  readonly chat: ZulipSandbox;
-  readonly facts: FactsSandbox;
-  readonly app: App;
+/** Undefined when help was wanted and is given, or an option is wrong. */
+function readOptions(): ZulipSandboxOptions | undefined {
+  const known = { ...accountOptions, port: { type: 'string', default: usualPort } } as const;
+  try {
+    const { values } = parseArgs({ options: known });
+    if (values.help) return void say(usage);
+    return {
+      port: portFrom('port', values.port),
+      featureLevel: levelFrom(values.level),
+      ...accountFrom(values),
+      welcome: welcome(new Date()),
+    };
+  } catch (error) {
+    return refuse(wrongOption(error, 'npm run demo'));
+  }
 }
 
-async function begin(account: AccountKind, port: number): Promise<Demo> {
-  const readings = rememberReadings();
-  const chat = await startZulipSandbox({
-    understoodOf: readings.of,
-    account,
-    accountRole: chosen.role === 'administrator' ? role.administrator : role.member,
-    featureLevel: Number(chosen.level),
-    port,
-    pictures: new URL('../../assets/emoji/', import.meta.url),
-  });
-  const facts = await startFactsSandbox();
-  chat.showBackstage(facts, (other) => void beginAnewAs(other));
-  chat.onMessage((message) => {
-    if (message.senderId === chat.amtsbot.userId) say(`\nAmtsbot:\n${asShown(message.content)}`);
-  });
-  const settings = readSettings({
-    ZULIP_REALM: chat.url,
-    ZULIP_USERNAME: chat.amtsbot.email,
-    ZULIP_API_KEY: chat.amtsbot.apiKey,
-    ZULIP_RATE_LIMITS: 'off',
-    FACTS_BASE_URL: facts.baseUrl,
-    LOG_LEVEL: 'warn',
-  });
-  const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
-  const app = startApp({ settings, catalogue: await loadCatalogue(), log, onRead: readings.add });
-  app.ended.catch((error: unknown) => {
-    log.error({ err: error }, 'the bot has stopped');
-    process.exitCode = 1;
-  });
-  return { chat, facts, app };
-}
+async function run(options: ZulipSandboxOptions): Promise<void> {
+  // All the rest of the program, which help and a wrong option need not wait for.
+  const { openOffice } = await import('./office.ts');
+  const opened = await openOffice(options, (account, next) => {
+    office = next;
+    listenTo(next.chat);
+    const kind = account === 'bot' ? 'a bot account' : 'an ordinary account';
+    say(`\nEverything has begun anew; Amtsbot has ${kind}.`);
+  }).catch((error: unknown) =>
+    refuse(portTaken(error, 'choose another port with npm run demo -- --port=8990')),
+  );
+  if (!opened) return;
+  let office = opened;
+  const { url, people, amtsbot } = office.chat;
+  const { isTTY, columns } = process.stdout;
+  const isStyled = isTTY && process.stdout.hasColors();
+  // Longer lines are hard to read, and without a terminal nothing says how wide it is.
+  const terminal = terminalFor({ columns: Math.min(columns ?? 110, 110), isStyled, pageUrl: `${url}/` });
+  const bold = (text: string) => (isStyled ? `\u001b[1m${text}\u001b[22m` : text);
 
-/** The page finds everything at the address where it was. */
-async function beginAnewAs(account: AccountKind): Promise<void> {
-  if (isRestarting) return;
-  isRestarting = true;
-  const port = Number(new URL(demo.chat.url).port);
-  await close(demo);
-  demo = await begin(account, port);
-  isRestarting = false;
-  const kind = account === 'bot' ? 'a bot account' : 'an ordinary account';
-  say(`\nEverything has begun anew; Amtsbot has ${kind}.`);
+  function listenTo(chat: ZulipSandbox): void {
+    chat.onMessage(({ senderId, content }) => {
+      if (senderId === chat.amtsbot.userId) say(`\n${bold('Amtsbot:')}\n${terminal.shown(content)}`);
+    });
+  }
+  listenTo(office.chat);
+  say(`Open this in a browser: ${bold(`${url}/`)}
+
+Facts service  ${office.facts.baseUrl}
+To ask from another terminal:
+  curl -u ${people.max.email}:${people.max.apiKey} ${url}/api/v1/messages \\
+    -d type=private -d 'to=["${amtsbot.email}"]' -d content='hilfe'`);
+
+  for (const question of conversation(new Date())) {
+    say(`\n${'─'.repeat(60)}\n${bold('Max Muster:')} ${question}`);
+    await ask(office.chat, question);
+  }
+  say(`
+${'─'.repeat(60)}
+Type a question and press Enter. ${bold('+1')} opens fold 1, ${bold('+')} the newest one. Ctrl-D ends the demo.
+The same in a browser, with files and buttons: ${bold(`${url}/`)}`);
+
+  const lines = createInterface({ input: process.stdin });
+  const typed = new Set<number>();
+  lines.on('line', (line) => {
+    const [, number] = /^\s*\+\s*(\d*)\s*$/.exec(line) ?? [];
+    if (number !== undefined) {
+      const inside = terminal.opened(number === '' ? undefined : Number(number));
+      say(inside === undefined ? 'There is no such fold.' : `\n${inside}`);
+    } else if (line.trim()) {
+      const { chat } = office;
+      typed.add(chat.as(chat.people.max).sendDirect([chat.amtsbot], line));
+    }
+  });
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    lines.once('close', () => {
+      // Begun in the background it has no input at all, and goes on until it is told to end.
+      if (process.stdin.isTTY) resolve();
+      else if (hasInput()) void answered(office.chat, typed).then(resolve);
+    });
+  });
+  lines.close();
+  await office.close();
 }
 
 /** Asks in a channel, as a colleague would, and waits for the whole answer. */
-async function ask(server: ZulipSandbox, question: string): Promise<void> {
-  const content = `@**${server.amtsbot.fullName}** ${question}`;
-  say(`\n${'─'.repeat(100)}\nMax Muster in #umzug:\n${content}`);
-  const answered = new Promise<void>((resolve) => {
-    const stopListening = server.onMessage((message) => {
-      if (message.senderId !== server.amtsbot.userId) return;
-      stopListening();
-      resolve();
-    });
-  });
-  server.as(server.people.max).send({ channel: 'umzug', topic: 'Fragen', content });
-  await answered;
+async function ask(chat: ZulipSandbox, question: string): Promise<void> {
+  const content = `@**${chat.amtsbot.fullName}** ${question}`;
+  const id = chat.as(chat.people.max).send({ channel: 'umzug', topic: 'Fragen', content });
+  await answered(chat, new Set([id]));
 }
 
-async function end(): Promise<void> {
-  lines.close();
-  await close(demo);
+/** The bot marks as read what it has done with. */
+async function answered(chat: ZulipSandbox, questions: ReadonlySet<number>): Promise<void> {
+  const until = Date.now() + lastAnswersMs;
+  const isOpen = () =>
+    chat.messages().some(({ id, readBy }) => questions.has(id) && !readBy.has(chat.amtsbot.userId));
+  while (isOpen() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function close({ chat, facts, app }: Demo): Promise<void> {
-  await app.stop();
-  await Promise.all([chat.stop(), facts.stop()]);
-}
-
-/** As Zulip shows it at first: spoilers closed, entities as characters. */
-function asShown(content: string): string {
-  return content
-    .replace(/^```spoiler (.*)\n[^]*?^```$/gm, '▸ $1 (folded in Zulip)')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+/** A pipe or a file, and not /dev/null. */
+function hasInput(): boolean {
+  return !fstatSync(process.stdin.fd).isCharacterDevice();
 }
 
 function say(text: string): void {

@@ -1,32 +1,28 @@
 // npm run sandbox: the chat server with its page and the facts service, and no bot, for whoever writes their own.
 import { parseArgs } from 'node:util';
-import {
-  type Role,
-  role,
-  startZulipSandbox,
-  zuliprcOf,
-  type ZulipSandbox,
-  type ZulipSandboxOptions,
-} from 'zulip-sandbox';
+import { startZulipSandbox, zuliprcOf, type ZulipSandbox, type ZulipSandboxOptions } from 'zulip-sandbox';
 import { type FactsSandbox, startFactsSandbox } from 'facts-sandbox';
+import {
+  accountFrom,
+  accountOptions,
+  accountUsage,
+  levelFrom,
+  portFrom,
+  portTaken,
+  refuse,
+  wrongOption,
+} from './options.ts';
 
 const usage = `npm run sandbox -- …: a Zulip server to try bots with, on this machine
 
   --port=7991         of the chat server; 0 takes any free one
   --facts-port=7992   of the facts service
-  --level=421         the feature level of the chat server: https://zulip.com/api/changelog
-  --account=bot       what kind of account Amtsbot has: bot or human
-  --role=member       its role: ${Object.keys(role).join(', ')}
-  --help              this
-`;
+${accountUsage}`;
 
 const known = {
+  ...accountOptions,
   port: { type: 'string', default: '7991' },
   'facts-port': { type: 'string', default: '7992' },
-  level: { type: 'string', default: '421' },
-  account: { type: 'string', default: 'bot' },
-  role: { type: 'string', default: 'member' },
-  help: { type: 'boolean', default: false },
 } as const;
 
 interface Chosen {
@@ -34,21 +30,15 @@ interface Chosen {
   readonly factsPort: number;
 }
 
-try {
-  const chosen = readOptions();
-  if (chosen) await run(chosen);
-  else say(usage);
-} catch (error) {
-  process.stderr.write(`${wordsFor(error)}\n`);
-  process.exitCode = 1;
-}
+const chosen = readOptions();
+if (chosen) await run(chosen);
 
 async function run({ chat: options, factsPort }: Chosen): Promise<void> {
-  const chat = await startZulipSandbox(options);
-  const facts = await startFactsSandbox({ port: factsPort }).catch(async (error: unknown) => {
-    await chat.stop();
-    throw error;
-  });
+  const servers = await begin(options, factsPort).catch((error: unknown) =>
+    refuse(portTaken(error, 'choose others with --port and --facts-port')),
+  );
+  if (!servers) return;
+  const { chat, facts } = servers;
   chat.showBackstage(facts);
   say(introduction(chat, facts));
   const end = () => void Promise.all([chat.stop(), facts.stop()]);
@@ -56,32 +46,31 @@ async function run({ chat: options, factsPort }: Chosen): Promise<void> {
   process.once('SIGTERM', end);
 }
 
-/** Undefined when help is wanted. */
+async function begin(options: ZulipSandboxOptions, factsPort: number) {
+  const chat = await startZulipSandbox(options);
+  const facts = await startFactsSandbox({ port: factsPort }).catch(async (error: unknown) => {
+    await chat.stop();
+    throw error;
+  });
+  return { chat, facts };
+}
+
+/** Undefined when help was wanted and is given, or an option is wrong. */
 function readOptions(): Chosen | undefined {
-  const { values } = parseArgs({ options: known });
-  if (values.help) return undefined;
-  const account = values.account;
-  if (account !== 'bot' && account !== 'human') throw new Error('--account is bot or human');
-  return {
-    chat: {
-      port: wholeNumber('port', values.port),
-      featureLevel: wholeNumber('level', values.level),
-      account,
-      accountRole: roleNamed(values.role),
-    },
-    factsPort: wholeNumber('facts-port', values['facts-port']),
-  };
-}
-
-function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,5}$/.test(text)) throw new Error(`--${name} is a number`);
-  return Number(text);
-}
-
-function roleNamed(name: string): Role {
-  const found = Object.entries(role).find(([its]) => its === name);
-  if (!found) throw new Error(`--role is one of ${Object.keys(role).join(', ')}`);
-  return found[1];
+  try {
+    const { values } = parseArgs({ options: known });
+    if (values.help) return void say(usage);
+    return {
+      chat: {
+        port: portFrom('port', values.port),
+        featureLevel: levelFrom(values.level),
+        ...accountFrom(values),
+      },
+      factsPort: portFrom('facts-port', values['facts-port']),
+    };
+  } catch (error) {
+    return refuse(wrongOption(error, 'npm run sandbox'));
+  }
 }
 
 function introduction({ url, amtsbot, ...sandbox }: ZulipSandbox, { baseUrl }: FactsSandbox): string {
@@ -99,15 +88,6 @@ A zuliprc for Amtsbot; ${url}/sandbox/accounts gives the others:
 ${zuliprcOf(amtsbot, url)}
 Faults to order over HTTP, and more: packages/zulip-sandbox/README.md. Ctrl-C ends both.
 `;
-}
-
-function wordsFor(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message } = error;
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${message}\nAnother program has this port: choose others with --port and --facts-port.`;
-  }
-  return `${message}\n\n${usage}`;
 }
 
 function say(text: string): void {

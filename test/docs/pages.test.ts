@@ -100,10 +100,29 @@ describe('README.md', () => {
 
 describe('Dockerfile', () => {
   test('starts what `npm start` does', () => {
-    const [, command = ''] = /^CMD (.*)$/m.exec(readPage('Dockerfile')) ?? [];
+    const [, command = ''] = /^ENTRYPOINT (.*)$/m.exec(readPage('Dockerfile')) ?? [];
     const started: string = JSON.parse(readPage('package.json')).scripts.start;
     expect(started).toBe('exec node tools/start.js');
     const [, main] = /await import\('\.\.\/(.*)'\)/.exec(readPage('tools/start.js')) ?? [];
     expect((JSON.parse(command) as string[]).at(-1)).toBe(main);
+  });
+
+  test('names the version and the licence of package.json', () => {
+    const { version, license, description } = JSON.parse(readPage('package.json'));
+    const labels = Object.fromEntries(
+      [...readPage('Dockerfile').matchAll(/org\.opencontainers\.image\.(\w+)="([^"]*)"/g)].map(
+        ([, name, value]) => [name, value],
+      ),
+    );
+    expect(labels).toMatchObject({ title: 'Amtsbot', version, licenses: license });
+    expect(description).toContain(labels['description']);
+  });
+
+  test('lets in all that it copies, and gives the licence with the rest', () => {
+    const allowed = readPage('.dockerignore');
+    const copied = [...readPage('Dockerfile').matchAll(/^COPY (?!--from)(.*) \S+$/gm)];
+    const names = copied.flatMap(([, sources = '']) => sources.split(' '));
+    expect(names).toContain('LICENSE');
+    for (const name of names) expect(allowed.split('\n')).toContain(`!${name}`);
   });
 });

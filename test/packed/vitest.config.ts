@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
+  // For the office around the bot; the packages themselves are started from their tarballs.
+  resolve: { tsconfigPaths: true },
   test: {
     include: ['test/packed/*.proof.ts'],
     testTimeout: 120_000,

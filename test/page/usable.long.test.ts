@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { welcome } from '../../src/demo/welcome.ts';
+import { saturday } from '../support/office.ts';
 import { ask, closeBrowser, noBrowser, openPage } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -90,6 +92,15 @@ describe.skipIf(noBrowser)('the page', () => {
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Schließen' }).press('Escape');
     await page.locator('#toggle-panel:focus').waitFor();
+  });
+
+  test('its welcome has no serious finding of axe-core either', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const chat = { welcome: welcome(saturday) };
+      const { page } = await openPage('', { office: { chat }, browser: { colorScheme } });
+      await page.locator('#welcome button').first().waitFor();
+      expect(await findings(page)).toEqual([]);
+    }
   });
 
   test('has no serious finding of axe-core, be it light or dark', async () => {

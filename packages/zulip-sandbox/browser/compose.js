@@ -1,5 +1,5 @@
 // The box to write in: with the mention of the bot in channels, suggestions where nothing was said yet, and drafts.
-/* global document */
+/* global document, matchMedia */
 import { attaching } from './attach.js';
 import { byId } from './dom.js';
 import { draftsOf } from './drafts.js';
@@ -149,6 +149,17 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
         put(startText() + question);
         text.focus();
       });
+    },
+    /** Sends it at once; what was begun to be written stays. */
+    ask(question) {
+      const begun = hasWords() ? text.value : undefined;
+      put(startText() + question);
+      void submit();
+      // A keyboard on the screen would hide the answer.
+      if (matchMedia('(pointer: fine)').matches) text.focus();
+      if (begun === undefined) return;
+      put(begun);
+      keep();
     },
     /** Another person has drafts of their own. */
     forget(userId) {

@@ -16,6 +16,7 @@ import { openSession } from './session.js';
 import { rememberedPerson, rememberPerson, settings } from './settings.js';
 import { sidebar } from './sidebar.js';
 import { understoodSection } from './understood.js';
+import { showWelcome } from './welcome.js';
 import { word } from './words.js';
 
 const world = await (await fetch('/sandbox/world')).json();
@@ -23,7 +24,7 @@ let session;
 let place;
 let drawConversation;
 
-settings(() => {
+settings(world.welcome ? 'de' : undefined, () => {
   listPeople();
   redrawPanel();
   draw();
@@ -109,9 +110,12 @@ async function arrive() {
 
 function usualPlace() {
   const { store, person } = session;
+  if (world.welcome) return { userIds: [world.bot.userId] };
   const newest = [...store.messages.values()].filter(({ type }) => type === 'stream').at(-1);
   return newest ? placeOf(newest, person.userId) : { userIds: [world.bot.userId] };
 }
+
+const isWithBot = ({ userIds }) => userIds?.length === 1 && userIds[0] === world.bot.userId;
 
 function go(to) {
   const hash = hashOf(to, session.store.channels);
@@ -130,7 +134,10 @@ function draw() {
   understood?.show(shown);
   showResolve(shown);
   byId('typing').textContent = typing();
-  box.show(place, { name, isEmpty: shown.length === 0 });
+  const isWelcome = Boolean(world.welcome) && shown.length === 0 && isWithBot(place);
+  showWelcome(world.welcome, isWelcome, (question) => box.ask(question));
+  if (isWelcome) byId('empty').hidden = true;
+  box.show(place, { name, isEmpty: shown.length === 0 && !isWelcome });
   session.markRead(shown);
   drawSidebar(store, place);
 }

@@ -7,11 +7,14 @@ const asked = new URLSearchParams(location.search);
 // What is chosen later counts, also after the page was loaded again.
 history.replaceState(null, '', location.pathname + location.hash);
 
-/** `onChange` comes after the language has changed. The address can say `?lang=en&theme=dark`. */
-export function settings(onChange) {
+/**
+ * `first` is the language until one is chosen, by default the browser's. `onChange` comes after it has changed. The address
+ * can say `?lang=en&theme=dark`.
+ */
+export function settings(first, onChange) {
   const language = byId('language');
   const theme = byId('theme');
-  language.value = asked.get('lang') ?? localStorage.getItem('language') ?? usualLanguage();
+  language.value = asked.get('lang') ?? localStorage.getItem('language') ?? first ?? usualLanguage();
   theme.value = asked.get('theme') ?? localStorage.getItem('theme') ?? 'system';
   if (!language.value) language.value = 'de';
   if (!theme.value) theme.value = 'system';

@@ -3,7 +3,7 @@
 export { role, type Role, type AccountKind, type NewAccount } from './organization/world.ts';
 export { Refusal } from './wire/errors.ts';
 export type { StatusChange } from './organization/model.ts';
-export type { RestartAs } from './page/servePage.ts';
+export type { RestartAs, Welcome } from './page/servePage.ts';
 export type { Understood, UnderstoodLine, UnderstoodOf } from './page/understood.ts';
 export type { RateLimit } from './wire/requestLimits.ts';
 export type { FaultBeside, ServiceBeside } from './control/besides.ts';

@@ -13,7 +13,7 @@ import { createOrganization } from './organization/organization.ts';
 import { cutPolls } from './organization/queues.ts';
 import { temporaryFolder } from './organization/temporaryFolder.ts';
 import { type AccountKind, createWorld, type NewAccount, type Role, role } from './organization/world.ts';
-import { type RestartAs, servePage } from './page/servePage.ts';
+import { type RestartAs, servePage, type Welcome } from './page/servePage.ts';
 import type { UnderstoodOf } from './page/understood.ts';
 import type { Fault, TakeBack } from './wire/faultKinds.ts';
 import { faultsOnOrder } from './wire/faults.ts';
@@ -58,6 +58,8 @@ export interface ZulipSandboxOptions {
   readonly pictures?: URL;
   /** Tells what the bot made of a message: the page's side panel has a section for it then. */
   readonly understoodOf?: UnderstoodOf;
+  /** What the page opens with, in German at first, where nobody has spoken to Amtsbot yet. */
+  readonly welcome?: Welcome;
 }
 
 export interface ZulipSandbox extends Controls {
@@ -113,8 +115,11 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
   const onWhole = [...before, log.middleware, faults.carryOut];
 
   const control = controls(organization);
-  const { pictures, understoodOf } = options;
-  const page = servePage({ world, organization, fault: faults.add, pictures, understoodOf, ...control });
+  const { pictures, understoodOf, welcome } = options;
+  const page = servePage({
+    ...{ world, organization, fault: faults.add, pictures, understoodOf, welcome },
+    ...control,
+  });
   const overHttp = controlOverHttp({
     organization,
     requests: log.requests,

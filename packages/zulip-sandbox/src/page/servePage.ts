@@ -20,9 +20,18 @@ interface PageParts {
   /** With a slash at the end. */
   readonly pictures: URL | undefined;
   readonly understoodOf: UnderstoodOf | undefined;
+  readonly welcome: Welcome | undefined;
   dropQueues(): void;
   setFeatureLevel(level: number): void;
 }
+
+/** Plain text in both languages of the page; a question that is pressed is asked. */
+export type Welcome = Readonly<
+  Record<
+    'de' | 'en',
+    { readonly title: string; readonly text: string; readonly questions: readonly string[] }
+  >
+>;
 
 /** Begins anew with an Amtsbot that has this kind of account, at the same address. */
 export type RestartAs = (account: AccountKind) => void;
@@ -52,6 +61,7 @@ export function servePage(parts: PageParts) {
         bot: { userId: world.amtsbot.userId, fullName: world.amtsbot.fullName },
         hasBackstage: backstage !== undefined,
         showsUnderstood: understoodOf !== undefined,
+        welcome: parts.welcome,
       }),
     )
     .get('/sandbox/backstage', (c) => (backstage ? c.json(backstage.state()) : c.notFound()))
