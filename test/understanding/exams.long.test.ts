@@ -26,6 +26,8 @@ const exams: readonly Exam[] = [
   { file: 'own-9', service: 1, right: 100, wrongFigures: 0 },
   { file: 'own-10', service: 1, right: 93, wrongFigures: 2 },
   { file: 'own-11', service: 1, right: 93, wrongFigures: 2 },
+  { file: 'own-12', service: 1, right: 95, wrongFigures: 3 },
+  { file: 'own-13', service: 1, right: 97, wrongFigures: 0 },
   { file: 'second-1', service: 2, right: 108, wrongFigures: 0 },
   { file: 'second-2', service: 2, right: 97, wrongFigures: 2 },
   { file: 'second-3', service: 2, right: 99, wrongFigures: 0 },
@@ -36,6 +38,8 @@ const exams: readonly Exam[] = [
   { file: 'second-8', service: 2, right: 99, wrongFigures: 1 },
   { file: 'second-9', service: 2, right: 94, wrongFigures: 2 },
   { file: 'second-10', service: 2, right: 98, wrongFigures: 1 },
+  { file: 'second-11', service: 2, right: 95, wrongFigures: 2 },
+  { file: 'second-12', service: 2, right: 96, wrongFigures: 1 },
   { file: 'third-1', service: 3, right: 96, wrongFigures: 0 },
   { file: 'third-2', service: 3, right: 99, wrongFigures: 0 },
   { file: 'third-3', service: 3, right: 100, wrongFigures: 0 },
@@ -45,6 +49,8 @@ const exams: readonly Exam[] = [
   { file: 'third-7', service: 3, right: 99, wrongFigures: 0 },
   { file: 'third-8', service: 3, right: 95, wrongFigures: 1 },
   { file: 'third-9', service: 3, right: 97, wrongFigures: 0 },
+  { file: 'third-10', service: 3, right: 99, wrongFigures: 0 },
+  { file: 'third-11', service: 3, right: 96, wrongFigures: 0 },
 ];
 
 test.each(exams)(

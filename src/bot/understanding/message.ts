@@ -140,7 +140,7 @@ const surerForMe = 0.6;
 const forMe = /\b(?:mir|uns|me|us)\b/i;
 /** Those who do it; a „Firma“ may also be the asker's own. */
 const tradesmen =
-  'händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|heizungsbauer|ofenbauer|elektriker|solateure?|' +
+  'händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
