@@ -3,6 +3,7 @@ import {
   type Argument,
   type Candidate,
   type Choice,
+  isTownName,
   type RecogniseContext,
   type Recogniser,
   type Word,
@@ -107,6 +108,10 @@ export function takeUnclaimedNumbers(
   return undefined;
 }
 
+/** A postal code is a text of digits. */
+const isCode = ({ candidate: { value } }: { readonly candidate: Candidate<unknown> }) =>
+  typeof value === 'string' && /^\d{5}$/.test(value);
+
 /** The options without a value that a bare figure at a place could be. */
 function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: number, taken: Taken) {
   if (!/^\d/.test(words[at]?.text ?? '')) return [];
@@ -117,9 +122,12 @@ function optionsFor(all: readonly SlotCandidates[], words: readonly Word[], at: 
       candidates.some(({ from, score, impossible }) => from === at && score >= 0.9 && !impossible),
   );
   if (isOfOther || all.some((one) => isAnnounced(one, words, at))) return [];
-  return all.flatMap(({ key, argument, candidates }) => {
+  const fitting = all.flatMap(({ key, argument, candidates }) => {
     if (!argument.named || taken.has(key)) return [];
     const candidate = candidates.find((one) => one.from === at && !one.impossible && isFreeOf(taken, one));
     return candidate ? [{ key, argument, candidate }] : [];
   });
+  // „Düsseldorf 40211“
+  const codes = isTownName(words[at - 1]?.plain ?? '') ? fitting.filter(isCode) : [];
+  return codes.length > 0 ? codes : fitting;
 }

@@ -138,7 +138,9 @@ function readWeekday(words: readonly Word[], from: number, askedOn: CalendarDate
   const at = weeks === undefined ? from : from + 1;
   const isSaid = weeks !== undefined || words[from - 1]?.plain === 'am';
   const weekday = (isSaid ? shortWeekdayOf : weekdayOf)(words[at]?.plain ?? '');
-  if (weekday === 0) return undefined;
+  // „an einem Sonntag“ is any.
+  const isAny = /^(?:einem|einen|jedem|jeden|any|every|a)$/.test(words[from - 1]?.plain ?? '');
+  if (weekday === 0 || isAny) return undefined;
   const today = weekdayIn(askedOn);
   const ahead = (weekday - today + 7) % 7 || 7;
   const coming = addDays(askedOn, ahead);

@@ -40,7 +40,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|deadline|latest day|by which day|when)\b/,
+    /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
   ],
   [
     'cost',

@@ -89,6 +89,8 @@ function announcedAt(words: readonly Word[], from: number): NumberName | undefin
     return { ...span, unit: 'name', value };
   const isCar = cars.test(plain) && before?.stop === undefined && /^\d{1,3}$/.test(text);
   if (isCar && unitOf(words[from + 1]?.plain ?? '') === undefined) return { ...span, unit: 'name', value };
+  // „KfW 440“
+  if (plain === 'kfw' && /^\d{3}$/.test(text)) return { ...span, unit: 'name', value };
   const isHouse =
     street.test(before?.text ?? '') && unitOf(plain) === undefined && /^\d{1,3}\p{L}?$/u.test(text);
   return isHouse ? { ...span, unit: 'name', value } : undefined;
