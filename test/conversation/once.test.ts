@@ -105,7 +105,7 @@ describe('a send in doubt', () => {
   );
 
   test('whose connection was closed waits until others are heard there, and no longer', async () => {
-    const office = await openOffice({ bot: { lookAtMs: [0, 20, 400, hour] } });
+    const office = await openOffice({ bot: { lookAtMs: [0, 20, 2_500, hour] } });
     office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'drop' } });
     const id = office.say('halteverbot köln münchen', topic);
     await inDoubt(office);

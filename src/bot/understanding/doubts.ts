@@ -163,7 +163,7 @@ function otherValues(
         !(other.corrected && other.score < 1) &&
         !other.impossible &&
         !isRepeated &&
-        !(isBareNumber(words, other) && !isBareNumber(words, candidate)) &&
+        !(isMoney(words, candidate) && isBareNumber(words, other)) &&
         isFree(other);
       if (!isMeant) continue;
       spans.push(other);
@@ -190,6 +190,9 @@ function otherValues(
 }
 
 /** „Bürgerbüro 2“ beside „4.200 Euro“: only one of them is said to be money. */
+const isMoney = (words: readonly Word[], { from, to }: Span): boolean =>
+  words.slice(from, to).some(({ text, plain }) => text.includes('€') || /^eur(?:o|os)?$/.test(plain));
+
 const isBareNumber = (words: readonly Word[], { from, to, value }: Candidate<unknown>): boolean =>
   typeof value === 'number' && words.slice(from, to).every(({ text }) => /^[\d.,]+$/.test(text));
 

@@ -40,7 +40,7 @@ export const placesAmong = oncePer((words: readonly Word[]): readonly FoundPlace
   const found: FoundPlace[] = [];
   for (let from = 0; from < words.length; from = Math.max(from + 1, found.at(-1)?.to ?? 0)) {
     // „Schleswig-Holstein“ lies not in Schleswig.
-    if (isStateName(words[from]?.plain ?? '')) continue;
+    if (words[from]?.text.includes('-') && isStateName(words[from]?.plain ?? '')) continue;
     const place = atCode(words, from) ?? atInhabitant(words, from) ?? atName(words, from);
     if (place) found.push(place);
   }
