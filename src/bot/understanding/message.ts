@@ -57,7 +57,7 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
   });
 }
 
-/** Three times as long as any single question that we have seen. */
+/** Three times as long as the longest single question that we have seen. */
 const longestQuestion = 1_200;
 const longestPart = 150;
 
