@@ -85,6 +85,12 @@ const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>)
   /^selb(?:st|er)$/.test(words[from]?.plain ?? '') &&
   words.slice(Math.max(0, from - 3), to + 2).some(({ plain }) => /zahl|trage|bleib/.test(plain));
 
+/** „The house is rented out. What would the owner get?“ */
+const isOwnerOfLet = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
+  to === from + 1 &&
+  /^(?:owner|landlord)/.test(words[from]?.plain ?? '') &&
+  words.some(({ plain }) => letOut.test(plain));
+
 /** „Das Haus ist vermietet, ich selbst wohne in Gießen“ */
 const isElsewhere = (words: readonly Word[], { to }: Candidate<boolean>) =>
   words.some(({ plain }) => letOut.test(plain)) &&
@@ -106,7 +112,9 @@ export const self: Recogniser<boolean> = {
       .find(words, context)
       .filter((candidate) => !isAboutPaying(words, candidate))
       .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
-      .filter((candidate) => !candidate.value || !isElsewhere(words, candidate))
+      .filter(
+        (candidate) => !candidate.value || !(isElsewhere(words, candidate) || isOwnerOfLet(words, candidate)),
+      )
       .map((candidate) =>
         candidate.value && isNotNow(words, candidate) ? { ...candidate, value: false } : candidate,
       );

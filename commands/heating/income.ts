@@ -26,7 +26,7 @@ const saidIncome = withoutNextNo(
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen$|^(?:zve|versteuern|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen$|^(?:zve|versteuer[nt]|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt\w*|offer|quote|price|costs?|zahlen)$/;
@@ -111,6 +111,7 @@ const isBetween = (plain: string) =>
     'of',
     'is',
     'ist',
+    ...['er', 'sie', 'dann', 'uebrigens', 'aktuell', 'derzeit'],
     'im',
     'jahr',
     'mit',

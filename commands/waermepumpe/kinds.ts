@@ -29,7 +29,16 @@ export const pumps = {
   sole_wasser_erdsonde: {
     label: { de: 'Sole-Wasser-Wärmepumpe mit Erdsonde', en: 'brine-water heat pump with borehole' },
     words: [
-      ...['Sonde', 'Erdsonde', 'Erdwärmesonde', 'Bohrung', 'Tiefenbohrung', 'Erdbohrung', 'bohren'],
+      ...[
+        'Sonde',
+        'Erdsonde',
+        'Erdwärmesonde',
+        'Bohrung',
+        'Tiefenbohrung',
+        'Erdbohrung',
+        'Erdwärmebohrung',
+        'bohren',
+      ],
       ...['borehole', 'drilling', 'probe'],
     ],
   },

@@ -1,5 +1,13 @@
-// How large the municipality is: said by a word („Dorf“), or by its inhabitants.
-import { boundsOf, type Candidate, oneOf, quantitiesIn, type Recogniser } from '../../src/kit/index.ts';
+// How large the municipality is: said by a word („Dorf“), by its inhabitants, or by its name.
+import {
+  boundsOf,
+  type Candidate,
+  oneOf,
+  quantitiesIn,
+  type Recogniser,
+  townSizesIn,
+  type Word,
+} from '../../src/kit/index.ts';
 import { isOfTown } from '../heating/costs.ts';
 import { type PopulationClass, populationClasses } from './kinds.ts';
 
@@ -12,6 +20,15 @@ const leastPlace = 50;
 
 /** „gut 9.000“ are hardly more. */
 const aLittle = /^gut$/;
+
+/** „Wärmepumpe in Augsburg“ */
+const inTowns = (words: readonly Word[]): readonly Candidate<PopulationClass>[] =>
+  townSizesIn(words).map(({ isLarge, ...span }) => ({
+    ...span,
+    value: isLarge ? 'over_100k' : 'under_100k',
+    score: 1,
+    corrected: true,
+  }));
 
 export const municipality: Recogniser<PopulationClass> = {
   ...known,
@@ -33,6 +50,7 @@ export const municipality: Recogniser<PopulationClass> = {
       }));
       return [{ ...span, value: 'over_100k', between }];
     });
-    return [...counted, ...named];
+    const said = [...counted, ...named];
+    return said.length > 0 ? said : inTowns(words);
   },
 };

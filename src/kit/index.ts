@@ -100,6 +100,7 @@ export { isLikely, type Unit } from './recognisers/units.ts';
 export { labelIn, oneOf } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';
+export { townSizesIn } from './recognisers/townSize.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';
 export { readDay, readProvenance } from './presenting/provenance.ts';

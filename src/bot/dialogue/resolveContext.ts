@@ -8,7 +8,7 @@ import { findCommand, namedIn } from '../understanding/chooseCommand.ts';
 import { isCommandLine } from '../understanding/commandLine.ts';
 import { goesOn, refersBack, correctionsIn } from '../understanding/cues.ts';
 import { exactLineIn } from '../understanding/exactLine.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { argumentsOf, type Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { matchCommand } from '../understanding/matchCommand.ts';
 import { isOnlyTalk, mannerIn, readMessage } from '../understanding/message.ts';
@@ -79,7 +79,7 @@ async function resolveAmong(
   const [said = parseMessage(text)] = readMessage(question, answering.catalogue);
   const alone = { question, frame: undefined, isFileOnly: false };
   if (open?.length === 0 && !question.isTalk && exactLineIn(said, answering.catalogue)) return alone;
-  // „sorry, Sachsen“: what is polite at the beginning of a question takes something back here.
+  // „sorry, Sachsen“: what is polite elsewhere takes something back here.
   const plain = withoutPersonal(text);
   const raw = said.isOrder || said.text === plain ? said : parseMessage(plain);
   const part = question.isTalk ? undefined : partIn(raw.words);
@@ -147,18 +147,19 @@ async function standsAlone(
 ): Promise<boolean> {
   const { catalogue } = answering;
   const { words, text } = said;
-  if (!namedIn(said, catalogue) || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0)
-    return false;
-  const asked = text === question.text ? question : { ...question, text };
-  const own = await frameIn({ question: asked, frame: undefined, isFileOnly: false }, answering, signal);
-  return own !== undefined && own.slots.size > 0 && firstDoubt(own) === undefined;
+  const named = namedIn(said, catalogue);
+  if (!named || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0) return false;
+  const asked = { question: text === question.text ? question : { ...question, text }, isFileOnly: false };
+  const own = await frameIn({ ...asked, frame: undefined }, answering, signal);
+  if (!own || own.slots.size === 0 || firstDoubt(own)) return false;
+  // „ich nehm das Musterprotokoll“ is a value of what was asked before.
+  return !named.saysValue || argumentsOf(own).every(([key, one]) => one.named || own.slots.has(key));
 }
 
 /** Something of what was missing has been said. */
 const isProgress = (before: Frame, next: Frame) =>
   next.isOverview || next.slots !== before.slots || next.text !== before.text;
 
-/** Later, nobody goes on with what was answered. */
 const goesOnForMs = 4 * 3600_000;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */

@@ -48,7 +48,7 @@ export function findCommand(
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
   const found = namedIn(said, catalogue);
-  if (found && isCommandLine(found, said)) return asCommandLine(found, said);
+  if (found && isCommandLine(found, said)) return withTopic(asCommandLine(found, said), said, catalogue);
   const named = found && { ...found, isStrict: false };
   const { topics: scored } = wantedIn(said);
   const [best] = scored;
@@ -120,6 +120,17 @@ function oneOfSeveral(
   if (command.about !== 'topics' || named.size < 2) return undefined;
   const likeliest = wantedIn(said).topics.find(({ value }) => named.has(value));
   return likeliest && matchFor(`${command.name.de[0]} ${likeliest.value}`, said, catalogue);
+}
+
+/** „Anbieter für 34a-Vorbereitungskurse“ names none; what was learned tells which topic it is about. */
+function withTopic(match: CommandMatch, said: ParsedMessage, catalogue: Catalogue): CommandMatch {
+  const { command } = match;
+  if (command.about !== 'topics' || topicsSaid(command, said.words).length > 0) return match;
+  const [best] = wantedIn(said).topics.filter(
+    ({ value, score }) => hasSuppliers(value) && score >= sure.topic,
+  );
+  const line = best && matchFor(`${command.name.de[0]} ${best.value}`, said, catalogue);
+  return line ?? match;
 }
 
 /** The topic whose name asks for its fact sheet. */

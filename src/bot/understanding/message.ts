@@ -141,10 +141,13 @@ const forMe = /\b(?:mir|uns|me|us)\b/i;
 /** Those who do it; a „Firma“ may also be the asker's own. */
 const tradesmen =
   'händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
-  'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?';
+  'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
 const tradesman = asWords(tradesmen);
+/** „Haben Sie dafür Firmen?“ */
+const seekingTrade =
+  /\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|companies|suppliers)\b(?! (?:die|who|that))/iu;
 const trade = asWords(`${tradesmen}|${businesses}`);
 
 /** Who is paid for advice; an authority is none of them. */
@@ -173,7 +176,10 @@ export function wantsTrade(said: ParsedMessage): boolean {
     tradesman.test(said.text) &&
     said.words.length <= mostWordsOfSearch &&
     said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text));
-  return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
+  return (
+    score >= surerWithoutTrade ||
+    (!isAskedOther && (score >= surerWithTrade || isAll || seekingTrade.test(said.text)))
+  );
 }
 
 const mostWordsOfSearch = 6;

@@ -148,7 +148,7 @@ function correct(
     const changes = changesAt(cue, found, edits.gone, words, findAlone).filter(isAnother);
     changed.push(...changes.flatMap(({ before, after }) => [before, after]));
     for (const { before, after } of changes) {
-      drop(edits, { from: beginOf(before, after, words), to: before.to }, cue);
+      drop(edits, { from: beginOf(before, after, words), to: before.to }, saidAgain(words, before, cue), cue);
       if (!isSameValue(after.value, before.value)) edits.instead.set(after.from, wordsIn(words, before));
       // „… mit den 500 war das alte Angebot“
       const again = found.filter((one) => one.from >= after.to && isSameValue(one.value, before.value));
@@ -226,6 +226,17 @@ const joinedCues = (cues: readonly Span[]): readonly Span[] =>
     const last = all.at(-1);
     return last?.to === cue.from ? [...all.slice(0, -1), { from: last.from, to: cue.to }] : [...all, cue];
   }, []);
+
+/** „ummelden, also nicht ummelden sondern abmelden“: what is denied between the two is the first once more. */
+function saidAgain(words: readonly Word[], before: Span, cue: Span): Span {
+  const between = words.slice(before.to, cue.from);
+  const no = between.findLastIndex(({ plain }) => negations.has(plain));
+  const isWhole =
+    no >= 0 && between.length - no <= mostDenied && between.slice(no).every(({ stop }) => !stop);
+  return isWhole ? { from: before.to + no, to: cue.from } : { from: cue.from, to: cue.from };
+}
+
+const mostDenied = 4;
 
 /** With the word that announces it, where that is said again, and a „nicht“ in front: „nicht in Köln, sondern in Bonn“. */
 function beginOf(before: Span, after: Span, words: readonly Word[]): number {

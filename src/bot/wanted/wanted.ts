@@ -146,6 +146,7 @@ function reasonsFor(
 
 /** A word with less weight for every topic speaks of none of them. */
 const tellingWeight = 1.5;
+const clearlyMore = 0.3;
 
 /** Whether a word speaks of another topic than this one, or is a word that nobody has said of any. Pure. */
 export function isOfOtherTopic(
@@ -160,7 +161,11 @@ export function isOfOtherTopic(
   if (lang === 'de' && /^\p{Ll}/u.test(text)) return false;
   const weights = new Float64Array(topics.classes.length);
   topics.addWeights(stem, 1, weights);
-  const most = Math.max(0, ...weights.filter((_, at) => topics.classes[at] !== 'none'));
+  const [most = 0, next = 0] = weights
+    .filter((_, at) => topics.classes[at] !== 'none')
+    .toSorted((a, b) => b - a);
   const own = topic === undefined ? 0 : (weights[topics.classes.indexOf(topic)] ?? 0);
-  return most >= tellingWeight && own < most / 2;
+  // „im Haus“ is said of several, and of this one too.
+  const isShared = own > 0 && most - next < clearlyMore;
+  return most >= tellingWeight && own < most / 2 && !isShared;
 }

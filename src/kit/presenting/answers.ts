@@ -200,7 +200,9 @@ export function overviewDocument<Row>(
   return {
     lang,
     // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
-    headline: isUnread ? say(others.length > 0 ? unread : noOverview) : headline,
+    headline: isUnread
+      ? say(others.length === 0 ? noOverview : statesFigures(others) ? unread : withoutFigures)
+      : headline,
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),
@@ -211,11 +213,23 @@ export function overviewDocument<Row>(
   };
 }
 
+/** Names and addresses alone compare nothing. */
+const statesFigures = (tables: readonly Table[]): boolean =>
+  tables.some(({ rows }) => rows.flat().some(isAmount));
+const isAmount = (cell: Cell): boolean =>
+  cell.kind === 'money' ||
+  (cell.kind === 'count' && cell.unit !== undefined) ||
+  (cell.kind === 'text' && /\d\s?(?:€|EUR|Euro|%)|€\s?\d/.test(cell.text));
+
 const unread = {
   de: sentence`In der Übersicht des Faktendienstes erkenne ich keine einzelnen Fälle; unten steht, was er nennt. Nach einem einzelnen Fall frage ich ihn gern.`,
   en: sentence`I do not make out single cases in the overview of the facts service; below is what it states. I can ask it for a single case.`,
 };
+const withoutFigures = {
+  de: sentence`Die Übersicht des Faktendienstes nennt dazu keine Beträge, und ich rate nicht. Nach einem einzelnen Fall frage ich ihn gern.`,
+  en: sentence`The overview of the facts service states no figures on it, and I do not guess. I can ask it for a single case.`,
+};
 const noOverview = {
-  de: sentence`Eine Übersicht nennt der Faktendienst dazu nicht. Nach einem einzelnen Fall frage ich ihn gern.`,
-  en: sentence`The facts service states no overview of it. I can ask it for a single case.`,
+  de: sentence`Eine Übersicht nennt der Faktendienst dazu nicht, und ich rate nicht. Nach einem einzelnen Fall frage ich ihn gern.`,
+  en: sentence`The facts service states no overview of it, and I do not guess. I can ask it for a single case.`,
 };

@@ -61,6 +61,7 @@ const spoken: Readonly<Record<string, string>> = {
   soll: 'schall',
   ummelden: 'ümmellen ümmelln ummellen ummelda ummöidn',
   und: 'ond unn',
+  unter: 'unner unnr unta',
   verkauft: 'verkaaft vakafft verkooft',
   von: 'vun',
   was: 'wat wos',

@@ -58,7 +58,9 @@ export function unitBehind(
   // The words between may be values of their own: „10 normale Ladepunkte“, „two bidirectional wall chargers“.
   for (let at = to + 1; at <= to + mostAdjectives; at++) {
     const between = words[at - 1];
-    if (!between || isFilling(between) || startsFigure(words, at - 1)) return undefined;
+    // „zwei so Panele“
+    const isTalk = between?.plain === 'so' && at === to + 1;
+    if (!between || (isFilling(between) && !isTalk) || startsFigure(words, at - 1)) return undefined;
     const noun = unitOfMany(plainAt(words, at), value);
     if (!noun) continue;
     const isItsNoun = isCounted(noun.unit) && isLikely(value, noun.unit) && !startsFigure(words, at + 1);

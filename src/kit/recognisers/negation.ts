@@ -1,6 +1,7 @@
 // Whether somebody says no to what is named at a place, in the same clause: „nicht selbst genutzt“, „alte Heizung haben wir
 // keine“, „weder vermietet noch …“.
 import { isSmall } from './smallWords.ts';
+import { unitOf } from './units.ts';
 import type { Span, Word } from './words.ts';
 
 const setOf = (words: string) => new Set(words.split(/\s+/));
@@ -37,6 +38,7 @@ const passed = setOf(
 const ended = setOf(
   'an option infrage in frage fall umstaenden noetig gewollt gewuenscht moeglich rede sein for us me',
 );
+const asking = setOf('was wie wann wieviel what how when');
 const isArticle = /^kein/;
 /** „weiß ich nicht“, „hat nichts dagegen“ deny nothing. */
 const unsure = setOf('weiss wissen sicher know sure dagegen against besonderes besondres special');
@@ -67,8 +69,7 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
     if (!word || word.stop !== undefined) return undefined;
     if (noes.has(word.plain)) return isNotOnly(words, at) && at + 1 < from ? undefined : at;
     if (/^(?:noch|nor)$/.test(word.plain) && isNeither(words, at)) return at;
-    if (!isSmall(word) && !isPassedBefore(word) && !(at === from - 1 && adjective.test(word.text)))
-      return undefined;
+    if (!isSmall(word) && !isPassedBefore(word) && !(at === from - 1 && isAdjective(word))) return undefined;
   }
   return undefined;
 }
@@ -77,8 +78,9 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
 const passedBefore = setOf('fall umstaenden unbedingt mehr longer care about need want bother with');
 const isPassedBefore = ({ plain }: Word) => passedBefore.has(plain);
 
-/** „ohne neues Wunschkennzeichen“ */
+/** „ohne neues Wunschkennzeichen“; in „keine kinder vollstromer“ it is the children that there are none of. */
 const adjective = /^\p{Ll}{2,}(?:e|es|en|er|em)$/u;
+const isAdjective = ({ text, plain }: Word) => adjective.test(text) && unitOf(plain) === undefined;
 
 /** „weder … noch“ */
 const isNeither = (words: readonly Word[], at: number) =>
@@ -94,7 +96,10 @@ function noBehind(words: readonly Word[], { from, to }: Span): number | undefine
     const isNear = at === to || words.slice(to, at).every(isPassed);
     if (stays.has(plain) && isNear) return at;
     if (noesBehind.has(plain)) {
-      const left = words.slice(at + 1, end).filter((word) => !ended.has(word.plain));
+      const rest = words.slice(at + 1, end);
+      // „Wunschkennzeichen brauch ich nicht was nehmen die dafür“
+      const next = isNear ? rest.findIndex(({ plain: word }) => asking.has(word)) : -1;
+      const left = (next < 0 ? rest : rest.slice(0, next)).filter((word) => !ended.has(word.plain));
       // „Amt, kein Wunschkennzeichen“ without its comma: it says no to what follows.
       const isOfNext = isArticle.test(plain) && left.some((word) => !isSmall(word) && word.plain !== 'mehr');
       const isLast =
@@ -140,7 +145,7 @@ function isReplaced(words: readonly Word[], from: number): boolean {
   return at >= 0 && before.slice(at).every((word, index) => !word.stop && (index === 0 || isBeside(word)));
 }
 
-const isBeside = (word: Word) => betweenInPlaceOf.has(word.plain) || adjective.test(word.text);
+const isBeside = (word: Word) => betweenInPlaceOf.has(word.plain) || isAdjective(word);
 
 function isExcludedBehind(words: readonly Word[], { to }: Span): boolean {
   if (words[to - 1]?.stop !== undefined) return false;
