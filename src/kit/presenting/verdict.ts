@@ -2,6 +2,7 @@
 import { type Lang, type Say, type Sentence, strong, text, type Text } from '../../document/index.ts';
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
+import { plainName } from '../../facts/index.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
@@ -47,9 +48,11 @@ const softened = wordsOf(
 /** What one is spared says nothing of what one must. */
 const frees = wordsOf('befreit|befreien|entfällt');
 /** What there is no more, or not for these. */
-const refuses = wordsOf('beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr');
+const refuses = wordsOf(
+  '(?:kennt|kennen|gibt|sieht|sehen) keine[nrm]? \\p{L}+|keine (?:Genehmigung|Erlaubnis|Zulassung|Förderung)|beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr',
+);
 const wants = wordsOf(
-  String.raw`gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
+  String.raw`möglich|erlaubt|auch|offen|verfügbar|available|possible|allowed|gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
 );
 /** Said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“ */
 const predicates = new Set([
@@ -77,6 +80,52 @@ function withoutIn(question: string): readonly string[] | undefined {
   return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
 }
 
+/** „Darf er das verbieten?“, „Habe ich Anspruch?“, where a sentence calls it one's right. */
+const right = wordsOf('Anspruch auf|Recht auf|entitled to|right to');
+const asksRight = wordsOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
+const othersForbid = wordsOf(
+  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|deny|denies|object\p{L}*`,
+);
+const asksWhetherTheyMay =
+  /(?:darf|dürfen|kann|können) (?:er|sie|der|die|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:can|may) (?:he|she|they|my|the|our)(?!\p{L})/iu;
+
+function rightIn(question: string, said: string): Verdict | undefined {
+  if (!right.test(said)) return undefined;
+  if (othersForbid.test(question) && asksWhetherTheyMay.test(question)) return 'no';
+  return asksRight.test(question) ? 'yes' : undefined;
+}
+
+/** „Muss das ganze Kapital …?“ – „mindestens die Hälfte“ is less than all of it. */
+const asksWhole = wordsOf(
+  String.raw`(?:ganze|gesamte|volle|komplette)[nrs]?|vollständig|whole|entire|full|in full`,
+);
+const leastPart = /mindestens die Hälfte|\(.{0,40}mindestens \d[\d.]* EUR/iu;
+
+/** „… gilt nur für natürliche Personen, nicht für die GmbH“ */
+const notFor = /nicht für (?:die |das |den |eine? )?(\p{L}{3,})/iu;
+
+function isNotFor(question: string, said: string): boolean {
+  const [, whom] = notFor.exec(said) ?? [];
+  return whom !== undefined && plainName(question).includes(plainName(whom));
+}
+
+/** What one is freed of is no duty and no cost: „befreit“, where the tax or the lead is asked for. */
+const burdens = wordsOf(
+  String.raw`\p{L}*(?:steuern?|gebühr(?:en)?|beitrag|pflicht)|zahlen|bezahlen|versteuern|leine|\p{L}*tax|fees?|pay`,
+);
+const hasIt = wordsOf(String.raw`wenn|falls|mit|trotz|trotzdem|habe|haben|hat|bestanden|with|if|have|has`);
+
+/** What is freed must be what the question is about: „Reine Elektrofahrzeuge“, or „er“ where one has it. */
+function isFreed(question: string, part: string, isAsked: (said: string) => boolean): boolean {
+  if (!asksThere.test(question) || !burdens.test(question)) return false;
+  const subject = part.slice(0, part.search(frees));
+  const isIt =
+    /(?:^|\s)(?:er|sie|es)\s*$/iu.test(subject) || /befrei(?:t|en) (?:er|sie|es)(?!\p{L})/iu.test(part);
+  return isIt ? hasIt.test(question) : isAsked(subject);
+}
+const asksThere =
+  /(?<!\p{L})(?:muss|müssen|gibt es|fällt|fallen|zahlt|zahle|must|do (?:i|we)|is there|are there|have to)(?!\p{L})/iu;
+
 /** What is needed, nothing goes without. */
 function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
   const part = clause.split(/;\s+/).find((one) => hasWord(one, terms, 'de'));
@@ -94,11 +143,16 @@ const inEnglish: Readonly<Record<string, string>> = {
   admitted: 'zugelassen',
 };
 
+/** „Gibt es vom Staat was für …?“ asks whether it is subsidised. */
+const asksMoney =
+  /(?<!\p{L})(?:gibt['’]?s?(?: ?es)?|kriegt?\p{L}*|bekomm\p{L}*) [^.?!]{0,40}(?:vom staat|vom bund|staatlich\p{L}*|förder\p{L}*|zuschuss|geld)(?!\p{L})/iu;
+
 /** „Werden Kaminöfen gefördert?“: its predicates, plainly written. */
 const predicatesIn = (question: string): readonly string[] =>
   readWords(question)
     .map(({ plain }) => inEnglish[plain] ?? plain)
-    .filter((plain) => predicates.has(plain));
+    .filter((plain) => predicates.has(plain))
+    .concat(asksMoney.test(question) ? ['gefoerdert'] : []);
 
 /** A predicate of the question, as a sentence has it: denied or not. */
 function echoed(question: string, part: string): Verdict | undefined {
@@ -130,7 +184,11 @@ export function verdictOf(
 ): Verdict | undefined {
   const without = withoutIn(question);
   if (without !== undefined) return ohne(clause, withGerman(without, 'de'));
+  const theirRight = rightIn(question, clause);
+  if (theirRight !== undefined) return theirRight;
   if (denies.test(question)) return undefined;
+  if (isNotFor(question, clause)) return 'no';
+  if (asksWhole.test(question) && musts.test(question) && leastPart.test(clause)) return 'no';
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>
@@ -148,12 +206,12 @@ export function verdictOf(
   // „Luft-Wasser meist verfahrensfrei, Erdwärme braucht eine Erlaubnis“
   const isBoth = needs.test(whole) && spares.test(whole);
   const isKnown = isRequirement || says(part);
-  // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
-  if (eitherOr.test(question) && !mays.test(question)) return undefined;
   const limit = limitIn(question, part);
   if (limit !== undefined && needs.test(part)) return limit === 'within' ? 'yes' : 'no';
+  // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
+  if (eitherOr.test(question) && !mays.test(question)) return undefined;
   if (refuses.test(part) && wants.test(question)) return 'no';
-  if (frees.test(part)) return undefined;
+  if (frees.test(part)) return isFreed(question, part, isAsked) ? 'no' : undefined;
   if (isKnown && (isBoth || softened.test(part) || conditioned.test(whole))) return 'depends';
   if (mays.test(question)) {
     if (forbids.test(part)) return 'no';
