@@ -28,7 +28,8 @@ export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge
 export { namesField } from './presenting/fieldWords.ts';
 export { ageIn, asksOldEnough } from './presenting/ages.ts';
 export { answersNeed, isVerdict } from './presenting/pointNeed.ts';
-export { coverageOf, type Point, pointOf, type Told, toldOn } from './presenting/point.ts';
+export { coverageOf, type Point, pointOf } from './presenting/point.ts';
+export { type Told, toldOn } from './presenting/told.ts';
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';

@@ -53,7 +53,8 @@ export async function onPoint(
   const first = await look(frame, matter, call, { ofCases: false });
   if (first.told && isGoodEnough(first)) return saying(document, first.told);
   // Only whether something is so is worth more requests.
-  if (!isOfCase || !call.intent.whether || !matter.command?.knowsOfCases) return document;
+  const isWorth = isOfCase && call.intent.whether && !call.intent.aspects.includes('cost');
+  if (!isWorth || !matter.command?.knowsOfCases) return document;
   const more = await look(frame, matter, call, { ofCases: true });
   return more.told && isGoodEnough(more) ? saying(document, more.told) : document;
 }

@@ -3,6 +3,7 @@ import type { Document } from '../../document/index.ts';
 import {
   type Call,
   type Clarification,
+  isTownName,
   namesField,
   type Point,
   readProvenance,
@@ -53,6 +54,7 @@ function isAsked(
   if (terms.every((term) => ofFunding.test(term))) return false;
   if (isReckoned(intent) && typedIn(frame).length > 0) return false;
   if (problem.kind !== 'unknownValue') return question.includes('?') || intent.whether;
+  if (readWords(question).some(({ plain }) => isTownName(plain))) return false;
   // A place or a size that the service does not have is said to be none; a word for one of its fields is no value.
   const { place, typed } = problem;
   const stems = readWords(typed).map(({ plain }) => stemOf(plain, lang));
@@ -70,10 +72,11 @@ const ofFunding = /(?:zuschuss|forder\w*|pramie?|geld|subsid\w*|grant|fund\w*|mo
 
 /** What holds for every case, and only where that has nothing, what the single cases have in common. */
 async function firstTelling(frame: Frame, matter: Matter, call: Asking): Promise<Looked | undefined> {
+  const hasCases = matter.command?.knowsOfCases !== undefined;
   // „Geht das online, und kostet es extra?“ is in no fact sheet.
-  const isBoth = call.intent.whether && call.intent.aspects.includes('cost');
-  for (const ofCases of isBoth ? [true] : [false, true]) {
-    if (ofCases && !matter.command?.knowsOfCases) return undefined;
+  const isBoth = hasCases && call.intent.whether && call.intent.aspects.includes('cost');
+  const sheetFirst = hasCases ? [false, true] : [false];
+  for (const ofCases of isBoth ? [true] : sheetFirst) {
     const found = await look(frame, matter, call, { ofCases });
     if (isEnough(found, frame, call)) return found;
   }

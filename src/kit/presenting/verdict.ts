@@ -2,12 +2,12 @@
 import { type Lang, type Say, type Sentence, strong, text, type Text } from '../../document/index.ts';
 import type { Asked } from '../recognisers/asked.ts';
 import type { QuestionIntent } from '../recognisers/intent.ts';
-import { plainName } from '../../facts/index.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
 import { isGerman, withGerman } from './german.ts';
+import { frees, isFreed, isNotFor, isPartEnough, rightIn } from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
 
@@ -45,8 +45,6 @@ const forbids = wordsOf(
 const softened = wordsOf(
   String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|(?<!(?:nötig|erforderlich) ist )nur|usually|often|(?:über|ab|mehr als) \d+`,
 );
-/** What one is spared says nothing of what one must. */
-const frees = wordsOf('befreit|befreien|entfällt');
 /** What there is no more, or not for these. */
 const refuses = wordsOf(
   '(?:kennt|kennen|gibt|sieht|sehen) keine[nrm]? \\p{L}+|keine (?:Genehmigung|Erlaubnis|Zulassung|Förderung)|beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr',
@@ -79,52 +77,6 @@ function withoutIn(question: string): readonly string[] | undefined {
   const named = at < 0 ? [] : words.slice(at + 1, at + 4).filter((plain) => plain.length > 4);
   return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
 }
-
-/** „Darf er das verbieten?“, „Habe ich Anspruch?“, where a sentence calls it one's right. */
-const right = wordsOf('Anspruch auf|Recht auf|entitled to|right to');
-const asksRight = wordsOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
-const othersForbid = wordsOf(
-  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|deny|denies|object\p{L}*`,
-);
-const asksWhetherTheyMay =
-  /(?:darf|dürfen|kann|können) (?:er|sie|der|die|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:can|may) (?:he|she|they|my|the|our)(?!\p{L})/iu;
-
-function rightIn(question: string, said: string): Verdict | undefined {
-  if (!right.test(said)) return undefined;
-  if (othersForbid.test(question) && asksWhetherTheyMay.test(question)) return 'no';
-  return asksRight.test(question) ? 'yes' : undefined;
-}
-
-/** „Muss das ganze Kapital …?“ – „mindestens die Hälfte“ is less than all of it. */
-const asksWhole = wordsOf(
-  String.raw`(?:ganze|gesamte|volle|komplette)[nrs]?|vollständig|whole|entire|full|in full`,
-);
-const leastPart = /mindestens die Hälfte|\(.{0,40}mindestens \d[\d.]* EUR/iu;
-
-/** „… gilt nur für natürliche Personen, nicht für die GmbH“ */
-const notFor = /nicht für (?:die |das |den |eine? )?(\p{L}{3,})/iu;
-
-function isNotFor(question: string, said: string): boolean {
-  const [, whom] = notFor.exec(said) ?? [];
-  return whom !== undefined && plainName(question).includes(plainName(whom));
-}
-
-/** What one is freed of is no duty and no cost: „befreit“, where the tax or the lead is asked for. */
-const burdens = wordsOf(
-  String.raw`\p{L}*(?:steuern?|gebühr(?:en)?|beitrag|pflicht)|zahlen|bezahlen|versteuern|leine|\p{L}*tax|fees?|pay`,
-);
-const hasIt = wordsOf(String.raw`wenn|falls|mit|trotz|trotzdem|habe|haben|hat|bestanden|with|if|have|has`);
-
-/** What is freed must be what the question is about: „Reine Elektrofahrzeuge“, or „er“ where one has it. */
-function isFreed(question: string, part: string, isAsked: (said: string) => boolean): boolean {
-  if (!asksThere.test(question) || !burdens.test(question)) return false;
-  const subject = part.slice(0, part.search(frees));
-  const isIt =
-    /(?:^|\s)(?:er|sie|es)\s*$/iu.test(subject) || /befrei(?:t|en) (?:er|sie|es)(?!\p{L})/iu.test(part);
-  return isIt ? hasIt.test(question) : isAsked(subject);
-}
-const asksThere =
-  /(?<!\p{L})(?:muss|müssen|gibt es|fällt|fallen|zahlt|zahle|must|do (?:i|we)|is there|are there|have to)(?!\p{L})/iu;
 
 /** What is needed, nothing goes without. */
 function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
@@ -188,7 +140,7 @@ export function verdictOf(
   if (theirRight !== undefined) return theirRight;
   if (denies.test(question)) return undefined;
   if (isNotFor(question, clause)) return 'no';
-  if (asksWhole.test(question) && musts.test(question) && leastPart.test(clause)) return 'no';
+  if (musts.test(question) && isPartEnough(question, clause)) return 'no';
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>
