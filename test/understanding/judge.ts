@@ -63,7 +63,7 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
     parts.every((part) =>
       typeof part === 'string' ? plain(came.reply).includes(plain(part)) : part.test(came.reply),
     );
-  const isSilent = cases.length === 0;
+  const isSilent = lookedFor(cases).length === 0;
   switch (outcome.is) {
     case 'result':
       return (isCase(outcome.request, cases) || isShownPlace(outcome.request, came)) && !isAskBack(came);
@@ -100,8 +100,11 @@ const boldIn = (reply: string) => /^\*\*[^*]*\*\*/.exec(reply)?.[0].replace(/„
  * Suppliers of a town are looked for before those of its state; where it has none, those of the state are shown.
  */
 function isCase(request: string, cases: readonly string[]): boolean {
-  // The point of a question may stand in the fact sheet.
-  const isBeside = (one: string) => sheet.test(one) && !request.startsWith('/topics/');
+  // The point of a question may stand in the fact sheet, or in the other view of the same state.
+  const isView = (one: string) => /^\/jagdschein\/(?:facts|detail)\//.test(one);
+  const isSameState = (one: string) => isView(one) && plain(one).endsWith(`/${stateIn(request)}/`);
+  const isBeside = (one: string) =>
+    (sheet.test(one) && !request.startsWith('/topics/')) || (isView(request) && isSameState(one));
   const others = cases.filter((one) => !isSame(one, request) && !isBeside(one));
   const isTopic = request.startsWith('/topics/');
   const isBefore = (one: string) =>
@@ -110,6 +113,8 @@ function isCase(request: string, cases: readonly string[]): boolean {
     (request.includes('?state=') && one.startsWith(request.replace(/state=.*/, 'city=')));
   return cases.some((one) => isSame(one, request)) && others.every((one) => isTopic && isBefore(one));
 }
+
+const stateIn = (request: string) => plain(request).split('/').filter(Boolean).at(-1);
 
 /** One place with a no-parking zone may be asked for as a pair with itself, or shown from the list of places. */
 function isShownPlace(request: string, { reply, requests }: Came): boolean {

@@ -2,7 +2,15 @@
 // Throws only when it is stopped, or may not begin to change something.
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { type Call, ClarificationNeeded, languageOf } from '../../kit/index.ts';
+import {
+  type Call,
+  ClarificationNeeded,
+  hasWord,
+  isGeneral,
+  languageOf,
+  readWords,
+  stemOf,
+} from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
@@ -25,6 +33,7 @@ import { ranked } from './rank.ts';
 import { sameForAll } from './sameForAll.ts';
 import { oneAfterTheOther } from './several.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
+import { inWords } from './toTheCase.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
@@ -105,7 +114,8 @@ async function answerWithin(
     const call = callFor(understood, asked, facts, parts, signal);
     const answered = await onPoint(await documentFor(understood, call), frame, call, parts.catalogue);
     const document = inPlainWords(answered, command);
-    const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
+    const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
+    const withNotes = { ...document, notes: [...read, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
       hasChanged: command.changes,
@@ -114,8 +124,8 @@ async function answerWithin(
     if (document.asksBack) return done;
     const asking = asked.frame?.said.join(' – ') ?? said.question;
     const { id } = asked.question;
-    const read = frame;
-    const about = () => aboutFile(read, { questionId: id, question: asking }, parts);
+    const readAs = frame;
+    const about = () => aboutFile(readAs, { questionId: id, question: asking }, parts);
     return { ...done, files: { wanted, about } };
   } catch (error) {
     const told = await toldInstead(error, frame, limit, asked, parts, signal);
@@ -166,6 +176,15 @@ async function unlessFailed<Value>(tell: () => Promise<Value>): Promise<Value | 
 }
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
+
+/** Words that no argument took are the question itself where the first line answers just that, or has them. */
+function isAllRead({ ignored, match: { command, lang } }: Frame, { firstLine, headline }: Document): boolean {
+  if (ignored === '') return false;
+  if (command.about === 'topics' && firstLine === 'point') return true;
+  const words = readWords(ignored).filter((word) => !isGeneral(word));
+  const said = inWords(headline, lang);
+  return words.length > 0 && words.every(({ plain }) => hasWord(said, [stemOf(plain, lang)], lang));
+}
 
 /** Of cases that are compared, each is asked for by itself. */
 async function documentFor(

@@ -8,7 +8,7 @@ import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
 import { inWords, isDecided, isToTheCase, isWhole, tellsCase, wordsForVerdict } from './toTheCase.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
-const enough = { forHeadline: 0.6, forDenial: 0.45, inRows: 0.85 } as const;
+const enough = { forHeadline: 0.6, forDenial: 0.44, inRows: 0.85 } as const;
 /** A headline with about as much of the point stays. */
 const clearlyMore = 0.2;
 
@@ -52,8 +52,9 @@ export async function onPoint(
   };
   const first = await look(frame, matter, call, { ofCases: false });
   if (first.told && isGoodEnough(first)) return saying(document, first.told);
-  // Only whether something is so is worth more requests.
-  const isWorth = isOfCase && call.intent.whether && !call.intent.aspects.includes('cost');
+  // Only another kind of answer, and whether something is so, are worth more requests.
+  const { whether, aspects } = call.intent;
+  const isWorth = isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
   if (!isWorth || !matter.command?.knowsOfCases) return document;
   const more = await look(frame, matter, call, { ofCases: true });
   return more.told && isGoodEnough(more) ? saying(document, more.told) : document;

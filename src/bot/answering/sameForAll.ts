@@ -18,6 +18,8 @@ export async function sameForAll(
   const { choices } = doubt.problem;
   // A command line gets what it leaves out asked for.
   if (frame.match.isStrict) return undefined;
+  // Places of the service's own list differ.
+  if (!frame.match.command.arguments[key]?.recogniser.offers) return undefined;
   if (choices.length < 2 || choices.length > mostTried) return undefined;
   const cases = choices.flatMap((choice) => withChoice(frame, key, choice) ?? []);
   if (cases.length < choices.length || cases.some((one) => firstDoubt(one) !== undefined)) return undefined;

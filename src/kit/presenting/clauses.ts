@@ -9,7 +9,7 @@ import { readWords } from '../recognisers/words.ts';
 
 /** What is said of the answer and not of the matter, and what is said of single states. */
 const besides =
-  /^(?:sources?|quellen?|references|belege|disclaimer.*|vorbehalt|confidence|slug|kennung|id|title.*|titel|url|.*_?url|netzadresse|link|state.*|authority_?(?:records?|notes?)|authorities|behoerden|calculator|rechner|currency|as_?of|stand|checked|formula)$/;
+  /^(?:sources?|quellen?|references|belege|disclaimer.*|vorbehalt|confidence|slug|kennung|id|title.*|titel|url|.*_?url|netzadresse|link|state.*|authority_?(?:records?|notes?(?:_de)?)|authorities|behoerden|calculator|rechner|currency|as_?of|stand|checked|formula)$/;
 
 /** Whether a place in an answer holds what is said of the answer, or of a single state. */
 export const saysOfAnswer = (path: Path): boolean =>

@@ -1,7 +1,8 @@
 // Why a sentence of the service says yes or no without a must or a may: it calls it one's right, it is said of others only, a
 // part is enough, one is freed of it.
 import { plainName } from '../../facts/index.ts';
-import type { Verdict } from './verdict.ts';
+
+export type Verdict = 'yes' | 'no' | 'depends';
 
 const wordsOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 

@@ -88,7 +88,9 @@ function ratedBy(
     pieces.map(({ looked }) => looked),
     lang,
   );
-  const isBeside = ({ says }: Piece) => 'label' in says && !isAllOf(says.label, point, lang);
+  // A sum under another name is less than a sentence with one.
+  const isBeside = ({ says }: Piece) =>
+    point.need === 'money' && 'label' in says && !isAllOf(says.label, point, lang);
   return fitting
     .map((piece) => withName(piece, covers[pieces.indexOf(piece)] ?? { coverage: 0, words: 0 }))
     .filter((one) => one.coverage > 0)

@@ -7,11 +7,9 @@ import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
 import { isGerman, withGerman } from './german.ts';
-import { frees, isFreed, isNotFor, isPartEnough, rightIn } from './grounds.ts';
+import { frees, isFreed, isNotFor, isPartEnough, rightIn, type Verdict } from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
-
-export type Verdict = 'yes' | 'no' | 'depends';
 
 const verdicts: Readonly<Record<Verdict, Text>> = {
   yes: { de: 'Ja', en: 'Yes' },
