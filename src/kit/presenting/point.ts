@@ -26,7 +26,8 @@ export const tellers =
   /^(?:anruf\w*|kund(?:in|e)?|burg\w*|mandant\w*|herr|frau|nachbar\w*|chef\w*|dafur|caller|client|custom\w*|moglich|possibl|sagt|sag|meint|behauptet|gehort|geles|says?|said|told|heard|read)$/;
 const ofMeasures = /^(?:kwp?|kilowatt|watts?|va|leistung|kilomet|lit)$/;
 /** Who asks for an age may name it: „zu jung“, „16-jährig“. */
-const ofAges = /^(?:jung|too|already|schon|alt|young|old|enough|genug|\d*jahrig\w*|sohn|tocht\w*|kind|son|daughter|client)$/;
+const ofAges =
+  /^(?:jung|too|already|schon|alt|young|old|enough|genug|\d*jahrig\w*|sohn|tocht\w*|kind|son|daughter|client)$/;
 
 /** `names` is all that the matter is called, `said` what was typed for values. Pure. */
 export function pointOf(speaking: Speaking, names: readonly string[], said: readonly string[]): Point {

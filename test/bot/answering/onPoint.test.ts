@@ -35,7 +35,11 @@ describe('the point of a question is said first', () => {
 describe('whatever case was told, the first line answers what was asked', () => {
   test.each([
     ['Wie schnell kriegt man in Bremen den Jagdschein, wenn alles vollständig ist?', '**sofort** möglich'],
-    ['Bin gerade von Kassel nach Fulda gezogen, kann ich mein Kennzeichen behalten?', '**Ja**', 'Mitnahme bundesweit möglich'],
+    [
+      'Bin gerade von Kassel nach Fulda gezogen, kann ich mein Kennzeichen behalten?',
+      '**Ja**',
+      'Mitnahme bundesweit möglich',
+    ],
     [
       'Umzug an einem Sonntag in Stuttgart, bekommt sie dafür ein Halteverbot?',
       '**Nein**',

@@ -4,7 +4,9 @@ import { ageIn, ageVerdict } from '../../../src/kit/presenting/ages.ts';
 import { unstressed } from '../../../src/document/index.ts';
 
 const said = (question: string, least: number, lang: 'de' | 'en') =>
-  ageVerdict(question, least, lang) && unstressed(ageVerdict(question, least, lang) ?? []).join('');
+  unstressed(ageVerdict(question, least, lang) ?? [])
+    .filter((part) => typeof part === 'string')
+    .join('');
 
 describe('the age that a question names', () => {
   test.each([
