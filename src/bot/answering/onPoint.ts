@@ -1,7 +1,7 @@
 // The point of a question that the answer of its command does not say, whatever case was told: looked for in the answer's own
 // rows, then in all that the service says of the matter, and said first.
 import type { Document } from '../../document/index.ts';
-import { coverageOf, type Told } from '../../kit/index.ts';
+import { answersNeed, coverageOf, type Told } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
@@ -25,6 +25,8 @@ export async function onPoint(
   const point = pointIn(frame, matter, call);
   if (point.terms.length === 0 && point.need === undefined) return document;
   const words = inWords(document.headline, call.lang);
+  const isOfKind = point.need !== undefined && answersNeed(document.headline, words, point.need);
+  if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
   const isOfCase = tellsCase(frame);
   if (isOfCase) {
     const [all] = coverageOf(point, [words], call.lang);

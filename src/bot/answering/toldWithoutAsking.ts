@@ -53,17 +53,21 @@ function isAsked(
   // „Wallbox-Zuschuss?“ is about the case.
   if (terms.every((term) => ofFunding.test(term))) return false;
   if (isReckoned(intent) && typedIn(frame).length > 0) return false;
-  if (problem.kind !== 'unknownValue') return question.includes('?') || intent.whether;
-  if (readWords(question).some(({ plain }) => isTownName(plain))) return false;
+  if (problem.kind !== 'unknownValue') return asksAny.test(question) || intent.whether;
+  if (notWritten.test(question) || readWords(question).some(({ plain }) => isTownName(plain))) return false;
   // A place or a size that the service does not have is said to be none; a word for one of its fields is no value.
   const { place, typed } = problem;
   const stems = readWords(typed).map(({ plain }) => stemOf(plain, lang));
   return (
     place === undefined &&
-    !/\d/.test(typed) &&
+    onlyWords.test(typed) &&
     stems.every((stem) => terms.includes(stem) && namesField(stem))
   );
 }
+
+const asksAny = /[\p{L}\d)]\s?\?(?:\s|$)/u;
+const onlyWords = /^[\p{L} -]+$/u;
+const notWritten = /[/\\=<>]/;
 
 /** What it costs depends on the case, unless a part of it is named that does not. */
 const isReckoned = ({ aspects, whether }: Call['intent']) => aspects.includes('cost') && !whether;

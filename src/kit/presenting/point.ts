@@ -21,6 +21,8 @@ export interface Point {
 const bareQuestion = 4;
 const priced = /(?<=\p{L}{4})(?:gebuhr|kost|preis|beitrag)\w{0,2}$/u;
 const shortestTerm = 3;
+/** A shorter part of a name is said of other things too. */
+const longName = 8;
 /** Who asks, and for whom; and what may be said of anything. */
 export const tellers =
   /^(?:anruf\w*|kund(?:in|e)?|burg\w*|mandant\w*|herr|frau|nachbar\w*|chef\w*|dafur|caller|client|custom\w*|moglich|possibl|sagt|sag|meint|behauptet|gehort|geles|says?|said|told|heard|read)$/;
@@ -45,8 +47,10 @@ export function pointOf(speaking: Speaking, names: readonly string[], said: read
   const telling = words
     .map(({ plain }) => stemOf(plain, lang))
     .filter((stem) => isTellingWord(stem) || (isOnline && stem === 'onlin'));
+  const matter = new Set(names.flatMap((name) => readWords(name).map(({ plain }) => stemOf(plain, lang))));
   const isBeside = (term: string) =>
     values.has(term) ||
+    (matter.has(term) && term.length >= longName) ||
     places.has(term) ||
     tellers.test(term) ||
     (need === 'measure' && ofMeasures.test(term)) ||

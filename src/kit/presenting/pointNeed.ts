@@ -83,4 +83,5 @@ const verdicts: Readonly<Record<Lang, RegExp>> = {
 };
 
 /** Whether a first line begins with yes, no, or what stands for it. Pure. */
-export const isVerdict = (words: string, lang: Lang): boolean => verdicts[lang].test(words);
+export const isVerdict = (words: string, lang: Lang): boolean =>
+  verdicts[lang].test(words) || /: (?:keine?|none)\.?$/.test(words);
