@@ -43,7 +43,7 @@ interface About {
 }
 
 /** What it costs stands first, whatever else is asked. */
-const together: readonly Aspect[] = ['cost', 'duration', 'authority', 'documents', 'online', 'basis'];
+const together: readonly Aspect[] = ['cost', 'duration', 'authority', 'documents', 'basis'];
 
 /** Read from an answer, of which nothing counts as read for it. „Was kostet es, und wie lange dauert es?“ asks for both. */
 export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {

@@ -64,6 +64,9 @@ const denies = wordsOf(
 /** „… oder genügt es hinterher?“ */
 const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b/i;
 
+/** „… genehmigungspflichtig, oder reicht eine Meldung?“: beyond the limit it does not. */
+const orEnough = /\boder (?:reicht|genügt)\b/i;
+
 /** „Kann man …?“ is a yes where a sentence calls just that possible. */
 const can = wordsOf('kann|können|geht|can');
 const possible = wordsOf('möglich');
@@ -159,6 +162,7 @@ export function verdictOf(
   const limit = limitIn(question, part);
   if (limit !== undefined && needs.test(part)) return limit === 'within' ? 'yes' : 'no';
   // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
+  if (orEnough.test(question) && needs.test(whole) && limitIn(question, whole) === 'within') return 'yes';
   if (eitherOr.test(question) && !mays.test(question)) return undefined;
   if (refuses.test(part) && wants.test(question)) return 'no';
   if (frees.test(part)) return isFreed(question, part, isAsked) ? 'no' : undefined;
