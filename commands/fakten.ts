@@ -71,7 +71,14 @@ export default defineCommand({
       land,
     } = values;
     if (land !== undefined && isOnPlace) return inState(thema, land, call);
-    return topicDocument(await getTopicFacts(facts, thema, signal), thema, call, { state: land });
+    const others = intent.aspects.filter((aspect) => aspect !== 'authority');
+    const isOnBoth = land !== undefined && !intent.whether && others.length < intent.aspects.length;
+    const rest = isOnBoth ? { ...call, intent: { ...intent, aspects: others } } : call;
+    const sheet = topicDocument(await getTopicFacts(facts, thema, signal), thema, rest, { state: land });
+    if (!isOnBoth) return sheet;
+    // „Behörde und Unterlagen“: the authority there stands in front of the papers.
+    const { headline } = await inState(thema, land, call);
+    return { ...sheet, headline: [...headline, ' ', ...sheet.headline] };
   },
 });
 

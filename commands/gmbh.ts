@@ -1,6 +1,7 @@
 // What it costs to found a GmbH in a city: with the standard template, with articles of one's own, or both side by side.
 import { getGmbhOverview, getGmbhResult } from '../src/facts/endpoints/getGmbh.ts';
 import {
+  alikeIn,
   type Call,
   citiesListed,
   citiesOf,
@@ -193,6 +194,18 @@ export default defineCommand({
   knows: async ({ facts, signal }) => [
     { answer: await getGmbhOverview(facts, signal), fields: [commonFields, figureFields] },
   ],
+  async knowsOfCases({ facts, signal, values: { city: place, gesellschaftsvertrag: said } }) {
+    const overview = await getGmbhOverview(facts, signal);
+    const listed = citiesIn(overview).map(({ value }) => value);
+    const cities = place ? [place.value] : [listed[0], listed.at(-1)].flatMap((one) => one ?? []);
+    const contracts = said && said !== 'both' ? [said] : contractKinds;
+    const cases = cities.flatMap((one) =>
+      contracts.map((contract) =>
+        getGmbhResult(facts, { city: one, gesellschaftsvertrag: contract }, signal),
+      ),
+    );
+    return alikeIn(await Promise.all(cases), [commonFields, figureFields]);
+  },
 });
 
 /** The costs depend on the city, the share capital does not. */

@@ -160,13 +160,19 @@ export default defineCommand({
   },
   overview: async (call) =>
     costsOverview(await getJagdscheinStates(call.facts, 'results', call.signal), {}, call),
-  knows: ({ facts, signal, state }) =>
+  knows: ({ facts, signal }) =>
     Promise.all(
       (['facts', 'detail'] as const).map(async (view) => ({
-        answer: await (state === undefined
-          ? getJagdscheinStates(facts, view, signal)
-          : getJagdscheinState(facts, view, slugOf(state), signal)),
+        answer: await getJagdscheinStates(facts, view, signal),
         fields: [examinationFields, licenceFields],
       })),
     ),
+  async knowsOfCases({ facts, signal, state }) {
+    if (state === undefined) return [];
+    const views = (['facts', 'detail'] as const).map(async (view) => ({
+      answer: await getJagdscheinState(facts, view, slugOf(state), signal),
+      fields: [examinationFields, licenceFields],
+    }));
+    return Promise.all(views);
+  },
 });

@@ -1,13 +1,13 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { defineCommand, oneOf } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, oneOf } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/papers.ts';
 import { anyPlate } from './kfz/plate.ts';
 import { process } from './kfz/process.ts';
 import { registrationDocument } from './kfz/result.ts';
-import { plate, processNames, wayKinds, ways } from './kfz/words.ts';
+import { plate, processKinds, processNames, wayKinds, ways } from './kfz/words.ts';
 
 export default defineCommand({
   name: {
@@ -150,4 +150,18 @@ export default defineCommand({
   knows: async ({ facts, signal }) => [
     { answer: await getKfzOverview(facts, signal), fields: [commonFields, resultFields] },
   ],
+  async knowsOfCases({ facts, signal, values: { vorgang, weg, wunschkennzeichen } }) {
+    const processesMeant = vorgang ? [vorgang] : processKinds;
+    const waysMeant = weg && weg !== 'beide' ? [weg] : wayKinds;
+    const cases = processesMeant.flatMap((one) =>
+      waysMeant.map((way) =>
+        getKfzResult(
+          facts,
+          { vorgang: one, weg: way, wunschkennzeichen: wunschkennzeichen ?? false },
+          signal,
+        ),
+      ),
+    );
+    return alikeIn(await Promise.all(cases), [commonFields, resultFields]);
+  },
 });

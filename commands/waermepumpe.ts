@@ -1,6 +1,6 @@
 // The grant for a heat pump: how much of which costs, with which bonuses, and what has to be applied for.
 import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpoints/getWaermepumpe.ts';
-import { anyPostcode, defineCommand } from '../src/kit/index.ts';
+import { alikeIn, anyPostcode, defineCommand } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
 import { self } from './heating/household.ts';
@@ -180,4 +180,13 @@ export default defineCommand({
   knows: async ({ facts, signal }) => [
     { answer: await getWaermepumpeOverview(facts, signal), fields: [pumpFields] },
   ],
+  async knowsOfCases({ facts, signal, values: { pumpType, populationClass = 'over_100k', plz } }) {
+    const pumps = pumpType ? [pumpType] : pumpKinds;
+    const none = { kosten: undefined, selbstnutzer: undefined };
+    const query = { ...none, plz, alteHeizung: undefined, einkommenUnter40000: undefined };
+    const cases = pumps.map((one) =>
+      getWaermepumpeResult(facts, { pumpType: one, populationClass }, query, signal),
+    );
+    return alikeIn(await Promise.all(cases), [pumpFields]);
+  },
 });

@@ -1,11 +1,21 @@
 // Wallboxes: what is secured from federation and state, and what has to be done for it.
 import { getWallboxResult, getWallboxResults } from '../src/facts/endpoints/getWallbox.ts';
-import { defineCommand, oneOf, orTown, readWords } from '../src/kit/index.ts';
+import {
+  alikeIn,
+  type Call,
+  defineCommand,
+  type Knowledge,
+  oneOf,
+  orTown,
+  readWords,
+} from '../src/kit/index.ts';
 import { fundingFields, programmeFields } from './wallbox/fields.ts';
 import { fundingDocument } from './wallbox/funding.ts';
 import { applicants, buildings, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
 import { spaces } from './wallbox/spaces.ts';
+
+type Said = Parameters<typeof getWallboxResult>[1];
 
 const anyWallboxState = orTown(oneOf(states, { isOfProperNames: true }));
 
@@ -142,19 +152,27 @@ export default defineCommand({
   },
   overview: async (call) => combinationsDocument(await getWallboxResults(call.facts, call.signal), call),
   // The programmes of a state are told with every case in it.
-  async knows({ facts, signal, lang, state }) {
-    const context = { lang, askedOn: '', choices: undefined };
-    const [found] = anyWallboxState.find(readWords(state ?? ''), context);
-    if (!found) return [];
-    const anyCase = {
-      gebaeudetyp: 'mehrfamilienhaus',
-      bundesland: found.value,
-      stellplaetze: 1,
-      wallboxTyp: 'standard',
-      applicant: 'privatperson',
-    };
-    return [
-      { answer: await getWallboxResult(facts, anyCase, signal), fields: [fundingFields, programmeFields] },
-    ];
-  },
+  knows: ({ facts, signal, lang, state, values }) =>
+    // Of a case that was told, the answer itself has them.
+    casesIn(state === undefined || values.bundesland ? [] : [state], values, { facts, signal, lang }),
+  // What is the same in two states is so everywhere.
+  knowsOfCases: ({ facts, signal, lang, values }) =>
+    casesIn(['Bayern', 'Nordrhein-Westfalen'], values, { facts, signal, lang }),
 });
+
+async function casesIn(
+  names: readonly string[],
+  { gebaeudetyp = 'mehrfamilienhaus', stellplaetze = 1, applicant = 'privatperson' }: Partial<Said>,
+  { facts, signal, lang }: Pick<Call, 'facts' | 'signal' | 'lang'>,
+): Promise<readonly Knowledge[]> {
+  const context = { lang, askedOn: '', choices: undefined };
+  const found = names.flatMap((name) => anyWallboxState.find(readWords(name), context)[0]?.value ?? []);
+  const cases = found.map((bundesland) =>
+    getWallboxResult(
+      facts,
+      { gebaeudetyp, bundesland, stellplaetze, wallboxTyp: 'standard', applicant },
+      signal,
+    ),
+  );
+  return alikeIn(await Promise.all(cases), [fundingFields, programmeFields]);
+}

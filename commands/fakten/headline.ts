@@ -1,6 +1,7 @@
 // The first line of a fact sheet: the sentence or the field that answers the question; a bare topic has its fee.
 import {
   type Asked,
+  type Aspect,
   type Call,
   type Document,
   clausesIn,
@@ -8,6 +9,7 @@ import {
   type FactsRecord,
   hasWord,
   isGerman,
+  joined,
   type Need,
   readAsked,
   readWords,
@@ -34,15 +36,33 @@ export interface FirstLine {
   readonly is?: Document['firstLine'];
 }
 
-/** Read from an answer, of which nothing counts as read for it. */
-export function firstLine(
+interface About {
+  readonly topic: string;
+  readonly name: string;
+  readonly state: string | undefined;
+}
+
+/** What it costs stands first, whatever else is asked. */
+const together: readonly Aspect[] = ['cost', 'duration', 'authority', 'documents', 'basis'];
+
+/** Read from an answer, of which nothing counts as read for it. „Was kostet es, und wie lange dauert es?“ asks for both. */
+export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {
+  const { intent } = call;
+  const aspects = together.filter((aspect) => intent.aspects.includes(aspect));
+  if (aspects.length < 2 || intent.whether) return oneLine(answer, sheet, about, call);
+  const lines = aspects.map((aspect) =>
+    oneLine(answer, sheet, about, { ...call, intent: { ...intent, aspect, aspects: [aspect] } }),
+  );
+  const said = lines.flatMap(({ sentence, is }) => (sentence && is !== 'unsaid' ? [sentence] : []));
+  const isEach = new Set(said.map((one) => JSON.stringify(one))).size === aspects.length;
+  if (!isEach) return oneLine(answer, sheet, about, call);
+  return { sentence: joined(said, ' '), hasSummary: false, isTold: true, is: 'point' };
+}
+
+function oneLine(
   answer: FactsRecord,
   sheet: TopicSheet,
-  {
-    topic,
-    name,
-    state,
-  }: { readonly topic: string; readonly name: string; readonly state: string | undefined },
+  { topic, name, state }: About,
   call: Speaking,
 ): FirstLine {
   const { intent, lang, question } = call;

@@ -1,20 +1,10 @@
 // From which age: with an age in the question yes or no, else both ages, that of the youth licence first where it was asked for.
-import { type Call, count, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import { ageIn, type Call, count, type Sentence, sentence, strong } from '../../src/kit/index.ts';
 import type { CommonRead } from './fields.ts';
 import type { Kind } from './words.ts';
 
-/** „ist 15“, „16-jährige“, „with 17“ */
-const ages =
-  /(?<!\p{L})(?:(?:ist|bin|is|am|mit|with|erst|gerade|schon|just|only)\s(\d{2})(?!\d|[.,]\d|\s?(?:€|%|euro|watt|stunden|tage|wochen|monate|hours|days|weeks|months|uhr))|(\d{2})[\s-]?(?:jahre|jährig|jaehrig|years? old|year-old))/iu;
 const may = /(?<!\p{L})(?:darf|dürfen|kann|können|alt genug|may|can|allowed|old enough)(?!\p{L})/iu;
 const onExam = /prüfung|pruefung|(?<!\p{L})exam/iu;
-
-/** The age that a question names, in years. Pure. */
-export function ageIn(question: string): number | undefined {
-  const [, first, second] = ages.exec(question.slice(0, 2_000)) ?? [];
-  const age = first ?? second;
-  return age === undefined ? undefined : Number(age);
-}
 
 /** „Mein Sohn ist 15, darf er …?“ */
 export const asksAge = (question: string): boolean => ageIn(question) !== undefined && may.test(question);

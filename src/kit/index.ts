@@ -24,8 +24,12 @@ export {
 export { type Asked, isGeneral, type Need, readAsked, type Wanted } from './recognisers/asked.ts';
 export { clauseFor, clausesIn, hasNeed, sentencesIn } from './presenting/clauses.ts';
 export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts';
-export { type Piece, piecesIn } from './presenting/knowledge.ts';
-export { coverageOf, type Point, pointOf, type Told, toldOn } from './presenting/point.ts';
+export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge.ts';
+export { namesField } from './presenting/fieldWords.ts';
+export { ageIn, asksOldEnough } from './presenting/ages.ts';
+export { answersNeed, isVerdict } from './presenting/pointNeed.ts';
+export { coverageOf, type Point, pointOf } from './presenting/point.ts';
+export { type Told, toldOn } from './presenting/told.ts';
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
@@ -76,6 +80,7 @@ export {
   type ChosenStatus,
   type Command,
   defineCommand,
+  type Knowledge,
   type OwnStatus,
   type Speaking,
   type Upload,

@@ -206,7 +206,8 @@ describe('the first line answers what was asked', () => {
       '**Ja, 3.600 € Zuschuss** (30 % von 12.000 €), Eigenanteil 8.400 €.',
     ],
     ['Is there a grant for a wood stove in Bavaria for €8,000?', '**No, €0 grant**: there is no federal'],
-    ['Muss der Schornsteinfeger den Kachelofen in Bayern für 8.000 € abnehmen?', '**0 € Zuschuss**: der'],
+    // The duty was asked for, and not the grant.
+    ['Muss der Schornsteinfeger den Kachelofen in Bayern für 8.000 € abnehmen?', '**Ja**: Öfen müssen'],
   ])('%s', async (asked, beginning) => {
     expect((await ask(asked)).reply.slice(0, beginning.length)).toBe(beginning);
   });

@@ -39,6 +39,16 @@ function faultIn(then: readonly Outcome[], came: Came, after?: string): string |
 
 const sheet = /^\/(?:topics\/[^/]+\/facts|jagdschein\/(?:facts|detail))\/$/;
 
+/**
+ * Without what is looked through for what needs no case, before it is asked back: the fact sheet, and several cases of one
+ * resource for what they have in common.
+ */
+function lookedFor(cases: readonly string[]): readonly string[] {
+  const single = cases.filter((one) => !sheet.test(one));
+  const resources = new Set(single.map((one) => one.split('/results/')[0]));
+  return single.length > 1 && resources.size === 1 ? [] : single;
+}
+
 const isAskBack = ({ reply }: Came) => /\[↩ (?:Rückfrage|Question back)/.test(reply);
 
 const honest =
@@ -53,7 +63,7 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
     parts.every((part) =>
       typeof part === 'string' ? plain(came.reply).includes(plain(part)) : part.test(came.reply),
     );
-  const isSilent = cases.length === 0;
+  const isSilent = lookedFor(cases).length === 0;
   switch (outcome.is) {
     case 'result':
       return (isCase(outcome.request, cases) || isShownPlace(outcome.request, came)) && !isAskBack(came);
@@ -61,14 +71,13 @@ function isAsExpected(outcome: Outcome, came: Came): boolean {
       return (areCases(outcome.requests, cases) || isOverviewOf(outcome.requests, came)) && !isAskBack(came);
     case 'shows':
       return (
-        cases.every((one) => onePlaceIn(one) !== undefined) &&
+        lookedFor(cases).every((one) => onePlaceIn(one) !== undefined) &&
         !isAskBack(came) &&
         !honest.test(firstLineOf(came.reply)) &&
         says(outcome.says)
       );
     case 'intent':
-      // What needs no case is looked for in the fact sheet before it is asked back.
-      return cases.every((one) => sheet.test(one)) && isAskBack(came) && says(outcome.says);
+      return lookedFor(cases).length === 0 && isAskBack(came) && says(outcome.says);
     case 'refuses':
       return isSilent && !figure.test(boldIn(came.reply)) && says(outcome.says);
     case 'outOfScope': {
@@ -91,14 +100,21 @@ const boldIn = (reply: string) => /^\*\*[^*]*\*\*/.exec(reply)?.[0].replace(/„
  * Suppliers of a town are looked for before those of its state; where it has none, those of the state are shown.
  */
 function isCase(request: string, cases: readonly string[]): boolean {
-  const others = cases.filter((one) => !isSame(one, request));
+  // The point of a question may stand in the fact sheet, or in the other view of the same state.
+  const isView = (one: string) => /^\/jagdschein\/(?:facts|detail)\//.test(one);
+  const isSameState = (one: string) => isView(one) && plain(one).endsWith(`/${stateIn(request)}/`);
+  const isBeside = (one: string) =>
+    (sheet.test(one) && !request.startsWith('/topics/')) || (isView(request) && isSameState(one));
+  const others = cases.filter((one) => !isSame(one, request) && !isBeside(one));
   const isTopic = request.startsWith('/topics/');
   const isBefore = (one: string) =>
     request.startsWith(one) ||
     (request.includes('/suppliers/') && one.split('?')[0] === request.split('?')[0]) ||
     (request.includes('?state=') && one.startsWith(request.replace(/state=.*/, 'city=')));
-  return others.length < cases.length && others.every((one) => isTopic && isBefore(one));
+  return cases.some((one) => isSame(one, request)) && others.every((one) => isTopic && isBefore(one));
 }
+
+const stateIn = (request: string) => plain(request).split('/').filter(Boolean).at(-1);
 
 /** One place with a no-parking zone may be asked for as a pair with itself, or shown from the list of places. */
 function isShownPlace(request: string, { reply, requests }: Came): boolean {

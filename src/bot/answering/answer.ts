@@ -1,13 +1,22 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
-import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { type Call, ClarificationNeeded, languageOf } from '../../kit/index.ts';
+import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import {
+  type Call,
+  ClarificationNeeded,
+  hasWord,
+  isGeneral,
+  languageOf,
+  readWords,
+  stemOf,
+} from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, questionIn, type Understood } from '../understanding/judge.ts';
+import { notesOn } from '../understanding/readingNotes.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
 import { explainAge } from '../wording/explainFacts.ts';
@@ -16,12 +25,15 @@ import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
-import { onPoint, toldWithoutAsking } from './onPoint.ts';
+import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
 import { failure, notAllowed, placeIn, reply, type Reply } from './reply.ts';
 import { ranked } from './rank.ts';
+import { sameForAll } from './sameForAll.ts';
 import { oneAfterTheOther } from './several.ts';
+import { toldWithoutAsking } from './toldWithoutAsking.ts';
+import { inWords } from './toTheCase.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
@@ -102,7 +114,8 @@ async function answerWithin(
     const call = callFor(understood, asked, facts, parts, signal);
     const answered = await onPoint(await documentFor(understood, call), frame, call, parts.catalogue);
     const document = inPlainWords(answered, command);
-    const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
+    const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
+    const withNotes = { ...document, notes: [...read, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
       hasChanged: command.changes,
@@ -111,15 +124,19 @@ async function answerWithin(
     if (document.asksBack) return done;
     const asking = asked.frame?.said.join(' – ') ?? said.question;
     const { id } = asked.question;
-    const read = frame;
-    const about = () => aboutFile(read, { questionId: id, question: asking }, parts);
+    const readAs = frame;
+    const about = () => aboutFile(readAs, { questionId: id, question: asking }, parts);
     return { ...done, files: { wanted, about } };
   } catch (error) {
-    return failure(error, match, asked, parts, signal, placeIn(frame));
+    const told = await toldInstead(error, frame, limit, asked, parts, signal);
+    return told ?? failure(error, match, asked, parts, signal, placeIn(frame));
   }
 }
 
-/** „Bei welchem Wert …?“ needs no case: what the service says of the matter is no question back. */
+/**
+ * What is missing may change nothing, or the question be about the matter whatever the case is: „Bei welchem Wert …?“ Then
+ * nothing is asked back.
+ */
 async function toldInstead(
   error: unknown,
   frame: Frame,
@@ -128,18 +145,46 @@ async function toldInstead(
   parts: AnswerParts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const isMissing = error instanceof ClarificationNeeded && missing.has(error.problem.kind);
   const { command, lang } = frame.match;
-  if (!isMissing || command.changes) return undefined;
+  if (!(error instanceof ClarificationNeeded) || command.changes) return undefined;
+  if (!missing.has(error.problem.kind)) return undefined;
   const { facts } = forQuestion(parts.facts, limit);
   const { intent, uploads } = frame;
   const open = { values: {}, lang, text: '', uploads, intent, question: questionIn(frame) };
   const call = callFor(open, asked, facts, parts, signal);
-  const document = await toldWithoutAsking(frame, call, parts.catalogue);
-  return document && reply(document, command.name.de[0], 'answered');
+  const told = async () => {
+    const same = await sameForAll(frame, (one) => {
+      const understood = judge(one);
+      return documentFor(understood, callFor(understood, asked, facts, parts, signal));
+    });
+    return same && { ...same, notes: [...notesOn(frame), ...(same.notes ?? [])] };
+  };
+  const document =
+    (await unlessFailed(told)) ?? (await toldWithoutAsking(frame, error.problem, call, parts.catalogue));
+  return document && reply(inPlainWords(document, command), command.name.de[0], 'answered');
+}
+
+/** A case that the service does not have, or that has questions of its own, is none to try. */
+async function unlessFailed<Value>(tell: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await tell();
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
+    if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
+    throw error;
+  }
 }
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
+
+/** Words that no argument took are the question itself where the first line answers just that, or has them. */
+function isAllRead({ ignored, match: { command, lang } }: Frame, { firstLine, headline }: Document): boolean {
+  if (ignored === '') return false;
+  if (command.about === 'topics' && firstLine === 'point') return true;
+  const words = readWords(ignored).filter((word) => !isGeneral(word));
+  const said = inWords(headline, lang);
+  return words.length > 0 && words.every(({ plain }) => hasWord(said, [stemOf(plain, lang)], lang));
+}
 
 /** Of cases that are compared, each is asked for by itself. */
 async function documentFor(

@@ -11,6 +11,7 @@ import type { Frame } from '../understanding/frame.ts';
 import type { Understood } from '../understanding/judge.ts';
 import type { Part } from '../understanding/partWords.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
+import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
   readonly facts: FactsService;
@@ -61,7 +62,7 @@ export function callFor(
     values: values as Record<string, never>,
     lang,
     say: inLanguage(lang),
-    intent,
+    intent: closedIntent(intent, asking),
     question: asking,
     today: dayIn(parts.timeZone, parts.now()),
     text,

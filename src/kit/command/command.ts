@@ -64,8 +64,11 @@ export type OverviewCall<A extends Arguments = Arguments> = Omit<Call<A>, 'value
   readonly values: Partial<ArgumentValues<A>>;
 };
 
-/** What is known of a matter may depend on the state, under its written name: Baden-Württemberg. */
-export type Knowing = Pick<Call, 'facts' | 'signal' | 'lang'> & { readonly state: string | undefined };
+/** What is known of a matter may depend on what was said, and on the state, by its written name: Baden-Württemberg. */
+export type Knowing<A extends Arguments = Arguments> = Pick<Call, 'facts' | 'signal' | 'lang'> & {
+  readonly values: Partial<ArgumentValues<A>>;
+  readonly state: string | undefined;
+};
 
 /** A field by the names that services give it, and what it is called here; with those inside it. */
 export interface NamedField {
@@ -79,6 +82,8 @@ export type NamedFields = Readonly<Record<string, NamedField>>;
 export interface Knowledge {
   readonly answer: FactsRecord;
   readonly fields: readonly NamedFields[];
+  /** Other cases: what is not the same in them is said of a single case, and not of the matter. */
+  readonly sameIn?: readonly FactsRecord[];
 }
 
 /** A file in a message: `[name](/user_uploads/path)`. */
@@ -135,7 +140,9 @@ export interface CommandSpec<A extends Arguments> {
    * What the service says of the matter whatever the case is: it is looked through for the point of a question that the
    * answer does not say, and that needs no case.
    */
-  knows?(call: Knowing): Promise<readonly Knowledge[]>;
+  knows?(call: Knowing<A>): Promise<readonly Knowledge[]>;
+  /** The same in the answers to single cases: those of what was said, and what all others have in common. Asked for last. */
+  knowsOfCases?(call: Knowing<A>): Promise<readonly Knowledge[]>;
   /** The answer when no argument is given, or „alle“: all that there is, narrowed to what was said of it. */
   overview?(call: OverviewCall<A>): Document | Promise<Document>;
 }

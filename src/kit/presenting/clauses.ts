@@ -9,7 +9,7 @@ import { readWords } from '../recognisers/words.ts';
 
 /** What is said of the answer and not of the matter, and what is said of single states. */
 const besides =
-  /^(?:sources?|quellen?|references|belege|disclaimer.*|vorbehalt|confidence|slug|kennung|id|title.*|titel|url|.*_?url|netzadresse|link|state.*|authority_?records?|authorities|behoerden|calculator|rechner|currency|as_?of|stand|checked|formula)$/;
+  /^(?:sources?|quellen?|references|belege|disclaimer.*|vorbehalt|confidence|slug|kennung|id|title.*|titel|url|.*_?url|netzadresse|link|state.*|authority_?(?:records?|notes?(?:_de)?)|authorities|behoerden|calculator|rechner|currency|as_?of|stand|checked|formula)$/;
 
 /** Whether a place in an answer holds what is said of the answer, or of a single state. */
 export const saysOfAnswer = (path: Path): boolean =>
@@ -47,7 +47,11 @@ export const partsOf = (said: string): readonly string[] =>
 
 /** „z. B. Berlin“ and „Abs. 1“ are no ends: a sentence ends behind a word. */
 export const sentencesIn = (said: string): readonly string[] =>
-  said.slice(0, 5_000).split(/(?<=[\p{L}\d)%]{3}[.!?])\s+(?=\p{Lu})/u);
+  said
+    .slice(0, 5_000)
+    .split(
+      /(?<=[\p{L}\d)%]{3}[.!?])(?<!(?<!\p{L})(?:bzw|ggf|evtl|inkl|zzgl|vgl|sog|gem|max|mind|Abs|Art)\.)\s+(?=\p{Lu})/u,
+    );
 
 const numberWords = 'ein(?:e[ms]?|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf';
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';

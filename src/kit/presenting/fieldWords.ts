@@ -1,7 +1,9 @@
 // The English words in the names of fields, in German: what a field is called that no command declares, and what a
 // German question finds it by.
 import type { Lang } from '../../document/index.ts';
-import { wordsOfName } from '../../facts/index.ts';
+import { plainName, wordsOfName } from '../../facts/index.ts';
+import { stemOf } from '../recognisers/stems.ts';
+import { isPartOf } from './clauses.ts';
 
 /** By the English word, in small letters; what only tells the type of a value stands in `silent`. */
 const german: Readonly<Record<string, string>> = {
@@ -180,3 +182,16 @@ export const wordsToFind = (name: string): string =>
       return known === undefined ? word : `${word} ${known}`;
     })
     .join(' ');
+
+const shortestWord = 5;
+const stemsOfFields = new Set(
+  Object.values(german)
+    .flatMap((words) => words.split(' '))
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => stemOf(plainName(word), 'de'))
+    .filter((stem) => stem.length >= shortestWord),
+);
+
+/** Whether a word, as a stem, is what fields are called: „Termine“, „Grenzwerte“; a place or a make is none. Pure. */
+export const namesField = (stem: string): boolean =>
+  stemsOfFields.has(stem) || [...stemsOfFields].some((own) => isPartOf(own, stem));

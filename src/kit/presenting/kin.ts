@@ -16,7 +16,23 @@ const families = [
   'Kurs Lehrgang Vorbereitungskurs Vorbereitungslehrgang Schulung',
   'Einzahlung einzahlen eingezahlt Konto',
   'beantragen beantragt Antrag',
+  'behalten beibehalten mitnehmen Mitnahme weiterfahren',
+  'Sonntag Sonntage sonntags Sonn Feiertag Feiertage',
+  'Voraussetzung Voraussetzungen nötig Zulassungsvoraussetzung',
+  'klassisch klassische klassischer normal normaler gewöhnlicher',
+  'Anspruch Recht Gestattung berechtigt',
+  'Preisobergrenze Preisdeckel',
+  'E-Auto Elektroauto Elektrofahrzeug Elektrofahrzeuge BEV Stromer',
+  'frei befreit Befreiung Freistellung Beitragsfreistellung freigestellt',
+  'extra zuzüglich zusätzlich Aufpreis Mehrkosten',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));
+
+/** Words that other questions have in passing, and these do not: „behalten“. */
+const telling = /^(?:(?:bei)?behalt|mitnehm|mitgenomm|keep|anspruch|entitl|berechtigt)/;
+
+/** Whether a stem is a point by itself, however common the word is. Pure. */
+export const isTellingWord = (stem: string): boolean => telling.test(stem) || stem.length >= longWord;
+const longWord = 12;
 
 /** Stems with those of the same family; German ones only. Pure. */
 export const withKin = (terms: readonly string[]): readonly string[] => [

@@ -1,13 +1,13 @@
 // All that the service says of a matter, in pieces that can be said one by one: a clause, a field with its value, an
 // entry of a list by its name.
-import type { Cell, Lang } from '../../document/index.ts';
-import type { NamedFields } from '../command/command.ts';
+import type { Cell, Lang, Table } from '../../document/index.ts';
+import type { Knowledge, NamedFields } from '../command/command.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path, plainName } from '../../facts/index.ts';
-import type { Need } from '../recognisers/asked.ts';
-import { hasNeed, partsOf, saysOfAnswer, sentencesIn } from './clauses.ts';
+import { partsOf, saysOfAnswer, sentencesIn } from './clauses.ts';
 import { isForPeople } from './field.ts';
 import { wordsToFind } from './fieldWords.ts';
 import { type Labels, labelsOf, type NamedValues, valuesAmong, wordsIn } from './namedValues.ts';
+import { hasPointNeed, type PointNeed } from './pointNeed.ts';
 
 export interface Piece {
   /** The words that it is found by: those of its names, in German too, and its own. */
@@ -18,8 +18,14 @@ export interface Piece {
   readonly says:
     | { readonly clause: string }
     | { readonly label: string; readonly cell: Cell; readonly isYes?: boolean | undefined };
-  /** Which questions it has a figure for. */
-  readonly needs: readonly Need[];
+  /** The question names that entry. */
+  readonly isNamed: boolean;
+  /** It stands in a list of entries. */
+  readonly isListed: boolean;
+  /** Which questions it has a figure or the words for. */
+  readonly needs: readonly PointNeed[];
+  /** All that stands in one list with it. */
+  readonly list: readonly string[] | undefined;
   /** Pieces of one place belong together: „schriftlich“ and „mündlich“. */
   readonly place: string;
 }
@@ -43,19 +49,52 @@ export function piecesIn(
   {
     isNamed,
     fields = [],
+    sameIn = [],
     lang,
   }: {
     readonly isNamed: (plain: string) => boolean;
     readonly fields?: readonly NamedFields[];
+    readonly sameIn?: readonly FactsRecord[] | undefined;
     readonly lang: Lang;
   },
 ): readonly Piece[] {
   const labels = labelsOf(fields, lang);
-  const all = answer.values().slice(0, mostValues);
+  const others = sameIn.map((other) => new Set(other.values().slice(0, mostValues).map(leafKey)));
+  const isSame = (leaf: Leaf) => others.every((other) => other.has(leafKey(leaf)));
+  const all = answer.values().slice(0, mostValues).filter(isSame);
   const isOpen = entriesNamed(all, isNamed);
   const open = all.filter((leaf) => isOpen(leaf.path) && !saysOfAnswer(leaf.path));
   const groups = groupByPath(open, ({ path }) => fieldAt(path).slice(0, -1));
-  return groups.flatMap(({ path, leaves }) => piecesOf(path, leaves, labels)).slice(0, mostPieces);
+  return groups.flatMap(({ path, leaves }) => piecesOf(path, leaves, labels, isNamed)).slice(0, mostPieces);
+}
+
+const leafKey = ({ path, value }: Leaf): string => JSON.stringify([path, value]);
+
+/** What several cases say alike is known of any of them; with a single one, all of it. */
+export const alikeIn = (
+  [answer, ...sameIn]: readonly FactsRecord[],
+  fields: readonly NamedFields[],
+): readonly Knowledge[] => (answer ? [{ answer, fields, sameIn }] : []);
+
+/** The rows of an answer's tables that have a label and a value. */
+export function rowPieces(tables: readonly Table[]): readonly Piece[] {
+  const rows = tables.filter(({ columns }) => columns.length === 2).flatMap((table) => table.rows);
+  return rows.flatMap(([label, cell]): readonly Piece[] => {
+    if (label?.kind !== 'text' || !cell || cell.kind === 'notStated') return [];
+    const says = { label: label.text, cell, isYes: cell.kind === 'yesNo' ? cell.yes : undefined };
+    return [
+      {
+        looked: `${label.text} ${wordsIn(cell)}`,
+        about: undefined,
+        isNamed: false,
+        isListed: false,
+        says,
+        needs: needs.filter((need) => isOf(need, cell, label.text)),
+        list: undefined,
+        place: '',
+      },
+    ];
+  });
 }
 
 /** A list of texts is one field. */
@@ -83,11 +122,16 @@ function entriesNamed(leaves: readonly Leaf[], isSaid: (plain: string) => boolea
   };
 }
 
-function piecesOf(parent: Path, leaves: readonly Leaf[], labels: Labels): readonly Piece[] {
+function piecesOf(
+  parent: Path,
+  leaves: readonly Leaf[],
+  labels: Labels,
+  isSaid: (plain: string) => boolean,
+): readonly Piece[] {
   const fields = groupByPath(leaves, ({ path }) => fieldAt(path)).map(
     ({ path, leaves: values }): NamedValues => ({
       name: String(path.at(-1) ?? ''),
-      values: values.filter((leaf) => isForPeople(leaf.path, leaf.value)),
+      values: forPeople(values),
     }),
   );
   const about = nameAmong(fields);
@@ -96,6 +140,8 @@ function piecesOf(parent: Path, leaves: readonly Leaf[], labels: Labels): readon
     .map(wordsToFind)
     .join(' ');
   const place = parent.join('\n');
+  const isNamed = about !== undefined && isSaid(plainName(about.value));
+  const isListed = parent.some((part) => typeof part === 'number');
   const found = (said: string) => [around, about?.value, said].filter(Boolean).join(' ');
   const rest = fields.filter((field) => field !== about?.field);
   const values = valuesAmong(
@@ -103,30 +149,59 @@ function piecesOf(parent: Path, leaves: readonly Leaf[], labels: Labels): readon
     (name) => labels([...parent, name]),
     labels.lang,
   );
+  const listIn = (name: string) =>
+    leaves.flatMap(({ path, value }) =>
+      String(fieldAt(path).at(-1)) === name && typeof value === 'string' ? [value] : [],
+    );
   const clauses = rest.flatMap(({ name, values: said }) =>
     said
       .flatMap(({ value }) => (isClause(value, said.length > 1) ? clausesOf(value) : []))
       .map((clause): Piece => ({
         looked: found(`${wordsToFind(name)} ${clause}`),
         about: about?.value,
+        isNamed,
+        isListed,
         says: { clause },
-        needs: needs.filter((need) => hasNeed(clause, need)),
+        list: said.length > 1 ? listIn(name) : undefined,
+        needs: needs.filter((need) =>
+          need === 'office' ? isOffice([...parent, name].join('_')) : hasPointNeed(clause, need),
+        ),
         place,
       })),
   );
   const figures = values.map(({ name, label, cell, isYes }): Piece => ({
     looked: found(`${wordsToFind(name)} ${label} ${wordsIn(cell)}`),
     about: about?.value,
+    isNamed,
+    isListed,
     says: { label, cell, isYes },
+    list: undefined,
     needs: needs.filter((need) => isOf(need, cell, name)),
     place,
   }));
   return [...figures, ...clauses];
 }
 
-const needs: readonly Need[] = ['money', 'time', 'age'];
+/** „schriftlich“ beside „mündlich“ in a list is a word for people, though it looks like one of the service's own. */
+function forPeople(values: readonly Leaf[]): readonly Leaf[] {
+  const isPlain = ({ path, value }: Leaf) => isForPeople(path, value);
+  const isList = values.length > 1 && values.some(isPlain);
+  return values.filter(
+    (leaf) => isPlain(leaf) || (isList && typeof leaf.value === 'string' && /^\p{L}+$/u.test(leaf.value)),
+  );
+}
 
-function isOf(need: Need, cell: Cell, name: string): boolean {
+const needs: readonly PointNeed[] = ['money', 'time', 'age', 'percent', 'measure', 'office', 'risk'];
+
+const measuring = /(?:^|_)(?:watt|w|wp|kw|kwp|va|km|ccm|kwh)(?:_|$)/i;
+const isOffice = (name: string) =>
+  /authorit|behoerde|zustaendig|chamber|kammer|offices?(?:_|$)|stellen(?:_|$)/i.test(name);
+
+function isOf(need: PointNeed, cell: Cell, name: string): boolean {
+  if (need === 'office') return isOffice(name);
+  if (need === 'risk') return false;
+  if (need === 'measure') return cell.kind === 'count' && measuring.test(name);
+  if (need === 'percent') return cell.kind === 'count' && cell.unit === 'percent';
   const isAge = /(?:^|_)(?:age|alter)(?:_|$)|mindestalter/i.test(name);
   if (need === 'age') return isAge;
   if (need === 'money') return cell.kind === 'money';

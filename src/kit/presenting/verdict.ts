@@ -7,10 +7,9 @@ import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
 import { isGerman, withGerman } from './german.ts';
+import { frees, isFreed, isNotFor, isPartEnough, rightIn, type Verdict } from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
-
-export type Verdict = 'yes' | 'no' | 'depends';
 
 const verdicts: Readonly<Record<Verdict, Text>> = {
   yes: { de: 'Ja', en: 'Yes' },
@@ -44,12 +43,12 @@ const forbids = wordsOf(
 const softened = wordsOf(
   String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|(?<!(?:nötig|erforderlich) ist )nur|usually|often|(?:über|ab|mehr als) \d+`,
 );
-/** What one is spared says nothing of what one must. */
-const frees = wordsOf('befreit|befreien|entfällt');
 /** What there is no more, or not for these. */
-const refuses = wordsOf('beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr');
+const refuses = wordsOf(
+  '(?:kennt|kennen|gibt|sieht|sehen) keine[nrm]? \\p{L}+|keine (?:Genehmigung|Erlaubnis|Zulassung|Förderung)|beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr',
+);
 const wants = wordsOf(
-  String.raw`gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
+  String.raw`möglich|erlaubt|auch|offen|verfügbar|available|possible|allowed|gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
 );
 /** Said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“ */
 const predicates = new Set([
@@ -64,6 +63,9 @@ const denies = wordsOf(
 
 /** „… oder genügt es hinterher?“ */
 const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b/i;
+
+/** „… genehmigungspflichtig, oder reicht eine Meldung?“: beyond the limit it does not. */
+const orEnough = /\boder (?:reicht|genügt)\b/i;
 
 /** „Kann man …?“ is a yes where a sentence calls just that possible. */
 const can = wordsOf('kann|können|geht|can');
@@ -94,11 +96,16 @@ const inEnglish: Readonly<Record<string, string>> = {
   admitted: 'zugelassen',
 };
 
+/** „Gibt es vom Staat was für …?“ asks whether it is subsidised. */
+const asksMoney =
+  /(?<!\p{L})(?:gibt['’]?s?(?: ?es)?|kriegt?\p{L}*|bekomm\p{L}*) [^.?!]{0,40}(?:vom staat|vom bund|staatlich\p{L}*|förder\p{L}*|zuschuss|geld)(?!\p{L})/iu;
+
 /** „Werden Kaminöfen gefördert?“: its predicates, plainly written. */
 const predicatesIn = (question: string): readonly string[] =>
   readWords(question)
     .map(({ plain }) => inEnglish[plain] ?? plain)
-    .filter((plain) => predicates.has(plain));
+    .filter((plain) => predicates.has(plain))
+    .concat(asksMoney.test(question) ? ['gefoerdert'] : []);
 
 /** A predicate of the question, as a sentence has it: denied or not. */
 function echoed(question: string, part: string): Verdict | undefined {
@@ -130,7 +137,11 @@ export function verdictOf(
 ): Verdict | undefined {
   const without = withoutIn(question);
   if (without !== undefined) return ohne(clause, withGerman(without, 'de'));
+  const theirRight = rightIn(question, clause);
+  if (theirRight !== undefined) return theirRight;
   if (denies.test(question)) return undefined;
+  if (isNotFor(question, clause)) return 'no';
+  if (musts.test(question) && isPartEnough(question, clause)) return 'no';
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>
@@ -148,12 +159,13 @@ export function verdictOf(
   // „Luft-Wasser meist verfahrensfrei, Erdwärme braucht eine Erlaubnis“
   const isBoth = needs.test(whole) && spares.test(whole);
   const isKnown = isRequirement || says(part);
-  // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
-  if (eitherOr.test(question) && !mays.test(question)) return undefined;
   const limit = limitIn(question, part);
   if (limit !== undefined && needs.test(part)) return limit === 'within' ? 'yes' : 'no';
+  // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
+  if (orEnough.test(question) && needs.test(whole) && limitIn(question, whole) === 'within') return 'yes';
+  if (eitherOr.test(question) && !mays.test(question)) return undefined;
   if (refuses.test(part) && wants.test(question)) return 'no';
-  if (frees.test(part)) return undefined;
+  if (frees.test(part)) return isFreed(question, part, isAsked) ? 'no' : undefined;
   if (isKnown && (isBoth || softened.test(part) || conditioned.test(whole))) return 'depends';
   if (mays.test(question)) {
     if (forbids.test(part)) return 'no';

@@ -32,6 +32,42 @@ describe('the point of a question is said first', () => {
   });
 });
 
+describe('whatever case was told, the first line answers what was asked', () => {
+  test.each([
+    ['Wie schnell kriegt man in Bremen den Jagdschein, wenn alles vollständig ist?', '**sofort** möglich'],
+    [
+      'Bin gerade von Kassel nach Fulda gezogen, kann ich mein Kennzeichen behalten?',
+      '**Ja**',
+      'Mitnahme bundesweit möglich',
+    ],
+    [
+      'Umzug an einem Sonntag in Stuttgart, bekommt sie dafür ein Halteverbot?',
+      '**Nein**',
+      'Keine Genehmigung',
+    ],
+    ['Was passiert, wenn ich das Halteverbot in Köln zu spät beantrage?', 'Risiko von Ortsbesichtigung'],
+    ['Ich wüsste gern, ob ich das Halteverbot in Hamburg online beantragen kann.', 'teilweise'],
+    ['Who issues the no-parking permit in Hamburg?', 'Straßenverkehrsbehörde'],
+    [
+      'Client wants to become a Heilpraktiker, she is 23. Is that too young?',
+      '**Yes, only from the age of 25**',
+    ],
+  ])('“%s”', async (question, ...said) => {
+    const line = await firstLine(question);
+    for (const part of said) expect(line).toContain(part);
+  });
+
+  test('no yes is made of a word that many things share', async () => {
+    expect(await firstLine('Ist die 34a-Prüfung online möglich?')).not.toContain('**Ja**');
+  });
+
+  test('what no argument took was the question itself: nobody is told that it was left out', async () => {
+    const { reply } = await ask('E-Kennzeichen Pflicht?');
+    expect(reply).toContain('**Nein**');
+    expect(reply).not.toContain('Nicht verstanden');
+  });
+});
+
 describe('a case that was told keeps its answer, and costs no request more', () => {
   test.each([
     ['halteverbot köln bremen 2026-12-12, reicht die Zeit?', 'die Zeit reicht'],

@@ -1,0 +1,132 @@
+// What the service says of the matter of a question, looked through for its point: the fact sheet, what its command knows
+// whatever the case is, and last the single cases, as far as they say the same.
+import type { Document } from '../../document/index.ts';
+import { FactsError } from '../../facts/index.ts';
+import { getTopicFacts } from '../../facts/endpoints/getTopics.ts';
+import {
+  type Call,
+  type Command,
+  type FactsRecord,
+  type Knowledge,
+  type Piece,
+  piecesIn,
+  plainName,
+  type Point,
+  pointOf,
+  readWords,
+  rowPieces,
+  stateNamed,
+  type Told,
+  toldOn,
+  topicOf,
+} from '../../kit/index.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { topicOfCommand } from '../understanding/chooseCommand.ts';
+import type { Frame } from '../understanding/frame.ts';
+
+export type Asking = Omit<Call, 'values'>;
+
+export interface Matter {
+  readonly topic: string;
+  readonly names: readonly string[];
+  readonly command: Command | undefined;
+}
+
+/** The topic that a frame is about, all its names, and the command that reckons for it. */
+export function matterOf({ match: { command }, slots }: Frame, catalogue: Catalogue): Matter | undefined {
+  const typed = slots.get('thema')?.candidate.value;
+  const ofSheet =
+    typeof typed === 'object' && typed !== null && 'value' in typed ? String(typed.value) : undefined;
+  const topic = topicOfCommand(command, catalogue) ?? (command.about === 'topics' ? ofSheet : undefined);
+  if (topic === undefined) return undefined;
+  const reckons = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+  const names = topicOf(topic);
+  const own = reckons ? [...reckons.name.de, ...reckons.name.en] : [];
+  return { topic, names: [topic, ...(names ? [...names.de, ...names.en] : []), ...own], command: reckons };
+}
+
+/** What was said for a value; the name of an option is what is asked about: „Registergebühr“, „Notar“. */
+export const typedIn = ({ match: { command }, slots }: Frame): readonly string[] =>
+  [...slots].flatMap(([key, { typed, candidate }]) => {
+    const isOption = command.arguments[key]?.named === true && typeof candidate.value === 'string';
+    return isOption ? [] : [typed];
+  });
+
+export const pointIn = (frame: Frame, { names }: Matter, call: Asking): Point =>
+  pointOf(call, names, typedIn(frame));
+
+export interface Looked {
+  readonly told: Told | undefined;
+  readonly answer: FactsRecord | undefined;
+  readonly texts: readonly string[];
+}
+
+/** The rows of an answer to a case, looked through without asking for anything. Pure. */
+export function lookInRows(document: Document, point: Point, call: Asking): Told | undefined {
+  return toldOn(point, rowPieces(document.tables ?? []), call);
+}
+
+/** `ofCases`: the single cases as well, for which more is asked of the service. */
+export async function look(
+  frame: Frame,
+  { topic, names, command }: Matter,
+  call: Asking,
+  { ofCases }: { readonly ofCases: boolean },
+): Promise<Looked> {
+  const { facts, signal, lang, question } = call;
+  const isValue = new Set([...frame.slots.values()].flatMap(({ candidate }) => namesOf(candidate.value)));
+  const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
+  const state = states.length === 1 ? states[0] : undefined;
+  const values = frame.match.command === command ? valuesIn(frame) : {};
+  const knowing = { facts, signal, lang, state, values };
+  const known = await Promise.all([
+    unlessMissing(getTopicFacts(facts, topic, signal).then((answer) => [{ answer, fields: [] }])),
+    unlessMissing(command?.knows?.(knowing)),
+    ofCases ? unlessMissing(command?.knowsOfCases?.(knowing)) : undefined,
+  ]);
+  const asked = namesIn(question);
+  const isNamed = (plain: string) => isValue.has(plain) || (plain.length > tellingName && asked.has(plain));
+  const all = known
+    .flatMap((some): readonly Knowledge[] => some ?? [])
+    .map(({ answer, fields, sameIn }) => ({
+      answer,
+      pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
+    }));
+  const pieces: readonly Piece[] = all.flatMap((one) => one.pieces);
+  const told = toldOn(pointOf(call, names, typedIn(frame)), pieces, { ...call, states });
+  const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
+  return { told, answer, texts: pieces.map(({ looked }) => looked) };
+}
+
+const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
+  Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
+
+/** Shorter names are no names of entries; longer ones have no more words than that. */
+const tellingName = 4;
+const longestName = 4;
+
+/** Whatever in it may be a name, of one word or several, plainly written. */
+function namesIn(question: string): ReadonlySet<string> {
+  const words = readWords(question).map(({ text }) => plainName(text));
+  return new Set(
+    words.flatMap((_, from) =>
+      Array.from({ length: longestName }, (_one, more) => words.slice(from, from + more + 1).join('')),
+    ),
+  );
+}
+
+/** What a service does not have is not looked through. */
+async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
+    throw error;
+  }
+}
+
+function namesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [plainName(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((part) => (typeof part === 'string' ? [plainName(part)] : []));
+}

@@ -1,0 +1,63 @@
+// Why a sentence of the service says yes or no without a must or a may: it calls it one's right, it is said of others only, a
+// part is enough, one is freed of it.
+import { plainName } from '../../facts/index.ts';
+
+export type Verdict = 'yes' | 'no' | 'depends';
+
+const wordsOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+
+/** What one is spared says nothing of what one must. */
+export const frees = wordsOf('befreit|befreien|entfällt');
+
+/** „Darf er das verbieten?“, „Habe ich Anspruch?“, where a sentence calls it one's right. */
+const right = wordsOf('Anspruch auf|Recht auf|entitled to|right to');
+const asksRight = wordsOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
+const othersForbid = wordsOf(
+  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|deny|denies|object\p{L}*`,
+);
+const asksWhetherTheyMay =
+  /(?:darf|dürfen|kann|können) (?:er|sie|der|die|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:can|may) (?:he|she|they|my|the|our)(?!\p{L})/iu;
+
+/** Undefined where it is about no right. Pure. */
+export function rightIn(question: string, said: string): Verdict | undefined {
+  if (!right.test(said)) return undefined;
+  if (othersForbid.test(question) && asksWhetherTheyMay.test(question)) return 'no';
+  return asksRight.test(question) ? 'yes' : undefined;
+}
+
+/** „Muss das ganze Kapital …?“ – „mindestens die Hälfte“ is less than all of it. */
+const asksWhole = wordsOf(
+  String.raw`(?:ganze|gesamte|volle|komplette)[nrs]?|vollständig|whole|entire|full|in full`,
+);
+const leastPart = /mindestens die Hälfte|\(.{0,40}mindestens \d[\d.]* EUR/iu;
+
+/** „… gilt nur für natürliche Personen, nicht für die GmbH“ */
+const notFor = /nicht für (?:die |das |den |eine? )?(\p{L}{3,})/iu;
+
+/** Pure. */
+export function isNotFor(question: string, said: string): boolean {
+  const [, whom] = notFor.exec(said) ?? [];
+  return whom !== undefined && plainName(question).includes(plainName(whom));
+}
+
+/** What one is freed of is no duty and no cost: „befreit“, where the tax or the lead is asked for. */
+const burdens = wordsOf(
+  String.raw`\p{L}*(?:steuern?|gebühr(?:en)?|beitrag|pflicht)|zahlen|bezahlen|versteuern|leine|\p{L}*tax|fees?|pay`,
+);
+const hasIt = wordsOf(String.raw`wenn|falls|mit|trotz|trotzdem|habe|haben|hat|bestanden|with|if|have|has`);
+
+/** What is freed must be what the question is about: „Reine Elektrofahrzeuge“, or „er“ where one has it. */
+/** `isAsked`: whether a text has a word of the question. Pure. */
+export function isFreed(question: string, part: string, isAsked: (said: string) => boolean): boolean {
+  if (!asksThere.test(question) || !burdens.test(question)) return false;
+  const subject = part.slice(0, part.search(frees));
+  const isIt =
+    /(?:^|\s)(?:er|sie|es)\s*$/iu.test(subject) || /befrei(?:t|en) (?:er|sie|es)(?!\p{L})/iu.test(part);
+  return isIt ? hasIt.test(question) : isAsked(subject);
+}
+const asksThere =
+  /(?<!\p{L})(?:muss|müssen|gibt es|fällt|fallen|zahlt|zahle|must|do (?:i|we)|is there|are there|have to)(?!\p{L})/iu;
+
+/** Whether all of something is asked for, and a sentence says that a part will do. Pure. */
+export const isPartEnough = (question: string, said: string): boolean =>
+  asksWhole.test(question) && leastPart.test(said);
