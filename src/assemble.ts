@@ -8,7 +8,7 @@ import { type Account, askers } from './bot/model/account.ts';
 import { knownChannels } from './bot/model/channels.ts';
 import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation } from './bot/model/question.ts';
-import { takenUpQuestions, questionTracker } from './bot/model/questionTracker.ts';
+import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
@@ -72,8 +72,7 @@ export function assemble(
   const runBefore = lastRun(chat, log);
   const people = askers(chat);
   const dialogue = dialogueState(now);
-  const takenUp = takenUpQuestions();
-  const tracker = questionTracker();
+  const records = questionRecords(observer, now);
   const channels = knownChannels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
   const status = account.self.isBot ? undefined : ownStatus({ chat, facts, account, language, log });
   const uploadEmoji = emojiUploader(account.self.isBot ? adminChat : chat);
@@ -82,7 +81,7 @@ export function assemble(
     account,
     channels,
     observer,
-    tracker,
+    records,
     lookAtMs: options.lookAtMs ?? defaultLookAtMs,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
@@ -103,19 +102,17 @@ export function assemble(
   const working = {
     chat,
     turns: conversations,
-    manyLeft: manyLeft({ chat, account, askers: people, language, log }, signal),
+    manyLeft: manyLeft({ chat, account, records, askers: people, language, log }, signal),
     reads,
     lastRun: runBefore,
     askers: people,
     dialogue,
-    takenUp,
     answering,
     delivering,
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
-    tracker,
+    records,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
     facts,
-    observer,
     now,
     log,
   };
@@ -140,13 +137,14 @@ export function assemble(
       rules,
       channels,
       dialogue,
+      records,
       reads,
       lastRun: runBefore,
       maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
       now,
       log,
     },
-    sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
+    sendNotes: collectiveNotes({ turns: conversations, records, reads, delivering, language, log }),
     backlog: { isLeft: false },
     onListening() {
       void status?.refresh(signal).catch(noteFailure(log));

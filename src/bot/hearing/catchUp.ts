@@ -10,8 +10,9 @@ import {
 } from '../../chat/index.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import type { Channels } from '../model/channels.ts';
-import type { Marker } from '../model/marker.ts';
+import { isAnswering, type Marker, markerOf } from '../model/marker.ts';
 import { conversationOf, type GroupRules, keyOf, type Question, toQuestion } from '../model/question.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
 import type { LastRun } from '../questions/lastRun.ts';
@@ -21,6 +22,7 @@ export interface CatchUpParts extends OwnMessagesParts {
   readonly rules: GroupRules;
   readonly channels: Channels;
   readonly dialogue: DialogueState;
+  readonly records: QuestionRecords;
   readonly reads: ReadMarks;
   readonly lastRun: LastRun;
   /** Older questions get a collective note, in milliseconds. */
@@ -59,7 +61,10 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     signal,
   );
   const [newest] = await getNewestMessages(chat, 1, [], signal);
-  parts.dialogue.recall(own, newest?.id ?? 0, account.self);
+  parts.dialogue.recall(own, account.self);
+  const answered = own.flatMap(markerOf).filter(isAnswering);
+  const answeredIds = answered.map(({ questionId }) => questionId);
+  parts.records.recall(answeredIds, newest?.id ?? 0);
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {

@@ -5,7 +5,7 @@ import { messagesWithin } from '../../render/messages.ts';
 import type { Channels } from '../model/channels.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
-import type { QuestionTracker } from '../model/questionTracker.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import { explainRedirect } from '../wording/explainDelivery.ts';
 import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
 import { choicesWidget } from './choicesWidget.ts';
@@ -16,7 +16,7 @@ import { sendOnce, type SendParts } from './sendOnce.ts';
 
 export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */
-  readonly tracker: Pick<QuestionTracker, 'present'>;
+  readonly records: Pick<QuestionRecords, 'present'>;
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
@@ -49,7 +49,7 @@ export async function deliver(
 ): Promise<Delivered> {
   const whole = await withLinks(asked, delivery, parts, signal);
   const { document, noteId, kind } = whole;
-  const question = parts.tracker.present(asked);
+  const question = parts.records.present(asked);
   if (!question) {
     if (noteId !== undefined) await removeOwnMessage(noteId, document.lang, parts, signal);
     return 'withdrawn';

@@ -12,7 +12,7 @@ import type { Askers } from '../model/account.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
 import type { Place } from '../model/turns.ts';
-import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
 import { isTooLong } from '../../render/messages.ts';
@@ -27,8 +27,7 @@ export interface AnswerQuestionParts {
   readonly lastRun: LastRun;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
-  readonly takenUp: TakenUp;
-  readonly tracker: QuestionTracker;
+  readonly records: QuestionRecords;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly signing: Omit<SignParts, 'log'>;
@@ -60,11 +59,11 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Result> {
   const parts = forPerson(shared, taken.askerId);
-  const { askers, dialogue, reads, tracker } = parts;
+  const { askers, dialogue, reads, records } = parts;
   const delivering = { ...parts.delivering, log };
   signal.throwIfAborted();
   // It may have waited for its turn.
-  const question = tracker.present(taken);
+  const question = records.present(taken);
   if (!question) return { outcome: 'deleted' };
   const { conversation } = question;
   const asker = await askers.read(question.askerId, signal);
@@ -73,11 +72,14 @@ export async function answerQuestion(
   // Then it cannot check whether an answer arrived: marked as read first, the question gets at most one.
   const cannotSeeOwnMessages =
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
-  const markFirst = () => reads.now(question.id, signal);
+  const markFirst = () => {
+    records.markFirst(question.id);
+    return reads.now(question.id, signal);
+  };
   if (cannotSeeOwnMessages) await markFirst();
   const resolved = await resolveTaken(question, sentMarkers, parts, signal);
   if (!resolved) return { outcome: 'talk among people' };
-  parts.takenUp.add(question.id, question.text);
+  records.answer(question.id, question.text);
   const { frame, isFileOnly, part } = resolved;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
@@ -107,7 +109,7 @@ export async function answerQuestion(
     const delivery = { document: shown, files, kind, sentMarkers };
     const where = await sendReply(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
-    const present = tracker.present(question) ?? question;
+    const present = records.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
     if (kind === 'askBack') dialogue.askedBack(present);
     else dialogue.answered(present);

@@ -30,7 +30,7 @@ export interface ChangeFollower {
 }
 
 export function followChanges(parts: FollowChangesParts, signal: AbortSignal): ChangeFollower {
-  const { turns, takenUp, dialogue, tracker, channels, log } = parts;
+  const { turns, dialogue, records, channels, log } = parts;
   const delivering = { ...parts.delivering, log };
   const { account } = delivering;
 
@@ -45,9 +45,6 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
   /** The bot's own messages, of which it will hear that they are gone. */
   const takenAway = new Set<number>();
 
-  const mayBeAnswered = (questionId: number) =>
-    takenUp.mayBeTaken(questionId) || dialogue.isOfEarlierRun(questionId);
-
   /** By the new text: a question that has no answer is work, an answered one is answered anew. */
   async function edited(event: Changed): Promise<void> {
     const own = forPerson(parts, event.user_id ?? account.self.userId);
@@ -59,9 +56,9 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
     const { id, text, conversation } = question;
     // After its answer, if that is on the way; which may be one to the new words already.
     await turns.inTurn(keyOf(conversation), question.askerId, async (place) => {
-      if (takenUp.wordsOf(id) === text) return;
+      if (records.isAnsweredBy(id, text)) return;
       const isTalk = question.isTalk && !parts.rules.isAwaited(conversation);
-      if (isTalk && !mayBeAnswered(id)) return;
+      if (isTalk && !records.mayBeAnswered(id)) return;
       const sentMarkers = await findSentAnswer(question, reading, signal);
       if (isComplete(sentMarkers)) {
         const reanswering = { ...own, delivering: { ...ownDelivering, place }, place };
@@ -99,31 +96,27 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
           new_stream_id === undefined
             ? undefined
             : { id: new_stream_id, name: channels.nameOf(new_stream_id) ?? String(new_stream_id) };
-        tracker.moved(message_ids, { topic: subject, channel });
+        records.moved(message_ids, { topic: subject, channel });
         dialogue.moved(message_ids, { topic: subject, channel });
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant, but for what answered it without a mention;
       // direct messages have none.
-      const isAnswered = takenUp.wordsOf(event.message_id) !== undefined;
       const isForBot =
-        flags.includes('mentioned') ||
-        stream_id === undefined ||
-        isAnswered ||
-        dialogue.wasAnswered(event.message_id);
+        flags.includes('mentioned') || stream_id === undefined || records.wasAnswered(event.message_id);
       if (content === undefined || rendering_only || isOwn || !isForBot) return;
-      tracker.edited(event.message_id, textOf({ content }, account.self));
+      records.edited(event.message_id, textOf({ content }, account.self));
       beside('an edited question could not be followed', () => edited(event));
     },
     found({ id, conversation, isEdited, text }) {
-      if (isEdited) tracker.edited(id, text);
+      if (isEdited) records.edited(id, text);
       if (conversation.kind === 'direct') return;
       const { topic, channelId, channelName } = conversation;
-      tracker.moved([id], { topic, channel: { id: channelId, name: channelName } });
+      records.moved([id], { topic, channel: { id: channelId, name: channelName } });
     },
     deleted(messageIds, where) {
-      tracker.deleted(messageIds);
-      const questionIds = messageIds.filter((id) => !takenAway.delete(id) && mayBeAnswered(id));
+      records.deleted(messageIds);
+      const questionIds = messageIds.filter((id) => !takenAway.delete(id) && records.mayBeAnswered(id));
       if (questionIds.length === 0) return;
       beside('a deleted question could not be followed', () => forget(questionIds, where));
     },

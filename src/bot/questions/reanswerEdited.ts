@@ -44,7 +44,7 @@ export async function reanswerEdited(
   parts: ReanswerParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const { takenUp, dialogue, delivering } = parts;
+  const { records, dialogue, delivering } = parts;
   const { log } = delivering;
   const asker = await parts.askers.read(question.askerId, signal);
   if (asker.isBot) return;
@@ -71,7 +71,7 @@ export async function reanswerEdited(
   // What stands last in the conversation is what the next message may answer, and that need not be this.
   const own = await ownNewestMessages(question.conversation, delivering, signal);
   dialogue.recount(question.conversation, own);
-  takenUp.add(question.id, question.text);
+  records.answer(question.id, question.text);
   if (outcome === 'facts down') parts.work.reopen(question);
   log.info({ question: question.id, command, outcome }, 'a question was edited');
 }

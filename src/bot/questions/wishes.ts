@@ -11,6 +11,7 @@ import { resolveContext } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
 import { isAnswering, type MessageKind, readMarker } from '../model/marker.ts';
 import { conversationOf, keyOf } from '../model/question.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import type { Place, Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
 import { covering } from '../outbox/files.ts';
@@ -22,6 +23,7 @@ import { forPerson, withFiles } from './answerQuestion.ts';
 
 export interface WishParts {
   readonly turns: Turns;
+  readonly records: QuestionRecords;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
   readonly answering: AnswerParts;
@@ -45,9 +47,8 @@ export const wishOf: ReadonlyMap<string, Wish> = new Map([
 ]);
 
 export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
-  const { turns, askers, log } = parts;
+  const { turns, records, askers, log } = parts;
   const { self } = parts.delivering.account;
-  const inHand = new Set<string>();
 
   async function take(messageId: number, userId: number, wish: Wish): Promise<void> {
     const own = forPerson(parts, userId);
@@ -57,10 +58,7 @@ export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
     const marker = message.sender_id === self.userId ? readMarker(message.content) : undefined;
     if (!marker || !isAnswering(marker)) return;
     const { questionId } = marker;
-    const key = `${wish} ${questionId}`;
-    if (inHand.has(key)) return;
-    inHand.add(key);
-    try {
+    await records.onceAtATime(questionId, wish, async () => {
       const where = conversationOf(message, self);
       await turns.inTurn(keyOf(where), userId, async (place) => {
         const sentMarkers = await sentMarkersOf(questionId, where, delivering, signal);
@@ -84,9 +82,7 @@ export function wishes(parts: WishParts, signal: AbortSignal): Wishes {
         await deliver(question, { ...granted, kind: wish, sentMarkers }, sending, signal);
         log.info({ question: questionId, command: reply.command, wish }, 'more was wanted of an answer');
       });
-    } finally {
-      inHand.delete(key);
-    }
+    });
   }
 
   return {
