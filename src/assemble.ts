@@ -16,7 +16,6 @@ import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/exactLine.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
-import { wishes } from './bot/questions/wishes.ts';
 import { lastRun } from './bot/questions/lastRun.ts';
 import { followChanges } from './bot/questions/followChanges.ts';
 import { readMarks } from './bot/questions/readMarks.ts';
@@ -129,7 +128,6 @@ export function assemble(
     work,
     follow: followChanges({ ...working, channels, rules, work }, signal),
     observer,
-    wishes: wishes(working, signal),
     askers: people,
     catchingUp: {
       chat,

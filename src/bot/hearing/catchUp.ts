@@ -13,7 +13,7 @@ import type { Channels } from '../model/channels.ts';
 import { isAnswering, type Marker, markerOf } from '../model/marker.ts';
 import { conversationOf, type GroupRules, keyOf, type Question, toQuestion } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
-import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
+import { type OwnMessagesParts, sentMarkersFor, narrowTo } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
 import type { LastRun } from '../questions/lastRun.ts';
 import type { ReadMarks } from '../questions/readMarks.ts';
@@ -148,21 +148,12 @@ async function unreadWhereAwaited(
   return awaited;
 }
 
-/** Questions in the order of their ids, with what was sent for them: one look for all of them. Throws ChatError. */
+/** Questions in the order of their ids, with what was sent for them. Throws ChatError. */
 export async function withSent(
   questions: readonly Question[],
   parts: CatchUpParts,
   signal: AbortSignal,
 ): Promise<readonly Found[]> {
-  const first = questions[0];
-  if (!first) return [];
-  const elsewhere = questions.flatMap(({ conversation }) =>
-    conversation.kind === 'channel' &&
-    !parts.channels.isSubscribed(conversation.channelId) &&
-    parts.channels.seesOwnMessages(conversation.channelId)
-      ? conversation.channelId
-      : [],
-  );
-  const sent = await sentMarkersSince(first.id, [...new Set(elsewhere)], parts, signal);
+  const sent = await sentMarkersFor(questions, parts, signal);
   return questions.map((question) => ({ question, sentMarkers: sent.get(question.id) ?? [] }));
 }

@@ -1,9 +1,8 @@
 // One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
 import type { Logger } from 'pino';
-import { ChatError, onBehalfOf } from '../../chat/index.ts';
+import { ChatError } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
 import { type Command, languageOf, readWords } from '../../kit/index.ts';
-import { answer } from '../answering/answer.ts';
 import type { Reply } from '../answering/reply.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
@@ -14,13 +13,12 @@ import type { Question } from '../model/question.ts';
 import type { Place } from '../model/turns.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
 import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
-import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
-import { isTooLong } from '../../render/messages.ts';
 import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
-import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
+import { explainGivenUp } from '../wording/explainFacts.ts';
 import type { LastRun } from './lastRun.ts';
 import type { ReadMarks } from './readMarks.ts';
+import { forPerson, respond, type Response, waitingNote } from './respond.ts';
 
 export interface AnswerQuestionParts {
   readonly reads: ReadMarks;
@@ -80,7 +78,6 @@ export async function answerQuestion(
   const resolved = await resolveTaken(question, sentMarkers, parts, signal);
   if (!resolved) return { outcome: 'talk among people' };
   records.answer(question.id, question.text);
-  const { frame, isFileOnly, part } = resolved;
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
   const beforeChange = async (command: Command) => {
@@ -89,23 +86,18 @@ export async function answerQuestion(
     await markFirst();
     return true;
   };
-  const asked = { question, asker, frame, part, beforeChange, onUnderstood: sign.about };
   try {
-    const reply = await answer(asked, { ...parts.answering, log }, signal);
-    const { document, files, told } = await withFiles(reply, question.askerId, place, log, signal);
-    if (reply.outcome === 'facts down' && !cannotSeeOwnMessages) {
-      return await wait(question, reply, sentMarkers, parts, log, signal);
+    const asked = { ...resolved, question, asker, beforeChange, onUnderstood: sign.about };
+    const response = await respond(asked, parts.answering, place, log, signal);
+    const { document, files, kind, command } = response;
+    if (response.outcome === 'facts down' && !cannotSeeOwnMessages) {
+      return await wait(question, response, sentMarkers, parts, log, signal);
     }
-    const { kind, command } = reply;
-    const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
+    const outcome = response.outcome === 'facts down' ? 'facts failed' : response.outcome;
     const hearsOnlyMentions =
       conversation.kind === 'channel' && !delivering.channels.isSubscribed(conversation.channelId);
-    const heard =
-      kind === 'askBack' && hearsOnlyMentions
-        ? askingForMention(document, delivering.account.self)
-        : document;
-    const isCovered = isFileOnly && files.length + told.length > 0;
-    const shown = isCovered ? covering(heard, told, files.length) : heard;
+    const needsMention = kind === 'askBack' && hearsOnlyMentions;
+    const shown = needsMention ? askingForMention(document, delivering.account.self) : document;
     const delivery = { document: shown, files, kind, sentMarkers };
     const where = await sendReply(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
@@ -118,21 +110,6 @@ export async function answerQuestion(
     sign.end();
     endTyping();
   }
-}
-
-/** What is asked of the chat server counts for whoever asked. */
-export function forPerson<Parts extends Pick<AnswerQuestionParts, 'answering' | 'delivering' | 'signing'>>(
-  parts: Parts,
-  person: number,
-): Parts {
-  const { answering, delivering, signing } = parts;
-  const chat = onBehalfOf(answering.chat, person);
-  return {
-    ...parts,
-    answering: { ...answering, chat },
-    delivering: { ...delivering, chat },
-    signing: { ...signing, chat },
-  };
 }
 
 /** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
@@ -150,39 +127,23 @@ async function resolveTaken(
 /** One note that the answer comes later, or after all this time, that it does not. */
 async function wait(
   question: Question,
-  { document: { lang }, command }: Reply,
+  { document: { lang }, command }: Response,
   sentMarkers: readonly Marker[],
-  { answering, delivering, maxQuestionAgeMs }: AnswerQuestionParts,
+  parts: AnswerQuestionParts,
   log: Logger,
   signal: AbortSignal,
 ): Promise<Result> {
-  const { now, timeZone } = answering;
-  const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
-  if (now() >= until) {
+  const { answering, delivering, maxQuestionAgeMs } = parts;
+  if (answering.now().getTime() - question.askedAt.getTime() >= maxQuestionAgeMs) {
     const last = { document: explainGivenUp(lang), kind: 'answer', sentMarkers } as const;
     await sendReply(question, last, { ...delivering, log }, signal);
     return { outcome: 'given up', command };
   }
   const waits = { outcome: 'waits', command } as const;
   if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
-  const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', sentMarkers } as const;
+  const note = { document: waitingNote(question, lang, parts), kind: 'note', sentMarkers } as const;
   await sendReply(question, note, { ...delivering, log }, signal);
   return waits;
-}
-
-/** The reply, with the files that were wanted of it. */
-export async function withFiles(
-  { document, files }: Reply,
-  person: number,
-  place: Place,
-  log: Logger,
-  signal: AbortSignal,
-): Promise<WithFiles> {
-  if (!files) return { document, files: [], told: [] };
-  // What is too long for the chat goes into a file, whether one was wanted or not.
-  const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
-  if (kinds.length === 0) return { document, files: [], told: [] };
-  return place.aside(() => makeFiles(document, kinds, files.about(), person, log, signal));
 }
 
 /** Undefined when the server takes it neither there nor privately. */

@@ -7,7 +7,7 @@ import type { HowTaken } from '../model/observer.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Place, Turns } from '../model/turns.ts';
 import type { ManyLeft } from './manyLeft.ts';
-import { sentMarkersSince } from '../outbox/ownMessages.ts';
+import { sentMarkersFor } from '../outbox/ownMessages.ts';
 import { isFactsDown } from '../presence/factsState.ts';
 import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
 
@@ -85,13 +85,9 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   async function takeAgain(question: Question): Promise<void> {
     const present = records.present(question);
     if (!present) return records.letGo(question.id);
-    const { id, askerId, conversation } = present;
-    const { channels } = parts.delivering;
-    const isElsewhere = conversation.kind === 'channel' && !channels.isSubscribed(conversation.channelId);
-    const elsewhere = isElsewhere ? [conversation.channelId] : [];
-    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, askerId) };
-    const sent = await sentMarkersSince(id, elsewhere, looking, signal);
-    take(present, sent.get(id) ?? [], 'found');
+    const looking = { ...parts.delivering, chat: onBehalfOf(parts.answering.chat, present.askerId) };
+    const sent = await sentMarkersFor([present], looking, signal);
+    take(present, sent.get(present.id) ?? [], 'found');
   }
 
   return {
