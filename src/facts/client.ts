@@ -21,17 +21,27 @@ interface Parsed {
 
 /** Which host is asked again and when, hosts.ts decides for all requests; the status, `interpret` does. */
 const ask = createFetch({
-  fetch: fetchWithinBounds,
-  defaults: { retry: false, ignoreResponseError: true, parseResponse: parse },
+  fetch: fetchWhereAllowed,
+  defaults: { retry: false, ignoreResponseError: true },
 });
 
 /** Throws FactsError. */
-export async function getJson(url: string, { resource, headers, signal }: Asked): Promise<Received> {
-  const answer = await ask.raw<Parsed>(url, { headers, signal }).catch((error: unknown) => {
+export async function getJson(url: string, asked: Asked): Promise<Received> {
+  const { resource } = asked;
+  const { status, parsed } = await read(url, asked).catch((error: unknown) => {
     throw failureOf(error, resource);
   });
-  return interpret(resource, answer.status, answer._data);
+  return interpret(resource, status, parsed);
 }
+
+/** As a stream: ofetch would read all of it, however long it is, and take for text what is no JSON. */
+async function read(url: string, { headers, signal }: Asked) {
+  const answer = await ask.raw<unknown, 'stream'>(url, { headers, signal, responseType: 'stream' });
+  const { status, _data: body } = answer;
+  return { status, parsed: body && parse(decoder.decode(await withinBounds(body))) };
+}
+
+const decoder = new TextDecoder();
 
 /** 5xx and anything that is no JSON count as an unreachable host. */
 function interpret(resource: string, status: number, { json, bytes }: Parsed = parse('')): Received {
@@ -44,7 +54,6 @@ function interpret(resource: string, status: number, { json, bytes }: Parsed = p
   return { json, bytes };
 }
 
-/** In place of the one of ofetch, which takes for text what is no JSON. */
 function parse(text: string): Parsed {
   try {
     return { json: JSON.parse(text) as Json, bytes: Buffer.byteLength(text) };
@@ -57,20 +66,17 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const mostRedirects = 5;
 
 /** The platform's, at the time of the call: for tests, nock takes its place. */
-async function fetchWithinBounds(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+async function fetchWhereAllowed(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   let url = new URL(input instanceof Request ? input.url : input);
   for (let followed = 0; ; followed++) {
     const response = await fetch(url, { ...init, redirect: 'manual' });
     const { status, headers: answered, body } = response;
     const target = redirects.has(status) ? targetIn(answered.get('location'), url) : undefined;
-    if (target && followed < mostRedirects && mayFollow(url, target, headers.has('authorization'))) {
-      await body?.cancel();
-      url = target;
-      continue;
-    }
-    if (!body) return response;
-    return new Response(await withinBounds(body), { status, headers: answered });
+    const isToFollow = target && followed < mostRedirects;
+    if (!isToFollow || !mayFollow(url, target, headers.has('authorization'))) return response;
+    await body?.cancel();
+    url = target;
   }
 }
 
