@@ -5,7 +5,7 @@ import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
 import { type Account, askers } from './bot/model/account.ts';
-import { knownChannels } from './bot/model/channels.ts';
+import { knownChannels } from './bot/model/account.ts';
 import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';

@@ -64,7 +64,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
   'bot/questions': [
     ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/understanding'],
-    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'memo', 'render'],
+    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'render'],
   ],
   'bot/hearing': [
     ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/questions', 'bot/wording'],

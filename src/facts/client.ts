@@ -1,6 +1,7 @@
-// One request to the facts service: what is read of its answer, and what a failure means. The only importer of ofetch.
+// One request to the facts service: what is read of its answer, how large and deep it may be, and what a failure means.
+// The only importer of ofetch.
 import { createFetch, FetchError } from 'ofetch';
-import { OutOfBounds, withinBounds } from './bounds.ts';
+import { jsonStructure, mostLevels } from '../jsonBounds.ts';
 import type { Received } from './cache.ts';
 import { FactsError } from './errors.ts';
 import type { Json } from './part.ts';
@@ -105,4 +106,33 @@ function failureOf(error: unknown, resource: string): unknown {
 function codeOf(error: Error): string {
   if (error.cause instanceof Error) return codeOf(error.cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/**
+ * The longest answer of the contract takes less than 1 MiB unpacked, the deepest one ten levels. The most values, those
+ * that hold others included, are in the 3,456 results of the wallbox calculator: 31,172. A few bytes make a value, but
+ * to read one takes hundreds.
+ */
+export const mostBytes = 8 * 1024 * 1024;
+export const mostValues = 100_000;
+
+export class OutOfBounds extends Error {
+  override readonly name = 'OutOfBounds';
+}
+
+/** All of it, read to its end; what is out of bounds is read no further, and what it comes from is ended. */
+export async function withinBounds(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const read = jsonStructure();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop early cancels the stream.
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw new OutOfBounds(`More than ${mostBytes} bytes`);
+    const { levels, values } = read(chunk);
+    if (levels > mostLevels) throw new OutOfBounds(`More than ${mostLevels} levels`);
+    if (values > mostValues) throw new OutOfBounds(`More than ${mostValues} values`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
 }

@@ -15,9 +15,8 @@ import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
 import type { ChangeFollower } from '../questions/followChanges.ts';
 import type { WorkList } from '../questions/workList.ts';
-import { catchUp, type CatchUpParts, type Found, recall, withSent } from './catchUp.ts';
+import { catchUp, type CatchUpParts, type Found, movedAway, recall, withSent } from './catchUp.ts';
 import type { collectiveNotes } from './collectiveNotes.ts';
-import { movedAway } from './movedAway.ts';
 
 export interface ListenParts {
   readonly chat: ChatConnection;

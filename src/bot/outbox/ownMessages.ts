@@ -1,13 +1,18 @@
-// Looks for what the bot itself has already sent: in one conversation, or everything since a message.
+// What the bot itself has sent: looked for in one conversation, or since a message; written anew, or taken away.
+import type { Logger } from 'pino';
 import {
   type ChatConnection,
+  ChatError,
+  deleteMessage,
   getMessagesFrom,
   getNewestMessages,
   type Message,
   type NarrowTerm,
+  retry,
+  updateMessage,
 } from '../../chat/index.ts';
-import type { Account } from '../model/account.ts';
-import type { Channels } from '../model/channels.ts';
+import type { Lang, Text } from '../../document/index.ts';
+import type { Account, Channels } from '../model/account.ts';
 import { isAnswering, type Marker, markerOf } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
 
@@ -132,4 +137,50 @@ export async function sentMarkersAnywhere(
   const here = await sentMarkersOf(id, conversation, parts, signal);
   if (here.some(isAnswering) || conversation.kind === 'direct') return here;
   return (await sentMarkersFor([question], parts, signal)).get(id) ?? here;
+}
+
+export interface EditParts {
+  readonly chat: ChatConnection;
+  readonly log: Logger;
+}
+
+/**
+ * False when the message can no longer be edited. Repeating an edit does no harm, so nothing has to be looked for.
+ * Throws ChatError `unauthorized`, and the signal's reason.
+ */
+export async function editOwnMessage(
+  messageId: number,
+  content: string,
+  { chat }: EditParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await retry(() => updateMessage(chat, messageId, content, signal), { signal });
+    return true;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    return false;
+  }
+}
+
+/** What stands where a message could not be taken away. */
+const nothing: Text = { de: '(entfällt)', en: '(no longer valid)' };
+
+/** Best effort: where the message may not be deleted, it says that it is nothing any more, if it may be edited. */
+export async function removeOwnMessage(
+  messageId: number,
+  lang: Lang,
+  parts: EditParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { chat, log } = parts;
+  try {
+    await deleteMessage(chat, messageId, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    if (error.kind === 'rejected' && (await editOwnMessage(messageId, nothing[lang], parts, signal))) return;
+    log.info({ err: error }, 'a message of the bot’s own stays in the chat');
+  }
 }

@@ -9,7 +9,7 @@ import {
   type Message,
   type ZulipEvent,
 } from '../../chat/index.ts';
-import type { Channels } from '../model/channels.ts';
+import type { Channels } from '../model/account.ts';
 import { isAnswering, isComplete, type Marker, markerOf, readMarker } from '../model/marker.ts';
 import {
   conversationOf,
@@ -21,8 +21,8 @@ import {
   toQuestion,
 } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
-import { removeOwnMessage } from '../outbox/editOwnMessage.ts';
 import {
+  removeOwnMessage,
   ownNewestMessages,
   type OwnMessagesParts,
   type Place,
