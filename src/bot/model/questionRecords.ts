@@ -46,8 +46,8 @@ interface QuestionRecord {
 }
 
 export interface QuestionRecords {
-  isInHand(questionId: number): boolean;
-  isDone(questionId: number): boolean;
+  /** Undefined for what is not known, or was let go. */
+  stageOf(questionId: number): Stage | 'done' | undefined;
   /** From now on its moves, edits and deletion are followed, until it is done or let go. */
   take(question: Question, sentMarkers: readonly Marker[], how: HowTaken): void;
   /** It has had its note, and is in nobody's way; also one that was done before, and was edited since. */
@@ -168,8 +168,7 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
   });
 
   return {
-    isInHand: (id) => open.get(id)?.open.stage === 'in hand',
-    isDone: (id) => recordOf(id).end === 'done',
+    stageOf: (id) => open.get(id)?.open.stage ?? (recordOf(id).end === 'done' ? 'done' : undefined),
     take: (question, sentMarkers, how) => begin('in hand', { question, sentMarkers }, how),
     wait: (question, sentMarkers) => begin('waits', { question, sentMarkers }, 'heard'),
     done(id, outcome) {

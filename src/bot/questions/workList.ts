@@ -61,12 +61,20 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
 
   function take(question: Question, sentMarkers: readonly Marker[], how: HowTaken): void {
     const { id } = question;
-    if (records.isInHand(id)) return;
-    if (records.isDone(id)) return reads.add(id);
+    const stage = records.stageOf(id);
+    if (stage === 'in hand') return;
+    if (stage === 'done') return reads.add(id);
     if (isComplete(sentMarkers)) {
       records.letGo(id);
       return reads.add(id);
     }
+    // That it is unread is known; the clock takes it up again.
+    if (stage === 'waits' && how === 'found') return;
+    begin(question, sentMarkers, how);
+  }
+
+  function begin(question: Question, sentMarkers: readonly Marker[], how: HowTaken): void {
+    const { id } = question;
     records.take(question, sentMarkers, how);
     manyLeft.taken(question);
     const patience = { failure: 'a question is put off', log, signal, attempts };
@@ -103,7 +111,7 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
         if (isDown && !isOld) continue;
         const present = records.present(question);
         const note: Marker = { questionId: question.id, kind: 'note', part: 1, parts: 1 };
-        if (present) take(present, [...sentMarkers, note], 'found');
+        if (present) begin(present, [...sentMarkers, note], 'found');
         else records.done(question.id, 'deleted');
       }
     },
