@@ -13,8 +13,7 @@ import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { removeOwnMessage, ownNewestMessages, sentMarkersOf } from '../outbox/ownMessages.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
-import type { AnswerQuestionParts } from './answerQuestion.ts';
-import { respond, type Response, waitingNote } from './respond.ts';
+import { type AnswerQuestionParts, respond, type Response, waitingNote } from './answerQuestion.ts';
 import type { WorkList } from './workList.ts';
 
 export interface AnswerAgainParts extends Omit<AnswerQuestionParts, 'delivering'> {

@@ -1,24 +1,27 @@
-// One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
+// One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome. What should be
+// there for it is worked out in the same way when it was edited, or more is wanted of its answer.
 import type { Logger } from 'pino';
-import { ChatError } from '../../chat/index.ts';
-import type { Lang } from '../../document/index.ts';
+import { onBehalfOf, ChatError } from '../../chat/index.ts';
+import type { Document, Lang } from '../../document/index.ts';
 import { type Command, languageOf, readWords } from '../../kit/index.ts';
+import { isTooLong } from '../../render/messages.ts';
+import { answer } from '../answering/answer.ts';
+import type { AnswerParts, Asked } from '../answering/call.ts';
 import type { Reply } from '../answering/reply.ts';
-import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
-import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../dialogue/resolveContext.ts';
+import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
-import type { Place } from '../model/turns.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
-import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
-import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
+import type { Place } from '../model/turns.ts';
+import { type DeliverParts, type Delivery, deliver, type Delivered } from '../outbox/deliver.ts';
+import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
+import { type SignParts, signOfWork, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
-import { explainGivenUp } from '../wording/explainFacts.ts';
+import { explainWaiting, explainGivenUp } from '../wording/explainFacts.ts';
 import type { LastRun } from './lastRun.ts';
 import type { ReadMarks } from './readMarks.ts';
-import { forPerson, respond, type Response, waitingNote } from './respond.ts';
 
 export interface AnswerQuestionParts {
   readonly reads: ReadMarks;
@@ -75,7 +78,9 @@ export async function answerQuestion(
     return reads.now(question.id, signal);
   };
   if (cannotSeeOwnMessages) await markFirst();
-  const resolved = await resolveTaken(question, sentMarkers, parts, signal);
+  // Of what had something said about it before, what it may answer is read from the chat; others came in between.
+  const resolve = sentMarkers.length > 0 ? resolveContext : resolveContextOfNew;
+  const resolved = await resolve(question, parts, signal);
   if (!resolved) return { outcome: 'talk among people' };
   records.answer(question.id, question.text);
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
@@ -112,16 +117,44 @@ export async function answerQuestion(
   }
 }
 
-/** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
-async function resolveTaken(
-  question: Question,
-  sentMarkers: readonly Marker[],
-  parts: AnswerQuestionParts,
+export type Responding = Asked & Pick<ResolvedQuestion, 'isFileOnly'>;
+
+export type Response = Omit<Reply, 'files'> & Required<Pick<Delivery, 'files'>>;
+
+/** `place` is left for others while files are made. Throws ChatError that passes, and the signal's reason. */
+export async function respond(
+  asked: Responding,
+  answering: AnswerParts,
+  place: Place,
+  log: Logger,
   signal: AbortSignal,
-): Promise<ResolvedQuestion | undefined> {
-  return sentMarkers.length > 0
-    ? resolveContext(question, parts, signal)
-    : resolveContextOfNew(question, parts, signal);
+): Promise<Response> {
+  const reply = await answer(asked, { ...answering, log }, signal);
+  const { document, files, told } = await withFiles(reply, asked.question.askerId, place, log, signal);
+  const isCovered = asked.isFileOnly && files.length + told.length > 0;
+  return { ...reply, document: isCovered ? covering(document, told, files.length) : document, files };
+}
+
+/** The reply, with the files that were wanted of it. */
+async function withFiles(
+  { document, files }: Reply,
+  person: number,
+  place: Place,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<WithFiles> {
+  if (!files) return { document, files: [], told: [] };
+  // What is too long for the chat goes into a file, whether one was wanted or not.
+  const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
+  if (kinds.length === 0) return { document, files: [], told: [] };
+  return place.aside(() => makeFiles(document, kinds, files.about(), person, log, signal));
+}
+
+/** That the answer comes when the facts service does, and until when it is waited for. */
+export function waitingNote({ askedAt }: Question, lang: Lang, parts: AnswerQuestionParts): Document {
+  const { now, timeZone } = parts.answering;
+  const until = new Date(askedAt.getTime() + parts.maxQuestionAgeMs);
+  return explainWaiting(until, now(), timeZone, lang);
 }
 
 /** One note that the answer comes later, or after all this time, that it does not. */
@@ -194,4 +227,19 @@ export async function apologise(
     if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };
     throw error;
   }
+}
+
+/** What is asked of the chat server counts for whoever asked. */
+export function forPerson<Parts extends Pick<AnswerQuestionParts, 'answering' | 'delivering' | 'signing'>>(
+  parts: Parts,
+  person: number,
+): Parts {
+  const { answering, delivering, signing } = parts;
+  const chat = onBehalfOf(answering.chat, person);
+  return {
+    ...parts,
+    answering: { ...answering, chat },
+    delivering: { ...delivering, chat },
+    signing: { ...signing, chat },
+  };
 }

@@ -30,8 +30,7 @@ import {
   sentMarkersIn,
 } from '../outbox/ownMessages.ts';
 import { answerEdited, grant, type Wish, wishOf } from './answerAgain.ts';
-import type { AnswerQuestionParts } from './answerQuestion.ts';
-import { forPerson } from './respond.ts';
+import { type AnswerQuestionParts, forPerson } from './answerQuestion.ts';
 import type { WorkList } from './workList.ts';
 
 export interface FollowChangesParts extends AnswerQuestionParts {
