@@ -81,6 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
   signals: [],
   version: [],
+  warmUp: [],
   advice: ['bot', 'chat', 'config'],
   check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
   run: [
@@ -95,6 +96,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'signals',
     'version',
+    'warmUp',
   ],
   main: ['run', 'signals'],
 };
