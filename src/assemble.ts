@@ -5,10 +5,10 @@ import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
 import { type Account, askers } from './bot/model/account.ts';
-import { knownChannels } from './bot/model/channels.ts';
+import { knownChannels } from './bot/model/account.ts';
 import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation } from './bot/model/question.ts';
-import { takenUpQuestions, questionTracker } from './bot/model/questionTracker.ts';
+import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
@@ -16,7 +16,6 @@ import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/exactLine.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
-import { wishes } from './bot/questions/wishes.ts';
 import { lastRun } from './bot/questions/lastRun.ts';
 import { followChanges } from './bot/questions/followChanges.ts';
 import { readMarks } from './bot/questions/readMarks.ts';
@@ -72,8 +71,7 @@ export function assemble(
   const runBefore = lastRun(chat, log);
   const people = askers(chat);
   const dialogue = dialogueState(now);
-  const takenUp = takenUpQuestions();
-  const tracker = questionTracker();
+  const records = questionRecords(observer, now);
   const channels = knownChannels(chat, { toJoin: settings.ZULIP_CHANNELS, joins: !account.self.isBot }, log);
   const status = account.self.isBot ? undefined : ownStatus({ chat, facts, account, language, log });
   const uploadEmoji = emojiUploader(account.self.isBot ? adminChat : chat);
@@ -82,7 +80,7 @@ export function assemble(
     account,
     channels,
     observer,
-    tracker,
+    records,
     lookAtMs: options.lookAtMs ?? defaultLookAtMs,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
@@ -103,19 +101,17 @@ export function assemble(
   const working = {
     chat,
     turns: conversations,
-    manyLeft: manyLeft({ chat, account, askers: people, language, log }, signal),
+    manyLeft: manyLeft({ chat, account, records, askers: people, language, log }, signal),
     reads,
     lastRun: runBefore,
     askers: people,
     dialogue,
-    takenUp,
     answering,
     delivering,
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
-    tracker,
+    records,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
     facts,
-    observer,
     now,
     log,
   };
@@ -132,7 +128,6 @@ export function assemble(
     work,
     follow: followChanges({ ...working, channels, rules, work }, signal),
     observer,
-    wishes: wishes(working, signal),
     askers: people,
     catchingUp: {
       chat,
@@ -140,13 +135,14 @@ export function assemble(
       rules,
       channels,
       dialogue,
+      records,
       reads,
       lastRun: runBefore,
       maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
       now,
       log,
     },
-    sendNotes: collectiveNotes({ turns: conversations, reads, delivering, language, log }),
+    sendNotes: collectiveNotes({ turns: conversations, records, reads, delivering, language, log }),
     backlog: { isLeft: false },
     onListening() {
       void status?.refresh(signal).catch(noteFailure(log));

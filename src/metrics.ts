@@ -58,22 +58,15 @@ export function createMetrics({
   // Memory, event loop and the like, named as everywhere, so that dashboards for Node fit. What observes them runs for
   // good, 2 ms of each second, and does not hold up the end of the process.
   collectDefaultMetrics({ register: registry });
-  const inHand = new Map<number, { readonly askedAt: number; readonly how: 'heard' | 'found' }>();
+  let oldestAskedAt = () => Infinity;
   let queues = 0;
   let chatHeardAt = Number.NEGATIVE_INFINITY;
   let facts: Readiness['facts'];
   let keptFactsUsed = false;
   let anotherProcess = false;
 
-  /** Zulip tells whole seconds: asked at the end of that second, or by now if that is earlier. */
-  function momentOf(askedAt: Date): number {
-    const latest = askedAt.getTime() + 999;
-    return latest < now() ? latest : now();
-  }
-
   function readGauges(): void {
-    const ages = [...inHand.values()].map(({ askedAt }) => now() - askedAt);
-    numbers.oldestUnanswered.set(ages.reduce((oldest, age) => Math.max(oldest, age), 0) / 1000);
+    numbers.oldestUnanswered.set(Math.max(0, now() - oldestAskedAt()) / 1000);
     const left = budgetLeft();
     // Without a limit there is no number either, rather than a wrong one.
     if (left === undefined) numbers.budgetLeft.remove();
@@ -81,22 +74,19 @@ export function createMetrics({
   }
 
   return {
-    questionTaken(id, askedAt, how) {
-      if (inHand.has(id)) return;
-      inHand.set(id, { askedAt: momentOf(askedAt), how });
+    questionsAre(questions) {
+      oldestAskedAt = () => questions.oldestAskedAt();
+    },
+    questionTaken(how) {
       numbers.questions.inc();
       if (how === 'found') numbers.replays.inc();
     },
-    questionDone(id, outcome, _command, askedAt) {
-      const taken = inHand.get(id) ?? { askedAt: momentOf(askedAt), how: 'found' };
-      inHand.delete(id);
+    questionDone(outcome, { how, askedAt }) {
       numbers.answers.inc({ outcome: outcomes.has(outcome) ? outcome : otherOutcome });
       if (outcomes.get(outcome) === false) return;
-      numbers.timeToAnswer.observe({ how: taken.how }, Math.max(0, now() - taken.askedAt) / 1000);
+      numbers.timeToAnswer.observe({ how }, Math.max(0, now() - askedAt) / 1000);
     },
-    questionLeft(id) {
-      if (inHand.delete(id)) numbers.left.inc();
-    },
+    questionLeft: () => numbers.left.inc(),
     reconciled: (result) => numbers.reconciliations.inc({ result }),
     registered() {
       queues++;

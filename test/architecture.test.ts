@@ -64,7 +64,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
   'bot/questions': [
     ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/understanding'],
-    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'memo', 'render'],
+    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'render'],
   ],
   'bot/hearing': [
     ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/questions', 'bot/wording'],
@@ -81,6 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
   signals: [],
   version: [],
+  warmUp: [],
   advice: ['bot', 'chat', 'config'],
   check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
   run: [
@@ -95,6 +96,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'signals',
     'version',
+    'warmUp',
   ],
   main: ['run', 'signals'],
 };

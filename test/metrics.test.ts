@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../src/metrics.ts';
+import { recorded } from './support/recorded.ts';
 
 const start = Date.UTC(2025, 0, 7, 12);
 
@@ -13,9 +14,11 @@ function open(budget: { left: number | undefined } = { left: 200 }) {
     ticks: () => clock.now,
     budgetLeft: () => budget.left,
   });
+  const records = recorded(metrics, () => clock.now);
+  const take = (id: number, askedAt: Date, how: 'heard' | 'found') => records.takeOne(id, { askedAt }, how);
   const read = async () => parse(await metrics.text());
   const value = async (series: string) => (await read()).get(series);
-  return { metrics, clock, read, value, asked: new Date(start) };
+  return { metrics, records, take, clock, read, value, asked: new Date(start) };
 }
 
 /** Every sample by its series; fails on a line that is no sample, and on one without its type. */
@@ -52,16 +55,16 @@ test('begins with 0 everywhere', async () => {
 });
 
 test('counts what becomes of questions', async () => {
-  const { metrics, clock, read, asked } = open();
-  metrics.questionTaken(1, asked, 'heard');
-  for (const how of ['heard', 'found'] as const) metrics.questionTaken(2, asked, how);
-  metrics.questionTaken(3, asked, 'found');
+  const { metrics, records, take, clock, read, asked } = open();
+  take(1, asked, 'heard');
+  for (const how of ['heard', 'found'] as const) take(2, asked, how);
+  take(3, asked, 'found');
   clock.now += 40;
-  metrics.questionDone(1, 'answered', 'halteverbot', asked);
-  metrics.questionDone(2, 'facts failed', 'kfz', asked);
-  for (let time = 0; time < 2; time++) metrics.questionLeft(3);
-  metrics.questionTaken(3, asked, 'found');
-  metrics.questionDone(3, 'answered', undefined, asked);
+  records.done(1, 'answered');
+  records.done(2, 'facts failed');
+  for (let time = 0; time < 2; time++) records.leave(3);
+  take(3, asked, 'found');
+  records.done(3, 'answered');
   metrics.reconciled('found');
   for (let time = 0; time < 2; time++) metrics.reconciled('sentAgain');
   // The first queue is not one that replaces a lost one.
@@ -99,11 +102,11 @@ describe('the time to an answer', () => {
     { how: 'heard', asked: start + 60_000, taken: 500, done: 300, is: { seconds: 0, upTo: 0.01 } },
     { how: 'heard', asked: Number.NaN, taken: 500, done: 500, is: { seconds: 0, upTo: 0.01 } },
   ] as const)('is kept by how the question came: %o', async ({ how, asked, taken, done, is }) => {
-    const { metrics, clock, read } = open();
+    const { records, take, clock, read } = open();
     clock.now = start + taken;
-    metrics.questionTaken(1, new Date(asked), how);
+    take(1, new Date(asked), how);
     clock.now = start + done;
-    metrics.questionDone(1, 'answered', 'kfz', new Date(asked));
+    records.done(1, 'answered');
     const samples = await read();
     expect(samples.get(time('count', `how="${how}"`))).toBe(1);
     expect(samples.get(time('count', `how="${how === 'heard' ? 'found' : 'heard'}"`))).toBe(0);
@@ -114,9 +117,11 @@ describe('the time to an answer', () => {
   });
 
   test('is none where nobody got an answer', async () => {
-    const { metrics, read, asked } = open();
-    for (const outcome of ['a bot asked', 'talk among people', 'nobody can be answered'])
-      metrics.questionDone(1, outcome, undefined, asked);
+    const { records, take, read, asked } = open();
+    for (const [id, outcome] of ['a bot asked', 'talk among people', 'nobody can be answered'].entries()) {
+      take(id, asked, 'heard');
+      records.done(id, outcome);
+    }
     const samples = await read();
     for (const how of ['heard', 'found']) expect(samples.get(time('count', `how="${how}"`))).toBe(0);
     expect(samples.get('amtsbot_answers_total{outcome="a bot asked"}')).toBe(1);
@@ -124,40 +129,40 @@ describe('the time to an answer', () => {
 });
 
 test('tells how old the oldest unanswered question is', async () => {
-  const { metrics, clock, value, asked } = open();
+  const { records, take, clock, value, asked } = open();
   const oldest = () => value('amtsbot_oldest_unanswered_seconds');
   expect(await oldest()).toBe(0);
-  metrics.questionTaken(1, asked, 'heard');
+  take(1, asked, 'heard');
   clock.now += 30_000;
-  metrics.questionTaken(2, new Date(clock.now), 'heard');
+  take(2, new Date(clock.now), 'heard');
   expect(await oldest()).toBe(30);
   clock.now += 10_000;
-  metrics.questionDone(1, 'answered', 'kfz', asked);
+  records.done(1, 'answered');
   expect(await oldest()).toBe(10);
-  metrics.questionTaken(3, new Date(start - 7_200_001), 'found');
+  take(3, new Date(start - 7_200_001), 'found');
   expect(await oldest()).toBe(7_239.502);
-  metrics.questionLeft(3);
-  metrics.questionLeft(2);
+  records.leave(3);
+  records.leave(2);
   expect(await oldest()).toBe(0);
 });
 
 test('never shows a text, a number of a message, or an outcome that nobody listed', async () => {
-  const { metrics, asked } = open();
-  metrics.questionTaken(987_654_321, asked, 'heard');
-  metrics.questionDone(987_654_321, 'Kanarienvogel', 'Kanarienvogel"} 1\nx', asked);
-  for (const outcome of ['__proto__', 'toString'])
-    metrics.questionDone(987_654_322, outcome, undefined, asked);
+  const { metrics, records, take, asked } = open();
+  for (const outcome of ['Kanarienvogel"} 1\nx', '__proto__', 'toString']) {
+    take(987_654_321, asked, 'heard');
+    records.done(987_654_321, outcome);
+  }
   const text = await metrics.text();
   expect(text).not.toMatch(/Kanarienvogel|98765432|proto|toString/);
   expect(parse(text).get('amtsbot_answers_total{outcome="other"}')).toBe(3);
 });
 
 test('has no more series after ten thousand questions than before the first', async () => {
-  const { metrics, clock, read, asked } = open();
+  const { records, take, clock, read, asked } = open();
   const before = Object.keys(ownOf(await read()));
   for (let id = 0; id < 10_000; id++) {
-    metrics.questionTaken(id, asked, 'heard');
-    metrics.questionDone(id, `outcome ${id}`, `command ${id}`, asked);
+    take(id, asked, 'heard');
+    records.done(id, `outcome ${id}`);
     clock.now++;
   }
   expect(Object.keys(ownOf(await read()))).toEqual(before);
@@ -165,7 +170,7 @@ test('has no more series after ten thousand questions than before the first', as
 
 test('is of one bot alone and its process, and can be read twice at once', async () => {
   const [one, other] = [open(), open()];
-  one.metrics.questionTaken(1, one.asked, 'heard');
+  one.take(1, one.asked, 'heard');
   const texts = await Promise.all([one.read(), one.read(), other.read()]);
   expect(texts.map((samples) => samples.get('amtsbot_questions_total'))).toEqual([1, 1, 0]);
   for (const samples of texts) expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);

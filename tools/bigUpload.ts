@@ -13,7 +13,7 @@ import { pino } from 'pino';
 import { startZulipSandbox } from 'zulip-sandbox';
 import { unknownServer } from '../src/bot/model/account.ts';
 import { unobserved } from '../src/bot/model/observer.ts';
-import { questionTracker } from '../src/bot/model/questionTracker.ts';
+import { questionRecords } from '../src/bot/model/questionRecords.ts';
 import { deliver } from '../src/bot/outbox/deliver.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
 
@@ -161,7 +161,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     },
     lookAtMs: [0],
     observer: unobserved,
-    tracker: questionTracker(),
+    records: questionRecords(unobserved, () => new Date()),
     tusThresholdMib: 20,
     progressEveryMs: 300,
     log: pino({ level: 'error' }),

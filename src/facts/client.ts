@@ -1,6 +1,7 @@
-// One request to the facts service: what is read of its answer, and what a failure means. The only importer of ofetch.
+// One request to the facts service: what is read of its answer, how large and deep it may be, and what a failure means.
+// The only importer of ofetch.
 import { createFetch, FetchError } from 'ofetch';
-import { OutOfBounds, withinBounds } from './bounds.ts';
+import { jsonStructure, mostLevels } from '../jsonBounds.ts';
 import type { Received } from './cache.ts';
 import { FactsError } from './errors.ts';
 import type { Json } from './part.ts';
@@ -21,17 +22,27 @@ interface Parsed {
 
 /** Which host is asked again and when, hosts.ts decides for all requests; the status, `interpret` does. */
 const ask = createFetch({
-  fetch: fetchWithinBounds,
-  defaults: { retry: false, ignoreResponseError: true, parseResponse: parse },
+  fetch: fetchWhereAllowed,
+  defaults: { retry: false, ignoreResponseError: true },
 });
 
 /** Throws FactsError. */
-export async function getJson(url: string, { resource, headers, signal }: Asked): Promise<Received> {
-  const answer = await ask.raw<Parsed>(url, { headers, signal }).catch((error: unknown) => {
+export async function getJson(url: string, asked: Asked): Promise<Received> {
+  const { resource } = asked;
+  const { status, parsed } = await read(url, asked).catch((error: unknown) => {
     throw failureOf(error, resource);
   });
-  return interpret(resource, answer.status, answer._data);
+  return interpret(resource, status, parsed);
 }
+
+/** As a stream: ofetch would read all of it, however long it is, and take for text what is no JSON. */
+async function read(url: string, { headers, signal }: Asked) {
+  const answer = await ask.raw<unknown, 'stream'>(url, { headers, signal, responseType: 'stream' });
+  const { status, _data: body } = answer;
+  return { status, parsed: body && parse(decoder.decode(await withinBounds(body))) };
+}
+
+const decoder = new TextDecoder();
 
 /** 5xx and anything that is no JSON count as an unreachable host. */
 function interpret(resource: string, status: number, { json, bytes }: Parsed = parse('')): Received {
@@ -44,7 +55,6 @@ function interpret(resource: string, status: number, { json, bytes }: Parsed = p
   return { json, bytes };
 }
 
-/** In place of the one of ofetch, which takes for text what is no JSON. */
 function parse(text: string): Parsed {
   try {
     return { json: JSON.parse(text) as Json, bytes: Buffer.byteLength(text) };
@@ -57,20 +67,17 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const mostRedirects = 5;
 
 /** The platform's, at the time of the call: for tests, nock takes its place. */
-async function fetchWithinBounds(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+async function fetchWhereAllowed(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   let url = new URL(input instanceof Request ? input.url : input);
   for (let followed = 0; ; followed++) {
     const response = await fetch(url, { ...init, redirect: 'manual' });
     const { status, headers: answered, body } = response;
     const target = redirects.has(status) ? targetIn(answered.get('location'), url) : undefined;
-    if (target && followed < mostRedirects && mayFollow(url, target, headers.has('authorization'))) {
-      await body?.cancel();
-      url = target;
-      continue;
-    }
-    if (!body) return response;
-    return new Response(await withinBounds(body), { status, headers: answered });
+    const isToFollow = target && followed < mostRedirects;
+    if (!isToFollow || !mayFollow(url, target, headers.has('authorization'))) return response;
+    await body?.cancel();
+    url = target;
   }
 }
 
@@ -99,4 +106,33 @@ function failureOf(error: unknown, resource: string): unknown {
 function codeOf(error: Error): string {
   if (error.cause instanceof Error) return codeOf(error.cause);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/**
+ * The longest answer of the contract takes less than 1 MiB unpacked, the deepest one ten levels. The most values, those
+ * that hold others included, are in the 3,456 results of the wallbox calculator: 31,172. A few bytes make a value, but
+ * to read one takes hundreds.
+ */
+export const mostBytes = 8 * 1024 * 1024;
+export const mostValues = 100_000;
+
+export class OutOfBounds extends Error {
+  override readonly name = 'OutOfBounds';
+}
+
+/** All of it, read to its end; what is out of bounds is read no further, and what it comes from is ended. */
+export async function withinBounds(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const read = jsonStructure();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop early cancels the stream.
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw new OutOfBounds(`More than ${mostBytes} bytes`);
+    const { levels, values } = read(chunk);
+    if (levels > mostLevels) throw new OutOfBounds(`More than ${mostLevels} levels`);
+    if (values > mostValues) throw new OutOfBounds(`More than ${mostValues} values`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
 }

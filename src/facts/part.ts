@@ -79,12 +79,12 @@ export const partsIn = ({ whole, inside: { from, to } }: Part): readonly Part[] 
   whole.parts.slice(from, to);
 
 export function leavesNamed({ path, leaves, whole }: Part, name: string): readonly Leaf[] {
-  whole.leavesNamed ??= byName(whole.leaves);
+  whole.leavesNamed ??= namedIn(whole.leaves);
   return within(whole.leaves, whole.leavesNamed(name), leaves, path.length);
 }
 
 export function partsNamed({ path, inside, whole }: Part, name: string): readonly Part[] {
-  whole.partsNamed ??= byName(whole.parts);
+  whole.partsNamed ??= namedIn(whole.parts);
   return within(whole.parts, whole.partsNamed(name), inside, path.length);
 }
 
@@ -120,9 +120,23 @@ const mostNames = 4_000;
 const tails = ['', 'eur', 'euro', 'de'];
 const longestTail = 4;
 
-function byName(all: readonly { readonly path: Path }[]): Named {
+/**
+ * One resource answers in one shape, so that what a name finds is found for all its answers: by the places of all that
+ * is in them, whatever the values are.
+ */
+const shapes: Memo<string, Named> = memo(100);
+const longestShape = 20_000;
+
+function namedIn(list: readonly { readonly path: Path }[]): Named {
+  const paths = list.map(({ path }) => path);
+  const shape = paths.length <= mostLeaves ? JSON.stringify(paths) : undefined;
+  const isKept = shape !== undefined && shape.length <= longestShape;
+  return isKept ? shapes(shape, () => byName(paths)) : byName(paths);
+}
+
+function byName(all: readonly Path[]): Named {
   const byEnd = new Map<string, number[]>();
-  for (const [at, { path }] of all.entries()) {
+  for (const [at, path] of all.entries()) {
     const end = endOf(path);
     const others = byEnd.get(end);
     if (others) others.push(at);
@@ -150,7 +164,7 @@ function byName(all: readonly { readonly path: Path }[]): Named {
     const ends = new Set(names.flatMap(endsFor));
     const found = [...ends].flatMap((end): readonly number[] => byEnd.get(end) ?? nothing);
     const places = found
-      .map((at) => ({ at, level: levelOf(all[at]?.path ?? [], names, name.length + longestTail) }))
+      .map((at) => ({ at, level: levelOf(all[at] ?? [], names, name.length + longestTail) }))
       .filter(({ level }) => level >= 0)
       .sort((a, b) => a.at - b.at);
     if (known.size < mostNames) known.set(name, places.length > 0 ? places : nothing);

@@ -5,7 +5,7 @@ import { edit } from '../support/editing.ts';
 import { filesIn } from '../support/files.ts';
 import { saturday, until } from '../support/office.ts';
 import { answeredWhenBack, kindsFor, openInOutage, timesDone, waiting } from '../support/outage.ts';
-import { askSettled, errorsIn, heardAll, messagesFor, settled } from '../support/settled.ts';
+import { askSettled, errorsIn, heardAll, messagesFor, settled, untilQuiet } from '../support/settled.ts';
 
 const pair = 'halteverbot köln münchen';
 const figure = '**21 Tage Vorlauf**';
@@ -33,6 +33,16 @@ describe('a question', () => {
       expect(errorsIn(office)).toEqual([]);
     },
   );
+
+  test('costs nothing when what is unread is looked at', async () => {
+    const office = await openInOutage();
+    const id = await waiting(office, pair, inUmzug);
+    const before = office.facts.requests.length;
+    await office.tick('sweep');
+    await untilQuiet(office);
+    expect(office.facts.requests).toHaveLength(before);
+    await answeredWhenBack(office, id);
+  });
 
   test('does not hold up what needs no facts; and has an English note if it is English', async () => {
     const office = await openInOutage();

@@ -3,11 +3,11 @@
 import type { Message } from '../../chat/index.ts';
 import { isAnswering, readMarker } from '../model/marker.ts';
 import { type Conversation, conversationOf, keyOf, type Question, type Self } from '../model/question.ts';
-import { type Move, movedTo } from '../model/questionTracker.ts';
+import { type Move, movedTo } from '../model/questionRecords.ts';
 
 export interface DialogueState {
-  /** At the start: reads what is open from the bot's newest messages; `newestId` is the newest message of all. */
-  recall(own: readonly Message[], newestId: number, self: Self): void;
+  /** At the start: reads what is open from the bot's newest messages. */
+  recall(own: readonly Message[], self: Self): void;
   /** The bot has asked something back about a question. */
   askedBack(question: Question): void;
   /** It has answered one: what it asked that asker back before is over. */
@@ -22,10 +22,6 @@ export interface DialogueState {
   inChannels(): readonly OpenAskBack[];
   /** Questions were moved, and what is open about them with them. */
   moved(questionIds: readonly number[], to: Move): void;
-  /** An earlier run of the bot has answered this question, as far as its newest messages tell. */
-  wasAnswered(questionId: number): boolean;
-  /** An earlier run of the bot may have answered this question. */
-  isOfEarlierRun(questionId: number): boolean;
 }
 
 /** Several at once; what is not there any more is left out. */
@@ -63,8 +59,6 @@ const mostLookedAt = 10;
 
 export function dialogueState(now: () => Date): DialogueState {
   const saidIn = new Map<string, Said>();
-  let newestOfEarlierRuns = Infinity;
-  let answeredEarlier: ReadonlySet<number> = new Set();
 
   const turnsIn = (conversation: Conversation) => saidIn.get(keyOf(conversation))?.turns ?? [];
 
@@ -110,9 +104,7 @@ export function dialogueState(now: () => Date): DialogueState {
   }
 
   return {
-    recall(own, newestId, self) {
-      newestOfEarlierRuns = newestId;
-      answeredEarlier = new Set(turnsOf(own).map(({ questionId }) => questionId));
+    recall(own, self) {
       const inConversation = new Map<string, { conversation: Conversation; messages: Message[] }>();
       for (const message of own) {
         const conversation = conversationOf(message, self);
@@ -149,8 +141,6 @@ export function dialogueState(now: () => Date): DialogueState {
         keep(movedTo(conversation, to), turns);
       }
     },
-    wasAnswered: (questionId) => answeredEarlier.has(questionId),
-    isOfEarlierRun: (questionId) => questionId <= newestOfEarlierRuns,
   };
 }
 

@@ -1,4 +1,5 @@
-// What is unread and ours, at a start and after a lost queue: the questions that are left, the old ones, the rest.
+// What is unread and ours, at a start and after a lost queue: the questions that are left, the old ones, those that were
+// moved away, the rest.
 import type { Logger } from 'pino';
 import {
   ChatError,
@@ -9,10 +10,18 @@ import {
   store,
 } from '../../chat/index.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
-import type { Channels } from '../model/channels.ts';
-import type { Marker } from '../model/marker.ts';
-import { conversationOf, type GroupRules, keyOf, type Question, toQuestion } from '../model/question.ts';
-import { type OwnMessagesParts, sentMarkersSince, narrowTo } from '../outbox/ownMessages.ts';
+import type { Channels } from '../model/account.ts';
+import { isAnswering, type Marker, markerOf } from '../model/marker.ts';
+import {
+  conversationOf,
+  type GroupRules,
+  keyOf,
+  loudlyMentions,
+  type Question,
+  toQuestion,
+} from '../model/question.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
+import { narrowTo, type OwnMessagesParts, sentMarkersFor } from '../outbox/ownMessages.ts';
 import { removeSignsLeft } from '../presence/signs.ts';
 import type { LastRun } from '../questions/lastRun.ts';
 import type { ReadMarks } from '../questions/readMarks.ts';
@@ -21,6 +30,7 @@ export interface CatchUpParts extends OwnMessagesParts {
   readonly rules: GroupRules;
   readonly channels: Channels;
   readonly dialogue: DialogueState;
+  readonly records: QuestionRecords;
   readonly reads: ReadMarks;
   readonly lastRun: LastRun;
   /** Older questions get a collective note, in milliseconds. */
@@ -59,7 +69,10 @@ export async function recall(parts: CatchUpParts, signal: AbortSignal): Promise<
     signal,
   );
   const [newest] = await getNewestMessages(chat, 1, [], signal);
-  parts.dialogue.recall(own, newest?.id ?? 0, account.self);
+  parts.dialogue.recall(own, account.self);
+  const answered = own.flatMap(markerOf).filter(isAnswering);
+  const answeredIds = answered.map(({ questionId }) => questionId);
+  parts.records.recall(answeredIds, newest?.id ?? 0);
   // None of them is in hand yet.
   removeSignsLeft(await unreadRows(parts, signal), parts, signal);
   try {
@@ -143,21 +156,55 @@ async function unreadWhereAwaited(
   return awaited;
 }
 
-/** Questions in the order of their ids, with what was sent for them: one look for all of them. Throws ChatError. */
+/** Questions in the order of their ids, with what was sent for them. Throws ChatError. */
 export async function withSent(
   questions: readonly Question[],
   parts: CatchUpParts,
   signal: AbortSignal,
 ): Promise<readonly Found[]> {
-  const first = questions[0];
-  if (!first) return [];
-  const elsewhere = questions.flatMap(({ conversation }) =>
-    conversation.kind === 'channel' &&
-    !parts.channels.isSubscribed(conversation.channelId) &&
-    parts.channels.seesOwnMessages(conversation.channelId)
-      ? conversation.channelId
-      : [],
-  );
-  const sent = await sentMarkersSince(first.id, [...new Set(elsewhere)], parts, signal);
+  const sent = await sentMarkersFor(questions, parts, signal);
   return questions.map((question) => ({ question, sentMarkers: sent.get(question.id) ?? [] }));
 }
+
+/** More than are moved while a bot is away. */
+const mostMovedAway = 100;
+
+/**
+ * Questions that were moved, while nobody listened, to a public channel that the account is not in. The server shows them
+ * as read and as no mention there, so that they are looked for by the bot's name, once after each silence. Those that
+ * are young enough, whether they have an answer or not, in the order of their ids. Throws ChatError.
+ */
+export async function movedAway(
+  { chat, account, channels, rules, maxQuestionAgeMs, now, log }: CatchUpParts,
+  signal: AbortSignal,
+): Promise<readonly Question[]> {
+  const { self } = account;
+  const inPublic = { operator: chat.featureLevel < 250 ? 'streams' : 'channels', operand: 'public' };
+  const withName = { operator: 'search', operand: `"${self.fullName.replaceAll('"', ' ')}"` };
+  const found = await getNewestMessages(chat, mostMovedAway, [inPublic, withName], signal).catch(
+    (error: unknown) => {
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+      log.info({ err: error }, 'the server does not search; what was moved away is not looked for');
+      return [];
+    },
+  );
+  const isYoung = ({ timestamp }: Message) => now().getTime() - timestamp * 1000 <= maxQuestionAgeMs;
+  return (
+    found
+      .filter((message) => isYoung(message) && hasNoRow(message) && wasMoved(message))
+      .filter(({ stream_id }) => stream_id !== undefined && !channels.isSubscribed(stream_id))
+      .filter((message) => loudlyMentions(message, self))
+      .flatMap((message) => toQuestion(message, ['mentioned'], self, rules) ?? [])
+      // Whether it is what was sent, nobody tells any more: it changes nothing.
+      .map((question) => ({ ...question, order: '', isEdited: true }))
+  );
+}
+
+/** What the account has a row for is found as an unread mention, or has been read. */
+const hasNoRow = ({ flags = [] }: Message) => flags.includes('read') && !flags.includes('mentioned');
+
+/** Where the organisation hides what was changed, the server tells only that something was. */
+const wasMoved = ({ edit_history, last_edit_timestamp, last_moved_timestamp }: Message) =>
+  edit_history
+    ? edit_history.some(({ prev_stream }) => prev_stream !== undefined)
+    : (last_moved_timestamp ?? last_edit_timestamp) !== undefined;

@@ -6,11 +6,13 @@ import type { Found } from './catchUp.ts';
 import { type DeliverParts, deliver } from '../outbox/deliver.ts';
 import { isAnswering } from '../model/marker.ts';
 import { keyOf } from '../model/question.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import type { ReadMarks } from '../questions/readMarks.ts';
 import type { Turns } from '../model/turns.ts';
 
 export interface CollectiveParts {
   readonly turns: Turns;
+  readonly records: QuestionRecords;
   readonly reads: ReadMarks;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly language: Lang;
@@ -24,9 +26,7 @@ const mostNotes = 20;
 export function collectiveNotes(
   parts: CollectiveParts,
 ): (old: readonly Found[], signal: AbortSignal) => void {
-  const { turns, reads, log } = parts;
-  /** The newest question of each note: it is looked for again while its note is on the way. */
-  const inHand = new Set<number>();
+  const { turns, records, reads, log } = parts;
 
   function send(group: readonly Found[], newest: Found, signal: AbortSignal): void {
     const { question } = newest;
@@ -36,14 +36,14 @@ export function collectiveNotes(
       kind: 'collective',
       sentMarkers: [],
     } as const;
-    inHand.add(question.id);
+    records.setNoted(question.id, true);
     turns
       .inTurn(keyOf(question.conversation), question.askerId, async (place) => {
         await deliver(question, delivery, { ...parts.delivering, log, place }, signal);
         reads.add(...ids);
       })
       .catch((error: unknown) => {
-        inHand.delete(question.id);
+        records.setNoted(question.id, false);
         if (signal.aborted) return;
         log.error({ err: error }, 'a note on old questions could not be sent');
         if (error instanceof ChatError && error.kind === 'rejected') reads.add(...ids);
@@ -54,7 +54,7 @@ export function collectiveNotes(
     const byConversation = groupByConversation(old);
     for (const [index, group] of byConversation.entries()) {
       const newest = group.at(-1);
-      if (!newest || inHand.has(newest.question.id)) continue;
+      if (!newest || records.isNoted(newest.question.id)) continue;
       if (index < mostNotes && !newest.sentMarkers.some(isAnswering)) send(group, newest, signal);
       else reads.add(...group.map(({ question }) => question.id));
     }

@@ -13,18 +13,15 @@ import type { Account, Askers } from '../model/account.ts';
 import { isComplete } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import { toQuestion } from '../model/question.ts';
-import { type Wishes, wishOf } from '../questions/wishes.ts';
 import type { ChangeFollower } from '../questions/followChanges.ts';
 import type { WorkList } from '../questions/workList.ts';
-import { catchUp, type CatchUpParts, type Found, recall, withSent } from './catchUp.ts';
+import { catchUp, type CatchUpParts, type Found, movedAway, recall, withSent } from './catchUp.ts';
 import type { collectiveNotes } from './collectiveNotes.ts';
-import { movedAway } from './movedAway.ts';
 
 export interface ListenParts {
   readonly chat: ChatConnection;
   readonly account: Account;
   readonly work: WorkList;
-  readonly wishes: Wishes;
   readonly follow: ChangeFollower;
   readonly observer: Observer;
   readonly askers: Askers;
@@ -171,13 +168,9 @@ async function onEvent(
       parts.follow.deleted(message_ids ?? (message_id === undefined ? [] : [message_id]), where);
       return;
     }
-    case 'reaction': {
-      const wish = event.op === 'add' ? wishOf.get(event.emoji_code) : undefined;
-      if (wish && event.user_id !== account.self.userId) {
-        parts.wishes.take(event.message_id, event.user_id, wish);
-      }
+    case 'reaction':
+      if (event.op === 'add') parts.follow.reacted(event.message_id, event.user_id, event.emoji_code);
       return;
-    }
     case 'stream':
     case 'subscription':
       catchingUp.channels.refreshSoon(signal);

@@ -1,13 +1,29 @@
 // What the bot tells whoever observes it: what becomes of its questions, and whether both services are there.
 
+/** How a question came: heard in the chat, or found unread at a start or by the sweep. */
+export type HowTaken = 'heard' | 'found';
+
+/** The records of questions, as far as they are observed. Times are in milliseconds. */
+export interface ObservedQuestion {
+  readonly how: HowTaken;
+  /** As far as the server tells it. */
+  readonly askedAt: number;
+}
+export interface ObservedQuestions {
+  /** Of those that have no answer; Infinity when there is none. */
+  oldestAskedAt(): number;
+}
+
 /** None of these throws or waits, and none is ever given what people typed. */
 export interface Observer {
-  /** In hand from now on, until it is done or left: heard in the chat, or found unread at a start or by the sweep. */
-  questionTaken(id: number, askedAt: Date, how: 'heard' | 'found'): void;
-  /** Nothing is left to do for it. `outcome` and `command` are the words of the log. */
-  questionDone(id: number, outcome: string, command: string | undefined, askedAt: Date): void;
-  /** Out of hand. Without `questionDone` before, it was given back unanswered: it stays unread, and will be found. */
-  questionLeft(id: number): void;
+  /** Once, before anything else of them: these can be read at any time. */
+  questionsAre(questions: ObservedQuestions): void;
+  /** One more is in hand, or waits, until it is done or left. */
+  questionTaken(how: HowTaken): void;
+  /** Nothing is left to do for one. `outcome` is the word of the log. */
+  questionDone(outcome: string, question: ObservedQuestion): void;
+  /** One was given back unanswered: it stays unread, and will be found. */
+  questionLeft(): void;
   /** After a sending that may have succeeded: whether the message was there. */
   reconciled(result: 'found' | 'sentAgain'): void;
   /** There is a new event queue. */
@@ -27,6 +43,7 @@ const ignore = () => undefined;
 
 /** Nobody watches. */
 export const unobserved: Observer = {
+  questionsAre: ignore,
   questionTaken: ignore,
   questionDone: ignore,
   questionLeft: ignore,

@@ -1,22 +1,22 @@
 // A reply into the conversation, each part once: what may have been sent is looked for before it is sent again.
-import { ChatError } from '../../chat/index.ts';
+import { ChatError, type ChoicesWidget } from '../../chat/index.ts';
 import { type Document, note, saidIn } from '../../document/index.ts';
+import { plainSentence } from '../../render/csv/plain.ts';
+import { lineOf } from '../../render/escape.ts';
 import { messagesWithin } from '../../render/messages.ts';
-import type { Channels } from '../model/channels.ts';
+import type { Channels } from '../model/account.ts';
 import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
-import type { QuestionTracker } from '../model/questionTracker.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import { explainRedirect } from '../wording/explainDelivery.ts';
-import { removeOwnMessage, editOwnMessage } from './editOwnMessage.ts';
-import { choicesWidget } from './choicesWidget.ts';
 import { attach, type AttachedFile, type AttachParts } from './files.ts';
-import { sentMarkersOf } from './ownMessages.ts';
+import { editOwnMessage, removeOwnMessage, sentMarkersOf } from './ownMessages.ts';
 import { progressNote } from './progressNote.ts';
 import { sendOnce, type SendParts } from './sendOnce.ts';
 
 export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */
-  readonly tracker: Pick<QuestionTracker, 'present'>;
+  readonly records: Pick<QuestionRecords, 'present'>;
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
@@ -49,7 +49,7 @@ export async function deliver(
 ): Promise<Delivered> {
   const whole = await withLinks(asked, delivery, parts, signal);
   const { document, noteId, kind } = whole;
-  const question = parts.tracker.present(asked);
+  const question = parts.records.present(asked);
   if (!question) {
     if (noteId !== undefined) await removeOwnMessage(noteId, document.lang, parts, signal);
     return 'withdrawn';
@@ -167,3 +167,24 @@ async function sendAll(
 
 /** The link stands on the line of sources, but never inside a table or a spoiler. */
 const glueAfter = (piece: string) => (/[|`]$/.test(piece) ? '\n\n' : ' · ');
+
+/**
+ * The buttons of a document as Zulip takes them: plain text, A to F. The heading has all that the message says beside the
+ * choices, for Zulip's web and desktop apps show it in place of the message; other apps, notifications and the search
+ * have the message. Undefined where there are no buttons.
+ */
+export function choicesWidget({ buttons, preface, notes = [], lang }: Document): ChoicesWidget | undefined {
+  if (!buttons) return undefined;
+  const said = [preface ?? [], buttons.heading, ...notes.map(saidIn)];
+  const heading = said.map((one) => lineOf(plainSentence(one, lang))).filter(Boolean);
+  return {
+    heading: heading.join(' '),
+    choices: buttons.answers.map(({ label, reply }, index) => ({
+      short_name: String.fromCodePoint(firstLetter + index),
+      long_name: lineOf(label),
+      reply,
+    })),
+  };
+}
+
+const firstLetter = 'A'.codePointAt(0) ?? 0;

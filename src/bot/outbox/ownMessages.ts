@@ -1,14 +1,20 @@
-// Looks for what the bot itself has already sent: in one conversation, or everything since a message.
+// What the bot itself has sent: looked for in one conversation, or since a message; written anew, or taken away.
+import type { Logger } from 'pino';
 import {
   type ChatConnection,
+  ChatError,
+  deleteMessage,
   getMessagesFrom,
   getNewestMessages,
   type Message,
   type NarrowTerm,
+  retry,
+  updateMessage,
 } from '../../chat/index.ts';
-import type { Account } from '../model/account.ts';
-import { type Marker, markerOf } from '../model/marker.ts';
-import type { Conversation } from '../model/question.ts';
+import type { Lang, Text } from '../../document/index.ts';
+import type { Account, Channels } from '../model/account.ts';
+import { isAnswering, type Marker, markerOf } from '../model/marker.ts';
+import type { Conversation, Question } from '../model/question.ts';
 
 /** Before level 250 a narrow calls a channel a stream. */
 function channelTerm(channelId: number, featureLevel: number): NarrowTerm {
@@ -19,6 +25,8 @@ export interface OwnMessagesParts {
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
 }
+
+type SeenChannels = Pick<Channels, 'isSubscribed' | 'seesOwnMessages'>;
 
 /** Enough for what an edit or the wish for a file can go back to. */
 const ownNewest = 100;
@@ -92,23 +100,87 @@ export function narrowTo(place: Place, featureLevel: number): readonly NarrowTer
 }
 
 /**
- * All markers of the bot's messages since one message, by question. Messages in channels that the account is not
- * subscribed to are missing from the account's own stream; each of those is looked at by itself.
+ * The markers of what was sent for questions, which are in the order of their ids: one look for all of them. Messages in
+ * channels that the account is not subscribed to are missing from the account's own stream; each of those is looked at
+ * by itself, if it can be. Throws ChatError.
  */
-export async function sentMarkersSince(
-  messageId: number,
-  unsubscribedChannelIds: readonly number[],
-  { chat, account }: OwnMessagesParts,
+export async function sentMarkersFor(
+  questions: readonly Question[],
+  { chat, account, channels }: OwnMessagesParts & { readonly channels: SeenChannels },
   signal: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Marker[]>> {
-  const byUs: NarrowTerm = { operator: 'sender', operand: account.self.userId };
-  const narrows = [[byUs], ...unsubscribedChannelIds.map((id) => [channelTerm(id, chat.featureLevel), byUs])];
+  const [first] = questions;
   const found = new Map<number, readonly Marker[]>();
-  for (const narrow of narrows) {
-    const own = await getMessagesFrom(chat, messageId, narrow, signal);
+  if (!first) return found;
+  const elsewhere = questions.flatMap(({ conversation }) => {
+    const isElsewhere = conversation.kind === 'channel' && !channels.isSubscribed(conversation.channelId);
+    return isElsewhere && channels.seesOwnMessages(conversation.channelId) ? conversation.channelId : [];
+  });
+  const byUs: NarrowTerm = { operator: 'sender', operand: account.self.userId };
+  const inChannels = [...new Set(elsewhere)].map((id) => [channelTerm(id, chat.featureLevel), byUs]);
+  for (const narrow of [[byUs], ...inChannels]) {
+    const own = await getMessagesFrom(chat, first.id, narrow, signal);
     for (const marker of own.flatMap(markerOf)) {
       found.set(marker.questionId, [...(found.get(marker.questionId) ?? []), marker]);
     }
   }
   return found;
+}
+
+/** The same of one, which need not be where its answer is: it may have been answered privately, or moved alone. */
+export async function sentMarkersAnywhere(
+  question: Question,
+  parts: OwnMessagesParts & { readonly channels: SeenChannels },
+  signal: AbortSignal,
+): Promise<readonly Marker[]> {
+  const { id, conversation } = question;
+  const here = await sentMarkersOf(id, conversation, parts, signal);
+  if (here.some(isAnswering) || conversation.kind === 'direct') return here;
+  return (await sentMarkersFor([question], parts, signal)).get(id) ?? here;
+}
+
+export interface EditParts {
+  readonly chat: ChatConnection;
+  readonly log: Logger;
+}
+
+/**
+ * False when the message can no longer be edited. Repeating an edit does no harm, so nothing has to be looked for.
+ * Throws ChatError `unauthorized`, and the signal's reason.
+ */
+export async function editOwnMessage(
+  messageId: number,
+  content: string,
+  { chat }: EditParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await retry(() => updateMessage(chat, messageId, content, signal), { signal });
+    return true;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    return false;
+  }
+}
+
+/** What stands where a message could not be taken away. */
+const nothing: Text = { de: '(entfällt)', en: '(no longer valid)' };
+
+/** Best effort: where the message may not be deleted, it says that it is nothing any more, if it may be edited. */
+export async function removeOwnMessage(
+  messageId: number,
+  lang: Lang,
+  parts: EditParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { chat, log } = parts;
+  try {
+    await deleteMessage(chat, messageId, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    if (error.kind === 'rejected' && (await editOwnMessage(messageId, nothing[lang], parts, signal))) return;
+    log.info({ err: error }, 'a message of the bot’s own stays in the chat');
+  }
 }

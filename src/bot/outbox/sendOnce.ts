@@ -9,7 +9,7 @@ import {
   retry,
   sendMessage,
 } from '../../chat/index.ts';
-import type { Channels } from '../model/channels.ts';
+import type { Channels } from '../model/account.ts';
 import { isSamePart, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import type { Conversation } from '../model/question.ts';

@@ -1,24 +1,25 @@
-// One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome.
+// One question, from who asks to the answer in the chat. What is told of it afterwards is its outcome. What should be
+// there for it is worked out in the same way when it was edited, or more is wanted of its answer.
 import type { Logger } from 'pino';
-import { ChatError, onBehalfOf } from '../../chat/index.ts';
-import type { Lang } from '../../document/index.ts';
+import { onBehalfOf, ChatError } from '../../chat/index.ts';
+import type { Document, Lang } from '../../document/index.ts';
 import { type Command, languageOf, readWords } from '../../kit/index.ts';
+import { isTooLong } from '../../render/messages.ts';
 import { answer } from '../answering/answer.ts';
+import type { AnswerParts, Asked } from '../answering/call.ts';
 import type { Reply } from '../answering/reply.ts';
-import type { AnswerParts } from '../answering/call.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
-import { resolveContext, resolveContextOfNew, type ResolvedQuestion } from '../dialogue/resolveContext.ts';
+import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Question } from '../model/question.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import type { Place } from '../model/turns.ts';
-import type { TakenUp, QuestionTracker } from '../model/questionTracker.ts';
-import { deliver, type Delivered, type DeliverParts, type Delivery } from '../outbox/deliver.ts';
+import { type DeliverParts, type Delivery, deliver, type Delivered } from '../outbox/deliver.ts';
 import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
-import { isTooLong } from '../../render/messages.ts';
-import { signOfWork, type SignParts, typing } from '../presence/signs.ts';
+import { type SignParts, signOfWork, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
-import { explainGivenUp, explainWaiting } from '../wording/explainFacts.ts';
+import { explainWaiting, explainGivenUp } from '../wording/explainFacts.ts';
 import type { LastRun } from './lastRun.ts';
 import type { ReadMarks } from './readMarks.ts';
 
@@ -27,8 +28,7 @@ export interface AnswerQuestionParts {
   readonly lastRun: LastRun;
   readonly askers: Askers;
   readonly dialogue: DialogueState;
-  readonly takenUp: TakenUp;
-  readonly tracker: QuestionTracker;
+  readonly records: QuestionRecords;
   readonly answering: AnswerParts;
   readonly delivering: Omit<DeliverParts, 'log'>;
   readonly signing: Omit<SignParts, 'log'>;
@@ -60,11 +60,11 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<Result> {
   const parts = forPerson(shared, taken.askerId);
-  const { askers, dialogue, reads, tracker } = parts;
+  const { askers, dialogue, reads, records } = parts;
   const delivering = { ...parts.delivering, log };
   signal.throwIfAborted();
   // It may have waited for its turn.
-  const question = tracker.present(taken);
+  const question = records.present(taken);
   if (!question) return { outcome: 'deleted' };
   const { conversation } = question;
   const asker = await askers.read(question.askerId, signal);
@@ -73,12 +73,16 @@ export async function answerQuestion(
   // Then it cannot check whether an answer arrived: marked as read first, the question gets at most one.
   const cannotSeeOwnMessages =
     conversation.kind === 'channel' && !delivering.channels.seesOwnMessages(conversation.channelId);
-  const markFirst = () => reads.now(question.id, signal);
+  const markFirst = () => {
+    records.markFirst(question.id);
+    return reads.now(question.id, signal);
+  };
   if (cannotSeeOwnMessages) await markFirst();
-  const resolved = await resolveTaken(question, sentMarkers, parts, signal);
+  // Of what had something said about it before, what it may answer is read from the chat; others came in between.
+  const resolve = sentMarkers.length > 0 ? resolveContext : resolveContextOfNew;
+  const resolved = await resolve(question, parts, signal);
   if (!resolved) return { outcome: 'talk among people' };
-  parts.takenUp.add(question.id, question.text);
-  const { frame, isFileOnly, part } = resolved;
+  records.answer(question.id, question.text);
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
   const endTyping = typing(conversation, { ...parts.signing, log }, signal);
   const beforeChange = async (command: Command) => {
@@ -87,27 +91,22 @@ export async function answerQuestion(
     await markFirst();
     return true;
   };
-  const asked = { question, asker, frame, part, beforeChange, onUnderstood: sign.about };
   try {
-    const reply = await answer(asked, { ...parts.answering, log }, signal);
-    const { document, files, told } = await withFiles(reply, question.askerId, place, log, signal);
-    if (reply.outcome === 'facts down' && !cannotSeeOwnMessages) {
-      return await wait(question, reply, sentMarkers, parts, log, signal);
+    const asked = { ...resolved, question, asker, beforeChange, onUnderstood: sign.about };
+    const response = await respond(asked, parts.answering, place, log, signal);
+    const { document, files, kind, command } = response;
+    if (response.outcome === 'facts down' && !cannotSeeOwnMessages) {
+      return await wait(question, response, sentMarkers, parts, log, signal);
     }
-    const { kind, command } = reply;
-    const outcome = reply.outcome === 'facts down' ? 'facts failed' : reply.outcome;
+    const outcome = response.outcome === 'facts down' ? 'facts failed' : response.outcome;
     const hearsOnlyMentions =
       conversation.kind === 'channel' && !delivering.channels.isSubscribed(conversation.channelId);
-    const heard =
-      kind === 'askBack' && hearsOnlyMentions
-        ? askingForMention(document, delivering.account.self)
-        : document;
-    const isCovered = isFileOnly && files.length + told.length > 0;
-    const shown = isCovered ? covering(heard, told, files.length) : heard;
+    const needsMention = kind === 'askBack' && hearsOnlyMentions;
+    const shown = needsMention ? askingForMention(document, delivering.account.self) : document;
     const delivery = { document: shown, files, kind, sentMarkers };
     const where = await sendReply(question, delivery, delivering, signal);
     if (where === 'withdrawn') return { outcome: 'deleted' };
-    const present = tracker.present(question) ?? question;
+    const present = records.present(question) ?? question;
     if (!where) return await apologise(present, document.lang, parts, log, signal);
     if (kind === 'askBack') dialogue.askedBack(present);
     else dialogue.answered(present);
@@ -118,58 +117,26 @@ export async function answerQuestion(
   }
 }
 
-/** What is asked of the chat server counts for whoever asked. */
-export function forPerson<Parts extends Pick<AnswerQuestionParts, 'answering' | 'delivering' | 'signing'>>(
-  parts: Parts,
-  person: number,
-): Parts {
-  const { answering, delivering, signing } = parts;
-  const chat = onBehalfOf(answering.chat, person);
-  return {
-    ...parts,
-    answering: { ...answering, chat },
-    delivering: { ...delivering, chat },
-    signing: { ...signing, chat },
-  };
-}
+export type Responding = Asked & Pick<ResolvedQuestion, 'isFileOnly'>;
 
-/** Of what had something said about it before, what it may answer is read from the chat; others came in between. */
-async function resolveTaken(
-  question: Question,
-  sentMarkers: readonly Marker[],
-  parts: AnswerQuestionParts,
-  signal: AbortSignal,
-): Promise<ResolvedQuestion | undefined> {
-  return sentMarkers.length > 0
-    ? resolveContext(question, parts, signal)
-    : resolveContextOfNew(question, parts, signal);
-}
+export type Response = Omit<Reply, 'files'> & Required<Pick<Delivery, 'files'>>;
 
-/** One note that the answer comes later, or after all this time, that it does not. */
-async function wait(
-  question: Question,
-  { document: { lang }, command }: Reply,
-  sentMarkers: readonly Marker[],
-  { answering, delivering, maxQuestionAgeMs }: AnswerQuestionParts,
+/** `place` is left for others while files are made. Throws ChatError that passes, and the signal's reason. */
+export async function respond(
+  asked: Responding,
+  answering: AnswerParts,
+  place: Place,
   log: Logger,
   signal: AbortSignal,
-): Promise<Result> {
-  const { now, timeZone } = answering;
-  const until = new Date(question.askedAt.getTime() + maxQuestionAgeMs);
-  if (now() >= until) {
-    const last = { document: explainGivenUp(lang), kind: 'answer', sentMarkers } as const;
-    await sendReply(question, last, { ...delivering, log }, signal);
-    return { outcome: 'given up', command };
-  }
-  const waits = { outcome: 'waits', command } as const;
-  if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
-  const note = { document: explainWaiting(until, now(), timeZone, lang), kind: 'note', sentMarkers } as const;
-  await sendReply(question, note, { ...delivering, log }, signal);
-  return waits;
+): Promise<Response> {
+  const reply = await answer(asked, { ...answering, log }, signal);
+  const { document, files, told } = await withFiles(reply, asked.question.askerId, place, log, signal);
+  const isCovered = asked.isFileOnly && files.length + told.length > 0;
+  return { ...reply, document: isCovered ? covering(document, told, files.length) : document, files };
 }
 
 /** The reply, with the files that were wanted of it. */
-export async function withFiles(
+async function withFiles(
   { document, files }: Reply,
   person: number,
   place: Place,
@@ -181,6 +148,35 @@ export async function withFiles(
   const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
   if (kinds.length === 0) return { document, files: [], told: [] };
   return place.aside(() => makeFiles(document, kinds, files.about(), person, log, signal));
+}
+
+/** That the answer comes when the facts service does, and until when it is waited for. */
+export function waitingNote({ askedAt }: Question, lang: Lang, parts: AnswerQuestionParts): Document {
+  const { now, timeZone } = parts.answering;
+  const until = new Date(askedAt.getTime() + parts.maxQuestionAgeMs);
+  return explainWaiting(until, now(), timeZone, lang);
+}
+
+/** One note that the answer comes later, or after all this time, that it does not. */
+async function wait(
+  question: Question,
+  { document: { lang }, command }: Response,
+  sentMarkers: readonly Marker[],
+  parts: AnswerQuestionParts,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { answering, delivering, maxQuestionAgeMs } = parts;
+  if (answering.now().getTime() - question.askedAt.getTime() >= maxQuestionAgeMs) {
+    const last = { document: explainGivenUp(lang), kind: 'answer', sentMarkers } as const;
+    await sendReply(question, last, { ...delivering, log }, signal);
+    return { outcome: 'given up', command };
+  }
+  const waits = { outcome: 'waits', command } as const;
+  if (sentMarkers.some(({ kind }) => kind === 'note')) return waits;
+  const note = { document: waitingNote(question, lang, parts), kind: 'note', sentMarkers } as const;
+  await sendReply(question, note, { ...delivering, log }, signal);
+  return waits;
 }
 
 /** Undefined when the server takes it neither there nor privately. */
@@ -231,4 +227,19 @@ export async function apologise(
     if (error instanceof ChatError && error.kind === 'rejected') return { outcome: 'nobody can be answered' };
     throw error;
   }
+}
+
+/** What is asked of the chat server counts for whoever asked. */
+export function forPerson<Parts extends Pick<AnswerQuestionParts, 'answering' | 'delivering' | 'signing'>>(
+  parts: Parts,
+  person: number,
+): Parts {
+  const { answering, delivering, signing } = parts;
+  const chat = onBehalfOf(answering.chat, person);
+  return {
+    ...parts,
+    answering: { ...answering, chat },
+    delivering: { ...delivering, chat },
+    signing: { ...signing, chat },
+  };
 }

@@ -7,11 +7,13 @@ import { languageOf, readWords } from '../../kit/index.ts';
 import { toMessages } from '../../render/markdown.ts';
 import type { Account, Askers } from '../model/account.ts';
 import type { Question } from '../model/question.ts';
+import type { QuestionRecords } from '../model/questionRecords.ts';
 import { ownMessagesFrom } from '../outbox/ownMessages.ts';
 
 export interface ManyLeftParts {
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
+  readonly records: Pick<QuestionRecords, 'inHandOf'>;
   readonly askers: Askers;
   /** Before a question's own is known. */
   readonly language: Lang;
@@ -21,8 +23,6 @@ export interface ManyLeftParts {
 export interface ManyLeft {
   /** It is in hand from now on. */
   taken(question: Question): void;
-  /** It is in hand no more, whatever became of it. */
-  left(question: Question): void;
 }
 
 /** Nobody who reads the answers has more than that in hand. */
@@ -35,16 +35,14 @@ const settledMs = 1_000;
 const tellingCharacters = 300;
 
 export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
-  const { chat, account, askers, log } = parts;
-  /** By person. */
-  const inHand = new Map<number, Set<number>>();
+  const { chat, account, records, askers, log } = parts;
   /** Until nothing of theirs is left. */
   const told = new Set<number>();
 
   async function tell({ askerId, text }: Question): Promise<void> {
     await setTimeout(settledMs, undefined, { signal });
-    const ids = inHand.get(askerId);
-    if (!ids || ids.size <= many) return void told.delete(askerId);
+    const ids = records.inHandOf(askerId);
+    if (ids.size <= many) return void told.delete(askerId);
     const { isBot } = await askers.read(askerId, signal);
     if (isBot) return;
     const to = { kind: 'direct', userIds: [askerId] } as const;
@@ -59,11 +57,10 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
 
   return {
     taken(question) {
-      const { id, askerId, isTalk } = question;
-      if (isTalk) return;
-      const ids = inHand.get(askerId) ?? new Set();
-      inHand.set(askerId, ids.add(id));
-      if (ids.size <= many || told.has(askerId)) return;
+      const { askerId } = question;
+      const { size } = records.inHandOf(askerId);
+      if (size <= 1) told.delete(askerId);
+      if (size <= many || told.has(askerId)) return;
       told.add(askerId);
       tell(question).catch((error: unknown) => {
         if (signal.aborted) return;
@@ -71,13 +68,6 @@ export function manyLeft(parts: ManyLeftParts, signal: AbortSignal): ManyLeft {
         if (error instanceof ChatError) log.info({ err: error }, 'it could not be told that many are left');
         else log.error({ err: error }, 'it could not be told that many are left');
       });
-    },
-    left({ id, askerId }) {
-      const ids = inHand.get(askerId);
-      ids?.delete(id);
-      if (ids?.size !== 0) return;
-      inHand.delete(askerId);
-      told.delete(askerId);
     },
   };
 }

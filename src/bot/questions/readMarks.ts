@@ -1,15 +1,12 @@
 // Marks messages as read, several in one request; what could not be marked is tried again.
 import type { Logger } from 'pino';
 import { type ChatConnection, ChatError, markRead } from '../../chat/index.ts';
-import { kept } from '../../memo.ts';
 
 export interface ReadMarks {
   /** Marks the messages soon, together with others. */
   add(...messageIds: readonly number[]): void;
   /** Marks the messages before going on. Throws ChatError. */
   now(messageId: number, signal: AbortSignal): Promise<void>;
-  /** It was marked before it was answered, or perhaps: whatever came of it, it is not tried again. */
-  mayBeMarked(messageId: number): boolean;
   /** Marks what is collected, and resolves when that was tried, or given up because of the signal. */
   flush(signal: AbortSignal): Promise<void>;
 }
@@ -18,12 +15,10 @@ export interface ReadMarks {
 const collectMs = 100;
 const retryMs = 10_000;
 const mostInRequest = 1000;
-const mostRemembered = 1_000;
 
 /** `signal` ends all marking but the flushes that have one of their own. */
 export function readMarks(chat: ChatConnection, log: Logger, signal: AbortSignal): ReadMarks {
   const collected = new Set<number>();
-  const markedFirst = kept<number, true>({ most: mostRemembered });
   let timer: NodeJS.Timeout | undefined;
 
   function flushIn(ms: number): void {
@@ -57,11 +52,7 @@ export function readMarks(chat: ChatConnection, log: Logger, signal: AbortSignal
       for (const id of messageIds) collected.add(id);
       if (collected.size > 0) flushIn(collectMs);
     },
-    async now(messageId, signal) {
-      markedFirst.set(messageId, true);
-      await markRead(chat, [messageId], signal);
-    },
-    mayBeMarked: (messageId) => markedFirst.has(messageId),
+    now: (messageId, signal) => markRead(chat, [messageId], signal),
     flush,
   };
 }

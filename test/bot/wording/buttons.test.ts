@@ -1,7 +1,7 @@
 // Which choices become buttons, and what is said of the others.
 import { describe, expect, test } from 'vitest';
 import { buttonsFor } from '../../../src/bot/wording/buttons.ts';
-import { choicesWidget } from '../../../src/bot/outbox/choicesWidget.ts';
+import { choicesWidget } from '../../../src/bot/outbox/deliver.ts';
 import type { Choice } from '../../../src/kit/index.ts';
 
 const choice = (label: string, value = label.toLowerCase()): Choice => ({ label, value });

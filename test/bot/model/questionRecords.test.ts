@@ -1,38 +1,30 @@
-// What has become of questions: moved, edited or deleted while in hand; taken up by this run or not.
+// What is known of a question: how far it is, what happened to it while in hand, and what it was answered by.
 import { describe, expect, test } from 'vitest';
-import type { Conversation, Question } from '../../../src/bot/model/question.ts';
-import { takenUpQuestions, movedTo, questionTracker } from '../../../src/bot/model/questionTracker.ts';
+import type { Conversation } from '../../../src/bot/model/question.ts';
+import { movedTo } from '../../../src/bot/model/questionRecords.ts';
 import { editFollowed } from '../../support/editing.ts';
 import { fetched, fileIn, filesIn, pdfText, readCsv } from '../../support/files.ts';
 import { type Office, openOffice, type Where } from '../../support/office.ts';
 import { asErika, asked, ordinary, statusOf } from '../../support/setUps.ts';
+import { questionOf, recorded } from '../../support/recorded.ts';
 import { askSettled } from '../../support/settled.ts';
 
 const channel: Conversation = { kind: 'channel', channelId: 7, channelName: 'umzug', topic: 'Fragen' };
 const direct: Conversation = { kind: 'direct', userIds: [12] };
-const askedIn = (conversation: Conversation, id = 1): Question => ({
-  id,
-  text: 'hilfe',
-  askerId: 12,
-  conversation,
-  askedAt: new Date(0),
-  order: '',
-  isEdited: false,
-  isTalk: false,
-});
+const askedIn = (conversation: Conversation, id = 1) => questionOf(id, { conversation });
 const question = askedIn(channel);
 const allgemein = { id: 9, name: 'allgemein' };
 
-describe('a question that is followed', () => {
+describe('a question in hand', () => {
   test('is where it was asked as long as nothing happens', () => {
-    const where = questionTracker();
-    where.follow(1);
+    const where = recorded();
+    where.takeOne(1);
     expect(where.present(question)).toBe(question);
   });
 
   test('is where it was moved, the last time', () => {
-    const where = questionTracker();
-    where.follow(1);
+    const where = recorded();
+    where.takeOne(1);
     where.moved([1, 2], { topic: 'Neu' });
     where.moved([1], { topic: 'Neuer' });
     expect(where.present(question)?.conversation).toEqual({ ...channel, topic: 'Neuer' });
@@ -40,8 +32,8 @@ describe('a question that is followed', () => {
   });
 
   test('may come into another channel, with or without another topic', () => {
-    const where = questionTracker();
-    where.follow(1);
+    const where = recorded();
+    where.takeOne(1);
     where.moved([1], { channel: allgemein });
     const there = { kind: 'channel', channelId: 9, channelName: 'allgemein' };
     expect(where.present(question)?.conversation).toEqual({ ...there, topic: 'Fragen' });
@@ -50,18 +42,18 @@ describe('a question that is followed', () => {
   });
 
   test('is nowhere once it is deleted, whatever happens then', () => {
-    const where = questionTracker();
-    where.follow(1);
+    const where = recorded();
+    where.takeOne(1);
     where.deleted([1]);
     where.moved([1], { topic: 'Neu' });
-    where.follow(1);
+    where.takeOne(1);
     expect(where.present(question)).toBeUndefined();
   });
 
   test('is not mistaken for another', () => {
-    const where = questionTracker();
-    where.follow(1);
-    where.follow(2);
+    const where = recorded();
+    where.takeOne(1);
+    where.takeOne(2);
     where.moved([2], { topic: 'Neu' });
     where.deleted([3]);
     expect([where.present(question), where.present(askedIn(channel, 3))]).toEqual([
@@ -70,11 +62,11 @@ describe('a question that is followed', () => {
     ]);
   });
 
-  test('keeps what has happened when it is followed once more, and forgets it when it is let go', () => {
-    const where = questionTracker();
-    where.follow(1);
+  test('keeps what has happened when it is taken once more, and forgets it when it is let go', () => {
+    const where = recorded();
+    where.takeOne(1);
     where.moved([1], { topic: 'Neu' });
-    where.follow(1);
+    where.takeOne(1);
     expect(where.present(question)?.conversation).toMatchObject({ topic: 'Neu' });
     where.letGo(1);
     expect(where.present(question)).toBe(question);
@@ -84,8 +76,8 @@ describe('a question that is followed', () => {
 });
 
 test('a direct message cannot be moved', () => {
-  const where = questionTracker();
-  where.follow(1);
+  const where = recorded();
+  where.takeOne(1);
   where.moved([1], { topic: 'Neu' });
   expect(where.present(askedIn(direct))?.conversation).toEqual(direct);
   expect(movedTo(direct, { channel: allgemein })).toEqual(direct);
@@ -101,8 +93,8 @@ test.each([
     { topic: 'Neu', channel: undefined },
   ],
 ])('moved by %j and then by %j, it is in the new topic of the new channel', (first, second) => {
-  const where = questionTracker();
-  where.follow(1);
+  const where = recorded();
+  where.takeOne(1);
   where.moved([1], first);
   where.moved([1], second);
   const there = { kind: 'channel', channelId: 9, channelName: 'allgemein', topic: 'Neu' };
@@ -116,26 +108,81 @@ const above = 'Die Antwort von oben als Datei.';
 const csvLines = async (office: Office, answer: string) =>
   readCsv((await fetched(office, fileIn(answer, 'csv'))).bytes).lines;
 
-describe('what was taken up', () => {
-  test('is known by its question, in the words that were answered last', () => {
-    const known = takenUpQuestions();
-    known.add(1, 'eins');
-    known.add(2, 'zwei');
-    known.add(1, 'eins anders');
-    expect([known.wordsOf(1), known.wordsOf(2), known.wordsOf(3)]).toEqual([
-      'eins anders',
-      'zwei',
-      undefined,
-    ]);
-    expect([1, 2, 3].map((id) => known.mayBeTaken(id))).toEqual([true, true, false]);
+describe('what was answered', () => {
+  test('is known by its question, in the words that were answered last, in hand or done', () => {
+    const known = recorded();
+    known.recall([], 0);
+    known.takeOne(1);
+    known.answer(1, 'eins');
+    known.answer(2, 'zwei');
+    known.answer(1, 'eins anders');
+    known.done(1, 'answered');
+    expect([known.isAnsweredBy(1, 'eins'), known.isAnsweredBy(1, 'eins anders')]).toEqual([false, true]);
+    expect([1, 2, 3].map((id) => known.wasAnswered(id))).toEqual([true, true, false]);
+    expect([1, 2, 3].map((id) => known.mayBeAnswered(id))).toEqual([true, true, false]);
   });
 
-  test('is forgotten in the order in which it came, 2,000 later; it may have been any of the old ones then', () => {
-    const known = takenUpQuestions();
-    for (let id = 11; id <= 2_011; id++) known.add(id, 'x');
-    expect([known.wordsOf(11), known.wordsOf(12)]).toEqual([undefined, 'x']);
-    expect([5, 11, 2_011, 2_012].map((id) => known.mayBeTaken(id))).toEqual([true, true, true, false]);
+  test('by earlier runs is known as far as it was read; all may be, until it is told which are theirs', () => {
+    const known = recorded();
+    expect(known.mayBeAnswered(50)).toBe(true);
+    known.recall([7], 40);
+    expect([7, 8, 40, 41].map((id) => known.mayBeAnswered(id))).toEqual([true, true, true, false]);
+    expect([7, 8].map((id) => known.wasAnswered(id))).toEqual([true, false]);
+    expect(known.isAnsweredBy(7, 'unknown')).toBe(false);
   });
+
+  test('is forgotten in the order in which it came, 20,000 later; it may have been any of the old ones then', () => {
+    const known = recorded();
+    known.recall([], 0);
+    for (let id = 11; id <= 20_011; id++) known.answer(id, 'x');
+    expect([known.wasAnswered(11), known.wasAnswered(12)]).toEqual([false, true]);
+    expect([5, 11, 20_011, 20_012].map((id) => known.mayBeAnswered(id))).toEqual([true, true, true, false]);
+  });
+});
+
+describe('what is given back', () => {
+  const left = (known: ReturnType<typeof recorded>) => known.all('left').map((one) => one.question.id);
+
+  test('is taken up again five times, and no more what was marked as read before its answer', () => {
+    const known = recorded();
+    const times: number[] = [];
+    for (let time = 1; time <= 6; time++) {
+      known.takeOne(1, {}, 'found');
+      known.leave(1);
+      times.push(left(known).length);
+    }
+    expect(times).toEqual([1, 1, 1, 1, 1, 0]);
+    known.takeOne(2);
+    known.markFirst(2);
+    known.leave(2);
+    expect(left(known)).toEqual([]);
+  });
+
+  test('is no more than two hundred questions; they are followed until they are let go', () => {
+    const known = recorded();
+    for (let id = 1; id <= 201; id++) {
+      known.takeOne(id);
+      known.leave(id);
+    }
+    expect(left(known)).toHaveLength(200);
+    known.deleted([1]);
+    expect(known.present(question)).toBeUndefined();
+    known.letGo(1);
+    expect(left(known)).toHaveLength(199);
+  });
+});
+
+test('a person has in hand what is neither done, nor waits, nor is talk', () => {
+  const known = recorded();
+  for (const id of [1, 2, 3]) known.takeOne(id);
+  known.takeOne(4, { isTalk: true });
+  known.takeOne(5, { askerId: 13 });
+  known.wait(questionOf(2), []);
+  known.done(3, 'answered');
+  expect([...known.inHandOf(12)]).toEqual([1]);
+  expect(known.all('waits').map((one) => one.question.id)).toEqual([2]);
+  known.leave(1);
+  expect(known.inHandOf(12).size).toBe(0);
 });
 
 describe('“als PDF bitte” alone', () => {
