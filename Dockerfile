@@ -14,7 +14,7 @@ FROM ${BASE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false
-COPY tsconfig.json ./
+COPY tsconfig.json tsconfig.build.json ./
 COPY src src
 COPY commands commands
 COPY assets assets

@@ -9,7 +9,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openOffice, until } from './support/office.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const program = ['src', 'commands', 'assets', 'tools', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const program = [
+  'src',
+  'commands',
+  'assets',
+  'tools',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** The project in a folder of its own, not built yet. */
 function copyOfProject(): string {

@@ -18,9 +18,11 @@ if (itsMajor < major || (itsMajor === major && itsMinor < minor)) {
   const program = resolve(process.argv[2]);
   // As if it had been started itself.
   process.argv.splice(1, 2, program);
-  Promise.all([import('tsx/esm/api'), import('./endWithNpm.js')]).then(([{ register }, { endWithNpm }]) => {
-    endWithNpm();
-    register();
-    return import(pathToFileURL(program).href);
-  });
+  void Promise.all([import('tsx/esm/api'), import('./endWithNpm.js')]).then(
+    ([{ register }, { endWithNpm }]) => {
+      endWithNpm();
+      register();
+      return import(pathToFileURL(program).href);
+    },
+  );
 }

@@ -34,8 +34,7 @@ export function ageListFrom(
   const bound = boundFrom(words, at);
   if (bound !== undefined) {
     const to = endOfYears(words, bound + 2);
-    const isMinor = /^(?:unter|under)$/.test(plain(bound));
-    return { to, all: count ?? 1, minors: isMinor ? (count ?? 1) : 0, problem: howMany };
+    return { to, all: count ?? 1, minors: isMinor(words, bound) ? (count ?? 1) : 0, problem: howMany };
   }
   if (count !== undefined && /^minderjaehrig/.test(plain(at)) && !/^kind/.test(plain(at + 1))) {
     return { to: at + 1, all: count, minors: count, problem: howMany };
@@ -90,16 +89,19 @@ export function minorsAmong(words: readonly Word[], from: number): AgeList | und
   if (start === from && plain(at) === 'of') at += 1;
   if (start === from && !among.test(plain(at))) return undefined;
   if (start === from) at += 1;
-  const isMinor = /^minderjaehrig/.test(plain(at));
-  const isUnder = isBound(words, at) && /^(?:unter|under)$/.test(plain(at));
-  if (!isMinor && !isUnder) return undefined;
-  const to = isMinor ? at + 1 : endOfYears(words, at + 2);
+  const isCalled = /^minderjaehrig/.test(plain(at));
+  if (!isCalled && !isMinor(words, at)) return undefined;
+  const to = isCalled ? at + 1 : endOfYears(words, at + 2);
   return { to, all: minors.most, minors: minors.most, problem: howMany };
 }
 
 /** „unter 18“, „over 18“ */
 const isBound = (words: readonly Word[], at: number) =>
   /^(?:unter|under|ueber|over|ab)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === String(ofAge);
+
+/** „unter 18“ */
+export const isMinor = (words: readonly Word[], at: number) =>
+  isBound(words, at) && /^(?:unter|under)$/.test(words[at]?.plain ?? '');
 
 /** „4 und 7 Jahre“, „vier, sieben“: figures of two digits at most, one behind the other. */
 function agesFrom(words: readonly Word[], start: number): readonly Quantity[] {

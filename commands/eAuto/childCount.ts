@@ -11,7 +11,7 @@ import { ageListFrom, howMany, minorsAmong } from './ages.ts';
 
 /** Plainly written. */
 export const children =
-  /^(?:kind|kinder[ns]?|kindes|kinners?|kids?|child|children|soehne[n]?|sohn|toechtern?|tochter|jungs|buben|maedchen|maedels?|sons?|daughters?|boys|girls|zwillinge[n]?|drillinge[n]?|twins|triplets|minderjaehrigen?|babys?|babies|toddlers?|teens?|teenagern?|zwergen?|knirpsen?|kiddies|bengel|goeren?)$/;
+  /^(?:kind|kinder[ns]?|kindes|kinners?|kids?|child|children|soehne[n]?|sohn|toechtern?|tochter|jungs|buben|maedchen|maedels?|sons?|daughters?|boys|girls|zwillinge[n]?|drillinge[n]?|twins|triplets|minderjaehrigen?|babys?|babies|toddlers?|teens?|teenagern?|zwergen?|knirpsen?|kiddies|bengel|goeren?|maeusen?|racker[n]?|spatzen|lausbuben)$/;
 /** Of one child, which an age may follow. */
 const oneChild = /^(?:kind|kid|child|sohn|tochter|junge|bub|maedchen|son|daughter|boy|girl|kleine[r]?|baby)$/;
 const several: readonly (readonly [RegExp, number])[] = [
@@ -140,7 +140,7 @@ function listedGroup(words: readonly Word[], at: number): Group | undefined {
   return undefined;
 }
 
-const mostNouns = 2;
+const mostNouns = 4;
 
 /** „die Zwillinge sind 4“, „kids 3, 7 and 12“, „unser Sohn ist 15“ */
 function uncounted(words: readonly Word[], at: number): Group | undefined {

@@ -9,7 +9,7 @@ import {
 } from '../../src/kit/index.ts';
 import { ageListFrom, howMany } from './ages.ts';
 import { anyCount, type Group, groupsIn } from './childCount.ts';
-import { comingIn, grownIn, onlyBehind } from './grown.ts';
+import { comingIn, grownIn, onlyBefore, onlyBehind } from './grown.ts';
 
 export const childrenUnder18: Recogniser<number> = {
   ...anyCount,
@@ -90,7 +90,7 @@ function settledIn(words: readonly Word[], groups: readonly Group[]): readonly C
   const [first] = others;
   const last = others.at(-1);
   if (!first || !last) return [];
-  const only = onlyBehind(words, last.to);
+  const only = onlyBehind(words, last.to) ?? onlyBefore(words, first.from);
   const bare = groups.length === 0 ? bareBefore(words, first) : undefined;
   const spans = [...others, ...groups, ...(only ? [only] : []), ...(bare ? [bare] : [])].toSorted(
     (a, b) => a.from - b.from,
@@ -114,6 +114,8 @@ function valueOf(
   const last = groups.at(-1);
   // „18 geworden, also kein Kind mehr“
   if (last?.all === 0 && last.from > (grown.at(-1)?.from ?? 0)) return 0;
+  // „nur ein Kind, die Große ist schon 19“: the one that counts is another.
+  if (first?.all === 1 && !second && grown.every(({ isOneOfSeveral }) => isOneOfSeveral)) return first.value;
   if (first && first.all > 0 && (!second || second.all === 0))
     return first.isListed ? first.value : Math.max(0, first.value - less(grown));
   const minors = groups.reduce((sum, { value }) => sum + value, 0);

@@ -1,15 +1,19 @@
 // What changes how many children count: „der Große ist schon 19“, „davon eins volljährig“, „also nur eins“, „im März kommt das zweite“.
 import { quantitiesIn, runsFrom, type Span, type Word } from '../../src/kit/index.ts';
-import { endOfYears, ofAge } from './ages.ts';
+import { endOfYears, isMinor, ofAge } from './ages.ts';
 import { children } from './childCount.ts';
 
 export interface Grown extends Span {
   /** So many of them do not count. */
   readonly count: number;
+  /** „der Große“: not the only one. */
+  readonly isOneOfSeveral?: true;
 }
 
 const subject =
   /^(?:grosse[rn]?|kinners?|aeltere[rsn]?|aelteste[rsn]?|mittlere[rsn]?|juengere[rsn]?|erste[rs]?|kind|kid|child|sohn|tochter|junge|maedchen|einer|eine|eines|eins|one|older|elder|oldest|eldest|middle|firstborn|son|daughter|boy|girl|beide[n]?|both|alle|all|kinder|kids|children|davon|darunter|whom)$/;
+/** Beside them there are others. */
+const compared = /^(?:grosse[rn]?|aelte(?:re|ste)[rsn]?|older|elder|oldest|eldest)$/;
 /** They end it: „sind groß“, but „große Kinder“ need not be of age. */
 const bigOnly = /^(?:gross|groot)$/;
 const grown = /^(?:volljaehrig(?:e[nrs]?)?|erwachsen(?:e[nrs]?)?|ausgezogen|grownup|grown|adults?)$/;
@@ -77,7 +81,7 @@ function subjectBefore(
   words: readonly Word[],
   mark: number,
   free: number,
-): (Span & { count: number }) | undefined {
+): (Omit<Grown, 'to'> & Span) | undefined {
   const plain = (at: number) => words[at]?.plain ?? '';
   for (let at = mark - 1; at >= Math.max(free, mark - mostBack); at--) {
     if (words[at]?.stop === 'end') return undefined;
@@ -112,7 +116,8 @@ function subjectBefore(
       return { from: noun, to: mark, count: Infinity };
     const number = numberAt(words, at - 1);
     if (isBoth) return { from: Math.min(from, at - (/^beiden$/.test(before) ? 2 : 0)), to: mark, count: 2 };
-    return { from, to: mark, count: /n$/.test(plain(at)) && number !== undefined ? number : 1 };
+    const count = /n$/.test(plain(at)) && number !== undefined ? number : 1;
+    return { from, to: mark, count, ...(compared.test(plain(at)) ? { isOneOfSeveral: true } : {}) };
   }
   return undefined;
 }
@@ -136,12 +141,23 @@ export function onlyBehind(
   words: readonly Word[],
   from: number,
 ): (Span & { readonly value: number }) | undefined {
-  for (let at = from; at < Math.min(words.length, from + mostOff); at++) {
+  return onlyAmong(words, from, from + mostOff);
+}
+
+/** „sorry nur eins, die Große ist schon 19“: the same, in front of who is of age. Pure. */
+export const onlyBefore = (words: readonly Word[], end: number) =>
+  onlyAmong(words, Math.max(0, end - mostBefore), end);
+
+const mostBefore = 4;
+
+function onlyAmong(words: readonly Word[], from: number, end: number) {
+  for (let at = from; at < Math.min(words.length, end); at++) {
     const value = numberAt(words, at);
     if (value === undefined) continue;
-    const isOnly = onlyWords.test(words[at - 1]?.plain ?? '');
-    const noun = children.test(words[at + 1]?.plain ?? '') ? 1 : 0;
-    return isOnly ? { from: at - 1, to: at + 1 + noun, value } : undefined;
+    if (!onlyWords.test(words[at - 1]?.plain ?? '')) return undefined;
+    const noun = children.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1;
+    const to = isMinor(words, noun) ? endOfYears(words, noun + 2) : noun;
+    return { from: at - 1, to, value };
   }
   return undefined;
 }

@@ -17,6 +17,13 @@ export const vehicles = {
     words: [
       ...['PHEV', 'Plug-in', 'Plug-in-Hybrid', 'Stecker-Hybrid', 'mit Stecker', 'Hybrid mit Stecker'],
       ...['Hybridauto mit Stecker', 'aufladbarer Hybrid', 'Hybrid zum aufladen', 'hybrid with plug'],
+      ...[
+        'zum Einstecken',
+        'Hybrid zum Einstecken',
+        'Steckdosenhybrid',
+        'für die Steckdose',
+        'mit Steckdose',
+      ],
       ...['with plug', 'Range-Extender', 'Reichweitenverlängerer', 'REX', 'EREV'],
     ],
   },

@@ -15,6 +15,7 @@ export const courses = {
       ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Sparversion'],
     ],
     told: [
+      'billigst* | günstigst* | cheapest + reicht | genügt | nehme | kurs | lehrgang | course | option | variante | will_do | is_fine | is_enough',
       'selbst | selber | myself + bei | beibring* | teach | learn',
       'so | möglichst | as + wenig | billig | günstig | little | cheap + möglich | geht | as_possible',
       'wenig_geld | kaum_geld | kein_geld | knapp_bei_kasse | tight_budget | little_money | sparen | save_money',

@@ -20,7 +20,7 @@ export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
       const found = amounts
         .find(words)
         .filter((one) => !isSmallWord(one) && !countsPeople(one) && !isOfTown(words, one.from))
-        .map(withDoubt);
+        .map((one) => withDoubt(isPriced(words, one) ? { ...one, score: 1 } : one));
       // „Gibt es 2026 noch etwas?“ beside an amount is a year.
       const isYear = ({ score, value }: Candidate<number>) => score < 1 && value >= 2020 && value <= 2035;
       const hasAmount = found.some((one) => !isYear(one) && one.value >= leastCosts);
@@ -38,6 +38,18 @@ const leastCosts = 1000;
 /** „ein“ and „zwei“ count something else. */
 const isSmallWord = ({ quantity, value }: NumberCandidate) =>
   quantity.isWritten === 'words' && value < leastCosts;
+
+/** „kostet halt so 34500“: no postal code. */
+function isPriced(words: readonly Word[], { from, value }: NumberCandidate): boolean {
+  let at = from - 1;
+  while (at >= from - mostFilling && filling.test(words[at]?.plain ?? '')) at -= 1;
+  return value >= leastCosts && words[at]?.stop === undefined && pricing.test(words[at]?.plain ?? '');
+}
+
+const mostFilling = 3;
+const filling =
+  /^(?:halt|hoit|so|um|die|etwa|rund|ca|circa|ungefaehr|wohl|uns|mich|about|around|roughly|some)$/;
+const pricing = /^(?:kost|kostet|kosten|costs?|costing)$/;
 
 /** „a small town of 12,000“, „ein Dorf mit 900“ */
 export const isOfTown = (words: readonly Word[], at: number) =>

@@ -85,6 +85,13 @@ const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>)
   /^selb(?:st|er)$/.test(words[from]?.plain ?? '') &&
   words.slice(Math.max(0, from - 3), to + 2).some(({ plain }) => /zahl|trage|bleib/.test(plain));
 
+/** „Das Haus ist vermietet, ich selbst wohne in Gießen“ */
+const isElsewhere = (words: readonly Word[], { to }: Candidate<boolean>) =>
+  words.some(({ plain }) => letOut.test(plain)) &&
+  words
+    .slice(to, to + 2)
+    .some(({ plain }, at) => plain === 'in' && /^\p{Lu}/u.test(words[to + at + 1]?.text ?? ''));
+
 /** Whoever has a house of their own lives there, unless it is said to be let. */
 const ownHouse = flag(switchLabels.self, [], [], {
   yes: [
@@ -99,6 +106,7 @@ export const self: Recogniser<boolean> = {
       .find(words, context)
       .filter((candidate) => !isAboutPaying(words, candidate))
       .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
+      .filter((candidate) => !candidate.value || !isElsewhere(words, candidate))
       .map((candidate) =>
         candidate.value && isNotNow(words, candidate) ? { ...candidate, value: false } : candidate,
       );

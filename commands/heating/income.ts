@@ -99,6 +99,7 @@ const isBetween = (plain: string) =>
     'vom',
     'haushalt',
     'haushalts',
+    ...['haben', 'wir', 'habe', 'ich'],
     'laut',
     'lt',
     'zu',
@@ -116,6 +117,7 @@ const isBetween = (plain: string) =>
     'bei',
     'at',
     'liegt',
+    ...['deutlich', 'klar', 'weit', 'well', 'clearly'],
     'betraegt',
     ...['betrug', 'lag', 'war', 'waren', 'zuletzt', 'was', 'about', 'etwa', 'rund', 'circa', 'ca'],
   ].includes(plain);

@@ -33,7 +33,10 @@ function readOptions(): ZulipSandboxOptions | undefined {
   const known = { ...accountOptions, port: { type: 'string', default: usualPort } } as const;
   try {
     const { values } = parseArgs({ options: known });
-    if (values.help) return void say(usage);
+    if (values.help) {
+      say(usage);
+      return undefined;
+    }
     return {
       port: portFrom('port', values.port),
       featureLevel: levelFrom(values.level),

@@ -59,7 +59,10 @@ async function begin(options: ZulipSandboxOptions, factsPort: number) {
 function readOptions(): Chosen | undefined {
   try {
     const { values } = parseArgs({ options: known });
-    if (values.help) return void say(usage);
+    if (values.help) {
+      say(usage);
+      return undefined;
+    }
     return {
       chat: {
         port: portFrom('port', values.port),

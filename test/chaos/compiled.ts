@@ -17,7 +17,7 @@ export interface Compiled {
 export async function compileWorker(): Promise<Compiled> {
   const folder = await mkdtemp(join(tmpdir(), 'amtsbot-'));
   const settings = {
-    extends: join(root, 'tsconfig.json'),
+    extends: join(root, 'tsconfig.build.json'),
     compilerOptions: { rootDir: root, outDir: folder, typeRoots: [join(root, 'node_modules/@types')] },
     include: ['src', 'commands', 'test/chaos/worker.ts'].map((path) => join(root, path)),
   };

@@ -1,6 +1,6 @@
 // docs/operating.md against the program: settings, commands, pages, numbers, exit codes, and every line of the log.
 import { readdirSync, readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { Environment } from '../../src/config.ts';
@@ -26,24 +26,49 @@ function rowsUnder(head: string): readonly (readonly string[])[] {
 const firstOf = (rows: readonly (readonly string[])[]) => rows.map(([first = '']) => first);
 const sorted = (texts: Iterable<string>) => [...texts].toSorted();
 
-/** Every node of these files. */
-function nodesIn(files: readonly string[]): readonly ts.Node[] {
-  const nodes: ts.Node[] = [];
-  const add = (node: ts.Node): void => {
-    nodes.push(node);
-    ts.forEachChild(node, add);
-  };
-  for (const file of files)
-    add(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, /* setParentNodes */ true));
-  return nodes;
+/** A piece of a program, with what it is a part of. */
+interface Piece {
+  readonly node: Node;
+  readonly text: string;
+  readonly source: string;
+  readonly parent: Piece | undefined;
 }
+
+/** Every piece of these files. */
+function piecesIn(files: readonly string[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const add = (node: Node, source: string, parent?: Piece): void => {
+    const piece = { node, text: textOf(node, source), source, parent };
+    pieces.push(piece);
+    const parts = visitorKeys[node.type] ?? [];
+    const children = parts.flatMap((part) => (node as unknown as Record<string, Node | Node[] | null>)[part]);
+    for (const child of children) if (child) add(child, source, piece);
+  };
+  for (const file of files) {
+    const source = read(file);
+    const { program, errors } = parseSync(file, source);
+    expect(errors).toEqual([]);
+    add(program, source);
+  }
+  return pieces;
+}
+
+const textOf = ({ start, end }: { readonly start: number; readonly end: number }, source: string) =>
+  source.slice(start, end);
+
+/** What a text in the program says; undefined for what is none. */
+const said = (node: Node | null | undefined) =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+
+const isCallOf = ({ node, source }: Piece, name: RegExp) =>
+  node.type === 'CallExpression' && name.test(textOf(node.callee, source));
 
 /** The demo is none of the product. */
 const productFiles = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.startsWith('demo/'))
   .map((file) => `src/${file}`);
 
-const product = nodesIn(productFiles);
+const product = piecesIn(productFiles);
 
 test('every setting is there, with the default that .env.example has', () => {
   const said = rowsUnder('Setting | Default | What to write').map(([name, value]) => [name, value]);
@@ -87,14 +112,12 @@ describe('health and metrics', () => {
 
 describe('the runbook', () => {
   test('has every exit code', () => {
-    const codes = product.flatMap((node) => {
-      const code =
-        ts.isCallExpression(node) && node.expression.getText() === 'process.exit'
-          ? node.arguments[0]
-          : ts.isBinaryExpression(node) && node.left.getText() === 'process.exitCode'
-            ? node.right
-            : undefined;
-      return code ? [code.getText()] : [];
+    const codes = product.flatMap((piece) => {
+      const { node, source } = piece;
+      if (node.type === 'CallExpression' && isCallOf(piece, /^process\.exit$/))
+        return node.arguments.slice(0, 1).map((code) => textOf(code, source));
+      const isSet = node.type === 'AssignmentExpression' && textOf(node.left, source) === 'process.exitCode';
+      return isSet ? [textOf(node.right, source)] : [];
     });
     expect(firstOf(rowsUnder('Code | When | What to do'))).toEqual(sorted(new Set(['0', ...codes])));
   });
@@ -109,21 +132,19 @@ describe('the runbook', () => {
       'src/bot/hearing/listen.ts',
       'tools/build.js',
     ];
-    const sentences = nodesIn(files)
-      .filter(
-        (node) =>
-          ts.isStringLiteral(node) || ts.isTemplateHead(node) || ts.isNoSubstitutionTemplateLiteral(node),
-      )
+    const sentences = piecesIn(files).flatMap((piece) => {
+      const text = beginningOf(piece);
       // Sentences, and neither names nor lines of the log.
-      .filter(({ text, parent }) => /^[A-Z][a-z]* \w+ /.test(text) && !isLogged(parent))
-      .map(({ text }) => text);
+      const isLine = piece.parent !== undefined && isLogged(piece.parent);
+      return text !== undefined && /^[A-Z][a-z]* \w+ /.test(text) && !isLine ? [text] : [];
+    });
     const missing = sentences.filter((sentence) => !said.some((start) => sentence.startsWith(start)));
     const invented = said.filter((start) => !sentences.some((sentence) => sentence.startsWith(start)));
     expect({ missing, invented }).toEqual({ missing: [], invented: [] });
   });
 
   test('has every warning and every error of the log', () => {
-    const logged = product.flatMap((node) => messagesAt(node));
+    const logged = product.flatMap((piece) => messagesAt(piece));
     // Two tables: errors and warnings.
     const [, ...tables] = guide.split('| `msg` | What it means, and what to do |');
     const said = tables
@@ -134,26 +155,35 @@ describe('the runbook', () => {
   });
 });
 
-const isLogged = (node: ts.Node) =>
-  ts.isCallExpression(node) && /\blog\.\w+$|^ownLog\.\w+$/i.test(node.expression.getText());
+/** A text, or how one begins that values are put into. */
+const beginningOf = ({ node }: Piece) =>
+  node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? undefined) : said(node);
+
+const isLogged = (piece: Piece) => isCallOf(piece, /\blog\.\w+$|^ownLog\.\w+$/i);
 
 /** Names under which a message is handed on to where it is logged; what they stand for is found where it is named. */
 const handedOn = new Set(['failure', 'what']);
 
 /** The messages that a piece of the program logs as a warning or an error, or hands on to be logged so. */
-function messagesAt(node: ts.Node): readonly string[] {
-  if (isLogged(node) && ts.isCallExpression(node)) {
-    if (!/\.(?:warn|error)$/.test(node.expression.getText())) return [];
+function messagesAt(piece: Piece): readonly string[] {
+  const { node, source, text } = piece;
+  if (node.type === 'CallExpression' && isLogged(piece)) {
+    if (!isCallOf(piece, /\.(?:warn|error)$/)) return [];
     const message = node.arguments.at(-1);
-    if (message && ts.isStringLiteral(message)) return [message.text];
+    const logged = said(message);
+    if (logged !== undefined) return [logged];
     // The runbook could not name it.
-    expect(handedOn, node.getText()).toContain(message?.getText());
+    expect(handedOn, text).toContain(message && textOf(message, source));
     return [];
   }
-  const isNamed =
-    (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) && node.name.getText() === 'failure';
-  if (isNamed && node.initializer && ts.isStringLiteral(node.initializer)) return [node.initializer.text];
-  const first =
-    ts.isCallExpression(node) && node.expression.getText() === 'beside' ? node.arguments[0] : undefined;
-  return first && ts.isStringLiteral(first) ? [first.text] : [];
+  const handed =
+    node.type === 'Property' && textOf(node.key, source) === 'failure'
+      ? node.value
+      : node.type === 'VariableDeclarator' && /^failure\b/.test(textOf(node.id, source))
+        ? node.init
+        : node.type === 'CallExpression' && isCallOf(piece, /^beside$/)
+          ? node.arguments[0]
+          : undefined;
+  const message = said(handed);
+  return message === undefined ? [] : [message];
 }

@@ -1,8 +1,8 @@
 // The bot compiled for a test that starts it often: compiled it starts in half the time that it takes from its sources.
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ts from 'typescript';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -12,21 +12,12 @@ export interface Compiled {
   remove(): void;
 }
 
-/** File by file, without a look at types: what checks them is beside the tests. */
+/** Without a look at types: what checks them is beside the tests. */
 export function compileBot(): Compiled {
   const folder = mkdtempSync(join(tmpdir(), 'amtsbot-compiled-'));
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const read = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host);
-  if (!read) throw new Error('tsconfig.json cannot be read');
-  const alone: ts.CompilerOptions = {
-    noCheck: true,
-    noResolve: true,
-    noLib: true,
-    types: [],
-    sourceMap: false,
-  };
-  const options = { ...read.options, ...alone, rootDir: root, outDir: folder };
-  ts.createProgram(read.fileNames, options).emit();
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const options = ['-p', join(root, 'tsconfig.build.json'), '--noCheck', '--sourceMap', 'false', '--outDir'];
+  execFileSync(process.execPath, [compiler, ...options, folder]);
   // Towns and weights are read beside the sources that need them.
   const isData = (path: string) => statSync(path).isDirectory() || !path.endsWith('.ts');
   cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true, filter: isData });

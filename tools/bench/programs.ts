@@ -38,7 +38,7 @@ const sandboxes = ['packages/facts-sandbox', 'packages/zulip-sandbox'];
 export async function compiled(): Promise<Programs> {
   const folder = await mkdtemp(join(tmpdir(), 'amtsbot-bench-'));
   const settings = {
-    extends: join(root, 'tsconfig.json'),
+    extends: join(root, 'tsconfig.build.json'),
     compilerOptions: {
       rootDir: root,
       outDir: folder,
@@ -56,7 +56,7 @@ export async function compiled(): Promise<Programs> {
     await symlink(join(root, path), join(folder, path));
   }
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  for (const project of [...sandboxes.map((path) => join(root, path)), folder]) {
+  for (const project of [...sandboxes.map((path) => join(root, path, 'tsconfig.build.json')), folder]) {
     await promisify(execFile)(process.execPath, [compiler, '-p', project]);
   }
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
@@ -78,7 +78,7 @@ export async function compiled(): Promise<Programs> {
 export const fromSources: Programs = {
   options: ['--import', import.meta.resolve('tsx')],
   // It says where the sources of the sandbox are, and is looked for in the working folder only.
-  env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
+  env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.build.json') },
   optionsOfBot: [],
   optionsInContainer: [],
   fileOf: (source) => join(root, source),

@@ -64,7 +64,7 @@ export function openSession(person, { onChange, onMessage, onMoved, onReady, onT
         typists.hear(event);
         if (event.type === 'message' && event.message.sender_id !== person.userId) onMessage(event.message);
       }
-      if (events.some(changesLists)) refreshLists().catch(onTrouble);
+      if (events.some(changesLists)) void refreshLists().catch(onTrouble);
       changed();
     },
   });

@@ -125,7 +125,7 @@ const probably = (said: ParsedMessage, ...wishes: readonly Intent[]) =>
     .reduce((sum, { score }) => sum + score, 0) >= likely;
 
 const comparing =
-  /unterschied|vergleich|gegenüber|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
+  /unterschied|vergleich|gegenüber|nebeneinander|side by side|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
 
 /** Whether cases are wanted side by side. Pure. */
 export const wantsComparison = (said: ParsedMessage): boolean =>
@@ -149,7 +149,7 @@ const trade = asWords(`${tradesmen}|${businesses}`);
 
 /** Who is paid for advice; an authority is none of them. */
 const adviser = asWords(
-  'notare?|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
+  'notare?(?![-\\p{L}])|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
 );
 const seeking =
   /empfehl|empfiehl|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;

@@ -3,12 +3,13 @@ import {
   type Argument,
   type Candidate,
   type Command,
+  isApart,
   type Recogniser,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { changesAt, deniedFor, type FindAlone, isNoTo, noBefore } from './corrections.ts';
+import { changesAt, type Correction, deniedFor, type FindAlone, isNoTo, noBefore } from './corrections.ts';
 import { correctionsIn, isEitherOr, type Strike, strikesIn, turnsBehind, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
@@ -138,8 +139,14 @@ function correct(
   }
   const bare = bareBefore(words, cue);
   if (bare) drop(edits, bare);
+  const changed: Span[] = [];
   for (const { found, isOnly, findAlone } of kinds) {
-    const changes = changesAt(cue, found, edits.gone, words, findAlone);
+    // „in Mainz mit dem günstigen Kurs, nein, Intensivkurs in Kiel“ changes two.
+    const isAnother = ({ before, after }: Correction) =>
+      changed.length === 0 ||
+      (typeof after.value === 'string' && isApart(before, changed) && isApart(after, changed));
+    const changes = changesAt(cue, found, edits.gone, words, findAlone).filter(isAnother);
+    changed.push(...changes.flatMap(({ before, after }) => [before, after]));
     for (const { before, after } of changes) {
       drop(edits, { from: beginOf(before, after, words), to: before.to }, cue);
       if (!isSameValue(after.value, before.value)) edits.instead.set(after.from, wordsIn(words, before));
@@ -147,7 +154,6 @@ function correct(
       const again = found.filter((one) => one.from >= after.to && isSameValue(one.value, before.value));
       if (isOnly && !isCorrectedAgain) drop(edits, ...again);
     }
-    if (changes.length > 0) return;
   }
 }
 

@@ -38,6 +38,13 @@ const onlyOfAmounts = new Set(['keine', 'so', 'from', 'gut', 'punkt', 'fast']);
 
 const longest = 3;
 
+/** „Angebot über 41.800 €“ is for so much, and no more. */
+const isSumOf = (words: readonly Word[], from: number, name: string) =>
+  name === 'ueber' &&
+  /(?:angebot|rechnung|voranschlag|auftrag|vertrag|kredit|darlehen|bescheid|^kva)$/.test(
+    words[from - 1]?.plain ?? '',
+  );
+
 /** The comparator that ends in front of a figure, with the „zu“ or „als“ that belongs to it; two of them: „so etwa“. */
 export function comparatorBefore(
   words: readonly Word[],
@@ -49,7 +56,7 @@ export function comparatorBefore(
       .slice(from, at)
       .map(({ plain }) => plain)
       .join(' ');
-    const comparator = said.get(name);
+    const comparator = isSumOf(words, from, name) ? 'exactly' : said.get(name);
     const isSmall =
       onlyOfAmounts.has(name) &&
       !/\d{3}|k$|tausend|thousand/.test(words[at]?.plain ?? '') &&

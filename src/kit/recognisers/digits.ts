@@ -1,7 +1,7 @@
 // A figure in digits: 52.000, 52 000 €, 45k, 1,5 Mio, 40-45k, 600er, 35ct/kWh; or, where there are none, in words.
 import { plainName } from '../../facts/index.ts';
 import { type Figure, inWords } from './figures.ts';
-import { groupOf } from './numberWords.ts';
+import { groupOf, numberInWords } from './numberWords.ts';
 import type { Word } from './words.ts';
 
 /** What „k“ and its like behind digits stand for. */
@@ -44,12 +44,9 @@ function inDigits(words: readonly Word[], from: number, word: Word): Figure | un
   const digits = number.replace(/[.,']+$/, '');
   const value = parseDigits(digits);
   if (value === undefined || /^0\d/.test(digits)) return undefined;
-  const hundreds = /^(?:tausend|tsd)(?:und)?(\d{1,3})$/i.exec(rest)?.[1];
-  // „41tausend300“
-  if (hundreds !== undefined && Number.isInteger(value) && value < 1000) {
-    const whole = sign * (value * 1000 + Number(hundreds));
-    return { to: from + 1, value: whole, inDigits: true, glued: [], isThousands: true };
-  }
+  const mixed = mixedWith(value, plainName(rest));
+  if (mixed !== undefined)
+    return { to: from + 1, value: sign * mixed, inDigits: true, glued: [], isThousands: mixed >= 1000 };
   const glued = gluedIn(rest);
   if (/^[-–—]\d/.test(rest)) return rangeInWord(from, value, rest.slice(1), words);
   if (!glued) return undefined;
@@ -73,6 +70,15 @@ function inDigits(words: readonly Word[], from: number, word: Word): Figure | un
   const formed = withForm(figure, number, words);
   if (factor || formed.form) return formed;
   return formed.glued.length > 0 ? formed : multiplied(words, formed);
+}
+
+/** „41tausend300“, „4hundert99“, „2tausendfünfhundert“ */
+function mixedWith(value: number, rest: string): number | undefined {
+  const [, group = '', more = ''] = /^(hundert|tausend|tsd)(?:und)?(\d{1,3}|[a-z]+)$/.exec(rest) ?? [];
+  const size = groupOf(group);
+  const added = /^\d/.test(more) ? Number(more) : numberInWords(more);
+  if (size === undefined || added === undefined || added >= size) return undefined;
+  return Number.isInteger(value) && value < 1000 ? value * size + added : undefined;
 }
 
 /** „-Watt-Anlage“, „ct/kWh“, „%“ as plain words; undefined where digits follow: 4711/26. */

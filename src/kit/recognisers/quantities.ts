@@ -57,8 +57,9 @@ function endOfDate(words: readonly Word[], at: number): number | undefined {
 
 /** „12.50 Euro“ and „35.10“ are no days. */
 const isDate = (words: readonly Word[], at: number, to: number) =>
-  // „im Oktober 18 geworden“
+  // „im Oktober 18 geworden“, „ist seit Oktober 18“
   !/^(?:geworden|jahre|years)$/.test(plainAt(words, to)) &&
+  !(plainAt(words, at - 1) === 'seit' && to === at + 2 && /^\d\d$/.test(plainAt(words, at + 1))) &&
   !(to === at + 1 && /^\d\d\.\d\d$/.test(words[at]?.text ?? '') && unitOf(plainAt(words, to)) !== undefined);
 
 /** What a figure becomes with the words around it; `free` is the first that belongs to nothing before. */

@@ -13,17 +13,27 @@ const entries: Readonly<Record<string, OneOfEntry>> = Object.fromEntries(
 
 const byAnyName = oneOf(entries, { isOfProperNames: true });
 
-/** „Do I have to be …?“, „can he do that?“: in English a word of two letters is a state's code only in capitals. */
+/**
+ * „Do I have to be …?“, „isch wohn he in Köln“: in English, and among many words, one of two letters is a state's code
+ * only in capitals.
+ */
 const isNoCode = ({ text }: Word) => text.length === 2 && text !== text.toUpperCase();
+
+/** A command line has hardly more. */
+const mostOfLine = 8;
+
+function withoutNoCodes<Value>(
+  found: readonly Candidate<Value>[],
+  words: readonly Word[],
+): readonly Candidate<Value>[] {
+  if (found.length === 0 || (languageOf(words) !== 'en' && words.length <= mostOfLine)) return found;
+  return found.filter(({ from, to }) => !words.slice(from, to).every(isNoCode));
+}
 
 /** A state under its written name, such as Baden-Württemberg. */
 export const anyState: typeof byAnyName = {
   ...byAnyName,
-  find(words, context) {
-    const found = byAnyName.find(words, context);
-    if (found.length === 0 || languageOf(words) !== 'en') return found;
-    return found.filter(({ from, to }) => !words.slice(from, to).every(isNoCode));
-  },
+  find: (words, context) => withoutNoCodes(byAnyName.find(words, context), words),
 };
 
 /** The written name of a state, whatever it is called here; undefined for what is no state. */
@@ -40,7 +50,7 @@ export function orTown<Value>(states: Recogniser<Value>): Recogniser<Value> {
   return {
     ...states,
     find(words, context) {
-      const found = states.find(words, context);
+      const found = withoutNoCodes(states.find(words, context), words);
       const sure = found.filter(({ corrected }) => !corrected);
       const inTowns = placesAmong(words)
         .filter((place) => !place.isDoubtful && isApart(place, sure))
@@ -49,15 +59,20 @@ export function orTown<Value>(states: Recogniser<Value>): Recogniser<Value> {
             const [one] = states.find(readWords(state), context);
             return one && !one.impossible && !one.corrected ? [{ state, value: one.value }] : [];
           });
-          // „Naumburg in Hessen“: the state itself is said as well.
+          // „Naumburg in Hessen“, „Husum (Schleswig-Holstein)“: the state itself is said as well.
           const isSaid =
-            mayBe.length > 1 && mayBe.some(({ value }) => sure.some((one) => one.value === value));
+            (mayBe.length > 1 && mayBe.some(({ value }) => sure.some((one) => one.value === value))) ||
+            sure.some(({ from }) => isBehind(words, place, from));
           return isSaid ? [] : stateOfTown(place, mayBe);
         });
       return [...found.filter((one) => !one.corrected || isApart(one, inTowns)), ...inTowns];
     },
   };
 }
+
+/** „Husum (Schleswig-Holstein)“, „Husum in Schleswig-Holstein“; behind a comma it is another one. */
+const isBehind = (words: readonly Word[], { to }: FoundPlace, from: number) =>
+  words[to - 1]?.stop === undefined && (from === to || (from === to + 1 && words[to]?.plain === 'in'));
 
 /** The state that a town lies in; all that it may lie in, where towns share the name. */
 function stateOfTown<Value>(

@@ -37,7 +37,11 @@ export function conform(targets: readonly NamedTarget[]): void {
             if (level < since) context.skip(`only from feature level ${since} on`);
             if (level > until) context.skip(`only up to feature level ${until}`);
             const { place, close } = openPlace(target, context);
-            await run(place).finally(close);
+            try {
+              await run(place);
+            } finally {
+              await close();
+            }
           },
         );
       },

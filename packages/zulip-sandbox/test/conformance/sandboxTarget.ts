@@ -21,7 +21,11 @@ export async function openSandbox(featureLevel: number): Promise<Target> {
     isEnglish: true,
     async whileLimited(doing) {
       await limit([[1, 60]]);
-      await doing().finally(() => limit([[100_000, 60]]));
+      try {
+        await doing();
+      } finally {
+        await limit([[100_000, 60]]);
+      }
     },
     close: () => server.stop(),
   };

@@ -81,7 +81,7 @@ export const details: Subject = {
       const { body } = await find(bot);
       const extra_data = { question: 'Which one?', options: ['this', 'that'] };
       const [message] = body.messages ?? [];
-      const [submessage] = message?.['submessages'] as readonly { readonly content: string }[];
+      const [submessage] = (message?.['submessages'] ?? []) as readonly { readonly content: string }[];
       expect(message?.content).toBe(poll);
       expect(JSON.parse(submessage?.content ?? '')).toEqual({ widget_type: 'poll', extra_data });
     }),

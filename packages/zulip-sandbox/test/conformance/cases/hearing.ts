@@ -118,7 +118,9 @@ export const hearing: Subject = {
       const events = await queue.next(2);
       for (const event of events) place.expectShape(event, 'directMessageEvent');
       const members = events.map(({ message }) =>
-        (message?.['display_recipient'] as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b),
+        ((message?.['display_recipient'] ?? []) as { id: number }[])
+          .map(({ id }) => id)
+          .sort((a, b) => a - b),
       );
       const ids = (of: readonly Client[]) => of.map(({ userId }) => userId).sort((a, b) => a - b);
       expect(members).toEqual([ids([anna, bot]), ids([anna, bot, ben])]);

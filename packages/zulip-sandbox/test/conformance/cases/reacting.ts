@@ -105,7 +105,7 @@ export const typing: Subject = {
             message_type: 'direct',
             sender: { user_id: bot.userId },
           });
-          const ids = (event?.['recipients'] as { user_id: number }[]).map(({ user_id }) => user_id);
+          const ids = ((event?.['recipients'] ?? []) as { user_id: number }[]).map(({ user_id }) => user_id);
           expect(ids.sort((a, b) => a - b)).toEqual([bot.userId, anna.userId].sort((a, b) => a - b));
         }
       },
