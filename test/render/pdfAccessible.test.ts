@@ -42,6 +42,17 @@ test('a link is one area to click in each of its lines, however many pieces its 
   expect(inTags).toHaveLength(areas.length);
 });
 
+test('each glyph names a character, also that of a mark that its letter names with it', async () => {
+  const namesIn = (pdf: Uint8Array) =>
+    [...readObjects(pdf).objects.values()].flatMap(
+      (object) => object.match(/^<[0-9A-F]{4}> <[0-9A-F]+>$/gm) ?? [],
+    );
+  const marks = { ...document, notes: [[text('x\u0301')]] };
+  const [glyphs, own] = [namesIn(await toPdf(marks, about, new AbortController().signal)), namesIn(bytes)];
+  const invisible = (names: readonly string[]) => names.filter((name) => name.endsWith('<2060>'));
+  expect([invisible(own).length, invisible(glyphs).length]).toEqual([0, 1]);
+});
+
 describe('a file as objects', () => {
   test('is the same file again', () => {
     expect(Buffer.compare(writeObjects(readObjects(bytes)), bytes)).toBe(0);

@@ -1,6 +1,15 @@
 // What makes a PDF of Typst's one of PDF/UA-1: its WebAssembly cannot be told to, so the rest is said here.
 // Tags, languages, header cells, alternative texts and bookmarks are Typst's; veraPDF judges the whole (`npm run pdfua`).
-import { found, namedObject, type PdfObjects, readObjects, writeObjects } from './pdfObjects.ts';
+import { nameAllGlyphs } from './glyphs.ts';
+import {
+  change,
+  changeStream,
+  found,
+  namedObject,
+  type PdfObjects,
+  readObjects,
+  writeObjects,
+} from './pdfObjects.ts';
 
 /** Throws where the file is not as Typst writes it. */
 export function toAccessible(pdf: Uint8Array): Uint8Array {
@@ -9,20 +18,9 @@ export function toAccessible(pdf: Uint8Array): Uint8Array {
   const metadata = namedObject(file.objects.get(root) ?? '', 'Metadata');
   change(file, root, '/ViewerPreferences <<', (old) => `${old}\n    /DisplayDocTitle true`);
   declare(file, metadata);
+  nameAllGlyphs(file);
   joinAreas(file);
   return writeObjects(file);
-}
-
-/** Replaces what must be there. What comes from outside is escaped where it stands, and cannot be mistaken for it. */
-function change(
-  { objects }: PdfObjects,
-  number: number,
-  old: string,
-  renewed: (old: string) => string,
-): void {
-  const object = objects.get(number);
-  if (!object?.includes(old)) throw new Error(`The typesetter has left out what is always there: ${old}`);
-  objects.set(number, object.replace(old, renewed));
 }
 
 const space = 'xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" ';
@@ -30,10 +28,8 @@ const part = '<pdfuaid:part>1</pdfuaid:part>';
 
 /** In what the file says of itself, as XMP. */
 function declare(file: PdfObjects, metadata: number): void {
-  const length = Number(found(/^<<\n {2}\/Length (\d+)\n/, file.objects.get(metadata) ?? ''));
-  change(file, metadata, `/Length ${length}`, () => `/Length ${length + space.length + part.length}`);
-  change(file, metadata, '<rdf:Description ', (old) => old + space);
-  change(file, metadata, '<dc:format>', (old) => part + old);
+  changeStream(file, metadata, '<rdf:Description ', (old) => old + space);
+  changeStream(file, metadata, '<dc:format>', (old) => part + old);
 }
 
 const linkStart = '<<\n  /Type /StructElem\n  /S /Link\n';

@@ -60,6 +60,31 @@ const rowLength = 20;
 const rowOf = (offset: number | undefined) =>
   offset === undefined ? '0000000000 65535 f\r\n' : `${String(offset).padStart(10, '0')} 00000 n\r\n`;
 
+/** Replaces what must be there. What comes from outside is escaped where it stands, and cannot be mistaken for it. */
+export function change(
+  { objects }: PdfObjects,
+  number: number,
+  old: string,
+  renewed: (old: string) => string,
+): void {
+  const object = objects.get(number);
+  if (!object?.includes(old)) unknownForm(`no ${old} in object ${number}`);
+  objects.set(number, object.replace(old, renewed));
+}
+
+/** The same within a stream, which tells its length before it. */
+export function changeStream(
+  file: PdfObjects,
+  number: number,
+  old: string,
+  renewed: (old: string) => string,
+): void {
+  const length = Number(found(/^<<\n {2}\/Length (\d+)\n/, file.objects.get(number) ?? ''));
+  const more = renewed(old).length - old.length;
+  change(file, number, `/Length ${length}`, () => `/Length ${length + more}`);
+  change(file, number, old, renewed);
+}
+
 /** The object that a dictionary names with this word. */
 export function namedObject(dictionary: string, name: string): number {
   return Number(found(new RegExp(String.raw`\n {2}/${name} (\d+) 0 R\n`), dictionary));
