@@ -41,7 +41,9 @@ export const preis: Recogniser<number> = {
 };
 
 const isSurePrice = (words: readonly Word[], { from, value, problem }: NumberCandidate) =>
-  (problem !== undefined || /^(?:fuer|for|kostet?|kosten|costs?|costing)$/.test(words[from - 1]?.plain ?? '')) && value >= leastAfterFor;
+  (problem !== undefined ||
+    /^(?:fuer|for|kostet?|kosten|costs?|costing)$/.test(words[from - 1]?.plain ?? '')) &&
+  value >= leastAfterFor;
 
 const isElectricity = (word: Word | undefined) => /^(?:strom\w*|electricity)$/.test(word?.plain ?? '');
 

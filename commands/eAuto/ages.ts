@@ -17,7 +17,7 @@ export interface AgeList {
 }
 
 const leading =
-  /^(?:im|in|alter|von|mit|aged?|ages|zwischen|sind|ist|is|are|sie|they(?:re)?|jetzt|now|beide|both|alle|all|jeweils|erst|noch|gerade|just|still|of|the|wird|werden|turns|who|die)$/;
+  /^(?:im|in|alter|von|mit|aged?|ages|zwischen|sind|ist|is|are|sie|they(?:re)?|jetzt|now|beide|both|alle|all|jeweils|erst|noch|gerade|just|still|of|the|wird|werden|turns|who|die|daheim|zuhause|home)$/;
 const mostLeading = 4;
 
 /** The ages that begin at a place, of so many children where that was said. Pure. */

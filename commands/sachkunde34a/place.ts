@@ -7,6 +7,7 @@ import {
   type Recogniser,
   type Span,
   type Text,
+  type Word,
 } from '../../src/kit/index.ts';
 
 export interface ExamPlace extends Choice {
@@ -18,6 +19,10 @@ const fiveDigits: Text = {
   de: 'Eine Postleitzahl hat genau fünf Ziffern, zum Beispiel 20095. Oder nennen Sie die Stadt.',
   en: 'A postal code has exactly five digits, such as 20095. Or name the city.',
 };
+
+/** „top 3“ is none; „plz 3“ is a wrong one. */
+const mayBeCode = (words: readonly Word[], at: number, digits: string) =>
+  digits.length >= 3 || /^(?:plz|postleitzahl|postcode|zip)$/.test(words[at - 1]?.plain ?? '');
 
 export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace> {
   return {
@@ -44,7 +49,7 @@ export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace
         })),
         // Digits that are something else must not hide a city that is named as well.
         ...quantitiesIn(words).flatMap(({ figure: { from, to }, digits, unit }): Candidate<ExamPlace>[] =>
-          digits !== undefined && digits.length !== 5 && unit === undefined
+          digits !== undefined && digits.length !== 5 && unit === undefined && mayBeCode(words, from, digits)
             ? [
                 {
                   from,

@@ -36,6 +36,7 @@ export const readFixed = (
 ): FoundDay | undefined =>
   readHoliday(words, from, askedOn) ??
   readEndOfMonth(words, from, askedOn) ??
+  readEdgeOfMonth(words, from, askedOn) ??
   readMonthThenDay(words, from, askedOn) ??
   readDayOfMonth(words, from, askedOn);
 
@@ -68,6 +69,32 @@ function readEndOfMonth(words: readonly Word[], from: number, askedOn: CalendarD
     return { to, days: [addDays(firstOfMonth(askedOn, next === undefined ? 1 : 2), -1)] };
   }
   return undefined;
+}
+
+const first = /^(?:erste[nrsm]?|first)$/;
+const last = /^(?:letzte[nrsm]?|last)$/;
+const beforeMonth = /^(?:im|in|of|des|vom)$/;
+
+/** „letzter Januartag 2027“, „am ersten Tag im März“, „last day of June“ */
+function readEdgeOfMonth(words: readonly Word[], from: number, askedOn: CalendarDate): FoundDay | undefined {
+  const plainAt = (at: number) => words[at]?.plain ?? '';
+  const isLast = last.test(plainAt(from));
+  if (!isLast && !first.test(plainAt(from))) return undefined;
+  let at = from + 1;
+  if (/^(?:tag|day)$/.test(plainAt(at))) {
+    at += 1;
+    while (beforeMonth.test(plainAt(at)) && at < from + 4) at += 1;
+  } else if (!/tag$/.test(plainAt(at))) return undefined;
+  const number = monthOf(plainAt(at).replace(/tag$/, ''));
+  if (number === 0) return undefined;
+  const said = /^20\d\d$/.exec(words[at + 1]?.text ?? '')?.[0];
+  const thisYear = Number(said ?? askedOn.slice(0, 4));
+  const days = [thisYear, thisYear + 1].flatMap((year) => {
+    const begin = calendarDate(year, number, 1);
+    return begin === undefined ? [] : [isLast ? addDays(firstOfMonth(begin, 1), -1) : begin];
+  });
+  const next = days.find((day) => said !== undefined || day >= askedOn);
+  return next === undefined ? undefined : { to: said === undefined ? at + 1 : at + 2, days: [next] };
 }
 
 /** The first day of the month so many months later. */

@@ -19,6 +19,7 @@ const spoken: Readonly<Record<string, string>> = {
   das: 'dat det dit',
   dazu: 'dazua dorto',
   dieser: 'düsse',
+  dorf: 'dörp durf dorff',
   drin: 'dren drinna',
   frage: 'frache frog froog',
   für: 'fia füa för',

@@ -115,7 +115,11 @@ function germanKey(plain: string): string {
 
 /** „electricity“ and „electric“ have one stem, and a letter that is doubled at the end is lost. */
 const derivedEnglish = /(i[tc](?:y|ie|al)|ion|ment|ness|[ae]nce|er|or|al|ive|ly|ll)s?$/;
-const englishKey = (plain: string) => `en ${stemOf(plain, 'en')} ${derivedEnglish.exec(plain)?.[1] ?? ''}`;
+/** „deregistering“ and „deregistered“ are forms of what ends in „er“ itself. */
+const englishKey = (plain: string): string => {
+  const [, verb] = /^([a-z]{4,}er)(?:ing|ed)$/.exec(plain) ?? [];
+  return `en ${stemOf(plain, 'en')} ${derivedEnglish.exec(verb ?? plain)?.[1] ?? ''}`;
+};
 
 /** „Kurs“ with „Kurse“: alone, a stemmer takes its last letter off. */
 const keyWithS = (plain: string) => germanKey(`${plain}e`);

@@ -89,6 +89,8 @@ function withSignsAsWords(text: string): string {
 }
 
 function readWord(typed: string, next: string): Word {
+  const whole = shortened[typed.toLowerCase()];
+  if (whole !== undefined && /^\p{Lu}\p{Ll}/u.test(next)) return { text: whole, plain: plainName(whole) };
   const bare = typed.replace(/^(?![-+§]\d)[\p{P}\p{S}]+/u, '').replace(/[,;:!?"'“”„‘’»«)\]]+$/u, '');
   // „am 07.12.2026.“, „80331.“; „20.“ may be a day, and „5.12.“ is one.
   const text = bare.endsWith('.') ? bare.replace(/(?<=\p{L}|\d{3}|\d\.\d\d\.\d\d)\.+$/u, '') : bare;
@@ -98,6 +100,8 @@ function readWord(typed: string, next: string): Word {
 
 /** „Bj. 2012“, „ca. 8000“: in front of a figure it ends no sentence. */
 const abbreviation = /^(?:bj|ca|nr|abs|max|min|mind|inkl|zzgl|jg|mtl|approx|no)\.$/i;
+/** „o. Wunschkennz.“: what clerks write for small words in front of a noun. */
+const shortened: Readonly<Record<string, string>> = { 'o.': 'ohne', 'm.': 'mit', 'f.': 'für', 'v.': 'von' };
 /** „20.“ may be a day. */
 function stopAfter(typed: string, next: string): Word['stop'] {
   if (abbreviation.test(typed) && /^\d/.test(next)) return undefined;
