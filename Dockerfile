@@ -19,7 +19,7 @@ COPY src src
 COPY commands commands
 COPY assets assets
 COPY tools/build.js tools/slim.js tools/
-# Then half of what is installed goes: other builds of the same package, types, source maps, fonts, tests.
+# Then more than half of what is installed goes: other builds of the same package, types, source maps, fonts, tests.
 RUN npm run build && npm ci --omit=dev --workspaces=false && \
   node --experimental-import-meta-resolve tools/slim.js .
 

@@ -50,17 +50,16 @@ function readOptions(): ZulipSandboxOptions | undefined {
 
 async function run(options: ZulipSandboxOptions): Promise<void> {
   // All the rest of the program, which help and a wrong option need not wait for.
-  const { openOffice } = await import('./office.ts');
-  const opened = await openOffice(options, (account, next) => {
-    office = next;
-    listenTo(next.chat);
+  const { openPremises } = await import('./office.ts');
+  const premises = await openPremises(options, (account, { chat }) => {
+    listenTo(chat);
     const kind = account === 'bot' ? 'a bot account' : 'an ordinary account';
     say(`\nEverything has begun anew; Amtsbot has ${kind}.`);
   }).catch((error: unknown) =>
     refuse(portTaken(error, 'choose another port with npm run demo -- --port=8990')),
   );
-  if (!opened) return;
-  let office = opened;
+  if (!premises) return;
+  const { office } = premises;
   const { url, people, amtsbot } = office.chat;
   const { isTTY, columns } = process.stdout;
   const isStyled = isTTY && process.stdout.hasColors();
@@ -83,7 +82,7 @@ To ask from another terminal:
 
   for (const question of conversation(new Date())) {
     say(`\n${'─'.repeat(60)}\n${bold('Max Muster:')} ${question}`);
-    await ask(office.chat, question);
+    await ask(premises.office.chat, question);
   }
   say(`
 ${'─'.repeat(60)}
@@ -98,7 +97,7 @@ The same in a browser, with files and buttons: ${bold(`${url}/`)}`);
       const inside = terminal.opened(number === '' ? undefined : Number(number));
       say(inside === undefined ? 'There is no such fold.' : `\n${inside}`);
     } else if (line.trim()) {
-      const { chat } = office;
+      const { chat } = premises.office;
       typed.add(chat.as(chat.people.max).sendDirect([chat.amtsbot], line));
     }
   });
@@ -107,11 +106,11 @@ The same in a browser, with files and buttons: ${bold(`${url}/`)}`);
     lines.once('close', () => {
       // Begun in the background it has no input at all, and goes on until it is told to end.
       if (process.stdin.isTTY) resolve();
-      else if (hasInput()) void answered(office.chat, typed).then(resolve);
+      else if (hasInput()) void answered(premises.office.chat, typed).then(resolve);
     });
   });
   lines.close();
-  await office.close();
+  await premises.close();
 }
 
 /** Asks in a channel, as a colleague would, and waits for the whole answer. */

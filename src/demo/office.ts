@@ -15,14 +15,56 @@ import { rememberReadings } from './readings.ts';
 export interface Office {
   readonly chat: ZulipSandbox;
   readonly facts: FactsSandbox;
+}
+
+export interface Premises {
+  /** The office that is open now. */
+  readonly office: Office;
+  /** Closes it for good, also while everything begins anew. */
   close(): Promise<void>;
 }
 
-/** `onAnew` gets an office with another account of the bot's in place of this one, which is closed then. */
-export async function openOffice(
+/** `onAnew` is told when an office with another account of the bot's has taken the place of the one before. */
+export async function openPremises(
   options: ZulipSandboxOptions,
   onAnew: (account: AccountKind, office: Office) => void,
-): Promise<Office> {
+): Promise<Premises> {
+  let office = await openOffice(options, beginAnew);
+  let change: Promise<void> | undefined;
+  let isClosing = false;
+
+  function beginAnew(account: AccountKind): void {
+    if (isClosing) return;
+    change ??= changeTo(account).then(() => void (change = undefined));
+  }
+  async function changeTo(account: AccountKind): Promise<void> {
+    await office.close();
+    // The page finds everything at the address where it was.
+    const port = Number(new URL(office.chat.url).port);
+    office = await openOffice({ ...options, port, account }, beginAnew);
+    onAnew(account, office);
+  }
+  return {
+    get office() {
+      return office;
+    },
+    async close() {
+      isClosing = true;
+      // An office that opens meanwhile would stay, and this process with it.
+      await change;
+      await office.close();
+    },
+  };
+}
+
+interface OpenOffice extends Office {
+  close(): Promise<void>;
+}
+
+async function openOffice(
+  options: ZulipSandboxOptions,
+  beginAnew: (account: AccountKind) => void,
+): Promise<OpenOffice> {
   const readings = rememberReadings();
   const pictures = new URL('../../assets/emoji/', import.meta.url);
   const chat = await startZulipSandbox({ ...options, understoodOf: readings.of, pictures });
@@ -45,16 +87,6 @@ export async function openOffice(
     await app.stop();
     await Promise.all([chat.stop(), facts.stop()]);
   };
-
-  let isClosing = false;
-  async function beginAnew(account: AccountKind): Promise<void> {
-    if (isClosing) return;
-    isClosing = true;
-    await close();
-    // The page finds everything at the address where it was.
-    const port = Number(new URL(chat.url).port);
-    onAnew(account, await openOffice({ ...options, port, account }, onAnew));
-  }
-  chat.showBackstage(facts, (account) => void beginAnew(account));
+  chat.showBackstage(facts, beginAnew);
   return { chat, facts, close };
 }

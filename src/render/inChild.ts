@@ -1,5 +1,5 @@
 // Work in a process of its own, which loads what is large and seldom needed, and ends with it.
-// Not in a thread: what the typesetter keeps is never given back, some 50 MB after one page and 400 MB after 3,000 rows.
+// Not in a thread: what the typesetter keeps is never given back, some 100 MB after one page and 350 MB after 3,000 rows.
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -60,6 +60,16 @@ test('it shows a date to keep, plain words, a question back and a PDF; then what
   expect(written.err).toBe('');
 });
 
+test('Ctrl-C ends it also while everything begins anew', async () => {
+  const { child, written, exit } = start(['--port=0']);
+  await expect.poll(() => written.out, introduced).toContain('The same in a browser');
+  const [, url = 'none'] = /(http:\/\/127\.0\.0\.1:\d+\/)/.exec(written.out) ?? [];
+  await fetch(`${url}sandbox/backstage`, { method: 'POST', body: JSON.stringify({ account: 'human' }) });
+  child.kill('SIGINT');
+  expect(await exit).toBe(0);
+  expect(written.err).toBe('');
+});
+
 test('what comes through a pipe is answered, and its end is the end', async () => {
   const { child, written, exit } = start([
     '--port=0',

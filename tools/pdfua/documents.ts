@@ -143,6 +143,7 @@ export const hostile: Document = {
         `Steuer\u0000zeichen\u0007, Richtung \u202egedreht\u202c, weich\u00adgetrennt, Zeile\neins\r\n\r\nzwei`,
       ),
     ],
+    [text('Zeichen mit Marke: x\u0301 1\u0308\u0301 fi\u0301 العَرَبِيَّة')],
     [text('u\u0308 wird ü; \ud800 ist kein Zeichen; \ue000 ist privat; العربية und עברית')],
     [text('x'.repeat(400))],
     [link(`javascript${'-wort'.repeat(80)}`, `https://example.com/${'pfad/'.repeat(100)}`)],

@@ -1,12 +1,15 @@
 // What a PDF says of itself and what stands in it, read with a parser that is not the writer's.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPage {
   readonly text: string;
   /** The roles of the structure tree that have content on this page, from the outside in. */
   readonly roles: readonly string[];
+  /** One for each area to click. */
   readonly links: readonly string[];
   readonly isAcross: boolean;
+  /** How often a box stands for what a font does not have. */
+  readonly boxes: number;
 }
 
 export interface ReadPdf {
@@ -38,6 +41,19 @@ interface Bookmark {
 
 const titlesIn = ({ title, items }: Bookmark): readonly string[] => [title, ...items.flatMap(titlesIn)];
 
+/** Glyph 0 of each font. */
+function boxesIn({
+  fnArray,
+  argsArray,
+}: {
+  readonly fnArray: readonly number[];
+  readonly argsArray: readonly unknown[];
+}) {
+  const shown = argsArray.filter((_, index) => fnArray[index] === OPS.showText).flat(2);
+  return shown.filter((glyph) => (glyph as { originalCharCode?: number } | null)?.originalCharCode === 0)
+    .length;
+}
+
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const file = await reading.promise;
@@ -53,6 +69,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       roles: rolesIn(await page.getStructTree()),
       links: annotations.flatMap(({ url }: { url?: string }) => url ?? []),
       isAcross: right - left > top - bottom,
+      boxes: boxesIn(await page.getOperatorList()),
     });
   }
   const read = {

@@ -1,6 +1,7 @@
 // The process that makes one PDF: fonts and typesetter live only as long as it does. Begun by toPdf.ts.
 import type { Document } from '../../document/index.ts';
 import { serveOneOrder } from '../inChild.ts';
+import { toAccessible } from './accessible.ts';
 import { loadFonts } from './fonts.ts';
 import { type About, toSheet } from './sheet.ts';
 import { typeset } from './typst.ts';
@@ -10,7 +11,7 @@ export interface Order {
   readonly about: About;
 }
 
-serveOneOrder(({ document, about }: Order) => {
+serveOneOrder(async ({ document, about }: Order) => {
   const fonts = loadFonts();
-  return typeset(toSheet(document, about, fonts), fonts.blobs);
+  return toAccessible(await typeset(toSheet(document, about, fonts), fonts.blobs));
 });

@@ -1,11 +1,18 @@
-// Bots and clients that nobody here wrote, on the sandbox as they are on Zulip. Errbot is not among them: its backend for
-// Zulip is in no registry.
+// Bots and clients that nobody here wrote, on the sandbox as they are on Zulip.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Account, startZulipSandbox, type ZulipSandbox } from '../../src/start.ts';
-import { type Installed, javaArchives, pythonPrograms, start, zuliprcFile } from './installing.ts';
+import {
+  errbotSettings,
+  type Installed,
+  javaArchives,
+  pythonPrograms,
+  repository,
+  start,
+  zuliprcFile,
+} from './installing.ts';
 
 /** What is used of zulip-js, which has no types. */
 type ZulipJs = (settings: object) => Promise<{
@@ -48,6 +55,33 @@ describe.each([
     max().sendDirect([echo], question);
     await expect.poll(answers, patience).toMatchObject([{ type: 'stream' }, { type: 'private' }]);
     for (const { content } of answers()) expect(content).toContain(answer);
+  });
+});
+
+describe('Errbot with its backend for Zulip', () => {
+  let programs: Installed;
+  let backend: Installed;
+  beforeAll(async () => {
+    programs = await pythonPrograms('errbot', 'zulip==0.9.1', 'errbot==6.2.1');
+    // Errbot is on PyPI, its backend in no registry.
+    backend = await repository('errbot-backend-zulip', {
+      address: 'https://github.com/zulip/errbot-backend-zulip',
+      commit: '2e82f4e01ce6a4704f6b03c9eec6c7e8e629c18a',
+      copy: process.env['ERRBOT_BACKEND_ZULIP'],
+    });
+  });
+
+  test('answers in a channel and in a direct message', async ({ skip }) => {
+    if ('lacking' in programs) return skip(programs.lacking);
+    if ('lacking' in backend) return skip(backend.lacking);
+    start(join(programs.path, 'errbot'), ['--config', errbotSettings(echo, server, backend.path)]);
+    await polls(echo.email).toBe(true);
+    max().send({ channel: 'umzug', topic: 'hello', content: '@**Echo** echo hi there' });
+    await expect.poll(answers, patience).toMatchObject([{ topic: 'hello', content: 'hi there' }]);
+    max().sendDirect([echo], 'echo only to you');
+    await expect
+      .poll(answers, patience)
+      .toMatchObject([{ type: 'stream' }, { type: 'private', content: 'only to you' }]);
   });
 });
 

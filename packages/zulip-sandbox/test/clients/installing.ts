@@ -1,6 +1,7 @@
 // Installs what the clients need, once, into a folder that stays; what cannot be installed here is told in a line.
+// All of one version, and what is in no registry of one commit.
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +47,33 @@ export async function javaArchives(group: string, artifact: string, version: str
   }
 }
 
+/** Gives the folder of a public repository at one commit: a copy that is here already, or one that git can fetch. */
+export async function repository(
+  name: string,
+  source: { readonly address: string; readonly commit: string; readonly copy?: string | undefined },
+): Promise<Installed> {
+  if (source.copy) {
+    const lacking = `there is no ${source.copy}`;
+    return existsSync(source.copy) ? { path: source.copy } : { lacking };
+  }
+  const path = join(folder, name);
+  // A host that asks for a password, or never answers, is one that cannot be had.
+  const options = { env: { ...process.env, GIT_TERMINAL_PROMPT: '0' }, timeout: 60_000 };
+  const git = (...args: readonly string[]) => run('git', ['-C', path, ...args], options);
+  try {
+    mkdirSync(path, { recursive: true });
+    await git('init', '--quiet');
+    // What was fetched before is not asked for again.
+    await git('cat-file', '-e', source.commit).catch(() =>
+      git('fetch', '--quiet', '--depth=1', source.address, source.commit),
+    );
+    await git('checkout', '--quiet', '--force', source.commit);
+    return { path };
+  } catch (error) {
+    return { lacking: `${source.address} cannot be fetched here: ${firstLine(error)}` };
+  }
+}
+
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1).join();
 
@@ -63,9 +91,36 @@ export function start(program: string, args: readonly string[], environment: Nod
 
 /** The account's zuliprc, in a folder that goes when the test ends. */
 export function zuliprcFile(account: Account, { url }: ZulipSandbox, more = ''): string {
-  const own = mkdtempSync(join(tmpdir(), 'zulip-client-'));
-  onTestFinished(() => rmSync(own, { recursive: true }));
-  const file = join(own, 'zuliprc');
+  const file = join(ownFolder(), 'zuliprc');
   writeFileSync(file, zuliprcOf(account, url) + more, { mode: 0o600 });
   return file;
+}
+
+/** The settings of Errbot for this account, in such a folder, with a command or two and no calls to its home. */
+export function errbotSettings(account: Account, { url }: ZulipSandbox, backend: string): string {
+  const own = ownFolder();
+  const settings = {
+    BACKEND: 'Zulip',
+    BOT_EXTRA_BACKEND_DIR: backend,
+    BOT_DATA_DIR: own,
+    BOT_EXTRA_PLUGIN_DIR: own,
+    STORAGE: 'Memory',
+    CORE_PLUGINS: ['Utils', 'ACLs'],
+    BOT_LOG_LEVEL: 'INFO',
+    BOT_LOG_FILE: '',
+    BOT_IDENTITY: { email: account.email, key: account.apiKey, site: url },
+    BOT_ADMINS: ['nobody@example.com'],
+    BOT_PREFIX: `@**${account.fullName}** `,
+  };
+  // What JSON writes so, Python reads as well.
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${JSON.stringify(value)}`);
+  const file = join(own, 'config.py');
+  writeFileSync(file, [...lines, 'BOT_PREFIX_OPTIONAL_ON_CHAT = True', ''].join('\n'), { mode: 0o600 });
+  return file;
+}
+
+function ownFolder(): string {
+  const own = mkdtempSync(join(tmpdir(), 'zulip-client-'));
+  onTestFinished(() => rmSync(own, { recursive: true }));
+  return own;
 }
