@@ -9,7 +9,6 @@ import { boundedOutput } from './logOutput.ts';
 import { createMetrics } from './metrics.ts';
 import { endBy } from './signals.ts';
 import { version } from './version.ts';
-import { warmUp } from './warmUp.ts';
 
 const output = boundedOutput();
 /** So long the end waits for whoever reads the log. */
@@ -51,7 +50,6 @@ async function runCheck(): Promise<void> {
 }
 
 async function run(): Promise<void> {
-  const oneMoreDone = warmUp();
   const settings = readProcessSettings();
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) }, output);
   const catalogue = await loadCatalogue();
@@ -72,18 +70,11 @@ async function run(): Promise<void> {
     // Answering questions is the work; being watched is not.
     log.error({ err: error }, 'GET /healthz, /readyz and /metrics are not served: choose another PORT');
   });
-  const observer = {
-    ...metrics,
-    questionDone(...done: Parameters<typeof metrics.questionDone>) {
-      metrics.questionDone(...done);
-      oneMoreDone();
-    },
-  };
   const app = startApp({
     settings,
     catalogue,
     log,
-    observer,
+    observer: metrics,
     onAttempt: () => health?.attempted(),
   });
   running.app = app;

@@ -81,7 +81,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: ['assemble', 'bot', 'chat', 'connections', 'jobs'],
   signals: [],
   version: [],
-  warmUp: [],
   advice: ['bot', 'chat', 'config'],
   check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
   run: [
@@ -96,7 +95,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'metrics',
     'signals',
     'version',
-    'warmUp',
   ],
   main: ['run', 'signals'],
 };
