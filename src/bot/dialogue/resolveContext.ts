@@ -145,15 +145,15 @@ async function standsAlone(
   answering: AnswerParts,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { catalogue } = answering;
   const { words, text } = said;
-  const named = namedIn(said, catalogue);
+  const named = namedIn(said, answering.catalogue);
   if (!named || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0) return false;
   const asked = { question: text === question.text ? question : { ...question, text }, isFileOnly: false };
   const own = await frameIn({ ...asked, frame: undefined }, answering, signal);
   if (!own || own.slots.size === 0 || firstDoubt(own)) return false;
-  // „ich nehm das Musterprotokoll“ is a value of what was asked before.
-  return !named.saysValue || argumentsOf(own).every(([key, one]) => one.named || own.slots.has(key));
+  // „ich nehm das Musterprotokoll“, without a city, is a value of what was asked before.
+  const [first] = argumentsOf(own);
+  return !named.saysValue || !first || own.slots.has(first[0]);
 }
 
 /** Something of what was missing has been said. */
