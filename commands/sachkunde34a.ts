@@ -59,7 +59,7 @@ export default defineCommand({
       'intensivkurs*',
       'crashkurs*',
     ],
-    en: ['security guard*', 'guard*', 'doorman', 'bouncer*', 'exam', 'examination'],
+    en: ['security', 'security guard*', 'guard*', 'doorman', 'bouncer*', 'exam', 'examination'],
   },
   reroute: {
     of: ['duration', 'documents', 'basis'],

@@ -1,6 +1,7 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
 import { type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
+import { correctionsIn } from '../understanding/cues.ts';
 import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
@@ -58,6 +59,8 @@ export async function suppliersAsked(
   const own = topicOfFrame(frame, parts.catalogue);
   const [topic] = wantedIn(said).topics;
   const isOther = topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= sure.topic;
+  // „stimmt so nicht, der Installateur macht doch eine Bohrung“
+  if (correctionsIn(said.words).length > 0) return undefined;
   return isOther || !wantsTrade(said) ? undefined : suppliersOf(frame, said, askedAt, parts, signal);
 }
 

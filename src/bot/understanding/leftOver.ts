@@ -83,7 +83,9 @@ export const unclaimedWords = (
 
 /** „Anbieter, die helfen“, „Jagdschulen, Liste“ */
 const isHelping = ({ plain }: Word) =>
-  /^(?:helf\w*|hilft|liste|list|tabelle|table|help\w*|offer\w*)$/.test(plain);
+  /^(?:helf\w*|hilft|\w*listen?|list|tabelle|table|help\w*|offer\w*|nennen|zeigen|zeig|aufzaehlen|angeben|show|name)$/.test(
+    plain,
+  );
 
 /** „parkverbot für möbelwagen“, „sachkunde nach 34a“: what belongs to the subject needs no understanding. */
 const saidOf = oncePer((command: Command): ReadonlySet<string> => {

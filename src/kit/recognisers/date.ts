@@ -86,7 +86,8 @@ function asWritten(
   lang: Lang,
 ): Candidate<CalendarDate> {
   const { from, to, year, month, day } = written;
-  const value = nextSuch(year, month, day, askedOn);
+  const isPast = year === undefined && isOver(words, written, lang);
+  const value = isPast ? lastSuch(month, day, askedOn) : nextSuch(year, month, day, askedOn);
   const span = { from, to, score: 1 };
   if (!value) return { ...span, value: askedOn, problem: noSuchDay(wordsIn(words, written)) };
   const swapped = written.isAmbiguous && nextSuch(year, day, month, askedOn);
@@ -108,6 +109,29 @@ function firstOfSeveral(words: readonly Word[], from: number) {
   const isListed = /^(?:bis|und|oder|to|and|or)$/.test(words[from - 1]?.plain ?? '');
   const day = isListed ? /^(\d{1,2})(?:\.|st|nd|rd|th)?$/i.exec(words[from - 2]?.text ?? '')?.[1] : undefined;
   return day === undefined ? undefined : { from: from - 2, day: Number(day) };
+}
+
+const over: Readonly<Record<Lang, RegExp>> = {
+  de: /^(?:war|waren|gewesen|hatte|hatten|(?:um|aus|ein|hin|her)?gezogen)$/,
+  en: /^(?:was|were|had|moved)$/,
+};
+const mostAround = 10;
+
+/** „am 14.11. von Hamburg nach Köln gezogen“, „war am 2.11.“: said of a day that is over, in the same clause. */
+function isOver(words: readonly Word[], { from, to }: Span, lang: Lang): boolean {
+  // „we're moving“
+  const isPast = (at: number) =>
+    over[lang].test(words[at]?.plain ?? '') && !/['’]/.test(words[at]?.text ?? '');
+  const isHere = (at: number) => at >= 0 && at < words.length && Math.abs(at - from) <= mostAround;
+  for (let at = to; isHere(at) && words[at - 1]?.stop === undefined; at++) if (isPast(at)) return true;
+  for (let at = from - 1; isHere(at) && words[at]?.stop === undefined; at--) if (isPast(at)) return true;
+  return false;
+}
+
+/** The latest such day that is over; the next one where this year's is still to come. */
+function lastSuch(month: number, day: number, askedOn: CalendarDate) {
+  const thisYear = calendarDate(Number(askedOn.slice(0, 4)), month, day);
+  return thisYear !== undefined && thisYear < askedOn ? thisYear : nextSuch(undefined, month, day, askedOn);
 }
 
 /** Nine years reach the next 29 February from anywhere. */

@@ -140,8 +140,18 @@ function withForm(figure: Figure, number: string, words: readonly Word[]): Figur
 const beforeOrdinal =
   /^(?:das|der|die|den|dem|des|am|zum|zur|beim|im|mein|meine|meinem|unser|unsere|the|my|our)$/;
 
+/** „11 einhalb“ */
+const fractions: Readonly<Record<string, number | undefined>> = {
+  einhalb: 0.5,
+  einviertel: 0.25,
+  dreiviertel: 0.75,
+};
+
 /** With „tausend“, „Mio“ or „T€“ behind it as a word of its own: „1,5 tausend“, „42 T €“. */
-function multiplied(words: readonly Word[], figure: Figure): Figure {
+function multiplied(words: readonly Word[], whole: Figure): Figure {
+  const part = Number.isInteger(whole.value) ? fractions[words[whole.to]?.plain ?? ''] : undefined;
+  const figure =
+    part === undefined ? whole : { ...whole, to: whole.to + 1, value: whole.value + part, digits: undefined };
   const plain = words[figure.to]?.plain ?? '';
   const factor = plain === 't' && isEuro(words[figure.to + 1]) ? 1000 : factorOf(plain);
   if (factor !== undefined && factor >= 1000) {

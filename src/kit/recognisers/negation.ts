@@ -31,7 +31,7 @@ const opening = setOf('aber sondern jedoch allerdings dafuer weil wenn but howev
 const joining = setOf('und oder sowie plus and or mit with fuer for');
 /** They stand between a name and the no: „kommt also für uns nicht infrage“, „auf keinen Fall“. */
 const passed = setOf(
-  `also gar ueberhaupt auf lieber eher definitiv bestimmt leider doch dafuer dabei brauche brauch brauchen braucht benoetige benoetigen wollt wolln
+  `also ja halt eh gar ueberhaupt auf lieber eher definitiv bestimmt leider doch dafuer dabei brauche brauch brauchen braucht benoetige benoetigen wollt wolln
   mag moechten wollte waere macht haetten haette koennen scheidet for me us`,
 );
 /** They end it. */
@@ -90,7 +90,7 @@ const isNeither = (words: readonly Word[], at: number) =>
 function noBehind(words: readonly Word[], { from, to }: Span): number | undefined {
   if (words[to - 1]?.stop !== undefined) return undefined;
   const end = endOfClause(words, to);
-  const isWith = joining.has(words[from - 1]?.plain ?? '');
+  const isWith = /^(?:mit|with|fuer|for|sowie|plus)$/.test(words[from - 1]?.plain ?? '');
   for (let at = to; at < Math.min(end, to + mostBehind); at++) {
     const { plain = '', text = '' } = words[at] ?? {};
     const isNear = at === to || words.slice(to, at).every(isPassed);
@@ -140,9 +140,24 @@ export const isExcluded = (words: readonly Word[], name: Span): boolean =>
 
 function isReplaced(words: readonly Word[], from: number): boolean {
   if (words.some(({ plain }) => comparing.test(plain))) return false;
+  if (isLessLiked(words, from)) return true;
   const before = words.slice(Math.max(0, from - 3), from);
   const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain) || excluding.test(plain));
   return at >= 0 && before.slice(at).every((word, index) => !word.stop && (index === 0 || isBeside(word)));
+}
+
+const liking = /^(?:lieber|eher|rather|prefer)$/;
+const mostLiked = 8;
+
+/** „lieber selber aufs Amt als ins Internet“ */
+function isLessLiked(words: readonly Word[], from: number): boolean {
+  // „lieber kompakt als Crashkurs“ is one of them.
+  const than = from - 2;
+  const joins = /^(?:ins?|im|aufs?|mit|zum|zur|beim|in|on|at|with|to)$/.test(words[from - 1]?.plain ?? '');
+  if (!/^(?:als|than)$/.test(words[than]?.plain ?? '') || !joins) return false;
+  const before = words.slice(Math.max(0, than - mostLiked), than);
+  const at = before.findLastIndex(({ plain }) => liking.test(plain));
+  return at >= 0 && before.slice(at).every(({ stop }) => stop !== 'end');
 }
 
 const isBeside = (word: Word) => betweenInPlaceOf.has(word.plain) || isAdjective(word);
