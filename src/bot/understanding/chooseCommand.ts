@@ -125,7 +125,8 @@ function oneOfSeveral(
 /** „Anbieter für 34a-Vorbereitungskurse“ names none; what was learned tells which topic it is about. */
 function withTopic(match: CommandMatch, said: ParsedMessage, catalogue: Catalogue): CommandMatch {
   const { command } = match;
-  if (command.about !== 'topics' || topicsSaid(command, said.words).length > 0) return match;
+  if (command.about !== 'topics' || match.rest.length === 0) return match;
+  if (topicsSaid(command, said.words).length > 0) return match;
   const [best] = wantedIn(said).topics.filter(
     ({ value, score }) => hasSuppliers(value) && score >= sure.topic,
   );

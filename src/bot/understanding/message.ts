@@ -145,9 +145,9 @@ const tradesmen =
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
 const tradesman = asWords(tradesmen);
-/** „Haben Sie dafür Firmen?“ */
+/** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
 const seekingTrade =
-  /\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|companies|suppliers)\b(?! (?:die|who|that))/iu;
+  /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|companies|suppliers)\b(?! (?:die|who|that))/iu;
 const trade = asWords(`${tradesmen}|${businesses}`);
 
 /** Who is paid for advice; an authority is none of them. */
@@ -170,6 +170,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
   if (seeksAdviser(said)) return true;
   if (whichOnes.test(said.typed)) return false;
+  if (seekingTrade.test(said.text) && !isAskedOther) return true;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
   // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
@@ -177,10 +178,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
     tradesman.test(said.text) &&
     said.words.length <= mostWordsOfSearch &&
     said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text));
-  return (
-    score >= surerWithoutTrade ||
-    (!isAskedOther && (score >= surerWithTrade || isAll || seekingTrade.test(said.text)))
-  );
+  return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
 }
 
 const mostWordsOfSearch = 6;
