@@ -214,6 +214,12 @@ test.each([
   expect(new URLSearchParams(first?.query).toString()).toBe(filter);
 });
 
+test('behind an answer on something else, a town does not make it a question about that', async () => {
+  await ask('Wärmepumpe Luft in Augsburg für 30.000 €?');
+  const { requests } = await ask('Who sells electric cars in Munich?');
+  expect(requests.map(({ path }) => path)).toContain('/api/v1/topics/e-auto-foerderung/suppliers/');
+});
+
 test.each([
   ['Angebot vom Installateur 28.000 Euro, Luftwärmepumpe, Großstadt', '**8.400 € Zuschuss**'],
   ['Muss die Umzugsfirma das Halteverbot in Köln beantragen?', 'in Köln'],

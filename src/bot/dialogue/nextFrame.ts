@@ -15,13 +15,13 @@ import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { bothCases } from './bothCases.ts';
-import { otherIntent, suppliersAsked, topicOfFrame, withoutViews } from './otherIntent.ts';
+import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame, withoutViews } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
-import { wantedIn } from '../understanding/message.ts';
+import { wantedIn, wantsTrade } from '../understanding/message.ts';
 
 /** A frame, and whether the bot asked something back about it. */
 export interface Before {
@@ -126,6 +126,7 @@ function isAboutOther(frame: Frame, said: ParsedMessage, catalogue: Catalogue): 
   const own = topicOfFrame(frame, catalogue);
   const [topic] = wantedIn(said).topics;
   const isOther = topic !== undefined && topic.value !== 'none' && topic.value !== own;
+  if (isOther && topic.score >= surerThanOwn && wantsTrade(said)) return true;
   return isOther && topic.score >= surelyOther && !saysValue(frame, said.words);
 }
 

@@ -2,13 +2,12 @@
 import { type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { correctionsIn } from '../understanding/cues.ts';
-import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { hasSuppliers, lineWith, namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { isRerouted, readFrame, reroute, type UnderstandParts } from '../understanding/readFrame.ts';
-import { sure } from '../wanted/wanted.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */
@@ -49,6 +48,9 @@ export async function otherIntent(
 }
 
 /** „Gibt es in Lübeck Anbieter, die das machen?“: who does what was spoken of, also at another place. */
+/** „Wer verkauft E-Autos?“ behind a heat pump is about another topic. */
+export const surerThanOwn = 0.5;
+
 export async function suppliersAsked(
   frame: Frame,
   said: ParsedMessage,
@@ -58,7 +60,9 @@ export async function suppliersAsked(
 ): Promise<Frame | undefined> {
   const own = topicOfFrame(frame, parts.catalogue);
   const [topic] = wantedIn(said).topics;
-  const isOther = topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= sure.topic;
+  const isOther = topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= surerThanOwn;
+  const named = namedIn(said, parts.catalogue);
+  if (named && ![own, undefined].includes(topicOfCommand(named.command, parts.catalogue))) return undefined;
   // „stimmt so nicht, der Installateur macht doch eine Bohrung“
   if (correctionsIn(said.words).length > 0) return undefined;
   return isOther || !wantsTrade(said) ? undefined : suppliersOf(frame, said, askedAt, parts, signal);
