@@ -149,6 +149,21 @@ describe('a service that goes down after an answer', () => {
     expect(withoutLink(await office.ask(pair))).toBe(withoutLink(usual));
   });
 
+  test.each([
+    ['Was kostet die Registergebühr bei einer GmbH?', '**200 €**'],
+    ['Wallbox-Förderung NRW, Einfamilienhaus, 1 Stellplatz, was gibt es?', '€'],
+  ])('is so where nothing was asked back for what is missing: %s', async (question, figure) => {
+    const { office, goDown, pass } = await openWithAnswers();
+    expect(await office.ask(question)).toContain(figure);
+    pass(2 * hour);
+    await goDown();
+    const answer = await office.ask(question, { channel: 'umzug' });
+    expect(answer).toMatch(
+      /^Der Faktendienst antwortet gerade nicht; das ist die Antwort von heute, 10:00 Uhr\./,
+    );
+    expect(answer).toContain(figure);
+  });
+
   test('says so in English, and that it is of yesterday', async () => {
     const { office, goDown, pass } = await openWithAnswers(pair);
     pass(23 * hour);

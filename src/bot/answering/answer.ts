@@ -148,7 +148,7 @@ async function toldInstead(
   const { command, lang } = frame.match;
   if (!(error instanceof ClarificationNeeded) || command.changes) return undefined;
   if (!missing.has(error.problem.kind)) return undefined;
-  const { facts } = forQuestion(parts.facts, limit);
+  const { facts, oldest } = forQuestion(parts.facts, limit);
   const { intent, uploads } = frame;
   const open = { values: {}, lang, text: '', uploads, intent, question: questionIn(frame) };
   const call = callFor(open, asked, facts, parts, signal);
@@ -161,7 +161,8 @@ async function toldInstead(
   };
   const document =
     (await unlessFailed(told)) ?? (await toldWithoutAsking(frame, error.problem, call, parts.catalogue));
-  return document && reply(inPlainWords(document, command), command.name.de[0], 'answered');
+  if (!document) return undefined;
+  return reply(withAge(inPlainWords(document, command), oldest(), parts), command.name.de[0], 'answered');
 }
 
 /** A case that the service does not have, or that has questions of its own, is none to try. */
