@@ -85,18 +85,10 @@ const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>)
   /^selb(?:st|er)$/.test(words[from]?.plain ?? '') &&
   words.slice(Math.max(0, from - 3), to + 2).some(({ plain }) => /zahl|trage|bleib/.test(plain));
 
-/** „The house is rented out. What would the owner get?“ */
-const isOwnerOfLet = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
-  to === from + 1 &&
-  /^(?:owner|landlord)/.test(words[from]?.plain ?? '') &&
-  words.some(({ plain }) => letOut.test(plain));
-
-/** „Das Haus ist vermietet, ich selbst wohne in Gießen“ */
-const isElsewhere = (words: readonly Word[], { to }: Candidate<boolean>) =>
-  words.some(({ plain }) => letOut.test(plain)) &&
-  words
-    .slice(to, to + 2)
-    .some(({ plain }, at) => plain === 'in' && /^\p{Lu}/u.test(words[to + at + 1]?.text ?? ''));
+/** Of a house that is let: „What would the owner get?“, „ich selbst wohne in Gießen“. */
+const isOfLetting = (words: readonly Word[], { from, to }: Candidate<boolean>) =>
+  (to === from + 1 && /^(?:owner|landlord)/.test(words[from]?.plain ?? '')) ||
+  [to, to + 1].some((at) => words[at]?.plain === 'in' && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''));
 
 /** Whoever has a house of their own lives there, unless it is said to be let. */
 const ownHouse = flag(switchLabels.self, [], [], {
@@ -108,17 +100,16 @@ const ownHouse = flag(switchLabels.self, [], [], {
 export const self: Recogniser<boolean> = {
   ...livesThere,
   find(words, context) {
+    const isLet = words.some(({ plain }) => letOut.test(plain));
     const found = livesThere
       .find(words, context)
       .filter((candidate) => !isAboutPaying(words, candidate))
       .filter((candidate) => !candidate.value || !isOfTenants(words, candidate))
-      .filter(
-        (candidate) => !candidate.value || !(isElsewhere(words, candidate) || isOwnerOfLet(words, candidate)),
-      )
+      .filter((candidate) => !(candidate.value && isLet && isOfLetting(words, candidate)))
       .map((candidate) =>
         candidate.value && isNotNow(words, candidate) ? { ...candidate, value: false } : candidate,
       );
-    if (found.length > 0 || words.some(({ plain }) => letOut.test(plain))) return found;
+    if (found.length > 0 || isLet) return found;
     return ownHouse.find(words, context).filter((one) => one.value && !isNotNow(words, one));
   },
 };

@@ -1,7 +1,7 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
-import { FactsError, forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import {
   type Call,
   ClarificationNeeded,
@@ -25,6 +25,7 @@ import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
+import { unlessMissing } from './matter.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
@@ -168,10 +169,9 @@ async function toldInstead(
 /** A case that the service does not have, or that has questions of its own, is none to try. */
 async function unlessFailed<Value>(tell: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    return await tell();
+    return await unlessMissing(tell());
   } catch (error) {
     if (error instanceof ClarificationNeeded) return undefined;
-    if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
     throw error;
   }
 }

@@ -116,7 +116,7 @@ function namesIn(question: string): ReadonlySet<string> {
 }
 
 /** What a service does not have is not looked through. */
-async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
+export async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await asked;
   } catch (error) {

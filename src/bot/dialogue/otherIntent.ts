@@ -47,10 +47,10 @@ export async function otherIntent(
   return { ...carried, intent, wanted: said.wanted, said: asked };
 }
 
-/** „Gibt es in Lübeck Anbieter, die das machen?“: who does what was spoken of, also at another place. */
 /** „Wer verkauft E-Autos?“ behind a heat pump is about another topic. */
 export const surerThanOwn = 0.5;
 
+/** „Gibt es in Lübeck Anbieter, die das machen?“: who does what was spoken of, also at another place. */
 export async function suppliersAsked(
   frame: Frame,
   said: ParsedMessage,
@@ -60,12 +60,15 @@ export async function suppliersAsked(
 ): Promise<Frame | undefined> {
   const own = topicOfFrame(frame, parts.catalogue);
   const [topic] = wantedIn(said).topics;
-  const isOther = topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= surerThanOwn;
   const named = namedIn(said, parts.catalogue);
-  if (named && ![own, undefined].includes(topicOfCommand(named.command, parts.catalogue))) return undefined;
+  const ofNamed = named && topicOfCommand(named.command, parts.catalogue);
+  const isOther =
+    (ofNamed !== undefined && ofNamed !== own) ||
+    (topic !== undefined && ![own, 'none'].includes(topic.value) && topic.score >= surerThanOwn);
   // „stimmt so nicht, der Installateur macht doch eine Bohrung“
-  if (correctionsIn(said.words).length > 0) return undefined;
-  return isOther || !wantsTrade(said) ? undefined : suppliersOf(frame, said, askedAt, parts, signal);
+  const isCorrection = correctionsIn(said.words).length > 0;
+  if (isOther || isCorrection || !wantsTrade(said)) return undefined;
+  return suppliersOf(frame, said, askedAt, parts, signal);
 }
 
 async function suppliersOf(

@@ -40,9 +40,6 @@ const preposition =
 /** They stand for what was spoken of. */
 const pronouns = /^(?:das|es|die|den|der|dem|dafuer|davon|dazu|damit|dabei|it|that|this|them|those)$/;
 
-const dwelling =
-  /^(?:haus|haeuschen|eigenheim|wohnung|gebaeude|objekt|immobilie|house|flat|home|building|property)$/;
-
 /** Where they stand: no values, no cues, nothing that is said in any question or of this topic. Pure. */
 export function wordsOfOthers(
   words: readonly Word[],
@@ -67,8 +64,6 @@ export function wordsOfOthers(
     if (isSmall && ((lang === 'de' && hasNouns) || isMore)) return false;
     // „wenn wir auf den 8.1. schieben“: what is done with a value is no matter of its own; „der Hundeausweis“ is one.
     if (isSmall && saysValue && !isDeterminer(words[at - 1])) return false;
-    // Where one lives is a matter of most topics.
-    if (saysValue && dwelling.test(word.plain)) return false;
     return readIntent(word.text, [word]).aspect === undefined && isOfOtherTopic(word, topic, lang);
   });
 }
