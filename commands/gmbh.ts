@@ -170,11 +170,11 @@ export default defineCommand({
     if (!place) return withoutCity(said.parts, call);
     const implied = gruender && (gruender === 'one' ? 'muster' : 'individuell');
     // Who is in charge does not depend on the articles, and no overview says it.
-    const either = call.intent.aspect === 'authority' ? 'muster' : 'both';
+    const either = call.intent.aspect === 'authority' ? 'muster' : undefined;
     const contract = gesellschaftsvertrag ?? implied ?? either;
     const resultWith = (kind: Contract) =>
       getGmbhResult(facts, { city: place.value, gesellschaftsvertrag: kind }, signal);
-    if (contract !== 'both') {
+    if (contract) {
       const asked = { city: place, contract, founders: gruender, ...parts };
       return foundingDocument(await resultWith(contract), asked, call);
     }
@@ -188,7 +188,7 @@ export default defineCommand({
   },
   async overview(call) {
     const { gesellschaftsvertrag: contract } = call.values;
-    const kinds = contract && contract !== 'both' ? [contract] : contractKinds;
+    const kinds = contract ? [contract] : contractKinds;
     return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, call);
   },
   knows: async ({ facts, signal }) => [
@@ -198,7 +198,7 @@ export default defineCommand({
     const overview = await getGmbhOverview(facts, signal);
     const listed = citiesIn(overview).map(({ value }) => value);
     const cities = place ? [place.value] : [listed[0], listed.at(-1)].flatMap((one) => one ?? []);
-    const contracts = said && said !== 'both' ? [said] : contractKinds;
+    const contracts = said ? [said] : contractKinds;
     const cases = cities.flatMap((one) =>
       contracts.map((contract) =>
         getGmbhResult(facts, { city: one, gesellschaftsvertrag: contract }, signal),

@@ -5,7 +5,6 @@ import {
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import {
-  type Call,
   citiesListed,
   code,
   defineCommand,
@@ -19,12 +18,12 @@ import {
   sentence,
   strong,
 } from '../src/kit/index.ts';
-import { applyDay, moveDate } from './halteverbot/applyDay.ts';
+import { applyDay, moveDate, withTime } from './halteverbot/applyDay.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { legalFields, placeFields, readPlaces } from './halteverbot/fields.ts';
 import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
-import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
+import { feeWord, inTimeWord, signsWord, subject, withinWord } from './halteverbot/words.ts';
 
 const place = oneOfCities(
   factsMemo((facts, signal) =>
@@ -120,6 +119,12 @@ export default defineCommand({
       after: ['nach', 'to', 'entladen', 'ausladen', 'unload', 'unloading'],
       optional: true,
     },
+    innerhalb: {
+      recogniser: withinWord,
+      label: { de: 'innerhalb des Ortes', en: 'within the place' },
+      optional: true,
+      named: true,
+    },
     datum: {
       recogniser: moveDate,
       label: { de: 'Datum', en: 'date' },
@@ -175,9 +180,11 @@ export default defineCommand({
   },
   async run(given) {
     const call = { ...given, intent: withTime(given) };
-    const { list, von, nach, datum } = call.values;
+    const { list, datum, innerhalb } = call.values;
     const { facts, signal } = call;
-    const one = von ?? nach;
+    const one = call.values.von ?? call.values.nach;
+    // Who moves within a town needs a zone at both ends of it.
+    const { von = innerhalb && one, nach = innerhalb && one } = call.values;
     // „Which of Berlin’s districts takes longest?“ ranks places, and names of which kind.
     const isOfDistricts =
       list === 'districts' || (list === 'places' && districtWord.test(call.question.slice(0, 500)));
@@ -208,17 +215,6 @@ export default defineCommand({
 });
 
 const districtWord = /bezirk|stadtteil|district|borough/i;
-
-/** „Geht das noch?“ and „Antrag am 15.2.“ are about the time, whatever else is asked. */
-function withTime({
-  intent,
-  values: { nochMoeglich, antrag },
-}: Pick<Call, 'intent'> & {
-  readonly values: { readonly nochMoeglich?: unknown; readonly antrag?: unknown };
-}) {
-  const isOnTime = nochMoeglich !== undefined || antrag !== undefined;
-  return isOnTime ? { ...intent, aspects: [...new Set([...intent.aspects, 'duration' as const])] } : intent;
-}
 
 /** Without a place, all there is, and the question for the case. */
 function askingWhere(all: Document, say: Say): Document {

@@ -123,7 +123,11 @@ export default defineCommand({
         ask: 'i-kfz abmeldung',
         answer: ['Abmeldung online: **2,10 bis 2,70 €** Gebühr.'],
       },
-      { ask: 'Spanne Halterwechsel Amt und online', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
+      { ask: 'Spanne Halterwechsel', answer: ['Halterwechsel: **9,90 bis 43,10 €**'] },
+      {
+        ask: 'Halterwechsel ohne Wunschkennzeichen: Amt oder online?',
+        answer: ['**Online**, 13,70 bis 17,90 € weniger'],
+      },
       { ask: 'kfz alle', answer: ['**4 Vorgänge**', '| Abmeldung online |'] },
     ],
     en: [
@@ -135,8 +139,7 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal, intent } = call;
-    const { vorgang, wunschkennzeichen } = call.values;
-    const weg = call.values.weg === 'beide' ? undefined : call.values.weg;
+    const { vorgang, weg, wunschkennzeichen } = call.values;
     if (weg !== undefined && wunschkennzeichen !== undefined) {
       const asked = { vorgang, weg, wunschkennzeichen };
       return registrationDocument(await getKfzResult(facts, asked, signal), asked, call);
@@ -152,7 +155,7 @@ export default defineCommand({
   ],
   async knowsOfCases({ facts, signal, values: { vorgang, weg, wunschkennzeichen } }) {
     const processesMeant = vorgang ? [vorgang] : processKinds;
-    const waysMeant = weg && weg !== 'beide' ? [weg] : wayKinds;
+    const waysMeant = weg ? [weg] : wayKinds;
     const cases = processesMeant.flatMap((one) =>
       waysMeant.map((way) =>
         getKfzResult(

@@ -108,8 +108,10 @@ function agesFrom(words: readonly Word[], start: number): readonly Quantity[] {
   const ages: Quantity[] = [];
   let at = start;
   for (const one of quantitiesIn(words)) {
-    // „kids 3, 7 and 12“: the noun in front counts nothing then.
-    const isLed = one.unit === 'children' && one.unitAt === at - 1 && at === start;
+    // „kids 3, 7 and 12“, „Kinder sind 3, 7 und 12“: the noun in front counts nothing then.
+    const isBehind =
+      one.unitAt === at - 1 || (one.unitAt === at - 2 && leading.test(words[at - 1]?.plain ?? ''));
+    const isLed = one.unit === 'children' && isBehind && at === start;
     const isUnit = one.unit === undefined || one.unit === 'years' || isLed;
     const isAge = isUnit && one.most < 100 && !one.isWeak && !one.form;
     // „von 9 Jahren und eins mit 19“ counts another one.

@@ -89,9 +89,11 @@ export function groupsIn(words: readonly Word[]): readonly Group[] {
 /** „zwei minderjährige Kinder“, „Kinder: 2“, „drei Kinder, 4, 7 und 11 Jahre“ */
 function countedGroup(words: readonly Word[], { quantity, ...found }: NumberCandidate): Group {
   const isLed = quantity.unitAt !== undefined && quantity.unitAt < quantity.figure.from;
-  const listed = isLed ? ageListFrom(words, (quantity.unitAt ?? 0) + 1, undefined) : undefined;
-  // „kids 3, 7 and 12“ are ages; „Kinder: 2, 4 und 7 Jahre“ begins with their number.
-  if (listed && listed.all > 1 && listed.all - 1 !== found.value) {
+  const behind = (quantity.unitAt ?? 0) + 1;
+  const listed = isLed ? ageListFrom(words, behind, undefined) : undefined;
+  const areSaid = /^(?:sind|are)$/.test(words[behind]?.plain ?? '');
+  // „kids 3, 7 and 12“ and „die Kinder sind 2, 4 und 7“ are ages; „Kinder: 2, 4 und 7 Jahre“ begins with their number.
+  if (listed && listed.all > 1 && (areSaid || listed.all - 1 !== found.value)) {
     const { to, minors: value, all } = listed;
     const from = quantity.unitAt ?? found.from;
     return { from, to, value, score: 1, all, isOne: false, isKind: false, corrected: true };

@@ -1,14 +1,5 @@
 // The contract's two kinds of articles and the parts of the cost, and what people say about them.
-import {
-  type Candidate,
-  type Choice,
-  isJoining,
-  oneOf,
-  type Recogniser,
-  text,
-  type Text,
-  type Word,
-} from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
 
 export const contracts = {
   muster: {
@@ -75,31 +66,8 @@ export const notaryCases = {
   },
 } as const;
 
-const spoken = oneOf(contracts, { either: contractKinds });
-
-/** „Musterprotokoll“; both, where both are named: „Muster oder individuell?“ */
-export const anyArticles: Recogniser<Contract | 'both'> = {
-  exact: ({ plain }) => contractKinds.find((kind) => kind === plain),
-  offers: (lang): readonly Choice[] =>
-    contractKinds.map((value) => ({ value, label: contracts[value].label[lang] })),
-  show: (said, lang) => {
-    const kinds = said === 'both' ? contractKinds : [said];
-    return text(kinds.map((kind) => contracts[kind].label[lang]).join(' / '));
-  },
-  find(words, context) {
-    const found: Candidate<Contract | 'both'>[] = [];
-    for (const one of spoken.find(words, context).toSorted((a, b) => a.from - b.from)) {
-      const before = found.at(-1);
-      const isChoice = before && before.value !== one.value && onlyJoining(words, before.to, one.from);
-      if (isChoice) found.splice(-1, 1, { ...before, to: one.to, value: 'both' });
-      else found.push(one);
-    }
-    return found;
-  },
-};
-
-const onlyJoining = (words: readonly Word[], from: number, to: number) =>
-  words.slice(from, to).every(isJoining);
+/** „Musterprotokoll“ or articles of one's own. */
+export const anyArticles = oneOf(contracts, { either: contractKinds });
 
 /** The parts of the cost that are asked for by themselves („Was kostet der Notar?“), called as their fields are. */
 export const parts = {

@@ -1,8 +1,12 @@
-// The day of applying beside the day of the move: „wenn ich am 15. Februar beantrage“, „ich habe heute noch nichts beantragt“.
+// The day of applying beside the day of the move („wenn ich am 15. Februar beantrage“, „ich habe heute noch nichts
+// beantragt“), and whether a question with a day is about the time.
 import {
   anyDate,
   type CalendarDate,
+  type Call,
   type Candidate,
+  readIntent,
+  readWords,
   type Recogniser,
   type Word,
 } from '../../src/kit/index.ts';
@@ -57,4 +61,32 @@ export const moveDate: Recogniser<CalendarDate> = {
     const applied = applyDaysIn(words, found, context.askedOn);
     return found.filter((one) => !applied.includes(one));
   },
+};
+
+/**
+ * „Geht das noch?“, „Antrag am 15.2.“ and a day of the move are about the time: that comes first, unless the question names
+ * the costs itself.
+ */
+export function withTime({
+  intent,
+  question,
+  values: { datum, nochMoeglich, antrag },
+}: Timed): Call['intent'] {
+  const isOnTime = nochMoeglich !== undefined || antrag !== undefined;
+  // A bare line with a day gets both.
+  if (!isOnTime && (datum === undefined || intent.aspects.length === 0)) return intent;
+  const namesCost = readIntent(question, readWords(question)).aspects.includes('cost');
+  if (namesCost) {
+    return isOnTime ? { ...intent, aspects: [...new Set([...intent.aspects, 'duration' as const])] } : intent;
+  }
+  const isOpen = intent.aspect === undefined || intent.aspect === 'cost';
+  return {
+    ...intent,
+    aspect: isOpen ? 'duration' : intent.aspect,
+    aspects: [...new Set(['duration' as const, ...intent.aspects])],
+  };
+}
+
+type Timed = Pick<Call, 'intent' | 'question'> & {
+  readonly values: { readonly datum?: unknown; readonly nochMoeglich?: unknown; readonly antrag?: unknown };
 };

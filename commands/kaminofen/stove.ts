@@ -64,6 +64,21 @@ const openNames = new Set([
   ...['pelletofenrein', 'pelletofeneinbauen', 'pelletofenkaufen', 'pelletstove', 'pelletstoves'],
 ]);
 
+const plainKind =
+  /^(?:(?:stink|ganz)?normal|gewoehnlich|einfach|herkoemmlich|klassisch|regular|plain|ordinary|normal)(?:e|er|en|es|em)?$/;
+const anyStove = /^(?:kamin|kaminofen|ofen|kaminoefen|oefen|stove|fireplace)$/;
+
+/** „ein ganz normaler Kaminofen“, „keine Pellets“ */
+const plainStoves = (words: readonly Word[]): readonly Candidate<StoveType>[] =>
+  words.flatMap(({ plain }, at) => {
+    const next = words[at + 1]?.plain ?? '';
+    const isPlain = plainKind.test(plain) && anyStove.test(next);
+    const isNoPellet = /^(?:keine?|ohne|no|without)$/.test(plain) && /^pellets?$/.test(next);
+    // The stove itself may be the command's name.
+    const to = isNoPellet ? at + 2 : at + 1;
+    return isPlain || isNoPellet ? [{ from: at, to, value: 'classic' as const, score: 1 }] : [];
+  });
+
 /** What tells the two kinds of pellet stove apart; „Kachelofen raus, Pelletofen rein“ does not. */
 const isAboutWater = (words: readonly Word[], one: Candidate<StoveType>) =>
   one.value === 'pellet_water' || /wasser|water|luft/.test(plainIn(words, one));
@@ -88,6 +103,8 @@ function saidAlone(words: readonly Word[]): Candidate<StoveType> | undefined {
 export const stove: Recogniser<StoveType> = {
   ...known,
   find(words, context) {
+    const plain = plainStoves(words);
+    if (plain.length > 0) return plain;
     const found = known.find(words, context);
     const said = saidAlone(words);
     if (said) return [...found, said];

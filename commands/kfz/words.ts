@@ -129,18 +129,6 @@ export const ways = {
       'ohne | nicht | net + hingeh* | hinfahr* | hin_zu_müssen',
     ],
   },
-  // Not of the contract: both of its ways were named.
-  beide: {
-    label: { de: 'beide Wege', en: 'both ways' },
-    words: [
-      'Amt und online',
-      'online und Amt',
-      'Amt oder online',
-      'online oder Amt',
-      'Schalter und online',
-      'both',
-    ],
-  },
 } as const;
 
 export type Way = 'amt' | 'online';

@@ -102,7 +102,10 @@ test.each([
     /^Rund 909 bis 1\.155 €/,
   ],
   ['How much is a GmbH in Berlin with two shareholders?', /^About €914–1,121 .* with individual articles/],
-  ['gmbh berlin muster oder individuell', /mit Musterprotokoll, rund 914 bis 1\.121 € mit eigener Satzung/],
+  [
+    'gmbh berlin muster oder individuell',
+    /^Musterprotokoll, 443 bis 598 € weniger: rund .* statt 914 bis 1\.121 €/,
+  ],
   [
     'Was kostet der Notar bei einer GmbH in München mit eigener Satzung?',
     /^Notar 699,13 bis 889,53 € mit eigener Satzung \(München\)\.$/,

@@ -12,7 +12,7 @@ describe('bad input', () => {
       'kfz verlegung amt ja',
       'Möglich für „Vorgang“: **Neuzulassung**, **Halterwechsel**, **Ummeldung** oder **Abmeldung**.',
     ],
-    ['kfz ummeldung post ja', 'Möglich für „Weg“: **am Schalter**, **online** oder **beide Wege**.'],
+    ['kfz ummeldung post ja', 'Möglich für „Weg“: **am Schalter** oder **online**.'],
     ['kfz ummeldung amt vielleicht', 'möglich ist **ja oder nein**'],
     ['kfz ../x amt ja', 'kenne ich nicht'],
     ['kfz %2f amt ja', 'kenne ich nicht'],
@@ -46,7 +46,11 @@ test.each([
   ['kfz abmeldung', 'Abmeldung: **2,10 bis 16,80 €** Gebühr, je nach Weg.', 2],
   ['kfz abmeldung online', 'Abmeldung online: **2,10 bis 2,70 €** Gebühr.', 0],
   ['kfz abmeldung ohne Wunschkennzeichen', 'Abmeldung: **2,10 bis 16,80 €** Gebühr, je nach Weg.', 2],
-  ['kfz abmeldung amt und online', 'Abmeldung: **2,10 bis 16,80 €** Gebühr, je nach Weg.', 2],
+  [
+    'kfz abmeldung amt und online',
+    '**Online**, 13,80 bis 14,10 € weniger: 2,10 bis 2,70 statt 15,90 bis 16,80 €.',
+    0,
+  ],
   ['kfz ummeldung online', 'Ummeldung online: **9,90 bis 24,90 €** Gebühr, je nach Wunschkennzeichen.', 2],
 ])('%j shows the rows that fit', async (asked, headline, rows) => {
   const { reply: answer } = await ask(asked);

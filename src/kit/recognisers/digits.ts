@@ -176,12 +176,12 @@ export function spacedThousands(words: readonly Word[], from: number): Figure | 
   if (!/^[1-9]\d{0,2}$/.test(words[from]?.text ?? '')) return undefined;
   let to = from + 1;
   let digits = words[from]?.text ?? '';
-  while (to < from + 3 && /^\d{3}$/.test(words[to]?.text ?? '')) {
+  while (to < from + 3 && /^\d{3}(?:,\d{1,2})?$/.test(words[to]?.text ?? '') && !digits.includes(',')) {
     digits += words[to]?.text ?? '';
     to += 1;
   }
   if (to === from + 1 || !(isEuro(words[to]) || isEuro(words[from - 1]))) return undefined;
-  return { to, value: Number(digits), inDigits: true, glued: [], isThousands: true };
+  return { to, value: Number(digits.replace(',', '.')), inDigits: true, glued: [], isThousands: true };
 }
 
 /** Three digits behind a separator are thousands, in both languages, unless a zero stands before it. */

@@ -105,7 +105,26 @@ function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean):
   const isOfNext =
     behind === 'no' && words[to - 1]?.stop !== undefined && words[to + 1] !== undefined && !words[to]?.stop;
   if (no.has(behind) && !isOfNext) return { from, to: to + 1, value: !means, score: 1 };
+  const turned = turnedBehind(words, to);
+  if (turned) return { from, to: turned.to, value: turned.isWith ? means : !means, score: 1 };
   const denial = denialOf(words, { from, to });
   if (denial) return { ...denial, value: !means, score: 1 };
   return { from, to, value: isDeclined(words, { from, to }) ? !means : means, score: 1 };
+}
+
+const turning =
+  /^(?:ach|oh|aeh|nein|nee?|doch|lieber|eher|halt|moment|quatsch|sorry|no|wait|actually|rather|better)$/;
+const mostTurning = 5;
+
+/** „mit Wunschkennzeichen, ach nein, doch lieber ohne“: what was said of it last, with nothing behind it. */
+function turnedBehind(
+  words: readonly Word[],
+  from: number,
+): { readonly to: number; readonly isWith: boolean } | undefined {
+  let at = from;
+  while (at < from + mostTurning && turning.test(words[at]?.plain ?? '')) at += 1;
+  const last = words[at];
+  const isEnd = last?.stop !== undefined || at === words.length - 1;
+  if (!last || at === from || !isEnd || !/^(?:mit|ohne|with|without)$/.test(last.plain)) return undefined;
+  return { to: at + 1, isWith: last.plain === 'mit' || last.plain === 'with' };
 }

@@ -69,7 +69,8 @@ function noBefore(words: readonly Word[], from: number): number | undefined {
     if (!word || word.stop !== undefined) return undefined;
     if (noes.has(word.plain)) return isNotOnly(words, at) && at + 1 < from ? undefined : at;
     if (/^(?:noch|nor)$/.test(word.plain) && isNeither(words, at)) return at;
-    if (!isSmall(word) && !isPassedBefore(word) && !(at === from - 1 && isAdjective(word))) return undefined;
+    const isBeside = at === from - 1 && (isAdjective(word) || isDescribed(words, at));
+    if (!isSmall(word) && !isPassedBefore(word) && !isBeside) return undefined;
   }
   return undefined;
 }
@@ -81,6 +82,9 @@ const isPassedBefore = ({ plain }: Word) => passedBefore.has(plain);
 /** „ohne neues Wunschkennzeichen“; in „keine kinder vollstromer“ it is the children that there are none of. */
 const adjective = /^\p{Ll}{2,}(?:e|es|en|er|em)$/u;
 const isAdjective = ({ text, plain }: Word) => adjective.test(text) && unitOf(plain) === undefined;
+
+/** „without a custom plate“ */
+const isDescribed = (words: readonly Word[], at: number) => /^(?:an?|any)$/.test(words[at - 1]?.plain ?? '');
 
 /** „weder … noch“ */
 const isNeither = (words: readonly Word[], at: number) =>
