@@ -37,7 +37,12 @@ const inputs = [
 ];
 
 /** What is read beside the sources that need it. */
-const dataFiles = ['src/germany/towns.txt', 'src/germany/townKeys.txt', 'src/bot/wanted/weights.json'];
+const dataFiles = [
+  'src/germany/towns.txt',
+  'src/germany/townKeys.txt',
+  'src/bot/wanted/weights.json',
+  'src/kit/presenting/relevance.json',
+];
 
 /** Whether dist is what the sources would be compiled to. */
 export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp();

@@ -29,7 +29,12 @@ interface Package {
 /** What the compiler leaves where it is, and the programs look for beside themselves. */
 const besides = [
   ...['assets', 'node_modules'],
-  ...['src/germany/towns.txt', 'src/germany/townKeys.txt', 'src/bot/wanted/weights.json'],
+  ...[
+    'src/germany/towns.txt',
+    'src/germany/townKeys.txt',
+    'src/bot/wanted/weights.json',
+    'src/kit/presenting/relevance.json',
+  ],
 ];
 
 /** What stands for the two services is compiled where it is: node_modules leads there. */

@@ -1,6 +1,6 @@
 // What the service says of the matter of a question, looked through for its point: the fact sheet, what its command knows
 // whatever the case is, and last the single cases, as far as they say the same.
-import type { Document } from '../../document/index.ts';
+import type { Document, Sentence } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
 import { getTopicFacts } from '../../facts/endpoints/getTopics.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Command,
   type FactsRecord,
   type Knowledge,
+  nearestTo,
   type Piece,
   piecesIn,
   plainName,
@@ -59,6 +60,8 @@ export interface Looked {
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
   readonly texts: readonly string[];
+  /** The statement that comes nearest, where it is worth saying so. */
+  readonly nearest: Sentence | undefined;
 }
 
 /** The rows of an answer to a case, looked through without asking for anything. Pure. */
@@ -78,25 +81,37 @@ export async function look(
   const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
   const state = states.length === 1 ? states[0] : undefined;
   const values = frame.match.command === command ? valuesIn(frame) : {};
-  const knowing = { facts, signal, lang, state, values };
+  const known = await knownOf({ topic, command }, { facts, signal, lang, state, values }, ofCases);
+  const asked = namesIn(question);
+  const isNamed = (plain: string) => isValue.has(plain) || (plain.length > tellingName && asked.has(plain));
+  const all = known.map(({ answer, fields, sameIn }) => ({
+    answer,
+    pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
+  }));
+  const pieces: readonly Piece[] = all.flatMap((one) => one.pieces);
+  const point = pointOf(call, names, typedIn(frame));
+  const told = toldOn(point, pieces, { ...call, states });
+  const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
+  const nearest = nearestTo(point, pieces, { ...call, states })?.sentence;
+  return { told, answer, nearest, texts: pieces.map(({ looked }) => looked) };
+}
+
+/** The fact sheet of a topic, what its command knows whatever the case is, and the single cases. */
+export async function knownOf(
+  { topic, command }: Pick<Matter, 'topic' | 'command'>,
+  knowing: Knowing,
+  ofCases: boolean,
+): Promise<readonly Knowledge[]> {
+  const { facts, signal } = knowing;
   const known = await Promise.all([
     unlessMissing(getTopicFacts(facts, topic, signal).then((answer) => [{ answer, fields: [] }])),
     unlessMissing(command?.knows?.(knowing)),
     ofCases ? unlessMissing(command?.knowsOfCases?.(knowing)) : undefined,
   ]);
-  const asked = namesIn(question);
-  const isNamed = (plain: string) => isValue.has(plain) || (plain.length > tellingName && asked.has(plain));
-  const all = known
-    .flatMap((some): readonly Knowledge[] => some ?? [])
-    .map(({ answer, fields, sameIn }) => ({
-      answer,
-      pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
-    }));
-  const pieces: readonly Piece[] = all.flatMap((one) => one.pieces);
-  const told = toldOn(pointOf(call, names, typedIn(frame)), pieces, { ...call, states });
-  const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
-  return { told, answer, texts: pieces.map(({ looked }) => looked) };
+  return known.flatMap((some): readonly Knowledge[] => some ?? []);
 }
+
+type Knowing = Parameters<NonNullable<Command['knows']>>[0];
 
 const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));

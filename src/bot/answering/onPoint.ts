@@ -1,10 +1,19 @@
 // The point of a question that the answer of its command does not say, whatever case was told: looked for in the answer's own
 // rows, then in all that the service says of the matter, and said first.
-import type { Document } from '../../document/index.ts';
-import { answersNeed, coverageOf, type Told } from '../../kit/index.ts';
+import { type Document, note, type Sentence } from '../../document/index.ts';
+import {
+  type Point,
+  type Aspect,
+  answersNeed,
+  coverageOf,
+  isVerdict,
+  readWords,
+  stemOf,
+  type Told,
+} from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
+import { type Asking, look, type Looked, lookInRows, matterOf, pointIn } from './matter.ts';
 import { inWords, isDecided, isToTheCase, isWhole, tellsCase, wordsForVerdict } from './toTheCase.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
@@ -21,13 +30,17 @@ export async function onPoint(
 ): Promise<Document> {
   const matter = matterOf(frame, catalogue);
   const { firstLine, asksBack } = document;
-  if (!matter || frame.match.isStrict || asksBack || firstLine === 'point' || isWhole(frame)) return document;
+  if (!matter || frame.match.isStrict || asksBack || isWhole(frame)) return document;
   const point = pointIn(frame, matter, call);
-  if (point.terms.length === 0 && point.need === undefined) return document;
   const words = inWords(document.headline, call.lang);
+  const isOfCase = tellsCase(frame);
+  if (!isOfCase && !isSettled(document, words, point, call)) {
+    const { told } = await look(frame, matter, call, { ofCases: false });
+    if (told?.isLikely && !hasAll(words, told, call)) return saying(document, told);
+  }
+  if (firstLine === 'point' || (point.terms.length === 0 && point.need === undefined)) return document;
   const isOfKind = point.need !== undefined && answersNeed(document.headline, words, point.need);
   if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
-  const isOfCase = tellsCase(frame);
   if (isOfCase) {
     const [all] = coverageOf(point, [words], call.lang);
     const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
@@ -57,9 +70,16 @@ export async function onPoint(
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
   const isWorth = isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
-  if (!isWorth || !matter.command?.knowsOfCases) return document;
+  if (!isWorth || !matter.command?.knowsOfCases) return withNearest(document, first, call);
   const more = await look(frame, matter, call, { ofCases: true });
-  return more.told && isGoodEnough(more) ? saying(document, more.told) : document;
+  return more.told && isGoodEnough(more) ? saying(document, more.told) : withNearest(document, first, call);
+}
+
+/** Where the service does not say it, what it says that may be meant. */
+function withNearest(document: Document, { nearest }: Looked, { say }: Asking): Document {
+  if (document.firstLine !== 'unsaid' || !nearest) return document;
+  const said: Sentence = [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...nearest];
+  return { ...document, notes: [note('condition', said), ...(document.notes ?? [])] };
 }
 
 const saying = (document: Document, { sentence }: Told): Document => ({
@@ -68,3 +88,28 @@ const saying = (document: Document, { sentence }: Told): Document => ({
   firstLine: 'point',
   tables: (document.tables ?? []).map((table) => ({ ...table, folded: true })),
 });
+
+/** Whether a first line says nearly all that would be told instead. */
+function hasAll(words: string, { sentence }: Told, { lang }: Asking): boolean {
+  const [own, theirs] = [words, inWords(sentence, lang)].map(
+    (said) => new Set(readWords(said).map(({ plain }) => stemOf(plain, lang))),
+  );
+  if (!own || !theirs) return false;
+  return [...theirs].filter((stem) => own.has(stem)).length >= theirs.size * nearlyAll;
+}
+
+const nearlyAll = 0.7;
+
+/** What a fact sheet's own first line says beyond doubt: a field by its name, a yes or a no, a denial. */
+const isSettled = (
+  { firstLine }: Document,
+  words: string,
+  { asked }: Point,
+  { intent: { aspect }, lang }: Asking,
+): boolean =>
+  firstLine === 'unsaid' ||
+  (firstLine === 'point' && asked.isWho) ||
+  (aspect !== undefined && byField.has(aspect)) ||
+  (isVerdict(words, lang) && !depends.test(words));
+const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis', 'online']);
+const depends = /^\P{L}*(?:Es kommt|It depends)/u;

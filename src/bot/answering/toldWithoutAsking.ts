@@ -29,7 +29,7 @@ export async function toldWithoutAsking(
   if (!matter || isWhole(frame)) return undefined;
   const point = pointIn(frame, matter, call);
   if (!isAsked(frame, problem, point, call)) return undefined;
-  const found = await firstTelling(frame, matter, call);
+  const found = await firstTelling(frame, matter, point.need, call);
   if (!found) return undefined;
   const { lang, today } = call;
   const provenance = found.answer && readProvenance(found.answer, lang, today);
@@ -47,12 +47,12 @@ export async function toldWithoutAsking(
 function isAsked(
   frame: Frame,
   problem: Clarification,
-  { terms }: Point,
+  { terms, need }: Point,
   { question, intent, lang }: Asking,
 ): boolean {
   // „Wallbox-Zuschuss?“ is about the case.
-  if (terms.every((term) => ofFunding.test(term))) return false;
-  if (isReckoned(intent) && typedIn(frame).length > 0) return false;
+  if (terms.length > 0 && terms.every((term) => ofFunding.test(term))) return false;
+  if (isReckoned(intent, need) && typedIn(frame).length > 0) return false;
   if (problem.kind !== 'unknownValue') return asksAny.test(question) || intent.whether;
   if (notWritten.test(question) || readWords(question).some(({ plain }) => isTownName(plain))) return false;
   // A place or a size that the service does not have is said to be none; a word for one of its fields is no value.
@@ -65,35 +65,43 @@ function isAsked(
   );
 }
 
-const asksAny = /[\p{L}\d)]\s?\?(?:\s|$)/u;
+/** Many leave out the question mark. */
+const asksAny =
+  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
 const onlyWords = /^[\p{L} -]+$/u;
 const notWritten = /[/\\=<>]/;
 
 /** What it costs depends on the case, unless a part of it is named that does not. */
-const isReckoned = ({ aspects, whether }: Call['intent']) => aspects.includes('cost') && !whether;
+const isReckoned = ({ aspects, whether }: Call['intent'], need: Point['need']) =>
+  aspects.includes('cost') && !whether && (need === undefined || need === 'money');
 
 const ofFunding = /(?:zuschuss|forder\w*|pramie?|geld|subsid\w*|grant|fund\w*|money)$/;
 
 /** What holds for every case, and only where that has nothing, what the single cases have in common. */
-async function firstTelling(frame: Frame, matter: Matter, call: Asking): Promise<Looked | undefined> {
+async function firstTelling(
+  frame: Frame,
+  matter: Matter,
+  need: Point['need'],
+  call: Asking,
+): Promise<Looked | undefined> {
   const hasCases = matter.command?.knowsOfCases !== undefined;
   // „Geht das online, und kostet es extra?“ is in no fact sheet.
   const isBoth = hasCases && call.intent.whether && call.intent.aspects.includes('cost');
   const sheetFirst = hasCases ? [false, true] : [false];
   for (const ofCases of isBoth ? [true] : sheetFirst) {
     const found = await look(frame, matter, call, { ofCases });
-    if (isEnough(found, frame, call)) return found;
+    if (isEnough(found, frame, need, call)) return found;
   }
   return undefined;
 }
 
-function isEnough({ told, answer }: Looked, frame: Frame, call: Asking): boolean {
+function isEnough({ told, answer }: Looked, frame: Frame, need: Point['need'], call: Asking): boolean {
   const { intent } = call;
   const least = isDecided(told, call) ? enough.forVerdict : enough.forFact;
-  if (!told || !answer || told.coverage < least) return false;
+  if (!told || !answer || (told.coverage < least && !told.isLikely)) return false;
   const { says, needs, isListed, isNamed } = told.piece;
   if ('label' in says && isListed && !isNamed) return false;
-  if (isReckoned(intent) && !('label' in says && needs.includes('money') && !isListed)) return false;
+  if (isReckoned(intent, need) && !('label' in says && needs.includes('money') && !isListed)) return false;
   // Whoever says a value wants to be answered for it; and whether there is any money, for the case.
   const isOnCase = typedIn(frame).length > 0 || intent.aspects.includes('cost');
   return !(isOnCase && intent.whether && told.words < wordsForVerdict);

@@ -199,12 +199,13 @@ export function isInGeneral(
   const names = namesOf(command);
   const others = rest.filter(({ plain }) => !names.has(plain));
   const { slots } = fillSlots(command, others, context);
-  // „Muss ich selbst drin wohnen, um den Bonus zu bekommen?“ speaks of a condition, and of no case.
+  // „Muss ich selbst drin wohnen, um den Bonus zu bekommen?“ speaks of a condition, and of no case; „Wer muss den
+  // Schwedenofen abnehmen?“ of all of them.
   const isOpen = slots.some(({ argument, candidate }) => !candidate && isNeeded(argument));
   const isSaid = ({ argument, candidate }: FilledSlot) =>
     candidate !== undefined &&
     // „Reicht das Geld im E-Auto-Topf?“ names no car.
     !names.has(plainIn(others, candidate)) &&
-    !(argument.named && aspect === 'duty' && isOpen);
+    !((argument.named || !whether) && aspect === 'duty' && isOpen);
   return !slots.some(isSaid);
 }

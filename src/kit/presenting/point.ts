@@ -13,6 +13,8 @@ import { type PointNeed, pointNeed } from './pointNeed.ts';
 
 export interface Point {
   readonly asked: Asked;
+  /** All that the matter is called. */
+  readonly names: readonly string[];
   /** What tells the question from others, as stems: without the matter's names and the values that were said. */
   readonly terms: readonly string[];
   readonly need: PointNeed | undefined;
@@ -58,7 +60,7 @@ export function pointOf(speaking: Speaking, names: readonly string[], said: read
   const own = [...(isBare ? asked.terms : asked.core), ...telling].filter((term) => !isBeside(term));
   // „Registergebühr“ asks what the register takes.
   const whole = own.map((term) => (need === 'money' ? stemOf(term.replace(priced, ''), 'de') : term));
-  return { asked, terms: [...new Set(whole)].filter((term) => term.length >= shortestTerm), need };
+  return { asked, names, terms: [...new Set(whole)].filter((term) => term.length >= shortestTerm), need };
 }
 
 /** How much of a question's point is in a text, from 0 to 1, and how many of its words. */

@@ -7,13 +7,16 @@ import { withGerman } from './german.ts';
 import { isTellingWord, withKin } from './kin.ts';
 import type { Piece } from './knowledge.ts';
 import { saysVerdict, sentenceFor, type SpeakingOf, valueIn } from './pieceSentence.ts';
-import { type Cover, coverageOf, type Point, tellers } from './point.ts';
+import { type Fitting, fittingOf, nothing } from './fitting.ts';
+import { type Cover, type Point, tellers } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 
 export interface Told extends Cover {
   readonly sentence: Sentence;
   /** The best of those that it is made of. */
   readonly piece: Piece;
+  /** As it was learned, this is the answer rather than anything else. */
+  readonly isLikely: boolean;
 }
 
 /** What is about as good belongs to it, where it stands beside it. */
@@ -25,9 +28,10 @@ const online = /online|digital|internet|e-?mail|elektronisch|video/iu;
 /** What the service says on the point; undefined where no piece has a word of it and what it needs. Pure. */
 export function toldOn(point: Point, pieces: readonly Piece[], speaking: SpeakingOf): Told | undefined {
   const { need, terms } = point;
-  if (terms.length === 0 && !isTelling(need)) return undefined;
-  const fitting = pieces.filter((piece) => fits(piece, point, speaking));
-  const rated = ratedBy(point, fitting, pieces, speaking);
+  const covers = fittingOf(point, pieces, speaking);
+  const fitting = pieces.filter((piece) => fits(piece, covers.get(piece), point, speaking));
+  const rated = ratedBy(point, fitting, covers, speaking);
+  if (terms.length === 0 && !isTelling(need) && !rated[0]?.isLikely) return undefined;
   const isClosed = isClosedOn(point, speaking);
   const best = isClosed ? (decided(rated, point, speaking) ?? rated[0]) : rated[0];
   // Another age than the one that is asked for is none: „Jugendjagdschein ab …?“
@@ -62,12 +66,18 @@ export function toldOn(point: Point, pieces: readonly Piece[], speaking: Speakin
 const isClosedOn = ({ need }: Point, { intent }: SpeakingOf) => need === undefined && intent.whether;
 
 /** Whether a piece is of the kind that is needed. */
-function fits({ needs, says, looked, about, isListed }: Piece, point: Point, speaking: SpeakingOf): boolean {
+function fits(
+  { needs, says, looked, about, isListed }: Piece,
+  fitting: Fitting | undefined,
+  point: Point,
+  speaking: SpeakingOf,
+): boolean {
   const { need } = point;
   const { intent, lang } = speaking;
   // A figure of a case that has no name is said of nothing.
   if ('label' in says && isListed && about === undefined) return false;
   if (intent.aspect === 'online' && !online.test(looked)) return false;
+  if (fitting?.isLikely) return true;
   // An office's name is no answer to anything else.
   if (needs.includes('office') && need !== 'office' && intent.aspect !== 'authority') return false;
   // Yes or no is said of all that its label says: „Obergrenze eingeschlossen“ is no upper limit of the price.
@@ -76,26 +86,22 @@ function fits({ needs, says, looked, about, isListed }: Piece, point: Point, spe
   return !(isClosedOn(point, speaking) && 'label' in says && needs.length > 0);
 }
 
-/** Those with a word of the point, the best first. */
+/** Those with something of the point, the best first. */
 function ratedBy(
   point: Point,
   fitting: readonly Piece[],
-  pieces: readonly Piece[],
+  covers: ReadonlyMap<Piece, Fitting>,
   { lang }: SpeakingOf,
 ): readonly Rated[] {
-  const covers = coverageOf(
-    point,
-    pieces.map(({ looked }) => looked),
-    lang,
-  );
   // A sum under another name is less than a sentence with one.
   const isBeside = ({ says }: Piece) =>
     point.need === 'money' && 'label' in says && !isAllOf(says.label, point, lang);
   return fitting
-    .map((piece) => withName(piece, covers[pieces.indexOf(piece)] ?? { coverage: 0, words: 0 }))
+    .map((piece) => withName(piece, covers.get(piece) ?? nothing))
     .filter((one) => one.coverage > 0)
     .toSorted(
       (one, other) =>
+        Number(other.isLikely) - Number(one.isLikely) ||
         other.coverage - one.coverage ||
         Number(isBeside(one.piece)) - Number(isBeside(other.piece)) ||
         lengthOf(one.piece) - lengthOf(other.piece),
@@ -117,13 +123,15 @@ function allOf(best: Piece, asGood: readonly Piece[]): Sentence | undefined {
 const wordsOfVerdict = 2;
 
 /** What is said of an entry that the question names has more of its point than what is said of them all. */
-const withName = (piece: Piece, { coverage, words }: Cover): { readonly piece: Piece } & Cover =>
-  piece.isNamed
-    ? { piece, coverage: Math.min(1, coverage * forNamed), words: words === 0 ? 0 : words + 1 }
-    : { piece, coverage, words };
+const withName = (piece: Piece, fitting: Fitting): Rated => {
+  const { coverage, words } = fitting;
+  return piece.isNamed
+    ? { ...fitting, piece, coverage: Math.min(1, coverage * forNamed), words: words === 0 ? 0 : words + 1 }
+    : { ...fitting, piece };
+};
 const forNamed = 1.6;
 
-type Rated = { readonly piece: Piece } & Cover;
+type Rated = { readonly piece: Piece } & Fitting;
 
 const worthVerdict = 0.6;
 
@@ -165,7 +173,9 @@ function onlyOnes(fitting: readonly Piece[], point: Point, speaking: SpeakingOf)
     const said = sentenceFor(piece, point, speaking);
     return said ? [said] : [];
   });
-  return sentences.length === 0 ? undefined : { sentence: joined(sentences, ' '), piece: first, ...onlyOne };
+  return sentences.length === 0
+    ? undefined
+    : { sentence: joined(sentences, ' '), piece: first, isLikely: false, ...onlyOne };
 }
 
 const mostListed = 8;

@@ -21,9 +21,23 @@ describe('the point of a question is said first', () => {
       'mehr als 100.000 Einwohnern',
       '**01.07.2026**',
     ],
+    // They share no word with what answers them.
+    ['Kann man das E aufs Nummernschild auch später noch kriegen?', 'auch nachträglich'],
+    ['bin 23 und will heilpraktikerin werden, geht das schon?', 'Mindestalter 25'],
+    ['wieviel % muss man in der schriftlichen 34a haben', '**50 %**'],
+    ['Wer muss den neuen Schwedenofen abnehmen, bevor man ihn anheizt', 'Bezirksschornsteinfeger'],
   ])('“%s”', async (question, ...said) => {
     const line = await firstLine(question);
     for (const part of said) expect(line).toContain(part);
+  });
+
+  test('where nothing says it, what comes nearest stands below', async () => {
+    const { reply } = await ask(
+      'Objektschützer auf nem Firmengelände – muss der die 34a Prüfung haben oder reicht der Kurs?',
+    );
+    expect(reply).toMatch(
+      /^\*\*Ausdrücklich sagt der Dienst das nicht\.\*\*.*\n\nAm nächsten kommt: .*Pflicht/,
+    );
   });
 
   test('what the service does not say is denied, with what it says of the same kind', async () => {

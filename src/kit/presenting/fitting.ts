@@ -1,0 +1,76 @@
+// How well each statement of the service fits a question: by the words that both have, and as it was learned (relevance.ts).
+import type { Sentence } from '../../document/index.ts';
+import type { Piece } from './knowledge.ts';
+import { sentenceFor, type SpeakingOf } from './pieceSentence.ts';
+import { type Cover, coverageOf, type Point } from './point.ts';
+import type { PointNeed } from './pointNeed.ts';
+import { relevanceOf } from './relevance.ts';
+import { questionRooms } from './relevanceFeatures.ts';
+
+/** How well each piece fits: by the words that it shares, or as it was learned; both from 0 to 1. */
+export function fittingOf(
+  point: Point,
+  pieces: readonly Piece[],
+  speaking: SpeakingOf,
+): ReadonlyMap<Piece, Fitting> {
+  const byWords = coverageOf(
+    point,
+    pieces.map(({ looked }) => looked),
+    speaking.lang,
+  );
+  const besides = pieces.map((piece, at) => ({ piece, coverage: byWords[at]?.coverage ?? 0 }));
+  const question = questionRooms(speaking, point.asked, point.names);
+  const likely = relevanceOf(question, point.need, besides);
+  const [, second = 0] = likely.toSorted((one, other) => other - one);
+  const isLearned = point.need === undefined || !byWordsAlone.has(point.need);
+  return new Map(
+    pieces.map((piece, at) => {
+      const { coverage, words } = byWords[at] ?? { coverage: 0, words: 0 };
+      const share = likely[at] ?? 0;
+      const isAhead = share >= likelyEnough.ahead && share >= second * ahead;
+      const isLikely = isLearned && (share >= likelyEnough.alone || isAhead);
+      return [
+        piece,
+        {
+          coverage: isLikely ? Math.max(coverage, share) : coverage,
+          words,
+          isLikely,
+          share,
+        },
+      ];
+    }),
+  );
+}
+
+export interface Fitting extends Cover {
+  /** As it was learned, this is the answer rather than anything else. */
+  readonly isLikely: boolean;
+  /** How likely it is the answer rather than any other. */
+  readonly share: number;
+}
+
+/** Whether the service states that very amount, time, age or risk, the words say better than what was learned. */
+const byWordsAlone: ReadonlySet<PointNeed> = new Set(['money', 'time', 'age', 'risk']);
+const likelyEnough = { alone: 0.4, ahead: 0.3 } as const;
+/** So many times as likely as the next one. */
+const ahead = 1.5;
+export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, share: 0 };
+
+/** A statement that may be meant, where nothing is surely the answer. */
+export interface Nearest {
+  readonly sentence: Sentence;
+  readonly share: number;
+}
+
+/** The statement that most likely answers, if any is more than one among many. Pure. */
+export function nearestTo(point: Point, pieces: readonly Piece[], speaking: SpeakingOf): Nearest | undefined {
+  const covers = fittingOf(point, pieces, speaking);
+  const [best] = pieces.toSorted(
+    (one, other) => (covers.get(other)?.share ?? 0) - (covers.get(one)?.share ?? 0),
+  );
+  const share = (best && covers.get(best)?.share) ?? 0;
+  const sentence = best && share >= nearEnough ? sentenceFor(best, point, speaking) : undefined;
+  return sentence && { sentence, share };
+}
+
+const nearEnough = 0.12;

@@ -1,0 +1,76 @@
+// What a question and a statement of the service are compared by: words, beginnings and insides of words, the kind of
+// question. Each feature has a room in one table of weights; two may share one.
+import { memo } from '../../memo.ts';
+import type { Speaking } from '../command/command.ts';
+import type { Asked } from '../recognisers/asked.ts';
+import { stemOf } from '../recognisers/stems.ts';
+import { readWords } from '../recognisers/words.ts';
+import type { Piece } from './knowledge.ts';
+
+export const rooms = 8_192;
+
+/** So much of a text is looked at. */
+const mostLetters = 600;
+/** Shorter words have no insides. */
+const leastWord = 5;
+const inside = 5;
+/** What is said again and again is worked out once. */
+const mostKept = 2_000;
+
+const plainWords = (said: string) => readWords(said.slice(0, mostLetters)).map(({ plain }) => plain);
+
+function insidesOf(word: string): readonly string[] {
+  if (word.length < leastWord) return [];
+  const marked = `^${word}$`;
+  return Array.from({ length: marked.length - inside + 1 }, (_, at) => `g${marked.slice(at, at + inside)}`);
+}
+
+const wordFeatures = (word: string) => [`s${stemOf(word, 'de')}`, ...insidesOf(word)];
+
+/** What a question has of its matter's name tells it from no other on the same one. `names`: all that it is called. Pure. */
+export function questionRooms(
+  { question, intent }: Speaking,
+  { need, wants, isWho }: Asked,
+  names: readonly string[],
+): readonly number[] {
+  const matter = new Set(names.flatMap(plainWords).flatMap(wordFeatures));
+  const words = plainWords(question);
+  const own = words.flatMap(wordFeatures).filter((feature) => !matter.has(feature));
+  const asked = [
+    ...words.map((word) => `w${word}`),
+    ...words.slice(1).map((word, at) => `b${words[at]} ${word}`),
+    `first ${words.slice(0, 2).join(' ')}`,
+    `one ${words[0]}`,
+    ...intent.aspects.map((aspect) => `aspect ${aspect}`),
+    `whether ${intent.whether}`,
+    `need ${need}`,
+    `wants ${wants}`,
+    `who ${isWho}`,
+  ];
+  return roomsOf([...own, ...asked.map((feature) => `?${feature}`)]);
+}
+
+const keptRooms = memo<string, readonly number[]>(mostKept);
+
+/** Pure. */
+export const statementRooms = ({ looked, needs, says }: Piece): readonly number[] =>
+  keptRooms([looked, ...needs].join('\n'), () =>
+    roomsOf([
+      ...plainWords(looked).flatMap(wordFeatures),
+      ...needs.map((need) => `!need ${need}`),
+      `!label ${'label' in says}`,
+      `!figure ${/\d/.test(looked)}`,
+      `!length ${Math.min(6, Math.floor(looked.length / 25))}`,
+    ]),
+  );
+
+const roomsOf = (features: readonly string[]): readonly number[] => [...new Set(features.map(roomOf))];
+
+/** FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/ */
+function roomOf(feature: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < feature.length; at++) {
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619);
+  }
+  return (hash >>> 0) % rooms;
+}

@@ -1,0 +1,51 @@
+// Which statement answers a question, as it was learned: shares of one whole, quick whatever is asked, from the file that is there.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { piecesIn, pointOf, readIntent, readWords } from '../../../src/kit/index.ts';
+import { readRecord } from '../../../src/facts/record.ts';
+import { relevanceOf, weightsFile } from '../../../src/kit/presenting/relevance.ts';
+import { questionRooms } from '../../../src/kit/presenting/relevanceFeatures.ts';
+import { hashOfStatements } from '../../../tools/training/statements.ts';
+import { quickestMs } from '../../support/processorTime.ts';
+
+const names = ['hundefuehrerschein', 'Hundeführerschein'];
+const answer = readRecord({
+  summary: 'Wer einen großen Hund hält, muss sachkundig sein. Die Gemeinde kassiert dafür einen Beitrag.',
+  note: 'Die Prüfung nimmt ein Tierarzt ab.',
+});
+const pieces = piecesIn(answer, { isNamed: () => false, lang: 'de' });
+
+function likely(question: string): readonly number[] {
+  const intent = readIntent(question, readWords(question));
+  const speaking = {
+    question,
+    lang: 'de',
+    intent,
+    say: (text: { de: string }) => text.de,
+    today: '2026-11-21',
+  };
+  const point = pointOf(speaking as Parameters<typeof pointOf>[0], names, []);
+  const besides = pieces.map((piece) => ({ piece, coverage: 0 }));
+  return relevanceOf(
+    questionRooms(speaking as Parameters<typeof pointOf>[0], point.asked, names),
+    undefined,
+    besides,
+  );
+}
+
+test('the file was learned from the statements that are there: else run tools/trainRelevance.ts', () => {
+  const { about } = JSON.parse(readFileSync(weightsFile, 'utf8')) as { about: { learned: string } };
+  expect(about.learned).toBe(hashOfStatements());
+});
+
+test('statements share one whole with “none of them”, and words of another service are told apart too', () => {
+  const shares = likely('wer nimmt das denn ab?');
+  const whole = shares.reduce((sum, one) => sum + one, 0);
+  expect(whole).toBeGreaterThan(0);
+  expect(whole).toBeLessThanOrEqual(1);
+  expect(shares.indexOf(Math.max(...shares))).toBe(pieces.length - 1);
+});
+
+test('a hostile text costs no more than a few milliseconds', () => {
+  expect(quickestMs(() => likely('xy'.repeat(4_000)))).toBeLessThan(5);
+});

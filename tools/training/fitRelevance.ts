@@ -1,0 +1,127 @@
+// From questions beside statements to the table of weights: places are moved until the right statement lies nearest.
+import {
+  dimensions,
+  type Factors,
+  placeOf,
+  scoresOf,
+  shares,
+  type Weights,
+} from '../../src/kit/presenting/relevance.ts';
+import { rooms, statementRooms } from '../../src/kit/presenting/relevanceFeatures.ts';
+import type { Example } from './statements.ts';
+
+const rounds = 8;
+const rate = 0.02;
+const rateOfFactors = 0.01;
+const decay = 1e-4;
+/** So much of a question is left out each time it is looked at: no word may tell all. */
+const leftOut = 0.4;
+/** Nobody asks for what stands in every statement. */
+const rarest = 1e-3;
+
+/** Pure: the same examples give the same weights. */
+export function fitRelevance(examples: readonly Example[]): Weights {
+  const random = randomFrom(7);
+  const table = firstPlaces(examples, random);
+  const factors = { coverage: 2, need: 0.5, none: 1.5 };
+  const moved = new Float32Array(rooms).fill(1e-6);
+  const order = examples.map((_, at) => at);
+  for (let round = 0; round < rounds; round++) {
+    shuffle(order, random);
+    for (const at of order) {
+      const example = examples[at];
+      if (example) learn(example, { table, factors }, moved, random);
+    }
+  }
+  return { table, factors };
+}
+
+/** What both have in common lies near from the first: a word of few statements counts for more. */
+function firstPlaces(examples: readonly Example[], random: () => number): Float32Array {
+  const often = new Float64Array(rooms);
+  const count = (some: readonly (readonly number[])[]) => {
+    const own = new Float64Array(rooms);
+    for (const room of some.flat()) own[room] = (own[room] ?? 0) + 1;
+    for (const [room, times] of own.entries()) often[room] = Math.max(often[room] ?? 0, times / some.length);
+  };
+  const pieces = new Set(examples.flatMap(({ statements }) => statements.map(({ piece }) => piece)));
+  count([...pieces].map(statementRooms));
+  count(examples.map(({ question }) => question));
+  const rarestShare = Math.log(1 / rarest);
+  return Float32Array.from({ length: rooms * dimensions }, (_, at) => {
+    const rare = Math.log(1 / ((often[Math.floor(at / dimensions)] ?? 0) + rarest)) / rarestShare;
+    return ((random() < 0.5 ? -1 : 1) * rare) / Math.sqrt(dimensions);
+  });
+}
+
+function learn(
+  { question, need, statements, right }: Example,
+  {
+    table,
+    factors,
+  }: { readonly table: Float32Array; readonly factors: { -readonly [Key in keyof Factors]: number } },
+  moved: Float32Array,
+  random: () => number,
+): void {
+  const seen = question.filter(() => random() > leftOut);
+  const scores = [...scoresOf(seen, need, statements, { table, factors }), factors.none];
+  const wanted = scores.map(
+    (_, at) => right.get(at) ?? (right.size === 0 && at === statements.length ? 1 : 0),
+  );
+  const whole = wanted.reduce((sum, one) => sum + one, 0);
+  const wrong = shares(scores).map((share, at) => share - (wanted[at] ?? 0) / whole);
+  const place = placeOf(seen, table);
+  const pull = new Float32Array(dimensions);
+  for (const [at, { piece, coverage }] of statements.entries()) {
+    const by = wrong[at] ?? 0;
+    if (Math.abs(by) < 1e-4) continue;
+    const own = statementRooms(piece);
+    const there = placeOf(own, table);
+    for (let to = 0; to < dimensions; to++) pull[to] = (pull[to] ?? 0) + by * (there[to] ?? 0);
+    factors.coverage -= rateOfFactors * by * coverage;
+    if (need !== undefined && piece.needs.includes(need)) factors.need -= rateOfFactors * by;
+    move(
+      table,
+      moved,
+      own,
+      place.map((one) => by * one),
+    );
+  }
+  factors.none -= rateOfFactors * (wrong[statements.length] ?? 0);
+  move(table, moved, seen, pull);
+}
+
+/** Adagrad: what was moved often moves less. */
+function move(table: Float32Array, moved: Float32Array, some: readonly number[], pull: Float32Array): void {
+  const share = 1 / Math.sqrt(Math.max(1, some.length));
+  const strength = pull.reduce((sum, one) => sum + (one * share) ** 2, 0) / dimensions;
+  for (const room of some) {
+    const before = (moved[room] ?? 0) + strength;
+    moved[room] = before;
+    const step = rate / Math.sqrt(before + 1e-4);
+    for (let at = room * dimensions, to = 0; to < dimensions; at++, to++) {
+      const now = table[at] ?? 0;
+      table[at] = now - step * ((pull[to] ?? 0) * share + decay * now);
+    }
+  }
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const [one = 0, two = 0] = [order[at], order[other]];
+    order[at] = two;
+    order[other] = one;
+  }
+}
+
+/** Mulberry32: the same each time. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

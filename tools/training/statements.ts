@@ -1,0 +1,132 @@
+// The questions of statements.tsv beside all that the service says of their topics: what relevance is learned from.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { startFactsSandbox } from 'facts-sandbox';
+import { knownOf } from '../../src/bot/answering/matter.ts';
+import { type Catalogue, loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
+import { topicOfCommand } from '../../src/bot/understanding/chooseCommand.ts';
+import { connectFacts, type FactsConnection } from '../../src/facts/index.ts';
+import {
+  coverageOf,
+  type Piece,
+  piecesIn,
+  type Point,
+  pointOf,
+  readIntent,
+  readWords,
+  type Speaking,
+  stemOf,
+  topicOf,
+} from '../../src/kit/index.ts';
+import type { Beside } from '../../src/kit/presenting/relevance.ts';
+import { questionRooms } from '../../src/kit/presenting/relevanceFeatures.ts';
+import { inLanguage } from '../../src/document/index.ts';
+import { formatCell } from '../../src/render/value.ts';
+
+const file = new URL('statements.tsv', import.meta.url);
+
+export interface Example {
+  readonly topic: string;
+  readonly question: readonly number[];
+  readonly need: Point['need'];
+  /** All that is known of the topic. */
+  readonly statements: readonly Beside[];
+  /** By place among the statements, how well each answers; none at all where nothing does. */
+  readonly right: ReadonlyMap<number, number>;
+}
+
+/** What the weights were learned from, in a few letters. */
+export const hashOfStatements = () =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
+/** Each line of the file: topic, question, and what answers it, best first. */
+export async function readExamples(): Promise<readonly Example[]> {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const service = await startFactsSandbox({ now: () => now.getTime() });
+  try {
+    const facts = connectFacts({ baseUrl: service.baseUrl, timeZone: 'Europe/Berlin', now: () => now });
+    const catalogue = await loadCatalogue();
+    const known = new Map<string, Promise<readonly Piece[]>>();
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    return await Promise.all(
+      lines.map(async (line, at) => {
+        const [topic = '', question = '', answers = ''] = line.split('\t');
+        if (!known.has(topic)) known.set(topic, piecesOn(topic, facts, catalogue));
+        const pieces = (await known.get(topic)) ?? [];
+        return exampleOf(topic, question, answers === '' ? [] : answers.split(' | '), pieces, at + 1);
+      }),
+    );
+  } finally {
+    await service.stop();
+  }
+}
+
+async function piecesOn(
+  topic: string,
+  facts: FactsConnection,
+  catalogue: Catalogue,
+): Promise<readonly Piece[]> {
+  const { signal } = new AbortController();
+  const command = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+  const knowing = { facts, signal, lang: 'de', state: undefined, values: {} } as const;
+  const known = await knownOf({ topic, command }, knowing, true);
+  const all = known.flatMap(({ answer, fields, sameIn }) =>
+    piecesIn(answer, { isNamed: () => false, fields, sameIn, lang: 'de' }),
+  );
+  return [...new Map(all.map((piece) => [inWords(piece), piece])).values()];
+}
+
+function inWords({ about, says }: Piece): string {
+  const said = 'clause' in says ? says.clause : `${says.label}: ${formatCell(says.cell, 'de')}`;
+  return about === undefined ? said : `${about}: ${said}`;
+}
+
+const isEnglish = /\b(?:the|is|do|does|how|what|can|my|for|are|need|which|when|who|to|of)\b/i;
+
+function exampleOf(
+  topic: string,
+  asked: string,
+  answers: readonly string[],
+  pieces: readonly Piece[],
+  line: number,
+): Example {
+  const names = topicOf(topic);
+  const called = [topic, ...(names ? [...names.de, ...names.en] : [])];
+  const lang = isEnglish.test(asked) ? 'en' : 'de';
+  const intent = readIntent(asked, readWords(asked));
+  const speaking: Speaking = { question: asked, lang, intent, say: inLanguage(lang), today: '2026-11-21' };
+  const point = pointOf(speaking, called, []);
+  const texts = pieces.map(inWords);
+  const right = new Map<number, number>();
+  for (const [rank, answer] of answers.entries()) {
+    const found = texts.indexOf(answer);
+    if (found < 0) throw new Error(`statements.tsv:${line}: the service does not say “${answer}”`);
+    // What says the same in other places is as right.
+    for (const [at, text] of texts.entries()) {
+      if (at === found || isSame(answer, text))
+        right.set(at, Math.max(right.get(at) ?? 0, rank === 0 ? 1 : 0.5));
+    }
+  }
+  const covers = coverageOf(
+    point,
+    pieces.map(({ looked }) => looked),
+    lang,
+  );
+  return {
+    topic,
+    question: questionRooms(speaking, point.asked, called),
+    need: point.need,
+    statements: pieces.map((piece, at) => ({ piece, coverage: covers[at]?.coverage ?? 0 })),
+    right,
+  };
+}
+
+/** Nearly all words of the one are in the other. */
+function isSame(one: string, other: string): boolean {
+  const [own, theirs] = [one, other].map(
+    (text) => new Set(readWords(text).map(({ plain }) => stemOf(plain, 'de'))),
+  );
+  if (!own || !theirs) return false;
+  const shared = [...own].filter((stem) => theirs.has(stem)).length;
+  return shared >= 2 && (shared / own.size > 0.75 || shared / theirs.size > 0.9);
+}
