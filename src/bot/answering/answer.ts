@@ -2,15 +2,7 @@
 // Throws only when it is stopped, or may not begin to change something.
 import { dayIn, inLanguage, type Document } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import {
-  type Call,
-  ClarificationNeeded,
-  hasWord,
-  isGeneral,
-  languageOf,
-  readWords,
-  stemOf,
-} from '../../kit/index.ts';
+import { type Call, ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { sideBySide } from './compare.ts';
@@ -24,6 +16,7 @@ import { aboutFile } from './aboutFile.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
+import { likelySheet, toldOfSheet } from './likelyTopic.ts';
 import { mannerDocument } from './manners.ts';
 import { unlessMissing } from './matter.ts';
 import { onPoint } from './onPoint.ts';
@@ -34,7 +27,7 @@ import { ranked } from './rank.ts';
 import { sameForAll } from './sameForAll.ts';
 import { oneAfterTheOther } from './several.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
-import { inWords } from './toTheCase.ts';
+import { isAllRead } from './toTheCase.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
@@ -103,7 +96,9 @@ async function answerWithin(
     if (!frame && error instanceof ClarificationNeeded) {
       parts.onRead?.(asked.question, { said, result: { problem: error.problem } });
     }
-    const told = frame && (await toldInstead(error, frame, limit, asked, parts, signal));
+    const told = frame
+      ? await toldInstead(error, frame, limit, asked, parts, signal)
+      : await toldAnyway(error, said, limit, asked, parts, signal);
     if (told) return told;
     return failure(error, match, asked, parts, signal);
   }
@@ -166,8 +161,32 @@ async function toldInstead(
   return reply(withAge(inPlainWords(document, command), oldest(), parts), command.name.de[0], 'answered');
 }
 
+/** No topic is named; what one that is likely says on it may be the answer all the same. */
+async function toldAnyway(
+  error: unknown,
+  said: ParsedMessage,
+  limit: AbortSignal,
+  asked: Asked,
+  parts: AnswerParts,
+  signal: AbortSignal,
+): Promise<Reply | undefined> {
+  if (!(error instanceof ClarificationNeeded) || error.problem.kind !== 'unknownCommand') return undefined;
+  const match = likelySheet(said, parts.catalogue);
+  if (!match) return undefined;
+  const { facts, oldest } = forQuestion(parts.facts, limit);
+  const frame = await readFrame(match, said, asked.question.askedAt, { ...parts, facts }, signal);
+  const { lang } = match;
+  const open = { values: {}, lang, text: '', uploads: [], intent: frame.intent, question: said.question };
+  const call = callFor(open, asked, facts, parts, signal);
+  const told = await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
+  if (told?.document)
+    return reply(withAge(told.document, oldest(), parts), match.command.name.de[0], 'answered');
+  const denied = failure(error, undefined, asked, parts, signal);
+  return told?.nearest && { ...denied, document: { ...denied.document, notes: [told.nearest] } };
+}
+
 /** A case that the service does not have, or that has questions of its own, is none to try. */
-async function unlessFailed<Value>(tell: () => Promise<Value>): Promise<Value | undefined> {
+async function unlessFailed<Value>(tell: () => Promise<Value | undefined>): Promise<Value | undefined> {
   try {
     return await unlessMissing(tell());
   } catch (error) {
@@ -177,15 +196,6 @@ async function unlessFailed<Value>(tell: () => Promise<Value>): Promise<Value | 
 }
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
-
-/** Words that no argument took are the question itself where the first line answers just that, or has them. */
-function isAllRead({ ignored, match: { command, lang } }: Frame, { firstLine, headline }: Document): boolean {
-  if (ignored === '') return false;
-  if (command.about === 'topics' && firstLine === 'point') return true;
-  const words = readWords(ignored).filter((word) => !isGeneral(word));
-  const said = inWords(headline, lang);
-  return words.length > 0 && words.every(({ plain }) => hasWord(said, [stemOf(plain, lang)], lang));
-}
 
 /** Of cases that are compared, each is asked for by itself. */
 async function documentFor(

@@ -1,7 +1,17 @@
 // Whether the first line of an answer has what was asked of the case: an amount where an amount is asked for, a time, yes or
 // no, the words of the question. The command's headline for the case is none of that by itself.
 import { type Document, isStrong, type Sentence } from '../../document/index.ts';
-import { answersNeed, type Call, isVerdict, type Point, type Told } from '../../kit/index.ts';
+import {
+  answersNeed,
+  type Call,
+  hasWord,
+  isGeneral,
+  isVerdict,
+  type Point,
+  readWords,
+  stemOf,
+  type Told,
+} from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
@@ -65,6 +75,18 @@ const ofItsOwn: ReadonlySet<Call['intent']['aspect']> = new Set([
   'basis',
   'meaning',
 ]);
+
+/** Words that no argument took are the question itself where the first line answers just that, or has them. */
+export function isAllRead(
+  { ignored, match: { command, lang } }: Frame,
+  { firstLine, headline }: Document,
+): boolean {
+  if (ignored === '') return false;
+  if (command.about === 'topics' && firstLine === 'point') return true;
+  const words = readWords(ignored).filter((word) => !isGeneral(word));
+  const said = inWords(headline, lang);
+  return words.length > 0 && words.every(({ plain }) => hasWord(said, [stemOf(plain, lang)], lang));
+}
 
 /** A sentence as it is read, without what stands out. */
 export const inWords = (said: Sentence, lang: Document['lang']): string =>

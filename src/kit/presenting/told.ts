@@ -17,6 +17,8 @@ export interface Told extends Cover {
   readonly piece: Piece;
   /** As it was learned, this is the answer rather than anything else. */
   readonly isLikely: boolean;
+  /** How likely. */
+  readonly share: number;
 }
 
 /** What is about as good belongs to it, where it stands beside it. */
@@ -175,7 +177,7 @@ function onlyOnes(fitting: readonly Piece[], point: Point, speaking: SpeakingOf)
   });
   return sentences.length === 0
     ? undefined
-    : { sentence: joined(sentences, ' '), piece: first, isLikely: false, ...onlyOne };
+    : { sentence: joined(sentences, ' '), piece: first, isLikely: false, share: 0, ...onlyOne };
 }
 
 const mostListed = 8;

@@ -93,3 +93,20 @@ describe('a case that was told keeps its answer, and costs no request more', () 
     expect(requests.filter(({ path }) => /\/topics\/[^/]+\/facts\//.test(path))).toEqual([]);
   });
 });
+
+describe('a question that names no topic', () => {
+  test('has what a likely one says, where that surely answers', async () => {
+    const line = await firstLine('Baugenehmigung für Solar aufm Hausdach nötig?');
+    expect(line).toMatch(/^Solaranlage: .*meist verfahrensfrei/);
+  });
+
+  test('else it is denied, with what comes nearest', async () => {
+    const { reply } = await ask('Läuft das mit den E-Kennzeichen-Vorrechten nicht bald aus?');
+    expect(reply).toMatch(/^Dazu habe ich keine Daten.*\n\nAm nächsten kommt: E-Kennzeichen: /);
+  });
+
+  test('and without a likely topic, nothing is added', async () => {
+    const { reply } = await ask('was kostet ein kleiner Waffenschein und wo beantragen');
+    expect(reply).not.toContain('Am nächsten kommt: ');
+  });
+});
