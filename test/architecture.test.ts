@@ -37,6 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   commands: ['kit', 'facts', 'chat'],
   'bot/model': ['chat', 'document', 'kit', 'memo'],
   'bot/wording': ['chat', 'document', 'facts', 'kit', 'render'],
+  'bot/keeping': ['bot/model', 'chat'],
   'bot/mails': ['kit'],
   'bot/manners': ['bot/mails', 'kit'],
   'bot/wanted': ['document', 'keyTable', 'kit'],

@@ -10,7 +10,7 @@ export {
 } from './connection.ts';
 export { type Emoji, type Message, type Skipped, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
-export { getAllStored, getStored, removeStored, store } from './endpoints/botStorage.ts';
+export { getAllStored, getStored, removeStored, store, storeAll } from './endpoints/botStorage.ts';
 export { getMessage, getMessages } from './endpoints/getMessage.ts';
 export { getMessagesFrom, getNewestMessages, type NarrowTerm } from './endpoints/getMessages.ts';
 export { getOwnUser, type OwnUser } from './endpoints/getOwnUser.ts';
