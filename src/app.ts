@@ -55,11 +55,17 @@ export function startApp(options: AppOptions): App {
     const { chat } = connections;
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
-    const { parts, status, oneProcess, idle } = assemble(connections, account, options, working.signal);
+    const { parts, status, oneProcess, postReminders, idle } = assemble(
+      connections,
+      account,
+      options,
+      working.signal,
+    );
     const clock = options.clock ?? cronClock(listening.signal, log);
     const jobs = [
       clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),
       clock.start({ name: 'retry', when: '* * * * *', run: () => retry(parts, listening.signal) }),
+      clock.start({ name: 'reminders', when: '* * * * *', run: postReminders }),
       clock.start({ name: 'beat', when: '* * * * *', run: () => oneProcess.beat(listening.signal) }),
       ...(status
         ? [clock.start({ name: 'status', when: '* * * * *', run: () => status.refresh(listening.signal) })]

@@ -4,15 +4,19 @@ import type { AnswerParts } from './bot/answering/call.ts';
 import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
-import { type Account, askers } from './bot/model/account.ts';
+import { type Account, type Asker, askers } from './bot/model/account.ts';
 import { knownChannels } from './bot/model/account.ts';
+import { keptRecords } from './bot/keeping/keptRecords.ts';
 import { unobserved, type Observer } from './bot/model/observer.ts';
-import type { Conversation } from './bot/model/question.ts';
+import type { Conversation, Question } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
+import { remindersFor } from './bot/reminders/forQuestion.ts';
+import { postReminders } from './bot/reminders/post.ts';
+import { reminderBook } from './bot/reminders/reminderBook.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/exactLine.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
@@ -52,6 +56,8 @@ export interface Bot {
   /** Undefined for a bot account. */
   readonly status: KeptStatus | undefined;
   readonly oneProcess: OneProcess;
+  /** Posts the reminders that are due. Throws ChatError. */
+  readonly postReminders: () => Promise<void>;
   /** Resolves when no question is in hand. */
   readonly idle: () => Promise<void>;
 }
@@ -86,6 +92,8 @@ export function assemble(
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };
   const changes = turns();
+  const reminders = reminderBook(keptRecords({ chat, account, log }, 'reminder'), log);
+  const inOffice = { book: reminders, timeZone: settings.TZ, now };
   const answering = {
     ...understanding,
     chat,
@@ -93,6 +101,7 @@ export function assemble(
     ownStatus: status,
     uploadEmoji,
     alone: <T>(act: () => Promise<T>) => changes.inTurn('change', undefined, act),
+    reminders: (question: Question, asker: Asker) => remindersFor(question, asker, inOffice),
     log,
     language,
     now,
@@ -108,6 +117,7 @@ export function assemble(
     dialogue,
     answering,
     delivering,
+    reminders,
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
     records,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
@@ -157,6 +167,7 @@ export function assemble(
     parts,
     status,
     oneProcess: oneProcess({ chat, observer, now, log }),
+    postReminders: postReminders({ ...inOffice, delivering, turns: conversations, log }, signal),
     idle: () => conversations.idle(),
   };
 }

@@ -63,9 +63,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'kit',
   ],
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
+  'bot/reminders': [
+    ...['bot/keeping', 'bot/model', 'bot/outbox', 'bot/wording'],
+    ...['chat', 'document', 'kit', 'memo'],
+  ],
   'bot/questions': [
-    ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/understanding'],
-    ...['bot/wording', 'chat', 'document', 'facts', 'kit', 'render'],
+    ...['bot/answering', 'bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/reminders'],
+    ...['bot/understanding', 'bot/wording', 'chat', 'document', 'facts', 'kit', 'render'],
   ],
   'bot/hearing': [
     ...['bot/dialogue', 'bot/model', 'bot/outbox', 'bot/presence', 'bot/questions', 'bot/wording'],

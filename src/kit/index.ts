@@ -53,7 +53,7 @@ export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } fr
 export { withKin } from './presenting/kin.ts';
 export { officeCell } from './presenting/offices.ts';
 export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
-export { dayWithWeekday, isDayOff, workdayUntil } from './presenting/weekday.ts';
+export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {
   type Column,
@@ -73,6 +73,8 @@ export {
 } from './presenting/cells.ts';
 export { choicesOf, eachOnce, entriesOf, factsMemo, readChoice } from './recognisers/choices.ts';
 export {
+  type AnswerBefore,
+  type AnswerDay,
   type Argument,
   type Call,
   type ChatCall,
@@ -85,6 +87,7 @@ export {
   type Speaking,
   type Upload,
 } from './command/command.ts';
+export type { ChatReminders, SetReminder, Setting, WantedReminder, When } from './command/reminders.ts';
 export { ChatError } from '../chat/index.ts';
 export { cellOf, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';

@@ -14,6 +14,7 @@ import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
+  readonly reminders: (question: Question, asker: Asker) => ChatCall['reminders'];
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
@@ -42,8 +43,17 @@ export interface Asked {
   readonly isRepeat?: boolean;
   /** Called as soon as it is clear what is asked for. */
   readonly onUnderstood: (command: Command) => void;
+  /** What was answered before this one; nobody looks for it unless a command wants to know. */
+  readonly answeredBefore?: (() => AsyncIterable<AnsweredBefore>) | undefined;
 }
 
+export interface AnsweredBefore {
+  readonly frame: Frame;
+  /** Where its answer begins; undefined where that is another conversation. */
+  readonly messageId: number | undefined;
+}
+
+/** All but what was answered before it. */
 export function callFor(
   {
     values,
@@ -57,7 +67,7 @@ export function callFor(
   facts: FactsConnection,
   parts: AnswerParts,
   signal: AbortSignal,
-): Call<Record<string, never>> {
+): Omit<Call<Record<string, never>>, 'answerBefore'> {
   return {
     values: values as Record<string, never>,
     lang,
@@ -68,16 +78,18 @@ export function callFor(
     text,
     uploads,
     facts,
-    chat: chatCall(parts, question),
+    chat: chatCall(parts, question, asker),
     signal,
     commands: parts.catalogue.commands.filter(asker.may),
   };
 }
 
 function chatCall(
-  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
-  { askerId, conversation }: Question,
+  { chat, account, ownStatus, uploadEmoji, alone, reminders }: AnswerParts,
+  question: Question,
+  asker: Asker,
 ): ChatCall {
+  const { askerId, conversation } = question;
   const { kind } = conversation;
   const { featureLevel } = chat;
   const { self, limits, emoji } = account;
@@ -87,6 +99,7 @@ function chatCall(
     ownStatus,
     uploadEmoji,
     alone,
+    reminders: reminders(question, asker),
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
     peopleIds: kind === 'direct' ? conversation.userIds : [],

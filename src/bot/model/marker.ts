@@ -6,10 +6,11 @@ import type { Conversation } from './question.ts';
 
 /**
  * `collective` stands for several old questions, of which it names the newest; `progress` says that an answer is on its
- * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, and `more` what it had folded.
+ * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, and `more` what it had folded;
+ * `reminder` is what the question asked to be told at a later time.
  */
 export type MessageKind =
-  'answer' | 'redirect' | 'askBack' | 'collective' | 'progress' | 'note' | 'file' | 'more';
+  'answer' | 'redirect' | 'askBack' | 'collective' | 'progress' | 'note' | 'file' | 'more' | 'reminder';
 
 export interface Marker {
   readonly questionId: number;
@@ -38,6 +39,7 @@ const words: Record<MessageKind, Text> = {
   note: { de: 'Hinweis', en: 'Note' },
   file: { de: 'Datei', en: 'File' },
   more: { de: 'Alle Angaben', en: 'All details' },
+  reminder: { de: 'Erinnerung', en: 'Reminder' },
 };
 
 export interface LinkSettings {
@@ -73,8 +75,11 @@ export function readMarker(content: string): Marker | undefined {
 /** A link to a message in its conversation, relative: the bot may know the server by another address than people do.
  * https://zulip.com/help/link-to-a-message-or-conversation
  */
-function linkTo(messageId: number, conversation: Conversation, settings: LinkSettings): string {
-  const { featureLevel, ownUserId } = settings;
+export function linkTo(
+  messageId: number,
+  conversation: Conversation,
+  { featureLevel, ownUserId }: LinkSettings,
+): string {
   if (conversation.kind === 'direct') {
     const ids = [...conversation.userIds, ownUserId].toSorted((a, b) => a - b).join(',');
     return `#narrow/dm/${ids}-dm/near/${messageId}`;

@@ -29,6 +29,8 @@ export interface Delivery {
   readonly sentMarkers: readonly Marker[];
   /** Files that belong to it. */
   readonly files?: readonly AttachedFile[];
+  /** Whom it mentions, so that the chat tells him: the id of a person. */
+  readonly mentions?: number;
   /** An earlier answer, message by message, that this one takes the place of where it can still be edited. */
   readonly replaced?: readonly number[];
 }
@@ -137,14 +139,16 @@ const markerLink = (
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, sentMarkers, noteId, replaced = [] }: Linked,
+  { document, kind, sentMarkers, noteId, mentions, replaced = [] }: Linked,
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { lang } = document;
   const link = (part: number, count: number) =>
     markerLink(question, { kind, part, parts: count }, document, parts);
-  const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
+  const mention = mentions === undefined ? '' : `@**|${mentions}** `;
+  const around = Array.from(link(999, 999)).length + glueAfter('`').length + mention.length;
+  const room = parts.account.maxMessageLength - around;
   const pieces = messagesWithin(document, room);
   // Only for the question as a whole; and what is written where another message stands is without them.
   const widget = kind === 'askBack' && pieces.length === 1 ? choicesWidget(document) : undefined;
@@ -153,7 +157,7 @@ async function sendAll(
   for (const [index, piece] of pieces.entries()) {
     const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
     if (sentMarkers.some((other) => isSamePart(marker, other))) continue;
-    const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
+    const content = mention + piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];
     if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) continue;
     if (place === noteId && place !== undefined) await removeOwnMessage(place, lang, parts, signal);
