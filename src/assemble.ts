@@ -7,10 +7,11 @@ import type { ListenParts } from './bot/hearing/listen.ts';
 import { type Account, askers } from './bot/model/account.ts';
 import { knownChannels } from './bot/model/account.ts';
 import { unobserved, type Observer } from './bot/model/observer.ts';
-import type { Conversation } from './bot/model/question.ts';
+import type { Conversation, Question } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
+import { notices, type Notices } from './bot/notices/notices.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
@@ -52,6 +53,7 @@ export interface Bot {
   /** Undefined for a bot account. */
   readonly status: KeptStatus | undefined;
   readonly oneProcess: OneProcess;
+  readonly notices: Notices;
   /** Resolves when no question is in hand. */
   readonly idle: () => Promise<void>;
 }
@@ -86,18 +88,22 @@ export function assemble(
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };
   const changes = turns();
-  const answering = {
+  const answering: AnswerParts = {
     ...understanding,
+    facts,
     chat,
     account,
     ownStatus: status,
     uploadEmoji,
     alone: <T>(act: () => Promise<T>) => changes.inTurn('change', undefined, act),
+    subscriptions: (question: Question) => noticing.in(question),
     log,
     language,
     now,
     onRead: options.onRead,
   };
+  const hours = settings.NOTICES_HOURS;
+  const noticing = notices({ answering, delivering, dialogue, turns: conversations, hours, log }, signal);
   const working = {
     chat,
     turns: conversations,
@@ -157,6 +163,7 @@ export function assemble(
     parts,
     status,
     oneProcess: oneProcess({ chat, observer, now, log }),
+    notices: noticing,
     idle: () => conversations.idle(),
   };
 }

@@ -85,6 +85,7 @@ export {
   type Speaking,
   type Upload,
 } from './command/command.ts';
+export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
 export { ChatError } from '../chat/index.ts';
 export { cellOf, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';

@@ -14,6 +14,7 @@ import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
+  readonly subscriptions: (question: Question) => ReturnType<ChatCall['subscriptions']>;
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
@@ -75,9 +76,10 @@ export function callFor(
 }
 
 function chatCall(
-  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
-  { askerId, conversation }: Question,
+  { chat, account, ownStatus, uploadEmoji, alone, subscriptions }: AnswerParts,
+  question: Question,
 ): ChatCall {
+  const { askerId, conversation } = question;
   const { kind } = conversation;
   const { featureLevel } = chat;
   const { self, limits, emoji } = account;
@@ -87,6 +89,7 @@ function chatCall(
     ownStatus,
     uploadEmoji,
     alone,
+    subscriptions: () => subscriptions(question),
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
     peopleIds: kind === 'direct' ? conversation.userIds : [],

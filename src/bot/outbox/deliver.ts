@@ -25,6 +25,8 @@ export interface DeliverParts extends AttachParts, SendParts {
 export interface Delivery {
   readonly document: Document;
   readonly kind: MessageKind;
+  /** Of several of this kind for the question, which one it is. */
+  readonly number?: number;
   /** Parts that are in the chat already. */
   readonly sentMarkers: readonly Marker[];
   /** Files that belong to it. */
@@ -137,13 +139,13 @@ const markerLink = (
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, sentMarkers, noteId, replaced = [] }: Linked,
+  { document, kind, number, sentMarkers, noteId, replaced = [] }: Linked,
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { lang } = document;
   const link = (part: number, count: number) =>
-    markerLink(question, { kind, part, parts: count }, document, parts);
+    markerLink(question, { kind, number, part, parts: count }, document, parts);
   const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
   const pieces = messagesWithin(document, room);
   // Only for the question as a whole; and what is written where another message stands is without them.
@@ -151,7 +153,7 @@ async function sendAll(
   // An answer is written where an earlier one stands, else where its upload was told of.
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
-    const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
+    const marker = { questionId: question.id, kind, number, part: index + 1, parts: pieces.length };
     if (sentMarkers.some((other) => isSamePart(marker, other))) continue;
     const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];

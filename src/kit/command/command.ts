@@ -4,6 +4,7 @@ import type { CalendarDate, Document, Lang, Say, Text } from '../../document/ind
 import type { FactsConnection, FactsRecord } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
+import type { ChatSubscriptions } from './subscriptions.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 
@@ -193,6 +194,7 @@ export interface ChatCall {
   readonly uploadEmoji: ((name: string, file: SentFile, signal: AbortSignal) => Promise<void>) | undefined;
   /** Runs what must not happen twice at once: one after the other, whoever asks. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly subscriptions: () => ChatSubscriptions;
   readonly askerId: number;
   /** Undefined in a direct conversation. */
   readonly channel: { readonly id: number; readonly name: string } | undefined;
