@@ -69,7 +69,7 @@ export default defineCommand({
         ask: 'abo halteverbot berlin-mitte hamburg',
         answer: ['Abonniert: **Halteverbot Berlin Mitte – Hamburg**'],
       },
-      { ask: 'abo erbschein', answer: ['Abonniert: **Erbschein**', 'ich sehe stündlich nach'] },
+      { ask: 'abo erbschein', answer: ['Abonniert: **Erbschein**', 'ich sehe regelmäßig nach'] },
       {
         ask: 'sag Bescheid, wenn sich beim Jagdschein in Hessen die Gebühr ändert',
         answer: ['Abonniert: **Jagdschein', 'Hessen'],

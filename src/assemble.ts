@@ -102,8 +102,14 @@ export function assemble(
     now,
     onRead: options.onRead,
   };
-  const hours = settings.NOTICES_HOURS;
-  const noticing = notices({ answering, delivering, dialogue, turns: conversations, hours, log }, signal);
+  const noticing = notices(
+    {
+      ...{ answering, delivering, dialogue, turns: conversations, log },
+      hours: settings.NOTICES_HOURS,
+      isOn: settings.NOTICES_CRON !== 'off',
+    },
+    signal,
+  );
   const working = {
     chat,
     turns: conversations,

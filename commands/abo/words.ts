@@ -29,8 +29,8 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
         }),
         notes: [
           say({
-            de: sentence`Das sind ${count} Angaben; ich sehe stündlich nach. ${code('abos')} zeigt alle von hier, ${code('abo ende')} beendet es.`,
-            en: sentence`That is ${count} statements; I look every hour. ${code('subscriptions')} shows all from here, ${code('subscribe end')} ends it.`,
+            de: sentence`Das sind ${count} Angaben; ich sehe regelmäßig nach. ${code('abos')} zeigt alle von hier, ${code('abo ende')} beendet es.`,
+            en: sentence`That is ${count} statements; I look regularly. ${code('subscriptions')} shows all from here, ${code('subscribe end')} ends it.`,
           }),
         ],
       };
@@ -64,6 +64,11 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
       throw refusal({
         de: `„${beginning.title}“ sind zu viele Angaben auf einmal. Bitte enger, zum Beispiel mit Ort: abo halteverbot köln hamburg.`,
         en: `“${beginning.title}” is too much at once. Please narrow it, with a place for example: subscribe halteverbot köln hamburg.`,
+      });
+    case 'off':
+      throw refusal({
+        de: 'Wer mich betreibt, lässt hier keine Änderungen beobachten.',
+        en: 'Whoever runs me has no changes watched here.',
       });
     case 'full':
       throw refusal({

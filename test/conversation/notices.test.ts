@@ -365,6 +365,11 @@ describe('abos and abo ende', () => {
     expect(await office.ask('abo erbschein', { as: 'gisela' })).toContain('Abonniert');
   });
 
+  test('begin nothing where the operator has nothing watched', async () => {
+    const { office } = await officeWithClock({ settings: { NOTICES_CRON: 'off' } });
+    expect(await office.ask('abo erbschein')).toContain('lässt hier keine Änderungen beobachten');
+  });
+
   test('say what is in the way', async () => {
     const { office } = await officeWithClock();
     expect(await office.ask('abo')).toContain('Was soll ich beobachten?');

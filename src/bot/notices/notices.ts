@@ -17,6 +17,8 @@ export interface Notices {
 }
 
 export interface NoticeParts extends TellParts, Pick<ResolveParts, 'dialogue'> {
+  /** False where the clock never runs it. */
+  readonly isOn: boolean;
   /** Of the office's clock: from the first to before the second. */
   readonly hours: readonly [number, number];
 }

@@ -13,6 +13,8 @@ import { keyOfSubject, lookUp, type Looked, type Subject } from './subject.ts';
 
 export interface SubscriptionParts extends ResolveParts {
   readonly open: (signal: AbortSignal) => Promise<Notebook>;
+  /** False where nobody looks whether anything has changed. */
+  readonly isOn: boolean;
   /** Tells at once what waits for it. */
   readonly tellSoon: () => void;
 }
@@ -73,6 +75,7 @@ export function subscriptionsIn(question: Question, parts: SubscriptionParts): C
   return {
     may: async (signal) => conversation.kind === 'direct' || hasRole(moderator, signal),
     async begin(words, lang, signal) {
+      if (!parts.isOn) return { kind: 'off' };
       let found: Beginning | undefined;
       for (const subject of subjectIn(words, lang, question, parts, signal)) {
         const read = await unlessUnclear(subject());

@@ -22,6 +22,8 @@ export type Beginning =
   | { readonly kind: 'not understood' }
   /** Its answer has nothing that could change, or too much to be watched. */
   | { readonly kind: 'nothing to watch' | 'too much'; readonly title: string }
+  /** Nobody looks whether anything has changed. */
+  | { readonly kind: 'off' }
   /** One conversation may have so many. */
   | { readonly kind: 'full'; readonly most: number };
 
