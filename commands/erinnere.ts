@@ -79,10 +79,11 @@ export default defineCommand({
   },
   async run(call) {
     const { chat, text, lang, signal } = call;
+    const reminders = chat.reminders();
     const number = numberToDelete(text, refusals.whichNumber);
     if (number !== undefined) return remove(number, call);
     if (text.length > longestText) throw refusal(refusals.tooLong);
-    const wish = readAll(text, { lang, askedOn: chat.reminders.askedOn });
+    const wish = readAll(text, { lang, askedOn: reminders.askedOn });
     if (wish.isOff) return dropped(call);
     if (Array.from(wish.what).length > longestWhat) throw refusal(refusals.tooLong);
     if (wish.problem) throw new ClarificationNeeded({ kind: 'other', say: wish.problem, asksBack: true });
@@ -94,8 +95,8 @@ export default defineCommand({
     if (wish.day !== undefined) checkDay(wish.day, wish, call);
     const chosen = wish.isChosen ? await fromAnswer(wish, call) : undefined;
     const what = chosen?.what ?? wish.what;
-    const set = (when: When) => chat.reminders.set({ when, what, lang, answerId: chosen?.answerId }, signal);
-    return settled(await setAt(wish, chat.reminders.askedOn, set), wish, call);
+    const set = (when: When) => reminders.set({ when, what, lang, answerId: chosen?.answerId }, signal);
+    return settled(await setAt(wish, reminders.askedOn, set), wish, call);
   },
 });
 
@@ -150,7 +151,7 @@ function settled(setting: Setting, { time, inMinutes }: WholeWish, call: Call): 
 }
 
 async function remove(number: number, call: Call): Promise<Document> {
-  const found = await call.chat.reminders.delete(number, call.signal);
+  const found = await call.chat.reminders().delete(number, call.signal);
   if (found === 'unknown') throw refusal(refusals.unknown(number));
   if (found === 'not allowed') throw refusal(refusals.notAllowed);
   return deleted(found, call);

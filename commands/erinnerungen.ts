@@ -27,7 +27,7 @@ export default defineCommand({
   },
   async run(call) {
     const { chat, lang, say, signal } = call;
-    const reminders = await chat.reminders.list(signal);
+    const reminders = await chat.reminders().list(signal);
     if (reminders.length === 0) {
       const none = say({
         de: sentence`Hier gibt es ${strong('keine Erinnerungen')}. ${code('erinnere 04.05.2027 9:00 Antrag')} bestellt eine.`,

@@ -12,6 +12,7 @@ import type { Conversation, Question } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
+import { notices, type Notices } from './bot/notices/notices.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
 import { remindersFor } from './bot/reminders/forQuestion.ts';
@@ -58,6 +59,7 @@ export interface Bot {
   readonly oneProcess: OneProcess;
   /** Posts the reminders that are due. Throws ChatError. */
   readonly postReminders: () => Promise<void>;
+  readonly notices: Notices;
   /** Resolves when no question is in hand. */
   readonly idle: () => Promise<void>;
 }
@@ -94,19 +96,29 @@ export function assemble(
   const changes = turns();
   const reminders = reminderBook(keptRecords({ chat, account, log }, 'reminder'), log);
   const inOffice = { book: reminders, timeZone: settings.TZ, now };
-  const answering = {
+  const answering: AnswerParts = {
     ...understanding,
+    facts,
     chat,
     account,
     ownStatus: status,
     uploadEmoji,
     alone: <T>(act: () => Promise<T>) => changes.inTurn('change', undefined, act),
     reminders: (question: Question, asker: Asker) => remindersFor(question, asker, inOffice),
+    subscriptions: (question: Question) => noticing.in(question),
     log,
     language,
     now,
     onRead: options.onRead,
   };
+  const noticing = notices(
+    {
+      ...{ answering, delivering, dialogue, turns: conversations, log },
+      hours: settings.NOTICES_HOURS,
+      isOn: settings.NOTICES_CRON !== 'off',
+    },
+    signal,
+  );
   const working = {
     chat,
     turns: conversations,
@@ -168,6 +180,7 @@ export function assemble(
     status,
     oneProcess: oneProcess({ chat, observer, now, log }),
     postReminders: postReminders({ ...inOffice, delivering, turns: conversations, log }, signal),
+    notices: noticing,
     idle: () => conversations.idle(),
   };
 }

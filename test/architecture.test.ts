@@ -62,6 +62,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'document',
     'kit',
   ],
+  'bot/notices': [
+    ...['bot/answering', 'bot/dialogue', 'bot/keeping', 'bot/model', 'bot/outbox', 'bot/understanding'],
+    ...['chat', 'document', 'facts', 'kit', 'render'],
+  ],
   'bot/presence': ['bot/model', 'chat', 'document', 'facts', 'kit'],
   'bot/reminders': [
     ...['bot/keeping', 'bot/model', 'bot/outbox', 'bot/wording'],
@@ -76,7 +80,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...['chat', 'document', 'kit'],
   ],
   jobs: ['chat'],
-  config: ['chat', 'settingsAddress'],
+  config: ['chat', 'settingsAddress', 'settingsTimes'],
   log: ['logOutput'],
   logOutput: [],
   health: [],

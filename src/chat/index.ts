@@ -17,6 +17,7 @@ export { getOwnUser, type OwnUser } from './endpoints/getOwnUser.ts';
 export { type Channel, getStreams } from './endpoints/getStreams.ts';
 export { getSubscriptions } from './endpoints/getSubscriptions.ts';
 export { getUser, type User } from './endpoints/getUser.ts';
+export { getUsers } from './endpoints/getUsers.ts';
 export type { Registration } from './endpoints/registerQueue.ts';
 export { deleteMessage } from './endpoints/deleteMessage.ts';
 export { updateMessage } from './endpoints/updateMessage.ts';

@@ -88,6 +88,7 @@ export {
   type Upload,
 } from './command/command.ts';
 export type { ChatReminders, SetReminder, Setting, WantedReminder, When } from './command/reminders.ts';
+export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
 export { ChatError } from '../chat/index.ts';
 export { cellOf, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';

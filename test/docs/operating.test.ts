@@ -84,12 +84,12 @@ test('every command that changes something, or is not for everybody, is there', 
   const { commands } = await loadCatalogue();
   const said = rowsUnder('Command | For | Changes | What it does').map(([name, who, changes]) => ({
     name,
-    who: who === 'everybody' ? undefined : who,
+    who,
     changes: changes !== 'no',
   }));
   const real = commands
     .filter(({ who, changes }) => who || changes)
-    .map(({ name, who, changes }) => ({ name: name.de[0], who, changes }));
+    .map(({ name, who = 'everybody', changes }) => ({ name: name.de[0], who, changes }));
   const byName = (a: { name?: string | undefined }, b: typeof a) =>
     (a.name ?? '').localeCompare(b.name ?? '');
   expect(said.toSorted(byName)).toEqual(real.toSorted(byName));

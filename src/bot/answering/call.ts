@@ -14,7 +14,8 @@ import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
-  readonly reminders: (question: Question, asker: Asker) => ChatCall['reminders'];
+  readonly reminders: (question: Question, asker: Asker) => ReturnType<ChatCall['reminders']>;
+  readonly subscriptions: (question: Question) => ReturnType<ChatCall['subscriptions']>;
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
@@ -53,7 +54,7 @@ export interface AnsweredBefore {
   readonly messageId: number | undefined;
 }
 
-/** All but what was answered before it. */
+/** For a question before which nothing was answered. */
 export function callFor(
   {
     values,
@@ -67,7 +68,7 @@ export function callFor(
   facts: FactsConnection,
   parts: AnswerParts,
   signal: AbortSignal,
-): Omit<Call<Record<string, never>>, 'answerBefore'> {
+): Call<Record<string, never>> {
   return {
     values: values as Record<string, never>,
     lang,
@@ -81,11 +82,12 @@ export function callFor(
     chat: chatCall(parts, question, asker),
     signal,
     commands: parts.catalogue.commands.filter(asker.may),
+    answerBefore: async () => undefined,
   };
 }
 
 function chatCall(
-  { chat, account, ownStatus, uploadEmoji, alone, reminders }: AnswerParts,
+  { chat, account, ownStatus, uploadEmoji, alone, reminders, subscriptions }: AnswerParts,
   question: Question,
   asker: Asker,
 ): ChatCall {
@@ -99,7 +101,8 @@ function chatCall(
     ownStatus,
     uploadEmoji,
     alone,
-    reminders: reminders(question, asker),
+    reminders: () => reminders(question, asker),
+    subscriptions: () => subscriptions(question),
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
     peopleIds: kind === 'direct' ? conversation.userIds : [],

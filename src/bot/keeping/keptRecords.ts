@@ -20,9 +20,9 @@ export interface KeptRecords {
 
 /**
  * Letters of one record and of its key. Zulip keeps 10,000,000 letters for an account; a message, where records lie in
- * messages, has 10,000, and marks of JSON take two there.
+ * messages, has 10,000, in which a quotation mark or a line's end takes two.
  */
-export const longestRecord = 4_000;
+export const longestRecord = 7_000;
 export const longestKey = 60;
 
 export interface KeptParts {

@@ -75,9 +75,11 @@ export function messageShelf(chat: ChatConnection, account: Readonly<Account>, p
     pageOf.delete(key);
   }
 
+  const roomBeside = (key: string, value: string) =>
+    account.maxMessageLength - frameLength - sizeOf(key, value);
+
   function roomFor(key: string, value: string): Page {
-    const room = account.maxMessageLength - frameLength - sizeOf(key, value);
-    if (room < 0) throw new RangeError('a record that is longer than a message');
+    const room = roomBeside(key, value);
     const own = pageOf.get(key);
     const before = own?.records.get(key);
     if (own && before !== undefined && own.size - sizeOf(key, before) <= room) return own;
@@ -139,6 +141,9 @@ export function messageShelf(chat: ChatConnection, account: Readonly<Account>, p
       return { records, foreign: found.length - whole.length };
     },
     async write(changes, signal) {
+      for (const [key, value = ''] of changes) {
+        if (roomBeside(key, value) < 0) throw new RangeError('a record that is longer than a message');
+      }
       change(changes);
       for (const page of unwritten) {
         await writePage(page, signal);

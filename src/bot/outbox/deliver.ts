@@ -25,6 +25,8 @@ export interface DeliverParts extends AttachParts, SendParts {
 export interface Delivery {
   readonly document: Document;
   readonly kind: MessageKind;
+  /** Of several of this kind for the question, which one it is. */
+  readonly number?: number;
   /** Parts that are in the chat already. */
   readonly sentMarkers: readonly Marker[];
   /** Files that belong to it. */
@@ -139,13 +141,13 @@ const markerLink = (
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, sentMarkers, noteId, mentions, replaced = [] }: Linked,
+  { document, kind, number, sentMarkers, noteId, mentions, replaced = [] }: Linked,
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { lang } = document;
   const link = (part: number, count: number) =>
-    markerLink(question, { kind, part, parts: count }, document, parts);
+    markerLink(question, { kind, number, part, parts: count }, document, parts);
   const mention = mentions === undefined ? '' : `@**|${mentions}** `;
   const around = Array.from(link(999, 999)).length + glueAfter('`').length + mention.length;
   const room = parts.account.maxMessageLength - around;
@@ -155,7 +157,7 @@ async function sendAll(
   // An answer is written where an earlier one stands, else where its upload was told of.
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
-    const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
+    const marker = { questionId: question.id, kind, number, part: index + 1, parts: pieces.length };
     if (sentMarkers.some((other) => isSamePart(marker, other))) continue;
     const content = mention + piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];

@@ -6,6 +6,7 @@ import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 import type { Word } from '../recognisers/words.ts';
 import type { ChatReminders } from './reminders.ts';
+import type { ChatSubscriptions } from './subscriptions.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 
@@ -223,7 +224,8 @@ export interface ChatCall {
   readonly uploadEmoji: ((name: string, file: SentFile, signal: AbortSignal) => Promise<void>) | undefined;
   /** Runs what must not happen twice at once: one after the other, whoever asks. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
-  readonly reminders: ChatReminders;
+  readonly reminders: () => ChatReminders;
+  readonly subscriptions: () => ChatSubscriptions;
   readonly askerId: number;
   /** Undefined in a direct conversation. */
   readonly channel: { readonly id: number; readonly name: string } | undefined;

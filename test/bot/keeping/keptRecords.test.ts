@@ -150,6 +150,17 @@ describe('the account’s storage', () => {
 });
 
 describe('messages to itself', () => {
+  test('have no room for a record of nothing but marks: it is refused, and what was there stays', async () => {
+    const { start } = await anAccount({ refuses: true });
+    const first = await start();
+    await first.write({ a: '1' });
+    const marks = '"'.repeat(longestRecord);
+    await expect(first.write({ a: '2', b: marks })).rejects.toThrow(RangeError);
+    expect(await first.all()).toEqual({ a: '1' });
+    await first.write({ c: '3' });
+    expect(await (await start()).all()).toEqual({ a: '1', c: '3' });
+  });
+
   test('are edited, not sent again, as long as the server lets them', async () => {
     const { start, own } = await anAccount({ refuses: true });
     const first = await start();
