@@ -5,7 +5,7 @@ import { messageLink } from '../../document/index.ts';
 import type { Channels } from '../model/account.ts';
 import { linkTo, type Marker } from '../model/marker.ts';
 import { type Conversation, conversationOf, keyOf, type Question } from '../model/question.ts';
-import type { Turns } from '../model/turns.ts';
+import type { Place, Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { sentMarkersOf } from '../outbox/ownMessages.ts';
 import { reminderDocument } from '../wording/reminder.ts';
@@ -35,13 +35,15 @@ export function postReminders(parts: PostParts, signal: AbortSignal): () => Prom
   /** Posting them was begun. */
   const begun = new Set<number>();
 
-  async function post(reminder: Reminder): Promise<void> {
-    const { id } = reminder;
+  async function post({ id }: Reminder, place: Place): Promise<void> {
+    // It may have been deleted or moved while it waited for its turn.
+    const reminder = (await book.due(now(), signal)).find((one) => one.id === id);
+    if (!reminder) return;
     // An earlier run, or an attempt that failed, may have posted it.
     const mayBeThere = begun.has(id) || reminder.at <= startedAt;
     begun.add(id);
     const outcome = (await isActive(reminder.personId, parts, signal))
-      ? await send(reminder, mayBeThere, parts, signal)
+      ? await send(reminder, mayBeThere, place, parts, signal)
       : 'person gone';
     await book.remove(id, signal);
     begun.delete(id);
@@ -49,19 +51,21 @@ export function postReminders(parts: PostParts, signal: AbortSignal): () => Prom
   }
 
   return async () => {
-    for (const reminder of await book.due(now(), signal)) {
-      const { conversation, personId } = reminder;
-      await turns.inTurn(keyOf(conversation), personId, () => post(reminder));
-    }
+    const posting = (await book.due(now(), signal)).map((reminder) =>
+      turns.inTurn(keyOf(reminder.conversation), reminder.personId, (place) => post(reminder, place)),
+    );
+    // What fails in one conversation holds up no other.
+    const failed = (await Promise.allSettled(posting)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   };
 }
 
-/** Of an account that the server knows nothing of, nobody is there. Throws ChatError. */
+/** An account that the server does not tell of is taken for a person: better a reminder too many. Throws ChatError. */
 async function isActive(personId: number, { delivering }: PostParts, signal: AbortSignal): Promise<boolean> {
   try {
     return (await getUser(delivering.chat, personId, signal)).is_active;
   } catch (error) {
-    if (error instanceof ChatError && error.kind === 'rejected') return false;
+    if (error instanceof ChatError && error.kind === 'rejected') return true;
     throw error;
   }
 }
@@ -71,6 +75,7 @@ type Sent = 'posted' | 'was posted' | 'withdrawn' | 'refused';
 async function send(
   reminder: Reminder,
   mayBeThere: boolean,
+  place: Place,
   { book, delivering, timeZone, now, log }: PostParts,
   signal: AbortSignal,
 ): Promise<Sent> {
@@ -97,7 +102,12 @@ async function send(
   });
   const delivery = { document, kind: 'reminder', sentMarkers: [], mentions: personId } as const;
   try {
-    const sent = await deliver(asQuestion(reminder, conversation), delivery, { ...delivering, log }, signal);
+    const sent = await deliver(
+      asQuestion(reminder, conversation),
+      delivery,
+      { ...delivering, log, place },
+      signal,
+    );
     return sent === 'withdrawn' ? 'withdrawn' : 'posted';
   } catch (error) {
     if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
