@@ -38,7 +38,7 @@ const longestText = 2_000;
 
 export default defineCommand({
   name: {
-    de: ['erinnere', 'erinnerung', 'erinner', 'errinnere', 'errinnerung'],
+    de: ['erinnere', 'erinnerung', 'erinnern sie'],
     en: ['remind', 'reminder'],
   },
   summary: {

@@ -30,7 +30,7 @@ export interface Chosen {
 
 /** What to remind of, where the day is one of that answer. Pure. */
 export function chosenFrom({ days, title, messageId }: AnswerBefore, wish: Wish): Chosen | undefined {
-  const onDay = days.filter(({ day }) => day === wish.day);
+  const onDay = days.filter(({ day }) => day === wish.named);
   const said = wish.what.toLowerCase();
   const named = onDay.find((one) => [shortOf(one), one.what].some((name) => said === name.toLowerCase()));
   const [only, second] = onDay;

@@ -10,6 +10,7 @@ import {
   type Word,
   workdayUntil,
 } from '../../src/kit/index.ts';
+import { readDaysBefore } from './daysBefore.ts';
 import { type Reading, readWish, type Wish } from './readWish.ts';
 
 export interface WholeWish extends Wish {
@@ -53,12 +54,16 @@ function withAnswer(wish: WholeWish, answer: string, reading: Reading): WholeWis
   const offers = wish.day !== undefined && isDayOff(wish.day) ? offersFor(wish.day) : [];
   const offered = offers.length > 0 ? offerIn(words, offers) : undefined;
   if (offered !== undefined) return { ...wish, day: offered, isInsisted: true };
+  const ahead = readDaysBefore(words)?.days;
+  const said = readWish(answer, reading);
+  if (wish.day !== undefined && ahead !== undefined && said.named === undefined)
+    return { ...wish, day: addDays(wish.day, -ahead) };
   if (wish.day === undefined && words.every(({ plain }) => /^(?:nein|no|nee|doch|not|nicht)$/.test(plain)))
     return { ...wish, isOff: true };
-  const said = readWish(answer, reading);
   const isDaySaid = said.day !== undefined || said.days.length > 0 || said.problem !== undefined;
   return {
     day: isDaySaid ? said.day : wish.day,
+    named: isDaySaid ? said.named : wish.named,
     days: isDaySaid ? said.days : said.time === undefined ? wish.days : [],
     problem: isDaySaid ? said.problem : wish.problem,
     time: said.time ?? wish.time,
@@ -80,7 +85,7 @@ const theDayBefore = /^(?:davor|vorher|vortag|ja|yes|before|earlier)$/;
 /** „trotzdem“, „am Tag davor“, „Freitag“. */
 function offerIn(words: readonly Word[], offers: readonly CalendarDate[]): CalendarDate | undefined {
   if (words.some(({ plain }) => asItWas.test(plain))) return offers.at(-1);
-  if (words.some(({ plain }) => theDayBefore.test(plain))) return offers[0];
+  if (words.some(({ plain }) => theDayBefore.test(plain)) && !readDaysBefore(words)) return offers[0];
   const telling = words.filter(({ plain }) => !/^(?:am|den|der|on|lieber|bitte|please)$/.test(plain));
   const [only, second] = telling;
   return only && !second ? offers.find((day) => weekdayNames(day).includes(only.plain)) : undefined;

@@ -1,5 +1,6 @@
 // What somebody wants to be reminded of, and when, as far as one text says it.
 import {
+  addDays,
   anyDate,
   anyMinutesAhead,
   anyTimeOfDay,
@@ -13,9 +14,12 @@ import {
   type TimeOfDay,
   type Word,
 } from '../../src/kit/index.ts';
+import { howManyDays, isRepeated, onlyOnce, readDaysBefore } from './daysBefore.ts';
 
 export interface Wish {
   readonly day?: CalendarDate | undefined;
+  /** The day that was named, where it is some days before that. */
+  readonly named?: CalendarDate | undefined;
   readonly time?: TimeOfDay | undefined;
   /** From now on, in place of a day. */
   readonly inMinutes?: number | undefined;
@@ -43,28 +47,37 @@ export function readWish(typed: string, { lang, askedOn }: Reading): Wish {
   const pieces = typed.split(/\s+/).filter(Boolean);
   const placed = pieces.flatMap((one, piece) => readWords(one).map((word): Placed => ({ word, piece })));
   const context = { lang, askedOn, choices: undefined };
-  const words = placed.map(({ word }) => word);
+  const words = wordsOf(placed);
   const [ahead] = anyMinutesAhead.find(words, context);
   const [time] = anyTimeOfDay.find(words, context).filter((one) => !ahead || isApart(one, [ahead]));
   const timed = [ahead, time].filter((one) => one !== undefined);
   // A time is no day: „um 9.10 Uhr“.
-  const others = placed.filter((_, at) => isApart({ from: at, to: at + 1 }, timed));
-  const otherWords = others.map(({ word }) => word);
-  const found = ahead ? [] : anyDate.find(otherWords, context);
-  const { date, days } = dayAmong(found, otherWords, lang);
+  const rest = placed.filter((_, at) => isApart({ from: at, to: at + 1 }, timed));
+  const before = readDaysBefore(wordsOf(rest));
+  const others = rest.filter((_, at) => !before || isApart({ from: at, to: at + 1 }, [before]));
+  const found = ahead ? [] : anyDate.find(wordsOf(others), context);
+  const { date, days } = dayAmong(found, wordsOf(others), lang);
   const said = new Set([
     ...timed.flatMap((span) => piecesOf(span, placed)),
-    ...(date ? piecesOf(withPreposition(date, otherWords), others) : []),
+    ...(before ? piecesOf(before, rest) : []),
+    ...(date ? piecesOf(withPreposition(date, wordsOf(others)), others) : []),
   ]);
+  const aheadOfDay = before ? before.days : 0;
+  const isUnclear = date !== undefined && aheadOfDay === undefined;
+  const isDay = date && !date.problem && days.length === 0;
+  const problem = isRepeated(words) ? onlyOnce : isUnclear ? howManyDays : date?.problem;
   return {
-    day: date && !date.problem && days.length === 0 ? date.value : undefined,
+    day: isDay && !problem ? addDays(date.value, -(aheadOfDay ?? 0)) : undefined,
+    named: isDay ? date.value : undefined,
     time: time?.value,
     inMinutes: ahead?.value,
-    days,
-    problem: date?.problem,
+    days: problem ? [] : days,
+    problem,
     what: whatIn(pieces.filter((_, piece) => !said.has(piece)).join(' ')),
   };
 }
+
+const wordsOf = (placed: readonly Placed[]) => placed.map(({ word }) => word);
 
 type Found = ReturnType<typeof anyDate.find>[number];
 

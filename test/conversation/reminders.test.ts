@@ -74,11 +74,12 @@ describe('a reminder', () => {
     ['erinnere mich in 20 Minuten an den Anruf', 'am 21.11.2026 (Sa.) um 10:20 Uhr: Anruf.'],
     ['erinnere um 15 Uhr an den Anruf', 'am 21.11.2026 (Sa.) um 15:00 Uhr: Anruf.'],
     ['erinnere um 8 Uhr an den Anruf', 'am 22.11.2026 (So.) um 8:00 Uhr: Anruf.'],
+    ['Bitte erinnern Sie mich am 4.5. an den Antrag', 'am 04.05.2027 (Di.) um 9:00 Uhr: Antrag.'],
+    ['erinnere mich eine Woche vor dem 10.6.2027 an den Antrag', 'am 03.06.2027 (Do.) um 9:00 Uhr: Antrag.'],
+    ['erinnere 10.06.2027, 3 Tage vorher: Antrag', 'am 07.06.2027 (Mo.) um 9:00 Uhr: Antrag.'],
+    ['remind me two days before 10 June 2027 of the move', 'on 8 June 2027 (Tue) at 9:00: move.'],
     ['Erinnerung: 5.5. Antrag', 'am 05.05.2027 (Mi.) um 9:00 Uhr: Antrag.'],
-    [
-      'errinnere mich morgen an den Bescheid vom 3.5.',
-      'am 22.11.2026 (So.) um 9:00 Uhr: Bescheid vom 3.5.\n',
-    ],
+    ['erinnere mich morgen an den Bescheid vom 3.5.', 'am 22.11.2026 (So.) um 9:00 Uhr: Bescheid vom 3.5.\n'],
     ['erinnere 04.05.2027 Notiz "Termin am 6.5."', 'am 04.05.2027 (Di.) um 9:00 Uhr: Notiz "Termin am 6.5."'],
     ['erinnere 04.05.2027', 'am 04.05.2027 (Di.) um 9:00 Uhr.\n'],
     ['remind me on 4 May 2027 at 2 pm about the permit', 'on 4 May 2027 (Tue) at 14:00: permit.'],
@@ -111,6 +112,8 @@ describe('a reminder', () => {
     ['erinnere heute 8 Uhr Antrag', 'Das ist schon vorbei'],
     ['erinnere 04.05.2077 Antrag', 'in mehr als zehn Jahren'],
     ['erinnere 30.02.2027 Antrag', 'Den Tag „30.02.2027“ gibt es nicht'],
+    ['erinnere mich jeden Montag um 9 Uhr an die Sitzung', 'Ich erinnere einmal, nicht regelmäßig.'],
+    ['erinnere mich einen Monat vor dem 10.6.2027', 'Wie viele Tage oder Wochen davor?'],
     ['erinnere mich an den Antrag', '**Wann soll ich erinnern?**'],
     ['remind 4 May 2026 application', 'That is over already'],
   ])('is refused kindly: “%s”', async (text, expected) => {
@@ -194,6 +197,7 @@ describe('a day on which nobody works', () => {
     ['am Tag davor', 'am 15.05.2027 (Sa.)'],
     ['Freitag', 'am 14.05.2027 (Fr.)'],
     ['17.05.2027', 'am 17.05.2027 (Mo., Pfingstmontag)'],
+    ['4 Tage vorher', 'am 13.05.2027 (Do.'],
     ['lieber 12.05.2027 11 Uhr', 'am 12.05.2027 (Mi.) um 11:00 Uhr'],
   ])('a holiday, answered with „%s“', async (text, expected) => {
     const { office } = await openTimedOffice();
@@ -284,6 +288,17 @@ describe('after an answer with days', () => {
     expect(await office.ask('erinnere', asErika)).toContain('(Halteverbot Dortmund, 08.07.2027)');
     expect(await office.ask('10.06.2027', inUmzug)).toContain('Halteverbot Köln, 10.06.2027');
     expect(await office.ask('08.07.2027', asErika)).toContain('Halteverbot Dortmund, 08.07.2027');
+  });
+
+  test('some days before one of them can be said, too', async () => {
+    const { office, tickAt, posted } = await openTimedOffice();
+    await office.ask(pair, inUmzug);
+    await office.ask('erinnere', inUmzug);
+    expect(await office.ask('20.05.2027, 2 Tage vorher um 14 Uhr', inUmzug)).toContain(
+      'am 18.05.2027 (Di.) um 14:00 Uhr: sicher beantragt bis: Köln · Halteverbot',
+    );
+    await tickAt('2027-05-18T12:00:00Z');
+    expect(posted()[0]).toContain('[zur Antwort von damals]');
   });
 
   test('without days there is nothing to offer', async () => {
