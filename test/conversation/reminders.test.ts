@@ -100,6 +100,16 @@ describe('a reminder', () => {
     expect(office.answersTo(id)[0]).toContain('am 23.11.2026 (Mo.)');
   });
 
+  test('in some minutes is told for the minute in which it comes', async () => {
+    const { office, setTime, tickAt, posted } = await openTimedOffice();
+    setTime('2026-11-21T09:00:21Z');
+    expect(await office.ask('erinnere in 1 Minute an den Anruf')).toContain('um 10:02 Uhr: Anruf.');
+    await tickAt('2026-11-21T09:01:00Z');
+    expect(posted()).toEqual([]);
+    await tickAt('2026-11-21T09:02:00Z');
+    expect(posted()).toHaveLength(1);
+  });
+
   test('says when no time of day was told which one it takes', async () => {
     const { office } = await openTimedOffice();
     const told = 'Ohne Uhrzeit erinnere ich um 9:00 Uhr.';

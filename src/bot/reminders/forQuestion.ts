@@ -56,7 +56,8 @@ export function remindersFor(
 
 const minuteMs = 60_000;
 
+/** The clock ticks at full minutes. */
 const momentIn = (when: When, now: Date, timeZone: string): Moment =>
   'inMinutes' in when
-    ? { at: new Date(now.getTime() + when.inMinutes * minuteMs) }
+    ? { at: new Date((Math.ceil(now.getTime() / minuteMs) + when.inMinutes) * minuteMs) }
     : momentOf(when, timeZone);
