@@ -41,7 +41,7 @@ export function reminderDocument({ lang, what, late, linkToAnswer }: DueReminder
 function lateness({ day, time }: NonNullable<DueReminder['late']>, lang: Lang): Sentence {
   const [on, at] = [dayWithWeekday(day, lang), shownTime(time)[lang]];
   return inLanguage(lang)({
-    de: sentence`Fällig war sie am ${on} um ${at}; da war ich nicht erreichbar.`,
-    en: sentence`It was due on ${on} at ${at}, when I was away.`,
+    de: sentence`Fällig war sie am ${on} um ${at}; früher konnte ich sie nicht senden.`,
+    en: sentence`It was due on ${on} at ${at}; I could not send it earlier.`,
   });
 }
