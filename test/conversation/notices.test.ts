@@ -79,6 +79,16 @@ describe('a subscription', () => {
     );
   });
 
+  test('and the answer to the same question have the same figure', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('halteverbot berlin-mitte hamburg');
+    await office.ask('abo');
+    setFee(office, { fee_max_eur: 140 });
+    await hour(1 / 6);
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(await office.ask('halteverbot berlin-mitte hamburg')).toContain('20 bis 140 €');
+  });
+
   test('links no answer that is older than 30 days, and tells without it', async () => {
     const { office, hour } = await officeWithClock();
     await office.ask('halteverbot berlin-mitte hamburg');

@@ -7,5 +7,5 @@ export interface Shelf {
   write(changes: Changes, signal: AbortSignal): Promise<void>;
 }
 
-/** By key; undefined takes a record away. */
+/** By key; undefined takes a record away that is there. */
 export type Changes = ReadonlyMap<string, string | undefined>;

@@ -13,7 +13,6 @@ const beside = '~';
 export function storageShelf(chat: ChatConnection, prefix: string): Shelf {
   /** Keys of the storage with something that is not ours. */
   const foreign = new Set<string>();
-  const ours = new Set<string>();
 
   const placeOf = (key: string) => {
     const place = prefix + key;
@@ -28,10 +27,7 @@ export function storageShelf(chat: ChatConnection, prefix: string): Shelf {
         if (!place.startsWith(prefix)) continue;
         const record = unsealed(value);
         if (record === undefined) foreign.add(place);
-        else {
-          ours.add(place);
-          records.set(place.slice(prefix.length).replace(beside, ''), record);
-        }
+        else records.set(place.slice(prefix.length).replace(beside, ''), record);
       }
       return { records, foreign: foreign.size };
     },
@@ -39,16 +35,9 @@ export function storageShelf(chat: ChatConnection, prefix: string): Shelf {
       const put = [...changes].flatMap(([key, value]) =>
         value === undefined ? [] : [[placeOf(key), sealed(value)] as const],
       );
-      for (const some of inParts(put)) {
-        await storeAll(chat, Object.fromEntries(some), signal);
-        for (const [place] of some) ours.add(place);
-      }
-      // One that is not there would keep all of them.
+      for (const some of inParts(put)) await storeAll(chat, Object.fromEntries(some), signal);
       const gone = [...changes].flatMap(([key, value]) => (value === undefined ? placeOf(key) : []));
-      for (const some of inParts(gone.filter((place) => ours.has(place)))) {
-        await removeStored(chat, some, signal);
-        for (const place of some) ours.delete(place);
-      }
+      for (const some of inParts(gone)) await removeStored(chat, some, signal);
     },
   };
 }

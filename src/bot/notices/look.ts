@@ -2,7 +2,7 @@
 // the answers that are read from it are worked out and compared.
 import { ChatError } from '../../chat/index.ts';
 import { type CalendarDate, dayIn, type Provenance, readCalendarDate } from '../../document/index.ts';
-import { FactsError } from '../../facts/index.ts';
+import { FactsError, type Json } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import { formatCell, formatDate } from '../../render/value.ts';
 import type { AnswerParts } from '../answering/call.ts';
@@ -11,13 +11,22 @@ import { type Change, changesBetween } from './changes.ts';
 import type { Leaves, NamedLeaves } from './leaves.ts';
 import type { News, Notebook, Seen } from './notebook.ts';
 import { packed, unpacked } from './packed.ts';
-import { type Address, keyOfAddress, type Looked, lookUp, type Subject, sumOf } from './subject.ts';
+import {
+  type Address,
+  askFor,
+  type Fresh,
+  keyOfAddress,
+  type Looked,
+  lookUp,
+  type Subject,
+  sumOf,
+} from './subject.ts';
 
 /** Letters for the statements of one answer. */
 export const roomForLeaves = 3_000;
 
 /** So many requests to the service at once. */
-const atOnce = 4;
+const atOnce = 2;
 
 /** By subject. What has only other words, another order or another date is noted, and no news. Throws ChatError. */
 export async function lookForNews(
@@ -26,20 +35,16 @@ export async function lookForNews(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, News>> {
   const today = dayIn(answering.timeZone, answering.now());
-  const subjects = [...book.seen].filter(([key]) => !book.news.has(key));
-  const sums = await sumsOf(
-    subjects.flatMap(([, { sums: own }]) => own.map(([address]) => address)),
-    answering,
-    signal,
-  );
+  const { sums, fresh } = await askForAll(book, answering, signal);
   const news = new Map<string, News>();
   const quiet = new Map<string, Seen>();
-  for (const [key, seen] of subjects) {
+  for (const [key, seen] of book.seen) {
+    if (book.news.has(key)) continue;
     const now = seen.sums.map(([address]) => sums.get(keyOfAddress(address)));
     const isKnown = now.every((sum) => sum !== undefined);
     const isOther = seen.sums.some(([, sum], at) => sum !== now[at]);
     if (!isKnown || !isOther) continue;
-    const looked = await unlessFailed(lookUp(seen.subject, answering, signal), answering);
+    const looked = await unlessFailed(lookUp(seen.subject, answering, signal, fresh), answering);
     if (!looked) continue;
     const found = compared(seen, looked, today);
     if (found.changes.length === 0) quiet.set(key, { subject: seen.subject, ...found.after });
@@ -50,21 +55,39 @@ export async function lookForNews(
   return news;
 }
 
-async function sumsOf(
-  addresses: readonly Address[],
-  { facts }: AnswerParts,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, string | undefined>> {
-  const left = [...new Map(addresses.map((address) => [keyOfAddress(address), address]))];
+interface Asked {
+  /** By address; undefined where the service gave nothing. */
+  readonly sums: ReadonlyMap<string, string | undefined>;
+  /** What is another than last time. */
+  readonly fresh: Fresh;
+}
+
+/** Each resource once; what is the same as last time is let go at once. */
+async function askForAll(book: Notebook, { facts }: AnswerParts, signal: AbortSignal): Promise<Asked> {
+  const before = new Map<string, { readonly address: Address; readonly sums: Set<string> }>();
+  for (const [about, { sums }] of book.seen) {
+    for (const [address, sum] of book.news.has(about) ? [] : sums) {
+      const key = keyOfAddress(address);
+      const one = before.get(key) ?? { address, sums: new Set() };
+      before.set(key, { ...one, sums: one.sums.add(sum) });
+    }
+  }
+  const left = [...before];
   const sums = new Map<string, string | undefined>();
+  const fresh = new Map<string, Json>();
   const work = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
       signal.throwIfAborted();
-      sums.set(next[0], await sumOf(next[1], facts, signal));
+      const [key, { address, sums: known }] = next;
+      const json = await askFor(address, facts, signal);
+      const sum = json === undefined ? undefined : sumOf(json);
+      sums.set(key, sum);
+      const isSame = sum !== undefined && known.size === 1 && known.has(sum);
+      if (json !== undefined && !isSame) fresh.set(key, json);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return sums;
+  return { sums, fresh };
 }
 
 /** An error, half an answer, or what a command cannot read is no change. */

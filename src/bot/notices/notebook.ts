@@ -55,18 +55,21 @@ const News = z.object({
 });
 export type News = Readonly<z.infer<typeof News>>;
 
-export interface Kept {
-  readonly wishes: KeptRecords;
-  readonly seen: KeptRecords;
-  readonly news: KeptRecords;
-}
-
 export interface Notebook {
+  /** By the id of the message that asked for it. */
   readonly wishes: ReadonlyMap<number, Wish>;
-  readonly seen: ReadonlyMap<string, Seen>;
+  /** By subject. They are many and large: each is read when it is wanted. */
+  readonly seen: Readings<Seen>;
   readonly news: ReadonlyMap<string, News>;
   /** Throws ChatError, and RangeError for what is too long to be kept; then nothing is different. */
   write(changes: NotebookChanges, signal: AbortSignal): Promise<void>;
+}
+
+/** Records that stay as they are kept until they are looked at. */
+export interface Readings<Value> extends Iterable<readonly [string, Value]> {
+  readonly size: number;
+  has(key: string): boolean;
+  get(key: string): Value | undefined;
 }
 
 /** Undefined takes away. */
@@ -81,41 +84,104 @@ export const wishesFor = (about: string, { wishes }: Pick<Notebook, 'wishes'>) =
   [...wishes].filter(([, wish]) => wish.about === about);
 
 /** Reads all of it. Throws ChatError. */
-export async function openNotebook(kept: Kept, log: Logger, signal: AbortSignal): Promise<Notebook> {
-  const wishes = await readAll(kept.wishes, Wish, Number, log, signal);
-  const seen = await readAll(kept.seen, Seen, String, log, signal);
-  const news = await readAll(kept.news, News, String, log, signal);
+export async function openNotebook(
+  records: KeptRecords,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<Notebook> {
+  const all = await records.all(signal);
+  const wishes = readAll('wish', Number, Wish, all, shared());
+  const seen = readAll('seen', String, Seen, all, (_, text) => text);
+  const news = readAll('news', String, News, all, (value) => value);
+  const unreadable = new Set([wishes, seen, news].flatMap((read) => read.unreadable));
+  if (unreadable.size > 0)
+    log.warn({ count: unreadable.size }, 'records of subscriptions cannot be read; they are left alone');
+  const textsOf = (kind: string, changes: ReadonlyMap<string | number, unknown> = new Map()) =>
+    [...changes].map(([key, value]) => {
+      const place = `${kind}:${key}`;
+      const text = value === undefined ? undefined : textOf(value);
+      return [unreadable.has(place) ? place + beside : place, text] as const;
+    });
   return {
-    wishes,
-    seen,
-    news,
-    // In this order: what is wished has been seen, and what is news is told before it counts as seen.
-    async write(changes, signal) {
-      if (changes.seen) await writeAll(changes.seen, seen, kept.seen, signal);
-      if (changes.wishes) await writeAll(changes.wishes, wishes, kept.wishes, signal);
-      if (changes.news) await writeAll(changes.news, news, kept.news, signal);
+    wishes: wishes.values,
+    seen: readings(seen.values),
+    news: news.values,
+    async write(changes, own) {
+      const texts = [
+        ...textsOf('seen', changes.seen),
+        ...textsOf('wish', changes.wishes),
+        ...textsOf('news', changes.news),
+      ];
+      await records.write(new Map(texts), own);
+      for (const [id, wish] of changes.wishes ?? []) setOrDelete(wishes.values, id, wish);
+      for (const [about, one] of changes.seen ?? []) setOrDelete(seen.values, about, one && textOf(one));
+      for (const [about, one] of changes.news ?? []) setOrDelete(news.values, about, one);
     },
   };
 }
 
-async function readAll<Key, Value>(
-  records: KeptRecords,
+/** Behind the key where a record lies that cannot be read. */
+const beside = ':2';
+
+/** By what stands behind the kind in their keys; `keep` gives what is held of each. */
+function readAll<Key, Value, Held>(
+  kind: string,
+  keyOf: (text: string) => Key,
   shape: z.ZodType<Value>,
-  keyOf: (key: string) => Key,
-  log: Logger,
-  signal: AbortSignal,
-): Promise<Map<Key, Value>> {
-  const read = new Map<Key, Value>();
-  let unreadable = 0;
-  for (const [key, text] of await records.all(signal)) {
+  all: ReadonlyMap<string, string>,
+  keep: (value: Value, text: string) => Held,
+) {
+  const values = new Map<Key, Held>();
+  const unreadable: string[] = [];
+  for (const [place, text] of all) {
+    if (!place.startsWith(`${kind}:`)) continue;
     const value = shape.safeParse(jsonIn(text));
-    if (value.success) read.set(keyOf(key), value.data);
-    else unreadable += 1;
+    if (value.success)
+      values.set(keyOf(place.slice(kind.length + 1).replace(/:2$/, '')), keep(value.data, text));
+    else unreadable.push(place);
   }
-  if (unreadable > 0)
-    log.warn({ count: unreadable }, 'records of subscriptions cannot be read; they are left alone');
-  return read;
+  return { values, unreadable };
 }
+
+/** Thousands of wishes are of few conversations and subjects: each of those is there once. */
+function shared(): (wish: Wish) => Wish {
+  const places = new Map<string, Wish['place']>();
+  const texts = new Map<string, string>();
+  const once = <Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value => {
+    if (!known.has(key)) known.set(key, value);
+    return known.get(key) ?? value;
+  };
+  return ({ place, about, since, ...wish }) => ({
+    ...wish,
+    place: once(places, JSON.stringify(place), place),
+    about: once(texts, about, about),
+    since: once(texts, since, since),
+  });
+}
+
+function readings(texts: ReadonlyMap<string, string>): Readings<Seen> {
+  const read = (text: string) => Seen.parse(JSON.parse(text));
+  return {
+    get size() {
+      return texts.size;
+    },
+    has: (about) => texts.has(about),
+    get(about) {
+      const text = texts.get(about);
+      return text === undefined ? undefined : read(text);
+    },
+    *[Symbol.iterator]() {
+      for (const [about, text] of texts) yield [about, read(text)] as const;
+    },
+  };
+}
+
+/** As a record: in ASCII alone, for with one letter more all of its letters would take twice the memory. */
+export const textOf = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[^\0-\x7f]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function jsonIn(text: string): unknown {
   try {
@@ -125,18 +191,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-async function writeAll<Key extends string | number, Value>(
-  changes: ReadonlyMap<Key, Value | undefined>,
-  values: Map<Key, Value>,
-  records: KeptRecords,
-  signal: AbortSignal,
-): Promise<void> {
-  const texts = [...changes].map(
-    ([key, value]) => [String(key), value === undefined ? undefined : JSON.stringify(value)] as const,
-  );
-  await records.write(new Map(texts), signal);
-  for (const [key, value] of changes) {
-    if (value === undefined) values.delete(key);
-    else values.set(key, value);
-  }
+function setOrDelete<Key, Value>(values: Map<Key, Value>, key: Key, value: Value | undefined): void {
+  if (value === undefined) values.delete(key);
+  else values.set(key, value);
 }

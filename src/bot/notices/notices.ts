@@ -28,8 +28,7 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
   const { answering, log, hours } = parts;
   const { chat, account } = answering;
   const oneByOne = turns();
-  const kept = (kind: string) => keptRecords({ chat, account, log }, kind);
-  const records = { wishes: kept('abo'), seen: kept('abo-seen'), news: kept('abo-news') };
+  const records = keptRecords({ chat, account, log }, 'abo');
   let book: Promise<Notebook> | undefined;
   /** Begun in this run of the process: what is older may be told in part. */
   const begun = new Set<string>();

@@ -66,22 +66,22 @@ export type Address = Readonly<z.infer<typeof Address>>;
 
 export const keyOfAddress = (address: Address) => JSON.stringify(address);
 
-/** Asks for one resource anew, and gives its sum; undefined where the service does not give it now. */
-export async function sumOf(
+/** Asks for one resource anew; undefined where the service does not give it now. */
+export async function askFor(
   { segments, query = {}, today }: Address,
   facts: FactsConnection,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<Json | undefined> {
   try {
-    const request = { query, validToday: today === true, isFresh: true, signal };
-    return sumOfJson(await facts.get(segments, request));
+    const request = { query, validToday: today === true, isFresh: true, isPassing: true, signal };
+    return await facts.get(segments, request);
   } catch (error) {
     if (error instanceof FactsError) return undefined;
     throw error;
   }
 }
 
-const sumOfJson = (json: Json) =>
+export const sumOf = (json: Json) =>
   createHash('sha256').update(JSON.stringify(json)).digest('base64url').slice(0, 12);
 
 export interface Looked {
@@ -93,13 +93,21 @@ export interface Looked {
 
 const withinMs = 15_000;
 
-/** The answer now. Throws FactsError and ClarificationNeeded, also where only an older answer is to be had. */
-export async function lookUp(subject: Subject, parts: AnswerParts, signal: AbortSignal): Promise<Looked> {
+/** By address, what was asked for just now. */
+export type Fresh = ReadonlyMap<string, Json>;
+
+/** The answer now, from what is fresh as far as it goes. Throws FactsError and ClarificationNeeded, also where only an older answer is to be had. */
+export async function lookUp(
+  subject: Subject,
+  parts: AnswerParts,
+  signal: AbortSignal,
+  fresh: Fresh = new Map(),
+): Promise<Looked> {
   const command = parts.catalogue.commands.find(({ name }) => name.de[0] === subject.command);
   if (!command) throw new RangeError('a subscription to what no command answers any more');
   return withTimeForFacts(withinMs, async (limit) => {
     const { facts, oldest } = forQuestion(parts.facts, limit);
-    const { recording, sums } = recorded(facts);
+    const { recording, sums } = recorded(facts, fresh);
     const cases: Case[] = [];
     for (const { name, values } of subject.cases) {
       cases.push({ name, document: await documentOf(command, subject, values, recording, parts, signal) });
@@ -110,20 +118,26 @@ export async function lookUp(subject: Subject, parts: AnswerParts, signal: Abort
   });
 }
 
+function addressOf(segments: readonly string[], { query = {}, validToday }: FactsRequest): Address {
+  const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
+  return {
+    segments: [...segments],
+    ...(given.length > 0 ? { query: Object.fromEntries(given) } : {}),
+    ...(validToday ? { today: true } : {}),
+  };
+}
+
+type FactsRequest = Parameters<FactsConnection['get']>[1];
+
 /** What was asked for in vain is not watched. */
-function recorded(facts: FactsConnection) {
+function recorded(facts: FactsConnection, fresh: Fresh) {
   const seen = new Map<string, readonly [Address, string]>();
   const recording: FactsConnection = {
     async get(segments, request) {
-      const json = await facts.get(segments, request);
-      const { query = {}, validToday } = request;
-      const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
-      const address: Address = {
-        segments: [...segments],
-        ...(given.length > 0 ? { query: Object.fromEntries(given) } : {}),
-        ...(validToday ? { today: true } : {}),
-      };
-      seen.set(keyOfAddress(address), [address, sumOfJson(json)]);
+      const address = addressOf(segments, request);
+      const key = keyOfAddress(address);
+      const json = fresh.get(key) ?? (await facts.get(segments, request));
+      seen.set(key, [address, sumOf(json)]);
       return json;
     },
   };

@@ -42,10 +42,14 @@ export async function tellNews(
   const { answering } = parts;
   const today = dayIn(answering.timeZone, answering.now());
   const told = new Map<number, Wish | undefined>();
+  const people = new Map<number, Promise<boolean>>();
   for (const [id, wish] of wishesFor(about, book)) {
     // It may have been ended meanwhile.
     if (!book.wishes.has(id)) continue;
-    told.set(id, await tellOne({ id, wish, seen, news, today, mayBeThere }, parts, signal));
+    const isThere = people.get(wish.personId) ?? isActive(wish.personId, parts, signal);
+    people.set(wish.personId, isThere);
+    const one = { id, wish, seen, news, today, mayBeThere };
+    told.set(id, (await isThere) ? await tellOne(one, parts, signal) : undefined);
   }
   await book.write(
     {
@@ -67,10 +71,9 @@ interface One {
   readonly mayBeThere: boolean;
 }
 
-/** Gives the wish as it is then; undefined where it has ended. */
-async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise<Wish | undefined> {
+/** Gives the wish as it is then. */
+async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise<Wish> {
   const { id, wish, seen, news, today, mayBeThere } = one;
-  if (!(await isActive(wish.personId, parts, signal))) return undefined;
   const asked = await questionOf(id, wish, parts, signal);
   await parts.turns.inTurn(keyOf(asked.conversation), undefined, async (place) => {
     const before = mayBeThere ? await sentMarkersOf(id, asked.conversation, parts.answering, signal) : [];
