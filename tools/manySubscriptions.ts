@@ -125,6 +125,9 @@ const answeringOf = (
   subscriptions: () => {
     throw new Error('nobody subscribes here');
   },
+  reminders: () => {
+    throw new Error('nobody is reminded here');
+  },
 });
 
 const getJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
