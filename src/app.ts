@@ -55,12 +55,22 @@ export function startApp(options: AppOptions): App {
     const { chat } = connections;
     const account = await readAccount(chat, options, listening.signal);
     if (!account) return;
-    const { parts, status, oneProcess, idle } = assemble(connections, account, options, working.signal);
+    const { parts, status, oneProcess, postReminders, notices, idle } = assemble(
+      connections,
+      account,
+      options,
+      working.signal,
+    );
     const clock = options.clock ?? cronClock(listening.signal, log);
+    const noticesAt = options.settings.NOTICES_CRON ?? hourlyAt(account.self.userId);
     const jobs = [
       clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),
       clock.start({ name: 'retry', when: '* * * * *', run: () => retry(parts, listening.signal) }),
+      clock.start({ name: 'reminders', when: '* * * * *', run: postReminders }),
       clock.start({ name: 'beat', when: '* * * * *', run: () => oneProcess.beat(listening.signal) }),
+      ...(noticesAt === 'off'
+        ? []
+        : [clock.start({ name: 'notices', when: noticesAt, run: () => notices.run(listening.signal) })]),
       ...(status
         ? [clock.start({ name: 'status', when: '* * * * *', run: () => status.refresh(listening.signal) })]
         : []),
@@ -100,6 +110,9 @@ export function startApp(options: AppOptions): App {
     },
   };
 }
+
+/** Not all accounts of a facts service ask it in the same minute. */
+const hourlyAt = (userId: number) => `${(userId * 7) % 60} * * * *`;
 
 const askAddressAgainMs = 20_000;
 /** Whoever watches does not wait for longer. */

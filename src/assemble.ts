@@ -4,15 +4,20 @@ import type { AnswerParts } from './bot/answering/call.ts';
 import { dialogueState } from './bot/dialogue/dialogueState.ts';
 import { collectiveNotes } from './bot/hearing/collectiveNotes.ts';
 import type { ListenParts } from './bot/hearing/listen.ts';
-import { type Account, askers } from './bot/model/account.ts';
+import { type Account, type Asker, askers } from './bot/model/account.ts';
 import { knownChannels } from './bot/model/account.ts';
+import { keptRecords } from './bot/keeping/keptRecords.ts';
 import { unobserved, type Observer } from './bot/model/observer.ts';
-import type { Conversation } from './bot/model/question.ts';
+import type { Conversation, Question } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
+import { notices, type Notices } from './bot/notices/notices.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
 import { type KeptStatus, ownStatus } from './bot/presence/ownStatus.ts';
+import { remindersFor } from './bot/reminders/forQuestion.ts';
+import { postReminders } from './bot/reminders/post.ts';
+import { reminderBook } from './bot/reminders/reminderBook.ts';
 import type { Catalogue } from './bot/understanding/catalogue.ts';
 import { beginsWithCommand } from './bot/understanding/exactLine.ts';
 import { readAhead } from './bot/understanding/readAhead.ts';
@@ -52,6 +57,9 @@ export interface Bot {
   /** Undefined for a bot account. */
   readonly status: KeptStatus | undefined;
   readonly oneProcess: OneProcess;
+  /** Posts the reminders that are due. Throws ChatError. */
+  readonly postReminders: () => Promise<void>;
+  readonly notices: Notices;
   /** Resolves when no question is in hand. */
   readonly idle: () => Promise<void>;
 }
@@ -86,18 +94,31 @@ export function assemble(
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };
   const changes = turns();
-  const answering = {
+  const reminders = reminderBook(keptRecords({ chat, account, log }, 'reminder'), log);
+  const inOffice = { book: reminders, timeZone: settings.TZ, now };
+  const answering: AnswerParts = {
     ...understanding,
+    facts,
     chat,
     account,
     ownStatus: status,
     uploadEmoji,
     alone: <T>(act: () => Promise<T>) => changes.inTurn('change', undefined, act),
+    reminders: (question: Question, asker: Asker) => remindersFor(question, asker, inOffice),
+    subscriptions: (question: Question) => noticing.in(question),
     log,
     language,
     now,
     onRead: options.onRead,
   };
+  const noticing = notices(
+    {
+      ...{ answering, delivering, dialogue, turns: conversations, log },
+      hours: settings.NOTICES_HOURS,
+      isOn: settings.NOTICES_CRON !== 'off',
+    },
+    signal,
+  );
   const working = {
     chat,
     turns: conversations,
@@ -108,6 +129,7 @@ export function assemble(
     dialogue,
     answering,
     delivering,
+    reminders,
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
     records,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,
@@ -157,6 +179,8 @@ export function assemble(
     parts,
     status,
     oneProcess: oneProcess({ chat, observer, now, log }),
+    postReminders: postReminders({ ...inOffice, delivering, turns: conversations, log }, signal),
+    notices: noticing,
     idle: () => conversations.idle(),
   };
 }

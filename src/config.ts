@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { RateLimit } from './chat/index.ts';
 import { httpAddress, isClear, realmAddress } from './settingsAddress.ts';
+import { hoursIn, isCron } from './settingsTimes.ts';
 
 /** Goes into a header: nothing else can be sent there. */
 const printable = /^[\x20-\x7e]+$/;
@@ -38,6 +39,12 @@ const Channels = z.string().transform((text): 'all' | 'invited' | readonly strin
     .filter(Boolean);
 });
 
+const Hours = z.string().transform((text, context): readonly [number, number] => {
+  const hours = hoursIn(text);
+  if (!hours) context.addIssue('two hours of a day such as 7-19, the earlier one first');
+  return hours ?? [0, 24];
+});
+
 const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('de', { timeZone: name }));
@@ -68,6 +75,11 @@ export const Environment = z.object({
     .string()
     .regex(printable, 'the value of the header: one line of plain letters, such as Bearer abc')
     .optional(),
+  NOTICES_CRON: z
+    .string()
+    .refine((text) => text === 'off' || isCron(text), 'a cron expression in UTC, such as 20 * * * *, or off')
+    .optional(),
+  NOTICES_HOURS: Hours.prefault('7-19'),
   MAX_QUESTION_AGE: Duration.prefault('12h'),
   BOT_LANGUAGE: z.enum(['de', 'en'], 'de or en').prefault('de'),
   TZ: z.string().refine(isTimeZone, 'a time zone such as Europe/Berlin').prefault('Europe/Berlin'),

@@ -28,6 +28,7 @@ test('the least that is needed, and the defaults', () => {
     ZULIP_CHANNELS: 'all',
     ZULIP_RATE_LIMITS: [{ requests: 200, seconds: 60 }],
     MAX_QUESTION_AGE: 12 * 3_600_000,
+    NOTICES_HOURS: [7, 19],
     BOT_LANGUAGE: 'de',
     TZ: 'Europe/Berlin',
     PORT: 8080,
@@ -50,6 +51,27 @@ test('all faults are said at once, each with what to write', () => {
     expect(said).toMatch(new RegExp(`^  ${name}: \\S`, 'm'));
   expect(said).not.toContain('ZULIP_USERNAME');
 });
+
+test.each(['20 * * * *', '*/10 * * * * *', '0,30 7-19 * * 1-5', '5-55/10 * * * *', 'off'])(
+  'NOTICES_CRON can be %s',
+  (cron) => expect(readSettings({ ...enough, NOTICES_CRON: cron }).NOTICES_CRON).toBe(cron),
+);
+
+test.each(['* * * *', '60 * * * *', 'hourly', '5-1 * * * *', '* * * * 9', '*/0 * * * *', '-5 * * * *'])(
+  'NOTICES_CRON cannot be %s',
+  (cron) => expect(faultsOf({ ...enough, NOTICES_CRON: cron })).toContain('NOTICES_CRON'),
+);
+
+test.each([
+  ['0-24', [0, 24]],
+  ['7-19', [7, 19]],
+] as const)('NOTICES_HOURS can be %s', (hours, read) =>
+  expect(readSettings({ ...enough, NOTICES_HOURS: hours }).NOTICES_HOURS).toEqual(read),
+);
+
+test.each(['19-7', '7', '7-25', 'day'])('NOTICES_HOURS cannot be %s', (hours) =>
+  expect(faultsOf({ ...enough, NOTICES_HOURS: hours })).toContain('NOTICES_HOURS'),
+);
 
 test('nothing given at all names the four that are needed', () => {
   const said = faultsOf({});

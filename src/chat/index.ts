@@ -10,13 +10,14 @@ export {
 } from './connection.ts';
 export { type Emoji, type Message, type Skipped, usableEmoji, type ZulipEvent } from './model.ts';
 export { addReaction } from './endpoints/addReaction.ts';
-export { getAllStored, getStored, removeStored, store } from './endpoints/botStorage.ts';
+export { getAllStored, getStored, removeStored, store, storeAll } from './endpoints/botStorage.ts';
 export { getMessage, getMessages } from './endpoints/getMessage.ts';
 export { getMessagesFrom, getNewestMessages, type NarrowTerm } from './endpoints/getMessages.ts';
 export { getOwnUser, type OwnUser } from './endpoints/getOwnUser.ts';
 export { type Channel, getStreams } from './endpoints/getStreams.ts';
 export { getSubscriptions } from './endpoints/getSubscriptions.ts';
 export { getUser, type User } from './endpoints/getUser.ts';
+export { getUsers } from './endpoints/getUsers.ts';
 export type { Registration } from './endpoints/registerQueue.ts';
 export { deleteMessage } from './endpoints/deleteMessage.ts';
 export { updateMessage } from './endpoints/updateMessage.ts';

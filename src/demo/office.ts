@@ -75,6 +75,9 @@ async function openOffice(
     ZULIP_API_KEY: chat.amtsbot.apiKey,
     ZULIP_RATE_LIMITS: 'off',
     FACTS_BASE_URL: facts.baseUrl,
+    // Who changes an amount on the page sees at once who hears of it.
+    NOTICES_CRON: '*/10 * * * * *',
+    NOTICES_HOURS: '0-24',
     LOG_LEVEL: 'warn',
   });
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });

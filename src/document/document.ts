@@ -204,6 +204,10 @@ export const nothingThere: Cell = { kind: 'notStated', isSilent: true };
 export const uploadLink = (label: string, url: string): Cell =>
   url.startsWith('/user_uploads/') ? { kind: 'link', text: label, url } : text(label);
 
+/** A link to a message of the chat, relative to the chat's own address. */
+export const messageLink = (label: string, url: string): Cell =>
+  url.startsWith('#narrow/') ? { kind: 'link', text: label, url } : text(label);
+
 /** A link, or plain text when the address is none that a browser should open (javascript:, data:, relative). */
 export function link(label: string, url: string): Cell {
   const address = URL.canParse(url) ? new URL(url) : undefined;

@@ -16,6 +16,8 @@ export interface Wanted {
   readonly validToday: boolean;
   /** Nothing kept will do. */
   readonly isFresh?: boolean;
+  /** Kept only in the place of an older one. */
+  readonly isPassing?: boolean;
   /** Asks the service. Throws FactsError. */
   readonly ask: () => Promise<Received>;
 }
@@ -57,23 +59,23 @@ export function createCache(timeZone: string, now: () => Date, ticks: () => numb
   const asking = new Map<string, Promise<Kept>>();
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
-  function askOnce(key: string, ask: Wanted['ask']): Promise<Kept> {
+  function askOnce(key: string, ask: Wanted['ask'], isPassing = false): Promise<Kept> {
     const running = asking.get(key);
     if (running) return running;
-    const started = askAnew(key, ask);
+    const started = askAnew(key, ask, isPassing);
     // Perhaps nobody waits for it.
     started.catch(() => undefined);
     asking.set(key, started);
     return started;
   }
 
-  async function askAnew(key: string, ask: Wanted['ask']): Promise<Kept> {
+  async function askAnew(key: string, ask: Wanted['ask'], isPassing: boolean): Promise<Kept> {
     const askedAt = now();
     const askedAtTick = ticks();
     try {
       const { json, bytes } = await ask();
       const answer = { json: frozen(json), bytes, askedAt, askedAtTick, hasFailedSince: false };
-      kept.set(key, answer);
+      if (!isPassing || kept.has(key)) kept.set(key, answer);
       return answer;
     } catch (error) {
       noteFailure(key, error);
@@ -92,10 +94,14 @@ export function createCache(timeZone: string, now: () => Date, ticks: () => numb
 
   return {
     /** Throws FactsError, and the reason of a signal, which ends the waiting; a FactsError may be that too. */
-    async find({ key, validToday, isFresh, ask }: Wanted, signals: readonly AbortSignal[]): Promise<Found> {
+    async find(
+      { key, validToday, isFresh, isPassing, ask }: Wanted,
+      signals: readonly AbortSignal[],
+    ): Promise<Found> {
       const ownKey = validToday ? `${days.format(now())} ${key}` : key;
       const before = kept.get(ownKey);
-      if (isFresh) return { ...(await unlessAborted(askOnce(ownKey, ask), signals)), isOld: false };
+      if (isFresh)
+        return { ...(await unlessAborted(askOnce(ownKey, ask, isPassing), signals)), isOld: false };
       const ageMs = before ? ticks() - before.askedAtTick : Number.POSITIVE_INFINITY;
       if (before && ageMs < newMs) return { ...before, isOld: false };
       const isUsable = before !== undefined && !validToday;

@@ -22,6 +22,8 @@ export interface FactsRequest {
   readonly validToday?: boolean;
   /** Only what the service says now will do. */
   readonly isFresh?: boolean;
+  /** Nobody asks for it again soon: it is kept only in the place of an older answer. */
+  readonly isPassing?: boolean;
 }
 
 /** Asks the service itself each time; its answers are kept for others. */
@@ -76,7 +78,7 @@ export function connectFacts(settings: FactsSettings): FactsService {
 
   const find: FactsService['find'] = async (
     segments,
-    { query, signal, validToday = false, isFresh = false },
+    { query, signal, validToday = false, isFresh = false, isPassing = false },
     limit,
   ) => {
     const address = addressOf(segments, query);
@@ -84,7 +86,7 @@ export function connectFacts(settings: FactsSettings): FactsService {
     const ask = () =>
       askHosts(resource, (host, signal) => getJson(`${host}${address}`, { resource, headers, signal }));
     const signals = limit ? [signal, limit] : [signal];
-    const found = await cache.find({ key: address, validToday, isFresh, ask }, signals);
+    const found = await cache.find({ key: address, validToday, isFresh, isPassing, ask }, signals);
     if (found.isOld) onSeen('unreachable', true);
     return found;
   };

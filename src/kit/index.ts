@@ -54,7 +54,7 @@ export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } fr
 export { withKin } from './presenting/kin.ts';
 export { officeCell } from './presenting/offices.ts';
 export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
-export { dayWithWeekday, isDayOff, workdayUntil } from './presenting/weekday.ts';
+export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {
   type Column,
@@ -74,6 +74,8 @@ export {
 } from './presenting/cells.ts';
 export { choicesOf, eachOnce, entriesOf, factsMemo, readChoice } from './recognisers/choices.ts';
 export {
+  type AnswerBefore,
+  type AnswerDay,
   type Argument,
   type Call,
   type ChatCall,
@@ -86,6 +88,8 @@ export {
   type Speaking,
   type Upload,
 } from './command/command.ts';
+export type { ChatReminders, SetReminder, Setting, WantedReminder, When } from './command/reminders.ts';
+export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
 export { ChatError } from '../chat/index.ts';
 export { cellOf, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
@@ -98,6 +102,7 @@ export { isSmall as isSmallWord } from './recognisers/smallWords.ts';
 export { decided, unknownsIn } from './recognisers/undecided.ts';
 export { citiesListed } from './recognisers/listedPlaces.ts';
 export { listTopics, topicChoices, type TopicList } from './recognisers/listTopics.ts';
+export { anyMinutesAhead } from './recognisers/minutesAhead.ts';
 export { areSwapped, nearestFirst, typingErrors } from './recognisers/names.ts';
 export { anyNumber, isBound, type NumberCandidate, wholeNumber } from './recognisers/number.ts';
 export { quantitiesIn } from './recognisers/quantities.ts';
@@ -106,6 +111,7 @@ export { isLikely, type Unit } from './recognisers/units.ts';
 export { labelIn, oneOf } from './recognisers/oneOf.ts';
 export { oneOfService } from './recognisers/oneOfService.ts';
 export { stemOf } from './recognisers/stems.ts';
+export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay.ts';
 export { townSizesIn } from './recognisers/townSize.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';

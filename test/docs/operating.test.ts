@@ -89,7 +89,7 @@ test('every command that changes something, or is not for everybody, is there', 
   }));
   const real = commands
     .filter(({ who, changes }) => who || changes)
-    .map(({ name, who, changes }) => ({ name: name.de[0], who, changes }));
+    .map(({ name, who = 'everybody', changes }) => ({ name: name.de[0], who, changes }));
   const byName = (a: { name?: string | undefined }, b: typeof a) =>
     (a.name ?? '').localeCompare(b.name ?? '');
   expect(said.toSorted(byName)).toEqual(real.toSorted(byName));

@@ -30,6 +30,17 @@ describe('an answer', () => {
     expect(requestsOf(open)).toBe(2);
   });
 
+  test('that was asked for in passing takes only the place of an older one', async () => {
+    const open = await openFacts();
+    open.answerWith({ n: 1 }, { n: 2 }, { n: 3 });
+    const inPassing = { ...patient, isFresh: true, isPassing: true };
+    expect(await open.facts.get(pair, inPassing)).toEqual({ n: 1 });
+    expect(await open.facts.get(pair, patient)).toEqual({ n: 2 });
+    expect(await open.facts.get(pair, inPassing)).toEqual({ n: 3 });
+    expect(await open.facts.get(pair, patient)).toEqual({ n: 3 });
+    expect(requestsOf(open)).toBe(3);
+  });
+
   test('is asked for first after an hour', async () => {
     const open = await openFacts();
     open.answerWith({ n: 1 }, { n: 2 });

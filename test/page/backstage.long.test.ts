@@ -31,6 +31,20 @@ describe.skipIf(noBrowser)('behind the scenes', () => {
     await expect.poll(async () => (await fetch(`${office.facts.baseUrl}/`)).status).toBe(200);
   });
 
+  test('an amount that changes is told to who has subscribed to it', async () => {
+    const { page, office } = await openPage('#narrow/dm/21');
+    await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+    const raise = page.getByRole('button', { name: 'Ein Betrag ändert sich' });
+    await raise.click();
+    await page.getByText('Erst etwas fragen, das einen Betrag hat.').first().waitFor();
+    await ask(page, 'halteverbot köln münchen', '21 Tage Vorlauf');
+    await ask(page, 'abo', 'Abonniert:');
+    await raise.click();
+    await page.getByText('Im Faktendienst sind es jetzt').first().waitFor();
+    await office.tick('notices');
+    await page.getByText('Geändert bei Halteverbot Köln – München').first().waitFor();
+  });
+
   test('lost queues and another level are survived by page and bot', async () => {
     const { page, office } = await openPage('#narrow/dm/21');
     await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();

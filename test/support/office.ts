@@ -33,7 +33,7 @@ export interface Office {
   /** What the bot logged, parsed. */
   readonly log: readonly Record<string, unknown>[];
   /** The time of a job has come; resolves when it has run. */
-  readonly tick: (job: 'sweep' | 'status' | 'retry' | 'beat') => Promise<void>;
+  readonly tick: (job: 'sweep' | 'status' | 'retry' | 'beat' | 'reminders' | 'notices') => Promise<void>;
   startBot(more?: Partial<AppOptions>): Promise<App>;
   /** Asks as Max, by default in a direct message, and gives all parts of the answer. */
   ask(text: string, where?: Where): Promise<string>;

@@ -17,6 +17,7 @@ import { waermepumpe } from './resources/waermepumpe.ts';
 import { wallbox } from './resources/wallbox.ts';
 import { root } from './root.ts';
 import { methodNotAllowed, resourceNotFound } from './wire/errors.ts';
+import { type Change, type ChangedAmount, changesOfFigures } from './wire/changes.ts';
 import { type Fault, faultsOnOrder, type TakeBack } from './wire/faults.ts';
 import { type HttpBindings, listen } from './wire/listen.ts';
 import { type FactsRequest, requestLog } from './wire/requestLog.ts';
@@ -31,6 +32,10 @@ export interface FactsSandbox {
   readonly setClock: (now: () => number) => void;
   /** Lets the next matching requests fail in a given way. Throws when none could ever match. */
   readonly fault: (fault: Fault) => TakeBack;
+  /** From now on the matching resources answer otherwise; what it gives takes that back. */
+  readonly change: (change: Change) => () => void;
+  /** Raises an amount of the case that was asked for last, and tells which; undefined where none was. */
+  readonly raiseAmount: () => ChangedAmount | undefined;
   /** Stops listening and cuts what is still open. */
   readonly stop: () => Promise<void>;
 }
@@ -43,9 +48,10 @@ export async function startFactsSandbox(
   const resources = allResources(() => dayInGermany(now()));
   const log = requestLog();
   const faults = faultsOnOrder();
+  const changes = changesOfFigures();
 
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: pathAsSent })
-    .use(log.middleware, faults.middleware, onlyGet)
+    .use(log.middleware, faults.middleware, onlyGet, changes.middleware)
     .get('/', (c) => c.text('The facts service. Its index is at /api/v1/\n'))
     .route('/api/v1/', root(resources))
     .route('/api/v1', resources)
@@ -60,6 +66,8 @@ export async function startFactsSandbox(
       now = clock;
     },
     fault: faults.add,
+    change: changes.add,
+    raiseAmount: () => changes.raise(),
     stop: close,
   };
 }

@@ -129,3 +129,30 @@ test('a fault that could never hit anything, or of an unknown kind, is thrown ba
   const unknown = JSON.parse('{"how":{"kind":"boom"}}');
   expect(() => service.fault(unknown)).toThrow('how.kind is one of drop, hang, slow, answer');
 });
+
+const pair = '/calculator/halteverbot/results/koeln/hamburg/';
+
+test('a figure that was changed is answered from then on, by the resources it is for, until it is taken back', async () => {
+  const before = (await get(pair)).body;
+  const takeBack = service.change({ path: pair, answer: (json) => ({ ...Object(json), cost_max_eur: 600 }) });
+  expect((await get(pair)).body).toEqual({ ...Object(before), cost_max_eur: 600 });
+  expect((await get('/calculator/halteverbot/results/hamburg/koeln/')).body).not.toMatchObject({
+    cost_max_eur: 600,
+  });
+  takeBack();
+  expect((await get(pair)).body).toEqual(before);
+});
+
+test('an amount of the case that was asked for last is raised, again and again', async () => {
+  expect(service.raiseAmount()).toBeUndefined();
+  const { body } = await get(pair);
+  await get(places);
+  const raised = service.raiseAmount();
+  const { before = 0, after = 0, field = [], path = '' } = raised ?? {};
+  expect(path).toContain(pair);
+  expect(after).toBeGreaterThan(before);
+  const [end = '', name = ''] = field;
+  expect(Object(body)[end][name]).toBe(before);
+  expect(Object((await get(pair)).body)[end][name]).toBe(after);
+  expect(service.raiseAmount()).toMatchObject({ field, before: after });
+});

@@ -29,6 +29,7 @@ export function backstagePanel(understood) {
     const response = await fetch('/sandbox/backstage', change && posted(change)).catch(() => undefined);
     if (!response?.ok) return;
     const state = await response.json();
+    if (change?.raiseAmount) done(state.raised ? word('amountRaised')(state.raised) : word('noAmount'));
     const version = JSON.stringify(state);
     if (version === drawn) return;
     drawn = version;
@@ -89,6 +90,11 @@ function skeleton(close, order, understood) {
         },
         word('loseQueues'),
       ),
+      element(
+        'button',
+        { type: 'button', class: 'plain', id: 'raise', click: () => order({ raiseAmount: true }) },
+        word('raiseAmount'),
+      ),
       element('p', { class: 'done', id: 'done' }),
       levelForm(order),
       ...accountParts(order),
@@ -126,7 +132,8 @@ function levelForm(order) {
   );
 }
 
-function draw({ exchanges, switches: state, level, levels, account, canRestartAs }) {
+function draw({ exchanges, switches: state, level, levels, account, canRestartAs, canRaise }) {
+  byId('raise').hidden = !canRaise;
   for (const name of switches) byId(`switch-${name}`).checked = state[name];
   const select = byId('level');
   if (select.dataset.level !== String(level)) {

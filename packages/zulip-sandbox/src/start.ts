@@ -152,7 +152,7 @@ export async function startZulipSandbox(options: ZulipSandboxOptions = {}): Prom
     fault: faults.add,
     showBackstage(facts, restartAs) {
       page.showBackstage(facts, restartAs);
-      overHttp.useFacts(facts.fault);
+      overHttp.useFacts(facts);
     },
     async stop() {
       page.close();

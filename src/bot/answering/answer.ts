@@ -13,6 +13,7 @@ import { readFrame } from '../understanding/readFrame.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
 import { explainAge } from '../wording/explainFacts.ts';
 import { aboutFile } from './aboutFile.ts';
+import { answerBefore } from './answerBefore.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
@@ -107,7 +108,7 @@ async function answerWithin(
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
-    const call = callFor(understood, asked, facts, parts, signal);
+    const call = wholeCall(understood, asked, facts, parts, signal);
     const answered = await onPoint(await documentFor(understood, call), frame, call, parts.catalogue);
     const document = inPlainWords(answered, command);
     const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
@@ -147,11 +148,11 @@ async function toldInstead(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   const { intent, uploads } = frame;
   const open = { values: {}, lang, text: '', uploads, intent, question: questionIn(frame) };
-  const call = callFor(open, asked, facts, parts, signal);
+  const call = wholeCall(open, asked, facts, parts, signal);
   const told = async () => {
     const same = await sameForAll(frame, (one) => {
       const understood = judge(one);
-      return documentFor(understood, callFor(understood, asked, facts, parts, signal));
+      return documentFor(understood, wholeCall(understood, asked, facts, parts, signal));
     });
     return same && { ...same, notes: [...notesOn(frame), ...(same.notes ?? [])] };
   };
@@ -196,6 +197,16 @@ async function unlessFailed<Value>(tell: () => Promise<Value | undefined>): Prom
 }
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
+
+/** With the answer before it, which is worked out in the same way. */
+function wholeCall(...[understood, asked, facts, parts, signal]: Parameters<typeof callFor>) {
+  const before = async (frame: Frame): Promise<Document> => {
+    const its = judge(frame);
+    return documentFor(its, wholeCall(its, asked, facts, parts, signal));
+  };
+  const call = callFor(understood, asked, facts, parts, signal);
+  return { ...call, answerBefore: () => answerBefore(asked, parts, before) };
+}
 
 /** Of cases that are compared, each is asked for by itself. */
 async function documentFor(

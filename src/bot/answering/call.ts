@@ -14,6 +14,8 @@ import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
+  readonly reminders: (question: Question, asker: Asker) => ReturnType<ChatCall['reminders']>;
+  readonly subscriptions: (question: Question) => ReturnType<ChatCall['subscriptions']>;
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;
@@ -42,8 +44,17 @@ export interface Asked {
   readonly isRepeat?: boolean;
   /** Called as soon as it is clear what is asked for. */
   readonly onUnderstood: (command: Command) => void;
+  /** What was answered before this one; nobody looks for it unless a command wants to know. */
+  readonly answeredBefore?: (() => AsyncIterable<AnsweredBefore>) | undefined;
 }
 
+export interface AnsweredBefore {
+  readonly frame: Frame;
+  /** Where its answer begins; undefined where that is another conversation. */
+  readonly messageId: number | undefined;
+}
+
+/** For a question before which nothing was answered. */
 export function callFor(
   {
     values,
@@ -68,16 +79,19 @@ export function callFor(
     text,
     uploads,
     facts,
-    chat: chatCall(parts, question),
+    chat: chatCall(parts, question, asker),
     signal,
     commands: parts.catalogue.commands.filter(asker.may),
+    answerBefore: async () => undefined,
   };
 }
 
 function chatCall(
-  { chat, account, ownStatus, uploadEmoji, alone }: AnswerParts,
-  { askerId, conversation }: Question,
+  { chat, account, ownStatus, uploadEmoji, alone, reminders, subscriptions }: AnswerParts,
+  question: Question,
+  asker: Asker,
 ): ChatCall {
+  const { askerId, conversation } = question;
   const { kind } = conversation;
   const { featureLevel } = chat;
   const { self, limits, emoji } = account;
@@ -87,6 +101,8 @@ function chatCall(
     ownStatus,
     uploadEmoji,
     alone,
+    reminders: () => reminders(question, asker),
+    subscriptions: () => subscriptions(question),
     askerId,
     channel: kind === 'channel' ? { id: conversation.channelId, name: conversation.channelName } : undefined,
     peopleIds: kind === 'direct' ? conversation.userIds : [],

@@ -48,7 +48,8 @@ export async function nextFrame(
   const isOther = isOfAnotherCommand(before, said, parts);
   if (command.text) {
     const text = `${frame.text} ${inQuotes(said.text)}`.trim();
-    return isAskedBack && !isOther ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
+    const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
+    return isReply ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
   }
   const both = isAskedBack ? undefined : bothCases(frame, said);
   if (both) return both;

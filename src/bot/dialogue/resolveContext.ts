@@ -160,7 +160,7 @@ async function standsAlone(
 const isProgress = (before: Frame, next: Frame) =>
   next.isOverview || next.slots !== before.slots || next.text !== before.text;
 
-const goesOnForMs = 4 * 3600_000;
+export const goesOnForMs = 4 * 3600_000;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
@@ -190,7 +190,7 @@ async function frameOf(
 }
 
 /** What is asked, read where that was not needed before. */
-async function frameIn(
+export async function frameIn(
   { question, frame }: ResolvedQuestion,
   answering: AnswerParts,
   signal: AbortSignal,

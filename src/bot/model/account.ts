@@ -44,7 +44,7 @@ export const unknownServer: Omit<Account, 'self'> = {
 export interface Asker {
   readonly isBot: boolean;
   /** May use a command; an account that the server does not tell of may not what is for some only. */
-  readonly may: (command: Command) => boolean;
+  readonly may: (command: Pick<Command, 'who'>) => boolean;
 }
 
 export interface Askers {
@@ -102,7 +102,7 @@ const isFinal = ({ status = 0 }: ChatError) => status >= 400 && status < 500;
 
 const mayWith =
   (role: number | undefined) =>
-  ({ who }: Command): boolean => {
+  ({ who }: Pick<Command, 'who'>): boolean => {
     if (who === undefined) return true;
     return role !== undefined && role <= (who === 'administrators' ? lowestAdministrator : lowestMember);
   };

@@ -6,10 +6,20 @@ import type { Conversation } from './question.ts';
 
 /**
  * `collective` stands for several old questions, of which it names the newest; `progress` says that an answer is on its
- * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, and `more` what it had folded.
+ * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, and `more` what it had folded;
+ * `notice` tells that what the question subscribed to has changed, `reminder` is what it asked to be told at a later time.
  */
 export type MessageKind =
-  'answer' | 'redirect' | 'askBack' | 'collective' | 'progress' | 'note' | 'file' | 'more';
+  | 'answer'
+  | 'redirect'
+  | 'askBack'
+  | 'collective'
+  | 'progress'
+  | 'note'
+  | 'file'
+  | 'more'
+  | 'notice'
+  | 'reminder';
 
 export interface Marker {
   readonly questionId: number;
@@ -17,6 +27,8 @@ export interface Marker {
   /** From 1. */
   readonly part: number;
   readonly parts: number;
+  /** Where several of a kind belong to one question: which of them it is. */
+  readonly number?: number | undefined;
   /** Where it was found. */
   readonly messageId?: number;
 }
@@ -27,7 +39,11 @@ const answering: ReadonlySet<MessageKind> = new Set(['answer', 'redirect', 'askB
 export const isAnswering = ({ kind }: Marker) => answering.has(kind);
 
 export const isSamePart = (a: Marker, b: Marker) =>
-  a.questionId === b.questionId && a.kind === b.kind && a.part === b.part && a.parts === b.parts;
+  a.questionId === b.questionId &&
+  a.kind === b.kind &&
+  a.part === b.part &&
+  a.parts === b.parts &&
+  a.number === b.number;
 
 const words: Record<MessageKind, Text> = {
   answer: { de: 'Antwort', en: 'Answer' },
@@ -38,6 +54,8 @@ const words: Record<MessageKind, Text> = {
   note: { de: 'Hinweis', en: 'Note' },
   file: { de: 'Datei', en: 'File' },
   more: { de: 'Alle Angaben', en: 'All details' },
+  reminder: { de: 'Erinnerung', en: 'Reminder' },
+  notice: { de: 'Meldung', en: 'Notice' },
 };
 
 export interface LinkSettings {
@@ -52,28 +70,37 @@ export function writeMarker(
   lang: Lang,
   settings: LinkSettings,
 ): string {
-  const { kind, part, parts, questionId } = marker;
+  const { kind, part, parts, questionId, number } = marker;
+  const which = number === undefined ? '' : ` ${number}`;
   const count = parts === 1 ? '' : ` ${part}/${parts}`;
-  return `[↩ ${words[kind][lang]}${count}](${linkTo(questionId, conversation, settings)})`;
+  return `[↩ ${words[kind][lang]}${which}${count}](${linkTo(questionId, conversation, settings)})`;
 }
 
 const kinds = Object.keys(words) as MessageKind[];
 const kindOf = new Map(
   kinds.flatMap((kind) => Object.values(words[kind]).map((word) => [word, kind] as const)),
 );
-const pattern = /\[↩ ([^\]\d]+?)(?: (\d+)\/(\d+))?\]\([^()\s]*\/near\/(\d+)\)\s*$/u;
+const pattern = /\[↩ ([^\]\d]+?)(?: (\d+))?(?: (\d+)\/(\d+))?\]\([^()\s]*\/near\/(\d+)\)\s*$/u;
 
 /** The marker at the end of one of the bot's own messages. */
 export function readMarker(content: string): Marker | undefined {
-  const [, word = '', part = '1', parts = '1', questionId] = pattern.exec(content) ?? [];
+  const [, word = '', number, part = '1', parts = '1', questionId] = pattern.exec(content) ?? [];
   const kind = kindOf.get(word);
-  return kind && { kind, questionId: Number(questionId), part: Number(part), parts: Number(parts) };
+  return (
+    kind && {
+      kind,
+      questionId: Number(questionId),
+      part: Number(part),
+      parts: Number(parts),
+      ...(number === undefined ? {} : { number: Number(number) }),
+    }
+  );
 }
 
 /** A link to a message in its conversation, relative: the bot may know the server by another address than people do.
  * https://zulip.com/help/link-to-a-message-or-conversation
  */
-function linkTo(messageId: number, conversation: Conversation, settings: LinkSettings): string {
+export function linkTo(messageId: number, conversation: Conversation, settings: LinkSettings): string {
   const { featureLevel, ownUserId } = settings;
   if (conversation.kind === 'direct') {
     const ids = [...conversation.userIds, ownUserId].toSorted((a, b) => a - b).join(',');

@@ -25,10 +25,14 @@ export interface DeliverParts extends AttachParts, SendParts {
 export interface Delivery {
   readonly document: Document;
   readonly kind: MessageKind;
+  /** Of several of this kind for the question, which one it is. */
+  readonly number?: number;
   /** Parts that are in the chat already. */
   readonly sentMarkers: readonly Marker[];
   /** Files that belong to it. */
   readonly files?: readonly AttachedFile[];
+  /** Whom it mentions, so that the chat tells him: the id of a person. */
+  readonly mentions?: number;
   /** An earlier answer, message by message, that this one takes the place of where it can still be edited. */
   readonly replaced?: readonly number[];
 }
@@ -137,23 +141,25 @@ const markerLink = (
 async function sendAll(
   question: Question,
   to: Conversation,
-  { document, kind, sentMarkers, noteId, replaced = [] }: Linked,
+  { document, kind, number, sentMarkers, noteId, mentions, replaced = [] }: Linked,
   parts: DeliverParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { lang } = document;
   const link = (part: number, count: number) =>
-    markerLink(question, { kind, part, parts: count }, document, parts);
-  const room = parts.account.maxMessageLength - Array.from(link(999, 999)).length - glueAfter('`').length;
+    markerLink(question, { kind, number, part, parts: count }, document, parts);
+  const mention = mentions === undefined ? '' : `@**|${mentions}** `;
+  const around = Array.from(link(999, 999)).length + glueAfter('`').length + mention.length;
+  const room = parts.account.maxMessageLength - around;
   const pieces = messagesWithin(document, room);
   // Only for the question as a whole; and what is written where another message stands is without them.
   const widget = kind === 'askBack' && pieces.length === 1 ? choicesWidget(document) : undefined;
   // An answer is written where an earlier one stands, else where its upload was told of.
   const places = replaced.length > 0 || noteId === undefined ? replaced : [noteId];
   for (const [index, piece] of pieces.entries()) {
-    const marker: Marker = { questionId: question.id, kind, part: index + 1, parts: pieces.length };
+    const marker = { questionId: question.id, kind, number, part: index + 1, parts: pieces.length };
     if (sentMarkers.some((other) => isSamePart(marker, other))) continue;
-    const content = piece + glueAfter(piece) + link(marker.part, marker.parts);
+    const content = mention + piece + glueAfter(piece) + link(marker.part, marker.parts);
     const place = places[index];
     if (place !== undefined && (await editOwnMessage(place, content, parts, signal))) continue;
     if (place === noteId && place !== undefined) await removeOwnMessage(place, lang, parts, signal);

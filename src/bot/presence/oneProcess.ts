@@ -1,7 +1,8 @@
 // Whether another process works with the same account: each writes a beat of its own into the account's storage.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type ChatConnection, getAllStored, removeStored, store } from '../../chat/index.ts';
+import { z } from 'zod';
+import { type ChatConnection, getStored, removeStored, storeAll } from '../../chat/index.ts';
 import type { Observer } from '../model/observer.ts';
 
 export interface OneProcess {
@@ -20,6 +21,9 @@ export interface OneProcessParts {
 
 /** A key for each process: the server changes nothing in one step that was read before. */
 const prefix = 'amtsbot:v1:process:';
+/** All these keys: much else may be stored, and need not be read each minute. Who is missing there puts itself in again. */
+const listKey = 'amtsbot:v1:processes';
+const Keys = z.array(z.string().startsWith(prefix)).max(100);
 
 /** So many looks without a new beat, and the process was killed: its key is taken away. */
 const longestSilence = 4;
@@ -48,8 +52,7 @@ export function oneProcess({ chat, observer, now, log }: OneProcessParts): OnePr
     return began < startedAt || (began === startedAt && key < ownKey);
   };
 
-  function look(stored: Readonly<Record<string, string>>): void {
-    const seen = Object.entries(stored).filter(([key]) => key.startsWith(prefix) && key !== ownKey);
+  function look(seen: readonly (readonly [string, string])[]): void {
     others = new Map(
       seen.map(([key, value]) => {
         const before = others.get(key);
@@ -75,14 +78,32 @@ export function oneProcess({ chat, observer, now, log }: OneProcessParts): OnePr
   return {
     async beat(signal) {
       beats++;
-      await store(chat, ownKey, `${startedAt} ${beats}`, signal);
-      look(await getAllStored(chat, signal));
+      const listed = keysIn(await getStored(chat, listKey, signal));
+      const seen: (readonly [string, string])[] = [];
+      for (const key of listed.filter((one) => one !== ownKey)) {
+        const value = await getStored(chat, key, signal);
+        if (value !== undefined) seen.push([key, value]);
+      }
+      look(seen);
       tell();
       const gone = [...others].filter(([, { looks }]) => looks >= longestSilence).map(([key]) => key);
+      const keys = [...seen.map(([key]) => key).filter((key) => !gone.includes(key)), ownKey];
+      const isListed = keys.length === listed.length && keys.every((key) => listed.includes(key));
+      const list = isListed ? {} : { [listKey]: JSON.stringify(keys) };
+      await storeAll(chat, { [ownKey]: `${startedAt} ${beats}`, ...list }, signal);
       if (gone.length > 0) await removeStored(chat, gone, signal);
     },
     async end(signal) {
       if (beats > 0) await removeStored(chat, [ownKey], signal);
     },
   };
+}
+
+/** What is no such list names nobody. */
+function keysIn(stored: string | undefined): readonly string[] {
+  try {
+    return Keys.parse(JSON.parse(stored ?? '[]'));
+  } catch {
+    return [];
+  }
 }

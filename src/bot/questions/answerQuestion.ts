@@ -8,6 +8,7 @@ import { isTooLong } from '../../render/messages.ts';
 import { answer } from '../answering/answer.ts';
 import type { AnswerParts, Asked } from '../answering/call.ts';
 import type { Reply } from '../answering/reply.ts';
+import { answersBefore } from '../dialogue/answersBefore.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
@@ -92,7 +93,9 @@ export async function answerQuestion(
     return true;
   };
   try {
-    const asked = { ...resolved, question, asker, beforeChange, onUnderstood: sign.about };
+    const answeredBefore = () => answersBefore(question, parts, signal);
+    const onUnderstood = sign.about;
+    const asked = { ...resolved, question, asker, beforeChange, onUnderstood, answeredBefore };
     const response = await respond(asked, parts.answering, place, log, signal);
     const { document, files, kind, command } = response;
     if (response.outcome === 'facts down' && !cannotSeeOwnMessages) {

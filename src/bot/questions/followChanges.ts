@@ -21,6 +21,7 @@ import {
   toQuestion,
 } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
+import type { ReminderBook } from '../reminders/reminderBook.ts';
 import {
   removeOwnMessage,
   ownNewestMessages,
@@ -39,6 +40,8 @@ export interface FollowChangesParts extends AnswerQuestionParts {
   readonly channels: Channels;
   readonly rules: GroupRules;
   readonly work: WorkList;
+  /** What is asked for in them goes where they go, and ends with them. */
+  readonly reminders: Pick<ReminderBook, 'moved' | 'deleted'>;
   readonly log: Logger;
 }
 
@@ -137,6 +140,9 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
             : { id: new_stream_id, name: channels.nameOf(new_stream_id) ?? String(new_stream_id) };
         records.moved(message_ids, { topic: subject, channel });
         dialogue.moved(message_ids, { topic: subject, channel });
+        beside('a reminder could not follow the message that asked for it', () =>
+          parts.reminders.moved(message_ids, { topic: subject, channel }, signal),
+        );
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant, but for what answered it without a mention;
@@ -155,6 +161,9 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
     },
     deleted(messageIds, where) {
       records.deleted(messageIds);
+      beside('a reminder could not follow the message that asked for it', () =>
+        parts.reminders.deleted(messageIds, signal),
+      );
       const questionIds = messageIds.filter((id) => !takenAway.delete(id) && records.mayBeAnswered(id));
       if (questionIds.length === 0) return;
       beside('a deleted question could not be followed', () => forget(questionIds, where));

@@ -28,16 +28,19 @@ export async function getStored(
   }
 }
 
-export async function store(
+export const store = (chat: ChatConnection, key: string, value: string, signal: AbortSignal): Promise<void> =>
+  storeAll(chat, { [key]: value }, signal);
+
+/** Several by their keys; what else is stored stays as it is. */
+export async function storeAll(
   chat: ChatConnection,
-  key: string,
-  value: string,
+  values: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<void> {
   await chat.call({
     method: 'PUT',
     path: 'bot_storage',
-    parameters: { storage: { [key]: value } },
+    parameters: { storage: { ...values } },
     answer: Nothing,
     signal,
   });

@@ -9,6 +9,8 @@ const Member = z.object({
   full_name: z.string(),
   is_bot: z.boolean().default(false),
   is_active: z.boolean().default(true),
+  /** 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
+  role: z.int().optional(),
 });
 export type Member = z.infer<typeof Member>;
 

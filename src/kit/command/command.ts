@@ -4,6 +4,9 @@ import type { CalendarDate, Document, Lang, Say, Text } from '../../document/ind
 import type { FactsConnection, FactsRecord } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
+import type { Word } from '../recognisers/words.ts';
+import type { ChatReminders } from './reminders.ts';
+import type { ChatSubscriptions } from './subscriptions.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 
@@ -57,6 +60,28 @@ export interface Call<A extends Arguments = Arguments> {
   readonly signal: AbortSignal;
   /** Everything that the asker may use. */
   readonly commands: readonly Command[];
+  /**
+   * The service's answer before this question that has days to come, worked out once more: the newest of the asker's own
+   * in this conversation, else of others. Throws FactsError, ChatError.
+   */
+  readonly answerBefore: () => Promise<AnswerBefore | undefined>;
+}
+
+/** What a command may know of an earlier answer: it has at least one day. */
+export interface AnswerBefore {
+  /** The message that it stands in, or begins with; undefined where that is another conversation. */
+  readonly messageId: number | undefined;
+  /** What it is about: „Halteverbot Köln – Hamburg, 10.06.2027“. */
+  readonly title: string;
+  /** The days in it that are still to come, the earliest first. */
+  readonly days: readonly AnswerDay[];
+}
+
+export interface AnswerDay {
+  readonly day: CalendarDate;
+  /** What is to be done or what ends, and for which of the answer's cases. */
+  readonly what: string;
+  readonly cases: readonly string[];
 }
 
 /** What an overview gets: any value may not have been said. */
@@ -130,7 +155,13 @@ export interface CommandSpec<A extends Arguments> {
   readonly who?: 'members' | 'administrators';
   readonly arguments: A;
   /** What stands behind the name is one text, taken as typed; then the name must stand first, and nothing is an argument. */
-  readonly text?: { readonly label: Text; readonly ask: Text; readonly optional?: true };
+  readonly text?: {
+    readonly label: Text;
+    readonly ask: Text;
+    readonly optional?: true;
+    /** Whether words may answer what the command has asked back; all may, where nothing is told. Pure. */
+    readonly isAnswer?: (words: readonly Word[]) => boolean;
+  };
   /** One of the bot's own emoji (assets/emoji/), shown on a question that takes a while. */
   readonly emoji?: string;
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
@@ -193,6 +224,8 @@ export interface ChatCall {
   readonly uploadEmoji: ((name: string, file: SentFile, signal: AbortSignal) => Promise<void>) | undefined;
   /** Runs what must not happen twice at once: one after the other, whoever asks. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
+  readonly reminders: () => ChatReminders;
+  readonly subscriptions: () => ChatSubscriptions;
   readonly askerId: number;
   /** Undefined in a direct conversation. */
   readonly channel: { readonly id: number; readonly name: string } | undefined;

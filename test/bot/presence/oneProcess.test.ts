@@ -23,8 +23,8 @@ async function account() {
     const own = oneProcess({ chat, observer, now: () => startedAt, log });
     return { beat: () => own.beat(signal), end: () => own.end(signal), told, lines };
   }
-  const stored = () => server.requests.filter(({ path }) => path === 'bot_storage').length;
-  return { start, stored };
+  const requests = () => server.requests.filter(({ path }) => path === 'bot_storage');
+  return { start, requests, stored: () => requests().length };
 }
 
 describe('another process on the same account', () => {
@@ -65,5 +65,17 @@ describe('another process on the same account', () => {
     const alone = await start(0);
     await alone.beat();
     expect(stored()).toBe(2);
+  });
+
+  test('reads nothing but the beats, however much is stored', async () => {
+    const { start, requests } = await account();
+    const [older, newer] = [await start(0), await start(1)];
+    for (let minute = 0; minute < 3; minute++) {
+      await older.beat();
+      await newer.beat();
+    }
+    const read = requests().filter(({ method }) => method === 'GET');
+    expect(read.length).toBeGreaterThan(6);
+    for (const { params } of read) expect(params['keys']).toMatch(/^\["amtsbot:v1:process/);
   });
 });

@@ -7,6 +7,15 @@ export interface ServiceBeside {
   readonly baseUrl: string;
   /** Lets the next matching requests fail. */
   readonly fault: (fault: FaultBeside) => TakeBack;
+  /** Raises an amount of what was asked for last, and tells which; undefined where nothing was. Absent where it cannot. */
+  readonly raiseAmount?: () => RaisedAmount | undefined;
+}
+
+export interface RaisedAmount {
+  readonly path: string;
+  readonly field: readonly (string | number)[];
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface FaultBeside {

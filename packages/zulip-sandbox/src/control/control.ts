@@ -6,7 +6,7 @@ import type { Organization } from '../organization/organization.ts';
 import type { Fault as ChatFault } from '../wire/faultKinds.ts';
 import type { LoggedRequest } from '../wire/sentRequest.ts';
 import type { Acting } from './acting.ts';
-import type { FaultBeside } from './besides.ts';
+import type { FaultBeside, ServiceBeside } from './besides.ts';
 import { faultList, type Order } from './faultList.ts';
 import { onlyHere } from './onlyHere.ts';
 
@@ -26,8 +26,8 @@ interface Controlled {
 
 export function controlOverHttp(controlled: Controlled) {
   const { organization } = controlled;
-  let orderInFacts: Order<FaultBeside> | undefined;
-  const faults = faultList(controlled.fault, () => orderInFacts);
+  let facts: ServiceBeside | undefined;
+  const faults = faultList(controlled.fault, (): Order<FaultBeside> | undefined => facts?.fault);
 
   const app = new Hono()
     .basePath('/sandbox')
@@ -38,6 +38,10 @@ export function controlOverHttp(controlled: Controlled) {
     .delete('/faults/:id', (c) => {
       const taken = faults.takeBack(Number(c.req.param('id')));
       return taken ? c.json(taken) : c.json({ error: 'There is no such fault.' }, 404);
+    })
+    .post('/amount', (c) => {
+      const raised = facts?.raiseAmount?.();
+      return raised ? c.json(raised, 201) : c.json({ error: 'There is no amount that was asked for.' }, 404);
     })
     .post('/restart', async (c) => {
       const { feature_level, queues } = Restart.parse(await sentJson(c));
@@ -93,7 +97,7 @@ export function controlOverHttp(controlled: Controlled) {
     .all('/*', (c) => c.json({ error: `There is no ${c.req.method} ${c.req.path} here.` }, 404))
     .onError((error, c) => c.json({ error: said(error) }, 400));
 
-  return { app, useFacts: (order: Order<FaultBeside>): void => void (orderInFacts = order) };
+  return { app, useFacts: (beside: ServiceBeside): void => void (facts = beside) };
 }
 
 const Restart = z.strictObject({

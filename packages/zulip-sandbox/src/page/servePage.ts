@@ -1,7 +1,7 @@
 // The page to try everything with: its files, the people one can be, and what happens behind the scenes.
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
-import type { ServiceBeside } from '../control/besides.ts';
+import type { RaisedAmount, ServiceBeside } from '../control/besides.ts';
 import { onlyHere } from '../control/onlyHere.ts';
 import type { Organization } from '../organization/organization.ts';
 import { type AccountKind, organizationName, type World } from '../organization/world.ts';
@@ -97,6 +97,7 @@ function openBackstage(parts: PageParts, facts: ServiceBeside, restartAs: Restar
     return socket.localPort === ports.chat && isBots ? 'chat' : undefined;
   });
   const switches = faultSwitches(parts.fault, facts);
+  let raised: RaisedAmount | undefined;
 
   return {
     state: () => ({
@@ -106,6 +107,8 @@ function openBackstage(parts: PageParts, facts: ServiceBeside, restartAs: Restar
       levels,
       account: world.amtsbot.isBot ? 'bot' : 'human',
       canRestartAs: restartAs !== undefined,
+      canRaise: facts.raiseAmount !== undefined,
+      raised,
     }),
     /** What is not known is passed over. */
     change(order: unknown): void {
@@ -115,6 +118,7 @@ function openBackstage(parts: PageParts, facts: ServiceBeside, restartAs: Restar
         if (typeof isOn === 'boolean') switches.turn(name, isOn);
       }
       if (wanted['loseQueues'] === true) parts.dropQueues();
+      if (wanted['raiseAmount'] === true) raised = facts.raiseAmount?.();
       if (levels.includes(Number(wanted['level']))) parts.setFeatureLevel(Number(wanted['level']));
       const { account } = wanted;
       if (account === 'bot' || account === 'human') restartAs?.(account);

@@ -113,6 +113,19 @@ describe('faults', () => {
     expect((await control('GET', 'faults')).body).toEqual({ faults: [] });
   });
 
+  test('an amount of the facts service is raised, once something with one was asked for', async () => {
+    const missing = { status: 404, body: { error: 'There is no amount that was asked for.' } };
+    expect(await control('POST', 'amount')).toMatchObject(missing);
+    const facts = await startFactsSandbox();
+    server.showBackstage(facts);
+    expect(await control('POST', 'amount')).toMatchObject(missing);
+    const asked = async () => (await fetch(`${facts.baseUrl}/topics/erbschein/facts/`)).json();
+    const { fee } = Object(await asked());
+    expect(await control('POST', 'amount')).toMatchObject({ status: 201, body: { before: fee.min_eur } });
+    expect(Object(await asked()).fee.min_eur).toBeGreaterThan(fee.min_eur);
+    await facts.stop();
+  });
+
   test.for([
     [{ kind: 'answer', status: 500, body: { detail: 'kaputt' } }, 500],
     [{ kind: 'drop' }, 'cut'],

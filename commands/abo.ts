@@ -1,0 +1,138 @@
+// Who relies on a figure hears of it when it changes: begins and ends a subscription, in the conversation it is said in.
+import {
+  type Call,
+  defineCommand,
+  type Document,
+  readWords,
+  refusal,
+  sentence,
+  strong,
+  type Subscription,
+} from '../src/kit/index.ts';
+import { readOrder, type Order } from './abo/readOrder.ts';
+import { begun, ended, noneHere, notAllowedHere, onlyAdministrators } from './abo/words.ts';
+
+export default defineCommand({
+  name: {
+    de: [
+      ...(['abo', 'abonnieren', 'abonniere', 'sag bescheid', 'sag mir bescheid', 'gib bescheid'] as const),
+      ...[
+        'gib mir bescheid',
+        'gib uns bescheid',
+        'sag uns bescheid',
+        'benachrichtige mich',
+        'benachrichtige uns',
+      ],
+      ...['informiere mich', 'informiere uns', 'bei änderung melden', 'melde änderungen'],
+    ],
+    en: [
+      ...([
+        'subscribe',
+        'subscribe to',
+        'watch',
+        'notify me',
+        'notify us',
+        'let me know',
+        'let us know',
+      ] as const),
+      ...['tell me when', 'tell us when', 'report changes'],
+    ],
+  },
+  summary: { de: 'Meldet, wenn sich eine Angabe ändert', en: 'Tells when a statement changes' },
+  usage: {
+    de: [
+      'abo',
+      'abo ‹Thema› [‹Land oder Stadt›]',
+      'abo ende [‹Nr. oder Thema›]',
+      'abo freigeben',
+      'abo verwerfen',
+    ],
+    en: [
+      'subscribe',
+      'subscribe ‹topic› [‹state or city›]',
+      'subscribe end [‹no. or topic›]',
+      'subscribe release',
+      'subscribe discard',
+    ],
+  },
+  changes: true,
+  arguments: {},
+  text: {
+    label: { de: 'Thema', en: 'topic' },
+    ask: { de: 'Welches Thema?', en: 'Which topic?' },
+    optional: true,
+  },
+  examples: {
+    de: [
+      { ask: 'abo ende', answer: ['Hier ist nichts abonniert'] },
+      {
+        ask: 'abo halteverbot berlin-mitte hamburg',
+        answer: ['Abonniert: **Halteverbot Berlin Mitte – Hamburg**'],
+      },
+      { ask: 'abo erbschein', answer: ['Abonniert: **Erbschein**', 'ich sehe regelmäßig nach'] },
+      {
+        ask: 'sag Bescheid, wenn sich beim Jagdschein in Hessen die Gebühr ändert',
+        answer: ['Abonniert: **Jagdschein', 'Hessen'],
+      },
+      { ask: 'abo freigeben', answer: ['Das dürfen nur Administratoren'] },
+    ],
+    en: [{ ask: 'subscribe erbschein', answer: ['Subscribed: **Certificate of inheritance**'] }],
+  },
+  async run(call) {
+    const order = readOrder(call.text);
+    if (order.kind === 'send' || order.kind === 'discard') return decided(order.kind, call);
+    const subscriptions = call.chat.subscriptions();
+    if (!(await subscriptions.may(call.signal))) throw refusal(notAllowedHere);
+    if (order.kind === 'begin')
+      return begun(await subscriptions.begin(order.words, call.lang, call.signal), call);
+    const which = meant(order, await subscriptions.list(call.signal));
+    await subscriptions.end(
+      which.map(({ number }) => number),
+      call.signal,
+    );
+    return ended(which, call);
+  },
+});
+
+const plainWords = (said: string) => readWords(said).map(({ plain }) => plain);
+
+/** Throws ClarificationNeeded where none, or not all, of several is meant. */
+function meant(
+  { numbers, words, all }: Extract<Order, { kind: 'end' }>,
+  here: readonly Subscription[],
+): readonly Subscription[] {
+  if (here.length === 0) throw refusal(noneHere);
+  if (all) return here;
+  if (numbers.length > 0) return here.filter(({ number }) => numbers.includes(number));
+  const said = plainWords(words);
+  const found = here.filter(({ title }) => {
+    const own = plainWords(title);
+    return said.every((word) => own.some((other) => other.startsWith(word)));
+  });
+  const [only, other] = found;
+  if (only && !other) return [only];
+  const some = (found.length > 0 ? found : here).map(({ number, title }) => `${number} ${title}`).join(' · ');
+  throw refusal({
+    de: `Welches Abo? Bitte mit der Nummer: ${some}.`,
+    en: `Which subscription? Please by its number: ${some}.`,
+  });
+}
+
+async function decided(what: 'send' | 'discard', call: Call<Record<never, never>>): Promise<Document> {
+  const { chat, lang, say, signal } = call;
+  const count = await chat.subscriptions().decide(what, signal);
+  if (count === 'not allowed') throw refusal(onlyAdministrators);
+  if (count === 0)
+    throw refusal({ de: 'Es wird keine Meldung zurückgehalten.', en: 'No notice is being held back.' });
+  const headline = {
+    send: say({
+      de: sentence`${strong('Freigegeben')}: Ich schicke die Meldungen jetzt (${String(count)}).`,
+      en: sentence`${strong('Released')}: I am sending the notices now (${String(count)}).`,
+    }),
+    discard: say({
+      de: sentence`${strong('Verworfen')}: Der neue Stand gilt jetzt, ohne Meldung an ${String(count)} Abos.`,
+      en: sentence`${strong('Discarded')}: what is new counts now, without a notice to ${String(count)} subscriptions.`,
+    }),
+  }[what];
+  return { lang, headline };
+}

@@ -1,0 +1,159 @@
+// The words about subscriptions: what was begun, what was ended, and what is in the way.
+import {
+  type Beginning,
+  type Call,
+  code,
+  date,
+  type Document,
+  note,
+  refusal,
+  sentence,
+  strong,
+  type Subscription,
+  text,
+} from '../../src/kit/index.ts';
+
+type Speaking = Pick<Call, 'lang' | 'say'>;
+
+/** Throws ClarificationNeeded for what was not begun. */
+export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
+  switch (beginning.kind) {
+    case 'begun': {
+      const title = strong(text(beginning.title));
+      const count = String(beginning.figures);
+      return {
+        lang,
+        headline: say({
+          de: sentence`Abonniert: ${title}. Ändert sich etwas davon, melde ich es hier.`,
+          en: sentence`Subscribed: ${title}. When something of it changes, I will say so here.`,
+        }),
+        notes: [
+          say({
+            de: sentence`Das sind ${count} Angaben; ich sehe regelmäßig nach. ${code('abos')} zeigt alle von hier, ${code('abo ende')} beendet es.`,
+            en: sentence`That is ${count} statements; I look regularly. ${code('subscriptions')} shows all from here, ${code('subscribe end')} ends it.`,
+          }),
+        ],
+      };
+    }
+    case 'already': {
+      const title = text(beginning.title);
+      return {
+        lang,
+        headline: say({
+          de: sentence`${title} ist hier ${strong('schon abonniert')}. ${code('abo ende')} beendet es.`,
+          en: sentence`${title} is ${strong('subscribed already')} here. ${code('subscribe end')} ends it.`,
+        }),
+      };
+    }
+    case 'no answer before':
+      throw refusal({
+        de: 'Was soll ich beobachten? Nach einer Antwort genügt abo, sonst mit Thema: abo erbschein.',
+        en: 'What shall I watch? After an answer, subscribe is enough, otherwise with a topic: subscribe erbschein.',
+      });
+    case 'not understood':
+      throw refusal({
+        de: 'Dazu finde ich kein Thema. Am sichersten ist: erst die Frage stellen, dann abo schreiben.',
+        en: 'I find no topic for that. The surest way: ask the question first, then write subscribe.',
+      });
+    case 'nothing to watch':
+      throw refusal({
+        de: `Zu „${beginning.title}“ nennt der Dienst nichts, was sich beobachten ließe.`,
+        en: `Of “${beginning.title}”, the service says nothing that could be watched.`,
+      });
+    case 'too much':
+      throw refusal({
+        de: `„${beginning.title}“ sind zu viele Angaben auf einmal. Bitte enger, zum Beispiel mit Ort: abo halteverbot köln hamburg.`,
+        en: `“${beginning.title}” is too much at once. Please narrow it, with a place for example: subscribe halteverbot köln hamburg.`,
+      });
+    case 'off':
+      throw refusal({
+        de: 'Wer mich betreibt, lässt hier keine Änderungen beobachten.',
+        en: 'Whoever runs me has no changes watched here.',
+      });
+    case 'full':
+      throw refusal({
+        de: `Hier sind schon ${beginning.most} Abos. Bitte erst eines beenden: abos zeigt sie.`,
+        en: `There are ${beginning.most} subscriptions here already. Please end one first: subscriptions shows them.`,
+      });
+  }
+}
+
+export function ended(which: readonly Subscription[], { lang, say }: Speaking): Document {
+  const [only] = which;
+  if (!only) throw refusal(noneHere);
+  return {
+    lang,
+    headline:
+      which.length === 1
+        ? say({
+            de: sentence`Beendet: ${strong(text(only.title))}. Änderungen davon melde ich hier nicht mehr.`,
+            en: sentence`Ended: ${strong(text(only.title))}. I will not report changes of it here any more.`,
+          })
+        : say({
+            de: sentence`${strong(`${which.length} Abos`)} beendet.`,
+            en: sentence`${strong(`${which.length} subscriptions`)} ended.`,
+          }),
+  };
+}
+
+export const noneHere = {
+  de: 'Hier ist nichts abonniert.',
+  en: 'Nothing is subscribed to here.',
+};
+
+export const notAllowedHere = {
+  de: 'In einem Kanal dürfen das nur Administratoren und Moderatoren. Mir privat geschrieben, darf es jeder.',
+  en: 'In a channel only administrators and moderators may do that. In a direct message to me, anybody may.',
+};
+
+export const onlyAdministrators = {
+  de: 'Das dürfen nur Administratoren.',
+  en: 'Only administrators may do that.',
+};
+
+export function listed(all: readonly Subscription[], { lang, say }: Speaking): Document {
+  if (all.length === 0) {
+    return {
+      lang,
+      headline: say({
+        de: sentence`Hier ist ${strong('nichts abonniert')}. Nach einer Antwort genügt ${code('abo')}, sonst mit Thema: ${code('abo erbschein')}.`,
+        en: sentence`${strong('Nothing is subscribed')} here. After an answer, ${code('subscribe')} is enough, otherwise with a topic: ${code('subscribe erbschein')}.`,
+      }),
+    };
+  }
+  const isTold = all.some(({ toldOn }) => toldOn !== undefined);
+  const count = String(all.length);
+  return {
+    lang,
+    headline: say({
+      de: sentence`Hier ${all.length === 1 ? 'ist' : 'sind'} ${strong(all.length === 1 ? 'ein Thema' : `${count} Themen`)} abonniert.`,
+      en: sentence`${strong(all.length === 1 ? 'One topic is' : `${count} topics are`)} subscribed here.`,
+    }),
+    notes: [
+      note(
+        'answer',
+        say({
+          de: sentence`Eines beenden: zum Beispiel ${code(`abo ende ${all[0]?.number ?? 1}`)}.`,
+          en: sentence`To end one: ${code(`subscribe end ${all[0]?.number ?? 1}`)}, for example.`,
+        }),
+      ),
+    ],
+    tables: [
+      {
+        columns: say({
+          de: ['Nr.', 'Thema', 'seit', ...(isTold ? ['zuletzt gemeldet'] : [])],
+          en: ['No.', 'Topic', 'since', ...(isTold ? ['last notice'] : [])],
+        }),
+        rows: all.map(({ number, title, since, toldOn }) => [
+          text(String(number)),
+          text(title),
+          date(since),
+          ...(isTold ? [toldOn ? date(toldOn) : text('–')] : []),
+        ]),
+        list: 'whole',
+        whole: true,
+        columnsSeen: 4,
+      },
+    ],
+  };
+}

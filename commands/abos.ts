@@ -1,0 +1,16 @@
+// What is subscribed to in this conversation.
+import { defineCommand } from '../src/kit/index.ts';
+import { listed } from './abo/words.ts';
+
+export default defineCommand({
+  name: { de: ['abos', 'abonnements'], en: ['subscriptions'] },
+  summary: { de: 'Was in diesem Gespräch abonniert ist', en: 'What is subscribed to in this conversation' },
+  usage: { de: ['abos'], en: ['subscriptions'] },
+  changes: false,
+  arguments: {},
+  examples: {
+    de: [{ ask: 'abos', answer: ['Hier ist **nichts abonniert**'] }],
+    en: [{ ask: 'subscriptions', answer: ['**Nothing is subscribed** here'] }],
+  },
+  run: async (call) => listed(await call.chat.subscriptions().list(call.signal), call),
+});

@@ -1,0 +1,112 @@
+// What was said in one message or, where the bot had asked back, in several: the text has each answer in quotes at its end.
+import {
+  addDays,
+  anyDate,
+  anyMinutesAhead,
+  anyTimeOfDay,
+  type CalendarDate,
+  isDayOff,
+  readWords,
+  type Word,
+  workdayUntil,
+} from '../../src/kit/index.ts';
+import { readDaysBefore } from './daysBefore.ts';
+import { type Reading, readWish, type Wish } from './readWish.ts';
+
+export interface WholeWish extends Wish {
+  /** The day is meant, Sunday or not. */
+  readonly isInsisted: boolean;
+  /** The day was chosen when the bot had asked back; it may be one of the answer before. */
+  readonly isChosen: boolean;
+  /** „nein“: none is wanted after all. */
+  readonly isOff: boolean;
+}
+
+/** Pure. */
+export function readAll(text: string, reading: Reading): WholeWish {
+  const [, before, answer = ''] = /^(.*?)\s*"([^"]*)"$/s.exec(text) ?? [];
+  if (before !== undefined && isAnswer(readWords(answer))) {
+    const wish = readAll(before, reading);
+    if (asksBack(wish)) return withAnswer(wish, answer, reading);
+  }
+  return { ...readWish(text, reading), isInsisted: false, isChosen: false, isOff: false };
+}
+
+/** Else what stands in quotes was no answer: it is what somebody wants to be reminded of. */
+function asksBack({ day, days, problem, time, inMinutes, isInsisted }: WholeWish): boolean {
+  if (day !== undefined) return isDayOff(day) && !isInsisted;
+  return days.length > 0 || problem !== undefined || (time === undefined && inMinutes === undefined);
+}
+
+/** An offer for a Sunday or a holiday: the day before, the last one on which offices work, and the day itself. Pure. */
+export function offersFor(day: CalendarDate): readonly CalendarDate[] {
+  const before = lastBefore(day);
+  return [...new Set([before, workdayUntil(before)]), day];
+}
+
+const lastBefore = (day: CalendarDate): CalendarDate => {
+  const before = addDays(day, -1);
+  return isDayOff(before) ? lastBefore(before) : before;
+};
+
+function withAnswer(wish: WholeWish, answer: string, reading: Reading): WholeWish {
+  const words = readWords(answer);
+  const offers = wish.day !== undefined && isDayOff(wish.day) ? offersFor(wish.day) : [];
+  const offered = offers.length > 0 ? offerIn(words, offers) : undefined;
+  if (offered !== undefined) return { ...wish, day: offered, isInsisted: true };
+  const ahead = readDaysBefore(words)?.days;
+  const said = readWish(answer, reading);
+  if (wish.day !== undefined && ahead !== undefined && said.named === undefined)
+    return { ...wish, day: addDays(wish.day, -ahead) };
+  if (wish.day === undefined && words.every(({ plain }) => /^(?:nein|no|nee|doch|not|nicht)$/.test(plain)))
+    return { ...wish, isOff: true };
+  const isDaySaid = said.day !== undefined || said.days.length > 0 || said.problem !== undefined;
+  return {
+    day: isDaySaid ? said.day : wish.day,
+    named: isDaySaid ? said.named : wish.named,
+    days: isDaySaid ? said.days : said.time === undefined ? wish.days : [],
+    problem: isDaySaid ? said.problem : wish.problem,
+    time: said.time ?? wish.time,
+    inMinutes: said.inMinutes ?? wish.inMinutes,
+    what: wish.what === '' ? said.what.replace(asOrder, '') : wish.what,
+    isInsisted: said.day !== undefined && offers.includes(said.day),
+    isChosen: wish.isChosen || (isDaySaid && wish.day === undefined),
+    isOff: false,
+  };
+}
+
+/** „Hallo, erinnere mich an den“: said once more in an answer. */
+const asOrder =
+  /^.{0,30}?(?<![\p{L}\d])(?:erinnere?|remind) (?:mich|uns|me|us)(?: (?:an|to|about|of))?(?: (?:den|die|das|dem|der|the))?(?:\s+|$)/iu;
+
+const asItWas = /^(?:trotzdem|dennoch|nein|bleibt?|egal|no|anyway|keep|nevertheless)$/;
+const theDayBefore = /^(?:davor|vorher|vortag|ja|yes|before|earlier)$/;
+
+/** „trotzdem“, „am Tag davor“, „Freitag“. */
+function offerIn(words: readonly Word[], offers: readonly CalendarDate[]): CalendarDate | undefined {
+  if (words.some(({ plain }) => asItWas.test(plain))) return offers.at(-1);
+  if (words.some(({ plain }) => theDayBefore.test(plain)) && !readDaysBefore(words)) return offers[0];
+  const telling = words.filter(({ plain }) => !/^(?:am|den|der|on|lieber|bitte|please)$/.test(plain));
+  const [only, second] = telling;
+  return only && !second ? offers.find((day) => weekdayNames(day).includes(only.plain)) : undefined;
+}
+
+const weekdayNames = (day: CalendarDate): readonly string[] =>
+  (['de-DE', 'en-GB'] as const).map((locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)).toLowerCase(),
+  );
+
+/** Whether words answer when, and so what the command asks back; in a channel people say other things as well. Pure. */
+export function isAnswer(words: readonly Word[]): boolean {
+  const isTime = (['de', 'en'] as const).some((lang) =>
+    [anyDate, anyTimeOfDay, anyMinutesAhead].some(
+      (recogniser) => recogniser.find(words, { lang, askedOn: anyDay, choices: undefined }).length > 0,
+    ),
+  );
+  const isShort = words.length <= mostWordsOfChoice;
+  return isTime || (isShort && words.some(({ plain }) => asItWas.test(plain) || theDayBefore.test(plain)));
+}
+
+/** Whether a day is told at all does not depend on today. */
+const anyDay = '2026-01-01';
+const mostWordsOfChoice = 4;

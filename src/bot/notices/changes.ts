@@ -1,0 +1,125 @@
+// What has really changed between two answers: figures, days, yes and no, entries of lists. Rounding, order, wording, and
+// what is missing or of another kind in one of them, is no change. Pure.
+import { type CalendarDate, daysBetween } from '../../document/index.ts';
+import type { Leaf, Leaves, NamedLeaves } from './leaves.ts';
+
+export interface Change {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  /** A figure or a day: people may have written it into a letter. */
+  readonly isFigure: boolean;
+}
+
+/** What the days between the two answers change by themselves is no change. */
+export interface Between {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  /** The answer counts from the day of asking: its words do, too. */
+  readonly countsDays: boolean;
+}
+
+/** In the order of the newer answer. */
+export function changesBetween(before: Leaves, after: NamedLeaves, between: Between): readonly Change[] {
+  return [...after].flatMap(([key, now]) => {
+    const then = before.get(key);
+    if (!then || then.kind !== now.kind || then.value === now.value) return [];
+    const told = differenceOf(then, now, between);
+    return told ? [{ label: now.label, ...told, isFigure: figureKinds.has(now.kind) }] : [];
+  });
+}
+
+const figureKinds: ReadonlySet<Leaf['kind']> = new Set(['n', 'd', 'w']);
+
+type Told = Pick<Change, 'before' | 'after'>;
+
+function differenceOf(then: Leaf, now: Leaf, between: Between): Told | undefined {
+  const whole = { before: then.shown, after: now.shown };
+  switch (now.kind) {
+    case 'n':
+      return isSameNumber(then.value, now.value) || isCountedDown(then.value, now.value, between)
+        ? undefined
+        : whole;
+    case 't':
+      return between.countsDays ? undefined : whole;
+    case 'l':
+      return differenceOfLists(then, now);
+    case 'w':
+      return isSameFigures(then.value, now.value) || between.countsDays ? undefined : whole;
+    case 'd':
+    case 'b':
+      return whole;
+  }
+}
+
+const partsOf = (value: string) => value.split(';');
+
+function isSameNumber(then: string, now: string): boolean {
+  const [a, b] = [partsOf(then), partsOf(now)];
+  // The last part is the unit.
+  return a.at(-1) === b.at(-1) && a.slice(0, -1).every((part, at) => isRounded(Number(part), Number(b[at])));
+}
+
+/** In words, figures stand without a unit; another number of them is another wording. */
+function isSameFigures(then: string, now: string): boolean {
+  const [a, b] = [partsOf(then), partsOf(now)];
+  if (then === '' || now === '' || a.length !== b.length) return true;
+  return a.every((part, at) => isRounded(Number(part), Number(b[at])));
+}
+
+/** So little is nobody's fee, and what is written with cents was rounded to them. */
+const leastShare = 0.002;
+const cents = 2;
+
+/** Whether one is the other one rounded. */
+function isRounded(a: number, b: number): boolean {
+  if (a === b || Number.isNaN(a) || Number.isNaN(b)) return a === b;
+  const decimals = Math.min(decimalsOf(a), decimalsOf(b));
+  const isSameThere = Math.abs(a - b) <= 0.5 * 10 ** -decimals + Number.EPSILON * Math.abs(a);
+  const isFiner = decimalsOf(a) !== decimalsOf(b);
+  const isSmall = decimals >= cents || Math.abs(a - b) <= leastShare * Math.max(Math.abs(a), Math.abs(b));
+  return isSameThere && isFiner && isSmall;
+}
+
+const decimalsOf = (value: number) => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+
+/** „Noch 12 Tage“ is 11 tomorrow. */
+function isCountedDown(then: string, now: string, { from, to, countsDays }: Between): boolean {
+  if (!countsDays) return false;
+  const [a, b] = [partsOf(then), partsOf(now)];
+  const passed = daysBetween(from, to);
+  return a.at(-1) === b.at(-1) && a.slice(0, -1).every((part, at) => Number(part) - Number(b[at]) === passed);
+}
+
+/** What came and what went; an entry in other words is the same. */
+function differenceOfLists(then: Leaf, now: Leaf): Told | undefined {
+  const [before, after] = [then.value.split('\n'), now.value.split('\n')];
+  const gone = withoutThose(before, after);
+  const come = withoutThose(after, before);
+  return gone.length === 0 && come.length === 0
+    ? undefined
+    : { before: gone.join('; ') || '–', after: come.join('; ') || '–' };
+}
+
+function withoutThose(entries: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return entries.filter((entry) => {
+    const at = left.findIndex((other) => isSameEntry(entry, other));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+const shortestTelling = 4;
+
+/** Entries that share a telling word are one in other words, unless their figures differ. */
+function isSameEntry(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [mine, its] = [a, b].map((entry) => entry.split(' ')) as [string[], string[]];
+  const figures = (words: string[]) => words.filter((word) => /\d/.test(word)).join(' ');
+  if (figures(mine) !== figures(its)) return false;
+  return mine.some((word) => word.length >= shortestTelling && its.some((other) => isSameWord(word, other)));
+}
+
+const isSameWord = (a: string, b: string) =>
+  b.length >= shortestTelling && (a.startsWith(b) || b.startsWith(a) || a.slice(0, -2) === b.slice(0, -2));

@@ -1,0 +1,185 @@
+// Looks for what has changed: each subscribed resource is asked for once, and only where it is another than last time,
+// the answers that are read from it are worked out and compared.
+import { ChatError } from '../../chat/index.ts';
+import { type CalendarDate, dayIn, type Provenance, readCalendarDate } from '../../document/index.ts';
+import { FactsError, type Json } from '../../facts/index.ts';
+import { ClarificationNeeded } from '../../kit/index.ts';
+import { formatCell, formatDate } from '../../render/value.ts';
+import type { AnswerParts } from '../answering/call.ts';
+import { keyOf } from '../model/question.ts';
+import { type Change, changesBetween } from './changes.ts';
+import type { Leaves, NamedLeaves } from './leaves.ts';
+import type { News, Notebook, Seen } from './notebook.ts';
+import { packed, unpacked } from './packed.ts';
+import {
+  type Address,
+  askFor,
+  type Fresh,
+  keyOfAddress,
+  type Looked,
+  lookUp,
+  type Subject,
+  sumOf,
+} from './subject.ts';
+
+/** Letters for the statements of one answer. */
+export const roomForLeaves = 3_000;
+
+/** So many requests to the service at once. */
+const atOnce = 2;
+
+/** By subject. What has only other words, another order or another date is noted, and no news. Throws ChatError. */
+export async function lookForNews(
+  book: Notebook,
+  answering: AnswerParts,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, News>> {
+  const today = dayIn(answering.timeZone, answering.now());
+  const { sums, fresh } = await askForAll(book, answering, signal);
+  const news = new Map<string, News>();
+  const quiet = new Map<string, Seen>();
+  for (const [key, seen] of book.seen) {
+    if (book.news.has(key)) continue;
+    const now = seen.sums.map(([address]) => sums.get(keyOfAddress(address)));
+    const isKnown = now.every((sum) => sum !== undefined);
+    const isOther = seen.sums.some(([, sum], at) => sum !== now[at]);
+    if (!isKnown || !isOther) continue;
+    const looked = await unlessFailed(lookUp(seen.subject, answering, signal, fresh), answering);
+    if (!looked) continue;
+    const found = compared(seen, looked, today);
+    if (found.changes.length === 0) quiet.set(key, { subject: seen.subject, ...found.after });
+    else if (!isPutOff(key, found.changes, book, today))
+      news.set(key, newsOf(found, seen.subject, looked, answering.now()));
+  }
+  if (quiet.size > 0) await book.write({ seen: quiet }, signal);
+  return news;
+}
+
+interface Asked {
+  /** By address; undefined where the service gave nothing. */
+  readonly sums: ReadonlyMap<string, string | undefined>;
+  /** What is another than last time. */
+  readonly fresh: Fresh;
+}
+
+/** Each resource once; what is the same as last time is let go at once. */
+async function askForAll(book: Notebook, { facts }: AnswerParts, signal: AbortSignal): Promise<Asked> {
+  const before = new Map<string, { readonly address: Address; readonly sums: Set<string> }>();
+  for (const [about, { sums }] of book.seen) {
+    for (const [address, sum] of book.news.has(about) ? [] : sums) {
+      const key = keyOfAddress(address);
+      const one = before.get(key) ?? { address, sums: new Set() };
+      before.set(key, { ...one, sums: one.sums.add(sum) });
+    }
+  }
+  const left = [...before];
+  const sums = new Map<string, string | undefined>();
+  const fresh = new Map<string, Json>();
+  const work = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      signal.throwIfAborted();
+      const [key, { address, sums: known }] = next;
+      const json = await askFor(address, facts, signal);
+      const sum = json === undefined ? undefined : sumOf(json);
+      sums.set(key, sum);
+      const isSame = sum !== undefined && known.size === 1 && known.has(sum);
+      if (json !== undefined && !isSame) fresh.set(key, json);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { sums, fresh };
+}
+
+/** An error, half an answer, or what a command cannot read is no change. */
+async function unlessFailed(looking: Promise<Looked>, { log }: AnswerParts): Promise<Looked | undefined> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (error instanceof ChatError) throw error;
+    if (!(error instanceof FactsError) && !(error instanceof ClarificationNeeded))
+      log.error({ err: error }, 'what is subscribed could not be looked up');
+    return undefined;
+  }
+}
+
+interface Compared {
+  readonly changes: readonly Change[];
+  readonly after: Omit<Seen, 'subject'>;
+}
+
+function compared(seen: Seen, { leaves, sums }: Looked, today: CalendarDate): Compared {
+  const before = unpacked(seen.leaves);
+  const countsDays = sums.some(([address]) => address.today);
+  const changes = changesBetween(before, leaves, { from: seen.on, to: today, countsDays });
+  const after = { sums, leaves: keptOf(before, leaves, seen), on: today, told: seen.told };
+  return { changes, after };
+}
+
+/** With what was there before and is missing now: when it comes back, it is compared with that. */
+function keptOf(before: Leaves, now: NamedLeaves, seen: Seen): string {
+  const all = new Map([...before, ...now]);
+  return packed(all, roomForLeaves) ?? packed(now, roomForLeaves) ?? seen.leaves;
+}
+
+/** Words alone wait until tomorrow where something was told today already. */
+function isPutOff(key: string, changes: readonly Change[], book: Notebook, today: CalendarDate): boolean {
+  if (changes.some(({ isFigure }) => isFigure)) return false;
+  const all = [...book.wishes.values()];
+  const toldToday = new Set(all.filter(({ toldOn }) => toldOn === today).map(({ place }) => keyOf(place)));
+  return all.some(({ about, place }) => about === key && toldToday.has(keyOf(place)));
+}
+
+const mostTold = 6;
+const [longestLabel, longestValue] = [80, 120];
+const mostSources = 3;
+
+function newsOf(
+  { changes, after }: Compared,
+  { lang }: Subject,
+  { provenance }: Looked,
+  foundAt: Date,
+): News {
+  // What may stand in a letter comes first.
+  const sorted = changes.toSorted((a, b) => Number(b.isFigure) - Number(a.isFigure));
+  const told = sorted.slice(0, mostTold).map(({ label, before, after: now, isFigure }) => ({
+    label: cut(label, longestLabel),
+    before: cut(before, longestValue),
+    after: cut(now, longestValue),
+    isFigure,
+  }));
+  const validFrom = validFromIn(provenance);
+  return {
+    after: { ...after, told: after.told + 1 },
+    changes: told,
+    more: changes.length - told.length,
+    ...(provenance?.asOf ? { asOf: cut(formatCell(provenance.asOf, lang), longestLabel) } : {}),
+    ...(validFrom ? { validFrom: formatDate(validFrom, lang) } : {}),
+    sources: (provenance?.sources ?? []).slice(0, mostSources).map(({ title, url }) => ({
+      title: cut(title, longestLabel),
+      ...(url !== undefined && url.length <= longestValue ? { url } : {}),
+    })),
+    foundAt: foundAt.toISOString(),
+    isHeld: false,
+  };
+}
+
+const validNames =
+  /^(?:valid_?from|gueltig_?ab|gültig_?ab|gilt_?ab|effective_?(?:from|date)|in_?kraft_?(?:seit|ab))$/i;
+
+/** The service says since when, if one field says so and no other says otherwise. */
+function validFromIn(provenance: Provenance | undefined): CalendarDate | undefined {
+  const days = (provenance?.fields ?? []).flatMap(({ path, value }) => {
+    const isNamed = validNames.test(String(path.at(-1) ?? ''));
+    const day = isNamed && typeof value === 'string' ? readCalendarDate(value) : undefined;
+    return day ?? [];
+  });
+  return new Set(days).size === 1 ? days[0] : undefined;
+}
+
+const cut = (words: string, most: number) =>
+  words.length > most
+    ? `${words
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : words;

@@ -1,0 +1,105 @@
+// Who relies on a figure hears of it when it has changed: what is subscribed is looked at by the clock, and told.
+import type { ChatSubscriptions } from '../../kit/index.ts';
+import { keptRecords } from '../keeping/keptRecords.ts';
+import type { ResolveParts } from '../dialogue/resolveContext.ts';
+import type { Question } from '../model/question.ts';
+import { turns } from '../model/turns.ts';
+import { lookForNews } from './look.ts';
+import { type Notebook, openNotebook } from './notebook.ts';
+import { askAdministrators, isStorm } from './storm.ts';
+import { subscriptionsIn } from './subscriptions.ts';
+import { type TellParts, tellNews } from './tell.ts';
+
+export interface Notices {
+  in(question: Question): ChatSubscriptions;
+  /** By the clock: looks at all that is subscribed, and tells what is news, unless it is night. Throws ChatError. */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+export interface NoticeParts extends TellParts, Pick<ResolveParts, 'dialogue'> {
+  /** False where the clock never runs it. */
+  readonly isOn: boolean;
+  /** Of the office's clock: from the first to before the second. */
+  readonly hours: readonly [number, number];
+}
+
+/** `signal` ends what is done beside the clock. */
+export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
+  const { answering, log, hours } = parts;
+  const { chat, account } = answering;
+  const oneByOne = turns();
+  const records = keptRecords({ chat, account, log }, 'abo');
+  let book: Promise<Notebook> | undefined;
+  /** Begun in this run of the process: what is older may be told in part. */
+  const begun = new Set<string>();
+  let isAsked = false;
+
+  const open = (own: AbortSignal) =>
+    (book ??= openNotebook(records, log, own).catch((error: unknown) => {
+      book = undefined;
+      throw error;
+    }));
+
+  async function tellAll(notebook: Notebook, own: AbortSignal): Promise<void> {
+    for (const [about, news] of [...notebook.news]) {
+      if (news.isHeld) continue;
+      const mayBeThere = !begun.has(about);
+      // If it fails in the middle, it may be told in part.
+      begun.delete(about);
+      await tellNews(about, news, mayBeThere, notebook, parts, own);
+    }
+  }
+
+  async function look(notebook: Notebook, own: AbortSignal): Promise<void> {
+    const found = await lookForNews(notebook, answering, own);
+    if (found.size === 0) return;
+    const isHeld = isStorm(found.size, notebook.seen.size);
+    if (isHeld) {
+      log.warn(
+        { changed: found.size, subscribed: notebook.seen.size },
+        'much has changed at once; administrators are asked',
+      );
+      isAsked = false;
+    }
+    const news = new Map([...found].map(([about, one]) => [about, { ...one, isHeld }]));
+    await notebook.write({ news }, own);
+    for (const about of news.keys()) begun.add(about);
+  }
+
+  async function askWhereHeld(notebook: Notebook, own: AbortSignal): Promise<void> {
+    const held = new Map([...notebook.news].filter(([, { isHeld }]) => isHeld));
+    if (held.size === 0 || isAsked) return;
+    await askAdministrators(held, notebook, parts, own);
+    isAsked = true;
+  }
+
+  const inTurn = (act: () => Promise<void>) => oneByOne.inTurn('notices', undefined, act);
+
+  return {
+    in: (question) =>
+      subscriptionsIn(question, {
+        ...parts,
+        open,
+        tellSoon: () =>
+          void inTurn(async () => tellAll(await open(signal), signal)).catch((error: unknown) => {
+            if (!signal.aborted)
+              log.warn({ err: error }, 'not all notices could be sent; the next time will do');
+          }),
+      }),
+    run: (own) =>
+      inTurn(async () => {
+        const notebook = await open(own);
+        if (notebook.wishes.size === 0 || !isDay(answering.now(), answering.timeZone, hours)) return;
+        await tellAll(notebook, own);
+        await look(notebook, own);
+        await askWhereHeld(notebook, own);
+        await tellAll(notebook, own);
+      }),
+  };
+}
+
+function isDay(now: Date, timeZone: string, [from, to]: readonly [number, number]): boolean {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+  const hour = Number(format.format(now));
+  return hour >= from && hour < to;
+}

@@ -1,0 +1,134 @@
+// So much has changed at once that it may be a fault of the service: the administrators are asked first, privately, with
+// all that is different as a file.
+import { ChatError, getUsers } from '../../chat/index.ts';
+import {
+  type CalendarDate,
+  code,
+  dayIn,
+  type Document,
+  inLanguage,
+  type Lang,
+  note,
+  sentence,
+  strong,
+  text,
+} from '../../document/index.ts';
+import type { Question } from '../model/question.ts';
+import { deliver } from '../outbox/deliver.ts';
+import { makeFiles } from '../outbox/files.ts';
+import { sentMarkersOf } from '../outbox/ownMessages.ts';
+import { type News, type Notebook, wishesFor } from './notebook.ts';
+import { delivering, type TellParts } from './tell.ts';
+
+/** Fewer are no storm, whatever their share. */
+const fewest = 3;
+
+/** More than half of all that is subscribed. */
+export const isStorm = (changed: number, all: number) => changed >= fewest && changed * 2 > all;
+
+/** Zulip's role; owners are below. */
+export const administrator = 200;
+
+/** More of them need not be asked. */
+const mostAsked = 5;
+
+/** Each of them once, as the chat has it. Throws ChatError that is not `rejected`. */
+export async function askAdministrators(
+  held: ReadonlyMap<string, News>,
+  book: Notebook,
+  parts: TellParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { answering, log } = parts;
+  const { chat, language, timeZone, now } = answering;
+  const [first] = [...held]
+    .flatMap(([about, { after }]) => wishesFor(about, book).map(([id]) => ({ id, number: after.told })))
+    .toSorted((a, b) => a.id - b.id);
+  if (!first) return;
+  const administrators = (await getUsers(chat, signal)).filter(
+    ({ is_active, is_bot, role = Infinity }) => is_active && !is_bot && role <= administrator,
+  );
+  if (administrators.length === 0)
+    log.warn('much has changed at once, and there is no administrator to ask whether it is to be told');
+  const document = whatIsHeld(held, book, language);
+  const today = dayIn(timeZone, now());
+  for (const { user_id: userId } of administrators.slice(0, mostAsked)) {
+    const asked = privately(first.id, userId);
+    const sent = await sentMarkersOf(first.id, asked.conversation, answering, signal);
+    const sentMarkers = sent.filter(({ kind, number }) => kind === 'note' && number === first.number);
+    if (sentMarkers.length > 0) continue;
+    const made = await makeFiles(document, ['csv'], aboutFile(language, today), userId, log, signal);
+    const { number } = first;
+    const delivery = {
+      document: made.document,
+      files: made.files,
+      kind: 'note',
+      number,
+      sentMarkers,
+    } as const;
+    try {
+      await deliver(asked, delivery, delivering(parts), signal);
+    } catch (error) {
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+      log.info({ err: error }, 'an administrator could not be asked about changes');
+    }
+  }
+}
+
+const privately = (id: number, userId: number): Question => ({
+  id,
+  askerId: userId,
+  conversation: { kind: 'direct', userIds: [userId] },
+  text: '',
+  order: '',
+  askedAt: new Date(0),
+  isEdited: false,
+  isTalk: false,
+});
+
+function whatIsHeld(held: ReadonlyMap<string, News>, book: Notebook, lang: Lang): Document {
+  const say = inLanguage(lang);
+  const subscriptions = [...held].flatMap(([about]) => wishesFor(about, book)).length;
+  const rows = [...held].flatMap(([about, { changes }]) =>
+    changes.map(({ label, before, after }) =>
+      [book.seen.get(about)?.subject.title ?? '', label, before, after].map(text),
+    ),
+  );
+  const all = book.seen.size;
+  return {
+    lang,
+    headline: say({
+      de: sentence`Beim Faktendienst haben sich ${strong(`${held.size} von ${all}`)} abonnierten Themen auf einmal geändert. Ist das richtig so?`,
+      en: sentence`At the facts service, ${strong(`${held.size} of ${all}`)} subscribed topics have changed at once. Is that right?`,
+    }),
+    notes: [
+      note(
+        'answer',
+        say({
+          de: sentence`Gemeldet habe ich davon noch nichts. ${code('abo freigeben')} schickt die Meldungen (${String(subscriptions)} Abos), ${code('abo verwerfen')} übernimmt den neuen Stand, ohne zu melden.`,
+          en: sentence`I have told nobody yet. ${code('subscribe release')} sends the notices (${String(subscriptions)} subscriptions), ${code('subscribe discard')} takes over what is new without a notice.`,
+        }),
+      ),
+    ],
+    tables: [
+      {
+        columns: say({
+          de: ['Thema', 'Angabe', 'bisher', 'jetzt'],
+          en: ['Topic', 'Statement', 'before', 'now'],
+        }),
+        rows,
+        caption: say({ de: 'Was sich geändert hat', en: 'What has changed' }),
+        list: 'ranked',
+        columnsSeen: 4,
+      },
+    ],
+  };
+}
+
+const aboutFile = (lang: Lang, askedOn: CalendarDate) => ({
+  title: inLanguage(lang)({ de: 'Auf einmal geändert', en: 'Changed at once' }),
+  question: '',
+  askedOn,
+  slug: 'abo',
+  name: `${inLanguage(lang)({ de: 'aenderungen', en: 'changes' })}-${askedOn}`,
+});

@@ -1,0 +1,178 @@
+// What a subscription is about, as data that outlives the process: a command with the values of its arguments, and the
+// resources of the service that its answer comes from.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Provenance } from '../../document/index.ts';
+import {
+  type FactsConnection,
+  FactsError,
+  forQuestion,
+  type Json,
+  withTimeForFacts,
+} from '../../facts/index.ts';
+import type { Command } from '../../kit/index.ts';
+import { formatCell } from '../../render/value.ts';
+import { aboutFile } from '../answering/aboutFile.ts';
+import { type AnswerParts, callFor } from '../answering/call.ts';
+import type { Question } from '../model/question.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { judge } from '../understanding/judge.ts';
+import { type Case, leavesOf, type NamedLeaves } from './leaves.ts';
+
+export const Subject = z.object({
+  command: z.string(),
+  isOverview: z.boolean(),
+  lang: z.enum(['de', 'en']),
+  /** As people read it: „Halteverbot Berlin Mitte – Hamburg“. */
+  title: z.string(),
+  /** Several where cases are compared; only then they have names. */
+  cases: z.array(z.object({ name: z.string().optional(), values: z.record(z.string(), z.unknown()) })).min(1),
+});
+export type Subject = Readonly<z.infer<typeof Subject>>;
+
+/** Whoever asks for the same shares what is known of it. */
+export const keyOfSubject = ({ command, isOverview, lang, cases }: Subject): string =>
+  createHash('sha256')
+    .update(JSON.stringify([command, isOverview, lang, cases]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** Throws ClarificationNeeded where the frame cannot be answered. Pure. */
+export function subjectOf(frame: Frame, parts: Pick<AnswerParts, 'catalogue' | 'timeZone' | 'now'>): Subject {
+  const { command, lang, isOverview, values, compared } = judge(frame);
+  const { title } = aboutFile(frame, { questionId: 0, question: '' }, parts);
+  const cases =
+    compared.length > 1
+      ? compared.map((one) => ({ name: formatCell(one.name, lang), values: plainValues(one.values) }))
+      : [{ values: plainValues(values) }];
+  return { command: command.name.de[0], isOverview, lang, title: title.replace(factSheet, ''), cases };
+}
+
+/** „Fakten Erbschein“ */
+const factSheet = /^(?:Fakten|Facts) (?=\S)/;
+
+/** As they are when they have been kept. */
+const plainValues = (values: Readonly<Record<string, unknown>>) =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(values)));
+
+/** A resource of the service, as it is asked for. */
+export const Address = z.object({
+  segments: z.array(z.string()),
+  query: z.record(z.string(), z.string()).optional(),
+  /** It depends on the day of asking. */
+  today: z.literal(true).optional(),
+});
+export type Address = Readonly<z.infer<typeof Address>>;
+
+export const keyOfAddress = (address: Address) => JSON.stringify(address);
+
+/** Asks for one resource anew; undefined where the service does not give it now. */
+export async function askFor(
+  { segments, query = {}, today }: Address,
+  facts: FactsConnection,
+  signal: AbortSignal,
+): Promise<Json | undefined> {
+  try {
+    const request = { query, validToday: today === true, isFresh: true, isPassing: true, signal };
+    return await facts.get(segments, request);
+  } catch (error) {
+    if (error instanceof FactsError) return undefined;
+    throw error;
+  }
+}
+
+export const sumOf = (json: Json) =>
+  createHash('sha256').update(JSON.stringify(json)).digest('base64url').slice(0, 12);
+
+export interface Looked {
+  readonly leaves: NamedLeaves;
+  /** The resources that it was read from, each with its sum. */
+  readonly sums: readonly (readonly [Address, string])[];
+  readonly provenance: Provenance | undefined;
+}
+
+const withinMs = 15_000;
+
+/** By address, what was asked for just now. */
+export type Fresh = ReadonlyMap<string, Json>;
+
+/** The answer now, from what is fresh as far as it goes. Throws FactsError and ClarificationNeeded, also where only an older answer is to be had. */
+export async function lookUp(
+  subject: Subject,
+  parts: AnswerParts,
+  signal: AbortSignal,
+  fresh: Fresh = new Map(),
+): Promise<Looked> {
+  const command = parts.catalogue.commands.find(({ name }) => name.de[0] === subject.command);
+  if (!command) throw new RangeError('a subscription to what no command answers any more');
+  return withTimeForFacts(withinMs, async (limit) => {
+    const { facts, oldest } = forQuestion(parts.facts, limit);
+    const { recording, sums } = recorded(facts, fresh);
+    const cases: Case[] = [];
+    for (const { name, values } of subject.cases) {
+      cases.push({ name, document: await documentOf(command, subject, values, recording, parts, signal) });
+    }
+    if (oldest()) throw new FactsError('unreachable', 'facts', { code: 'OldAnswer' });
+    const provenance = cases.map(({ document }) => document.provenance).find((one) => one !== undefined);
+    return { leaves: leavesOf(cases), sums: sums(), provenance };
+  });
+}
+
+function addressOf(segments: readonly string[], { query = {}, validToday }: FactsRequest): Address {
+  const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
+  return {
+    segments: [...segments],
+    ...(given.length > 0 ? { query: Object.fromEntries(given) } : {}),
+    ...(validToday ? { today: true } : {}),
+  };
+}
+
+type FactsRequest = Parameters<FactsConnection['get']>[1];
+
+/** What was asked for in vain is not watched. */
+function recorded(facts: FactsConnection, fresh: Fresh) {
+  const seen = new Map<string, readonly [Address, string]>();
+  const recording: FactsConnection = {
+    async get(segments, request) {
+      const address = addressOf(segments, request);
+      const key = keyOfAddress(address);
+      const json = fresh.get(key) ?? (await facts.get(segments, request));
+      seen.set(key, [address, sumOf(json)]);
+      return json;
+    },
+  };
+  return { recording, sums: () => [...seen.values()] };
+}
+
+const nobody: Question = {
+  id: 0,
+  text: '',
+  order: '',
+  askerId: 0,
+  conversation: { kind: 'direct', userIds: [] },
+  askedAt: new Date(0),
+  isEdited: false,
+  isTalk: false,
+};
+
+/** The bare answer, whatever was asked first of it. */
+function documentOf(
+  command: Command,
+  { lang, isOverview }: Subject,
+  values: Readonly<Record<string, unknown>>,
+  facts: FactsConnection,
+  parts: AnswerParts,
+  signal: AbortSignal,
+) {
+  const intent = { whether: false, worth: false, aspect: undefined, aspects: [] };
+  const asked = {
+    question: nobody,
+    asker: { isBot: false, may: () => true },
+    frame: undefined,
+    beforeChange: async () => false,
+    onUnderstood: () => undefined,
+  };
+  const understood = { values, lang, text: '', uploads: [], intent, question: '' };
+  const call = callFor(understood, asked, facts, parts, signal);
+  return isOverview && command.overview ? command.overview(call) : command.run(call);
+}

@@ -1,0 +1,148 @@
+// What people may do with their subscriptions, in the conversation of a question.
+import { ChatError, getUser } from '../../chat/index.ts';
+import { dayIn } from '../../document/index.ts';
+import { type Beginning, type ChatSubscriptions, ClarificationNeeded } from '../../kit/index.ts';
+import type { ResolveParts } from '../dialogue/resolveContext.ts';
+import { keyOf, type Question } from '../model/question.ts';
+import { roomForLeaves } from './look.ts';
+import { subjectIn } from './meaning.ts';
+import { type News, type Notebook, type Wish, wishesFor } from './notebook.ts';
+import { packed } from './packed.ts';
+import { administrator } from './storm.ts';
+import { keyOfSubject, lookUp, type Looked, type Subject } from './subject.ts';
+
+export interface SubscriptionParts extends ResolveParts {
+  readonly open: (signal: AbortSignal) => Promise<Notebook>;
+  /** False where nobody looks whether anything has changed. */
+  readonly isOn: boolean;
+  /** Tells at once what waits for it. */
+  readonly tellSoon: () => void;
+}
+
+/** A list of so many is still read. */
+const mostHere = 40;
+/** An answer that comes from more resources is none of one case. */
+const mostResources = 6;
+
+/** Zulip's roles: moderators are below members. */
+const moderator = 300;
+
+export function subscriptionsIn(question: Question, parts: SubscriptionParts): ChatSubscriptions {
+  const { answering } = parts;
+  const { conversation, askerId } = question;
+  const today = () => dayIn(answering.timeZone, answering.now());
+  const here = ({ wishes }: Notebook): readonly (readonly [number, Wish])[] =>
+    [...wishes]
+      .filter(([, { place }]) => keyOf(place) === keyOf(conversation))
+      .toSorted(([, a], [, b]) => a.number - b.number);
+
+  async function hasRole(lowest: number, signal: AbortSignal): Promise<boolean> {
+    try {
+      const { is_active, is_bot, role = Infinity } = await getUser(answering.chat, askerId, signal);
+      return is_active && !is_bot && role <= lowest;
+    } catch (error) {
+      if (error instanceof ChatError && error.kind === 'rejected') return false;
+      throw error;
+    }
+  }
+
+  async function beginWith(
+    subject: Subject,
+    looked: Looked,
+    leaves: string,
+    signal: AbortSignal,
+  ): Promise<Beginning> {
+    const book = await parts.open(signal);
+    const about = keyOfSubject(subject);
+    const { title } = subject;
+    const figures = looked.leaves.size;
+    const own = here(book);
+    if (own.some(([, wish]) => wish.about === about)) return { kind: 'already', title, figures };
+    if (own.length >= mostHere) return { kind: 'full', most: mostHere };
+    const number = Math.max(0, ...own.map(([, wish]) => wish.number)) + 1;
+    const wish = { place: conversation, personId: askerId, about, number, since: today() };
+    const seen = { subject, sums: looked.sums, leaves, on: today(), told: 0 };
+    await book.write(
+      {
+        seen: new Map(book.seen.has(about) ? [] : [[about, seen]]),
+        wishes: new Map([[question.id, wish]]),
+      },
+      signal,
+    );
+    return { kind: 'begun', title, figures };
+  }
+
+  return {
+    may: async (signal) => conversation.kind === 'direct' || hasRole(moderator, signal),
+    async begin(words, lang, signal) {
+      if (!parts.isOn) return { kind: 'off' };
+      let found: Beginning | undefined;
+      for (const subject of subjectIn(words, lang, question, parts, signal)) {
+        const read = await unlessUnclear(subject());
+        if (read === 'unclear') continue;
+        if (!read) return { kind: 'no answer before' };
+        const looked = await unlessUnclear(lookUp(read, answering, signal));
+        if (looked === 'unclear') continue;
+        const leaves = packed(looked.leaves, roomForLeaves);
+        const isTooMuch = leaves === undefined || looked.sums.length > mostResources;
+        if (leaves !== undefined && !isTooMuch && looked.leaves.size > 0 && looked.sums.length > 0)
+          return beginWith(read, looked, leaves, signal);
+        found ??= { kind: isTooMuch ? 'too much' : 'nothing to watch', title: read.title };
+      }
+      return found ?? { kind: 'not understood' };
+    },
+    async list(signal) {
+      const book = await parts.open(signal);
+      return here(book).map(([, { number, about, since, personId, toldOn }]) => {
+        const title = book.seen.get(about)?.subject.title ?? '';
+        return { number, title, since, personId, toldOn };
+      });
+    },
+    async end(numbers, signal) {
+      const book = await parts.open(signal);
+      const ended = here(book).filter(([, { number }]) => numbers.includes(number));
+      await book.write({ wishes: new Map(ended.map(([id]) => [id, undefined])) }, signal);
+      const unheard = [...new Set(ended.map(([, { about }]) => about))].filter(
+        (about) => wishesFor(about, book).length === 0,
+      );
+      const gone = new Map(unheard.map((about) => [about, undefined]));
+      await book.write({ seen: gone, news: gone }, signal);
+    },
+    async decide(what, signal) {
+      if (!(await hasRole(administrator, signal))) return 'not allowed';
+      const book = await parts.open(signal);
+      const held = [...book.news].filter(([, { isHeld }]) => isHeld);
+      if (held.length === 0) return 0;
+      const count = held.flatMap(([about]) => wishesFor(about, book)).length;
+      if (what === 'send') {
+        await book.write(
+          { news: new Map(held.map(([about, news]) => [about, { ...news, isHeld: false }])) },
+          signal,
+        );
+        parts.tellSoon();
+      } else await takeOver(new Map(held), book, signal);
+      return count;
+    },
+  };
+}
+
+/** The new state counts as seen, and nobody is told. */
+async function takeOver(held: ReadonlyMap<string, News>, book: Notebook, signal: AbortSignal): Promise<void> {
+  const seen = [...held].flatMap(([about, { after }]) => {
+    const before = book.seen.get(about);
+    return before ? [[about, { subject: before.subject, ...after, told: before.told }] as const] : [];
+  });
+  await book.write(
+    { seen: new Map(seen), news: new Map([...held.keys()].map((about) => [about, undefined])) },
+    signal,
+  );
+}
+
+async function unlessUnclear<T>(reading: Promise<T>): Promise<T | 'unclear'> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return 'unclear';
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+// Tells what is news, to each who wished to hear of it: one message for each wish, once, whatever happens in between.
+import { ChatError, getMessage, getUser } from '../../chat/index.ts';
+import type { Logger } from 'pino';
+import { type CalendarDate, type Cell, dayIn, inLanguage, type Lang } from '../../document/index.ts';
+import type { AnswerParts } from '../answering/call.ts';
+import { asQuestion } from '../dialogue/earlierQuestions.ts';
+import { linkTo, readMarker } from '../model/marker.ts';
+import { type Conversation, keyOf, type Question } from '../model/question.ts';
+import type { Turns } from '../model/turns.ts';
+import { deliver, type DeliverParts } from '../outbox/deliver.ts';
+import { ownNewestMessages, sentMarkersOf } from '../outbox/ownMessages.ts';
+import { type News, type Notebook, type Seen, type Wish, wishesFor } from './notebook.ts';
+import { noticeDocument } from './noticeDocument.ts';
+
+export interface TellParts {
+  readonly answering: AnswerParts;
+  readonly delivering: Omit<DeliverParts, 'log' | 'records'>;
+  readonly turns: Turns;
+  readonly log: Logger;
+}
+
+/** A notice is wherever its wish is: no question is followed for it. */
+export const delivering = ({ delivering: sending, log }: TellParts): DeliverParts => ({
+  ...sending,
+  records: { present: (question) => question },
+  log,
+});
+
+/** `mayBeThere`: it was begun before, and may be told in part. Throws ChatError that is not `rejected`. */
+export async function tellNews(
+  about: string,
+  news: News,
+  mayBeThere: boolean,
+  book: Notebook,
+  parts: TellParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const seen = book.seen.get(about);
+  // It ended between the telling and the noting, of which the first part was noted.
+  if (!seen || seen.told >= news.after.told)
+    return book.write({ news: new Map([[about, undefined]]) }, signal);
+  const { answering } = parts;
+  const today = dayIn(answering.timeZone, answering.now());
+  const told = new Map<number, Wish | undefined>();
+  const people = new Map<number, Promise<boolean>>();
+  for (const [id, wish] of wishesFor(about, book)) {
+    // It may have been ended meanwhile.
+    if (!book.wishes.has(id)) continue;
+    const isThere = people.get(wish.personId) ?? isActive(wish.personId, parts, signal);
+    people.set(wish.personId, isThere);
+    const one = { id, wish, seen, news, today, mayBeThere };
+    told.set(id, (await isThere) ? await tellOne(one, parts, signal) : undefined);
+  }
+  await book.write(
+    {
+      seen: new Map([[about, { subject: seen.subject, ...news.after }]]),
+      wishes: new Map([...told].filter(([id]) => book.wishes.has(id))),
+      news: new Map([[about, undefined]]),
+    },
+    signal,
+  );
+  if (wishesFor(about, book).length === 0) await book.write({ seen: new Map([[about, undefined]]) }, signal);
+}
+
+interface One {
+  readonly id: number;
+  readonly wish: Wish;
+  readonly seen: Seen;
+  readonly news: News;
+  readonly today: CalendarDate;
+  readonly mayBeThere: boolean;
+}
+
+/** Gives the wish as it is then. */
+async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise<Wish> {
+  const { id, wish, seen, news, today, mayBeThere } = one;
+  const asked = await questionOf(id, wish, parts, signal);
+  await parts.turns.inTurn(keyOf(asked.conversation), undefined, async (place) => {
+    const before = mayBeThere ? await sentMarkersOf(id, asked.conversation, parts.answering, signal) : [];
+    const sentMarkers = before.filter(({ number }) => number === news.after.told);
+    const answer = await oldAnswer(asked.conversation, news, seen.subject.lang, parts, signal);
+    const document = noticeDocument({ subject: seen.subject, news, wish, today, answer });
+    const delivery = { document, kind: 'notice', number: news.after.told, sentMarkers } as const;
+    try {
+      await deliver(asked, delivery, { ...delivering(parts), place }, signal);
+    } catch (error) {
+      if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+      parts.log.info({ err: error, question: id }, 'a notice is taken nowhere');
+    }
+  });
+  return { ...wish, place: asked.conversation, toldOn: today };
+}
+
+async function isActive(personId: number, { answering }: TellParts, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await getUser(answering.chat, personId, signal)).is_active;
+  } catch (error) {
+    // Of whom the server tells nothing, nothing is known.
+    if (error instanceof ChatError && error.kind === 'rejected') return true;
+    throw error;
+  }
+}
+
+/** The message that asked for it, where it stands now; as far as the server tells. */
+async function questionOf(
+  id: number,
+  { place, personId }: Wish,
+  { answering }: TellParts,
+  signal: AbortSignal,
+): Promise<Question> {
+  const { chat, account } = answering;
+  try {
+    return { ...asQuestion(await getMessage(chat, id, signal), account.self), askerId: personId };
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
+    const unknown = { text: '', order: '', askedAt: new Date(0), isEdited: false, isTalk: false };
+    return { id, conversation: place, askerId: personId, ...unknown };
+  }
+}
+
+const lookBackMs = 30 * 24 * 3600_000;
+/** A shorter figure stands in any answer. */
+const shortestFigure = 4;
+
+/** The newest of the own answers there that has one of the old figures; one look, which may fail. */
+async function oldAnswer(
+  conversation: Conversation,
+  { changes }: News,
+  lang: Lang,
+  { answering, log }: TellParts,
+  signal: AbortSignal,
+): Promise<Cell | undefined> {
+  const { chat, account, now } = answering;
+  const figures = changes.filter(({ isFigure, before }) => isFigure && before.length >= shortestFigure);
+  if (figures.length === 0) return undefined;
+  try {
+    const own = await ownNewestMessages(conversation, { chat, account }, signal);
+    const found = own.findLast(({ content, timestamp }) => {
+      const plain = content.replaceAll('\u00a0', ' ');
+      const isAnswer = readMarker(content)?.kind === 'answer';
+      const isNew = now().getTime() - timestamp * 1000 < lookBackMs;
+      return isAnswer && isNew && figures.some(({ before }) => plain.includes(before));
+    });
+    if (!found) return undefined;
+    const settings = { featureLevel: chat.featureLevel, ownUserId: account.self.userId };
+    const words = inLanguage(lang)({ de: 'meine Antwort', en: 'my answer' });
+    return { kind: 'link', text: words, url: linkTo(found.id, conversation, settings) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
+    log.info({ err: error }, 'no earlier answer could be looked for');
+    return undefined;
+  }
+}

@@ -1,0 +1,458 @@
+// Who relies on a figure hears of it when it has changed: subscriptions and notices, through the whole bot.
+import { describe, expect, test } from 'vitest';
+import {
+  type Office,
+  type OfficeOptions,
+  openOffice,
+  saturday,
+  until,
+  type Where,
+} from '../support/office.ts';
+
+const pair = '/berlin-mitte/hamburg/';
+const inTopic: Where = { as: 'erika', channel: 'umzug', topic: 'Halteverbot' };
+
+/** An office whose clock can be put on. */
+async function officeWithClock(options: OfficeOptions = {}) {
+  let now = saturday.getTime();
+  const office = await openOffice({ ...options, bot: { now: () => new Date(now), ...options.bot } });
+  office.chat.setClock(() => now);
+  office.facts.setClock(() => now);
+  const hour = async (hours = 1) => {
+    now += hours * 3600_000;
+    await office.tick('notices');
+  };
+  return { office, hour, now: () => new Date(now) };
+}
+
+type Json = Record<string, Record<string, unknown>>;
+
+/** Changes a field of one place of the pair. */
+const setFee = (office: Office, changed: Record<string, unknown>, path = pair) =>
+  office.facts.change({
+    path,
+    answer: (json) => ({ ...(json as Json), nach: { ...(json as Json)['nach'], ...changed } }),
+  });
+
+/** All that the bot said by itself, in order. */
+const noticesIn = ({ chat }: Office) =>
+  chat
+    .messages()
+    .filter(
+      ({ senderId, content }) => senderId === chat.amtsbot.userId && /\[↩ (?:Meldung|Notice)/.test(content),
+    )
+    .map(({ content }) => content.replaceAll('\u00a0', ' '));
+
+describe('a subscription', () => {
+  test('to a case tells what has changed: old, new, source, date, why it came, and how to end it', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('halteverbot berlin-mitte hamburg');
+    expect(await office.ask('abo')).toContain('Abonniert: **Halteverbot Berlin Mitte – Hamburg**');
+    await hour();
+    expect(noticesIn(office)).toEqual([]);
+    setFee(office, { fee_max_eur: 140 });
+    await hour();
+    await hour();
+    const [notice = '', ...others] = noticesIn(office);
+    expect(others).toEqual([]);
+    expect(notice).toContain(
+      'Geändert bei Halteverbot Berlin Mitte – Hamburg: Gebühr, Hamburg jetzt **20 bis 140 €**, bisher 20 bis 125 €.',
+    );
+    expect(notice).toContain('Stand 29.03.2026');
+    expect(notice).toContain('AmtsGuide');
+    expect(notice).toContain('seit 21.11.2026 abonniert');
+    expect(notice).toContain('`abo ende 1`');
+  });
+
+  test('in a topic is told there, with a link to the answer that has the old figure', async () => {
+    const { office, hour } = await officeWithClock();
+    const asked = office.say('halteverbot berlin-mitte hamburg', { ...inTopic, as: 'max' });
+    await until(() => office.answersTo(asked).length > 0, 'the answer');
+    await office.ask('abo', inTopic);
+    setFee(office, { fee_max_eur: 140 });
+    await hour();
+    const told = office.chat.messages().find(({ content }) => content.includes('Geändert bei'));
+    const answer = office.chat.messages().find(({ content }) => content.endsWith(`/near/${asked})`));
+    expect(told).toMatchObject({ topic: 'Halteverbot' });
+    expect(told?.content).toMatch(
+      new RegExp(`\\[meine Antwort\\]\\(#narrow/channel/[^)]*/near/${answer?.id}\\)`),
+    );
+  });
+
+  test('and the answer to the same question have the same figure', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('halteverbot berlin-mitte hamburg');
+    await office.ask('abo');
+    setFee(office, { fee_max_eur: 140 });
+    await hour(1 / 6);
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(await office.ask('halteverbot berlin-mitte hamburg')).toContain('20 bis 140 €');
+  });
+
+  test('links no answer that is older than 30 days, and tells without it', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('halteverbot berlin-mitte hamburg');
+    await office.ask('abo');
+    setFee(office, { fee_max_eur: 140 });
+    await hour(31 * 24);
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(noticesIn(office)[0]).not.toContain('meine Antwort');
+  });
+
+  test('can be said in plain words, with a topic and in English', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('halteverbot berlin-mitte hamburg');
+    expect(await office.ask('sag Bescheid, wenn sich die Gebühr ändert')).toContain(
+      'Abonniert: **Halteverbot Berlin',
+    );
+    expect(await office.ask('let me know if the fee for erbschein changes')).toContain(
+      'Certificate of inheritance',
+    );
+    office.facts.change({
+      path: '/erbschein/facts/',
+      answer: (json) => ({ ...(json as Json), fee: { ...(json as Json)['fee'], min_eur: 45 } }),
+    });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(noticesIn(office)[0]).toMatch(
+      /^Changed for Certificate of inheritance: Fee now \*\*from €45\*\*, before from €30\./,
+    );
+  });
+
+  test('to a comparison watches both, and says which', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo gmbh köln oder hamburg muster');
+    office.facts.change({
+      path: '/hamburg/muster/',
+      answer: (json) => ({ ...(json as Json), handelsregister_eur: 220 }),
+    });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(noticesIn(office)[0]).toContain('Hamburg: Handelsregister jetzt **220 €**, bisher 200 €');
+  });
+
+  test('of several who want the same costs one request an hour, and each is told once', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
+    await office.ask('abo halteverbot berlin-mitte hamburg', inTopic);
+    const before = office.facts.requests.length;
+    const chatBefore = office.chat.requests.length;
+    await hour();
+    expect(office.facts.requests.slice(before).map(({ path }) => path)).toEqual([
+      '/api/v1/calculator/halteverbot/results/berlin-mitte/hamburg/',
+    ]);
+    // Nothing has changed: the chat server is asked for nothing.
+    const own = office.chat.requests.slice(chatBefore).filter(({ path }) => path !== 'events');
+    expect(own).toEqual([]);
+    setFee(office, { fee_max_eur: 140 });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(3);
+  });
+});
+
+describe('what is no change', () => {
+  test('an error, half an answer, another shape, and what comes back as it was', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    const wrong: readonly object[] = [
+      {},
+      { nach: { name: 'Hamburg' } },
+      { error: 'maintenance' },
+      { data: [1, 2, 3] },
+      {
+        von: { name: 'Berlin Mitte', fee_max_eur: 'unbekannt' },
+        nach: { name: 'Hamburg', fee_max_eur: null },
+      },
+    ];
+    for (const body of wrong) {
+      const undo = office.facts.change({ path: pair, answer: () => body });
+      await hour(1 / 4);
+      undo();
+      await hour(1 / 4);
+    }
+    for (const status of [404, 500]) {
+      office.facts.fault({ path: pair, how: { kind: 'answer', status, body: '' } });
+      await hour(1 / 4);
+    }
+    expect(noticesIn(office)).toEqual([]);
+    setFee(office, { fee_max_eur: 140 });
+    await hour(1 / 4);
+    expect(noticesIn(office)).toHaveLength(1);
+  });
+
+  test('a figure that was missing for a while is compared with what it was before', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    const undo = setFee(office, { fee_max_eur: null, fee_min_eur: null });
+    await hour();
+    undo();
+    setFee(office, { fee_max_eur: 130 });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(noticesIn(office)[0]).toContain('bisher 20 bis 125 €');
+  });
+
+  test('the days until the move, which are fewer every day', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg 2026-12-24');
+    for (let day = 0; day < 20; day++) await hour(24);
+    expect(noticesIn(office)).toEqual([]);
+    setFee(office, { fee_max_eur: 140 });
+    await hour(24);
+    expect(noticesIn(office)).toHaveLength(1);
+  });
+});
+
+describe('a notice', () => {
+  test('is sent once, when the process dies between the sending and the noting', async () => {
+    const { office, hour, now } = await officeWithClock({ withoutBot: true });
+    const first = await office.startBot({ now });
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
+    setFee(office, { fee_max_eur: 140 });
+    // The first of the two is sent; from then on nothing can be noted.
+    const sent = office.chat.fault({
+      path: 'messages',
+      method: 'POST',
+      times: 2,
+      how: { kind: 'slow', ms: 1 },
+    });
+    const stuck = office.chat.fault({
+      path: 'bot_storage',
+      method: 'DELETE',
+      times: Infinity,
+      how: { kind: 'hang' },
+    });
+    const running = hour().catch(() => undefined);
+    await until(() => noticesIn(office).length === 2 && stuck.hits() > 0, 'both notices');
+    await first.stop();
+    await running;
+    sent();
+    stuck();
+    await office.startBot({ now });
+    await office.ask('hilfe');
+    await hour();
+    expect(noticesIn(office)).toHaveLength(2);
+    setFee(office, { fee_max_eur: 150 });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(4);
+    expect(noticesIn(office).at(-1)).toContain('bisher 20 bis 140 €');
+  });
+
+  test('is sent to those who have not got it, when the process dies in the middle', async () => {
+    const { office, hour, now } = await officeWithClock({ withoutBot: true });
+    const first = await office.startBot({ now });
+    for (const as of ['max', 'gisela', 'erika'] as const) {
+      await office.ask('abo halteverbot berlin-mitte hamburg', { as });
+    }
+    setFee(office, { fee_max_eur: 140 });
+    const { userId } = office.chat.people.gisela;
+    const stuck = office.chat.fault({ path: `users/${userId}`, times: Infinity, how: { kind: 'hang' } });
+    const running = hour().catch(() => undefined);
+    await until(() => stuck.hits() > 0, 'the second one');
+    await first.stop();
+    await running;
+    stuck();
+    expect(noticesIn(office)).toHaveLength(1);
+    await office.startBot({ now });
+    await office.ask('hilfe');
+    await hour();
+    expect(noticesIn(office)).toHaveLength(3);
+  });
+
+  test('is not sent a second time when its sending was answered by nobody', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    for (const fee of [130, 140]) {
+      setFee(office, { fee_max_eur: fee });
+      office.chat.fault({ path: 'messages', method: 'POST', how: { kind: 'dropAfter' } });
+      await hour();
+    }
+    expect(noticesIn(office)).toHaveLength(2);
+  });
+
+  test('comes by day, in the hours of the setting', async () => {
+    const { office, hour } = await officeWithClock({ settings: { NOTICES_HOURS: '9-12' } });
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    setFee(office, { fee_max_eur: 140 });
+    // 12, 13 and 8 o'clock in Berlin.
+    for (const hours of [2, 1, 19]) await hour(hours);
+    expect(noticesIn(office)).toEqual([]);
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+  });
+
+  test('that is about words alone waits until tomorrow where one came today', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    await office.ask('abo erbschein');
+    setFee(office, { fee_max_eur: 140 });
+    await hour();
+    office.facts.change({
+      path: '/erbschein/facts/',
+      answer: (json) => ({
+        ...(json as Json),
+        documents: [...((json as Json)['documents'] as never as string[]), 'Passfoto'],
+      }),
+    });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    await hour(24);
+    expect(noticesIn(office)).toHaveLength(2);
+    expect(noticesIn(office).at(-1)).toContain('passfoto');
+  });
+
+  test('does not go to who was deactivated: the subscription has ended', async () => {
+    const { office, hour } = await officeWithClock();
+    const { gisela } = office.chat.people;
+    await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    office.chat.setActive(gisela, false);
+    setFee(office, { fee_max_eur: 140 });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    office.chat.setActive(gisela, true);
+    expect(await office.ask('abos', { as: 'gisela' })).toContain('nichts abonniert');
+    expect(await office.ask('abos')).toContain('zuletzt gemeldet');
+  });
+
+  test('goes privately to who asked for it, where the channel takes no message any more', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg', inTopic);
+    setFee(office, { fee_max_eur: 140 });
+    const body = { result: 'error', code: 'BAD_REQUEST', msg: 'Not authorized to send to channel' };
+    office.chat.fault({ path: 'messages', method: 'POST', how: { kind: 'answer', status: 400, body } });
+    await hour();
+    const [told] = office.chat.messages().filter(({ content }) => content.includes('Geändert bei'));
+    expect(told?.topic).toBe('');
+  });
+});
+
+describe('abos and abo ende', () => {
+  test('show and end those of the conversation, over a restart', async () => {
+    const { office, hour, now } = await officeWithClock({ withoutBot: true });
+    const first = await office.startBot({ now });
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    await office.ask('abo erbschein');
+    await office.ask('abo jagdschein hessen', { as: 'gisela' });
+    await first.stop();
+    await office.startBot({ now });
+    const list = await office.ask('abos');
+    expect(list).toContain('**2 Themen**');
+    expect(list).toContain('| 1 | Halteverbot Berlin Mitte – Hamburg | 21.11.2026 |');
+    expect(list).toContain('| 2 | Erbschein | 21.11.2026 |');
+    expect(list).not.toContain('Jagdschein');
+    expect(await office.ask('abo ende halteverbot')).toContain(
+      'Beendet: **Halteverbot Berlin Mitte – Hamburg**',
+    );
+    expect(await office.ask('abo ende 2')).toContain('Beendet: **Erbschein**');
+    expect(await office.ask('abo ende')).toContain('Hier ist nichts abonniert');
+    const before = office.facts.requests.length;
+    await hour();
+    expect(office.facts.requests.slice(before).map(({ path }) => path)).toEqual([
+      '/api/v1/calculator/jagdschein/results/hessen/',
+    ]);
+  });
+
+  test('ask which, where several are meant, and end all that are wanted', async () => {
+    const { office } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    await office.ask('abo halteverbot köln hamburg');
+    expect(await office.ask('abo ende halteverbot')).toContain(
+      'Welches Abo? Bitte mit der Nummer: 1 Halteverbot',
+    );
+    expect(await office.ask('abo ende alle')).toContain('**2 Abos** beendet');
+  });
+
+  test('in a channel are for administrators and moderators, privately for anybody', async () => {
+    const { office } = await officeWithClock();
+    await office.ask('abo erbschein', inTopic);
+    const asMax = { ...inTopic, as: 'max' } as const;
+    expect(await office.ask('abo erbschein', asMax)).toContain('nur Administratoren und Moderatoren');
+    expect(await office.ask('abo ende', asMax)).toContain('nur Administratoren und Moderatoren');
+    expect(await office.ask('abos', asMax)).toContain('Erbschein');
+    expect(await office.ask('abo erbschein', { as: 'gisela' })).toContain('Abonniert');
+  });
+
+  test('begin nothing where the operator has nothing watched', async () => {
+    const { office } = await officeWithClock({ settings: { NOTICES_CRON: 'off' } });
+    expect(await office.ask('abo erbschein')).toContain('lässt hier keine Änderungen beobachten');
+  });
+
+  test('say what is in the way', async () => {
+    const { office } = await officeWithClock();
+    expect(await office.ask('abo')).toContain('Was soll ich beobachten?');
+    expect(await office.ask('abo xyzzy')).toContain('finde ich kein Thema');
+    expect(await office.ask('abo halteverbot')).toContain('Abonniert: **Halteverbot**');
+    expect(await office.ask('abo hilfe')).toContain('nichts, was sich beobachten ließe');
+    await office.ask('abo erbschein');
+    expect(await office.ask('abo erbschein')).toContain('schon abonniert');
+    office.chat.fault({
+      path: 'bot_storage',
+      method: 'PUT',
+      how: {
+        kind: 'answer',
+        status: 400,
+        body: { result: 'error', code: 'BAD_REQUEST', msg: 'exceeds storage limit' },
+      },
+    });
+    expect(await office.ask('abo jagdschein hessen')).not.toContain('Abonniert');
+    expect(await office.ask('abos')).not.toContain('Jagdschein');
+  });
+});
+
+describe('much at once', () => {
+  const topics = ['erbschein', 'jagdschein hessen', 'gmbh köln muster', 'halteverbot berlin-mitte hamburg'];
+
+  async function storm() {
+    const { office, hour } = await officeWithClock();
+    for (const topic of topics) await office.ask(`abo ${topic}`);
+    const undo = office.facts.change({ path: /./, answer: (json) => tripled(json) });
+    await hour();
+    await hour();
+    const asked = office.chat
+      .messages()
+      .filter(({ content }) => content.includes('auf einmal geändert'))
+      .map(({ id, content }) => ({ id, content }));
+    return { office, hour, asked, undo };
+  }
+
+  test('is told to nobody before an administrator was asked, once, with the differences as a file', async () => {
+    const { office, asked } = await storm();
+    expect(noticesIn(office)).toEqual([]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.content).toContain('**4 von 4** abonnierten Themen');
+    expect(asked[0]?.content).toMatch(/\[aenderungen-2026-11-21&#46;csv\]\(\/user_uploads\//);
+    expect(await office.ask('abo freigeben')).toContain('Das dürfen nur Administratoren');
+    expect(noticesIn(office)).toEqual([]);
+  });
+
+  test('is told when it is released, each once', async () => {
+    const { office, hour } = await storm();
+    expect(await office.ask('abo freigeben', { as: 'erika' })).toContain('**Freigegeben**');
+    await until(() => noticesIn(office).length === topics.length, 'the notices');
+    await hour();
+    expect(noticesIn(office)).toHaveLength(topics.length);
+    expect(await office.ask('abo freigeben', { as: 'erika' })).toContain('keine Meldung zurückgehalten');
+  });
+
+  test('counts as seen when it is discarded, and what changes then is told', async () => {
+    const { office, hour, undo } = await storm();
+    expect(await office.ask('abo verwerfen', { as: 'erika' })).toContain('**Verworfen**');
+    await hour();
+    expect(noticesIn(office)).toEqual([]);
+    undo();
+    office.facts.change({ path: /(?<!erbschein\/facts\/)$/, answer: (json) => tripled(json) });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(noticesIn(office)[0]).toContain('Erbschein');
+  });
+
+  function tripled(json: unknown): unknown {
+    if (typeof json === 'number') return json * 3;
+    if (Array.isArray(json)) return json.map(tripled);
+    if (json === null || typeof json !== 'object') return json;
+    return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, tripled(value)]));
+  }
+});
