@@ -105,7 +105,7 @@ describe('a subscription', () => {
     expect(await office.ask('sag Bescheid, wenn sich die Gebühr ändert')).toContain(
       'Abonniert: **Halteverbot Berlin',
     );
-    expect(await office.ask('let me know if the fee for erbschein changes')).toContain(
+    expect(await office.ask('notify me when the fee for erbschein changes')).toContain(
       'Certificate of inheritance',
     );
     office.facts.change({
