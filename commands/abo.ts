@@ -12,31 +12,22 @@ import {
 import { readOrder, type Order } from './abo/readOrder.ts';
 import { begun, ended, noneHere, notAllowedHere, onlyAdministrators } from './abo/words.ts';
 
+/** No everyday beginnings: „let me know“ is most often a question. */
+const plainly = {
+  de: [
+    ...['sag bescheid', 'sag mir bescheid', 'sag uns bescheid', 'gib bescheid', 'gib mir bescheid'],
+    ...['gib uns bescheid', 'sagen sie bescheid', 'sagen sie mir bescheid', 'geben sie bescheid'],
+    ...['geben sie mir bescheid', 'kannst du bescheid sagen', 'kannst du mir bescheid'],
+    ...['können sie mir bescheid', 'benachrichtige mich', 'benachrichtige uns', 'benachrichtigen sie mich'],
+    ...['bei änderung melden', 'melde änderungen', 'melde mir änderungen'],
+  ],
+  en: ['notify me', 'notify us', 'report changes', 'tell me of changes', 'tell us of changes'],
+};
+
 export default defineCommand({
   name: {
-    de: [
-      ...(['abo', 'abonnieren', 'abonniere', 'sag bescheid', 'sag mir bescheid', 'gib bescheid'] as const),
-      ...[
-        'gib mir bescheid',
-        'gib uns bescheid',
-        'sag uns bescheid',
-        'benachrichtige mich',
-        'benachrichtige uns',
-      ],
-      ...['informiere mich', 'informiere uns', 'bei änderung melden', 'melde änderungen'],
-    ],
-    en: [
-      ...([
-        'subscribe',
-        'subscribe to',
-        'watch',
-        'notify me',
-        'notify us',
-        'let me know',
-        'let us know',
-      ] as const),
-      ...['tell me when', 'tell us when', 'report changes'],
-    ],
+    de: ['abo', 'abonnieren', 'abonniere', ...plainly.de],
+    en: ['subscribe', 'subscribe to', 'watch', ...plainly.en],
   },
   summary: { de: 'Meldet, wenn sich eine Angabe ändert', en: 'Tells when a statement changes' },
   usage: {

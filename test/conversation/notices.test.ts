@@ -105,7 +105,7 @@ describe('a subscription', () => {
     expect(await office.ask('sag Bescheid, wenn sich die Gebühr ändert')).toContain(
       'Abonniert: **Halteverbot Berlin',
     );
-    expect(await office.ask('let me know if the fee for erbschein changes')).toContain(
+    expect(await office.ask('notify me when the fee for erbschein changes')).toContain(
       'Certificate of inheritance',
     );
     office.facts.change({
@@ -354,6 +354,38 @@ describe('abos and abo ende', () => {
       '/api/v1/calculator/jagdschein/results/hessen/',
     ]);
   });
+
+  test.each(['bot', 'human'] as const)(
+    'work where the server has no storage for the account, a %s: over a restart, also of an account that edits no more',
+    async (account) => {
+      const { office, hour, now } = await officeWithClock({
+        withoutBot: true,
+        chat: { account, editLimitSeconds: 600 },
+      });
+      const body = {
+        result: 'error',
+        code: 'BAD_REQUEST',
+        msg: 'This endpoint does not accept bot requests.',
+      };
+      const how = { kind: 'answer', status: 400, body } as const;
+      office.chat.fault({ path: 'bot_storage', times: Infinity, how });
+      const first = await office.startBot({ now });
+      await office.ask('abo halteverbot berlin-mitte hamburg');
+      setFee(office, { fee_max_eur: 140 });
+      await hour();
+      expect(noticesIn(office)).toHaveLength(1);
+      await first.stop();
+      await office.startBot({ now });
+      expect(await office.ask('abos')).toContain(
+        '| 1 | Halteverbot Berlin Mitte – Hamburg | 21.11.2026 | 21.11.2026 |',
+      );
+      await hour();
+      expect(noticesIn(office)).toHaveLength(1);
+      await office.ask('abo ende');
+      await hour();
+      expect(await office.ask('abos')).toContain('nichts abonniert');
+    },
+  );
 
   test('ask which, where several are meant, and end all that are wanted', async () => {
     const { office } = await officeWithClock();

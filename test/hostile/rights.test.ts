@@ -20,6 +20,23 @@ test.each(restricted)('$name is for $who', async ({ who, ask }) => {
   }
 });
 
-test('everything that changes something is for administrators', () => {
-  expect(commands.filter(({ changes, who }) => changes && who !== 'administrators')).toEqual([]);
+/** What they change is the conversation's own, and their rights depend on where it is said. */
+const ofConversation = ['abo'];
+
+test('everything that changes more than its own conversation is for administrators', () => {
+  const others = commands.filter(({ name }) => !ofConversation.includes(name.de[0]));
+  expect(others.filter(({ changes, who }) => changes && who !== 'administrators')).toEqual([]);
+});
+
+test.each([
+  ['abo erbschein', /nur Administratoren und Moderatoren/],
+  ['abo ende alle', /nur Administratoren und Moderatoren/],
+  ['abo freigeben', /Das dürfen nur Administratoren/],
+  ['abo verwerfen', /Das dürfen nur Administratoren/],
+])('in a channel, “%s” is not for everybody', async (ask, no) => {
+  const office = await openOffice();
+  for (const as of ['max', 'erika'] as const) {
+    const answer = await office.ask(ask, { as, channel: 'umzug', topic: 'Rechte' });
+    expect(no.test(answer), `${as}: ${answer}`).toBe(as === 'max');
+  }
 });

@@ -51,7 +51,9 @@ export async function lookForNews(
     else if (!isPutOff(key, found.changes, book, today))
       news.set(key, newsOf(found, seen.subject, looked, answering.now()));
   }
-  if (quiet.size > 0) await book.write({ seen: quiet }, signal);
+  // Some may have been ended meanwhile.
+  const left = new Map([...quiet].filter(([key]) => book.seen.has(key)));
+  if (left.size > 0) await book.write({ seen: left }, signal);
   return news;
 }
 

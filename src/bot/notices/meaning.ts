@@ -44,10 +44,15 @@ export function subjectIn(
 
 const nothingToWatch = { kind: 'unknownCommand', typed: '', near: [] } as const;
 
-const [before, behind] = [
-  /^[\s,:]*(?:bitte|please)?[\s,]*(?:wenn|sobald|falls|ob|bei|when|if|once|as soon as|about|on|of|to|für|auf)?\s*(?:änderungen|changes)?\s*(?:an|von|bei|to|of|in)?\s*(?:sich\b)?/iu,
-  /[\s,]*(?:sich)?\s*(?:etwas|was|anything)?\s*(?:ge?ändert(?: wird| hat)?|ändert|ändern|verändert|changes?|changed|is changed)?[\s.!?]*$/iu,
+/** What stands around what is named, from the outside in. */
+const before = [
+  /^(?:bitte|please|sagen|geben)$/i,
+  /^(?:wenn|sobald|falls|ob|bei|when|if|once|about|on|of|to|für|auf)$/i,
+  /^(?:änderungen|changes)$/i,
+  /^(?:an|von|bei|to|of|in)$/i,
+  /^sich$/i,
 ];
+const behind = /^(?:(?:ge)?ändert|ändern|verändert|changes?|changed|is|wird|hat|sich|etwas|was|anything)$/i;
 
 /** Of these alone, nobody knows which: „die Gebühr“ is that of the answer. */
 const naming =
@@ -55,7 +60,12 @@ const naming =
 
 /** What of the words names a topic, a place, a case. Pure. */
 export function wordsThatName(words: string): string {
-  const said = words.replace(before, '').replace(behind, '').trim();
-  const isEmpty = said.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || naming.test(word));
-  return isEmpty ? '' : said;
+  const said = words.replace(/^[\s,:]+|[\s,.!?]+$/g, '').split(/\s+/);
+  for (const sign of before) if (isWord(said[0], sign)) said.shift();
+  while (isWord(said.at(-1), behind)) said.pop();
+  const isEmpty = said.every((word) => bare(word) === '' || naming.test(bare(word)));
+  return isEmpty ? '' : said.join(' ').replace(/[\s,]+$/, '');
 }
+
+const bare = (word: string) => word.replace(/[^\p{L}\p{N}-]+/gu, '');
+const isWord = (word: string | undefined, sign: RegExp) => word !== undefined && sign.test(bare(word));
