@@ -31,7 +31,7 @@ const anyAmount = anyNumber({
 const taxable = /^(?:zve|versteuern|versteuernde[mnrs]?|(?:steuer)?bescheids?|taxable)$/;
 const income = /einkommen$|^income$/;
 /** Mostly the gross, but not beyond doubt: „verdienen zusammen 62.000 zvE“. */
-const earned = /^verdien|gehalt$|lohn$|^(?:earn|earns|earning|salary|salaries|wages?)$/;
+const earns = /^verdien|gehalt$|lohn$|^(?:earn|earns|earning|salary|salaries|wages?)$/;
 const notTaxable = /brutto|netto|^monat|^(?:mtl|gross|net|month|monthly)$/;
 const gross = /brutto|netto/;
 const price = /preis$|^(?:kostet?|kosten|costs?|price)$/;
@@ -41,7 +41,7 @@ const between =
 
 const yearly = /^(?:jahr|jaehrlich|year|yearly|annually)$/;
 
-const all = [taxable, income, earned, notTaxable, price, yearly];
+const all = [taxable, income, earns, notTaxable, price, yearly];
 const saysWhat = ({ plain }: Word) => all.some((words) => words.test(plain));
 const isWord = (word: Word | undefined): word is Word =>
   word !== undefined && (saysWhat(word) || between.test(word.plain));
@@ -90,6 +90,8 @@ function isOther(words: readonly Word[], { to, value, quantity }: NumberCandidat
 export const taxableIncome: Recogniser<number> = {
   ...anyAmount,
   find(words) {
+    const both = ofTwo(words, anyAmount.find(words));
+    if (both) return [both];
     const found: { candidate: Candidate<number>; isTaxable: boolean; isNamed: boolean }[] = [];
     let free = 0;
     for (const amount of anyAmount.find(words)) {
@@ -102,7 +104,7 @@ export const taxableIncome: Recogniser<number> = {
       const isTaxable = has(taxable);
       const { per } = amount.quantity;
       const isNamed = has(income) || has(yearly) || per === 'year' || isTaxable;
-      const isDoubtful = has(notTaxable) || per === 'month' || (has(earned) && !isTaxable);
+      const isDoubtful = has(notTaxable) || per === 'month' || (has(earns) && !isTaxable);
       const isOpenFigure = amount.problem !== undefined;
       found.push({
         isNamed,
@@ -138,6 +140,33 @@ export const taxableIncome: Recogniser<number> = {
       .filter((one) => !(hasAmount && (isYear(one) || isSmall(one))));
   },
 };
+
+const earner =
+  /^(?:er|sie|ich|(?:ehe)?mann|(?:ehe)?frau|partner(?:in)?|freund(?:in)?|gatt(?:e|in)|he|she|i|husband|wife)$/;
+const leastEarned = 1_000;
+const mostAfterEarner = 3;
+const mostBetweenTwo = 4;
+
+/** „er 48.000, sie 35.000 zvE“: what counts is the household's, both together. */
+function ofTwo(words: readonly Word[], amounts: readonly NumberCandidate[]): Candidate<number> | undefined {
+  const earned = amounts.flatMap((amount) => {
+    const from = Math.max(0, amount.from - mostAfterEarner);
+    const at = words.slice(from, amount.from).findLastIndex(({ plain }) => earner.test(plain));
+    const isOpen = amount.problem !== undefined || amount.value < leastEarned;
+    return at < 0 || isOpen ? [] : [{ amount, at: from + at }];
+  });
+  const [one, other, more] = earned;
+  if (!one || !other || more || other.at < one.amount.to) return undefined;
+  const isNear = other.amount.from - one.amount.to <= mostBetweenTwo;
+  const isOtherPerson = words[one.at]?.plain !== words[other.at]?.plain;
+  const around = words.slice(one.at, other.amount.to + 2);
+  const isDoubtful = around.some(
+    ({ plain }) => notTaxable.test(plain) || earns.test(plain) || price.test(plain),
+  );
+  if (!isNear || !isOtherPerson || isDoubtful) return undefined;
+  const { to } = withWords(words, other.amount, one.amount.to);
+  return { from: one.at, to, value: one.amount.value + other.amount.value, score: 1, corrected: true };
+}
 
 /** In front of the taxable one, and not compared with it: „50.000 oder 60.000 zvE“. */
 const isBefore = (words: readonly Word[], one: Candidate<number>, sure: Candidate<number> | undefined) =>

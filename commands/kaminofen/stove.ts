@@ -68,11 +68,14 @@ const plainKind =
   /^(?:(?:stink|ganz)?normal|gewoehnlich|einfach|herkoemmlich|klassisch|regular|plain|ordinary|normal)(?:e|er|en|es|em)?$/;
 const anyStove = /^(?:kamin|kaminofen|ofen|kaminoefen|oefen|stove|fireplace)$/;
 
+/** Behind „ein normaler Kaminofen“, where the stove is the command's name and is not among the words. */
+const leadsOn = /^(?:\d.*|in|im|fuer|for|zu|um|ca|so|mit|gegen|oder|or|)$/;
+
 /** „ein ganz normaler Kaminofen“, „keine Pellets“ */
 const plainStoves = (words: readonly Word[]): readonly Candidate<StoveType>[] =>
   words.flatMap(({ plain }, at) => {
     const next = words[at + 1]?.plain ?? '';
-    const isPlain = plainKind.test(plain) && anyStove.test(next);
+    const isPlain = plainKind.test(plain) && (anyStove.test(next) || leadsOn.test(next));
     const isNoPellet = /^(?:keine?|ohne|no|without)$/.test(plain) && /^pellets?$/.test(next);
     // The stove itself may be the command's name.
     const to = isNoPellet ? at + 2 : at + 1;
@@ -104,15 +107,18 @@ export const stove: Recogniser<StoveType> = {
   ...known,
   find(words, context) {
     const plain = plainStoves(words);
-    if (plain.length > 0) return plain;
-    const found = known.find(words, context);
+    const others = known.find(words, context);
+    const found = [
+      ...plain,
+      ...others.filter((one) => plain.every(({ from, to }) => to <= one.from || one.to <= from)),
+    ];
     const said = saidAlone(words);
     if (said) return [...found, said];
     const open = words.flatMap((_, from) => {
       const to = [from + 2, from + 1].find((end) => openNames.has(plainIn(words, { from, to: end })));
       return to === undefined ? [] : [{ from, to }];
     });
-    if (open.length === 0 || found.some((one) => isAboutWater(words, one))) return found;
+    if (open.length === 0 || plain.length > 0 || found.some((one) => isAboutWater(words, one))) return found;
     const between = (['pellet_water', 'classic'] as const).map((value) => ({
       value,
       label: jackets[value][context.lang],

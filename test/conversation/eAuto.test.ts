@@ -43,6 +43,18 @@ describe('what is missing', () => {
   });
 });
 
+describe('what two people have', () => {
+  test.each([
+    ['unverheiratetes Paar, er 48000 sie 35000 zvE, ein Kind, vollelektrisch', '/bev/83000/1/'],
+    ['E-Auto BEV, ich 30.000 und meine Frau 20.000 zvE, 2 Kinder', '/bev/50000/2/'],
+    ['e-car, fully electric, he 40,000, she 38,000 taxable, no children', '/bev/78000/0/'],
+  ])('“%s” counts together, and the answer says so', async (asked, path) => {
+    const { reply, requests } = await ask(asked);
+    expect(resultRequests(requests)).toEqual([expect.stringContaining(path)]);
+    expect(reply).toMatch(/“ als \*\*\d+\.000 €\*\* gelesen|” as \*\*€/);
+  });
+});
+
 describe('in any order', () => {
   test.each([
     'e-auto bev 52000 1',

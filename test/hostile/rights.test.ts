@@ -20,8 +20,8 @@ test.each(restricted)('$name is for $who', async ({ who, ask }) => {
   }
 });
 
-/** What they change is the conversation's own, and their rights depend on where it is said. */
-const ofConversation = ['abo'];
+/** What they change is the conversation's own, and their rights depend on where it is said; or the asker's own. */
+const ofConversation = ['abo', 'erinnere'];
 
 test('everything that changes more than its own conversation is for administrators', () => {
   const others = commands.filter(({ name }) => !ofConversation.includes(name.de[0]));

@@ -108,7 +108,11 @@ function oneOrTheOther(
     const isWay = [first, second].some(({ candidate }) =>
       after.includes(words[candidate.from - 1]?.plain ?? ''),
     );
-    if (isWay || !(isEither || (isComparison && between.length === 1))) continue;
+    // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
+    const isWhole = all.some(
+      ([name, { named }]) => !named && name !== key && name !== twin && slots.has(name),
+    );
+    if (isWay || !(isEither || (isComparison && !isWhole && between.length === 1))) continue;
     const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
     return new Map([...slots, [key, compared]].filter(([name]) => name !== twin) as [string, Slot][]);
   }

@@ -105,9 +105,12 @@ function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean):
   const isOfNext =
     behind === 'no' && words[to - 1]?.stop !== undefined && words[to + 1] !== undefined && !words[to]?.stop;
   if (no.has(behind) && !isOfNext) return { from, to: to + 1, value: !means, score: 1 };
-  const turned = turnedBehind(words, to);
-  if (turned) return { from, to: turned.to, value: turned.isWith ? means : !means, score: 1 };
   const denial = denialOf(words, { from, to });
+  const turned = turnedBehind(words, to);
+  if (turned) {
+    const value = turned.isWith ? means : !means;
+    return { from: Math.min(from, denial?.from ?? from), to: turned.to, value, score: 1 };
+  }
   if (denial) return { ...denial, value: !means, score: 1 };
   return { from, to, value: isDeclined(words, { from, to }) ? !means : means, score: 1 };
 }
