@@ -30,7 +30,7 @@ export { ageIn, asksOldEnough } from './presenting/ages.ts';
 export { answersNeed, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { type Told, toldOn } from './presenting/told.ts';
-export { nearestTo } from './presenting/fitting.ts';
+export { fittingOf, nearestTo } from './presenting/fitting.ts';
 export { rowFor } from './presenting/valueRows.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';

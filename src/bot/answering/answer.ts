@@ -182,8 +182,9 @@ async function toldAnyway(
   const told = await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
   if (told?.document)
     return reply(withAge(told.document, oldest(), parts), match.command.name.de[0], 'answered');
+  if (!told?.nearest) return undefined;
   const denied = failure(error, undefined, asked, parts, signal);
-  return told?.nearest && { ...denied, document: { ...denied.document, notes: [told.nearest] } };
+  return { ...denied, document: { ...denied.document, notes: [told.nearest] } };
 }
 
 /** A case that the service does not have, or that has questions of its own, is none to try. */

@@ -1,13 +1,13 @@
 // A question that names no topic, though one is likely: what the service says of that, where a statement of it is the answer.
-import { type Document, note, type Note, type Sentence } from '../../document/index.ts';
-import { readProvenance, topicName } from '../../kit/index.ts';
+import type { Document, Note, Sentence } from '../../document/index.ts';
+import { topicName } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { wantedIn } from '../understanding/message.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { type Asking, look, matterOf } from './matter.ts';
+import { type Asking, comesNearest, look, matterOf, toldDocument } from './matter.ts';
 
 /** So likely the topic must be, and another matter may be at most. */
 const enough = { topic: 0.25, noOther: 0.65 } as const;
@@ -40,19 +40,10 @@ export async function toldOfSheet(
   if (!matter) return undefined;
   const { told, answer } = await look(frame, matter, call, { ofCases: false });
   if (!told?.isLikely || !answer) return undefined;
-  const { lang, today, say } = call;
-  const sentence: Sentence = [topicName(matter.topic, lang), ': ', ...told.sentence];
+  const sentence: Sentence = [topicName(matter.topic, call.lang), ': ', ...told.sentence];
   // A figure is only said of what was surely asked.
-  if (told.share < sure || told.piece.needs.length > 0) {
-    return {
-      nearest: note('condition', [
-        say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }),
-        ...sentence,
-      ]),
-    };
-  }
-  const provenance = readProvenance(answer, lang, today);
-  return {
-    document: { lang, headline: sentence, firstLine: 'point', ...(provenance ? { provenance } : {}) },
-  };
+  const isSure = told.share >= sure && told.piece.needs.length === 0;
+  return isSure
+    ? { document: toldDocument(sentence, answer, call) }
+    : { nearest: comesNearest(sentence, call.say) };
 }

@@ -1,12 +1,13 @@
 // What the service says of the matter of a question, looked through for its point: the fact sheet, what its command knows
 // whatever the case is, and last the single cases, as far as they say the same.
-import type { Document, Sentence } from '../../document/index.ts';
+import { type Document, note, type Note, type Sentence } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
 import { getTopicFacts } from '../../facts/endpoints/getTopics.ts';
 import {
   type Call,
   type Command,
   type FactsRecord,
+  fittingOf,
   type Knowledge,
   nearestTo,
   type Piece,
@@ -14,6 +15,7 @@ import {
   plainName,
   type Point,
   pointOf,
+  readProvenance,
   readWords,
   rowPieces,
   stateNamed,
@@ -64,6 +66,16 @@ export interface Looked {
   readonly nearest: Sentence | undefined;
 }
 
+/** What stands below a denial. */
+export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
+  note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...nearest]);
+
+/** What the service says on the point, said first and with nothing else of its answer. */
+export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, today }: Asking): Document {
+  const provenance = readProvenance(answer, lang, today);
+  return { lang, headline: sentence, firstLine: 'point', ...(provenance ? { provenance } : {}) };
+}
+
 /** The rows of an answer to a case, looked through without asking for anything. Pure. */
 export function lookInRows(document: Document, point: Point, call: Asking): Told | undefined {
   return toldOn(point, rowPieces(document.tables ?? []), call);
@@ -90,9 +102,11 @@ export async function look(
   }));
   const pieces: readonly Piece[] = all.flatMap((one) => one.pieces);
   const point = pointOf(call, names, typedIn(frame));
-  const told = toldOn(point, pieces, { ...call, states });
+  const speaking = { ...call, states };
+  const fitting = fittingOf(point, pieces, speaking);
+  const told = toldOn(point, pieces, speaking, fitting);
   const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
-  const nearest = nearestTo(point, pieces, { ...call, states })?.sentence;
+  const nearest = nearestTo(point, fitting, speaking);
   return { told, answer, nearest, texts: pieces.map(({ looked }) => looked) };
 }
 

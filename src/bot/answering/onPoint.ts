@@ -1,19 +1,19 @@
 // The point of a question that the answer of its command does not say, whatever case was told: looked for in the answer's own
 // rows, then in all that the service says of the matter, and said first.
-import { type Document, note, type Sentence } from '../../document/index.ts';
+import type { Document } from '../../document/index.ts';
 import {
-  type Point,
-  type Aspect,
   answersNeed,
+  type Aspect,
   coverageOf,
   isVerdict,
+  type Point,
   readWords,
   stemOf,
   type Told,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { type Asking, look, type Looked, lookInRows, matterOf, pointIn } from './matter.ts';
+import { type Asking, comesNearest, look, type Looked, lookInRows, matterOf, pointIn } from './matter.ts';
 import { inWords, isDecided, isToTheCase, isWhole, tellsCase, wordsForVerdict } from './toTheCase.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
@@ -34,10 +34,9 @@ export async function onPoint(
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
   const isOfCase = tellsCase(frame);
-  if (!isOfCase && !isSettled(document, words, point, call)) {
-    const { told } = await look(frame, matter, call, { ofCases: false });
-    if (told?.isLikely && !hasAll(words, told, call)) return saying(document, told);
-  }
+  const isOpen = !isOfCase && !isSettled(document, words, point, call);
+  const looked = isOpen ? await look(frame, matter, call, { ofCases: false }) : undefined;
+  if (looked?.told?.isLikely && !saysAlready(words, looked.told, call)) return saying(document, looked.told);
   if (firstLine === 'point' || (point.terms.length === 0 && point.need === undefined)) return document;
   const isOfKind = point.need !== undefined && answersNeed(document.headline, words, point.need);
   if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
@@ -65,7 +64,7 @@ export async function onPoint(
     if (isOfCase && whether && point.need === undefined && !isDecided(told, call)) return false;
     return !(whether && (isOfCase || firstLine === 'unsaid') && told.words < wordsForVerdict);
   };
-  const first = await look(frame, matter, call, { ofCases: false });
+  const first = looked ?? (await look(frame, matter, call, { ofCases: false }));
   if (first.told && isGoodEnough(first)) return saying(document, first.told);
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
@@ -78,8 +77,7 @@ export async function onPoint(
 /** Where the service does not say it, what it says that may be meant. */
 function withNearest(document: Document, { nearest }: Looked, { say }: Asking): Document {
   if (document.firstLine !== 'unsaid' || !nearest) return document;
-  const said: Sentence = [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...nearest];
-  return { ...document, notes: [note('condition', said), ...(document.notes ?? [])] };
+  return { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
 }
 
 const saying = (document: Document, { sentence }: Told): Document => ({
@@ -90,7 +88,7 @@ const saying = (document: Document, { sentence }: Told): Document => ({
 });
 
 /** Whether a first line says nearly all that would be told instead. */
-function hasAll(words: string, { sentence }: Told, { lang }: Asking): boolean {
+function saysAlready(words: string, { sentence }: Told, { lang }: Asking): boolean {
   const [own, theirs] = [words, inWords(sentence, lang)].map(
     (said) => new Set(readWords(said).map(({ plain }) => stemOf(plain, lang))),
   );

@@ -6,13 +6,21 @@ import {
   isTownName,
   namesField,
   type Point,
-  readProvenance,
   readWords,
   stemOf,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { type Asking, look, type Looked, type Matter, matterOf, pointIn, typedIn } from './matter.ts';
+import {
+  type Asking,
+  look,
+  type Looked,
+  type Matter,
+  matterOf,
+  pointIn,
+  toldDocument,
+  typedIn,
+} from './matter.ts';
 import { isDecided, isWhole, wordsForVerdict } from './toTheCase.ts';
 
 /** So much of the point must be in it; less, where it says yes or no. */
@@ -30,17 +38,7 @@ export async function toldWithoutAsking(
   const point = pointIn(frame, matter, call);
   if (!isAsked(frame, problem, point, call)) return undefined;
   const found = await firstTelling(frame, matter, point.need, call);
-  if (!found) return undefined;
-  const { lang, today } = call;
-  const provenance = found.answer && readProvenance(found.answer, lang, today);
-  return (
-    found.told && {
-      lang,
-      headline: found.told.sentence,
-      firstLine: 'point',
-      ...(provenance ? { provenance } : {}),
-    }
-  );
+  return found?.told && found.answer && toldDocument(found.told.sentence, found.answer, call);
 }
 
 /** Whether it asks for something that may be told without the case. */

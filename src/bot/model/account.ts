@@ -219,3 +219,13 @@ function isToJoin({ name, invite_only, is_archived }: Channel, toJoin: ChannelsT
   if (invite_only || is_archived || toJoin === 'invited') return false;
   return toJoin === 'all' || toJoin.some((wanted) => wanted.toLowerCase() === name.toLowerCase());
 }
+
+/** False for who has left. An account that the server does not tell of is taken for a person. Throws ChatError. */
+export async function isActive(chat: ChatConnection, userId: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await getUser(chat, userId, signal)).is_active;
+  } catch (error) {
+    if (error instanceof ChatError && error.kind === 'rejected') return true;
+    throw error;
+  }
+}

@@ -1,4 +1,5 @@
 // Which messages are questions to the bot, and what they ask.
+import { z } from 'zod';
 import type { Message } from '../../chat/index.ts';
 
 /** Where a question was asked, and so where its answer goes. */
@@ -27,6 +28,24 @@ export interface Question {
   /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
   readonly isTalk: boolean;
 }
+
+/** As it is kept beside what was asked for in it. */
+export const KeptConversation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('channel'), channelId: z.int(), channelName: z.string(), topic: z.string() }),
+  z.object({ kind: z.literal('direct'), userIds: z.array(z.int()).min(1).readonly() }),
+]) satisfies z.ZodType<Conversation>;
+
+/** The message that the bot has something to say to, where its words are not known, or not wanted. Pure. */
+export const unreadQuestion = (id: number, askerId: number, conversation: Conversation): Question => ({
+  id,
+  askerId,
+  conversation,
+  text: '',
+  order: '',
+  askedAt: new Date(0),
+  isEdited: false,
+  isTalk: false,
+});
 
 /** The account that the bot is. */
 export interface Self {

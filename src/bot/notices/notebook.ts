@@ -3,19 +3,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { KeptRecords } from '../keeping/keptRecords.ts';
-import type { Conversation } from '../model/question.ts';
+import { KeptConversation } from '../model/question.ts';
 import { Address, Subject } from './subject.ts';
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-const Place = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('channel'), channelId: z.int(), channelName: z.string(), topic: z.string() }),
-  z.object({ kind: z.literal('direct'), userIds: z.array(z.int()).min(1).readonly() }),
-]) satisfies z.ZodType<Conversation>;
-
 /** Who wants to hear of a subject, and where. Its key is the id of the message that asked for it. */
 const Wish = z.object({
-  place: Place,
+  place: KeptConversation,
   personId: z.int(),
   /** The key of the subject. */
   about: z.string(),

@@ -13,7 +13,7 @@ import {
   strong,
   text,
 } from '../../document/index.ts';
-import type { Question } from '../model/question.ts';
+import { unreadQuestion } from '../model/question.ts';
 import { deliver } from '../outbox/deliver.ts';
 import { makeFiles } from '../outbox/files.ts';
 import { sentMarkersOf } from '../outbox/ownMessages.ts';
@@ -53,7 +53,7 @@ export async function askAdministrators(
   const document = whatIsHeld(held, book, language);
   const today = dayIn(timeZone, now());
   for (const { user_id: userId } of administrators.slice(0, mostAsked)) {
-    const asked = privately(first.id, userId);
+    const asked = unreadQuestion(first.id, userId, { kind: 'direct', userIds: [userId] });
     const sent = await sentMarkersOf(first.id, asked.conversation, answering, signal);
     const sentMarkers = sent.filter(({ kind, number }) => kind === 'note' && number === first.number);
     if (sentMarkers.length > 0) continue;
@@ -74,17 +74,6 @@ export async function askAdministrators(
     }
   }
 }
-
-const privately = (id: number, userId: number): Question => ({
-  id,
-  askerId: userId,
-  conversation: { kind: 'direct', userIds: [userId] },
-  text: '',
-  order: '',
-  askedAt: new Date(0),
-  isEdited: false,
-  isTalk: false,
-});
 
 function whatIsHeld(held: ReadonlyMap<string, News>, book: Notebook, lang: Lang): Document {
   const say = inLanguage(lang);

@@ -14,7 +14,7 @@ import type { Command } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { aboutFile } from '../answering/aboutFile.ts';
 import { type AnswerParts, callFor } from '../answering/call.ts';
-import type { Question } from '../model/question.ts';
+import { unreadQuestion } from '../model/question.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge } from '../understanding/judge.ts';
 import { type Case, leavesOf, type NamedLeaves } from './leaves.ts';
@@ -144,16 +144,7 @@ function recorded(facts: FactsConnection, fresh: Fresh) {
   return { recording, sums: () => [...seen.values()] };
 }
 
-const nobody: Question = {
-  id: 0,
-  text: '',
-  order: '',
-  askerId: 0,
-  conversation: { kind: 'direct', userIds: [] },
-  askedAt: new Date(0),
-  isEdited: false,
-  isTalk: false,
-};
+const nobody = unreadQuestion(0, 0, { kind: 'direct', userIds: [] });
 
 /** The bare answer, whatever was asked first of it. */
 function documentOf(

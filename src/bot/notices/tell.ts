@@ -1,11 +1,12 @@
 // Tells what is news, to each who wished to hear of it: one message for each wish, once, whatever happens in between.
-import { ChatError, getMessage, getUser } from '../../chat/index.ts';
+import { ChatError, getMessage } from '../../chat/index.ts';
 import type { Logger } from 'pino';
 import { type CalendarDate, type Cell, dayIn, inLanguage, type Lang } from '../../document/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { asQuestion } from '../dialogue/earlierQuestions.ts';
+import { isActive } from '../model/account.ts';
 import { linkTo, readMarker } from '../model/marker.ts';
-import { type Conversation, keyOf, type Question } from '../model/question.ts';
+import { type Conversation, keyOf, type Question, unreadQuestion } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { ownNewestMessages, sentMarkersOf } from '../outbox/ownMessages.ts';
@@ -46,7 +47,7 @@ export async function tellNews(
   for (const [id, wish] of wishesFor(about, book)) {
     // It may have been ended meanwhile.
     if (!book.wishes.has(id)) continue;
-    const isThere = people.get(wish.personId) ?? isActive(wish.personId, parts, signal);
+    const isThere = people.get(wish.personId) ?? isActive(answering.chat, wish.personId, signal);
     people.set(wish.personId, isThere);
     const one = { id, wish, seen, news, today, mayBeThere };
     told.set(id, (await isThere) ? await tellOne(one, parts, signal) : undefined);
@@ -91,16 +92,6 @@ async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise
   return { ...wish, place: asked.conversation, toldOn: today };
 }
 
-async function isActive(personId: number, { answering }: TellParts, signal: AbortSignal): Promise<boolean> {
-  try {
-    return (await getUser(answering.chat, personId, signal)).is_active;
-  } catch (error) {
-    // Of whom the server tells nothing, nothing is known.
-    if (error instanceof ChatError && error.kind === 'rejected') return true;
-    throw error;
-  }
-}
-
 /** The message that asked for it, where it stands now; as far as the server tells. */
 async function questionOf(
   id: number,
@@ -113,8 +104,7 @@ async function questionOf(
     return { ...asQuestion(await getMessage(chat, id, signal), account.self), askerId: personId };
   } catch (error) {
     if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
-    const unknown = { text: '', order: '', askedAt: new Date(0), isEdited: false, isTalk: false };
-    return { id, conversation: place, askerId: personId, ...unknown };
+    return unreadQuestion(id, personId, place);
   }
 }
 

@@ -1,10 +1,10 @@
 // By the clock: reminders whose time has come are posted, each once, where they were asked for, and are gone then.
 import type { Logger } from 'pino';
-import { ChatError, getMessage, getUser } from '../../chat/index.ts';
+import { ChatError, getMessage } from '../../chat/index.ts';
 import { messageLink } from '../../document/index.ts';
-import type { Channels } from '../model/account.ts';
+import { type Channels, isActive } from '../model/account.ts';
 import { linkTo, type Marker } from '../model/marker.ts';
-import { type Conversation, conversationOf, keyOf, type Question } from '../model/question.ts';
+import { type Conversation, conversationOf, keyOf, unreadQuestion } from '../model/question.ts';
 import type { Place, Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { sentMarkersOf } from '../outbox/ownMessages.ts';
@@ -42,7 +42,7 @@ export function postReminders(parts: PostParts, signal: AbortSignal): () => Prom
     // An earlier run, or an attempt that failed, may have posted it.
     const mayBeThere = begun.has(id) || reminder.at <= startedAt;
     begun.add(id);
-    const outcome = (await isActive(reminder.personId, parts, signal))
+    const outcome = (await isActive(parts.delivering.chat, reminder.personId, signal))
       ? await send(reminder, mayBeThere, place, parts, signal)
       : 'person gone';
     await book.remove(id, signal);
@@ -58,16 +58,6 @@ export function postReminders(parts: PostParts, signal: AbortSignal): () => Prom
     const failed = (await Promise.allSettled(posting)).find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   };
-}
-
-/** An account that the server does not tell of is taken for a person: better a reminder too many. Throws ChatError. */
-async function isActive(personId: number, { delivering }: PostParts, signal: AbortSignal): Promise<boolean> {
-  try {
-    return (await getUser(delivering.chat, personId, signal)).is_active;
-  } catch (error) {
-    if (error instanceof ChatError && error.kind === 'rejected') return true;
-    throw error;
-  }
 }
 
 type Sent = 'posted' | 'was posted' | 'withdrawn' | 'refused';
@@ -103,7 +93,7 @@ async function send(
   const delivery = { document, kind: 'reminder', sentMarkers: [], mentions: personId } as const;
   try {
     const sent = await deliver(
-      asQuestion(reminder, conversation),
+      unreadQuestion(id, personId, conversation),
       delivery,
       { ...delivering, log, place },
       signal,
@@ -144,14 +134,3 @@ async function isPosted(
   const privately = { kind: 'direct', userIds: [personId] } as const;
   return (await sentMarkersOf(id, privately, delivering, signal)).some(isReminder);
 }
-
-const asQuestion = ({ id, personId, at }: Reminder, conversation: Conversation): Question => ({
-  id,
-  text: '',
-  order: '',
-  isEdited: false,
-  askerId: personId,
-  conversation,
-  askedAt: at,
-  isTalk: false,
-});

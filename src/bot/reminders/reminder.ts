@@ -1,11 +1,6 @@
 // A reminder, and how it is written where it is kept.
 import { z } from 'zod';
-import type { Conversation } from '../model/question.ts';
-
-const KeptConversation = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('channel'), channelId: z.int(), channelName: z.string(), topic: z.string() }),
-  z.object({ kind: z.literal('direct'), userIds: z.array(z.int()).readonly() }),
-]);
+import { type Conversation, KeptConversation } from '../model/question.ts';
 
 const Kept = z.object({
   /** In its conversation. */

@@ -56,21 +56,15 @@ const likelyEnough = { alone: 0.4, ahead: 0.3 } as const;
 const ahead = 1.5;
 export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, share: 0 };
 
-/** A statement that may be meant, where nothing is surely the answer. */
-export interface Nearest {
-  readonly sentence: Sentence;
-  readonly share: number;
-}
-
 /** The statement that most likely answers, if any is more than one among many. Pure. */
-export function nearestTo(point: Point, pieces: readonly Piece[], speaking: SpeakingOf): Nearest | undefined {
-  const covers = fittingOf(point, pieces, speaking);
-  const [best] = pieces.toSorted(
-    (one, other) => (covers.get(other)?.share ?? 0) - (covers.get(one)?.share ?? 0),
-  );
-  const share = (best && covers.get(best)?.share) ?? 0;
-  const sentence = best && share >= nearEnough ? sentenceFor(best, point, speaking) : undefined;
-  return sentence && { sentence, share };
+export function nearestTo(
+  point: Point,
+  fitting: ReadonlyMap<Piece, Fitting>,
+  speaking: SpeakingOf,
+): Sentence | undefined {
+  const [best] = [...fitting].toSorted(([, one], [, other]) => other.share - one.share);
+  if (!best || best[1].share < nearEnough) return undefined;
+  return sentenceFor(best[0], point, speaking);
 }
 
 const nearEnough = 0.12;

@@ -28,9 +28,13 @@ const mostTogether = 4;
 const online = /online|digital|internet|e-?mail|elektronisch|video/iu;
 
 /** What the service says on the point; undefined where no piece has a word of it and what it needs. Pure. */
-export function toldOn(point: Point, pieces: readonly Piece[], speaking: SpeakingOf): Told | undefined {
+export function toldOn(
+  point: Point,
+  pieces: readonly Piece[],
+  speaking: SpeakingOf,
+  covers: ReadonlyMap<Piece, Fitting> = fittingOf(point, pieces, speaking),
+): Told | undefined {
   const { need, terms } = point;
-  const covers = fittingOf(point, pieces, speaking);
   const fitting = pieces.filter((piece) => fits(piece, covers.get(piece), point, speaking));
   const rated = ratedBy(point, fitting, covers, speaking);
   if (terms.length === 0 && !isTelling(need) && !rated[0]?.isLikely) return undefined;
