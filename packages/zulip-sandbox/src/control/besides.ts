@@ -9,6 +9,8 @@ export interface ServiceBeside {
   readonly fault: (fault: FaultBeside) => TakeBack;
   /** Raises an amount of what was asked for last, and tells which; undefined where nothing was. Absent where it cannot. */
   readonly raiseAmount?: () => RaisedAmount | undefined;
+  /** Replaces its clock, in milliseconds since 1970: it goes with the chat server's. Absent where it has none. */
+  readonly setClock?: (now: () => number) => void;
 }
 
 export interface RaisedAmount {

@@ -72,7 +72,7 @@ export function controlOverHttp(controlled: Controlled) {
     })
     .get('/settings', (c) => c.json(settingsOf(organization)))
     .patch('/settings', async (c) => {
-      changeSettings(await sentJson(c), organization);
+      changeSettings(await sentJson(c), organization, facts);
       return c.json(settingsOf(organization));
     })
     .get('/accounts', (c) => c.json({ accounts: accountsOf(organization) }))
@@ -156,13 +156,14 @@ const Change = z.strictObject({
   heartbeat_seconds: z.number().min(0.05).max(3600).optional(),
 });
 
-/** The clock goes on from where it is put. */
-function changeSettings(sent: unknown, organization: Organization): void {
+/** The clock goes on from where it is put, for both services. */
+function changeSettings(sent: unknown, organization: Organization, facts: ServiceBeside | undefined): void {
   const change = Change.parse(sent);
   const moment = change.now === undefined ? organization.now() : Date.parse(change.now);
   const ahead = moment + (change.advance_seconds ?? 0) * 1000 - Date.now();
   if (change.now !== undefined || change.advance_seconds !== undefined) {
     organization.now = () => Date.now() + ahead;
+    facts?.setClock?.(() => organization.now());
   }
   if (change.rate_limits) organization.rateLimits = change.rate_limits;
   if (change.edit_limit_seconds !== undefined) organization.editLimitSeconds = change.edit_limit_seconds;

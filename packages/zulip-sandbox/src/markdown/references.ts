@@ -100,6 +100,7 @@ const characters: ReadonlyMap<string, string> = new Map([
   ['👍', '+1'],
   ['👎', '-1'],
   ['🚨', 'alert'],
+  ['🔔', 'bell'],
   ['🚌', 'bus'],
   ['📅', 'calendar'],
   ['🚗', 'car'],

@@ -16,6 +16,7 @@ const unicodeEmoji: Readonly<Record<string, string>> = {
   '+1': '1f44d',
   '-1': '1f44e',
   alert: '1f6a8',
+  bell: '1f514',
   bus: '1f68c',
   calendar: '1f4c5',
   car: '1f697',

@@ -126,6 +126,20 @@ describe('faults', () => {
     await facts.stop();
   });
 
+  test('the clock of the facts service goes with that of the chat server', async () => {
+    const facts = await startFactsSandbox();
+    server.showBackstage(facts);
+    const path = `${facts.baseUrl}/calculator/halteverbot/results/berlin-mitte/hamburg/?datum=2040-02-01`;
+    const asked = async () => (await fetch(path)).text();
+    const before = await asked();
+    expect(await asked()).toBe(before);
+    expect(await control('PATCH', 'settings', { now: '2040-01-25T09:00:00Z' })).toMatchObject({
+      status: 200,
+    });
+    expect(await asked()).not.toBe(before);
+    await facts.stop();
+  });
+
   test.for([
     [{ kind: 'answer', status: 500, body: { detail: 'kaputt' } }, 500],
     [{ kind: 'drop' }, 'cut'],
