@@ -9,6 +9,7 @@ import {
   strong,
   type Subscription,
 } from '../src/kit/index.ts';
+import { plainOrder } from './abo/plainOrder.ts';
 import { readOrder, type Order } from './abo/readOrder.ts';
 import { begun, ended, noneHere, notAllowedHere, onlyAdministrators } from './abo/words.ts';
 
@@ -53,6 +54,7 @@ export default defineCommand({
     ask: { de: 'Welches Thema?', en: 'Which topic?' },
     optional: true,
   },
+  plainOrder,
   examples: {
     de: [
       { ask: 'abo ende', answer: ['Hier ist nichts abonniert'] },

@@ -15,7 +15,8 @@ import {
   type When,
 } from '../src/kit/index.ts';
 import { choicesOf, chosenFrom, numberToDelete } from './erinnere/fromAnswer.ts';
-import { isAnswer, offersFor, readAll, type WholeWish } from './erinnere/readAll.ts';
+import { plainOrder } from './erinnere/plainOrder.ts';
+import { isAnswer, offersFor, readAll, type WholeWish, withChosen } from './erinnere/readAll.ts';
 import { longDay, writtenDay } from './erinnere/readWish.ts';
 import {
   confirmed,
@@ -61,6 +62,7 @@ export default defineCommand({
     optional: true,
     isAnswer,
   },
+  plainOrder,
   examples: {
     de: [
       {
@@ -83,7 +85,7 @@ export default defineCommand({
     const number = numberToDelete(text, refusals.whichNumber);
     if (number !== undefined) return remove(number, call);
     if (text.length > longestText) throw refusal(refusals.tooLong);
-    const wish = readAll(text, { lang, askedOn: reminders.askedOn });
+    const wish = await readChosen(text, call);
     if (wish.isOff) return dropped(call);
     if (Array.from(wish.what).length > longestWhat) throw refusal(refusals.tooLong);
     if (wish.problem) throw new ClarificationNeeded({ kind: 'other', say: wish.problem, asksBack: true });
@@ -99,6 +101,15 @@ export default defineCommand({
     return settled(await setAt(wish, reminders.askedOn, set), wish, call);
   },
 });
+
+/** With the day of the answer before, where that was chosen by its number. */
+async function readChosen(text: string, call: Call): Promise<WholeWish> {
+  const reading = { lang: call.lang, askedOn: call.chat.reminders().askedOn };
+  const wish = readAll(text, reading);
+  const before = wish.nth === undefined ? undefined : await call.answerBefore();
+  const chosen = before && choicesOf(before, call.lang)[(wish.nth ?? 0) - 1];
+  return chosen ? readAll(withChosen(text, chosen.value), reading) : wish;
+}
 
 /** A Sunday or a holiday is asked about, if the days before it are still to come. */
 function checkDay(day: CalendarDate, { isInsisted }: WholeWish, { lang, today }: Call): void {

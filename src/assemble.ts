@@ -105,7 +105,7 @@ export function assemble(
     uploadEmoji,
     alone: <T>(act: () => Promise<T>) => changes.inTurn('change', undefined, act),
     reminders: (question: Question, asker: Asker) => remindersFor(question, asker, inOffice),
-    subscriptions: (question: Question) => noticing.in(question),
+    subscriptions: (...about) => noticing.in(...about),
     log,
     language,
     now,

@@ -6,6 +6,7 @@ import {
   anyTimeOfDay,
   type CalendarDate,
   isDayOff,
+  ordinalOf,
   readWords,
   type Word,
   workdayUntil,
@@ -18,6 +19,8 @@ export interface WholeWish extends Wish {
   readonly isInsisted: boolean;
   /** The day was chosen when the bot had asked back; it may be one of the answer before. */
   readonly isChosen: boolean;
+  /** „2“, „das zweite“: which day of the answer before, from 1. */
+  readonly nth?: number | undefined;
   /** „nein“: none is wanted after all. */
   readonly isOff: boolean;
 }
@@ -52,8 +55,12 @@ const lastBefore = (day: CalendarDate): CalendarDate => {
 function withAnswer(wish: WholeWish, answer: string, reading: Reading): WholeWish {
   const words = readWords(answer);
   const offers = wish.day !== undefined && isDayOff(wish.day) ? offersFor(wish.day) : [];
-  const offered = offers.length > 0 ? offerIn(words, offers) : undefined;
+  const nth = whichOf(words);
+  const offered = offers.length > 0 ? (offerIn(words, offers) ?? offers[(nth ?? 0) - 1]) : undefined;
   if (offered !== undefined) return { ...wish, day: offered, isInsisted: true };
+  const named = nth === undefined ? undefined : wish.days[nth - 1];
+  if (named) return withAnswer(wish, named.value, reading);
+  if (nth !== undefined && wish.day === undefined) return { ...wish, nth };
   const ahead = readDaysBefore(words)?.days;
   const said = readWish(answer, reading);
   if (wish.day !== undefined && ahead !== undefined && said.named === undefined)
@@ -71,9 +78,16 @@ function withAnswer(wish: WholeWish, answer: string, reading: Reading): WholeWis
     what: wish.what === '' ? said.what.replace(asOrder, '') : wish.what,
     isInsisted: said.day !== undefined && offers.includes(said.day),
     isChosen: wish.isChosen || (isDaySaid && wish.day === undefined),
+    nth: wish.nth,
     isOff: false,
   };
 }
+
+/** With the choice itself in the place of its number. Pure. */
+export const withChosen = (text: string, chosen: string): string =>
+  text.replace(/"([^"]*)"/g, (quoted, answer: string) =>
+    whichOf(readWords(answer)) === undefined ? quoted : `"${chosen}"`,
+  );
 
 /** „Hallo, erinnere mich an den“: said once more in an answer. */
 const asOrder =
@@ -104,8 +118,19 @@ export function isAnswer(words: readonly Word[]): boolean {
     ),
   );
   const isShort = words.length <= mostWordsOfChoice;
-  return isTime || (isShort && words.some(({ plain }) => asItWas.test(plain) || theDayBefore.test(plain)));
+  const isChoice = words.some(({ plain }) => asItWas.test(plain) || theDayBefore.test(plain));
+  return isTime || (isShort && isChoice) || whichOf(words) !== undefined;
 }
+
+/** „2“, „Nr. 2“, „bitte den zweiten“ */
+function whichOf(words: readonly Word[]): number | undefined {
+  const [only, second] = words.filter(({ plain }) => !aroundNumber.test(plain));
+  if (!only || second || words.length > mostWordsOfChoice) return undefined;
+  return /^[1-9]$/.test(only.plain) ? Number(only.plain) : ordinalOf(only.plain);
+}
+
+const aroundNumber =
+  /^(?:der|die|das|den|the|one|bitte|please|nr|nummer|number|no|option|termin|am|tag|day)$/;
 
 /** Whether a day is told at all does not depend on today. */
 const anyDay = '2026-01-01';

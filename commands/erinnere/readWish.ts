@@ -101,7 +101,7 @@ function dayAmong(
 const introducing =
   /^(?:mich|mir|uns|me|us|bitte|please|doch|mal|noch|dann|am|an|den|dem|der|zum|ab|on|the|at|for|fuer|wieder|again)$/;
 
-const preposition = /^(?:am|zum|ab|bis|on|by|den|dem|the)$/;
+const preposition = /^(?:am|zum|ab|bis|fuer|for|on|by|den|dem|the)$/;
 
 function withPreposition({ from, to }: Span, words: readonly Word[]): Span {
   return preposition.test(words[from - 1]?.plain ?? '')

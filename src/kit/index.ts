@@ -85,6 +85,7 @@ export {
   defineCommand,
   type Knowledge,
   type OwnStatus,
+  type PlainOrder,
   type Speaking,
   type Upload,
 } from './command/command.ts';

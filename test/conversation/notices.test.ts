@@ -119,6 +119,33 @@ describe('a subscription', () => {
     );
   });
 
+  test.each([
+    ['Kannst du mich informieren, wenn sich beim Erbschein etwas ändert?', 'Abonniert: **Erbschein**'],
+    ['Wenn sich die Gebühr beim Erbschein ändert, gib uns bitte Bescheid', 'Abonniert: **Erbschein**'],
+    [
+      'Ich möchte erfahren, sobald es beim Halteverbot in Köln neue Gebühren gibt',
+      'Abonniert: **Halteverbot',
+    ],
+    ['Let me know if the fee for the hunting licence in Hesse changes', 'Subscribed: **Hunting licence'],
+    ['unsubscribe', 'Nothing is subscribed'],
+    ['beende bitte das Abo', 'Hier ist nichts abonniert'],
+    ['wir brauchen keine Meldungen mehr zum Erbschein', 'Hier ist nichts abonniert'],
+  ])('is ordered by a sentence that begins otherwise: “%s”', async (text, expected) => {
+    const office = await openOffice();
+    expect(await office.ask(text)).toContain(expected);
+  });
+
+  test.each([
+    'Können Sie mir sagen, wenn sich die Adresse ändert, was ich tun muss?',
+    'Ich möchte wissen, ob ich zahlen muss, wenn sich der Halter ändert',
+    'Could you tell me if the fee changes when I move?',
+    '> Kannst du mich informieren, wenn sich beim Erbschein etwas ändert?',
+  ])('is not begun by a question: “%s”', async (text) => {
+    const office = await openOffice();
+    await office.ask(text);
+    expect(await office.ask('abos')).toContain('nichts abonniert');
+  });
+
   test('to a comparison watches both, and says which', async () => {
     const { office, hour } = await officeWithClock();
     await office.ask('abo gmbh köln oder hamburg muster');

@@ -83,6 +83,13 @@ describe('a reminder', () => {
     ['erinnere 04.05.2027 Notiz "Termin am 6.5."', 'am 04.05.2027 (Di.) um 9:00 Uhr: Notiz "Termin am 6.5."'],
     ['erinnere 04.05.2027', 'am 04.05.2027 (Di.) um 9:00 Uhr.\n'],
     ['remind me on 4 May 2027 at 2 pm about the permit', 'on 4 May 2027 (Tue) at 14:00: permit.'],
+    ['Kannst du mich morgen um 9 an den Antrag erinnern?', 'am 22.11.2026 (So.) um 9:00 Uhr: Antrag.'],
+    ['Ich möchte am Freitag an die Frist erinnert werden', 'am 27.11.2026 (Fr.) um 9:00 Uhr: Frist.'],
+    [
+      'Stell mir bitte eine Erinnerung für den 4.5. um 8 Uhr: Antrag',
+      'am 04.05.2027 (Di.) um 8:00 Uhr: Antrag.',
+    ],
+    ['Could you remind me on Friday of the form?', 'on 27 November 2026 (Fri) at 9:00: form.'],
     ['remind me in half an hour to call the office', 'on 21 November 2026 (Sat) at 10:30: call the office.'],
   ])('is understood as “%s”', async (text, expected) => {
     const { office } = await openTimedOffice();
@@ -206,6 +213,7 @@ describe('a day on which nobody works', () => {
     ['trotzdem', 'am 17.05.2027 (Mo., Pfingstmontag)'],
     ['am Tag davor', 'am 15.05.2027 (Sa.)'],
     ['Freitag', 'am 14.05.2027 (Fr.)'],
+    ['2', 'am 14.05.2027 (Fr.)'],
     ['17.05.2027', 'am 17.05.2027 (Mo., Pfingstmontag)'],
     ['4 Tage vorher', 'am 13.05.2027 (Do.'],
     ['lieber 12.05.2027 11 Uhr', 'am 12.05.2027 (Mi.) um 11:00 Uhr'],
@@ -253,6 +261,16 @@ describe('summer time', () => {
 
 describe('after an answer with days', () => {
   const pair = 'halteverbot köln hamburg 2027-06-10';
+
+  test.each([
+    ['2', 'am 27.05.2027 (Do.'],
+    ['bitte den ersten', 'am 20.05.2027 (Do.)'],
+  ])('a day is chosen by its number: „%s“', async (text, expected) => {
+    const { office } = await openTimedOffice();
+    await office.ask(pair);
+    await office.ask('erinnere');
+    expect(await office.ask(text)).toContain(expected);
+  });
 
   test('its days are offered, and what is chosen links the answer', async () => {
     const { office, tickAt, posted } = await openTimedOffice();

@@ -15,7 +15,8 @@ import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
   readonly reminders: (question: Question, asker: Asker) => ReturnType<ChatCall['reminders']>;
-  readonly subscriptions: (question: Question) => ReturnType<ChatCall['subscriptions']>;
+  /** `about` is the answer that is meant, where that is not the one before the question. */
+  readonly subscriptions: (question: Question, about?: Frame) => ReturnType<ChatCall['subscriptions']>;
   readonly facts: FactsService;
   readonly chat: ChatConnection;
   readonly account: Readonly<Account>;

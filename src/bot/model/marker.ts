@@ -6,8 +6,8 @@ import type { Conversation } from './question.ts';
 
 /**
  * `collective` stands for several old questions, of which it names the newest; `progress` says that an answer is on its
- * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, and `more` what it had folded;
- * `notice` tells that what the question subscribed to has changed, `reminder` is what it asked to be told at a later time.
+ * way, `note` that it cannot be given yet, `file` is one that was wanted of it later, `more` what it had folded, and
+ * `watch` says that changes of it will be told; `notice` tells that what the question subscribed to has changed, `reminder` is what it asked to be told at a later time.
  */
 export type MessageKind =
   | 'answer'
@@ -18,6 +18,7 @@ export type MessageKind =
   | 'note'
   | 'file'
   | 'more'
+  | 'watch'
   | 'notice'
   | 'reminder';
 
@@ -54,6 +55,7 @@ const words: Record<MessageKind, Text> = {
   note: { de: 'Hinweis', en: 'Note' },
   file: { de: 'Datei', en: 'File' },
   more: { de: 'Alle Angaben', en: 'All details' },
+  watch: { de: 'Abo', en: 'Subscription' },
   reminder: { de: 'Erinnerung', en: 'Reminder' },
   notice: { de: 'Meldung', en: 'Notice' },
 };

@@ -4,6 +4,7 @@ import { keptRecords } from '../keeping/keptRecords.ts';
 import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import type { Question } from '../model/question.ts';
 import { turns } from '../model/turns.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { lookForNews } from './look.ts';
 import { type Notebook, openNotebook } from './notebook.ts';
 import { askAdministrators, isStorm } from './storm.ts';
@@ -11,7 +12,8 @@ import { subscriptionsIn } from './subscriptions.ts';
 import { type TellParts, tellNews } from './tell.ts';
 
 export interface Notices {
-  in(question: Question): ChatSubscriptions;
+  /** `about` is the answer that is meant, where that is not the one before the question. */
+  in(question: Question, about?: Frame): ChatSubscriptions;
   /** By the clock: looks at all that is subscribed, and tells what is news, unless it is night. Throws ChatError. */
   run(signal: AbortSignal): Promise<void>;
 }
@@ -76,8 +78,8 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
   const inTurn = (act: () => Promise<void>) => oneByOne.inTurn('notices', undefined, act);
 
   return {
-    in: (question) =>
-      subscriptionsIn(question, {
+    in: (question, about) =>
+      subscriptionsIn(question, about, {
         ...parts,
         open,
         tellSoon: () =>

@@ -4,12 +4,13 @@ import { dayIn } from '../../document/index.ts';
 import { type Beginning, type ChatSubscriptions, ClarificationNeeded } from '../../kit/index.ts';
 import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import { keyOf, type Question } from '../model/question.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { roomForLeaves } from './look.ts';
 import { subjectIn } from './meaning.ts';
 import { type News, type Notebook, type Wish, wishesFor } from './notebook.ts';
 import { packed } from './packed.ts';
 import { administrator } from './storm.ts';
-import { keyOfSubject, lookUp, type Looked, type Subject } from './subject.ts';
+import { keyOfSubject, lookUp, type Looked, type Subject, subjectOf } from './subject.ts';
 
 export interface SubscriptionParts extends ResolveParts {
   readonly open: (signal: AbortSignal) => Promise<Notebook>;
@@ -27,7 +28,12 @@ const mostResources = 6;
 /** Zulip's roles: moderators are below members. */
 const moderator = 300;
 
-export function subscriptionsIn(question: Question, parts: SubscriptionParts): ChatSubscriptions {
+/** `about` is the answer that is meant, where that is not the one before the question. */
+export function subscriptionsIn(
+  question: Question,
+  about: Frame | undefined,
+  parts: SubscriptionParts,
+): ChatSubscriptions {
   const { answering } = parts;
   const { conversation, askerId } = question;
   const today = () => dayIn(answering.timeZone, answering.now());
@@ -53,18 +59,18 @@ export function subscriptionsIn(question: Question, parts: SubscriptionParts): C
     signal: AbortSignal,
   ): Promise<Beginning> {
     const book = await parts.open(signal);
-    const about = keyOfSubject(subject);
+    const key = keyOfSubject(subject);
     const { title } = subject;
     const figures = looked.leaves.size;
     const own = here(book);
-    if (own.some(([, wish]) => wish.about === about)) return { kind: 'already', title, figures };
+    if (own.some(([, wish]) => wish.about === key)) return { kind: 'already', title, figures };
     if (own.length >= mostHere) return { kind: 'full', most: mostHere };
     const number = Math.max(0, ...own.map(([, wish]) => wish.number)) + 1;
-    const wish = { place: conversation, personId: askerId, about, number, since: today() };
+    const wish = { place: conversation, personId: askerId, about: key, number, since: today() };
     const seen = { subject, sums: looked.sums, leaves, on: today(), told: 0 };
     await book.write(
       {
-        seen: new Map(book.seen.has(about) ? [] : [[about, seen]]),
+        seen: new Map(book.seen.has(key) ? [] : [[key, seen]]),
         wishes: new Map([[question.id, wish]]),
       },
       signal,
@@ -77,7 +83,10 @@ export function subscriptionsIn(question: Question, parts: SubscriptionParts): C
     async begin(words, lang, signal) {
       if (!parts.isOn) return { kind: 'off' };
       let found: Beginning | undefined;
-      for (const subject of subjectIn(words, lang, question, parts, signal)) {
+      const subjects = about
+        ? [async () => subjectOf(about, answering)]
+        : subjectIn(words, lang, question, parts, signal);
+      for (const subject of subjects) {
         const read = await unlessUnclear(subject());
         if (read === 'unclear') continue;
         if (!read) return { kind: 'no answer before' };

@@ -4,7 +4,7 @@ import { getMessage } from '../../chat/index.ts';
 import type { Lang } from '../../document/index.ts';
 import { repeated } from '../answering/answer.ts';
 import { asQuestion } from '../dialogue/earlierQuestions.ts';
-import { commandIn, resolveContext } from '../dialogue/resolveContext.ts';
+import { commandIn, frameIn, type ResolvedQuestion, resolveContext } from '../dialogue/resolveContext.ts';
 import type { Asker } from '../model/account.ts';
 import type { Marker, MessageKind } from '../model/marker.ts';
 import type { Conversation, Question } from '../model/question.ts';
@@ -113,12 +113,13 @@ const privately = (question: Question): Question => ({
 });
 
 /** What is wanted of an answer; what is sent for it is of that kind. */
-export type Wish = Extract<MessageKind, 'file' | 'more'>;
+export type Wish = Extract<MessageKind, 'file' | 'more' | 'watch'>;
 
-/** By code: what Zulip calls :document:, :paper:, :file: and :page:, other chats page facing up; and :plus:. */
+/** By code: what Zulip calls :document:, :paper:, :file: and :page:, other chats page facing up; :plus:; and :bell:. */
 export const wishOf: ReadonlyMap<string, Wish> = new Map([
   ['1f4c4', 'file'],
   ['2795', 'more'],
+  ['1f514', 'watch'],
 ]);
 
 /** Sends what somebody wants of the answer to a question, where that stands: once for an answer. Throws ChatError. */
@@ -138,6 +139,10 @@ export async function grant(
   const asked = asQuestion(await getMessage(chat, questionId, signal), account.self);
   const resolved = await resolveContext(asked, parts, signal);
   if (!resolved) return;
+  if (wish === 'watch') {
+    const mine = { ...resolved, question: { ...asked, askerId: userId, conversation: where } };
+    return watch(mine, asker, sentMarkers, parts, signal);
+  }
   const isFile = wish === 'file';
   const { question: said } = parseMessage(asked.text);
   const question = { ...asked, text: isFile ? `${said} pdf` : said, askerId: userId, conversation: where };
@@ -151,3 +156,31 @@ export async function grant(
   await deliver(question, { document, files, kind: wish, sentMarkers }, delivering, signal);
   log.info({ question: questionId, command, wish }, 'more was wanted of an answer');
 }
+
+/** As if „abo“ had been said of that answer. Who may not is told so privately: others have nothing of it. */
+async function watch(
+  answered: ResolvedQuestion,
+  asker: Asker,
+  sentMarkers: readonly Marker[],
+  { answering, delivering, place }: AnswerAgainParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { log } = delivering;
+  const frame = await frameIn(answered, answering, signal);
+  if (!frame) return;
+  const text = { de: 'abo', en: 'subscribe' }[frame.match.lang];
+  const question = { ...answered.question, text, order: text, isEdited: false };
+  const ofAnswer = { ...answering, subscriptions: (one: Question) => answering.subscriptions(one, frame) };
+  const wished = { ...firstTime, question, asker, frame: undefined, isFileOnly: false };
+  const { outcome, document } = await respond(wished, ofAnswer, place, log, signal);
+  const isRefused = outcome !== 'answered';
+  const to = isRefused ? privately(question) : question;
+  const sent = isRefused
+    ? await sentMarkersOf(question.id, to.conversation, delivering, signal)
+    : sentMarkers;
+  await deliver(to, { document, files: [], kind: 'watch', sentMarkers: sent }, delivering, signal);
+  log.info({ question: question.id, outcome }, 'changes of an answer are to be told');
+}
+
+/** Beginning once more what has begun changes nothing. */
+const firstTime = { beforeChange: async () => true, onUnderstood: () => undefined } as const;

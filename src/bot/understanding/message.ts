@@ -35,9 +35,20 @@ const messagesOf = oncePer((catalogue: Catalogue) =>
     const ordered = parseMessage(order);
     const isOrder = beginsWithCommand(firstWordsOf(ordered), catalogue, ({ command }) => command.changes);
     if (isOrder) return [{ ...ordered, isOrder }];
+    const line = lineOf(order, catalogue);
+    if (line !== undefined) return [{ ...parseMessage(line), isOrder: true }];
     return questionsIn(order === text ? ordered : parseMessage(text), catalogue);
   }),
 );
+
+/** „Kannst du mich morgen an den Antrag erinnern?“, as if it began with the name. */
+function lineOf(order: string, { commands }: Catalogue): string | undefined {
+  for (const command of commands) {
+    const said = command.plainOrder?.(order);
+    if (said) return `${command.name[said.lang][0]} ${said.text}`;
+  }
+  return undefined;
+}
 
 function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly ParsedMessage[] {
   const shorter = (text: string): ParsedMessage => {

@@ -111,6 +111,12 @@ export interface Knowledge {
   readonly sameIn?: readonly FactsRecord[];
 }
 
+/** What an order in plain words says, as it would stand behind the name. */
+export interface PlainOrder {
+  readonly lang: Lang;
+  readonly text: string;
+}
+
 /** A file in a message: `[name](/user_uploads/path)`. */
 export interface Upload {
   readonly name: string;
@@ -162,6 +168,8 @@ export interface CommandSpec<A extends Arguments> {
     /** Whether words may answer what the command has asked back; all may, where nothing is told. Pure. */
     readonly isAnswer?: (words: readonly Word[]) => boolean;
   };
+  /** For a command that takes a text: the same order in a whole sentence, which does not begin with the name. Pure. */
+  plainOrder?(said: string): PlainOrder | undefined;
   /** One of the bot's own emoji (assets/emoji/), shown on a question that takes a while. */
   readonly emoji?: string;
   readonly examples: Readonly<Record<Lang, OneOrMore<Example>>>;
