@@ -21,6 +21,8 @@ export type Incident =
   | { readonly kind: 'queue lost' }
   /** Registering again, the bot gets a queue that has swallowed these. */
   | { readonly kind: 'swallowed during register'; readonly asks: readonly Ask[] }
+  /** Of the topics that people have subscribed to, it is this one's. */
+  | { readonly kind: 'amount changed'; readonly nth: number }
   /** So long no connection comes about; the queues survive it or not. */
   | { readonly kind: 'server restarted'; readonly downMs: number; readonly losesQueues: boolean };
 
@@ -41,6 +43,7 @@ const usual: Readonly<Record<Incident['kind'], number>> = {
   'queue lost': 3,
   'swallowed during register': 4,
   'server restarted': 3,
+  'amount changed': 20,
 };
 
 export function planFrom(seed: number, questions: number): readonly Step[] {
@@ -83,6 +86,8 @@ function incidentOf(kind: Incident['kind'], random: Random): Incident {
       return { kind, afterMs: random.between(0, 200) };
     case 'swallowed during register':
       return { kind, asks: asksOf(random.between(1, 12), random) };
+    case 'amount changed':
+      return { kind, nth: random.between(0, 100) };
     case 'server restarted':
       return { kind, downMs: random.between(200, 1500), losesQueues: random.isLikely(0.5) };
     default:

@@ -6,6 +6,7 @@ import { type BotProcess, startBotProcess } from './botProcess.ts';
 import type { Disturbance } from './faultMix.ts';
 import { type Gate, gateTo } from './gate.ts';
 import { type Ledger, openLedger } from './ledger.ts';
+import { type Subscribed, subscribe } from './notices.ts';
 import { furnish } from './places.ts';
 import { type Incident, planFrom, type Step } from './plan.ts';
 
@@ -27,6 +28,7 @@ export interface Course extends ChaosOptions {
   readonly chat: ZulipSandbox;
   readonly ledger: Ledger;
   readonly bot: BotProcess;
+  readonly notices: Subscribed;
   readonly incidents: readonly Happened[];
   /** How many requests each kind of fault has hit. */
   readonly faults: ReadonlyMap<string, number>;
@@ -54,6 +56,7 @@ interface Scene {
   readonly gate: Gate;
   readonly bot: BotProcess;
   readonly ledger: Ledger;
+  readonly notices: Subscribed;
   /** The server is upgraded each time it restarts. */
   level: number;
 }
@@ -72,10 +75,13 @@ export async function runChaos(options: ChaosOptions): Promise<Course> {
     ZULIP_API_KEY: chat.amtsbot.apiKey,
     ZULIP_RATE_LIMITS: 'off',
     FACTS_BASE_URL: facts.baseUrl,
+    // By day and by night.
+    NOTICES_HOURS: '0-24',
   };
   const bot = startBotProcess(settings, options.program);
-  const scene: Scene = { chat, facts, gate, bot, ledger, level: firstLevel };
   try {
+    const notices = await subscribe(chat, facts);
+    const scene: Scene = { chat, facts, gate, bot, ledger, notices, level: firstLevel };
     const incidents: Happened[] = [];
     const orders: { readonly name: string; readonly takeBack: () => number }[] = [];
     let befalling = Promise.resolve();
@@ -94,10 +100,11 @@ export async function runChaos(options: ChaosOptions): Promise<Course> {
     // What hangs would hang for a minute and a half more.
     gate.cut();
     const unreadIds = await quiet(scene, questions);
+    await notices.told(quietWithinMs);
     await bot.stop();
     const sent = chat.messages().filter(({ senderId }) => senderId === chat.amtsbot.userId);
     return {
-      ...{ ...options, chat, ledger, bot, incidents, faults, sent, unreadIds },
+      ...{ ...options, chat, ledger, bot, notices, incidents, faults, sent, unreadIds },
       ...{ startedAt, calmAt, endedAt: Date.now() },
     };
   } finally {
@@ -153,6 +160,8 @@ async function befall(incident: Incident, scene: Scene): Promise<void> {
         for (const ask of incident.asks) ledger.ask(ask);
       });
       return chat.dropQueues();
+    case 'amount changed':
+      return scene.notices.change(incident.nth);
     case 'server restarted':
       await gate.shut();
       if (incident.losesQueues) chat.dropQueues();

@@ -2,6 +2,7 @@
 import { isAnswering, type Marker } from '../../src/bot/model/marker.ts';
 import type { StoredMessage } from 'zulip-sandbox';
 import { type Entry, markerOf } from './ledger.ts';
+import { faultsOfNotices } from './notices.ts';
 import type { Course } from './run.ts';
 
 export interface Finding {
@@ -15,7 +16,8 @@ interface Sent {
 }
 
 export function judge(course: Course): readonly Finding[] {
-  const { ledger, sent, unreadIds, bot, questions } = course;
+  const { chat, ledger, notices, sent, unreadIds, bot, questions } = course;
+  const wishIds = new Set(notices.wishes.map(({ id }) => id));
   const findings: Finding[] = bot.complaints.map((line) => ({
     what: `the bot complained: ${line}`,
     questionIds: [],
@@ -27,7 +29,8 @@ export function judge(course: Course): readonly Finding[] {
   for (const message of sent) {
     const marker = markerOf(message);
     // Three people ask everything here, and are told when many are left.
-    if (isOnManyLeft.test(message.content)) continue;
+    if (isOnManyLeft.test(message.content) || isToItself(message) || wishIds.has(marker?.questionId ?? 0))
+      continue;
     if (!marker || !ledger.entries.has(marker.questionId)) find(`message ${message.id} answers no question`);
     else
       byQuestion.set(marker.questionId, [...(byQuestion.get(marker.questionId) ?? []), { message, marker }]);
@@ -37,11 +40,18 @@ export function judge(course: Course): readonly Finding[] {
     const all = byQuestion.get(entry.id) ?? [];
     for (const what of faultsOf(entry, all, course)) find(what, entry.id);
   }
+  for (const wish of notices.wishes) {
+    for (const what of faultsOfNotices(wish, notices, chat)) find(what, wish.id);
+  }
   findings.push(...outOfOrder([...ledger.entries.values()], byQuestion));
   return findings;
 }
 
 const isOnManyLeft = /\[↩ (?:Ihre Fragen|Your questions)\]\(#narrow\/dm\/[\d,]+-dm\)$/;
+
+/** Where an account without storage keeps what it must not forget. */
+const isToItself = ({ channelId, senderId, toUserIds = [] }: StoredMessage) =>
+  channelId === undefined && toUserIds.every((id) => id === senderId);
 
 /** What is wrong with the answer to one question. */
 function faultsOf(entry: Entry, all: readonly Sent[], { chat, bot }: Course): readonly string[] {

@@ -1,16 +1,11 @@
 // The reaction :bell: on an answer: what it says is subscribed to, as if „abo“ had been written.
 import { expect, test } from 'vitest';
-import { nothingMore } from '../support/fileWish.ts';
-import { type Office, openOffice, until, type Where } from '../support/office.ts';
-import { askSettled, errorsIn, messageFor, messagesFor } from '../support/settled.ts';
+import { answered, nothingMore } from '../support/fileWish.ts';
+import { type Office, openOffice, until } from '../support/office.ts';
+import { askSettled, errorsIn, messagesFor } from '../support/settled.ts';
 
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug', topic: 'Glocke' } as const;
-
-async function answered(office: Office, text: string, where: Where) {
-  const { id } = await askSettled(office, text, where);
-  return { id, answerId: messageFor(office, id).id };
-}
 
 const ring = (office: Office, messageId: number, who: 'max' | 'erika' | 'gisela') =>
   office.chat.as(office.chat.people[who]).react(messageId, 'bell');

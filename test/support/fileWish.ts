@@ -1,6 +1,6 @@
 // The reaction :document:, with which people want an answer as a file.
 import { type Office, until, type Where } from './office.ts';
-import { messagesFor } from './settled.ts';
+import { askSettled, messageFor, messagesFor } from './settled.ts';
 
 const wish = { name: 'document', code: '1f4c4' } as const;
 
@@ -40,6 +40,17 @@ export const filesFor = (office: Office, questionId: number): readonly string[] 
   messagesFor(office, questionId)
     .map(({ content }) => content)
     .filter((content) => /\[↩ (?:Datei|File)\]/.test(content));
+
+/** Asks, and gives the ids of the question and of its answer. */
+export async function answered(office: Office, text: string, where: Where) {
+  const { id } = await askSettled(office, text, where);
+  return { id, answerId: messageFor(office, id).id };
+}
+
+export async function fileOf(office: Office, id: number): Promise<string> {
+  await until(() => filesFor(office, id).length > 0, 'the file');
+  return filesFor(office, id).join('\n');
+}
 
 /** Whatever should have come of a reaction in a conversation has come: both questions wait for their turn in it. */
 export async function nothingMore(office: Office, where: Where = {}): Promise<void> {

@@ -10,7 +10,6 @@ const longest = [
   '/test/process.',
   '/conversation/files.',
   '/conversation/once.',
-  '/conversation/fileByReaction.',
   '/understanding/questions.',
 ];
 

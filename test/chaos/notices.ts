@@ -1,0 +1,118 @@
+// Notices in a chaos run: who has subscribed to what, which figures change meanwhile, and whether each heard of each once.
+import { setTimeout } from 'node:timers/promises';
+import type { FactsSandbox } from 'facts-sandbox';
+import type { StoredMessage, ZulipSandbox } from 'zulip-sandbox';
+import { markerOf } from './ledger.ts';
+import { type PersonName, type Place, places, say } from './places.ts';
+
+/** Nobody asks for them otherwise; so many that hardly ever more than half change between two looks. */
+const topics = [
+  ...[
+    'erbschein',
+    'heilpraktiker',
+    'hundefuehrerschein',
+    'bussgeldverfahren',
+    'e-kennzeichen',
+    'energieberater',
+  ],
+  ...[
+    'meisterpruefung',
+    'thg-quote',
+    'solaranlage',
+    'kfz-steuer',
+    'ladeinfrastruktur',
+    'solarstrom-auto-laden',
+  ],
+];
+/** Amounts that no topic has. */
+const firstAmount = 5_000;
+const pollMs = 50;
+const subscribedWithinMs = 20_000;
+
+export interface Wish {
+  /** The message that asked for it. */
+  readonly id: number;
+  readonly topic: string;
+}
+
+export interface Subscribed {
+  readonly wishes: readonly Wish[];
+  /** An amount of one topic, of so many, is another from now on. */
+  change(nth: number): void;
+  /** By topic, in their order. */
+  readonly amounts: ReadonlyMap<string, readonly number[]>;
+  /** Resolves when all have heard of what is there now, or when the time is over. */
+  told(withinMs: number): Promise<void>;
+}
+
+/** Administrators may subscribe in channels, everybody privately. */
+const ofWishes: readonly (readonly [PersonName, Place])[] = places.flatMap(
+  (place): (readonly [PersonName, Place])[] => {
+    if (place.kind === 'direct') return place.people.length === 1 ? [[place.people[0] ?? 'max', place]] : [];
+    const isFirst = place.topic.startsWith('Vorgang 1 ');
+    return isFirst && ['umzug', 'personalrat'].includes(place.channel) ? [['erika', place]] : [];
+  },
+);
+
+export async function subscribe(chat: ZulipSandbox, facts: FactsSandbox): Promise<Subscribed> {
+  const wishes = topics.flatMap((topic) =>
+    ofWishes.map(([asker, place]): Wish => ({ id: say(chat, place, asker, `abo ${topic}`), topic })),
+  );
+  const isThere = ({ id }: Wish) =>
+    chat.messages().some((one) => markerOf(one)?.questionId === id && one.content.includes('Abonniert'));
+  await untilSo(() => wishes.every(isThere), subscribedWithinMs);
+  const amounts = new Map(topics.map((topic): [string, number[]] => [topic, []]));
+  let next = firstAmount;
+  return {
+    wishes,
+    amounts,
+    change(nth) {
+      const topic = topics[nth % topics.length] ?? '';
+      const amount = (next += 1);
+      amounts.get(topic)?.push(amount);
+      facts.change({
+        path: `/topics/${topic}/facts/`,
+        answer: (json) =>
+          ({ ...Object(json), fee: { ...Object(json).fee, min_eur: amount, max_eur: null } }) as unknown,
+      });
+    },
+    told: (withinMs) =>
+      untilSo(
+        () => wishes.every(({ id, topic }) => noticesTo(id, chat).at(-1)?.[0] === amounts.get(topic)?.at(-1)),
+        withinMs,
+      ),
+  };
+}
+
+async function untilSo(isSo: () => boolean, withinMs: number): Promise<void> {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline && !isSo();) await setTimeout(pollMs);
+}
+
+/** Of each the amounts that it names, the new one first. */
+const noticesTo = (wishId: number, chat: ZulipSandbox): readonly (readonly number[])[] =>
+  chat
+    .messages()
+    .filter((one) => isNotice(one, chat) && markerOf(one)?.questionId === wishId)
+    .map(({ content }) => (content.match(/5\.\d{3}/g) ?? []).map((text) => Number(text.replace('.', ''))));
+
+const isNotice = (one: StoredMessage, { amtsbot }: ZulipSandbox) =>
+  one.senderId === amtsbot.userId && markerOf(one)?.kind === 'notice';
+
+/** What is wrong with what was told to one of them: each change once, in order, from what was told last to what is new. */
+export function faultsOfNotices(
+  { id, topic }: Wish,
+  { amounts }: Subscribed,
+  chat: ZulipSandbox,
+): readonly string[] {
+  const told = noticesTo(id, chat);
+  const changed = amounts.get(topic) ?? [];
+  const news = told.map(([now]) => now ?? 0);
+  const faults: string[] = [];
+  if (news.at(-1) !== changed.at(-1))
+    faults.push(`told ${news.at(-1)} of ${topic} and not ${changed.at(-1)}`);
+  if (news.some((now, at) => at > 0 && now <= (news[at - 1] ?? 0)))
+    faults.push(`a change of ${topic} was told twice`);
+  if (told.slice(1).some(([, before], at) => before !== news[at]))
+    faults.push(`what ${topic} was before is not what was told last`);
+  return faults;
+}
