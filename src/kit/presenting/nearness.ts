@@ -13,17 +13,22 @@ export function indexOf(texts: readonly (readonly number[])[]): Index {
       else having.set(word, [at]);
     }
   }
-  const rarityOf = (word: number) => Math.log((texts.length + 1) / ((having.get(word)?.length ?? 0) + 0.5));
+  const weights = new Map<number, number>();
+  const weightIn = (count: number) => Math.log((texts.length + 1) / (count + 0.5)) ** 2;
+  for (const [word, some] of having) weights.set(word, weightIn(some.length));
+  const ofUnknown = weightIn(0);
+  const weightOf = (word: number) => weights.get(word) ?? ofUnknown;
   const lengthOf = (words: readonly number[]) =>
-    Math.sqrt(words.reduce((sum, word) => sum + rarityOf(word) ** 2, 0)) || 1;
+    Math.sqrt(words.reduce((sum, word) => sum + weightOf(word), 0)) || 1;
   const lengths = Float32Array.from(texts, lengthOf);
   return (words) => {
     const near = new Float32Array(texts.length);
     const own = lengthOf(words);
     for (const word of words) {
-      const both = rarityOf(word) ** 2;
-      for (const at of having.get(word) ?? []) near[at] = (near[at] ?? 0) + both;
+      const weight = weightOf(word);
+      for (const at of having.get(word) ?? []) near[at] = (near[at] ?? 0) + weight;
     }
-    return near.map((sum, at) => sum / own / (lengths[at] ?? 1));
+    for (let at = 0; at < near.length; at++) near[at] = (near[at] ?? 0) / own / (lengths[at] ?? 1);
+    return near;
   };
 }

@@ -54,6 +54,8 @@ interface Likeness {
 export function memoryOf({ statements, questions }: Remembered): Memory {
   const findStatements = indexOf(statements.map(({ words }) => words));
   const findQuestions = indexOf(questions.map(({ words }) => words));
+  const asked = askedOfEach(questions, statements.length);
+  const open = questions.flatMap(({ answers, matter }, at) => (answers.length === 0 ? [{ at, matter }] : []));
   const sizes = new Map<number, number>();
   for (const { matter } of statements) sizes.set(matter, (sizes.get(matter) ?? 0) + 1);
   const kept = memo<string, readonly Likeness[]>(mostKept);
@@ -62,20 +64,16 @@ export function memoryOf({ statements, questions }: Remembered): Memory {
     const likes = pieces.map(likeTo);
     if (likes.filter((like) => like.length > 0).length < pieces.length * known) return undefined;
     const near = findQuestions(question);
-    const asked = bestOfEach(near, questions);
-    const of = likes.map((like) => ratedBy(like, asked));
+    const of = likes.map((like) => nearestOf(like, asked, near));
     const found = new Set(likes.flatMap((like) => like.map(({ statement }) => statement)));
     const parts = new Map<number, number>();
     for (const at of found) {
       const matter = statements[at]?.matter ?? -1;
       parts.set(matter, (parts.get(matter) ?? 0) + 1 / (sizes.get(matter) ?? 1));
     }
-    const isOpen = ({ answers, matter }: RememberedQuestion) =>
-      answers.length === 0 && (parts.get(matter) ?? 0) >= known;
-    const unanswered = questions.reduce(
-      (most, one, at) => (isOpen(one) ? Math.max(most, near[at] ?? 0) : most),
-      0,
-    );
+    let unanswered = 0;
+    for (const { at, matter } of open)
+      if ((parts.get(matter) ?? 0) >= known) unanswered = Math.max(unanswered, near[at] ?? 0);
     return { of, unanswered };
   };
 }
@@ -85,31 +83,40 @@ const alikeTo = (piece: Piece, find: Index): readonly Likeness[] =>
     likeness >= alike ? [{ statement, likeness }] : [],
   );
 
-/** For each statement the three nearest questions that it answered, nearest first. */
-function bestOfEach(
-  near: Float32Array,
-  questions: readonly RememberedQuestion[],
-): ReadonlyMap<number, readonly number[]> {
-  const best = new Map<number, readonly number[]>();
-  for (const [at, { answers }] of questions.entries()) {
-    const own = near[at] ?? 0;
-    if (own === 0) continue;
-    for (const [rank, statement] of answers.entries()) {
-      const before = best.get(statement) ?? [];
-      const rated = rank === 0 ? own : own * forSecond;
-      if (before.length < 3 || rated > (before[2] ?? 0))
-        best.set(statement, [...before, rated].toSorted((one, other) => other - one).slice(0, 3));
-    }
-  }
-  return best;
+interface AskedOf {
+  readonly question: number;
+  readonly weight: number;
 }
 
-function ratedBy(likes: readonly Likeness[], asked: ReadonlyMap<number, readonly number[]>) {
-  const rated = likes.map(({ statement, likeness }) => {
-    const [best = 0, second = 0, third = 0] = asked.get(statement) ?? [];
-    return { best: best * likeness, next: (second + third) * likeness };
-  });
-  return rated.reduce((so, one) => (one.best > so.best ? one : so), { best: 0, next: 0 });
+/** For each statement the questions that it answered. */
+function askedOfEach(questions: readonly RememberedQuestion[], count: number): readonly AskedOf[][] {
+  const asked = Array.from({ length: count }, (): AskedOf[] => []);
+  for (const [question, { answers }] of questions.entries()) {
+    for (const [rank, statement] of answers.entries())
+      asked[statement]?.push({ question, weight: rank === 0 ? 1 : forSecond });
+  }
+  return asked;
+}
+
+/** Of the statements that are like one, that with the nearest question; and its next two. */
+function nearestOf(
+  likes: readonly Likeness[],
+  asked: readonly (readonly AskedOf[])[],
+  near: Float32Array,
+): Recalled['of'][number] {
+  let nearest = { best: 0, next: 0 };
+  for (const { statement, likeness } of likes) {
+    let [first, second, third] = [0, 0, 0];
+    for (const { question, weight } of asked[statement] ?? []) {
+      const rated = (near[question] ?? 0) * weight;
+      if (rated > first) [first, second, third] = [rated, first, second];
+      else if (rated > second) [second, third] = [rated, second];
+      else if (rated > third) third = rated;
+    }
+    if (first * likeness > nearest.best)
+      nearest = { best: first * likeness, next: (second + third) * likeness };
+  }
+  return nearest;
 }
 
 /** Beside this file, in the sources as in the build. */
