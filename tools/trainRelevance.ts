@@ -1,76 +1,78 @@
 // Learns which statement of the service answers a question, from tools/training/statements.tsv.
-// npx tsx tools/trainRelevance.ts [--only-weights]: writes src/kit/presenting/relevance.json; the same each time. It says how
-// often the right one is found among statements, and in topics, that were not learned from.
+// npx tsx tools/trainRelevance.ts [--only-weights]: writes src/kit/presenting/relevance.json and remembered.json; the same
+// each time. It says how often the right one is found for people, and in topics, that were not learned from.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import {
+  type KnownFactors,
   scoresOf,
   shares,
   type Weights,
   weightsFile,
   type Written,
 } from '../src/kit/presenting/relevance.ts';
+import { packMemory, rememberedFile, type WrittenMemory } from '../src/kit/presenting/remembered.ts';
+import { countRight, type Rated } from './training/countRight.ts';
+import { fitKnown, ratedKnown, type Row, rowsOf } from './training/fitKnown.ts';
 import { fitRelevance } from './training/fitRelevance.ts';
+import { rememberedIn } from './training/remember.ts';
 import { type Example, hashOfStatements, readExamples } from './training/statements.ts';
 
 const examples = await readExamples();
 const print = (text: string) => process.stdout.write(`${text}\n`);
+const about = {
+  note: 'Written by npx tsx tools/trainRelevance.ts from tools/training/statements.tsv, never by hand',
+  learned: hashOfStatements(),
+};
 
-function written({ table, factors }: Weights): string {
+function writtenWeights({ table, factors }: Weights, known: KnownFactors): string {
   const most = table.reduce((so, one) => Math.max(so, Math.abs(one)), 0);
   const step = most / 127;
   const bytes = Int8Array.from(table, (one) => Math.round(one / step));
-  const file: Written = {
-    about: {
-      note: 'Written by npx tsx tools/trainRelevance.ts from tools/training/statements.tsv, never by hand',
-      learned: hashOfStatements(),
-    },
-    factors,
-    step,
-    table: Buffer.from(bytes.buffer).toString('base64'),
-  };
+  const file: Written = { about, factors, known, step, table: Buffer.from(bytes.buffer).toString('base64') };
   return `${JSON.stringify(file, undefined, 1)}\n`;
 }
 
-/** How often the statement that is rated best, and one of the best three, is right; and by the words alone. */
-function report(name: string, foldOf: (example: Example, at: number) => number, folds: number): void {
-  const counts = { asked: 0, byWords: 0, first: 0, amongThree: 0, none: 0, noneSeen: 0 };
-  for (let fold = 0; fold < folds; fold++) {
-    const weights = fitRelevance(examples.filter((one, at) => foldOf(one, at) !== fold));
-    for (const example of examples.filter((one, at) => foldOf(one, at) === fold)) {
-      const { question, need, statements, right } = example;
-      const rated = shares([...scoresOf(question, need, statements, weights), weights.factors.none]);
-      const best = [...rated.keys()].toSorted((a, b) => (rated[b] ?? 0) - (rated[a] ?? 0));
-      if (right.size === 0) {
-        counts.none += 1;
-        if (best[0] === statements.length) counts.noneSeen += 1;
-        continue;
-      }
-      const [first = 0, ...next] = best.filter((at) => at < statements.length);
-      const byWords = statements.reduce(
-        (so, one, at) => (one.coverage > (statements[so]?.coverage ?? 0) ? at : so),
-        0,
-      );
-      counts.asked += 1;
-      if (right.has(byWords)) counts.byWords += 1;
-      if (right.has(first)) counts.first += 1;
-      if ([first, ...next.slice(0, 2)].some((at) => right.has(at))) counts.amongThree += 1;
-    }
-  }
-  const { asked, none } = counts;
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-  print(
-    `${name}: ${percent(counts.first, asked)} of ${asked}, among the best three ${percent(counts.amongThree, asked)}, ` +
-      `by words alone ${percent(counts.byWords, asked)}; nothing fits: seen in ${percent(counts.noneSeen, none)} of ${none}`,
+function writtenMemory(): string {
+  const file: WrittenMemory = { about, ...packMemory(rememberedIn(examples)) };
+  return `${JSON.stringify(file, undefined, 1)}\n`;
+}
+
+/** What those who wrote one half of the file know of what the others asked. */
+const halves = [...new Set(examples.map(({ people }) => people))].map((people): readonly Row[] => {
+  const isTheirs = (one: Example) => one.people === people;
+  return rowsOf(
+    examples.filter((one) => !isTheirs(one)),
+    examples.filter(isTheirs),
   );
-}
+});
 
-const text = written(fitRelevance(examples));
-writeFileSync(weightsFile, text);
-print(`relevance.json: ${Math.round(text.length / 1024)} KiB, from ${examples.length} questions`);
+const weights = writtenWeights(fitRelevance(examples), fitKnown(halves.flat()));
+writeFileSync(weightsFile, weights);
+const memory = writtenMemory();
+writeFileSync(rememberedFile, memory);
+const kib = (text: string) => `${Math.round(text.length / 1024)} KiB`;
+print(`relevance.json: ${kib(weights)}, remembered.json: ${kib(memory)}, from ${examples.length} questions`);
 
-if (!process.argv.includes('--only-weights')) {
+const ofOthers = halves.flatMap((rows, at) => {
+  const factors = fitKnown(halves.filter((_, other) => other !== at).flat());
+  return rows.map((row): Rated => ({ example: row.example, rated: ratedKnown(row, factors) }));
+});
+print(`other people: ${countRight(ofOthers)}`);
+
+/** As if the service's statements had never been asked for. */
+function otherTopics(folds: number): readonly Rated[] {
   const topics = [...new Set(examples.map(({ topic }) => topic))];
-  report('other questions', (_, at) => at % 5, 5);
-  report('other topics', ({ topic }) => topics.indexOf(topic) % 6, 6);
+  const isIn = ({ topic }: Example, fold: number) => topics.indexOf(topic) % folds === fold;
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const learned = fitRelevance(examples.filter((one) => !isIn(one, fold)));
+    return examples
+      .filter((one) => isIn(one, fold))
+      .map((example): Rated => {
+        const scores = scoresOf(example.rooms, example.need, example.statements, learned);
+        return { example, rated: shares([...scores, learned.factors.none]) };
+      });
+  });
 }
+
+if (!process.argv.includes('--only-weights')) print(`other topics: ${countRight(otherTopics(6))}`);

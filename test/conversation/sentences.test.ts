@@ -30,7 +30,7 @@ test.each([
 test.each([
   [
     'I got a fine notice, how long do I have to object?',
-    '**14 days**: the service says, in German: Einspruchsfrist 14 Tage.',
+    '**Within 2 weeks**: the service says, in German: Gegen den Bescheid ist innerhalb von zwei Wochen',
   ],
   ['how long does it take to found a GmbH in Berlin?', '**11 to 47 days**.'],
   [
@@ -95,7 +95,6 @@ test.each([
     'Wie lange gilt der Ausbilderschein?',
     '**Ein Ablaufdatum oder eine Gültigkeitsdauer nennt der Dienst nicht.** Auskunft gibt: Industrie',
   ],
-  ['Ab wann kann ich die E-Auto-Prämie beantragen?', '**Ab wann das geht, nennt der Dienst nicht.**'],
   [
     'solaranlage anmelden bis wann',
     '**Eine Frist dafür nennt der Dienst nicht.** Auskunft gibt: Netzbetreiber',
@@ -123,13 +122,18 @@ test('a date has its weekday, and a holiday its name', async () => {
 });
 
 test.each([
+  ['Ab wann kann ich die E-Auto-Prämie beantragen?', 'Online-Portal angekündigt für **Mai** 2026.'],
+  [
+    'Wie lange muss ich das geförderte E-Auto behalten, bevor ich es verkaufen darf?',
+    'Haltedauer mindestens: **36 Monate**.',
+  ],
   [
     'Innerhalb welcher Frist muss der Einspruch gegen einen Bußgeldbescheid da sein?',
-    '**Innerhalb von zwei Wochen**: Gegen',
+    'Einspruchsfrist **14 Tage**.',
   ],
   [
     'Bis wann nach der Zulassung kann ich den Zuschuss fürs Elektroauto beantragen?',
-    'binnen **eines Jahres**',
+    'Antragsfrist nach der Zulassung: **12 Monate**.',
   ],
   ['Die Bank will einen Erbschein sehen. Wie lange dauert es, bis man den hat?', '**28 bis 120 Tage**'],
   [
@@ -174,10 +178,6 @@ test.each([
     '**Einen Betrag dafür nennt der Dienst nicht.** Für Einspeisung',
   ],
   [
-    'Wie lange muss ich das geförderte E-Auto behalten, bevor ich es verkaufen darf?',
-    '**Einen Zeitraum dafür',
-  ],
-  [
     'Kann man die AEVO-Prüfung auch ablegen, ohne vorher einen Kurs zu besuchen?',
     'Zulassungsvoraussetzungen gibt es nicht.',
   ],
@@ -214,7 +214,7 @@ test.each([
 });
 
 test.each([
-  ['Kann der Netzbetreiber meine Wallbox ablehnen?', 'ist dessen Zustimmung nötig'],
+  ['Kann der Netzbetreiber meine Wallbox ablehnen?', 'Zustimmung'],
   ['Brauche ich in Berlin einen Hundeführerschein?', 'In Berlin befreit er von der Leinenpflicht.'],
   ['Muss ich für Teil IV noch eine AEVO machen?', ''],
   ['Wird der Hundeführerschein in Hamburg anerkannt?', 'nennt der Dienst nicht|sagt der Dienst das nicht'],

@@ -1,16 +1,18 @@
 // From questions beside statements to the table of weights: places are moved until the right statement lies nearest.
+import type { Piece } from '../../src/kit/index.ts';
 import {
   dimensions,
   type Factors,
+  isOfKind,
+  nearness,
   placeOf,
-  scoresOf,
   shares,
   type Weights,
 } from '../../src/kit/presenting/relevance.ts';
 import { rooms, statementRooms } from '../../src/kit/presenting/relevanceFeatures.ts';
 import type { Example } from './statements.ts';
 
-const rounds = 8;
+const rounds = 5;
 const rate = 0.02;
 const rateOfFactors = 0.01;
 const decay = 1e-4;
@@ -24,16 +26,23 @@ export function fitRelevance(examples: readonly Example[]): Weights {
   const random = randomFrom(7);
   const table = firstPlaces(examples, random);
   const factors = { coverage: 2, need: 0.5, none: 1.5 };
-  const moved = new Float32Array(rooms).fill(1e-6);
+  const learning = { table, factors, moved: new Float32Array(rooms).fill(1e-6), random };
   const order = examples.map((_, at) => at);
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random);
     for (const at of order) {
       const example = examples[at];
-      if (example) learn(example, { table, factors }, moved, random);
+      if (example) learn(example, learning);
     }
   }
   return { table, factors };
+}
+
+interface Learning {
+  readonly table: Float32Array;
+  readonly factors: { -readonly [Key in keyof Factors]: number };
+  readonly moved: Float32Array;
+  readonly random: () => number;
 }
 
 /** What both have in common lies near from the first: a word of few statements counts for more. */
@@ -46,7 +55,7 @@ function firstPlaces(examples: readonly Example[], random: () => number): Float3
   };
   const pieces = new Set(examples.flatMap(({ statements }) => statements.map(({ piece }) => piece)));
   count([...pieces].map(statementRooms));
-  count(examples.map(({ question }) => question));
+  count(examples.map(({ rooms: question }) => question));
   const rarestShare = Math.log(1 / rarest);
   return Float32Array.from({ length: rooms * dimensions }, (_, at) => {
     const rare = Math.log(1 / ((often[Math.floor(at / dimensions)] ?? 0) + rarest)) / rarestShare;
@@ -54,47 +63,59 @@ function firstPlaces(examples: readonly Example[], random: () => number): Float3
   });
 }
 
-function learn(
-  { question, need, statements, right }: Example,
-  {
-    table,
-    factors,
-  }: { readonly table: Float32Array; readonly factors: { -readonly [Key in keyof Factors]: number } },
-  moved: Float32Array,
-  random: () => number,
-): void {
+function learn({ rooms: question, need, statements, right }: Example, learning: Learning): void {
+  const { table, factors, random } = learning;
   const seen = question.filter(() => random() > leftOut);
-  const scores = [...scoresOf(seen, need, statements, { table, factors }), factors.none];
-  const wanted = scores.map(
-    (_, at) => right.get(at) ?? (right.size === 0 && at === statements.length ? 1 : 0),
-  );
-  const whole = wanted.reduce((sum, one) => sum + one, 0);
-  const wrong = shares(scores).map((share, at) => share - (wanted[at] ?? 0) / whole);
   const place = placeOf(seen, table);
+  const places = statements.map(({ piece }) => placeOf(roomsOf(piece), table));
+  const scores = statements.map(
+    ({ piece, coverage }, at) =>
+      nearness(place, places[at] ?? place) +
+      factors.coverage * coverage +
+      (isOfKind(piece, need) ? factors.need : 0),
+  );
+  const wrong = wrongBy([...scores, factors.none], right);
   const pull = new Float32Array(dimensions);
   for (const [at, { piece, coverage }] of statements.entries()) {
     const by = wrong[at] ?? 0;
     if (Math.abs(by) < 1e-4) continue;
-    const own = statementRooms(piece);
-    const there = placeOf(own, table);
-    for (let to = 0; to < dimensions; to++) pull[to] = (pull[to] ?? 0) + by * (there[to] ?? 0);
+    add(pull, places[at] ?? place, by);
     factors.coverage -= rateOfFactors * by * coverage;
-    if (need !== undefined && piece.needs.includes(need)) factors.need -= rateOfFactors * by;
-    move(
-      table,
-      moved,
-      own,
-      place.map((one) => by * one),
-    );
+    if (isOfKind(piece, need)) factors.need -= rateOfFactors * by;
+    move(learning, roomsOf(piece), place, by);
   }
   factors.none -= rateOfFactors * (wrong[statements.length] ?? 0);
-  move(table, moved, seen, pull);
+  move(learning, seen, pull, 1);
+}
+
+/** By how much each is too likely; the last is that nothing answers. */
+export function wrongBy(scores: readonly number[], right: Example['right']): readonly number[] {
+  const nothing = scores.length - 1;
+  const wanted = scores.map((_, at) => right.get(at) ?? (right.size === 0 && at === nothing ? 1 : 0));
+  const whole = wanted.reduce((sum, one) => sum + one, 0);
+  return shares(scores).map((share, at) => share - (wanted[at] ?? 0) / whole);
+}
+
+const known = new Map<Piece, readonly number[]>();
+
+/** Each is asked for many thousand times. */
+function roomsOf(piece: Piece): readonly number[] {
+  const before = known.get(piece);
+  if (before) return before;
+  const own = statementRooms(piece);
+  known.set(piece, own);
+  return own;
+}
+
+function add(sum: Float32Array, place: Float32Array, by: number): void {
+  for (let to = 0; to < dimensions; to++) sum[to] = (sum[to] ?? 0) + by * (place[to] ?? 0);
 }
 
 /** Adagrad: what was moved often moves less. */
-function move(table: Float32Array, moved: Float32Array, some: readonly number[], pull: Float32Array): void {
-  const share = 1 / Math.sqrt(Math.max(1, some.length));
-  const strength = pull.reduce((sum, one) => sum + (one * share) ** 2, 0) / dimensions;
+function move({ table, moved }: Learning, some: readonly number[], pull: Float32Array, by: number): void {
+  const share = by / Math.sqrt(Math.max(1, some.length));
+  let strength = 0;
+  for (let to = 0; to < dimensions; to++) strength += ((pull[to] ?? 0) * share) ** 2 / dimensions;
   for (const room of some) {
     const before = (moved[room] ?? 0) + strength;
     moved[room] = before;

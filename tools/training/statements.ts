@@ -10,7 +10,6 @@ import {
   coverageOf,
   type Piece,
   piecesIn,
-  type Point,
   pointOf,
   readIntent,
   readWords,
@@ -18,17 +17,17 @@ import {
   stemOf,
   topicOf,
 } from '../../src/kit/index.ts';
-import type { Beside } from '../../src/kit/presenting/relevance.ts';
-import { questionRooms } from '../../src/kit/presenting/relevanceFeatures.ts';
+import type { Beside, Compared } from '../../src/kit/presenting/relevance.ts';
+import { questionRooms, questionWords } from '../../src/kit/presenting/relevanceFeatures.ts';
 import { inLanguage } from '../../src/document/index.ts';
 import { formatCell } from '../../src/render/value.ts';
 
 const file = new URL('statements.tsv', import.meta.url);
 
-export interface Example {
+export interface Example extends Compared {
   readonly topic: string;
-  readonly question: readonly number[];
-  readonly need: Point['need'];
+  /** Who asked: those that wrote one half of the file did not write the other. */
+  readonly people: string;
   /** All that is known of the topic. */
   readonly statements: readonly Beside[];
   /** By place among the statements, how well each answers; none at all where nothing does. */
@@ -39,23 +38,25 @@ export interface Example {
 export const hashOfStatements = () =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Each line of the file: topic, question, and what answers it, best first. */
+/** Each line of the file: topic, question, what answers it, best first, and who asked. */
 export async function readExamples(): Promise<readonly Example[]> {
   const now = new Date('2026-11-21T09:00:00Z');
   const service = await startFactsSandbox({ now: () => now.getTime() });
   try {
     const facts = connectFacts({ baseUrl: service.baseUrl, timeZone: 'Europe/Berlin', now: () => now });
     const catalogue = await loadCatalogue();
-    const known = new Map<string, Promise<readonly Piece[]>>();
-    const lines = readFileSync(file, 'utf8').trim().split('\n');
-    return await Promise.all(
-      lines.map(async (line, at) => {
-        const [topic = '', question = '', answers = ''] = line.split('\t');
-        if (!known.has(topic)) known.set(topic, piecesOn(topic, facts, catalogue));
-        const pieces = (await known.get(topic)) ?? [];
-        return exampleOf(topic, question, answers === '' ? [] : answers.split(' | '), pieces, at + 1);
-      }),
-    );
+    const lines = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    // One after another: what is reckoned for each line would keep the service's answers waiting.
+    const known = new Map<string, readonly Piece[]>();
+    for (const topic of new Set(lines.map(([topic = '']) => topic)))
+      known.set(topic, await piecesOn(topic, facts, catalogue));
+    return lines.map(([topic = '', question = '', answers = '', people = ''], at) => {
+      const right = answers === '' ? [] : answers.split(' | ');
+      return { people, ...exampleOf(topic, question, right, known.get(topic) ?? [], at + 1) };
+    });
   } finally {
     await service.stop();
   }
@@ -89,7 +90,7 @@ function exampleOf(
   answers: readonly string[],
   pieces: readonly Piece[],
   line: number,
-): Example {
+): Omit<Example, 'people'> {
   const names = topicOf(topic);
   const called = [topic, ...(names ? [...names.de, ...names.en] : [])];
   const lang = isEnglish.test(asked) ? 'en' : 'de';
@@ -114,7 +115,8 @@ function exampleOf(
   );
   return {
     topic,
-    question: questionRooms(speaking, point.asked, called),
+    rooms: questionRooms(speaking, point.asked, called),
+    words: questionWords(speaking, called),
     need: point.need,
     statements: pieces.map((piece, at) => ({ piece, coverage: covers[at]?.coverage ?? 0 })),
     right,

@@ -14,10 +14,18 @@ import {
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Asking, comesNearest, look, type Looked, lookInRows, matterOf, pointIn } from './matter.ts';
-import { inWords, isDecided, isToTheCase, isWhole, tellsCase, wordsForVerdict } from './toTheCase.ts';
+import {
+  asksAny,
+  inWords,
+  isDecided,
+  isToTheCase,
+  isWhole,
+  tellsCase,
+  wordsForVerdict,
+} from './toTheCase.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
-const enough = { forHeadline: 0.6, forDenial: 0.44, inRows: 0.85 } as const;
+const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
 /** A headline with about as much of the point stays. */
 const clearlyMore = 0.2;
 
@@ -34,11 +42,20 @@ export async function onPoint(
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
   const isOfCase = tellsCase(frame);
-  const isOpen = !isOfCase && !isSettled(document, words, point, call);
+  const isOpen = !isOfCase && !isBare(point, call) && !isSettled(document, words, point, call);
+  const isBetter = (told: Told, texts: readonly string[]) => {
+    const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
+    const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
+    // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
+    const isReckoned =
+      frame.match.command.about !== 'topics' && answersPoint(document, words, point) && hasAsMuch;
+    const isField = 'label' in told.piece.says && told.share < enough.forField;
+    return !isReckoned && !isField && !saysAlready(words, told, call);
+  };
   const looked = isOpen ? await look(frame, matter, call, { ofCases: false }) : undefined;
-  if (looked?.told?.isLikely && !saysAlready(words, looked.told, call)) return saying(document, looked.told);
+  if (looked?.told?.isLikely && isBetter(looked.told, looked.texts)) return saying(document, looked.told);
   if (firstLine === 'point' || (point.terms.length === 0 && point.need === undefined)) return document;
-  const isOfKind = point.need !== undefined && answersNeed(document.headline, words, point.need);
+  const isOfKind = answersPoint(document, words, point);
   if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
   if (isOfCase) {
     const [all] = coverageOf(point, [words], call.lang);
@@ -59,10 +76,15 @@ export async function onPoint(
   const isAnswer = (told: Told) => {
     const { says, needs } = told.piece;
     const { whether } = call.intent;
+    // „Bis wann …?“ has too few words to be told from others.
+    const isGuess = firstLine === 'unsaid' && point.need !== undefined && told.isLikely;
+    if (isGuess && told.share < enough.overDenial) return false;
     // A figure of another case, or of a part, is not what this one comes to; nor does it tell whether.
     if (isOfCase && point.need === undefined && 'label' in says && needs.length > 0) return false;
     if (isOfCase && whether && point.need === undefined && !isDecided(told, call)) return false;
-    return !(whether && (isOfCase || firstLine === 'unsaid') && told.words < wordsForVerdict);
+    const isVerdictOfIt = told.isLikely && isVerdict(inWords(told.sentence, call.lang), call.lang);
+    const isThin = told.words < wordsForVerdict && !isVerdictOfIt;
+    return !(whether && (isOfCase || firstLine === 'unsaid') && isThin);
   };
   const first = looked ?? (await look(frame, matter, call, { ofCases: false }));
   if (first.told && isGoodEnough(first)) return saying(document, first.told);
@@ -73,6 +95,10 @@ export async function onPoint(
   const more = await look(frame, matter, call, { ofCases: true });
   return more.told && isGoodEnough(more) ? saying(document, more.told) : withNearest(document, first, call);
 }
+
+/** Whether it has a figure, or the words, of the kind that is needed. */
+const answersPoint = ({ headline }: Document, words: string, { need }: Point): boolean =>
+  need !== undefined && answersNeed(headline, words, need);
 
 /** Where the service does not say it, what it says that may be meant. */
 function withNearest(document: Document, { nearest }: Looked, { say }: Asking): Document {
@@ -98,16 +124,25 @@ function saysAlready(words: string, { sentence }: Told, { lang }: Asking): boole
 
 const nearlyAll = 0.7;
 
+/** „Was ist …?“, and the bare name of a matter: nothing but the matter is asked about. */
+const isBare = ({ terms, need }: Point, { intent, question }: Asking): boolean =>
+  intent.aspect === 'meaning'
+    ? terms.length === 0
+    : need === undefined && !intent.aspect && !intent.whether && !asksAny.test(question);
+
 /** What a fact sheet's own first line says beyond doubt: a field by its name, a yes or a no, a denial. */
 const isSettled = (
-  { firstLine }: Document,
+  document: Document,
   words: string,
-  { asked }: Point,
-  { intent: { aspect }, lang }: Asking,
+  point: Point,
+  { intent: { aspect }, lang, question }: Asking,
 ): boolean =>
-  firstLine === 'unsaid' ||
-  (firstLine === 'point' && asked.isWho) ||
+  document.firstLine === 'unsaid' ||
+  (point.terms.length === 0 && !ofPart.test(question) && answersPoint(document, words, point)) ||
+  (document.firstLine === 'point' && point.asked.isWho) ||
   (aspect !== undefined && byField.has(aspect)) ||
   (isVerdict(words, lang) && !depends.test(words));
+/** A part has a time and a price of its own. */
+const ofPart = /schriftlich|mündlich|praktisch|theorie|theoretisch|written|oral|practical/iu;
 const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis', 'online']);
 const depends = /^\P{L}*(?:Es kommt|It depends)/u;

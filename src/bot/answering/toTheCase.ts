@@ -67,6 +67,9 @@ const unsaid =
   /(?<!Beispielwert, )nicht bestätigt(?!en)|nennt .{0,60}nicht|noch keinen|keinen Betrag|keine (?:eigene )?Angabe|habe ich (?:keine|nichts)|(?<!example value, )not confirmed|does not|states no|not state|nothing particular|no amount/i;
 const asksOpenly =
   /(?<!\p{L})(?:was|welche\p{L}*|wer|wem|wie|worauf|wozu|ob|what|which|who|how|whether)(?!\p{L})/iu;
+/** Many leave out the question mark. */
+export const asksAny =
+  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
 const asksWhetherFree = /(?<!\p{L})(?:\p{L}*frei|kostenlos|free|exempt)(?!\p{L})/iu;
 /** What commands tell by fields of their own. */
 const ofItsOwn: ReadonlySet<Call['intent']['aspect']> = new Set([

@@ -21,7 +21,7 @@ import {
   toldDocument,
   typedIn,
 } from './matter.ts';
-import { isDecided, isWhole, wordsForVerdict } from './toTheCase.ts';
+import { asksAny, isDecided, isWhole, wordsForVerdict } from './toTheCase.ts';
 
 /** So much of the point must be in it; less, where it says yes or no. */
 const enough = { forFact: 0.7, forVerdict: 0.45 } as const;
@@ -63,9 +63,6 @@ function isAsked(
   );
 }
 
-/** Many leave out the question mark. */
-const asksAny =
-  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
 const onlyWords = /^[\p{L} -]+$/u;
 const notWritten = /[/\\=<>]/;
 

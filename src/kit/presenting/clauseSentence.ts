@@ -55,7 +55,7 @@ export function partOf(
 ): string {
   const words = [...withGerman(need !== undefined && core.length > 0 ? core : terms, lang), ...hints];
   const parts = clause
-    .split(/;\s+|,\s+(?=in \p{Lu})/u)
+    .split(/(?:;\s+|,\s+(?=in \p{Lu}))(?![^(]*\))/u)
     .flatMap((one) => one.split(/:\s+(?=(?:In|Für|Bei|Im)\s)/));
   const ofState = parts.find((one) => states.some((state) => one.includes(state)));
   if (ofState !== undefined && (need === undefined || hasNeed(ofState, need))) return ofState;
@@ -94,11 +94,19 @@ function figureOf(value: string, before: string, need: Need, lang: Lang) {
   const years = need === 'age' ? /\d{1,2}/.exec(value)?.[0] : undefined;
   if (years !== undefined) return { de: `Ab ${years} Jahren`, en: `From the age of ${years}` }[lang];
   const bounded = new RegExp(String.raw`${bound}\s$`, 'iu').exec(before)?.[0];
-  const read = lang === 'en' ? readFigureText(value.trim()) : undefined;
+  const read = lang === 'en' ? readFigureText(inDigits(value.trim())) : undefined;
   const english = inEnglish.find(([sign]) => sign.test(bounded ?? ''))?.[1];
   if (read) return english === undefined ? figureCell(read) : phrase(`${english} `, figureCell(read));
   return text(capital(`${bounded ?? ''}${value.trim()}`));
 }
+
+/** „zwei Wochen“ */
+const inDigits = (value: string): string =>
+  value.replace(/^\p{L}+(?=\s)/u, (word) => {
+    const at = numberWords.indexOf(word.toLowerCase());
+    return at < 0 ? word : String(at + 2);
+  });
+const numberWords = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 
 const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/mindestens/i, 'At least'],

@@ -1,5 +1,5 @@
 // A piece of what the service says as the first line of an answer: yes or no, a clause with its figure, a value by its label.
-import { isStrong, type Sentence, strong, text, unstressed } from '../../document/index.ts';
+import { isStrong, money, type Sentence, strong, text, unstressed } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { ageVerdict } from './ages.ts';
@@ -9,6 +9,7 @@ import { saidCell } from './german.ts';
 import type { Piece } from './knowledge.ts';
 import type { Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
+import { rowFor } from './valueRows.ts';
 import { dutyLine } from './verdict.ts';
 
 /** With the states that the question names. */
@@ -39,6 +40,8 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
     const verdict = says.isYes ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
     return isVerdict ? [strong(verdict), ': ', labelOf(piece), '.'] : [...valueIn(piece), '.'];
   }
+  const row = point.need === 'money' ? rowSentence(says.clause, point, speaking) : undefined;
+  if (row) return row;
   const asked: Asked = { ...point.asked, terms: point.terms, core: point.terms };
   const duty = dutyLine([says.clause], { asked, question: speaking.question, intent, lang, say, states });
   const line = duty ?? clauseSentence(says.clause, figureNeed(point.need), asked, { lang, states });
@@ -47,6 +50,18 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
   return verdict !== undefined && saysVerdict(line)
     ? [verdict, ': ', text(about), ...line.slice(1)]
     : [text(about), ': ', ...line];
+}
+
+/** „**330 €** bei 50.000 € (50.000 EUR → 2 × 165 EUR = 330 EUR).“ */
+function rowSentence(
+  clause: string,
+  { asked: { figures } }: Point,
+  { say }: SpeakingOf,
+): Sentence | undefined {
+  const [figure] = figures;
+  const found = figure === undefined ? undefined : rowFor(figure, [clause]);
+  if (figure === undefined || !found) return undefined;
+  return [strong(found.result), say({ de: ' bei ', en: ' at ' }), money(figure), ' (', text(found.row), ').'];
 }
 
 /** The figure that stands out. */

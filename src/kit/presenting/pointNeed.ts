@@ -15,7 +15,7 @@ const asksMeasure =
   /(?<!\p{L})(?:wie ?viele?|how (?:much|many)) (?:kwp?|kwh|kilowatt|watt|watts|va|liter|ccm|kilometer|km)(?!\p{L})/iu;
 const measures = /\d\s?(?:km|kWp?|Wp?|VA|g|ccm|m|Liter|kWh)(?!\p{L})/u;
 const asksTimes =
-  /(?<!\p{L})(?:wie ?viele|how many) (?:\p{L}+)?(?:stunden|tage|wochen|monate|jahre|hours|days|weeks|months|years)/iu;
+  /(?<!\p{L})(?:wie ?viel|how much) (?:zeit|time)(?!\p{L})|(?<!\p{L})(?:wie ?viele|how many) (?:\p{L}+)?(?:stunden|tage|wochen|monate|jahre|hours|days|weeks|months|years)/iu;
 const asksRisk =
   /(?<!\p{L})(?:was (?:passiert|geschieht|droht)|passiert (?:et)?was|(?:welche|mit welchen) (?:folgen|konsequenzen|strafen?)|what happens|what if|which consequences)(?!\p{L})/iu;
 const asksOffice =

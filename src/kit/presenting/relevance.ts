@@ -1,11 +1,13 @@
 // How likely a statement of the service answers a question, learned from questions that people asked of such statements:
-// each room of the table is a place in a space, and what belongs together lies near. Written by tools/trainRelevance.ts.
+// each room of the table is a place in a space, and what belongs together lies near. Where statements are known
+// (remembered.ts), what was asked of them counts as well. Written by tools/trainRelevance.ts.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { once } from '../../memo.ts';
 import { rooms, statementRooms } from './relevanceFeatures.ts';
 import type { Piece } from './knowledge.ts';
 import type { PointNeed } from './pointNeed.ts';
+import { recall, type Recalled } from './remembered.ts';
 
 /** Directions of the space. */
 export const dimensions = 48;
@@ -15,6 +17,14 @@ export interface Factors {
   readonly coverage: number;
   readonly need: number;
   readonly none: number;
+}
+
+/** The same where the statements are known: what was asked of them counts, and being near counts for less. */
+export interface KnownFactors extends Factors {
+  readonly near: number;
+  readonly best: number;
+  readonly next: number;
+  readonly unanswered: number;
 }
 
 export interface Weights {
@@ -32,9 +42,17 @@ export interface Beside {
 /** Beside this file, in the sources as in the build. */
 export const weightsFile = new URL('relevance.json', import.meta.url);
 
+const factors = { coverage: z.number(), need: z.number(), none: z.number() };
 const Written = z.object({
   about: z.object({ note: z.string(), learned: z.string() }),
-  factors: z.object({ coverage: z.number(), need: z.number(), none: z.number() }),
+  factors: z.object(factors),
+  known: z.object({
+    ...factors,
+    near: z.number(),
+    best: z.number(),
+    next: z.number(),
+    unanswered: z.number(),
+  }),
   /** What one step of the table is worth. */
   step: z.number(),
   /** A signed byte for each direction of each room, in base64. */
@@ -43,22 +61,41 @@ const Written = z.object({
 
 export type Written = z.infer<typeof Written>;
 
-const learned = once((): Weights => {
-  const { factors, step, table } = Written.parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
+const learned = once((): Weights & { readonly known: KnownFactors } => {
+  const { factors, known, step, table } = Written.parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
   const bytes = new Int8Array(Buffer.from(table, 'base64'));
   if (bytes.length !== rooms * dimensions) throw new Error(`${weightsFile.pathname} has another size`);
-  return { factors, table: Float32Array.from(bytes, (byte) => byte * step) };
+  return { factors, known, table: Float32Array.from(bytes, (byte) => byte * step) };
 });
 
-/** For each statement how likely it is the answer, from 0 to 1; what is left of 1 is that none of them is. Pure. */
+/** A question as it is compared with statements, and with questions that are remembered. */
+export interface Compared {
+  readonly rooms: readonly number[];
+  readonly words: readonly number[];
+  readonly need: PointNeed | undefined;
+}
+
+export interface Relevance {
+  /** For each statement how likely it is the answer, from 0 to 1; what is left of 1 is that none of them is. */
+  readonly likely: readonly number[];
+  /** These are statements that were asked for before. */
+  readonly isKnown: boolean;
+}
+
+/** Pure. */
 export function relevanceOf(
-  question: readonly number[],
-  need: PointNeed | undefined,
+  { rooms: question, words, need }: Compared,
   statements: readonly Beside[],
-): readonly number[] {
+): Relevance {
   const weights = learned();
-  const scores = [...scoresOf(question, need, statements, weights), weights.factors.none];
-  return shares(scores).slice(0, -1);
+  const recalled = recall(
+    words,
+    statements.map(({ piece }) => piece),
+  );
+  const scores = recalled
+    ? knownScores(nearnessOf(question, statements, weights.table), need, statements, recalled, weights.known)
+    : [...scoresOf(question, need, statements, weights), weights.factors.none];
+  return { likely: shares(scores).slice(0, -1), isKnown: recalled !== undefined };
 }
 
 /** Before they are weighed against each other. */
@@ -68,25 +105,59 @@ export function scoresOf(
   statements: readonly Beside[],
   { factors, table }: Weights,
 ): readonly number[] {
-  const place = placeOf(question, table);
-  return statements.map(({ piece, coverage }) => {
-    const other = placeOf(statementRooms(piece), table);
-    const near = place.reduce((sum, one, at) => sum + one * (other[at] ?? 0), 0);
-    const isOfKind = need !== undefined && piece.needs.includes(need);
-    return near + factors.coverage * coverage + (isOfKind ? factors.need : 0);
+  const near = nearnessOf(question, statements, table);
+  return statements.map(
+    ({ piece, coverage }, at) =>
+      (near[at] ?? 0) + factors.coverage * coverage + (isOfKind(piece, need) ? factors.need : 0),
+  );
+}
+
+/** With what was asked before; and, last, that nothing answers. */
+export function knownScores(
+  near: readonly number[],
+  need: PointNeed | undefined,
+  statements: readonly Beside[],
+  recalled: Recalled,
+  factors: KnownFactors,
+): readonly number[] {
+  const scores = statements.map(({ piece, coverage }, at) => {
+    const { best, next } = recalled.of[at] ?? { best: 0, next: 0 };
+    const asked = factors.best * best + factors.next * next;
+    const ofKind = isOfKind(piece, need) ? factors.need : 0;
+    return factors.near * (near[at] ?? 0) + factors.coverage * coverage + ofKind + asked;
   });
+  return [...scores, factors.none + factors.unanswered * recalled.unanswered];
+}
+
+export const isOfKind = ({ needs }: Piece, need: PointNeed | undefined): boolean =>
+  need !== undefined && needs.includes(need);
+
+/** How near each statement's place is to the question's. */
+export function nearnessOf(
+  question: readonly number[],
+  statements: readonly Beside[],
+  table: Float32Array,
+): readonly number[] {
+  const place = placeOf(question, table);
+  return statements.map(({ piece }) => nearness(place, placeOf(statementRooms(piece), table)));
+}
+
+export function nearness(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < dimensions; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
 }
 
 /** The mean of the rooms' places, longer where there are more. */
 export function placeOf(features: readonly number[], table: Float32Array): Float32Array {
   const place = new Float32Array(dimensions);
   for (const room of features) {
-    for (let at = 0; at < dimensions; at++) {
-      place[at] = (place[at] ?? 0) + (table[room * dimensions + at] ?? 0);
-    }
+    const from = room * dimensions;
+    for (let at = 0; at < dimensions; at++) place[at] = (place[at] ?? 0) + (table[from + at] ?? 0);
   }
   const share = 1 / Math.sqrt(Math.max(1, features.length));
-  return place.map((one) => one * share);
+  for (let at = 0; at < dimensions; at++) place[at] = (place[at] ?? 0) * share;
+  return place;
 }
 
 /** Softmax. */

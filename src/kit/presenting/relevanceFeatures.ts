@@ -64,13 +64,38 @@ export const statementRooms = ({ looked, needs, says }: Piece): readonly number[
     ]),
   );
 
-const roomsOf = (features: readonly string[]): readonly number[] => [...new Set(features.map(roomOf))];
+/** What a question is remembered by: stems and short parts of its words, without its matter's name. Pure. */
+export function questionWords(
+  { question }: Pick<Speaking, 'question'>,
+  names: readonly string[],
+): readonly number[] {
+  const matter = new Set(names.flatMap(plainWords).map((word) => stemOf(word, 'de')));
+  const words = plainWords(question).filter((word) => !matter.has(stemOf(word, 'de')));
+  return numbersOf(words.flatMap((word) => [`s${stemOf(word, 'de')}`, ...partsOf(`^${word}$`)]));
+}
+
+/** What a statement is found again by: its stems. Pure. */
+export const statementWords = ({ looked }: Pick<Piece, 'looked'>): readonly number[] =>
+  numbersOf(plainWords(looked).map((word) => stemOf(word, 'de')));
+
+const part = 3;
+const partsOf = (marked: string): readonly string[] =>
+  Array.from({ length: Math.max(0, marked.length - part + 1) }, (_, at) => `g${marked.slice(at, at + part)}`);
+
+const numbers = 65_536;
+const numbersOf = (features: readonly string[]): readonly number[] => [
+  ...new Set(features.map((feature) => hashOf(feature) % numbers)),
+];
+
+const roomsOf = (features: readonly string[]): readonly number[] => [
+  ...new Set(features.map((feature) => hashOf(feature) % rooms)),
+];
 
 /** FNV-1a: https://datatracker.ietf.org/doc/draft-eastlake-fnv/ */
-function roomOf(feature: string): number {
+function hashOf(feature: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < feature.length; at++) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619);
   }
-  return (hash >>> 0) % rooms;
+  return hash >>> 0;
 }

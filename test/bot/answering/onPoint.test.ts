@@ -31,18 +31,23 @@ describe('the point of a question is said first', () => {
     for (const part of said) expect(line).toContain(part);
   });
 
-  test('where nothing says it, what comes nearest stands below', async () => {
+  test('what others asked in such words is found without a word of the statement', async () => {
     const { reply } = await ask(
       'Objektschützer auf nem Firmengelände – muss der die 34a Prüfung haben oder reicht der Kurs?',
     );
+    expect(reply).toMatch(/^Für einfache Bewachung genügt die 40-stündige Unterrichtung\./);
+  });
+
+  test('where nothing says it, what comes nearest stands below', async () => {
+    const { reply } = await ask('Ist die THG-Frist für dieses Jahr schon durch?');
     expect(reply).toMatch(
-      /^\*\*Ausdrücklich sagt der Dienst das nicht\.\*\*.*\n\nAm nächsten kommt: .*Pflicht/,
+      /^\*\*Eine Zeit dafür nennt der Dienst nicht\.\*\*.*\n\nAm nächsten kommt: Frist meist 31\.10\./,
     );
   });
 
-  test('what the service does not say is denied, with what it says of the same kind', async () => {
+  test('an amount that others asked for in other words is told', async () => {
     const line = await firstLine('Was kostet die Umstellung aufs E-Kennzeichen am Amt?');
-    expect(line).toContain('Amt ca. 30 EUR');
+    expect(line).toContain('Amt ca. **30 EUR**');
   });
 });
 
