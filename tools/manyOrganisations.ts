@@ -1,6 +1,6 @@
-// `npx tsx tools/manyOrganisations.ts [organisations=500] [restSeconds=90]`: so many organisations in one bot, as it is run
-// in the container, against servers in another process: time to start, memory at rest, answers under load, time to end.
-// Fails when memory or the start is above its bar.
+// `npx tsx tools/manyOrganisations.ts [organisations=500] [restSeconds=90] [loads=0,25,…]`: so many organisations in one bot,
+// as the container runs it, against servers in another process: time to start, memory at rest, answers under load, time to
+// end. Fails when memory or the start is above its bar.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { compileBot } from '../test/support/compiled.ts';
 const mostMibEach = 1;
 const mostStartSeconds = 60;
 /** Questions a second of all others together. */
-const loads = [0, 25, 50, 100, 200, 400, 500];
+const usualLoads = '0,25,50,100,200,300,400,500';
 const loadSeconds = 10;
 
-const [first = '500', second = '90'] = process.argv.slice(2);
+const [first = '500', second = '90', third = usualLoads] = process.argv.slice(2);
 
 type Order = { readonly what: 'listening' } | { readonly what: 'load'; readonly perSecond: number };
 
@@ -49,8 +49,8 @@ const places = ['berlin', 'hamburg', 'köln', 'münchen', 'essen', 'bremen', 'ki
 const questionOf = (number: number) =>
   `halteverbot ${places[number % 8]} ${places[(Math.floor(number / 8) + number + 1) % 8]}`;
 
-const ask = ({ as, people, amtsbot }: ZulipSandbox, number: number) =>
-  as(people.max).sendDirect([amtsbot], questionOf(number));
+const ask = (chat: ZulipSandbox, number: number) =>
+  chat.as(chat.people.max).sendDirect([chat.amtsbot], questionOf(number));
 
 const answersIn = (chat: ZulipSandbox) =>
   chat.messages().filter(({ senderId }) => senderId === chat.amtsbot.userId).length;
@@ -185,7 +185,7 @@ async function measure(count: number, restSeconds: number): Promise<boolean> {
       `after ${restSeconds} s of rest: ${mib.toFixed(0)} MiB, ${mibEach.toFixed(2)} MiB for each further one`,
     );
     say(`at rest: ${openFiles(many.process)} file descriptors, ${busy} % of a processor`);
-    for (const perSecond of loads) {
+    for (const perSecond of third.split(',').map(Number)) {
       const before = processorMs(many.process);
       const { asked, answered, took } = await told<Load>({ what: 'load', perSecond });
       const ms = (processorMs(many.process) - before) / Math.max(1, asked + took.length);
@@ -196,6 +196,8 @@ async function measure(count: number, restSeconds: number): Promise<boolean> {
     say(
       `after that: ${residentMib(many.process).toFixed(0)} MiB, ${openFiles(many.process)} file descriptors`,
     );
+    await pause(restSeconds * 1000);
+    say(`and after ${restSeconds} s more: ${residentMib(many.process).toFixed(0)} MiB`);
     for (const [msg, times] of many.warnings) say(`logged ${times} times: ${msg}`);
     say(`all end within ${(await end(many)).toFixed(1)} s`);
     return mibEach <= mostMibEach && many.startSeconds <= mostStartSeconds;

@@ -11,7 +11,7 @@ async function open() {
   const connect = sharedFacts();
   return {
     sandbox,
-    user(more: Partial<FactsSettings> = {}) {
+    user: (more: Partial<FactsSettings> = {}) => {
       const end = new AbortController();
       const seen: string[] = [];
       const facts = connect({

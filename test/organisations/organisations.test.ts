@@ -1,8 +1,9 @@
 // Many organisations in one process: each has its own life, and what happens to one is nothing to the others.
-import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFactsSandbox } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { zuliprcOf } from 'zulip-sandbox';
 import { until } from '../support/office.ts';
 import { type ManyOffices, openMany } from '../support/organisations.ts';
 
@@ -49,8 +50,8 @@ describe('several organisations', () => {
     const office = await openMany(['berlin', 'köln']);
     office.chat('köln').fault({ times: 3, how: { kind: 'drop' } });
     await office.ask('berlin', question);
-    office.write('broken', 'nonsense');
-    appendFileSync(join(office.directory, 'broken'), '\n[amtsbot]\n');
+    const { amtsbot, url } = office.chat('köln');
+    writeFileSync(join(office.directory, 'broken'), `${zuliprcOf(amtsbot, url)}[amtsbot]\nhours=7-19\n`);
     await until(() => office.written().includes('"broken"'), 'the broken file to be told');
     for (const { amtsbot } of Object.values(office.chats))
       expect(office.written()).not.toContain(amtsbot.apiKey);

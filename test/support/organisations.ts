@@ -47,15 +47,15 @@ export async function openMany(names: readonly string[], options: ManyOptions = 
   const started = await Promise.all(names.map(() => startZulipSandbox({ heartbeatMs: 500 })));
   for (const chat of started) chat.setClock(now);
   const chats = Object.fromEntries(started.map((chat, index) => [names[index] ?? '', chat]));
-  const chat = (name: string) => chats[name] ?? Object.values(chats)[0]!;
+  const chat = (name: string) => chats[name] ?? unknown(name);
   const write: ManyOffices['write'] = (name, more = '', of = chat(name)) =>
     writeFileSync(join(directory, name), zuliprcOf(of.amtsbot, of.url) + more);
   for (const name of names) if (!options.without?.includes(name)) write(name, options.files?.[name]);
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
-  let organisations: Organisations | undefined;
-  const metrics = createOrganisationMetrics(() => organisations?.all() ?? new Map());
-  organisations = await startOrganisations({
+  const running: { organisations?: Organisations } = {};
+  const metrics = createOrganisationMetrics(() => running.organisations?.all() ?? new Map());
+  const organisations = await startOrganisations({
     directory,
     forAll: { FACTS_BASE_URL: facts.baseUrl, ZULIP_RATE_LIMITS: 'off', ...options.settings },
     catalogue: await loadCatalogue(),
@@ -67,9 +67,9 @@ export async function openMany(names: readonly string[], options: ManyOptions = 
     pace: { lookEveryMs: 400, restMs: 30 },
     firstPauseMs: 60_000,
   });
-  const running = organisations;
+  running.organisations = organisations;
   onTestFinished(async () => {
-    await running.stop();
+    await organisations.stop();
     await Promise.all([facts.stop(), ...started.map((one) => one.stop())]);
     rmSync(directory, { recursive: true, force: true });
   });
@@ -104,4 +104,8 @@ export async function openMany(names: readonly string[], options: ManyOptions = 
         `${name} to listen`,
       ),
   };
+}
+
+function unknown(name: string): never {
+  throw new Error(`there is no ${name}`);
 }
