@@ -6,14 +6,16 @@ import { listen, retry, sweep } from './bot/hearing/listen.ts';
 import { type Account, unknownServer } from './bot/model/account.ts';
 import { type FactsAddress, readFactsAddress } from './bot/presence/factsState.ts';
 import { type ChatConnection, getOwnUser, untilPassed } from './chat/index.ts';
-import { connect, type Connections } from './connections.ts';
+import { connect, type ConnectOptions, type Connections } from './connections.ts';
 import { type Clock, cronClock } from './jobs/clock.ts';
 
 export interface AppOptions extends BotOptions {
-  /** Runs what happens by the clock; tests have one of their own. */
-  readonly clock?: Clock;
+  /** Runs what happens by the clock, until the signal; tests have one of their own, and many organisations a common one. */
+  readonly clock?: Clock | ((signal: AbortSignal) => Clock);
   /** Time limit of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number;
+  /** Of many organisations, what they know of a facts service is shared. */
+  readonly openFacts?: ConnectOptions['openFacts'];
 }
 
 export interface App {
@@ -61,7 +63,8 @@ export function startApp(options: AppOptions): App {
       options,
       working.signal,
     );
-    const clock = options.clock ?? cronClock(listening.signal, log);
+    const { clock: given = (signal) => cronClock(signal, log) } = options;
+    const clock = typeof given === 'function' ? given(listening.signal) : given;
     const noticesAt = options.settings.NOTICES_CRON ?? hourlyAt(account.self.userId);
     const jobs = [
       clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),

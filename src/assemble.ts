@@ -11,6 +11,7 @@ import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation, Question } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
+import { fileTurns } from './bot/outbox/files.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
 import { notices, type Notices } from './bot/notices/notices.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
@@ -90,6 +91,7 @@ export function assemble(
     observer,
     records,
     lookAtMs: options.lookAtMs ?? defaultLookAtMs,
+    making: fileTurns(),
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };

@@ -1,10 +1,11 @@
 // The settings: one schema of the environment, and the only reader of process.env.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { RateLimit } from './chat/index.ts';
 import { httpAddress, isClear, realmAddress } from './settingsAddress.ts';
 import { hoursIn, isCron } from './settingsTimes.ts';
+import { readZuliprc, type Zuliprc } from './zuliprc.ts';
 
 /** Goes into a header: nothing else can be sent there. */
 const printable = /^[\x20-\x7e]+$/;
@@ -65,6 +66,7 @@ export const Environment = z.object({
   ZULIP_USERNAME: z.string({ error: "the account's e-mail address in Zulip" }),
   ZULIP_API_KEY: ApiKey,
   ZULIPRC: z.string().optional(),
+  ORGANISATIONS: z.string().optional(),
   ZULIP_CHANNELS: Channels.prefault('all'),
   ZULIP_ADMIN_USERNAME: z.string().optional(),
   ZULIP_ADMIN_API_KEY: ApiKey.optional(),
@@ -104,14 +106,25 @@ export const Environment = z.object({
     .prefault('20'),
 });
 export type Settings = Readonly<z.output<typeof Environment>>;
+/** Settings as they are written. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Says all that is wrong with the settings, a line each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    const lines = faults.map((fault) => `  ${fault}\n`).join('');
+    super(
+      `These settings are missing or wrong; write them into .env or the environment (.env.example describes them all):\n${lines}`.trimEnd(),
+    );
+    this.faults = faults;
+  }
 }
 
-/** The settings of this process: its environment, over an .env file in the working directory. Throws SettingsError. */
-export function readProcessSettings(): Settings {
+/** What this process is given: its environment, over an .env file in the working directory; and what is wrong with that. */
+export function readEnvironment(): { readonly variables: Variables; readonly faults: readonly string[] } {
   const faults: string[] = [];
   if (existsSync('.env')) {
     try {
@@ -120,45 +133,46 @@ export function readProcessSettings(): Settings {
       faults.push('.env: the file is there, but cannot be read');
     }
   }
-  return readSettings(process.env, faults);
+  return { variables: given(process.env), faults };
+}
+
+/** Empty ones count as absent. */
+function given(variables: Variables): Variables {
+  const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, value]) => value));
 }
 
 /** Settings from variables; empty ones count as absent. Throws SettingsError that names every fault, and those given. */
-export function readSettings(
-  variables: Readonly<Record<string, string | undefined>>,
-  before: readonly string[] = [],
-): Settings {
-  const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim()] as const);
-  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-    trimmed.filter(([, value]) => value),
-  );
-  const rc = given['ZULIPRC'] ? readZuliprc(given['ZULIPRC']) : {};
+export function readSettings(all: Variables, before: readonly string[] = []): Settings {
+  const variables = given(all);
+  const rc: Zuliprc = variables['ZULIPRC'] ? readZuliprc(variables['ZULIPRC']) : {};
   // The names of Zulip's own clients are understood as well.
-  const account: Readonly<Record<string, string | undefined>> = {
-    ZULIP_REALM: given['ZULIP_REALM'] ?? given['ZULIP_SITE'] ?? rc.site,
-    ZULIP_USERNAME: given['ZULIP_USERNAME'] ?? given['ZULIP_EMAIL'] ?? rc.email,
-    ZULIP_API_KEY: given['ZULIP_API_KEY'] ?? rc.key,
+  const account: Variables = {
+    ZULIP_REALM: variables['ZULIP_REALM'] ?? variables['ZULIP_SITE'] ?? rc.site,
+    ZULIP_USERNAME: variables['ZULIP_USERNAME'] ?? variables['ZULIP_EMAIL'] ?? rc.email,
+    ZULIP_API_KEY: variables['ZULIP_API_KEY'] ?? rc.key,
   };
-  const { data, error } = Environment.safeParse({ ...given, ...account });
+  const { data, error } = Environment.safeParse({ ...variables, ...account });
+  // They may well be in the file that could not be read.
+  const mayBeThere = (fault: string) =>
+    rc.fault !== undefined &&
+    Object.keys(account).some((name) => !account[name] && fault.startsWith(`${name}:`));
   const faults = [
     ...before,
     ...(rc.fault ? [`ZULIPRC: ${rc.fault}`] : []),
-    ...(error?.issues ?? [])
-      .map(({ path, message }) => ({ name: path.join('.'), message }))
-      // They may well be in the file that could not be read.
-      .filter(({ name }) => !(rc.fault && name in account && account[name] === undefined))
-      .map(({ name, message }) => `${name}: ${message}`),
-    ...faultsBetween(given),
+    ...faultsIn(error).filter((fault) => !mayBeThere(fault)),
+    ...faultsBetween(variables),
   ];
   if (data && faults.length === 0) return data;
-  const lines = faults.map((fault) => `  ${fault}\n`).join('');
-  throw new SettingsError(
-    `These settings are missing or wrong; write them into .env or the environment (.env.example describes them all):\n${lines}`.trimEnd(),
-  );
+  throw new SettingsError(faults);
 }
 
+/** A line for each. */
+export const faultsIn = (error: z.ZodError | undefined) =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
 /** What is wrong with two settings together. */
-function faultsBetween(given: Readonly<Record<string, string | undefined>>): readonly string[] {
+function faultsBetween(given: Variables): readonly string[] {
   const faults: string[] = [];
   const pair = ['ZULIP_ADMIN_USERNAME', 'ZULIP_ADMIN_API_KEY'] as const;
   for (const [name, other] of [pair, [pair[1], pair[0]]] as const)
@@ -169,32 +183,6 @@ function faultsBetween(given: Readonly<Record<string, string | undefined>>): rea
       faults.push(`${name}: with https://, or anybody on the way could read FACTS_AUTHORIZATION`);
   }
   return faults;
-}
-
-interface Zuliprc {
-  readonly site?: string | undefined;
-  readonly email?: string | undefined;
-  readonly key?: string | undefined;
-  /** Why it gives nothing. */
-  readonly fault?: string;
-}
-
-/** The [api] section of a zuliprc file: https://zulip.com/api/configuring-python-bindings */
-function readZuliprc(file: string): Zuliprc {
-  let content: string;
-  try {
-    content = readFileSync(file, 'utf8');
-  } catch {
-    return { fault: `the file ${file} cannot be read` };
-  }
-  const [, section] = content.split(/^\s*\[api\]\s*$/m);
-  if (section === undefined) return { fault: `the file ${file} has no section [api]` };
-  const [own = ''] = section.split(/^\s*\[/m);
-  const entries = own.split(/\r?\n/).flatMap((line) => {
-    const [, key, value] = /^\s*(\w+)\s*[=:]\s*(.*?)\s*$/.exec(line) ?? [];
-    return key && value ? [[key, value] as const] : [];
-  });
-  return Object.fromEntries(entries.filter(([key]) => /^(?:site|email|key)$/.test(key)));
 }
 
 /** The values that must appear nowhere. */

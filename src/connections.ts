@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { type Budget, type ChatConnection, connectChat, requestBudget, type Skipped } from './chat/index.ts';
 import type { Settings } from './config.ts';
-import { connectFacts, type FactsService, type FactsState } from './facts/index.ts';
+import { connectFacts, type FactsService, type FactsSettings, type FactsState } from './facts/index.ts';
 
 /** What stands before the slash is shown in Zulip as the client that sent a message. */
 const userAgent = 'Amtsbot/0.1';
@@ -16,7 +16,7 @@ export interface Connections {
   readonly budget: Pick<Budget, 'left' | 'spentForMs' | 'msToBegin'>;
 }
 
-interface ConnectOptions {
+export interface ConnectOptions {
   readonly settings: Settings;
   readonly log: Logger;
   /** Of one request to either service; the long poll has its own. */
@@ -26,11 +26,13 @@ interface ConnectOptions {
   readonly ticks?: (() => number) | undefined;
   /** Told how the facts service is. */
   readonly onFactsSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
+  /** Many organisations share what they know of a service; unless told, it is this connection's alone. */
+  readonly openFacts?: ((settings: FactsSettings) => FactsService) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
 export async function connect(
-  { settings, log, timeoutMs, now, ticks, onFactsSeen }: ConnectOptions,
+  { settings, log, timeoutMs, now, ticks, onFactsSeen, openFacts = connectFacts }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Connections> {
   const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
@@ -55,7 +57,7 @@ export async function connect(
       ZULIP_ADMIN_USERNAME && ZULIP_ADMIN_API_KEY
         ? await connectAs(ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY, newBudget())
         : undefined,
-    facts: connectFacts({
+    facts: openFacts({
       baseUrl: settings.FACTS_BASE_URL,
       alternateBaseUrl: settings.FACTS_ALT_BASE_URL,
       authorization: settings.FACTS_AUTHORIZATION,

@@ -24,9 +24,16 @@ const formsOf = (secret: string): readonly string[] => {
 /** What is left of a short one in base64 is part of too many words. */
 const shortestForm = 5;
 
+export interface LogOptions {
+  readonly level: string;
+  readonly secrets: readonly string[];
+  /** Stands in each line, where there are many. */
+  readonly organisation?: string;
+}
+
 /** A logger that hides fields with secret names, and the secrets themselves wherever they turn up in a line. */
 export function createLog(
-  { level, secrets }: { readonly level: string; readonly secrets: readonly string[] },
+  { level, secrets, organisation }: LogOptions,
   destination: DestinationStream = boundedOutput(),
 ): Logger {
   const hidden = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))];
@@ -43,7 +50,8 @@ export function createLog(
       if (importance < warning || !isOften(said)) method.apply(this, args);
     },
   };
-  return pino({ level, base: null, serializers: { err: errorForLog }, hooks }, destination);
+  const base = organisation === undefined ? null : { organisation };
+  return pino({ level, base, serializers: { err: errorForLog }, hooks }, destination);
 }
 
 /** What an error may say: of what comes from outside its kind, and where a bug is, the place in our code. */

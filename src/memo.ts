@@ -30,8 +30,10 @@ export function kept<Key extends NonNullable<unknown>, Value extends NonNullable
   onForgotten,
 }: Room<Key, Value>): Kept<Key, Value> {
   const cache = new LRUCache<Key, Value>({
-    max: most,
-    ...(mostSize !== undefined && sizeOf && { maxSize: mostSize, sizeCalculation: sizeOf }),
+    // For a number of values its room is taken at once, 20 bytes for each that will perhaps never come; a size grows.
+    ...(mostSize !== undefined && sizeOf
+      ? { max: most, maxSize: mostSize, sizeCalculation: sizeOf }
+      : { maxSize: most, sizeCalculation: () => 1 }),
     ...(onForgotten && {
       dispose: (_, key, reason) => {
         if (reason === 'evict') onForgotten(key);

@@ -2,8 +2,8 @@
 import { adviceFor } from './advice.ts';
 import { type App, startApp } from './app.ts';
 import { loadCatalogue } from './bot/understanding/catalogue.ts';
-import { readProcessSettings, secretsOf } from './config.ts';
-import { PortUnusable, startHealth } from './health.ts';
+import { readEnvironment, readSettings, secretsOf, type Variables } from './config.ts';
+import { serveHealth } from './serveHealth.ts';
 import { createLog } from './log.ts';
 import { boundedOutput } from './logOutput.ts';
 import { createMetrics } from './metrics.ts';
@@ -43,14 +43,26 @@ async function act([what, ...more]: readonly string[]): Promise<void> {
 }
 
 async function runCheck(): Promise<void> {
+  const { variables, faults } = readEnvironment();
   const { check } = await import('./check.ts');
-  const { isWell, lines } = await check(readProcessSettings());
+  const checks = variables['ORGANISATIONS']
+    ? (await import('./organisations/check.ts')).checkMany(variables, faults, check)
+    : check(readSettings(variables, faults));
+  const { isWell, lines } = await checks;
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   if (!isWell) process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
-  const settings = readProcessSettings();
+  const { variables, faults } = readEnvironment();
+  // What is for many is loaded only there.
+  if (variables['ORGANISATIONS'])
+    return (await import('./organisations/run.ts')).runMany(variables, faults, output);
+  return runOne(variables, faults);
+}
+
+async function runOne(variables: Variables, faults: readonly string[]): Promise<void> {
+  const settings = readSettings(variables, faults);
   const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) }, output);
   const catalogue = await loadCatalogue();
   const running: { app?: App } = {};
@@ -58,17 +70,12 @@ async function run(): Promise<void> {
     budgetLeft: () => running.app?.budgetLeft(),
     budgetSpentForMs: () => running.app?.budgetSpentForMs() ?? 0,
   });
-  const health = await startHealth(settings.PORT, {
-    address: settings.HEALTH_ADDRESS,
+  const health = await serveHealth(settings, log, {
     metrics,
     readiness: async () => ({
       ...metrics.isReady(),
       isFactsAddressWrong: (await running.app?.factsAddress()) === 'wrong',
     }),
-  }).catch((error: unknown) => {
-    if (!(error instanceof PortUnusable)) throw error;
-    // Answering questions is the work; being watched is not.
-    log.error({ err: error }, 'GET /healthz, /readyz and /metrics are not served: choose another PORT');
   });
   const app = startApp({
     settings,

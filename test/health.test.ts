@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type HealthOptions, PortUnusable, type Readiness, startHealth } from '../src/health.ts';
+import { type HealthOptions, PortUnusable, startHealth } from '../src/health.ts';
+import type { HowItIs, Readiness } from '../src/healthPages.ts';
 
 async function open(options: HealthOptions = {}) {
   const health = await startHealth(0, options);
@@ -96,6 +97,63 @@ describe('/readyz', () => {
       readiness: async () => ({ ...ready, chatHeard: false, facts: 'unreachable' }),
     });
     expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('of many organisations', () => {
+  const one = (more: Partial<HowItIs> = {}): HowItIs => ({
+    state: 'running',
+    silentMs: 1_000,
+    readiness: async () => ready,
+    ...more,
+  });
+  const silent = one({ silentMs: 181_000 });
+  const unready = one({ readiness: async () => ({ ...ready, chatHeard: false }) });
+  const broken = one({ state: 'broken', fault: 'key: …' });
+
+  test.each<[string, Readonly<Record<string, HowItIs>>, number, object]>([
+    ['all listen', { a: one(), b: one() }, 200, { status: 'ok', running: 2, notListening: [] }],
+    ['one of them hangs', { a: one(), b: silent }, 200, { status: 'ok', notListening: ['b'] }],
+    ['all that run hang', { a: silent, b: broken }, 503, { status: 'not listening', notListening: ['a'] }],
+    ['none runs', { a: broken }, 200, { status: 'ok', running: 0 }],
+    ['none is there', {}, 200, { organisations: 0 }],
+  ])('/healthz tells that %s', async (_, all, status, said) => {
+    const { get } = await open({ organisations: () => new Map(Object.entries(all)) });
+    const answer = await get('/healthz');
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining(said)]);
+  });
+
+  test.each<[string, Readonly<Record<string, HowItIs>>, number, object]>([
+    ['all are ready', { a: one() }, 200, { status: 'ready', ready: 1, notReady: {} }],
+    [
+      'one of them is not',
+      { a: one(), b: unready, c: broken },
+      200,
+      {
+        ready: 1,
+        notReady: {
+          b: expect.objectContaining({ missing: ['chat'] }),
+          c: { status: 'not ready', state: 'broken', file: 'key: …' },
+        },
+      },
+    ],
+    ['none is ready', { b: unready, c: broken }, 503, { status: 'not ready', ready: 0 }],
+    ['they are started', { a: one(), b: one({ state: 'starting' }) }, 503, { status: 'starting' }],
+    ['none is there', {}, 200, { status: 'ready', organisations: 0 }],
+  ])('/readyz tells that %s', async (_, all, status, said) => {
+    const { get } = await open({ organisations: () => new Map(Object.entries(all)) });
+    const answer = await get('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining(said)]);
+  });
+
+  test('both tell of a single one, by its name', async () => {
+    const all = new Map(Object.entries({ a: one(), 'b c': silent, d: unready }));
+    const { get } = await open({ organisations: () => all });
+    const pages = ['/healthz', '/readyz'].flatMap((page) =>
+      ['a', 'b%20c', 'd', 'e'].map((name) => `${page}?organisation=${name}`),
+    );
+    const statuses = await Promise.all(pages.map(async (page) => (await get(page)).status));
+    expect(statuses).toEqual([200, 503, 200, 404, 200, 200, 503, 404]);
   });
 });
 

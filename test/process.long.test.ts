@@ -1,9 +1,12 @@
 // The process as an operator runs it: start, health, signals, exit codes, and what its log does not say.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { zuliprcOf } from 'zulip-sandbox';
 import { version } from '../src/version.ts';
 import { compileBot } from './support/compiled.ts';
 import { listenLocally } from './support/listen.ts';
@@ -318,6 +321,75 @@ test.each([
 
 test('the version is that of the package', () => {
   expect(version).toBe(JSON.parse(readFileSync('package.json', 'utf8')).version);
+});
+
+describe('for many organisations', () => {
+  async function openMany(names: readonly string[]) {
+    const directory = mkdtempSync(join(tmpdir(), 'amtsbot-many-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const offices = await Promise.all(names.map(() => openOffice({ withoutBot: true })));
+    for (const [index, { chat }] of offices.entries()) {
+      chat.setClock(Date.now);
+      writeFileSync(join(directory, names[index] ?? ''), zuliprcOf(chat.amtsbot, chat.url));
+    }
+    const [first] = offices;
+    if (!first) throw new Error('there is no office');
+    const env = { ORGANISATIONS: directory, FACTS_BASE_URL: first.facts.baseUrl };
+    return { directory, offices, env };
+  }
+  const listening = (run: Run) => run.output().match(/"listening"/g)?.length ?? 0;
+
+  test('answers in each, tells of each, and on SIGTERM ends with 0', async () => {
+    const { directory, offices, env } = await openMany(['berlin', 'kiel']);
+    writeFileSync(join(directory, 'köln'), '[api]\nkey=geheim99\n');
+    const port = await freePort();
+    const run = startProcess({ ...env, PORT: String(port) });
+    await until(() => listening(run) === 2, 'both to listen');
+    for (const office of offices) expect(await office.ask('halteverbot köln münchen')).toContain('21 Tage');
+    const page = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await page('/healthz')).toMatchObject({ status: 200 });
+    const ready = await page('/readyz');
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([
+      200,
+      {
+        ...{ status: 'ready', organisations: 3, ready: 2 },
+        notReady: { köln: { status: 'not ready', state: 'broken', file: expect.stringContaining('site: ') } },
+      },
+    ]);
+    expect((await page('/readyz?organisation=kiel')).status).toBe(200);
+    expect((await page(`/readyz?organisation=${encodeURIComponent('köln')}`)).status).toBe(503);
+    expect((await page('/healthz?organisation=nobody')).status).toBe(404);
+    expect((await page('/metrics')).text).toContain('amtsbot_questions_total{organisation="kiel"} 1');
+    run.kill('SIGTERM');
+    expect([await run.exit, run.errors()]).toEqual([0, '']);
+    expect(run.output()).toContain('"organisation":"kiel"');
+    for (const secret of ['geheim99', ...offices.map(({ chat }) => chat.amtsbot.apiKey)])
+      expect(run.output()).not.toContain(secret);
+  });
+
+  test('looks at each with amtsbot check', async () => {
+    const { directory, env } = await openMany(['berlin', 'kiel']);
+    writeFileSync(join(directory, 'köln'), '[api]\nkey=geheim99\n');
+    const run = startProcess(env, ['check']);
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toMatch(/^berlin: ok {5}chat server/m);
+    expect(run.output()).toMatch(/^kiel: ok {5}facts service/m);
+    expect(run.output()).toMatch(/^köln: WRONG {2}file: site: /m);
+    expect(run.output() + run.errors()).not.toContain('geheim99');
+  });
+
+  test.each([
+    [{ ORGANISATIONS: '/nowhere' }, 'ORGANISATIONS: there is no such directory'],
+    [{ ORGANISATIONS: '/tmp', ZULIP_REALM: 'https://a.de' }, 'ZULIP_REALM: belongs into the file'],
+  ])('ends with 1 with %o', async (env: Readonly<Record<string, string>>, said) => {
+    const run = startProcess(env);
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toContain('These settings are missing or wrong');
+    expect(run.errors()).toContain(said);
+  });
 });
 
 test('/readyz knows a wrong address of the facts service before the first question', async () => {

@@ -8,6 +8,7 @@ export {
   freshly,
   withTimeForFacts,
 } from './connection.ts';
+export { sharedFacts } from './shared.ts';
 export { FactsError, type FactsErrorKind } from './errors.ts';
 export type { FactsState } from './hosts.ts';
 export { getIndex, getTopicsOnOffer } from './endpoints/getTopics.ts';

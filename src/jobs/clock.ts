@@ -21,22 +21,21 @@ export interface Clock {
 export function cronClock(signal: AbortSignal, log: Logger): Clock {
   return {
     start(job) {
-      const failed = (error: unknown) => log.error({ err: error, job: job.name }, 'a job failed');
-      const task = cron.schedule(
-        job.when,
-        async () => {
-          try {
-            await job.run();
-          } catch (error) {
-            if (signal.aborted) return;
-            if (!(error instanceof ChatError)) throw error;
-            log.warn({ err: error, job: job.name }, 'a job failed; the next time will do');
-          }
-        },
-        { timezone: 'UTC', noOverlap: true },
-      );
-      task.on('execution:failed', ({ execution }) => failed(execution?.error));
+      const options = { timezone: 'UTC', noOverlap: true };
+      const task = cron.schedule(job.when, () => runJob(job, signal, log), options);
       return { stop: async () => task.destroy() };
     },
   };
+}
+
+/** Once; what fails is in the log. Never rejects. */
+export async function runJob(job: Job, signal: AbortSignal, log: Logger): Promise<void> {
+  try {
+    await job.run();
+  } catch (error) {
+    if (signal.aborted) return;
+    const about = { err: error, job: job.name };
+    if (error instanceof ChatError) log.warn(about, 'a job failed; the next time will do');
+    else log.error(about, 'a job failed');
+  }
 }

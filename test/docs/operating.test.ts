@@ -4,7 +4,8 @@ import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { Environment } from '../../src/config.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics, createOrganisationMetrics } from '../../src/metrics.ts';
+import { belongsTo } from '../../src/organisations/settings.ts';
 
 const root = new URL('../..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -71,13 +72,15 @@ const productFiles = readdirSync(new URL('src', root), { recursive: true, encodi
 const product = piecesIn(productFiles);
 
 test('every setting is there, with the default that .env.example has', () => {
-  const said = rowsUnder('Setting | Default | What to write').map(([name, value]) => [name, value]);
+  const rows = rowsUnder('Setting | Default | Whose | What to write');
+  const said = rows.map(([name, value]) => [name, value]);
   const example = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
     name,
     value,
   ]);
   expect(said).toEqual(example);
   expect(sorted(said.map(([name = '']) => name))).toEqual(sorted(Object.keys(Environment.shape)));
+  expect(Object.fromEntries(rows.map(([name, , whose]) => [name, whose]))).toEqual(belongsTo);
 });
 
 test('every command that changes something, or is not for everybody, is there', async () => {
@@ -102,8 +105,11 @@ describe('health and metrics', () => {
   });
 
   test('every metric and every outcome is there', async () => {
-    const text = await createMetrics({ budgetLeft: () => 1 }).text();
-    const metrics = [...text.matchAll(/^# TYPE (amtsbot_\w+) /gm)].map(([, name = '']) => name);
+    const many = createOrganisationMetrics(() => new Map());
+    many.of('one', { budgetLeft: () => 1 });
+    const text = `${await createMetrics({ budgetLeft: () => 1 }).text()}${await many.text()}`;
+    const types = text.matchAll(/^# TYPE (amtsbot_\w+) /gm);
+    const metrics = new Set([...types].map(([, name = '']) => name));
     const outcomes = [...text.matchAll(/\{outcome="([^"]+)"\}/g)].map(([, outcome = '']) => outcome);
     expect(sorted(firstOf(rowsUnder('Metric | What it counts')))).toEqual(sorted(metrics));
     expect(sorted(firstOf(rowsUnder('`outcome` | What became of the question')))).toEqual(sorted(outcomes));

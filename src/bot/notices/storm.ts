@@ -41,6 +41,7 @@ export async function askAdministrators(
 ): Promise<void> {
   const { answering, log } = parts;
   const { chat, language, timeZone, now } = answering;
+  const making = { ...parts.delivering, log };
   const [first] = [...held]
     .flatMap(([about, { after }]) => wishesFor(about, book).map(([id]) => ({ id, number: after.told })))
     .toSorted((a, b) => a.id - b.id);
@@ -57,7 +58,7 @@ export async function askAdministrators(
     const sent = await sentMarkersOf(first.id, asked.conversation, answering, signal);
     const sentMarkers = sent.filter(({ kind, number }) => kind === 'note' && number === first.number);
     if (sentMarkers.length > 0) continue;
-    const made = await makeFiles(document, ['csv'], aboutFile(language, today), userId, log, signal);
+    const made = await makeFiles(document, ['csv'], aboutFile(language, today), userId, making, signal);
     const { number } = first;
     const delivery = {
       document: made.document,

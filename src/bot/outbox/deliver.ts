@@ -9,7 +9,7 @@ import { isSamePart, type Marker, type MessageKind, writeMarker } from '../model
 import type { Conversation, Question } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
 import { explainRedirect } from '../wording/explainDelivery.ts';
-import { attach, type AttachedFile, type AttachParts } from './files.ts';
+import { attach, type AttachedFile, type AttachParts, type MakeParts } from './files.ts';
 import { editOwnMessage, removeOwnMessage, sentMarkersOf } from './ownMessages.ts';
 import { progressNote } from './progressNote.ts';
 import { sendOnce, type SendParts } from './sendOnce.ts';
@@ -18,6 +18,8 @@ export interface DeliverParts extends AttachParts, SendParts {
   /** Questions are moved and deleted while files are uploaded for them. */
   readonly records: Pick<QuestionRecords, 'present'>;
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
+  /** Files are made in turn. */
+  readonly making: MakeParts['making'];
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
 }

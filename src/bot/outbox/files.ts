@@ -21,7 +21,7 @@ import {
 import { withinBudget } from '../../render/budget.ts';
 import { type About, type FileKind, type MadeFile, makeFile } from '../../render/files.ts';
 import type { Account } from '../model/account.ts';
-import { turns } from '../model/turns.ts';
+import { type Turns, turns } from '../model/turns.ts';
 import { explainNoFile, explainUploadError, fileKindNames } from '../wording/explainDelivery.ts';
 import type { ProgressNote } from './progressNote.ts';
 
@@ -41,8 +41,16 @@ export interface WithFiles {
   readonly told: readonly Sentence[];
 }
 
-/** One at a time, each takes a process of some 100 MB while it lasts; and one of each who waits. */
-const making = turns({ mostInOrder: 1 });
+/** One at a time, each takes a process of some 100 MB while it lasts: of each organisation only its next one waits here. */
+const inProcess = turns();
+
+/** The turns of an organisation: one of each who waits. */
+export const fileTurns = (): Turns => turns({ mostInOrder: 1 });
+
+export interface MakeParts {
+  readonly making: Turns;
+  readonly log: Logger;
+}
 
 /** For this person. What cannot be made is said in the document. Throws only the signal's reason. */
 export async function makeFiles(
@@ -50,14 +58,15 @@ export async function makeFiles(
   kinds: readonly FileKind[],
   about: About,
   person: number,
-  log: Logger,
+  { making, log }: MakeParts,
   signal: AbortSignal,
 ): Promise<WithFiles> {
   const files: AttachedFile[] = [];
   const notes: Sentence[] = [];
   for (const kind of kinds) {
     try {
-      const made = await making.inTurn('file', person, () => makeFile(kind, document, about, signal));
+      const make = () => makeFile(kind, document, about, signal);
+      const made = await making.inTurn('file', person, () => inProcess.inTurn('file', undefined, make));
       if (made.length === 0) notes.push(explainNoFile(kind, document.lang));
       files.push(...made.map((one) => attachedFile(one, kind, document.lang)));
     } catch (error) {

@@ -38,7 +38,7 @@ export async function answerEdited(
   // Talk among people: it answers nothing any more.
   if (!resolved) return;
   const asked = { ...resolved, question, asker, ...repeated };
-  const response = await respond(asked, parts.answering, parts.place, log, signal);
+  const response = await respond(asked, parts.answering, parts.place, delivering, signal);
   const { outcome, command, files } = response;
   const document = standingFor(response, question, asker, parts);
   const answers = sentMarkers.filter(({ kind }) => kind === 'answer' || kind === 'redirect');
@@ -149,7 +149,7 @@ export async function grant(
   const frame = resolved.frame && { ...resolved.frame, wanted: isFile ? (['pdf'] as const) : [] };
   const part = isFile ? resolved.part : wish;
   const again = { question, asker, frame, part, isFileOnly: isFile, ...repeated };
-  const { outcome, document, files, command } = await respond(again, answering, place, log, signal);
+  const { outcome, document, files, command } = await respond(again, answering, place, delivering, signal);
   // It was no answer then, or is none now.
   const isAnswer = outcome === 'answered' && !document.asksBack;
   if (!isAnswer || (isFile && files.length === 0)) return;

@@ -17,7 +17,7 @@ import type { Question } from '../model/question.ts';
 import type { QuestionRecords } from '../model/questionRecords.ts';
 import type { Place } from '../model/turns.ts';
 import { type DeliverParts, type Delivery, deliver, type Delivered } from '../outbox/deliver.ts';
-import { covering, makeFiles, type WithFiles } from '../outbox/files.ts';
+import { covering, type MakeParts, makeFiles, type WithFiles } from '../outbox/files.ts';
 import { type SignParts, signOfWork, typing } from '../presence/signs.ts';
 import { apology, askingForMention } from '../wording/explain.ts';
 import { explainWaiting, explainGivenUp } from '../wording/explainFacts.ts';
@@ -96,7 +96,7 @@ export async function answerQuestion(
     const answeredBefore = () => answersBefore(question, parts, signal);
     const onUnderstood = sign.about;
     const asked = { ...resolved, question, asker, beforeChange, onUnderstood, answeredBefore };
-    const response = await respond(asked, parts.answering, place, log, signal);
+    const response = await respond(asked, parts.answering, place, delivering, signal);
     const { document, files, kind, command } = response;
     if (response.outcome === 'facts down' && !cannotSeeOwnMessages) {
       return await wait(question, response, sentMarkers, parts, log, signal);
@@ -129,11 +129,11 @@ export async function respond(
   asked: Responding,
   answering: AnswerParts,
   place: Place,
-  log: Logger,
+  parts: MakeParts,
   signal: AbortSignal,
 ): Promise<Response> {
-  const reply = await answer(asked, { ...answering, log }, signal);
-  const { document, files, told } = await withFiles(reply, asked.question.askerId, place, log, signal);
+  const reply = await answer(asked, { ...answering, log: parts.log }, signal);
+  const { document, files, told } = await withFiles(reply, asked.question.askerId, place, parts, signal);
   const isCovered = asked.isFileOnly && files.length + told.length > 0;
   return { ...reply, document: isCovered ? covering(document, told, files.length) : document, files };
 }
@@ -143,14 +143,14 @@ async function withFiles(
   { document, files }: Reply,
   person: number,
   place: Place,
-  log: Logger,
+  parts: MakeParts,
   signal: AbortSignal,
 ): Promise<WithFiles> {
   if (!files) return { document, files: [], told: [] };
   // What is too long for the chat goes into a file, whether one was wanted or not.
   const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
   if (kinds.length === 0) return { document, files: [], told: [] };
-  return place.aside(() => makeFiles(document, kinds, files.about(), person, log, signal));
+  return place.aside(() => makeFiles(document, kinds, files.about(), person, parts, signal));
 }
 
 /** That the answer comes when the facts service does, and until when it is waited for. */

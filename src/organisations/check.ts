@@ -1,0 +1,36 @@
+// `amtsbot check` for many organisations: each file, and what it leads to.
+import type { check as checkOne, Checked } from '../check.ts';
+import type { Variables } from '../config.ts';
+import { readFiles } from './files.ts';
+import { wantedBy } from './wanted.ts';
+import { readManySettings } from './settings.ts';
+
+/** So many are asked at once. */
+const atOnce = 10;
+
+/** The lines of each organisation begin with its name. Throws SettingsError. */
+export async function checkMany(
+  variables: Variables,
+  faults: readonly string[],
+  check: typeof checkOne,
+): Promise<Checked> {
+  const { ORGANISATIONS: directory, forAll } = readManySettings(variables, faults);
+  const files = await readFiles(directory).catch(() => undefined);
+  if (!files) return { isWell: false, lines: ['WRONG  ORGANISATIONS: the directory cannot be read'] };
+  const wanted = [...wantedBy(files, forAll, new Map())];
+  const lines = [`ok     ORGANISATIONS: ${wanted.length} files`];
+  let isWell = true;
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const some = wanted.slice(from, from + atOnce).map(async ([name, one]) => {
+      const checked = 'fault' in one ? faulty(one.fault) : await check(one.settings);
+      return { isWell: checked.isWell, lines: checked.lines.map((line) => `${name}: ${line}`) };
+    });
+    for (const checked of await Promise.all(some)) {
+      isWell &&= checked.isWell;
+      lines.push(...checked.lines);
+    }
+  }
+  return { isWell, lines };
+}
+
+const faulty = (fault: string): Checked => ({ isWell: false, lines: [`WRONG  file: ${fault}`] });

@@ -1,0 +1,40 @@
+// The run of a process for many organisations, whose files lie in a directory.
+import { loadCatalogue } from '../bot/understanding/catalogue.ts';
+import type { Variables } from '../config.ts';
+import { createLog } from '../log.ts';
+import type { Output } from '../logOutput.ts';
+import { createOrganisationMetrics } from '../metrics.ts';
+import { type Organisations, startOrganisations } from './organisations.ts';
+import { serveHealth } from '../serveHealth.ts';
+import { readManySettings } from './settings.ts';
+import { endBy } from '../signals.ts';
+
+/** Until a signal ends it. Throws SettingsError. */
+export async function runMany(
+  variables: Variables,
+  faults: readonly string[],
+  output: Output,
+): Promise<void> {
+  const settings = readManySettings(variables, faults);
+  const { ORGANISATIONS: directory, LOG_LEVEL: level, forAll } = settings;
+  const secrets = [forAll['FACTS_AUTHORIZATION'] ?? ''];
+  const log = createLog({ level, secrets }, output);
+  const logOf = (organisation: string, own: readonly string[]) =>
+    createLog({ level, secrets: own, organisation }, output);
+  const catalogue = await loadCatalogue();
+  const running: { organisations?: Organisations } = {};
+  const all: Organisations['all'] = () => running.organisations?.all() ?? new Map();
+  const metrics = createOrganisationMetrics(all);
+  const ended = new Promise<void>((resolve) => {
+    endBy((signal) => {
+      log.info({ signal }, 'stopping');
+      resolve();
+    });
+  });
+  running.organisations = await startOrganisations({ directory, forAll, catalogue, metrics, log, logOf });
+  const health = await serveHealth(settings, log, { metrics, organisations: all });
+  await ended;
+  await running.organisations.stop();
+  health?.close();
+  log.info('stopped');
+}
