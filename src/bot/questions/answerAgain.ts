@@ -172,7 +172,7 @@ async function watch(
   const question = { ...answered.question, text, order: text, isEdited: false };
   const ofAnswer = { ...answering, subscriptions: (one: Question) => answering.subscriptions(one, frame) };
   const wished = { ...firstTime, question, asker, frame: undefined, isFileOnly: false };
-  const { outcome, document } = await respond(wished, ofAnswer, place, log, signal);
+  const { outcome, document } = await respond(wished, ofAnswer, place, delivering, signal);
   const isRefused = outcome !== 'answered';
   const to = isRefused ? privately(question) : question;
   const sent = isRefused
