@@ -38,7 +38,10 @@ describe.skipIf(noBrowser)('behind the scenes', () => {
     await raise.click();
     await page.getByText('Erst etwas fragen, das einen Betrag hat.').first().waitFor();
     await ask(page, 'halteverbot köln münchen', '21 Tage Vorlauf');
-    await ask(page, 'abo', 'Abonniert:');
+    const answer = page.locator('article, li').filter({ hasText: '21 Tage Vorlauf' }).last();
+    await answer.hover();
+    await answer.getByRole('button', { name: 'Bei Änderung melden' }).click();
+    await page.getByText('Abonniert:').first().waitFor();
     await raise.click();
     await page.getByText('Im Faktendienst sind es jetzt').first().waitFor();
     await office.tick('notices');

@@ -43,6 +43,7 @@ export const english = {
   actions: 'What to do with it',
   react: 'Like',
   asPdf: 'As PDF (reaction :document:)',
+  watch: 'Tell when it changes (reaction :bell:)',
   pdf: 'PDF',
   edit: 'Edit',
   delete: 'Delete',

@@ -43,6 +43,7 @@ export const german = {
   actions: 'Was damit?',
   react: 'Gefällt mir',
   asPdf: 'Als PDF (Reaktion :document:)',
+  watch: 'Bei Änderung melden (Reaktion :bell:)',
   pdf: 'PDF',
   edit: 'Bearbeiten',
   delete: 'Löschen',

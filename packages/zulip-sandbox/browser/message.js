@@ -11,6 +11,7 @@ import { locale, word } from './words.js';
 const offered = [
   { emoji_name: '+1', emoji_code: '1f44d', reaction_type: 'unicode_emoji', label: 'react' },
   { emoji_name: 'document', emoji_code: '1f4c4', reaction_type: 'unicode_emoji', label: 'asPdf' },
+  { emoji_name: 'bell', emoji_code: '1f514', reaction_type: 'unicode_emoji', label: 'watch' },
 ];
 
 /** `show` says what depends on the messages around it: `day`, `topic`, `isContinued`. */
