@@ -5,7 +5,7 @@ import type { StoredMessage, ZulipSandbox } from 'zulip-sandbox';
 import { markerOf } from './ledger.ts';
 import { type PersonName, type Place, places, say } from './places.ts';
 
-/** Nobody asks for them otherwise; so many that hardly ever more than half change between two looks. */
+/** Nobody asks for them otherwise; so many that seldom more than half change between two looks. */
 const topics = [
   ...[
     'erbschein',
@@ -39,6 +39,8 @@ export interface Subscribed {
   readonly wishes: readonly Wish[];
   /** An amount of one topic, of so many, is another from now on. */
   change(nth: number): void;
+  /** What an administrator has ordered when much had changed at once. */
+  readonly orderIds: ReadonlySet<number>;
   /** By topic, in their order. */
   readonly amounts: ReadonlyMap<string, readonly number[]>;
   /** Resolves when all have heard of what is there now, or when the time is over. */
@@ -61,10 +63,12 @@ export async function subscribe(chat: ZulipSandbox, facts: FactsSandbox): Promis
   const isThere = ({ id }: Wish) =>
     chat.messages().some((one) => markerOf(one)?.questionId === id && one.content.includes('Abonniert'));
   await untilSo(() => wishes.every(isThere), subscribedWithinMs);
+  const orderIds = releasedByErika(chat);
   const amounts = new Map(topics.map((topic): [string, number[]] => [topic, []]));
   let next = firstAmount;
   return {
     wishes,
+    orderIds,
     amounts,
     change(nth) {
       const topic = topics[nth % topics.length] ?? '';
@@ -82,6 +86,19 @@ export async function subscribe(chat: ZulipSandbox, facts: FactsSandbox): Promis
         withinMs,
       ),
   };
+}
+
+/** She is asked where notices could not be sent for so long that more than half of the topics have changed meanwhile. */
+function releasedByErika(chat: ZulipSandbox): ReadonlySet<number> {
+  const orderIds = new Set<number>();
+  const alone = places.find(({ kind, people }) => kind === 'direct' && people.join('') === 'erika');
+  chat.onMessage(({ senderId, content, toUserIds = [] }) => {
+    const isAsked =
+      content.includes('`abo freigeben` schickt') && toUserIds.includes(chat.people.erika.userId);
+    if (senderId !== chat.amtsbot.userId || !isAsked || !alone) return;
+    queueMicrotask(() => orderIds.add(say(chat, alone, 'erika', 'abo freigeben')));
+  });
+  return orderIds;
 }
 
 async function untilSo(isSo: () => boolean, withinMs: number): Promise<void> {

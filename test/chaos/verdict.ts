@@ -17,7 +17,7 @@ interface Sent {
 
 export function judge(course: Course): readonly Finding[] {
   const { chat, ledger, notices, sent, unreadIds, bot, questions } = course;
-  const wishIds = new Set(notices.wishes.map(({ id }) => id));
+  const ofNotices = new Set([...notices.wishes.map(({ id }) => id), ...notices.orderIds]);
   const findings: Finding[] = bot.complaints.map((line) => ({
     what: `the bot complained: ${line}`,
     questionIds: [],
@@ -29,7 +29,7 @@ export function judge(course: Course): readonly Finding[] {
   for (const message of sent) {
     const marker = markerOf(message);
     // Three people ask everything here, and are told when many are left.
-    if (isOnManyLeft.test(message.content) || isToItself(message) || wishIds.has(marker?.questionId ?? 0))
+    if (isOnManyLeft.test(message.content) || isToItself(message) || ofNotices.has(marker?.questionId ?? 0))
       continue;
     if (!marker || !ledger.entries.has(marker.questionId)) find(`message ${message.id} answers no question`);
     else
