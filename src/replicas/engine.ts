@@ -50,7 +50,7 @@ export async function connectEngine({ url, times, onFailure }: EngineOptions): P
     enableOfflineQueue: false,
     maxRetriesPerRequest: null,
     lazyConnect: true,
-    retryStrategy: (times) => Math.min(longestReconnectMs, times * 100),
+    retryStrategy: (attempt) => Math.min(longestReconnectMs, attempt * 100),
   });
   client.on('error', onFailure);
   await client.connect().catch(onFailure);

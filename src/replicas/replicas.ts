@@ -1,4 +1,5 @@
 // One of several replicas: takes its share of the organisations, gives back what is more, and the rest at its end.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { connectEngine } from './engine.ts';
 import type { Engine, Taken } from './engine.ts';
@@ -31,6 +32,15 @@ const usualTimes: ReplicaTimes = {
   ...{ lockMs: 15_000, renewMs: 4_000, marginMs: 2_000 },
   ...{ stalledMs: 4_000, lookMs: 1_000 },
 };
+
+/** What the engine is asked for at the end; one that does not answer holds up nobody. */
+const lastWordMs = 1_000;
+
+async function soon(asked: Promise<void> | undefined): Promise<void> {
+  const over = new AbortController();
+  const limit = pause(lastWordMs, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([asked?.catch(() => undefined), limit]).finally(() => over.abort());
+}
 
 export async function joinReplicas({
   url,
@@ -84,7 +94,7 @@ export async function joinReplicas({
     await work(taken.name, hold);
     // A lock that is lost is somebody else's to take.
     if (!hold.isHeld()) return;
-    await (wanted.has(taken.name) ? taken.giveBack() : taken.remove());
+    await soon(wanted.has(taken.name) ? taken.giveBack() : taken.remove());
   }
 
   const timer = setInterval(() => {
@@ -101,10 +111,11 @@ export async function joinReplicas({
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      // It would announce itself once more.
+      await soon(looking);
       // The others take their new shares by then.
-      await engine.leave().catch(() => undefined);
+      await soon(engine.leave());
       for (const hold of inHand.values()) hold.giveBack();
-      await looking;
       await Promise.all(working);
       engine.close();
     },
