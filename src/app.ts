@@ -14,6 +14,8 @@ export interface AppOptions extends BotOptions {
   readonly clock?: Clock | ((signal: AbortSignal) => Clock);
   /** Time limit of one request to either service; the long poll has its own. */
   readonly timeoutMs?: number;
+  /** Where there are replicas: whether nothing of another one's can be meant by now. */
+  readonly mayWrite?: () => boolean;
   /** Of many organisations, what they know of a facts service is shared. */
   readonly openFacts?: ConnectOptions['openFacts'];
 }

@@ -67,6 +67,13 @@ export const Environment = z.object({
   ZULIP_API_KEY: ApiKey,
   ZULIPRC: z.string().optional(),
   ORGANISATIONS: z.string().optional(),
+  QUEUE_URL: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
+      'the address of Redis or Valkey, such as redis://127.0.0.1:6379',
+    )
+    .optional(),
   ZULIP_CHANNELS: Channels.prefault('all'),
   ZULIP_ADMIN_USERNAME: z.string().optional(),
   ZULIP_ADMIN_API_KEY: ApiKey.optional(),
@@ -174,6 +181,7 @@ export const faultsIn = (error: z.ZodError | undefined) =>
 /** What is wrong with two settings together. */
 function faultsBetween(given: Variables): readonly string[] {
   const faults: string[] = [];
+  if (given['QUEUE_URL']) faults.push('QUEUE_URL: replicas share what stands in ORGANISATIONS; give both');
   const pair = ['ZULIP_ADMIN_USERNAME', 'ZULIP_ADMIN_API_KEY'] as const;
   for (const [name, other] of [pair, [pair[1], pair[0]]] as const)
     if (given[other] && !given[name]) faults.push(`${name}: belongs to ${other}; give both, or neither`);

@@ -26,13 +26,15 @@ export interface ConnectOptions {
   readonly ticks?: (() => number) | undefined;
   /** Told how the facts service is. */
   readonly onFactsSeen?: ((how: FactsState, isKeptUsed?: boolean) => void) | undefined;
+  /** Asked before each request that changes something at the chat server; without it, nothing forbids any. */
+  readonly mayWrite?: (() => boolean) | undefined;
   /** Many organisations share what they know of a service; unless told, it is this connection's alone. */
   readonly openFacts?: ((settings: FactsSettings) => FactsService) | undefined;
 }
 
 /** What cannot be reached shows when it is used. `signal` ends every request to the facts service. */
 export async function connect(
-  { settings, log, timeoutMs, now, ticks, onFactsSeen, openFacts = connectFacts }: ConnectOptions,
+  { settings, log, timeoutMs, now, ticks, onFactsSeen, mayWrite, openFacts = connectFacts }: ConnectOptions,
   signal: AbortSignal,
 ): Promise<Connections> {
   const { ZULIP_REALM: realm, ZULIP_ADMIN_USERNAME, ZULIP_ADMIN_API_KEY } = settings;
@@ -40,7 +42,7 @@ export async function connect(
     log.warn({ err: error, message: id }, 'a message cannot be read, and is skipped'),
   );
   const connectAs = (username: string, apiKey: string, budget: Budget) =>
-    connectChat({ realm, username, apiKey, userAgent, timeoutMs, onSkipped }, budget);
+    connectChat({ realm, username, apiKey, userAgent, timeoutMs, onSkipped, mayWrite }, budget);
   const newBudget = () =>
     requestBudget(settings.ZULIP_RATE_LIMITS, {
       onSpent: (ms) =>

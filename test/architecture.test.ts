@@ -95,9 +95,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   version: [],
   advice: ['bot', 'chat', 'config'],
   check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
+  replicas: [],
   organisations: [
     ...['app', 'bot', 'check', 'config', 'facts', 'healthPages', 'jobs', 'log', 'logOutput', 'metrics'],
-    ...['serveHealth', 'signals', 'zuliprc'],
+    ...['replicas', 'serveHealth', 'signals', 'zuliprc'],
   ],
   run: [
     'advice',

@@ -25,6 +25,8 @@ export interface ChatSettings {
   readonly timeoutMs?: number | undefined;
   /** Told of messages that cannot be read. */
   readonly onSkipped?: ((message: Skipped) => void) | undefined;
+  /** Asked before each request that changes something: whoever may not any more sends nothing. */
+  readonly mayWrite?: (() => boolean) | undefined;
   /** What sends the requests in place of the usual: tests have one that answers by itself. */
   readonly dispatcher?: Dispatcher | undefined;
 }
@@ -128,6 +130,12 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     return zulip.call(path, method, parameters, terms);
   }
 
+  /** The last moment before it is sent. To whoever waits for it, it was not sent, as if there were no server. */
+  function forbidWrites(method: string, name: string): void {
+    if (method !== 'GET' && method !== 'HEAD' && settings.mayWrite?.() === false)
+      throw new ChatError('unreached', name, { code: 'NOT_HELD' });
+  }
+
   /** https://zulip.com/api/rest-error-handling#ignored-parameters */
   function noteIgnored(request: ChatRequest<z.ZodType>, parameters: readonly string[]): void {
     const unknown = parameters.filter((name) => !request.mayIgnore?.includes(name));
@@ -141,7 +149,8 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     onSkipped: settings.onSkipped ?? (() => undefined),
     download: (path, most, signal) =>
       download(realm + path, most, { request: 'GET a file', userAgent, signal, timeoutMs, dispatcher }),
-    stream({ path, loggedAs, stallMs, signal, ...streamed }) {
+    async stream({ path, loggedAs, stallMs, signal, ...streamed }) {
+      forbidWrites(streamed.method, loggedAs);
       const headers = { ...streamed.headers, authorization };
       const terms: Terms = { request: loggedAs, userAgent, signal, timeoutMs: stallMs, dispatcher };
       return sendStream(`${realm}/api/v1/${path}`, { ...streamed, headers }, terms);
@@ -150,6 +159,7 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
       const { priority = 'housekeeping', signal, person } = request;
       for (;;) {
         if (!request.outsideBudget) await budget.turn(priority, signal, person);
+        forbidWrites(request.method, nameOf(request));
         try {
           const raw = await sendRequest(request);
           const word = request.outsideBudget ? undefined : rateWordIn(raw.headers);

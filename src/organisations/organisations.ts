@@ -12,7 +12,7 @@ import type { OrganisationMetrics } from '../metrics.ts';
 import type { Files } from './files.ts';
 import { type Life, live } from './life.ts';
 import { type Starts, starts } from './starts.ts';
-import { accountOf, wantedBy } from './wanted.ts';
+import { accountOf, type Wanted, wantedBy } from './wanted.ts';
 import { type Watch, watchFiles, type WatchOptions } from './watch.ts';
 
 export interface OrganisationsOptions {
@@ -30,6 +30,8 @@ export interface OrganisationsOptions {
   readonly starts?: Starts;
   readonly firstPauseMs?: number;
   readonly pace?: Pick<WatchOptions, 'lookEveryMs' | 'restMs'>;
+  /** Several replicas share them; without it, all are this process's. */
+  readonly join?: (work: Replica['work']) => Promise<Replica['joined']>;
 }
 
 export interface Organisations {
@@ -37,6 +39,18 @@ export interface Organisations {
   all(): ReadonlyMap<string, HowItIs>;
   /** Ends all of them side by side. */
   stop(): Promise<void>;
+}
+
+/** As one of several replicas sees the others: src/replicas. */
+interface Replica {
+  /** Works for one while it holds that, which the signal ends. */
+  readonly work: (account: string, hold: Hold) => Promise<void>;
+  readonly joined: { want(accounts: ReadonlySet<string>): void; stop(): Promise<void> };
+}
+
+interface Hold {
+  isHeld(): boolean;
+  readonly signal: AbortSignal;
 }
 
 /** One that is wanted. */
@@ -59,6 +73,9 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
   const faults = new Map<string, string>();
   /** Ends that are not over, by account: who comes next with it waits for that. */
   const ends = new Map<string, Promise<void>>();
+  /** By account, what this replica holds where there are several. */
+  const held = new Map<string, Hold>();
+  let wanted: ReadonlyMap<string, Wanted> = new Map();
 
   function begin(name: string, settings: Settings, text: string): void {
     const account = accountOf(settings);
@@ -87,6 +104,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
         onAttempt: attempted,
         clock: (signal) => clock.of(partOf(account), signal, ownLog),
         openFacts,
+        mayWrite: () => !options.join || held.get(account)?.isHeld() === true,
         ...bot,
       });
     };
@@ -115,7 +133,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
   /** What runs with a file that is broken now runs on with what it said before. */
   function follow(files: Files): void {
     const owners = new Map([...running].map(([name, { account }]) => [account, name]));
-    const wanted = wantedBy(files, forAll, owners);
+    wanted = wantedBy(files, forAll, owners);
     for (const [name, one] of [...running]) {
       const now = wanted.get(name);
       const isChanged = now && 'text' in now && now.text !== one.text;
@@ -125,8 +143,13 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
       });
     }
     for (const [name, one] of wanted) {
-      if ('settings' in one && !running.has(name)) begin(name, one.settings, one.text);
+      if ('settings' in one && isOurs(one.settings) && !running.has(name))
+        begin(name, one.settings, one.text);
     }
+    const accounts = [...wanted.values()].flatMap((one) =>
+      'settings' in one ? [accountOf(one.settings)] : [],
+    );
+    replica?.want(new Set([...accounts, ...[...running.values()].map(({ account }) => account)]));
     tell(new Map([...wanted].flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))));
   }
 
@@ -139,6 +162,26 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
     for (const [name, fault] of now) faults.set(name, fault);
   }
 
+  const isOurs = (settings: Settings) =>
+    !options.join || held.get(accountOf(settings))?.signal.aborted === false;
+
+  /** From the moment on that this replica holds it, until the signal. What is answered then is answered to its end. */
+  async function work(account: string, hold: Hold): Promise<void> {
+    held.set(account, hold);
+    for (const [name, one] of wanted) {
+      if ('settings' in one && accountOf(one.settings) === account && !running.has(name))
+        begin(name, one.settings, one.text);
+    }
+    await new Promise<void>((resolve) => {
+      hold.signal.addEventListener('abort', () => resolve(), { once: true });
+      if (hold.signal.aborted) resolve();
+    });
+    for (const [name, one] of running) if (one.account === account) void end(name, one);
+    await ends.get(account);
+    held.delete(account);
+  }
+
+  const replica = await options.join?.(work);
   const watch: Watch = await watchFiles(directory, { log, onFiles: follow, ...options.pace });
   log.info({ organisations: running.size, broken: faults.size }, 'the files of the organisations are read');
   return {
@@ -148,6 +191,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
     },
     async stop() {
       watch.stop();
+      await replica?.stop();
       const all = [...running].map(([name, one]) => end(name, one));
       await Promise.all([...all, ...ends.values()]);
       ending.abort();

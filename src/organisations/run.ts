@@ -16,8 +16,8 @@ export async function runMany(
   output: Output,
 ): Promise<void> {
   const settings = readManySettings(variables, faults);
-  const { ORGANISATIONS: directory, LOG_LEVEL: level, forAll } = settings;
-  const secrets = [forAll['FACTS_AUTHORIZATION'] ?? ''];
+  const { ORGANISATIONS: directory, LOG_LEVEL: level, QUEUE_URL: url, forAll } = settings;
+  const secrets = [forAll['FACTS_AUTHORIZATION'] ?? '', url ? decodeURIComponent(new URL(url).password) : ''];
   const log = createLog({ level, secrets }, output);
   const logOf = (organisation: string, own: readonly string[]) =>
     createLog({ level, secrets: own, organisation }, output);
@@ -31,7 +31,17 @@ export async function runMany(
       resolve();
     });
   });
-  running.organisations = await startOrganisations({ directory, forAll, catalogue, metrics, log, logOf });
+  // The engine is loaded only where there are replicas.
+  const replicas = url === undefined ? undefined : { url, ...(await import('../replicas/replicas.ts')) };
+  running.organisations = await startOrganisations({
+    directory,
+    forAll,
+    catalogue,
+    metrics,
+    log,
+    logOf,
+    ...(replicas && { join: (work) => replicas.joinReplicas({ url: replicas.url, log, work }) }),
+  });
   const health = await serveHealth(settings, log, { metrics, organisations: all });
   await ended;
   await running.organisations.stop();

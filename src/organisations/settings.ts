@@ -21,6 +21,7 @@ export const belongsTo = {
   ZULIP_API_KEY: 'account',
   ZULIPRC: 'account',
   ORGANISATIONS: 'process',
+  QUEUE_URL: 'process',
   ZULIP_CHANNELS: 'organisation',
   ZULIP_ADMIN_USERNAME: 'account',
   ZULIP_ADMIN_API_KEY: 'account',
@@ -46,19 +47,19 @@ const namesOf = (whose: (typeof belongsTo)[Name]) =>
 const inZuliprc = { ZULIP_REALM: 'site', ZULIP_USERNAME: 'email', ZULIP_API_KEY: 'key' } as const;
 
 /** Of a process that works for many organisations. */
-export interface ManySettings extends Pick<Settings, 'PORT' | 'HEALTH_ADDRESS' | 'LOG_LEVEL'> {
+export interface ManySettings extends Pick<Settings, 'QUEUE_URL' | 'PORT' | 'HEALTH_ADDRESS' | 'LOG_LEVEL'> {
   /** The directory of their files. */
   readonly ORGANISATIONS: string;
   /** The environment's part in the settings of each. */
   readonly forAll: Variables;
 }
 
+const ofProcess = Environment.pick({ QUEUE_URL: true, PORT: true, HEALTH_ADDRESS: true, LOG_LEVEL: true });
+
 /** Throws SettingsError that names every fault, and those given. */
 export function readManySettings(variables: Variables, before: readonly string[] = []): ManySettings {
   const ofOne = [...namesOf('account'), 'ZULIP_SITE', 'ZULIP_EMAIL'].filter((name) => variables[name]);
-  const { data, error } = Environment.pick({ PORT: true, HEALTH_ADDRESS: true, LOG_LEVEL: true }).safeParse(
-    variables,
-  );
+  const { data, error } = ofProcess.safeParse(variables);
   const faults = [
     ...before,
     ...ofOne.map((name) => `${name}: belongs into the file of its organisation; not beside ORGANISATIONS`),

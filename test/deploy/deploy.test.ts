@@ -85,6 +85,8 @@ describe('compose.yaml', () => {
     expect(profiles).toEqual({
       amtsbot: [],
       'amtsbot-many': ['many'],
+      'amtsbot-replicas': ['replicas'],
+      valkey: ['replicas'],
       sandbox: ['sandbox'],
       'amtsbot-sandbox': ['sandbox'],
     });
@@ -101,13 +103,20 @@ describe('compose.yaml', () => {
     expect(Object.keys(one.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
     expect(Number.parseInt(one.stop_grace_period ?? '', 10)).toBeGreaterThan(endWithin);
     expect(one.healthcheck?.test.join(' ')).toContain(`:8080${pages[0]}'`);
-    if (!one.network_mode) expect(one.ports).toEqual(['127.0.0.1:8080:8080']);
+    const isAlone = !one.network_mode && !one.profiles?.includes('replicas');
+    if (isAlone) expect(one.ports).toEqual(['127.0.0.1:8080:8080']);
   });
 
-  test('many find their files where they are mounted', () => {
-    const { environment = {}, volumes } = service('amtsbot-many');
+  test.each(['amtsbot-many', 'amtsbot-replicas'])('%s find their files where they are mounted', (name) => {
+    const { environment = {}, volumes } = service(name);
     expect(volumes).toEqual([`./organisations:${environment['ORGANISATIONS']}:ro`]);
     expect(readManySettings(environment)).toMatchObject({ PORT: 8080 });
+  });
+
+  test('replicas share what they have by the engine beside them', () => {
+    const { QUEUE_URL } = readManySettings(service('amtsbot-replicas').environment ?? {});
+    expect(new URL(QUEUE_URL ?? '').hostname).toBe('valkey');
+    expect(service('valkey').command?.[0]).toBe('valkey-server');
   });
 
   test('the bot beside the sandbox has the account that is there', async () => {

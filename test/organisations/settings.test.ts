@@ -1,6 +1,6 @@
 // The settings of many organisations: whose each is, what a file may say, and what it must not inherit.
 import { describe, expect, test } from 'vitest';
-import { SettingsError, type Variables } from '../../src/config.ts';
+import { readSettings, SettingsError, type Variables } from '../../src/config.ts';
 import { readManySettings, readOrganisation } from '../../src/organisations/settings.ts';
 
 const api = `[api]\nemail=bot@example.org\nkey=${'k'.repeat(32)}\nsite=https://chat.example.org\n`;
@@ -62,6 +62,26 @@ describe('a file is told', () => {
       typeof fault === 'string' ? expect.stringContaining(fault) : expect.stringMatching(fault),
     );
     expect(faults.join()).not.toContain('geheim99');
+  });
+});
+
+describe('replicas', () => {
+  test.each([
+    ['redis://valkey:6379', undefined],
+    ['rediss://:geheim99@valkey.example:6380/1', undefined],
+    ['valkey:6379', /^QUEUE_URL: the address of Redis or Valkey/],
+    ['http://geheim99', /^QUEUE_URL: the address of Redis or Valkey/],
+  ])('share by %s, or are told', (QUEUE_URL, fault) => {
+    const [said] = faultsOf(() => readManySettings({ ORGANISATIONS: '/etc/amtsbot', QUEUE_URL }));
+    if (fault) expect(said).toMatch(fault);
+    else expect(said).toBeUndefined();
+    expect(said ?? '').not.toContain('geheim99');
+  });
+
+  test('are of no use to one set of ZULIP_*', () => {
+    const one = { ZULIP_REALM: 'https://a.de', ZULIP_USERNAME: 'a@b.de', ZULIP_API_KEY: 'k'.repeat(32) };
+    const faults = faultsOf(() => readSettings({ ...forAll, ...one, QUEUE_URL: 'redis://valkey' }));
+    expect(faults).toEqual([expect.stringMatching(/^QUEUE_URL: .*ORGANISATIONS/)]);
   });
 });
 

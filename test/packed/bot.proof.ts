@@ -1,14 +1,16 @@
 // What the container runs, made with the Dockerfile's own steps: the dependencies of the bot alone, without what is
 // never loaded, on both processors; and from it the compiled bot, which answers with every kind of file.
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { zuliprcOf } from 'zulip-sandbox';
 import { fetched, fileIn } from '../support/files.ts';
 import { read, root } from '../support/imports.ts';
 import { openOffice, until } from '../support/office.ts';
+import { noRedis, startRedis } from '../support/redis.ts';
 
 const run = promisify(execFile);
 const mostMib = 75;
@@ -85,6 +87,23 @@ describe('the compiled bot, from what is left', () => {
     expect(bot.written.out).not.toMatch(/"level":[45]0/);
     expect(await bot.end()).toBe(0);
     expect(bot.written.err).toBe('');
+  });
+
+  test.skipIf(noRedis !== undefined)('shares organisations with other replicas', async () => {
+    const office = await openOffice({ withoutBot: true });
+    office.chat.setClock(Date.now);
+    const redis = await startRedis();
+    const directory = await mkdtemp(join(tmpdir(), 'amtsbot-files-'));
+    onTestFinished(async () => {
+      await redis.stop();
+      await rm(directory, { recursive: true });
+    });
+    await writeFile(join(directory, 'berlin'), zuliprcOf(office.chat.amtsbot, office.chat.url));
+    const { FACTS_BASE_URL } = settingsFor(office);
+    const bot = started([], { FACTS_BASE_URL, ORGANISATIONS: directory, QUEUE_URL: redis.url });
+    await until(() => bot.written.out.includes('"listening"'), 'the bot to listen', 40_000);
+    expect(await office.ask('halteverbot köln münchen')).toContain('21 Tage');
+    expect([await bot.end(), bot.written.err]).toEqual([0, '']);
   });
 
   test('says its version, and checks its settings', async () => {
