@@ -7,7 +7,7 @@ import { figuresIn } from './clauses.ts';
 import { clauseSentence } from './clauseSentence.ts';
 import { saidCell } from './german.ts';
 import type { Piece } from './knowledge.ts';
-import type { Point } from './point.ts';
+import { isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { rowFor } from './valueRows.ts';
 import { dutyLine } from './verdict.ts';
@@ -28,15 +28,18 @@ export function saysVerdict([first]: Sentence): boolean {
 export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): Sentence | undefined {
   const { says, about } = piece;
   const { lang, say, intent, states = [] } = speaking;
-  const least = point.need === 'age' ? leastAge(piece) : undefined;
+  // „Bin 23, geht das schon?“ asks for no age, and has one.
+  const isAged = point.need === undefined && intent.whether && piece.needs.includes('age');
+  const least = point.need === 'age' || isAged ? leastAge(piece) : undefined;
   const byAge = least === undefined ? undefined : ageVerdict(speaking.question, least, lang);
   if (byAge) {
     const said = 'label' in says ? valueIn(piece) : [text(says.clause)];
     return [...byAge, ' (', ...unstressed(said), ').'];
   }
   if ('label' in says) {
-    // „Lehrgang Pflicht?“ asks for no value, and „ja“ is none.
-    const isVerdict = says.isYes !== undefined && point.need === undefined;
+    // „Lehrgang Pflicht?“ asks for no value, and „ja“ is none; „nur Neuwagen: ja“ is no yes to used ones.
+    const isAsked = says.isYes !== undefined && isAllOf(says.label, point, lang);
+    const isVerdict = isAsked && point.need === undefined;
     const verdict = says.isYes ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
     return isVerdict ? [strong(verdict), ': ', labelOf(piece), '.'] : [...valueIn(piece), '.'];
   }

@@ -45,6 +45,25 @@ describe('the point of a question is said first', () => {
     );
   });
 
+  test('what was surely asked for is said rather than the field of that name', async () => {
+    const decides = await firstLine(
+      'Wer entscheidet eigentlich, wenn einer gegen den Bußgeldbescheid angeht?',
+    );
+    expect(decides).toContain('entscheidet gegebenenfalls das Amtsgericht');
+    expect(await firstLine('Wer zieht die Kfz-Steuer ein?')).toContain('**Hauptzollamt');
+  });
+
+  test('an age that was said is held against the one that is stated', async () => {
+    expect(await firstLine('bin 23 und will heilpraktikerin werden, geht das schon?')).toMatch(
+      /^\*\*Nein, erst ab 25 Jahren\*\*/,
+    );
+  });
+
+  test('what must be done does not make it depend who may; a yes in a field is no yes to its contrary', async () => {
+    expect(await firstLine('darf der ofenbauer den kaminofen selber abnehmen?')).toMatch(/^Öfen müssen/);
+    expect(await firstLine('sind gebrauchte e autos auch förderfähig')).not.toMatch(/^\*\*Ja/);
+  });
+
   test('an amount that others asked for in other words is told', async () => {
     const line = await firstLine('Was kostet die Umstellung aufs E-Kennzeichen am Amt?');
     expect(line).toContain('Amt ca. **30 EUR**');
