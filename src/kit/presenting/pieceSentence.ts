@@ -43,7 +43,8 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
     const verdict = says.isYes ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
     return isVerdict ? [strong(verdict), ': ', labelOf(piece), '.'] : [...valueIn(piece), '.'];
   }
-  const row = point.need === 'money' ? rowSentence(says.clause, point, speaking) : undefined;
+  const isOfAmount = point.need === 'money' || point.need === undefined;
+  const row = isOfAmount ? rowSentence(says.clause, point, speaking) : undefined;
   if (row) return row;
   const asked: Asked = { ...point.asked, terms: point.terms, core: point.terms };
   const duty = dutyLine([says.clause], { asked, question: speaking.question, intent, lang, say, states });
