@@ -64,6 +64,23 @@ describe('the point of a question is said first', () => {
     expect(await firstLine('sind gebrauchte e autos auch förderfähig')).not.toMatch(/^\*\*Ja/);
   });
 
+  test('of a sentence on several states the part on the one that was named is said', async () => {
+    expect(await firstLine('Was bringt der Hundeführerschein in Berlin überhaupt?')).toBe(
+      'In Berlin befreit er von der Leinenpflicht.',
+    );
+  });
+
+  test('where either part of a sentence may be the answer, it stays whole', async () => {
+    const line = await firstLine('Braucht’s fürn AdA-Schein ne abgeschlossene Ausbildung als Voraussetzung?');
+    expect(line).toContain('besondere Zulassungsvoraussetzungen gibt es nicht');
+  });
+
+  test('a share that is stated is worked out for the value that was said', async () => {
+    expect(await firstLine('bußgeld 400€, was überweist der am ende insgesamt')).toMatch(
+      /^Verfahrenskosten bei 400 €: \*\*28,50 €\*\* \(5 % des Bußgelds, mindestens 25 EUR/,
+    );
+  });
+
   test('an amount that others asked for in other words is told', async () => {
     const line = await firstLine('Was kostet die Umstellung aufs E-Kennzeichen am Amt?');
     expect(line).toContain('Amt ca. **30 EUR**');
