@@ -41,7 +41,9 @@ export function toldOn(
   const best = isClosed ? (decided(rated, point, speaking) ?? rated[0]) : rated[0];
   // Another age than the one that is asked for is none: „Jugendjagdschein ab …?“
   const isAny = need === 'age' ? terms.length === 0 : isTelling(need);
-  if (isAny && (best === undefined || best.coverage < littleShared))
+  // The office of a place that is named is no office in general.
+  const isOfPlace = need === 'office' && !best?.piece.isNamed && fitting.some(({ isNamed }) => isNamed);
+  if (isAny && (best === undefined || isOfPlace || best.coverage < littleShared))
     return onlyOnes(fitting, point, speaking);
   if (!best) return undefined;
   const asGood = rated.filter(({ coverage: own }) => own >= best.coverage * aboutAsGood);
