@@ -5,29 +5,26 @@ import {
   clauseSentence,
   hasWord,
   lacksPredicate,
-  money,
   type Need,
   readWords,
-  rowFor,
   type Sentence,
   sentencesIn,
   stemOf,
   strong,
   text,
   withGerman,
+  valueSentence,
   withKin,
 } from '../../src/kit/index.ts';
 import type { Reading, Speaking } from './fieldLine.ts';
 import { measure } from './unsaid.ts';
 
 /** The row for the value that was asked: „bei 25.000 € Nachlass“. */
-export function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call: { say } }: Reading) {
+export function valueLine({ asked: { figures }, clauses, sheet: { feeText }, call }: Reading) {
+  const { say } = call;
   const [figure] = figures;
-  const found = figure === undefined ? undefined : rowFor(figure, clauses);
-  if (figure !== undefined && found) {
-    const at = say({ de: ' bei ', en: ' at ' });
-    return [strong(found.result), at, money(figure), ' (', text(found.row), ').'];
-  }
+  const found = valueSentence(figure, clauses, call);
+  if (found) return found;
   // A table without this value: what it has is shown, and nothing of it stands out.
   const isTable = feeText !== undefined && /->|→/.test(feeText);
   if (figure === undefined || !isTable) return undefined;

@@ -31,7 +31,7 @@ export { answersNeed, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, nearestTo } from './presenting/fitting.ts';
-export { rowFor } from './presenting/valueRows.ts';
+export { valueSentence } from './presenting/valueSentence.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
 export { type CaseRow, type HeadlinePart, headlineOf, onlyFields } from './presenting/askedFirst.ts';

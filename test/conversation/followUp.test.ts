@@ -38,6 +38,15 @@ test.each([
 });
 
 test.each([
+  [['balkonkraftwerk freiburg 800w', 'die hat nen Sozialpass, ändert das was?'], '300 EUR mit Sozialpass'],
+  [['erbschein kosten bei 50000 erbe', 'sorry waren nur 25000'], '**230 €** bei 25.000 €'],
+  // What is said of Freiburg is nothing on Stuttgart.
+  [['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'], noData],
+])('%j: said on the answer before it, in words that others had for that', async (said, answer) => {
+  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+});
+
+test.each([
   [
     'another question is another question',
     ['wallbox nrw 10 mfh standard', 'Was kostet ein Busticket in Hamburg?'],

@@ -1,6 +1,6 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { dayIn, inLanguage, type Document } from '../../document/index.ts';
+import { inLanguage, type Document } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { type Call, ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
@@ -11,22 +11,20 @@ import { judge, questionIn, type Understood } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
-import { explainAge } from '../wording/explainFacts.ts';
 import { aboutFile } from './aboutFile.ts';
 import { answerBefore } from './answerBefore.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
-import { likelySheet, toldOfSheet } from './likelyTopic.ts';
 import { mannerDocument } from './manners.ts';
-import { unlessMissing } from './matter.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
-import { failure, notAllowed, placeIn, reply, type Reply } from './reply.ts';
+import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { ranked } from './rank.ts';
 import { sameForAll } from './sameForAll.ts';
 import { oneAfterTheOther } from './several.ts';
+import { toldAnyway, unlessFailed } from './toldAnyway.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
 import { isAllRead } from './toTheCase.ts';
 
@@ -162,41 +160,6 @@ async function toldInstead(
   return reply(withAge(inPlainWords(document, command), oldest(), parts), command.name.de[0], 'answered');
 }
 
-/** No topic is named; what one that is likely says on it may be the answer all the same. */
-async function toldAnyway(
-  error: unknown,
-  said: ParsedMessage,
-  limit: AbortSignal,
-  asked: Asked,
-  parts: AnswerParts,
-  signal: AbortSignal,
-): Promise<Reply | undefined> {
-  if (!(error instanceof ClarificationNeeded) || error.problem.kind !== 'unknownCommand') return undefined;
-  const match = likelySheet(said, parts.catalogue);
-  if (!match) return undefined;
-  const { facts, oldest } = forQuestion(parts.facts, limit);
-  const frame = await readFrame(match, said, asked.question.askedAt, { ...parts, facts }, signal);
-  const { lang } = match;
-  const open = { values: {}, lang, text: '', uploads: [], intent: frame.intent, question: said.question };
-  const call = callFor(open, asked, facts, parts, signal);
-  const told = await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
-  if (told?.document)
-    return reply(withAge(told.document, oldest(), parts), match.command.name.de[0], 'answered');
-  if (!told?.nearest) return undefined;
-  const denied = failure(error, undefined, asked, parts, signal);
-  return { ...denied, document: { ...denied.document, notes: [told.nearest] } };
-}
-
-/** A case that the service does not have, or that has questions of its own, is none to try. */
-async function unlessFailed<Value>(tell: () => Promise<Value | undefined>): Promise<Value | undefined> {
-  try {
-    return await unlessMissing(tell());
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
-}
-
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
 
 /** With the answer before it, which is worked out in the same way. */
@@ -224,22 +187,6 @@ async function documentFor(
     document: await command.run({ ...call, values: own }),
   }));
   return sideBySide(await Promise.all(answers), question);
-}
-
-/** Says first that the service does not answer, and from when its answer is. */
-function withAge(
-  document: Document,
-  askedAt: Date | undefined,
-  { now, timeZone, log }: AnswerParts,
-): Document {
-  if (!askedAt) return document;
-  log.warn({ askedAt }, 'the facts service gave no answer; an earlier one is used');
-  const { provenance, lang } = document;
-  return {
-    ...document,
-    preface: explainAge(askedAt, now(), timeZone, lang),
-    ...(provenance ? { provenance: { ...provenance, askedOn: dayIn(timeZone, askedAt) } } : {}),
-  };
 }
 
 /** Asked once more for the sake of a file or of an edit. */

@@ -1,4 +1,5 @@
-// A question that names no topic, though one is likely: what the service says of that, where a statement of it is the answer.
+// A question that names no topic, though one is likely, or one was spoken of: what the service says of that, where a
+// statement of it is the answer.
 import type { Document, Note, Sentence } from '../../document/index.ts';
 import { topicName } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -21,6 +22,24 @@ export function likelySheet(said: ParsedMessage, catalogue: Catalogue): CommandM
   const best = topics.find(({ value }) => value !== 'none');
   if (!best || best.score < enough.topic || other > enough.noOther) return undefined;
   return lineWith(`fakten ${best.value}`, said.words, catalogue);
+}
+
+/**
+ * What is said next on the answer before it („die hat nen Sozialpass, ändert das was?“): what the service says on it of the
+ * same case, where people asked for just that. Throws FactsError.
+ */
+export async function toldOfBefore(
+  before: Frame,
+  call: Asking,
+  catalogue: Catalogue,
+): Promise<Document | undefined> {
+  const matter = matterOf(before, catalogue);
+  if (!matter || before.match.command.changes) return undefined;
+  const { told, answer } = await look(before, matter, call, { ofCases: false });
+  if (!told?.isSure || !answer) return undefined;
+  // What is said of another entry of a list is nothing on this case.
+  const { isListed, isNamed, about } = told.piece;
+  return isListed && about !== undefined && !isNamed ? undefined : toldDocument(told.sentence, answer, call);
 }
 
 export interface OfSheet {

@@ -100,7 +100,7 @@ export async function look(
     answer,
     pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
   }));
-  const pieces: readonly Piece[] = all.flatMap((one) => one.pieces);
+  const pieces = eachOnce(all.flatMap((one) => one.pieces));
   const point = pointOf(call, names, typedIn(frame));
   const speaking = { ...call, states };
   const fitting = fittingOf(point, pieces, speaking);
@@ -108,6 +108,12 @@ export async function look(
   const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
   const nearest = nearestTo(point, fitting, speaking);
   return { told, answer, nearest, texts: pieces.map(({ looked }) => looked) };
+}
+
+/** What stands in the sheet and in a case is one statement. */
+function eachOnce(pieces: readonly Piece[]): readonly Piece[] {
+  const seen = new Set<string>();
+  return pieces.filter(({ about, says }) => seen.size < seen.add(JSON.stringify([about, says])).size);
 }
 
 /** The fact sheet of a topic, what its command knows whatever the case is, and the single cases. */

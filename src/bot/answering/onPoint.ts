@@ -43,17 +43,20 @@ export async function onPoint(
   const words = inWords(document.headline, call.lang);
   const isOfCase = tellsCase(frame);
   const isOpen = !isOfCase && !isBare(point, call) && !isSettled(document, words, point, call);
+  const isField = isByField(document, point, call);
+  const isOfSheet = frame.match.command.about === 'topics';
   const isBetter = (told: Told, texts: readonly string[]) => {
     const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
     const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
     // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
-    const isReckoned =
-      frame.match.command.about !== 'topics' && answersPoint(document, words, point) && hasAsMuch;
-    const isField = 'label' in told.piece.says && told.share < enough.forField;
-    return !isReckoned && !isField && !saysAlready(words, told, call);
+    const isReckoned = !isOfSheet && answersPoint(document, words, point) && hasAsMuch;
+    const isOnlyField = 'label' in told.piece.says && told.share < enough.forField;
+    return !isReckoned && !isOnlyField && !saysAlready(words, told, call);
   };
-  const looked = isOpen ? await look(frame, matter, call, { ofCases: false }) : undefined;
-  if (looked?.told?.isLikely && isBetter(looked.told, looked.texts)) return saying(document, looked.told);
+  const looked =
+    isOpen && (isOfSheet || !isField) ? await look(frame, matter, call, { ofCases: false }) : undefined;
+  const isMeant = isField ? isSurely(looked?.told, point, call) : looked?.told?.isLikely;
+  if (isMeant && looked?.told && isBetter(looked.told, looked.texts)) return saying(document, looked.told);
   if (firstLine === 'point' || (point.terms.length === 0 && point.need === undefined)) return document;
   const isOfKind = answersPoint(document, words, point);
   if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
@@ -130,17 +133,22 @@ const isBare = ({ terms, need }: Point, { intent, question }: Asking): boolean =
     ? terms.length === 0
     : need === undefined && !intent.aspect && !intent.whether && !asksAny.test(question);
 
-/** What a fact sheet's own first line says beyond doubt: a field by its name, a yes or a no, a denial. */
-const isSettled = (
-  document: Document,
-  words: string,
-  point: Point,
-  { intent: { aspect }, lang, question }: Asking,
-): boolean =>
+/** A field of the sheet that is called so: only what was surely asked for says it better. */
+const isByField = ({ firstLine }: Document, { asked }: Point, { intent: { aspect } }: Asking): boolean =>
+  firstLine !== 'unsaid' &&
+  ((firstLine === 'point' && asked.isWho) || (aspect !== undefined && byField.has(aspect)));
+
+/** An office is answered by another one. */
+const isSurely = (told: Told | undefined, { asked }: Point, { intent: { aspect }, lang }: Asking): boolean =>
+  told !== undefined &&
+  told.isSure &&
+  ((aspect !== 'authority' && !asked.isWho) ||
+    answersNeed(told.sentence, inWords(told.sentence, lang), 'office'));
+
+/** What a first line says beyond doubt: the figure for the whole matter, a yes or a no, a denial. */
+const isSettled = (document: Document, words: string, point: Point, { lang, question }: Asking): boolean =>
   document.firstLine === 'unsaid' ||
   (point.terms.length === 0 && !ofPart.test(question) && answersPoint(document, words, point)) ||
-  (document.firstLine === 'point' && point.asked.isWho) ||
-  (aspect !== undefined && byField.has(aspect)) ||
   (isVerdict(words, lang) && !depends.test(words));
 /** A part has a time and a price of its own. */
 const ofPart = /schriftlich|mündlich|praktisch|theorie|theoretisch|written|oral|practical/iu;

@@ -1,6 +1,6 @@
 // What becomes of a question: an answer or a question back, how it went, and every failure in words.
 import { ChatError } from '../../chat/index.ts';
-import type { Document } from '../../document/index.ts';
+import { dayIn, type Document } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
 import { type Choice, ClarificationNeeded, languageOf, readWords, statesOf } from '../../kit/index.ts';
 import type { About, FileKind } from '../../render/files.ts';
@@ -8,7 +8,7 @@ import type { MessageKind } from '../model/marker.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
-import { explainFactsError } from '../wording/explainFacts.ts';
+import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
 import type { AnswerParts, Asked } from './call.ts';
 
 export interface Reply {
@@ -82,3 +82,19 @@ export const reply = (document: Document, command: string | undefined, outcome: 
 
 export const notAllowed = ({ command, lang }: Pick<CommandMatch, 'command' | 'lang'>): Reply =>
   reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');
+
+/** Says first that the service does not answer, and from when its answer is. */
+export function withAge(
+  document: Document,
+  askedAt: Date | undefined,
+  { now, timeZone, log }: AnswerParts,
+): Document {
+  if (!askedAt) return document;
+  log.warn({ askedAt }, 'the facts service gave no answer; an earlier one is used');
+  const { provenance, lang } = document;
+  return {
+    ...document,
+    preface: explainAge(askedAt, now(), timeZone, lang),
+    ...(provenance ? { provenance: { ...provenance, askedOn: dayIn(timeZone, askedAt) } } : {}),
+  };
+}

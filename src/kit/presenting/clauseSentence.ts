@@ -58,12 +58,20 @@ export function partOf(
     .split(/(?:;\s+|,\s+(?=in \p{Lu}))(?![^(]*\))/u)
     .flatMap((one) => one.split(/:\s+(?=(?:In|Für|Bei|Im)\s)/));
   const ofState = parts.find((one) => states.some((state) => one.includes(state)));
-  if (ofState !== undefined && (need === undefined || hasNeed(ofState, need))) return ofState;
+  const isNeeded = need !== undefined && hasNeed(clause, need);
+  if (ofState !== undefined && (!isNeeded || hasNeed(ofState, need))) return ofState;
   const fits = (one: string) =>
     hasWord(one, words, lang) &&
     (need === undefined || hasNeed(one, need)) &&
     !/^[\p{Ll}]+ (?:es|sie|er|dessen)\b/u.test(one);
-  return parts.find(fits) ?? clause;
+  const fitting = parts.filter(fits);
+  const [first] = fitting;
+  if (first === undefined || need !== undefined) return first ?? clause;
+  const wordsIn = (one: string) => words.filter((word) => hasWord(one, [word], lang)).length;
+  const most = Math.max(...fitting.map(wordsIn));
+  const best = fitting.filter((one) => wordsIn(one) === most);
+  // Where two have as many words of the question, either may be the answer.
+  return best.length === 1 ? (best[0] ?? clause) : clause;
 }
 
 function nearest(clause: string, need: Need, asked: Asked, lang: Lang): RegExpExecArray | undefined {

@@ -39,6 +39,7 @@ export function fittingOf(
           coverage: isLikely ? Math.max(coverage, share) : coverage,
           words,
           isLikely,
+          isSure: isLikely && isKnown && share >= likelyEnough.sure,
           share,
         },
       ];
@@ -49,6 +50,8 @@ export function fittingOf(
 export interface Fitting extends Cover {
   /** As it was learned, this is the answer rather than anything else. */
   readonly isLikely: boolean;
+  /** People asked for just that, in such words, and it answered them. */
+  readonly isSure: boolean;
   /** How likely it is the answer rather than any other. */
   readonly share: number;
 }
@@ -62,10 +65,10 @@ const statedOrNot: ReadonlySet<PointNeed> = new Set(['money', 'time', 'age', 'ri
 const saysOfWhat = ({ says }: Piece): boolean =>
   !('clause' in says) || !/^(?:keine?|ja|nein)$/iu.test(says.clause);
 
-const likelyEnough = { alone: 0.4, ahead: 0.3, stated: 0.6 } as const;
+const likelyEnough = { alone: 0.4, ahead: 0.3, stated: 0.6, sure: 0.75 } as const;
 /** So many times as likely as the next one. */
 const ahead = 1.5;
-export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, share: 0 };
+export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, isSure: false, share: 0 };
 
 /** The statement that most likely answers, if any is more than one among many. Pure. */
 export function nearestTo(

@@ -1,5 +1,5 @@
 // A piece of what the service says as the first line of an answer: yes or no, a clause with its figure, a value by its label.
-import { isStrong, money, type Sentence, strong, text, unstressed } from '../../document/index.ts';
+import { isStrong, type Sentence, strong, text, unstressed } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { ageVerdict } from './ages.ts';
@@ -7,9 +7,9 @@ import { figuresIn } from './clauses.ts';
 import { clauseSentence } from './clauseSentence.ts';
 import { saidCell } from './german.ts';
 import type { Piece } from './knowledge.ts';
-import type { Point } from './point.ts';
+import { isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
-import { rowFor } from './valueRows.ts';
+import { valueSentence } from './valueSentence.ts';
 import { dutyLine } from './verdict.ts';
 
 /** With the states that the question names. */
@@ -28,19 +28,23 @@ export function saysVerdict([first]: Sentence): boolean {
 export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): Sentence | undefined {
   const { says, about } = piece;
   const { lang, say, intent, states = [] } = speaking;
-  const least = point.need === 'age' ? leastAge(piece) : undefined;
+  // „Bin 23, geht das schon?“ asks for no age, and has one.
+  const isAged = point.need === undefined && intent.whether && piece.needs.includes('age');
+  const least = point.need === 'age' || isAged ? leastAge(piece) : undefined;
   const byAge = least === undefined ? undefined : ageVerdict(speaking.question, least, lang);
   if (byAge) {
     const said = 'label' in says ? valueIn(piece) : [text(says.clause)];
     return [...byAge, ' (', ...unstressed(said), ').'];
   }
   if ('label' in says) {
-    // „Lehrgang Pflicht?“ asks for no value, and „ja“ is none.
-    const isVerdict = says.isYes !== undefined && point.need === undefined;
+    // „Lehrgang Pflicht?“ asks for no value, and „ja“ is none; „nur Neuwagen: ja“ is no yes to used ones.
+    const isAsked = says.isYes !== undefined && isAllOf(says.label, point, lang);
+    const isVerdict = isAsked && point.need === undefined;
     const verdict = says.isYes ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
     return isVerdict ? [strong(verdict), ': ', labelOf(piece), '.'] : [...valueIn(piece), '.'];
   }
-  const row = point.need === 'money' ? rowSentence(says.clause, point, speaking) : undefined;
+  const isOfAmount = point.need === 'money' || point.need === undefined;
+  const row = isOfAmount ? valueSentence(point.asked.figures[0], [says.clause], speaking) : undefined;
   if (row) return row;
   const asked: Asked = { ...point.asked, terms: point.terms, core: point.terms };
   const duty = dutyLine([says.clause], { asked, question: speaking.question, intent, lang, say, states });
@@ -50,18 +54,6 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
   return verdict !== undefined && saysVerdict(line)
     ? [verdict, ': ', text(about), ...line.slice(1)]
     : [text(about), ': ', ...line];
-}
-
-/** „**330 €** bei 50.000 € (50.000 EUR → 2 × 165 EUR = 330 EUR).“ */
-function rowSentence(
-  clause: string,
-  { asked: { figures } }: Point,
-  { say }: SpeakingOf,
-): Sentence | undefined {
-  const [figure] = figures;
-  const found = figure === undefined ? undefined : rowFor(figure, [clause]);
-  if (figure === undefined || !found) return undefined;
-  return [strong(found.result), say({ de: ' bei ', en: ' at ' }), money(figure), ' (', text(found.row), ').'];
 }
 
 /** The figure that stands out. */

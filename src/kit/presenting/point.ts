@@ -2,7 +2,7 @@
 // much of it a text has. Rare words count for more than those that stand everywhere.
 import type { Lang } from '../../document/index.ts';
 import type { Speaking } from '../command/command.ts';
-import { type Asked, readAsked } from '../recognisers/asked.ts';
+import { type Asked, readAsked, tellingStems } from '../recognisers/asked.ts';
 import { isTownName } from '../recognisers/places.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
@@ -90,6 +90,13 @@ export function coverageOf(point: Point, texts: readonly string[], lang: Lang): 
       whole === 0 ? 0 : weights.reduce((sum, { has, weight }) => sum + weight * (has[at] ?? 0), 0) / whole,
     words: weights.filter(({ has }) => (has[at] ?? 0) > 0).length,
   }));
+}
+
+/** Whether a question has all that a label says. Pure. */
+export function isAllOf(label: string, { asked, terms }: Point, lang: Lang): boolean {
+  const own = tellingStems(label, lang).filter((stem) => !tellers.test(stem));
+  const known = withKin(withGerman([...asked.terms, ...asked.core, ...terms], lang));
+  return own.length > 0 && own.every((stem) => known.some((one) => one === stem || isPartOf(one, stem)));
 }
 
 function stemsOf(said: string, lang: Lang): readonly string[] {

@@ -39,7 +39,7 @@ export type Memory = (question: readonly number[], pieces: readonly Piece[]) => 
 
 /** Less alike are statements of something else: „Personenschäden“ beside „Sachschäden“. */
 const alike = 0.75;
-/** A matter is known where so much of its statements, and of those at hand, is. */
+/** A matter is known where so much of its statements, or of those at hand, is; what it left open where it is of its own. */
 const known = 0.5;
 /** What answered second best was not quite what was asked for. */
 const forSecond = 0.8;
@@ -62,15 +62,16 @@ export function memoryOf({ statements, questions }: Remembered): Memory {
   const likeTo = (piece: Piece) => kept(piece.looked, () => alikeTo(piece, findStatements));
   return (question, pieces) => {
     const likes = pieces.map(likeTo);
-    if (likes.filter((like) => like.length > 0).length < pieces.length * known) return undefined;
-    const near = findQuestions(question);
-    const of = likes.map((like) => nearestOf(like, asked, near));
     const found = new Set(likes.flatMap((like) => like.map(({ statement }) => statement)));
     const parts = new Map<number, number>();
     for (const at of found) {
       const matter = statements[at]?.matter ?? -1;
       parts.set(matter, (parts.get(matter) ?? 0) + 1 / (sizes.get(matter) ?? 1));
     }
+    const isMost = likes.filter((like) => like.length > 0).length >= pieces.length * known;
+    if (!isMost && Math.max(0, ...parts.values()) < known) return undefined;
+    const near = findQuestions(question);
+    const of = likes.map((like) => nearestOf(like, asked, near));
     let unanswered = 0;
     for (const { at, matter } of open)
       if ((parts.get(matter) ?? 0) >= known) unanswered = Math.max(unanswered, near[at] ?? 0);

@@ -1,14 +1,11 @@
 // What the service says on the point of a question: of its pieces those of the kind that is needed, the one with most of the
 // point, and what belongs to it.
-import { joined, type Lang, type Sentence, strong, text } from '../../document/index.ts';
-import { tellingStems } from '../recognisers/asked.ts';
-import { isPartOf } from './clauses.ts';
-import { withGerman } from './german.ts';
-import { isTellingWord, withKin } from './kin.ts';
+import { joined, type Sentence, strong, text } from '../../document/index.ts';
+import { isTellingWord } from './kin.ts';
 import type { Piece } from './knowledge.ts';
 import { saysVerdict, sentenceFor, type SpeakingOf, valueIn } from './pieceSentence.ts';
 import { type Fitting, fittingOf, nothing } from './fitting.ts';
-import { type Cover, type Point, tellers } from './point.ts';
+import { type Cover, isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 
 export interface Told extends Cover {
@@ -17,6 +14,8 @@ export interface Told extends Cover {
   readonly piece: Piece;
   /** As it was learned, this is the answer rather than anything else. */
   readonly isLikely: boolean;
+  /** People asked for just that, in such words, and it answered them. */
+  readonly isSure: boolean;
   /** How likely. */
   readonly share: number;
 }
@@ -42,7 +41,9 @@ export function toldOn(
   const best = isClosed ? (decided(rated, point, speaking) ?? rated[0]) : rated[0];
   // Another age than the one that is asked for is none: „Jugendjagdschein ab …?“
   const isAny = need === 'age' ? terms.length === 0 : isTelling(need);
-  if (isAny && (best === undefined || best.coverage < littleShared))
+  // The office of a place that is named is no office in general.
+  const isOfPlace = need === 'office' && !best?.piece.isNamed && fitting.some(({ isNamed }) => isNamed);
+  if (isAny && (best === undefined || isOfPlace || best.coverage < littleShared))
     return onlyOnes(fitting, point, speaking);
   if (!best) return undefined;
   const asGood = rated.filter(({ coverage: own }) => own >= best.coverage * aboutAsGood);
@@ -149,13 +150,6 @@ function decided(rated: readonly Rated[], point: Point, speaking: SpeakingOf): R
     .slice(0, mostTogether)
     .find(({ piece }) => saysVerdict(sentenceFor(piece, point, speaking) ?? []));
 }
-/** Whether a question has all that a label says. */
-function isAllOf(label: string, { asked, terms }: Point, lang: Lang): boolean {
-  const own = tellingStems(label, lang).filter((stem) => !tellers.test(stem));
-  const known = withKin(withGerman([...asked.terms, ...asked.core, ...terms], lang));
-  return own.length > 0 && own.every((stem) => known.some((one) => one === stem || isPartOf(one, stem)));
-}
-
 /** „Wer …?“, „Was passiert, wenn …?“, „Bin ich zu jung?“: there is one of them, and no word need be shared. */
 const isTelling = (need: PointNeed | undefined) =>
   need === 'office' || need === 'risk' || need === 'age' || need === 'measure';
@@ -181,7 +175,14 @@ function onlyOnes(fitting: readonly Piece[], point: Point, speaking: SpeakingOf)
   });
   return sentences.length === 0
     ? undefined
-    : { sentence: joined(sentences, ' '), piece: first, isLikely: false, share: 0, ...onlyOne };
+    : {
+        sentence: joined(sentences, ' '),
+        piece: first,
+        isLikely: false,
+        isSure: false,
+        share: 0,
+        ...onlyOne,
+      };
 }
 
 const mostListed = 8;

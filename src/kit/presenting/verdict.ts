@@ -169,7 +169,8 @@ export function verdictOf(
   if (isKnown && (isBoth || softened.test(part) || conditioned.test(whole))) return 'depends';
   if (mays.test(question)) {
     if (forbids.test(part)) return 'no';
-    if (isNeeded) return 'depends';
+    // What must be done does not tell who may.
+    if (isNeeded) return undefined;
     return isSpared || allows.test(part) ? 'yes' : undefined;
   }
   if (!musts.test(question)) return undefined;

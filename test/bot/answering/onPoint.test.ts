@@ -45,6 +45,42 @@ describe('the point of a question is said first', () => {
     );
   });
 
+  test('what was surely asked for is said rather than the field of that name', async () => {
+    const decides = await firstLine(
+      'Wer entscheidet eigentlich, wenn einer gegen den Bußgeldbescheid angeht?',
+    );
+    expect(decides).toContain('entscheidet gegebenenfalls das Amtsgericht');
+    expect(await firstLine('Wer zieht die Kfz-Steuer ein?')).toContain('**Hauptzollamt');
+  });
+
+  test('an age that was said is held against the one that is stated', async () => {
+    expect(await firstLine('bin 23 und will heilpraktikerin werden, geht das schon?')).toMatch(
+      /^\*\*Nein, erst ab 25 Jahren\*\*/,
+    );
+  });
+
+  test('what must be done does not make it depend who may; a yes in a field is no yes to its contrary', async () => {
+    expect(await firstLine('darf der ofenbauer den kaminofen selber abnehmen?')).toMatch(/^Öfen müssen/);
+    expect(await firstLine('sind gebrauchte e autos auch förderfähig')).not.toMatch(/^\*\*Ja/);
+  });
+
+  test('of a sentence on several states the part on the one that was named is said', async () => {
+    expect(await firstLine('Was bringt der Hundeführerschein in Berlin überhaupt?')).toBe(
+      'In Berlin befreit er von der Leinenpflicht.',
+    );
+  });
+
+  test('where either part of a sentence may be the answer, it stays whole', async () => {
+    const line = await firstLine('Braucht’s fürn AdA-Schein ne abgeschlossene Ausbildung als Voraussetzung?');
+    expect(line).toContain('besondere Zulassungsvoraussetzungen gibt es nicht');
+  });
+
+  test('a share that is stated is worked out for the value that was said', async () => {
+    expect(await firstLine('bußgeld 400€, was überweist der am ende insgesamt')).toMatch(
+      /^Verfahrenskosten bei 400 €: \*\*28,50 €\*\* \(5 % des Bußgelds, mindestens 25 EUR/,
+    );
+  });
+
   test('an amount that others asked for in other words is told', async () => {
     const line = await firstLine('Was kostet die Umstellung aufs E-Kennzeichen am Amt?');
     expect(line).toContain('Amt ca. **30 EUR**');
