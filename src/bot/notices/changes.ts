@@ -1,5 +1,5 @@
 // What has really changed between two answers: figures, days, yes and no, entries of lists. Rounding, order, wording, and
-// what is missing or of another kind in one of them, is no change. Pure.
+// what is missing in one of them, or of another kind with the same figures, is no change. Pure.
 import { type CalendarDate, daysBetween } from '../../document/index.ts';
 import type { Leaf, Leaves, NamedLeaves } from './leaves.ts';
 
@@ -23,8 +23,8 @@ export interface Between {
 export function changesBetween(before: Leaves, after: NamedLeaves, between: Between): readonly Change[] {
   return [...after].flatMap(([key, now]) => {
     const then = before.get(key);
-    if (!then || then.kind !== now.kind || then.value === now.value) return [];
-    const told = differenceOf(then, now, between);
+    if (!then || then.value === now.value) return [];
+    const told = then.kind === now.kind ? differenceOf(then, now, between) : otherFigures(then, now);
     return told ? [{ label: now.label, ...told, isFigure: figureKinds.has(now.kind) }] : [];
   });
 }
@@ -45,12 +45,25 @@ function differenceOf(then: Leaf, now: Leaf, between: Between): Told | undefined
     case 'l':
       return differenceOfLists(then, now);
     case 'w':
-      return isSameFigures(then.value, now.value) || between.countsDays ? undefined : whole;
+      if (between.countsDays) return undefined;
+      return isSameFigures(then.value, now.value) ? otherFigures(then, now) : whole;
     case 'd':
     case 'b':
       return whole;
   }
 }
+
+/** „275 bis 1.230 €“ and „ab 500 €“: of another kind, but an amount all the same, if none of its figures was there before. */
+function otherFigures(then: Leaf, now: Leaf): Told | undefined {
+  const [before, after] = [figuresOf(then), figuresOf(now)];
+  const isOther = before.length > 0 && after.length > 0 && !after.some((figure) => before.includes(figure));
+  return isOther ? { before: then.shown, after: now.shown } : undefined;
+}
+
+const figuresOf = ({ kind, value }: Leaf): readonly string[] => {
+  if (kind === 'w') return value === '' ? [] : partsOf(value);
+  return kind === 'n' ? partsOf(value).slice(0, -1) : [];
+};
 
 const partsOf = (value: string) => value.split(';');
 
@@ -60,7 +73,7 @@ function isSameNumber(then: string, now: string): boolean {
   return a.at(-1) === b.at(-1) && a.slice(0, -1).every((part, at) => isRounded(Number(part), Number(b[at])));
 }
 
-/** In words, figures stand without a unit; another number of them is another wording. */
+/** In words, figures stand without a unit; another number of them is another wording, unless all are others. */
 function isSameFigures(then: string, now: string): boolean {
   const [a, b] = [partsOf(then), partsOf(now)];
   if (then === '' || now === '' || a.length !== b.length) return true;

@@ -125,6 +125,12 @@ describe('no change is', () => {
     ['another disclaimer', topic, same, top({ disclaimer_de: 'Ohne Gewähr.' })],
     ['30.0 for 30', topic, fee({ min_eur: 30, max_eur: 60 }), fee({ min_eur: 30, max_eur: 60.000001 })],
     [
+      'the same amount, open now',
+      topic,
+      fee({ min_eur: 30, max_eur: 40 }),
+      fee({ min_eur: 30, max_eur: null }),
+    ],
+    [
       'a rounded cent',
       topic,
       fee({ min_eur: 489.45, max_eur: 489.45 }),
@@ -181,6 +187,20 @@ describe('people are told of', () => {
       fee({ min_eur: 30, max_eur: 40 }),
       fee({ min_eur: 40, max_eur: 40 }),
       ['Gebühr: 30 bis 40 € → 40 €'],
+    ],
+    [
+      'a range that is open now',
+      topic,
+      fee({ min_eur: 30, max_eur: 40 }),
+      fee({ min_eur: 50, max_eur: null }),
+      ['Gebühr: 30 bis 40 € → ab 50 €'],
+    ],
+    [
+      'an amount that is not confirmed, and open now',
+      topic,
+      fee({ min_eur: 30, max_eur: 40, confidence: 'illustrative' }),
+      fee({ min_eur: 50, max_eur: null, confidence: 'illustrative' }),
+      ['Gebühr: Beispielwert, nicht bestätigt: 30 bis 40 € → Beispielwert, nicht bestätigt: ab 50 €'],
     ],
     [
       'cents',
