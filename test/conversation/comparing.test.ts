@@ -32,6 +32,23 @@ describe('two cases stand side by side', () => {
     expect(firstLineOf((await ask(asked)).reply)).toContain(firstLine);
   });
 
+  test.each([
+    [
+      'Großes Balkonset (1600 W): gibt Düsseldorf oder Berlin mehr dazu?',
+      '**Düsseldorf**, 149,50 € mehr: 399,50 statt 250 € (Zuschuss).',
+    ],
+    [
+      'Balkonkraftwerk 800 Watt in Berlin oder Düsseldorf, was rechnet sich schneller?',
+      '**Berlin** ist schneller: 0,9 statt 1,1 Jahre (Amortisation).',
+    ],
+    [
+      'balkonkraftwerk berlin und düsseldorf',
+      '**Düsseldorf**, im Mittel 12,50 € mehr: Zuschuss 124,50 bis 399,50 statt 249 bis 250 €.',
+    ],
+  ])('what is compared is what was asked for: %s', async (asked, firstLine) => {
+    expect(firstLineOf((await ask(asked)).reply)).toBe(firstLine);
+  });
+
   test('of what one gets, who gets more stands first, whatever the single answers say of it', async () => {
     const line = firstLineOf((await ask('wallbox nrw oder hessen 10 mfh standard')).reply);
     expect(line).toBe('**Nordrhein-Westfalen**, 10.000 € mehr: 10.000 statt 0 € (davon Land).');

@@ -15,7 +15,8 @@ import {
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type CaseAnswer, tablesOf } from './compareTables.ts';
-import { type Compared, differenceOf } from './difference.ts';
+import { type Compared, differenceOf, isGain } from './difference.ts';
+import { wantsMore } from './direction.ts';
 
 /** At least two cases, and the words that asked for them. Pure. */
 export function sideBySide(cases: readonly CaseAnswer[], question = ''): Document {
@@ -35,7 +36,14 @@ export function sideBySide(cases: readonly CaseAnswer[], question = ''): Documen
 
 /** The verdict first where the figures are of the same thing; else each headline with its case. */
 function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
+  const { lang } = cases[0]?.document ?? { lang: 'de' };
   const figures = cases.flatMap(({ document }) => figureIn(document.headline) ?? []);
+  const granted = wantsMore(question) && figures.every(({ cell }) => cell.kind === 'count') && grantIn(cases);
+  if (granted) {
+    const thing = { lead: '', label: formatCell(granted.label, lang) };
+    const difference = differenceOf(granted.compared, thing, question, lang);
+    if (difference) return difference;
+  }
   const isSameThing = figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1;
   const label = labelOf(cases);
   const lead = isSameThing ? leadOf(cases[0]) : '';
@@ -47,7 +55,6 @@ function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
     const figure = isStated ? stated : said;
     return figure && figure.kind !== 'date' ? [{ name, figure }] : [];
   });
-  const { lang } = cases[0]?.document ?? { lang: 'de' };
   const thing = { lead, label: label ? formatCell(label, lang) : '' };
   const difference =
     compared.length === cases.length ? differenceOf(compared, thing, question, lang) : undefined;
@@ -64,6 +71,19 @@ function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
     figures[index]?.shown ?? '',
   ]);
   return [...joined(list, ', '), '.'];
+}
+
+/** „Wo gibt es mehr?“, where the headlines say how long it takes: the row of what is granted, if all have it. */
+function grantIn(cases: readonly CaseAnswer[]) {
+  const [first] = cases;
+  const label = (first ? listsOf(first.document) : []).find(
+    ([one, value]) => one && value?.kind === 'money' && isGain(formatCell(one, 'de')),
+  )?.[0];
+  const compared = cases.flatMap(({ name, document }): Compared[] => {
+    const figure = label && figureAt(document, label);
+    return figure?.kind === 'money' ? [{ name, figure }] : [];
+  });
+  return label && compared.length === cases.length ? { label, compared } : undefined;
 }
 
 /** The row that has the first headline's figure, in all cases: the same thing, whatever their headlines say of it. */
@@ -140,7 +160,7 @@ function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
 /** „Jahresjagdschein“, of „Jahresjagdschein in Hessen: 80 €“. */
 function leadOf(one: CaseAnswer | undefined): string {
   const [before = ''] = one ? wordsOf(one).split('|') : [];
-  return before.replace(/\s*(?:\p{L}+ )?@/u, '').replace(/[\s:]+$/, '');
+  return before.replace(/\s*(?:\p{L}+ )?@/u, '').replace(/^[\s:]+|[\s:]+$/g, '');
 }
 
 const withoutStop = (headline: Sentence): Sentence =>

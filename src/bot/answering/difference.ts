@@ -60,12 +60,15 @@ export function differenceOf(
 
 /** Where the question does not say which it wants. */
 function usual({ kind }: Figure, { lead, label }: Thing): Direction {
-  if (gain.test(`${lead} ${label}`)) return most;
+  if (isGain(`${lead} ${label}`)) return most;
   return kind === 'count' ? shorter : undirected;
 }
 
 const gain =
   /zuschuss|förder|davon (?:land|bund)|of which|ersparnis|gesichert|bonus|grant|subsid|secured|saving/i;
+
+/** Whether words name what one gets. */
+export const isGain = (words: string): boolean => gain.test(words);
 
 const kindOf = (figure: Figure) => (figure.kind === 'count' ? (figure.unit ?? 'number') : figure.kind);
 const middle = ({ min, max }: Figure) => (min + max) / 2;

@@ -69,3 +69,11 @@ export const wordsOf = (question: string) =>
 /** The first of them that is said. */
 export const directionIn = (said: string): Direction | undefined =>
   directions.find(({ sign }) => sign.test(said));
+
+/** „Wo gibt es mehr?“ asks for what one gets; „länger“ and „schneller“ for a time. */
+export const wantsMore = (question: string): boolean => {
+  const said = wordsOf(question);
+  return directionIn(said)?.says.de === most.says.de && !aboutTime.test(said);
+};
+
+const aboutTime = /\b(?:jahre?n?|monate?n?|tage?n?|zeit|lange|dauer\w*|years?|months?|days?|time|long)\b/;
