@@ -8,6 +8,7 @@ const firstLineTo = async (text: string) => seen((await ask(text)).reply).split(
 
 test.each([
   ['Wie lange habe ich Zeit für den Einspruch gegen den Bußgeldbescheid?', 'Einspruchsfrist **14 Tage**.'],
+  ['wie lang habe ich für den widerspruch beim bußgeld?', 'Einspruchsfrist **14 Tage**.'],
   ['Wann verjährt so ein Strafzettel?', '**3 Monate**: Verjährung Verkehrssachen'],
   ['Wie alt muss ein Heilpraktiker mindestens sein?', '**Ab 25 Jahren**: Voraussetzungen'],
   [
