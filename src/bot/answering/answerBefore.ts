@@ -15,7 +15,7 @@ export async function answerBefore(
   parts: AnswerParts,
   work: (frame: Frame) => Promise<Document>,
 ): Promise<AnswerBefore | undefined> {
-  for await (const { frame, messageId } of answeredBefore?.() ?? []) {
+  for await (const { frame, messageId } of answeredBefore?.('all') ?? []) {
     const document = await unlessAsking(work(frame));
     const days = document?.provenance ? appointmentsIn(document, dayIn(parts.timeZone, parts.now())) : [];
     if (days.length === 0) continue;

@@ -46,7 +46,7 @@ export interface Asked {
   /** Called as soon as it is clear what is asked for. */
   readonly onUnderstood: (command: Command) => void;
   /** What was answered before this one; nobody looks for it unless a command wants to know. */
-  readonly answeredBefore?: (() => AsyncIterable<AnsweredBefore>) | undefined;
+  readonly answeredBefore?: ((which: 'all' | 'right before') => AsyncIterable<AnsweredBefore>) | undefined;
 }
 
 export interface AnsweredBefore {

@@ -36,7 +36,7 @@ export async function toldAnyway(
   return { ...denied, document: { ...denied.document, notes: [told.nearest] } };
 }
 
-/** It may be said on the newest answer. */
+/** It may be said on the answer to the same person that stands right before it. */
 async function toldNext(
   said: ParsedMessage,
   limit: AbortSignal,
@@ -45,7 +45,7 @@ async function toldNext(
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
   const { facts, oldest } = forQuestion(parts.facts, limit);
-  for await (const { frame: before } of asked.answeredBefore?.() ?? []) {
+  for await (const { frame: before } of asked.answeredBefore?.('right before') ?? []) {
     const { lang, command } = before.match;
     const open = { values: {}, lang, text: '', uploads: [], intent: intentOf(said), question: said.question };
     const call = callFor(open, asked, facts, parts, signal);

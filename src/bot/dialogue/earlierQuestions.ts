@@ -13,6 +13,9 @@ export interface Earlier {
   readonly questions: (ids: readonly number[]) => Promise<readonly Question[]>;
 }
 
+/** What one person says so long after it may go on with an answer. */
+export const goesOnForMs = 4 * 3600_000;
+
 /** With who asks, and the sending of the answer in a message or two, a question costs ten. */
 const mostRequests = 6;
 

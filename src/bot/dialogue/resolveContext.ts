@@ -18,13 +18,15 @@ import { withoutPersonal } from '../mails/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
-import { answeredIn, type Earlier, earlierThan } from './earlierQuestions.ts';
+import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { mostWordsToGoOn, nextFrame } from './nextFrame.ts';
 import { refersToPlace, withPlaceOf } from './samePlace.ts';
 
 export interface ResolveParts {
   readonly dialogue: Pick<DialogueState, 'openFor'>;
   readonly answering: AnswerParts;
+  /** Shared by all that looks back for one question. */
+  readonly earlier?: Earlier;
 }
 
 export interface ResolvedQuestion {
@@ -48,7 +50,7 @@ export async function resolveContext(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  const earlier = earlierThan(parts.answering, signal);
+  const earlier = parts.earlier ?? earlierThan(parts.answering, signal);
   const own = () => earlier.said(question.conversation);
   return resolveAmong(question, own, undefined, { ...parts, earlier }, signal);
 }
@@ -59,7 +61,7 @@ export async function resolveContextOfNew(
   parts: ResolveParts,
   signal: AbortSignal,
 ): Promise<ResolvedQuestion | undefined> {
-  const earlier = earlierThan(parts.answering, signal);
+  const earlier = parts.earlier ?? earlierThan(parts.answering, signal);
   const own: Own = () => earlier.said(question.conversation);
   const open = await parts.dialogue.openFor(question, earlier.questions);
   if (open.length > 0) await earlier.questions(open);
@@ -159,8 +161,6 @@ async function standsAlone(
 /** Something of what was missing has been said. */
 const isProgress = (before: Frame, next: Frame) =>
   next.isOverview || next.slots !== before.slots || next.text !== before.text;
-
-export const goesOnForMs = 4 * 3600_000;
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {

@@ -9,6 +9,7 @@ import { answer } from '../answering/answer.ts';
 import type { AnswerParts, Asked } from '../answering/call.ts';
 import type { Reply } from '../answering/reply.ts';
 import { answersBefore } from '../dialogue/answersBefore.ts';
+import { earlierThan } from '../dialogue/earlierQuestions.ts';
 import type { DialogueState } from '../dialogue/dialogueState.ts';
 import { type ResolvedQuestion, resolveContext, resolveContextOfNew } from '../dialogue/resolveContext.ts';
 import type { Askers } from '../model/account.ts';
@@ -81,7 +82,8 @@ export async function answerQuestion(
   if (cannotSeeOwnMessages) await markFirst();
   // Of what had something said about it before, what it may answer is read from the chat; others came in between.
   const resolve = sentMarkers.length > 0 ? resolveContext : resolveContextOfNew;
-  const resolved = await resolve(question, parts, signal);
+  const lookingBack = { ...parts, earlier: earlierThan(parts.answering, signal) };
+  const resolved = await resolve(question, lookingBack, signal);
   if (!resolved) return { outcome: 'talk among people' };
   records.answer(question.id, question.text);
   const sign = signOfWork(question.id, { ...parts.signing, log }, signal);
@@ -93,9 +95,9 @@ export async function answerQuestion(
     return true;
   };
   try {
-    const answeredBefore = () => answersBefore(question, parts, signal);
-    const onUnderstood = sign.about;
-    const asked = { ...resolved, question, asker, beforeChange, onUnderstood, answeredBefore };
+    const answeredBefore = (which: 'all' | 'right before') =>
+      answersBefore(question, which, lookingBack, signal);
+    const asked = { ...resolved, question, asker, beforeChange, onUnderstood: sign.about, answeredBefore };
     const response = await respond(asked, parts.answering, place, delivering, signal);
     const { document, files, kind, command } = response;
     if (response.outcome === 'facts down' && !cannotSeeOwnMessages) {

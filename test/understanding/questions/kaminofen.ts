@@ -112,7 +112,7 @@ export const kaminofen = questions('kaminofen', {
     ask('ölheizung raus pelletofen rein, wohne selbst drin', jacket, whichState),
     ask('unter 40.000 einkommen, pellet, 15.000', asksFor(), outOfScope),
     ask('Zuschuss Hamburg Ofen', asksFor(/Ofen/), nothing),
-    ask('Pelletofen ohne Wassertasche?', nothing, whichState),
+    ask('Pelletofen ohne Wassertasche?', nothing, whichState, shows('nicht gefördert')),
     thenSay(ask('kaminofen mit wassertasche 12000 €', whichState), 'nrw', pellet(nrw, 12000)),
     thenSay(ask('kaminofen wasserführend bayern', whatCosts), '12.000', pellet('bayern', 12000)),
   ],
