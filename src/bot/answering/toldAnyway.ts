@@ -1,7 +1,8 @@
 // A question that is not understood: said on the answer before it, or on a topic that is only likely, it may be answered
 // all the same.
+import type { Lang } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
-import { ClarificationNeeded } from '../../kit/index.ts';
+import { ClarificationNeeded, type QuestionIntent } from '../../kit/index.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
@@ -26,8 +27,7 @@ export async function toldAnyway(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   const frame = await readFrame(match, said, asked.question.askedAt, { ...parts, facts }, signal);
   const { lang } = match;
-  const open = { values: {}, lang, text: '', uploads: [], intent: frame.intent, question: said.question };
-  const call = callFor(open, asked, facts, parts, signal);
+  const call = callFor(withoutCase(lang, frame.intent, said), asked, facts, parts, signal);
   const told = await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
   if (told?.document)
     return reply(withAge(told.document, oldest(), parts), match.command.name.de[0], 'answered');
@@ -47,13 +47,18 @@ async function toldNext(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   for await (const { frame: before } of asked.answeredBefore?.('right before') ?? []) {
     const { lang, command } = before.match;
-    const open = { values: {}, lang, text: '', uploads: [], intent: intentOf(said), question: said.question };
-    const call = callFor(open, asked, facts, parts, signal);
+    const call = callFor(withoutCase(lang, intentOf(said), said), asked, facts, parts, signal);
     const document = await unlessFailed(() => toldOfBefore(before, call, parts.catalogue));
     return document && reply(withAge(document, oldest(), parts), command.name.de[0], 'answered');
   }
   return undefined;
 }
+
+/** The words alone, of no case. */
+const withoutCase = (lang: Lang, intent: QuestionIntent, { question }: ParsedMessage) => ({
+  ...{ values: {}, text: '', uploads: [] },
+  ...{ lang, intent, question },
+});
 
 /** A case that the service does not have, or that has questions of its own, is none to try. */
 export async function unlessFailed<Value>(
