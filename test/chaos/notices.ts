@@ -27,7 +27,7 @@ const topics = [
 /** Amounts that no topic has. */
 const firstAmount = 5_000;
 const pollMs = 50;
-const subscribedWithinMs = 20_000;
+const subscribedWithinMs = 60_000;
 /** So long she waits before she orders it once more. */
 const againMs = 8_000;
 
