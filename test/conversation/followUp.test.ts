@@ -40,6 +40,9 @@ test.each([
 test.each([
   [['balkonkraftwerk freiburg 800w', 'die hat nen Sozialpass, ändert das was?'], '300 EUR mit Sozialpass'],
   [['erbschein kosten bei 50000 erbe', 'sorry waren nur 25000'], '**230 €** bei 25.000 €'],
+  // It is the amount of something else.
+  [['Was kostet die Erteilung eines Hundeführerscheins?', 'Wie viel kostet ein Kleingarten?'], noData],
+  [['Was kostet die Erteilung eines Hundeführerscheins?', 'Wie viel kostet ein Angelschein?'], noData],
   // What is said of Freiburg is nothing on Stuttgart.
   [['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'], noData],
 ])('%j: said on the answer before it, in words that others had for that', async (said, answer) => {
