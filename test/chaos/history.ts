@@ -5,6 +5,8 @@ import type { Finding } from './verdict.ts';
 
 const mostFindings = 5;
 const mostLines = 60;
+/** Of each message. */
+const lettersShown = 160;
 /** What happens so long after the last message for it may still concern it. */
 const afterwardsMs = 1_500;
 
@@ -19,9 +21,10 @@ export function explain(findings: readonly Finding[], course: Course): string {
 }
 
 function historyOf(questionId: number, course: Course): string {
-  const { ledger, sent, incidents, startedAt } = course;
+  const { ledger, sent, incidents } = course;
+  const seconds = secondsOf(course);
   const entry = ledger.entries.get(questionId);
-  if (!entry) return `  question ${questionId} is unknown`;
+  if (!entry) return historyOfWish(questionId, course);
   const { askedAt, text, asker, place } = entry;
   const own = [...requestsFor(questionId, course), ...loggedFor(questionId, course)];
   const until = Math.max(askedAt, ...own.map(({ at }) => at)) + afterwardsMs;
@@ -31,13 +34,40 @@ function historyOf(questionId: number, course: Course): string {
   );
   const messages = sent
     .filter((message) => markerOf(message)?.questionId === questionId)
-    .map((message) => `${message.id} ${/\[↩ [^\]]*\]/.exec(message.content)?.[0]}`);
-  const seconds = (at: number) => `+${((at - startedAt) / 1000).toFixed(3)}`;
+    .map(
+      ({ id, content }) =>
+        `${id} ${/\[↩ [^\]]*\]/.exec(content)?.[0]} ${JSON.stringify(content.slice(0, lettersShown))}`,
+    );
   return [
     `  question ${questionId} “${text}” (${asker}, ${place.name}), asked ${seconds(askedAt)}; messages: ${messages.join(', ')}`,
     ...all.slice(0, mostLines).map(({ at, what }) => `    ${seconds(at)} ${what}`),
   ].join('\n');
 }
+
+/** Of who has subscribed: what was asked for it and logged of it, and what went wrong at all when nothing broke any more. */
+function historyOfWish(id: number, course: Course): string {
+  const { bot, calmAt, chat } = course;
+  const seconds = secondsOf(course);
+  const warned = bot.log
+    .filter(({ level, time }) => level >= warning && time > calmAt)
+    .map(({ time, ...line }) => ({ at: time, what: `logged: ${JSON.stringify(line)}` }));
+  const own = [...requestsFor(id, course), ...loggedFor(id, course)].slice(-mostLines);
+  const all = [...own, ...warned.slice(0, mostLines)].toSorted((a, b) => a.at - b.at);
+  const place = chat.messages().find((message) => message.id === id);
+  return [
+    `  subscription ${id} in ${place?.channelId ?? 'direct messages'} ${place?.topic ?? ''}; calm at ${seconds(calmAt)}`,
+    ...all.map(({ at, what }) => `    ${seconds(at)} ${what}`),
+  ].join('\n');
+}
+
+/** Since the run began. */
+const secondsOf =
+  ({ startedAt }: Course) =>
+  (at: number) =>
+    `+${((at - startedAt) / 1000).toFixed(3)}`;
+
+/** pino's. */
+const warning = 40;
 
 /** What of the bot's requests names the question; 0 stands for no answer. */
 function requestsFor(questionId: number, { chat }: Course): readonly Happened[] {
