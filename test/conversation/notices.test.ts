@@ -284,8 +284,15 @@ describe('a notice', () => {
     expect(noticesIn(office)).toHaveLength(1);
     await office.startBot({ now });
     await office.ask('hilfe');
+    const before = office.chat.requests.length;
     await hour();
     expect(noticesIn(office)).toHaveLength(3);
+    // What was told of it is among the newest: since the wish, years may have passed.
+    const anchors = office.chat.requests.slice(before).map(({ params }) => params['anchor']);
+    expect(anchors).toContain('newest');
+    const wishes = office.chat.messages().filter(({ content }) => content.includes('abo halteverbot'));
+    expect(wishes).toHaveLength(3);
+    for (const { id } of wishes) expect(anchors).not.toContain(String(id));
   });
 
   test('is not sent a second time when its sending was answered by nobody', async () => {
