@@ -43,6 +43,9 @@ test.each([
   // It is the amount of something else.
   [['Was kostet die Erteilung eines Hundeführerscheins?', 'Wie viel kostet ein Kleingarten?'], noData],
   [['Was kostet die Erteilung eines Hundeführerscheins?', 'Wie viel kostet ein Angelschein?'], noData],
+  [['jagdschein bayern', 'Wie viel kostet ein Jagdhund?'], noData],
+  [['jagdschein bayern', 'Was kostet ein Boot?'], noData],
+  [['jagdschein bayern', 'und was kostet eine Prüfung?'], '**280 €**'],
   // What is said of Freiburg is nothing on Stuttgart.
   [['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'], noData],
 ])('%j: said on the answer before it, in words that others had for that', async (said, answer) => {

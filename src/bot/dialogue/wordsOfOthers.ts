@@ -6,7 +6,7 @@ import { goesOn, isCue, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { unclaimedWords } from '../understanding/leftOver.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
-import { isOfOtherTopic, sure, wantedOf } from '../wanted/wanted.ts';
+import { isOfNoTopic, isOfOtherTopic, sure, wantedOf } from '../wanted/wanted.ts';
 
 const nothingTaken = { isTaken: () => false, saysValue: false };
 
@@ -14,6 +14,9 @@ const isDeterminer = (word: Word | undefined) =>
   /^(?:de[rnms]|die|das|ein(?:e[nrms]?)?|kein(?:e[nrms]?)?|[mds]ein(?:e[nrms]?)?|unser(?:e[nrms]?)?|fuers?|zum|zur|the|an?|my|our|your|for)$/.test(
     word?.plain ?? '',
   );
+
+/** „ein Jagdhund“ is spoken of for the first time; „der Hund“ may be the one that was spoken of. */
+const isIndefinite = (word: Word | undefined) => /^(?:ein(?:e[nmrs]?)?|an?)$/.test(word?.plain ?? '');
 
 /** So sure what was learned must be that none of the service's topics is spoken of. */
 const surelyNone = 0.7;
@@ -64,6 +67,8 @@ export function wordsOfOthers(
     if (isSmall && ((lang === 'de' && hasNouns) || isMore)) return false;
     // „wenn wir auf den 8.1. schieben“: what is done with a value is no matter of its own; „der Hundeausweis“ is one.
     if (isSmall && saysValue && !isDeterminer(words[at - 1])) return false;
-    return readIntent(word.text, [word]).aspect === undefined && isOfOtherTopic(word, topic, lang);
+    const isOther =
+      isOfOtherTopic(word, topic, lang) || (isIndefinite(words[at - 1]) && isOfNoTopic(word, lang));
+    return isOther && readIntent(word.text, [word]).aspect === undefined;
   });
 }

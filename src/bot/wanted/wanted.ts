@@ -148,23 +148,36 @@ function reasonsFor(
 const tellingWeight = 1.5;
 const clearlyMore = 0.3;
 
-/** Whether a word speaks of another topic than this one, or is a word that nobody has said of any. Pure. */
-export function isOfOtherTopic(
-  { plain, text }: Word,
-  topic: WantedTopic | undefined,
-  lang: Lang,
-  { stems, topics }: Reader = learnedReader(),
-): boolean {
+/** What a word says for each topic; undefined for one that nobody has said of any. */
+function weightsOf({ plain }: Word, lang: Lang, { stems, topics }: Reader): Float64Array | undefined {
   const stem = [stemOf(plain, lang), stemOf(plain)].find((one) => stems.has(one));
-  if (stem === undefined) return true;
-  // In German the matter is a noun; what is done with it may be done with anything.
-  if (lang === 'de' && /^\p{Ll}/u.test(text)) return false;
+  if (stem === undefined) return undefined;
   const weights = new Float64Array(topics.classes.length);
   topics.addWeights(stem, 1, weights);
-  const [most = 0, next = 0] = weights
-    .filter((_, at) => topics.classes[at] !== 'none')
-    .toSorted((a, b) => b - a);
-  const own = topic === undefined ? 0 : (weights[topics.classes.indexOf(topic)] ?? 0);
+  return weights;
+}
+
+/** Whether a word is known to speak of none of the topics: „Jagdhund“. Pure. */
+export function isOfNoTopic(word: Word, lang: Lang, reader: Reader = learnedReader()): boolean {
+  const weights = weightsOf(word, lang, reader);
+  const none = weights?.[reader.topics.classes.indexOf('none')] ?? 0;
+  return none >= tellingWeight && Math.max(...(weights ?? [])) === none;
+}
+
+/** Whether a word speaks of another topic than this one, or is a word that nobody has said of any. Pure. */
+export function isOfOtherTopic(
+  word: Word,
+  topic: WantedTopic | undefined,
+  lang: Lang,
+  reader: Reader = learnedReader(),
+): boolean {
+  const weights = weightsOf(word, lang, reader);
+  if (!weights) return true;
+  // In German the matter is a noun; what is done with it may be done with anything.
+  if (lang === 'de' && /^\p{Ll}/u.test(word.text)) return false;
+  const { classes } = reader.topics;
+  const [most = 0, next = 0] = weights.filter((_, at) => classes[at] !== 'none').toSorted((a, b) => b - a);
+  const own = topic === undefined ? 0 : (weights[classes.indexOf(topic)] ?? 0);
   // „im Haus“ is said of several, and of this one too.
   const isShared = own > 0 && most - next < clearlyMore;
   return most >= tellingWeight && own < most / 2 && !isShared;
