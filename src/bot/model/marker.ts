@@ -39,6 +39,9 @@ const answering: ReadonlySet<MessageKind> = new Set(['answer', 'redirect', 'askB
 
 export const isAnswering = ({ kind }: Marker) => answering.has(kind);
 
+/** It is told by the clock, maybe years after its question. */
+export const isLater = ({ kind }: Marker) => kind === 'notice' || kind === 'reminder';
+
 export const isSamePart = (a: Marker, b: Marker) =>
   a.questionId === b.questionId &&
   a.kind === b.kind &&

@@ -5,11 +5,11 @@ import { type CalendarDate, type Cell, dayIn, inLanguage, type Lang } from '../.
 import type { AnswerParts } from '../answering/call.ts';
 import { asQuestion } from '../dialogue/earlierQuestions.ts';
 import { isActive } from '../model/account.ts';
-import { linkTo, type Marker, markerOf, readMarker } from '../model/marker.ts';
+import { linkTo, readMarker } from '../model/marker.ts';
 import { type Conversation, keyOf, type Question, unreadQuestion } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
-import { ownNewestMessages, sentMarkersOf } from '../outbox/ownMessages.ts';
+import { ownNewestMessages, sentMarkersSince } from '../outbox/ownMessages.ts';
 import { type News, type Notebook, type Seen, type Wish, wishesFor } from './notebook.ts';
 import { noticeDocument } from './noticeDocument.ts';
 
@@ -77,7 +77,10 @@ async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise
   const { id, wish, seen, news, today, mayBeThere } = one;
   const asked = await questionOf(id, wish, parts, signal);
   await parts.turns.inTurn(keyOf(asked.conversation), undefined, async (place) => {
-    const before = mayBeThere ? await sentSince(news, id, asked.conversation, parts.answering, signal) : [];
+    const foundAt = new Date(news.foundAt);
+    const before = mayBeThere
+      ? await sentMarkersSince(foundAt, id, asked.conversation, parts.answering, signal)
+      : [];
     const sentMarkers = before.filter(({ number }) => number === news.after.told);
     const answer = await oldAnswer(asked.conversation, news, seen.subject.lang, parts, signal);
     const document = noticeDocument({ subject: seen.subject, news, wish, today, answer });
@@ -90,25 +93,6 @@ async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise
     }
   });
   return { ...wish, place: asked.conversation, toldOn: today };
-}
-
-/** So far a server's clock may be from ours. */
-const clocksDifferMs = 60_000;
-
-/** What may have been told of it. All that was sent since the wish can be the answers of years: too much for one look. */
-async function sentSince(
-  { foundAt }: News,
-  id: number,
-  conversation: Conversation,
-  { chat, account }: AnswerParts,
-  signal: AbortSignal,
-): Promise<readonly Marker[]> {
-  const parts = { chat, account };
-  const newest = await ownNewestMessages(conversation, parts, signal);
-  const earliest = Date.parse(foundAt) - clocksDifferMs;
-  const isAll = newest.some(({ timestamp }) => timestamp * 1000 < earliest);
-  if (!isAll) return sentMarkersOf(id, conversation, parts, signal);
-  return newest.flatMap(markerOf).filter(({ questionId }) => questionId === id);
 }
 
 /** The message that asked for it, where it stands now; as far as the server tells. */

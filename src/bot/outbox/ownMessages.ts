@@ -58,6 +58,26 @@ export async function sentMarkersIn(
   return own.flatMap(markerOf);
 }
 
+/** So far a server's clock may be from ours. */
+const clocksDifferMs = 60_000;
+
+/**
+ * The same of what is told long after its question, and not before `since`: all that was sent since the question can be
+ * the answers of years, which one look does not give. Throws ChatError.
+ */
+export async function sentMarkersSince(
+  since: Date,
+  questionId: number,
+  where: Conversation,
+  parts: OwnMessagesParts,
+  signal: AbortSignal,
+): Promise<readonly Marker[]> {
+  const newest = await ownNewestMessages(where, parts, signal);
+  const isAll = newest.some(({ timestamp }) => timestamp * 1000 < since.getTime() - clocksDifferMs);
+  if (!isAll) return sentMarkersOf(questionId, where, parts, signal);
+  return newest.flatMap(markerOf).filter((marker) => marker.questionId === questionId);
+}
+
 /** All that was sent in a place since a message. Throws ChatError. */
 export const ownMessagesFrom = (
   place: Place,

@@ -10,11 +10,11 @@ import {
   sendMessage,
 } from '../../chat/index.ts';
 import type { Channels } from '../model/account.ts';
-import { isSamePart, type Marker } from '../model/marker.ts';
+import { isLater, isSamePart, type Marker } from '../model/marker.ts';
 import type { Observer } from '../model/observer.ts';
 import type { Conversation } from '../model/question.ts';
 import type { Place } from '../model/turns.ts';
-import { newestOfOthers, sentMarkersOf, type OwnMessagesParts } from './ownMessages.ts';
+import { newestOfOthers, sentMarkersOf, sentMarkersSince, type OwnMessagesParts } from './ownMessages.ts';
 
 export interface SendParts extends OwnMessagesParts {
   readonly log: Logger;
@@ -85,13 +85,16 @@ async function isThere(
   signal: AbortSignal,
 ): Promise<boolean> {
   const failedAt = performance.now();
+  const failedOn = new Date();
   /** So long after the failure the last look that succeeded was begun. */
   let lookedAt = 0;
   const look = async () => {
     const found = await retry(
       () => {
         lookedAt = performance.now() - failedAt;
-        return sentMarkersOf(marker.questionId, to, parts, signal);
+        return isLater(marker)
+          ? sentMarkersSince(failedOn, marker.questionId, to, parts, signal)
+          : sentMarkersOf(marker.questionId, to, parts, signal);
       },
       { signal },
     );

@@ -7,7 +7,7 @@ import { linkTo, type Marker } from '../model/marker.ts';
 import { type Conversation, conversationOf, keyOf, unreadQuestion } from '../model/question.ts';
 import type { Place, Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
-import { sentMarkersOf } from '../outbox/ownMessages.ts';
+import { sentMarkersSince } from '../outbox/ownMessages.ts';
 import { reminderDocument } from '../wording/reminder.ts';
 import { localTimeOf } from './moment.ts';
 import type { Reminder } from './reminder.ts';
@@ -72,7 +72,7 @@ async function send(
   const { id, personId, at, lang, what, answerId } = reminder;
   const { chat, account, channels } = delivering;
   const conversation = await placeOf(reminder, delivering, signal);
-  if (mayBeThere && (await isPosted(id, personId, conversation, delivering, signal))) return 'was posted';
+  if (mayBeThere && (await isPosted(reminder, conversation, delivering, signal))) return 'was posted';
   const isBlind = conversation.kind === 'channel' && !channels.seesOwnMessages(conversation.channelId);
   // What cannot be looked for is posted at most once.
   if (isBlind) await book.remove(id, signal);
@@ -122,15 +122,14 @@ async function placeOf(
 
 /** It stands where it was asked for, or privately where the account may not write there. Throws ChatError. */
 async function isPosted(
-  id: number,
-  personId: number,
+  { id, personId, at }: Reminder,
   conversation: Conversation,
   delivering: Pick<DeliverParts, 'chat' | 'account'>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const isReminder = ({ kind }: Marker) => kind === 'reminder';
-  if ((await sentMarkersOf(id, conversation, delivering, signal)).some(isReminder)) return true;
+  if ((await sentMarkersSince(at, id, conversation, delivering, signal)).some(isReminder)) return true;
   if (conversation.kind === 'direct') return false;
   const privately = { kind: 'direct', userIds: [personId] } as const;
-  return (await sentMarkersOf(id, privately, delivering, signal)).some(isReminder);
+  return (await sentMarkersSince(at, id, privately, delivering, signal)).some(isReminder);
 }
