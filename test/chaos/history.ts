@@ -1,4 +1,5 @@
 // What went on around a question of a chaos run: for whoever has to find out why it went wrong.
+import type { LogLine } from './botProcess.ts';
 import { markerOf } from './ledger.ts';
 import type { Course, Happened } from './run.ts';
 import type { Finding } from './verdict.ts';
@@ -48,9 +49,7 @@ function historyOf(questionId: number, course: Course): string {
 function historyOfWish(id: number, course: Course): string {
   const { bot, calmAt, chat } = course;
   const seconds = secondsOf(course);
-  const warned = bot.log
-    .filter(({ level, time }) => level >= warning && time > calmAt)
-    .map(({ time, ...line }) => ({ at: time, what: `logged: ${JSON.stringify(line)}` }));
+  const warned = bot.log.filter(({ level, time }) => level >= warning && time > calmAt).map(asHappened);
   const own = [...requestsFor(id, course), ...loggedFor(id, course)].slice(-mostLines);
   const all = [...own, ...warned.slice(0, mostLines)].toSorted((a, b) => a.at - b.at);
   const place = chat.messages().find((message) => message.id === id);
@@ -93,12 +92,12 @@ const catchingUp = ({ chat }: Course): readonly Happened[] =>
     }));
 
 const loggedFor = (questionId: number, { bot }: Course): readonly Happened[] =>
-  bot.log
-    .filter((line) => line['question'] === questionId)
-    .map(({ time, ...line }) => ({
-      at: time,
-      what: `logged: ${JSON.stringify(line)}`,
-    }));
+  bot.log.filter((line) => line['question'] === questionId).map(asHappened);
+
+const asHappened = ({ time, ...line }: LogLine): Happened => ({
+  at: time,
+  what: `logged: ${JSON.stringify(line)}`,
+});
 
 const lives = ({ bot }: Course): readonly Happened[] =>
   bot.log.filter(({ msg }) => msg === 'listening').map(({ time }) => ({ at: time, what: 'the bot listens' }));

@@ -8,7 +8,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { wantedIn } from '../understanding/message.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { type Asking, comesNearest, look, matterOf, pointIn, toldDocument } from './matter.ts';
+import { type Asking, comesNearest, look, matterOf, toldDocument } from './matter.ts';
 
 /** So likely the topic must be, and another matter may be at most. */
 const enough = { topic: 0.25, noOther: 0.65 } as const;
@@ -35,11 +35,10 @@ export async function toldOfBefore(
 ): Promise<Document | undefined> {
   const matter = matterOf(before, catalogue);
   if (!matter || before.match.command.changes) return undefined;
-  const { told, answer } = await look(before, matter, call, { ofCases: false });
+  const { point, told, answer } = await look(before, matter, call, { ofCases: false });
   if (!told?.isSure || !answer) return undefined;
   // „Wie viel kostet ein Kleingarten?“ asks for an amount of something else, however often others asked for the amount.
-  const { terms, need } = pointIn(before, matter, call);
-  if (need !== undefined && terms.length > 0 && told.words === 0) return undefined;
+  if (point.need !== undefined && point.terms.length > 0 && told.words === 0) return undefined;
   // What is said of another entry of a list is nothing on this case.
   const { isListed, isNamed, about } = told.piece;
   return isListed && about !== undefined && !isNamed ? undefined : toldDocument(told.sentence, answer, call);

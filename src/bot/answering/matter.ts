@@ -59,6 +59,7 @@ export const pointIn = (frame: Frame, { names }: Matter, call: Asking): Point =>
   pointOf(call, names, typedIn(frame));
 
 export interface Looked {
+  readonly point: Point;
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
   readonly texts: readonly string[];
@@ -84,10 +85,11 @@ export function lookInRows(document: Document, point: Point, call: Asking): Told
 /** `ofCases`: the single cases as well, for which more is asked of the service. */
 export async function look(
   frame: Frame,
-  { topic, names, command }: Matter,
+  matter: Matter,
   call: Asking,
   { ofCases }: { readonly ofCases: boolean },
 ): Promise<Looked> {
+  const { topic, command } = matter;
   const { facts, signal, lang, question } = call;
   const isValue = new Set([...frame.slots.values()].flatMap(({ candidate }) => namesOf(candidate.value)));
   const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
@@ -101,13 +103,13 @@ export async function look(
     pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
   }));
   const pieces = eachOnce(all.flatMap((one) => one.pieces));
-  const point = pointOf(call, names, typedIn(frame));
+  const point = pointIn(frame, matter, call);
   const speaking = { ...call, states };
   const fitting = fittingOf(point, pieces, speaking);
   const told = toldOn(point, pieces, speaking, fitting);
   const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
   const nearest = nearestTo(point, fitting, speaking);
-  return { told, answer, nearest, texts: pieces.map(({ looked }) => looked) };
+  return { point, told, answer, nearest, texts: pieces.map(({ looked }) => looked) };
 }
 
 /** What stands in the sheet and in a case is one statement. */
