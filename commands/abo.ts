@@ -11,7 +11,7 @@ import {
 } from '../src/kit/index.ts';
 import { plainOrder } from './abo/plainOrder.ts';
 import { readOrder, type Order } from './abo/readOrder.ts';
-import { begun, ended, noneHere, notAllowedHere, onlyAdministrators } from './abo/words.ts';
+import { begun, ended, noneHere, noSuch, notAllowedHere, onlyAdministrators, which } from './abo/words.ts';
 
 /** No everyday beginnings: „let me know“ is most often a question. */
 const plainly = {
@@ -78,12 +78,12 @@ export default defineCommand({
     if (!(await subscriptions.may(call.signal))) throw refusal(notAllowedHere);
     if (order.kind === 'begin')
       return begun(await subscriptions.begin(order.words, call.lang, call.signal), call);
-    const which = meant(order, await subscriptions.list(call.signal));
+    const ending = meant(order, await subscriptions.list(call.signal));
     await subscriptions.end(
-      which.map(({ number }) => number),
+      ending.map(({ number }) => number),
       call.signal,
     );
-    return ended(which, call);
+    return ended(ending, call);
   },
 });
 
@@ -96,20 +96,22 @@ function meant(
 ): readonly Subscription[] {
   if (here.length === 0) throw refusal(noneHere);
   if (all) return here;
+  const missing = numbers.find((one) => !here.some(({ number }) => number === one));
+  if (missing !== undefined) throw refusal(noSuch(missing, here));
   if (numbers.length > 0) return here.filter(({ number }) => numbers.includes(number));
   const said = plainWords(words);
-  const found = here.filter(({ title }) => {
+  const found = here.filter(({ title = '' }) => {
     const own = plainWords(title);
-    return said.every((word) => own.some((other) => other.startsWith(word)));
+    return said.every((word) => joining.test(word) || own.some((other) => other.startsWith(word)));
   });
   const [only, other] = found;
   if (only && !other) return [only];
-  const some = (found.length > 0 ? found : here).map(({ number, title }) => `${number} ${title}`).join(' · ');
-  throw refusal({
-    de: `Welches Abo? Bitte mit der Nummer: ${some}.`,
-    en: `Which subscription? Please by its number: ${some}.`,
-  });
+  throw refusal(which(found.length > 0 ? found : here));
 }
+
+/** „in Hessen“, „für den Jagdschein“ */
+const joining =
+  /^(?:in|im|an|am|bei|beim|fuer|von|vom|nach|zu|zum|zur|und|ueber|der|die|das|den|dem|abo|the|for|of|to|on|at|and|from)$/;
 
 async function decided(what: 'send' | 'discard', call: Call<Record<never, never>>): Promise<Document> {
   const { chat, lang, say, signal } = call;

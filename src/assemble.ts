@@ -132,6 +132,7 @@ export function assemble(
     answering,
     delivering,
     reminders,
+    goAlong: [reminders, noticing],
     signing: { chat, account, signAfterMs: options.signAfterMs ?? 1_500 },
     records,
     maxQuestionAgeMs: settings.MAX_QUESTION_AGE,

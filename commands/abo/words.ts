@@ -11,6 +11,7 @@ import {
   strong,
   type Subscription,
   text,
+  type Text,
 } from '../../src/kit/index.ts';
 
 type Speaking = Pick<Call, 'lang' | 'say'>;
@@ -78,23 +79,43 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
   }
 }
 
-export function ended(which: readonly Subscription[], { lang, say }: Speaking): Document {
-  const [only] = which;
+export function ended(ending: readonly Subscription[], { lang, say }: Speaking): Document {
+  const [only] = ending;
   if (!only) throw refusal(noneHere);
   return {
     lang,
     headline:
-      which.length === 1
+      ending.length === 1
         ? say({
-            de: sentence`Beendet: ${strong(text(only.title))}. Änderungen davon melde ich hier nicht mehr.`,
-            en: sentence`Ended: ${strong(text(only.title))}. I will not report changes of it here any more.`,
+            de: sentence`Beendet: ${strong(text(titleOf(only, say)))}. Änderungen davon melde ich hier nicht mehr.`,
+            en: sentence`Ended: ${strong(text(titleOf(only, say)))}. I will not report changes of it here any more.`,
           })
         : say({
-            de: sentence`${strong(`${which.length} Abos`)} beendet.`,
-            en: sentence`${strong(`${which.length} subscriptions`)} ended.`,
+            de: sentence`${strong(`${ending.length} Abos`)} beendet.`,
+            en: sentence`${strong(`${ending.length} subscriptions`)} ended.`,
           }),
   };
 }
+
+/** „Erbschein“; what was lost is told, for nothing of it is watched. */
+const titleOf = ({ title }: Pick<Subscription, 'title'>, say: Speaking['say']): string =>
+  title ??
+  say({ de: 'nicht mehr lesbar, bitte neu abonnieren', en: 'not readable any more, please subscribe anew' });
+
+const inDe: Speaking['say'] = ({ de }) => de;
+const inEn: Speaking['say'] = ({ en }) => en;
+const numbered = (some: readonly Subscription[], say: Speaking['say']) =>
+  some.map((one) => `${one.number} ${titleOf(one, say)}`).join(' · ');
+
+export const which = (some: readonly Subscription[]): Text => ({
+  de: `Welches Abo? Bitte mit der Nummer: ${numbered(some, inDe)}.`,
+  en: `Which subscription? Please by its number: ${numbered(some, inEn)}.`,
+});
+
+export const noSuch = (number: number, here: readonly Subscription[]): Text => ({
+  de: `Ein Abo ${number} gibt es hier nicht, wohl aber: ${numbered(here, inDe)}.`,
+  en: `There is no subscription ${number} here, but: ${numbered(here, inEn)}.`,
+});
 
 export const noneHere = {
   de: 'Hier ist nichts abonniert.',
@@ -144,9 +165,9 @@ export function listed(all: readonly Subscription[], { lang, say }: Speaking): D
           de: ['Nr.', 'Thema', 'seit', ...(isTold ? ['zuletzt gemeldet'] : [])],
           en: ['No.', 'Topic', 'since', ...(isTold ? ['last notice'] : [])],
         }),
-        rows: all.map(({ number, title, since, toldOn }) => [
-          text(String(number)),
-          text(title),
+        rows: all.map(({ since, toldOn, ...one }) => [
+          text(String(one.number)),
+          text(titleOf(one, say)),
           date(since),
           ...(isTold ? [toldOn ? date(toldOn) : text('–')] : []),
         ]),

@@ -1,47 +1,10 @@
 // Who relies on a figure hears of it when it has changed: subscriptions and notices, through the whole bot.
 import { describe, expect, test } from 'vitest';
-import {
-  type Office,
-  type OfficeOptions,
-  openOffice,
-  saturday,
-  until,
-  type Where,
-} from '../support/office.ts';
+import { type Json, noticesIn, officeWithClock, setFields } from '../support/noticeOffice.ts';
+import { openOffice, until, type Where } from '../support/office.ts';
 
 const pair = '/berlin-mitte/hamburg/';
 const inTopic: Where = { as: 'erika', channel: 'umzug', topic: 'Halteverbot' };
-
-/** An office whose clock can be put on. */
-async function officeWithClock(options: OfficeOptions = {}) {
-  let now = saturday.getTime();
-  const office = await openOffice({ ...options, bot: { now: () => new Date(now), ...options.bot } });
-  office.chat.setClock(() => now);
-  office.facts.setClock(() => now);
-  const hour = async (hours = 1) => {
-    now += hours * 3600_000;
-    await office.tick('notices');
-  };
-  return { office, hour, now: () => new Date(now) };
-}
-
-type Json = Record<string, Record<string, unknown>>;
-
-/** Changes a field of one place of the pair. */
-const setFee = (office: Office, changed: Record<string, unknown>, path = pair) =>
-  office.facts.change({
-    path,
-    answer: (json) => ({ ...(json as Json), nach: { ...(json as Json)['nach'], ...changed } }),
-  });
-
-/** All that the bot said by itself, in order. */
-const noticesIn = ({ chat }: Office) =>
-  chat
-    .messages()
-    .filter(
-      ({ senderId, content }) => senderId === chat.amtsbot.userId && /\[↩ (?:Meldung|Notice)/.test(content),
-    )
-    .map(({ content }) => content.replaceAll('\u00a0', ' '));
 
 describe('a subscription', () => {
   test('to a case tells what has changed: old, new, source, date, why it came, and how to end it', async () => {
@@ -50,7 +13,7 @@ describe('a subscription', () => {
     expect(await office.ask('abo')).toContain('Abonniert: **Halteverbot Berlin Mitte – Hamburg**');
     await hour();
     expect(noticesIn(office)).toEqual([]);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour();
     await hour();
     const [notice = '', ...others] = noticesIn(office);
@@ -69,7 +32,7 @@ describe('a subscription', () => {
     const asked = office.say('halteverbot berlin-mitte hamburg', { ...inTopic, as: 'max' });
     await until(() => office.answersTo(asked).length > 0, 'the answer');
     await office.ask('abo', inTopic);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour();
     const told = office.chat.messages().find(({ content }) => content.includes('Geändert bei'));
     const answer = office.chat.messages().find(({ content }) => content.endsWith(`/near/${asked})`));
@@ -83,7 +46,7 @@ describe('a subscription', () => {
     const { office, hour } = await officeWithClock();
     await office.ask('halteverbot berlin-mitte hamburg');
     await office.ask('abo');
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour(1 / 6);
     expect(noticesIn(office)).toHaveLength(1);
     expect(await office.ask('halteverbot berlin-mitte hamburg')).toContain('20 bis 140 €');
@@ -93,7 +56,7 @@ describe('a subscription', () => {
     const { office, hour } = await officeWithClock();
     await office.ask('halteverbot berlin-mitte hamburg');
     await office.ask('abo');
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour(31 * 24);
     expect(noticesIn(office)).toHaveLength(1);
     expect(noticesIn(office)[0]).not.toContain('meine Antwort');
@@ -172,7 +135,7 @@ describe('a subscription', () => {
     // Nothing has changed: the chat server is asked for nothing.
     const own = office.chat.requests.slice(chatBefore).filter(({ path }) => path !== 'events');
     expect(own).toEqual([]);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour();
     expect(noticesIn(office)).toHaveLength(3);
   });
@@ -203,7 +166,7 @@ describe('what is no change', () => {
       await hour(1 / 4);
     }
     expect(noticesIn(office)).toEqual([]);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour(1 / 4);
     expect(noticesIn(office)).toHaveLength(1);
   });
@@ -211,10 +174,10 @@ describe('what is no change', () => {
   test('a figure that was missing for a while is compared with what it was before', async () => {
     const { office, hour } = await officeWithClock();
     await office.ask('abo halteverbot berlin-mitte hamburg');
-    const undo = setFee(office, { fee_max_eur: null, fee_min_eur: null });
+    const undo = setFields(office, { fee_max_eur: null, fee_min_eur: null });
     await hour();
     undo();
-    setFee(office, { fee_max_eur: 130 });
+    setFields(office, { fee_max_eur: 130 });
     await hour();
     expect(noticesIn(office)).toHaveLength(1);
     expect(noticesIn(office)[0]).toContain('bisher 20 bis 125 €');
@@ -225,7 +188,7 @@ describe('what is no change', () => {
     await office.ask('abo halteverbot berlin-mitte hamburg 2026-12-24');
     for (let day = 0; day < 20; day++) await hour(24);
     expect(noticesIn(office)).toEqual([]);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour(24);
     expect(noticesIn(office)).toHaveLength(1);
   });
@@ -237,7 +200,7 @@ describe('a notice', () => {
     const first = await office.startBot({ now });
     await office.ask('abo halteverbot berlin-mitte hamburg');
     await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     // The first of the two is sent; from then on nothing can be noted.
     const sent = office.chat.fault({
       path: 'messages',
@@ -261,7 +224,7 @@ describe('a notice', () => {
     await office.ask('hilfe');
     await hour();
     expect(noticesIn(office)).toHaveLength(2);
-    setFee(office, { fee_max_eur: 150 });
+    setFields(office, { fee_max_eur: 150 });
     await hour();
     expect(noticesIn(office)).toHaveLength(4);
     expect(noticesIn(office).at(-1)).toContain('bisher 20 bis 140 €');
@@ -273,7 +236,7 @@ describe('a notice', () => {
     for (const as of ['max', 'gisela', 'erika'] as const) {
       await office.ask('abo halteverbot berlin-mitte hamburg', { as });
     }
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     const { userId } = office.chat.people.gisela;
     const stuck = office.chat.fault({ path: `users/${userId}`, times: Infinity, how: { kind: 'hang' } });
     const running = hour().catch(() => undefined);
@@ -299,7 +262,7 @@ describe('a notice', () => {
     const { office, hour } = await officeWithClock();
     await office.ask('abo halteverbot berlin-mitte hamburg');
     for (const fee of [130, 140]) {
-      setFee(office, { fee_max_eur: fee });
+      setFields(office, { fee_max_eur: fee });
       office.chat.fault({ path: 'messages', method: 'POST', how: { kind: 'dropAfter' } });
       await hour();
     }
@@ -309,7 +272,7 @@ describe('a notice', () => {
   test('comes by day, in the hours of the setting', async () => {
     const { office, hour } = await officeWithClock({ settings: { NOTICES_HOURS: '9-12' } });
     await office.ask('abo halteverbot berlin-mitte hamburg');
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     // 12, 13 and 8 o'clock in Berlin.
     for (const hours of [2, 1, 19]) await hour(hours);
     expect(noticesIn(office)).toEqual([]);
@@ -321,7 +284,7 @@ describe('a notice', () => {
     const { office, hour } = await officeWithClock();
     await office.ask('abo halteverbot berlin-mitte hamburg');
     await office.ask('abo erbschein');
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour();
     office.facts.change({
       path: '/erbschein/facts/',
@@ -343,7 +306,7 @@ describe('a notice', () => {
     await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
     await office.ask('abo halteverbot berlin-mitte hamburg');
     office.chat.setActive(gisela, false);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     await hour();
     expect(noticesIn(office)).toHaveLength(1);
     office.chat.setActive(gisela, true);
@@ -354,7 +317,7 @@ describe('a notice', () => {
   test('goes privately to who asked for it, where the channel takes no message any more', async () => {
     const { office, hour } = await officeWithClock();
     await office.ask('abo halteverbot berlin-mitte hamburg', inTopic);
-    setFee(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 140 });
     const body = { result: 'error', code: 'BAD_REQUEST', msg: 'Not authorized to send to channel' };
     office.chat.fault({ path: 'messages', method: 'POST', how: { kind: 'answer', status: 400, body } });
     await hour();
@@ -405,7 +368,7 @@ describe('abos and abo ende', () => {
       office.chat.fault({ path: 'bot_storage', times: Infinity, how });
       const first = await office.startBot({ now });
       await office.ask('abo halteverbot berlin-mitte hamburg');
-      setFee(office, { fee_max_eur: 140 });
+      setFields(office, { fee_max_eur: 140 });
       await hour();
       expect(noticesIn(office)).toHaveLength(1);
       await first.stop();

@@ -58,6 +58,8 @@ export interface Notebook {
   readonly news: ReadonlyMap<string, News>;
   /** Throws ChatError, and RangeError for what is too long to be kept; then nothing is different. */
   write(changes: NotebookChanges, signal: AbortSignal): Promise<void>;
+  /** What has happened in the chat: it is so from now on, also while it cannot be kept. Throws ChatError. */
+  follow(wishes: ReadonlyMap<number, Wish | undefined>, signal: AbortSignal): Promise<void>;
 }
 
 /** Records that stay as they are kept until they are looked at. */
@@ -108,9 +110,13 @@ export async function openNotebook(
         ...textsOf('news', changes.news),
       ];
       await records.write(new Map(texts), own);
-      for (const [id, wish] of changes.wishes ?? []) setOrDelete(wishes.values, id, wish);
+      setAll(wishes.values, changes.wishes);
       for (const [about, one] of changes.seen ?? []) setOrDelete(seen.values, about, one && textOf(one));
-      for (const [about, one] of changes.news ?? []) setOrDelete(news.values, about, one);
+      setAll(news.values, changes.news);
+    },
+    async follow(moved, own) {
+      setAll(wishes.values, moved);
+      await records.write(new Map(textsOf('wish', moved)), own);
     },
   };
 }
@@ -184,6 +190,13 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function setAll<Key, Value>(
+  values: Map<Key, Value>,
+  changes: ReadonlyMap<Key, Value | undefined> = new Map(),
+): void {
+  for (const [key, value] of changes) setOrDelete(values, key, value);
 }
 
 function setOrDelete<Key, Value>(values: Map<Key, Value>, key: Key, value: Value | undefined): void {

@@ -3,6 +3,7 @@ import type { ChatSubscriptions } from '../../kit/index.ts';
 import { keptRecords } from '../keeping/keptRecords.ts';
 import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import type { Question } from '../model/question.ts';
+import type { Move } from '../model/questionRecords.ts';
 import { turns } from '../model/turns.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { lookForNews } from './look.ts';
@@ -10,12 +11,15 @@ import { type Notebook, openNotebook } from './notebook.ts';
 import { askAdministrators, isStorm } from './storm.ts';
 import { subscriptionsIn } from './subscriptions.ts';
 import { type TellParts, tellNews } from './tell.ts';
+import { wishesAfter } from './wishes.ts';
 
 export interface Notices {
   /** `about` is the answer that is meant, where that is not the one before the question. */
   in(question: Question, about?: Frame): ChatSubscriptions;
   /** By the clock: looks at all that is subscribed, and tells what is news, unless it is night. Throws ChatError. */
   run(signal: AbortSignal): Promise<void>;
+  /** The messages that asked for subscriptions were moved, and they go along. Throws ChatError. */
+  moved(messageIds: readonly number[], to: Move, signal: AbortSignal): Promise<void>;
 }
 
 export interface NoticeParts extends TellParts, Pick<ResolveParts, 'dialogue'> {
@@ -97,6 +101,11 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
         await askWhereHeld(notebook, own);
         await tellAll(notebook, own);
       }),
+    async moved(messageIds, to, own) {
+      const notebook = await open(own);
+      const wishes = wishesAfter(messageIds, to, notebook.wishes);
+      if (wishes.size > 0) await notebook.follow(wishes, own);
+    },
   };
 }
 

@@ -30,12 +30,21 @@ export const Subject = z.object({
 });
 export type Subject = Readonly<z.infer<typeof Subject>>;
 
-/** Whoever asks for the same shares what is known of it. */
+/** Whoever asks for the same shares what is known of it; what things are called, in whatever language, is no part of that. */
 export const keyOfSubject = ({ command, isOverview, lang, cases }: Subject): string =>
   createHash('sha256')
-    .update(JSON.stringify([command, isOverview, lang, cases]))
+    .update(
+      JSON.stringify(
+        [command, isOverview, lang, cases.map(({ values }) => values)],
+        (name, value: unknown) => (name === 'label' ? undefined : value),
+      ),
+    )
     .digest('base64url')
     .slice(0, 16);
+
+/** In whatever language that is told. */
+export const keysOfSubject = (subject: Subject): readonly string[] =>
+  (['de', 'en'] as const).map((lang) => keyOfSubject({ ...subject, lang }));
 
 /** Throws ClarificationNeeded where the frame cannot be answered. Pure. */
 export function subjectOf(frame: Frame, parts: Pick<AnswerParts, 'catalogue' | 'timeZone' | 'now'>): Subject {

@@ -10,7 +10,7 @@ import { subjectIn } from './meaning.ts';
 import { type News, type Notebook, type Wish, wishesFor } from './notebook.ts';
 import { packed } from './packed.ts';
 import { administrator } from './storm.ts';
-import { keyOfSubject, lookUp, type Looked, type Subject, subjectOf } from './subject.ts';
+import { keyOfSubject, keysOfSubject, lookUp, type Looked, type Subject, subjectOf } from './subject.ts';
 
 export interface SubscriptionParts extends ResolveParts {
   readonly open: (signal: AbortSignal) => Promise<Notebook>;
@@ -59,19 +59,24 @@ export function subscriptionsIn(
     signal: AbortSignal,
   ): Promise<Beginning> {
     const book = await parts.open(signal);
-    const key = keyOfSubject(subject);
     const { title } = subject;
     const figures = looked.leaves.size;
     const own = here(book);
-    if (own.some(([, wish]) => wish.about === key)) return { kind: 'already', title, figures };
-    if (own.length >= mostHere) return { kind: 'full', most: mostHere };
-    const number = Math.max(0, ...own.map(([, wish]) => wish.number)) + 1;
+    const [id, same] = own.find(([, { about: its }]) => keysOfSubject(subject).includes(its)) ?? [];
+    if (same && book.seen.has(same.about)) return { kind: 'already', title, figures };
+    if (!same && own.length >= mostHere) return { kind: 'full', most: mostHere };
+    const number = same?.number ?? Math.max(0, ...own.map(([, wish]) => wish.number)) + 1;
+    const key = keyOfSubject(subject);
     const wish = { place: conversation, personId: askerId, about: key, number, since: today() };
     const seen = { subject, sums: looked.sums, leaves, on: today(), told: 0 };
     await book.write(
       {
         seen: new Map(book.seen.has(key) ? [] : [[key, seen]]),
-        wishes: new Map([[question.id, wish]]),
+        // One whose record was lost begins anew.
+        wishes: new Map([
+          ...(id === undefined ? [] : [[id, undefined] as const]),
+          [question.id, wish] as const,
+        ]),
       },
       signal,
     );
@@ -103,7 +108,7 @@ export function subscriptionsIn(
     async list(signal) {
       const book = await parts.open(signal);
       return here(book).map(([, { number, about, since, personId, toldOn }]) => {
-        const title = book.seen.get(about)?.subject.title ?? '';
+        const title = book.seen.get(about)?.subject.title;
         return { number, title, since, personId, toldOn };
       });
     },

@@ -12,6 +12,7 @@ import { deliver, type DeliverParts } from '../outbox/deliver.ts';
 import { ownNewestMessages, sentMarkersSince } from '../outbox/ownMessages.ts';
 import { type News, type Notebook, type Seen, type Wish, wishesFor } from './notebook.ts';
 import { noticeDocument } from './noticeDocument.ts';
+import { placedIn } from './wishes.ts';
 
 export interface TellParts {
   readonly answering: AnswerParts;
@@ -42,7 +43,7 @@ export async function tellNews(
     return book.write({ news: new Map([[about, undefined]]) }, signal);
   const { answering } = parts;
   const today = dayIn(answering.timeZone, answering.now());
-  const told = new Map<number, Wish | undefined>();
+  const [told, ended] = [new Set<number>(), new Set<number>()];
   const people = new Map<number, Promise<boolean>>();
   for (const [id, wish] of wishesFor(about, book)) {
     // It may have been ended meanwhile.
@@ -50,12 +51,21 @@ export async function tellNews(
     const isThere = people.get(wish.personId) ?? isActive(answering.chat, wish.personId, signal);
     people.set(wish.personId, isThere);
     const one = { id, wish, seen, news, today, mayBeThere };
-    told.set(id, (await isThere) ? await tellOne(one, parts, signal) : undefined);
+    const isTold = (await isThere) && (await tellOne(one, book, parts, signal));
+    if (isTold) told.add(id);
+    else ended.add(id);
   }
+  const wishes = [...told].flatMap((id) => {
+    const wish = book.wishes.get(id);
+    return wish ? [[id, { ...wish, toldOn: today }] as const] : [];
+  });
   await book.write(
     {
       seen: new Map([[about, { subject: seen.subject, ...news.after }]]),
-      wishes: new Map([...told].filter(([id]) => book.wishes.has(id))),
+      wishes: new Map<number, Wish | undefined>([
+        ...[...ended].map((id) => [id, undefined] as const),
+        ...wishes,
+      ]),
       news: new Map([[about, undefined]]),
     },
     signal,
@@ -72,10 +82,15 @@ interface One {
   readonly mayBeThere: boolean;
 }
 
-/** Gives the wish as it is then. */
-async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise<Wish> {
-  const { id, wish, seen, news, today, mayBeThere } = one;
-  const asked = await questionOf(id, wish, parts, signal);
+/** False where it has ended: its message was moved to where somebody hears of the same. */
+async function tellOne(one: One, book: Notebook, parts: TellParts, signal: AbortSignal): Promise<boolean> {
+  const { id, seen, news, today, mayBeThere } = one;
+  const asked = await questionOf(id, one.wish, parts, signal);
+  const wish = placedIn(asked.conversation, id, one.wish, book.wishes);
+  if (!wish) return false;
+  // That it was moved may not have been heard.
+  if (keyOf(wish.place) !== keyOf(one.wish.place))
+    await book.write({ wishes: new Map([[id, wish]]) }, signal);
   await parts.turns.inTurn(keyOf(asked.conversation), undefined, async (place) => {
     const foundAt = new Date(news.foundAt);
     const before = mayBeThere
@@ -92,7 +107,7 @@ async function tellOne(one: One, parts: TellParts, signal: AbortSignal): Promise
       parts.log.info({ err: error, question: id }, 'a notice is taken nowhere');
     }
   });
-  return { ...wish, place: asked.conversation, toldOn: today };
+  return true;
 }
 
 /** The message that asked for it, where it stands now; as far as the server tells. */

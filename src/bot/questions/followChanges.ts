@@ -40,8 +40,10 @@ export interface FollowChangesParts extends AnswerQuestionParts {
   readonly channels: Channels;
   readonly rules: GroupRules;
   readonly work: WorkList;
-  /** What is asked for in them goes where they go, and ends with them. */
-  readonly reminders: Pick<ReminderBook, 'moved' | 'deleted'>;
+  /** What is asked for in them, and is still to come, goes where they go. */
+  readonly goAlong: readonly Pick<ReminderBook, 'moved'>[];
+  /** And ends with them. */
+  readonly reminders: Pick<ReminderBook, 'deleted'>;
   readonly log: Logger;
 }
 
@@ -140,9 +142,11 @@ export function followChanges(parts: FollowChangesParts, signal: AbortSignal): C
             : { id: new_stream_id, name: channels.nameOf(new_stream_id) ?? String(new_stream_id) };
         records.moved(message_ids, { topic: subject, channel });
         dialogue.moved(message_ids, { topic: subject, channel });
-        beside('a reminder could not follow the message that asked for it', () =>
-          parts.reminders.moved(message_ids, { topic: subject, channel }, signal),
-        );
+        for (const one of parts.goAlong) {
+          beside('what was asked for could not follow the message that asked for it', () =>
+            one.moved(message_ids, { topic: subject, channel }, signal),
+          );
+        }
       }
       const isOwn = user_id === account.self.userId;
       // In channels the server says by the flag whether the bot is meant, but for what answered it without a mention;

@@ -4,8 +4,8 @@ import type { CalendarDate, Lang } from '../../document/index.ts';
 export interface Subscription {
   /** By which it can be named; in one conversation no two have the same. */
   readonly number: number;
-  /** What it is about: „Halteverbot Berlin Mitte – Hamburg“. */
-  readonly title: string;
+  /** What it is about: „Halteverbot Berlin Mitte – Hamburg“; undefined where that cannot be read any more. */
+  readonly title: string | undefined;
   readonly since: CalendarDate;
   /** Who asked for it. */
   readonly personId: number;
