@@ -115,18 +115,24 @@ const joining =
 
 async function decided(what: 'send' | 'discard', call: Call<Record<never, never>>): Promise<Document> {
   const { chat, lang, say, signal } = call;
-  const count = await chat.subscriptions().decide(what, signal);
-  if (count === 'not allowed') throw refusal(onlyAdministrators);
-  if (count === 0)
+  const decision = await chat.subscriptions().decide(what, signal);
+  if (decision === 'not allowed') throw refusal(onlyAdministrators);
+  const { subscriptions, hour } = decision;
+  if (subscriptions === 0)
     throw refusal({ de: 'Es wird keine Meldung zurückgehalten.', en: 'No notice is being held back.' });
+  const count = String(subscriptions);
+  const when = say({
+    de: hour === undefined ? 'jetzt' : `ab ${hour} Uhr`,
+    en: hour === undefined ? 'now' : `from ${hour}:00 on`,
+  });
   const headline = {
     send: say({
-      de: sentence`${strong('Freigegeben')}: Ich schicke die Meldungen jetzt (${String(count)}).`,
-      en: sentence`${strong('Released')}: I am sending the notices now (${String(count)}).`,
+      de: sentence`${strong('Freigegeben')}: Ich sehe ${when} noch einmal nach und schicke die Meldungen (${count}), die dann noch stimmen.`,
+      en: sentence`${strong('Released')}: I look ${when} once more and send the notices (${count}) that still hold then.`,
     }),
     discard: say({
-      de: sentence`${strong('Verworfen')}: Der neue Stand gilt jetzt, ohne Meldung an ${String(count)} Abos.`,
-      en: sentence`${strong('Discarded')}: what is new counts now, without a notice to ${String(count)} subscriptions.`,
+      de: sentence`${strong('Verworfen')}: Der neue Stand gilt jetzt, ohne Meldung an ${count} Abos.`,
+      en: sentence`${strong('Discarded')}: what is new counts now, without a notice to ${count} subscriptions.`,
     }),
   }[what];
   return { lang, headline };

@@ -6,7 +6,6 @@ import { FactsError, type Json } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import { formatCell, formatDate } from '../../render/value.ts';
 import type { AnswerParts } from '../answering/call.ts';
-import { keyOf } from '../model/question.ts';
 import { type Change, changesBetween } from './changes.ts';
 import type { Leaves, NamedLeaves } from './leaves.ts';
 import type { News, Notebook, Seen } from './notebook.ts';
@@ -28,34 +27,46 @@ export const roomForLeaves = 3_000;
 /** So many requests to the service at once. */
 const atOnce = 2;
 
-/** By subject. What has only other words, another order or another date is noted, and no news. Throws ChatError. */
+/**
+ * By subject, what is another than what was seen last; undefined where that was so at the last look, and is not any more.
+ * What has only other words, another order or another date is noted, and no news. Throws ChatError.
+ */
 export async function lookForNews(
   book: Notebook,
   answering: AnswerParts,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, News>> {
+): Promise<ReadonlyMap<string, News | undefined>> {
   const today = dayIn(answering.timeZone, answering.now());
   const { sums, fresh } = await askForAll(book, answering, signal);
-  const news = new Map<string, News>();
+  const news = new Map<string, News | undefined>();
   const quiet = new Map<string, Seen>();
+  const asBefore = (key: string) => (book.news.has(key) ? void news.set(key, undefined) : undefined);
   for (const [key, seen] of book.seen) {
-    if (book.news.has(key)) continue;
+    if (isTelling(key, book)) continue;
     const now = seen.sums.map(([address]) => sums.get(keyOfAddress(address)));
-    const isKnown = now.every((sum) => sum !== undefined);
+    if (now.includes(undefined)) continue;
     const isOther = seen.sums.some(([, sum], at) => sum !== now[at]);
-    if (!isKnown || !isOther) continue;
+    if (!isOther) {
+      asBefore(key);
+      continue;
+    }
     const looked = await unlessFailed(lookUp(seen.subject, answering, signal, fresh), answering);
     if (!looked) continue;
     const found = compared(seen, looked, today);
-    if (found.changes.length === 0) quiet.set(key, { subject: seen.subject, ...found.after });
-    else if (!isPutOff(key, found.changes, book, today))
-      news.set(key, newsOf(found, seen.subject, looked, answering.now()));
+    if (found.changes.length > 0) news.set(key, newsOf(found, seen.subject, looked, answering.now()));
+    else {
+      quiet.set(key, { subject: seen.subject, ...found.after });
+      asBefore(key);
+    }
   }
   // Some may have been ended meanwhile.
   const left = new Map([...quiet].filter(([key]) => book.seen.has(key)));
   if (left.size > 0) await book.write({ seen: left }, signal);
-  return news;
+  return new Map([...news].filter(([key]) => book.seen.has(key)));
 }
+
+/** Some have it already: it stays as it is. */
+const isTelling = (key: string, { news }: Notebook) => news.get(key)?.stage === 'telling';
 
 interface Asked {
   /** By address; undefined where the service gave nothing. */
@@ -68,7 +79,7 @@ interface Asked {
 async function askForAll(book: Notebook, { facts }: AnswerParts, signal: AbortSignal): Promise<Asked> {
   const before = new Map<string, { readonly address: Address; readonly sums: Set<string> }>();
   for (const [about, { sums }] of book.seen) {
-    for (const [address, sum] of book.news.has(about) ? [] : sums) {
+    for (const [address, sum] of isTelling(about, book) ? [] : sums) {
       const key = keyOfAddress(address);
       const one = before.get(key) ?? { address, sums: new Set() };
       before.set(key, { ...one, sums: one.sums.add(sum) });
@@ -123,14 +134,6 @@ function keptOf(before: Leaves, now: NamedLeaves, seen: Seen): string {
   return packed(all, roomForLeaves) ?? packed(now, roomForLeaves) ?? seen.leaves;
 }
 
-/** Words alone wait until tomorrow where something was told today already. */
-function isPutOff(key: string, changes: readonly Change[], book: Notebook, today: CalendarDate): boolean {
-  if (changes.some(({ isFigure }) => isFigure)) return false;
-  const all = [...book.wishes.values()];
-  const toldToday = new Set(all.filter(({ toldOn }) => toldOn === today).map(({ place }) => keyOf(place)));
-  return all.some(({ about, place }) => about === key && toldToday.has(keyOf(place)));
-}
-
 const mostTold = 6;
 const [longestLabel, longestValue] = [80, 120];
 const mostSources = 3;
@@ -161,7 +164,7 @@ function newsOf(
       ...(url !== undefined && url.length <= longestValue ? { url } : {}),
     })),
     foundAt: foundAt.toISOString(),
-    isHeld: false,
+    stage: 'telling',
   };
 }
 

@@ -45,10 +45,25 @@ const News = z.object({
   validFrom: z.string().optional(),
   sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
   foundAt: z.iso.datetime(),
-  /** So much changed at once that administrators are asked first. */
-  isHeld: z.boolean(),
+  /**
+   * `held`: so much changed at once that administrators are asked first; `released` and `discarded` are what they decided,
+   * which holds if it is still so at the next look; `telling`: it is being told.
+   */
+  stage: z.enum(['held', 'released', 'discarded', 'telling']),
 });
 export type News = Readonly<z.infer<typeof News>>;
+
+/** What administrators are told of what is held back. */
+const Storm = z.object({
+  /** The message that it is told as a note on, and which of its notes it is. */
+  questionId: z.int(),
+  number: z.int(),
+  at: z.iso.datetime(),
+  /** So many are as they were before, and no longer held. */
+  gone: z.int(),
+  isTold: z.boolean(),
+});
+export type Storm = Readonly<z.infer<typeof Storm>>;
 
 export interface Notebook {
   /** By the id of the message that asked for it. */
@@ -56,6 +71,8 @@ export interface Notebook {
   /** By subject. They are many and large: each is read when it is wanted. */
   readonly seen: Readings<Seen>;
   readonly news: ReadonlyMap<string, News>;
+  /** The last one. */
+  readonly storm: Storm | undefined;
   /** Throws ChatError, and RangeError for what is too long to be kept; then nothing is different. */
   write(changes: NotebookChanges, signal: AbortSignal): Promise<void>;
   /** What has happened in the chat: it is so from now on, also while it cannot be kept. Throws ChatError. */
@@ -74,6 +91,7 @@ export interface NotebookChanges {
   readonly wishes?: ReadonlyMap<number, Wish | undefined>;
   readonly seen?: ReadonlyMap<string, Seen | undefined>;
   readonly news?: ReadonlyMap<string, News | undefined>;
+  readonly storm?: Storm;
 }
 
 /** Those who hear of a subject. */
@@ -90,7 +108,8 @@ export async function openNotebook(
   const wishes = readAll('wish', Number, Wish, all, shared());
   const seen = readAll('seen', String, Seen, all, (_, text) => text);
   const news = readAll('news', String, News, all, (value) => value);
-  const unreadable = new Set([wishes, seen, news].flatMap((read) => read.unreadable));
+  const storms = readAll('storm', String, Storm, all, (value) => value);
+  const unreadable = new Set([wishes, seen, news, storms].flatMap((read) => read.unreadable));
   if (unreadable.size > 0)
     log.warn({ count: unreadable.size }, 'records of subscriptions cannot be read; they are left alone');
   const textsOf = (kind: string, changes: ReadonlyMap<string | number, unknown> = new Map()) =>
@@ -103,16 +122,21 @@ export async function openNotebook(
     wishes: wishes.values,
     seen: readings(seen.values),
     news: news.values,
+    get storm() {
+      return storms.values.get(last);
+    },
     async write(changes, own) {
       const texts = [
         ...textsOf('seen', changes.seen),
         ...textsOf('wish', changes.wishes),
         ...textsOf('news', changes.news),
+        ...textsOf('storm', stormIn(changes)),
       ];
       await records.write(new Map(texts), own);
       setAll(wishes.values, changes.wishes);
       for (const [about, one] of changes.seen ?? []) setOrDelete(seen.values, about, one && textOf(one));
       setAll(news.values, changes.news);
+      setAll(storms.values, stormIn(changes));
     },
     async follow(moved, own) {
       setAll(wishes.values, moved);
@@ -120,6 +144,10 @@ export async function openNotebook(
     },
   };
 }
+
+/** There is one of them. */
+const last = 'last';
+const stormIn = ({ storm }: NotebookChanges) => new Map(storm ? [[last, storm]] : []);
 
 /** Behind the key where a record lies that cannot be read. */
 const beside = ':2';

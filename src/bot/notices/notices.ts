@@ -1,4 +1,5 @@
 // Who relies on a figure hears of it when it has changed: what is subscribed is looked at by the clock, and told.
+import { dayIn } from '../../document/index.ts';
 import type { ChatSubscriptions } from '../../kit/index.ts';
 import { keptRecords } from '../keeping/keptRecords.ts';
 import type { ResolveParts } from '../dialogue/resolveContext.ts';
@@ -6,9 +7,10 @@ import type { Question } from '../model/question.ts';
 import type { Move } from '../model/questionRecords.ts';
 import { turns } from '../model/turns.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { decide } from './decide.ts';
 import { lookForNews } from './look.ts';
 import { type Notebook, openNotebook } from './notebook.ts';
-import { askAdministrators, isStorm } from './storm.ts';
+import { tellAdministrators } from './storm.ts';
 import { subscriptionsIn } from './subscriptions.ts';
 import { type TellParts, tellNews } from './tell.ts';
 import { wishesAfter } from './wishes.ts';
@@ -38,8 +40,6 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
   let book: Promise<Notebook> | undefined;
   /** Begun in this run of the process: what is older may be told in part. */
   const begun = new Set<string>();
-  let isAsked = false;
-
   const open = (own: AbortSignal) =>
     (book ??= openNotebook(records, log, own).catch((error: unknown) => {
       book = undefined;
@@ -48,7 +48,7 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
 
   async function tellAll(notebook: Notebook, own: AbortSignal): Promise<void> {
     for (const [about, news] of [...notebook.news]) {
-      if (news.isHeld) continue;
+      if (news.stage !== 'telling') continue;
       const mayBeThere = !begun.has(about);
       // If it fails in the middle, it may be told in part.
       begun.delete(about);
@@ -59,25 +59,31 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
   async function look(notebook: Notebook, own: AbortSignal): Promise<void> {
     const found = await lookForNews(notebook, answering, own);
     if (found.size === 0) return;
-    const isHeld = isStorm(found.size, notebook.seen.size);
-    if (isHeld) {
+    const now = answering.now();
+    const decided = decide(found, notebook, dayIn(answering.timeZone, now), now);
+    const held = [...decided.news.values()].filter((one) => one?.stage === 'held').length;
+    if (decided.storm && held > 0)
       log.warn(
-        { changed: found.size, subscribed: notebook.seen.size },
+        { changed: held, subscribed: notebook.seen.size },
         'much has changed at once; administrators are asked',
       );
-      isAsked = false;
-    }
-    const news = new Map([...found].map(([about, one]) => [about, { ...one, isHeld }]));
-    await notebook.write({ news }, own);
-    for (const about of news.keys()) begun.add(about);
+    await notebook.write(decided, own);
+    for (const [about, one] of decided.news) if (one?.stage === 'telling') begun.add(about);
   }
 
-  async function askWhereHeld(notebook: Notebook, own: AbortSignal): Promise<void> {
-    const held = new Map([...notebook.news].filter(([, { isHeld }]) => isHeld));
-    if (held.size === 0 || isAsked) return;
-    await askAdministrators(held, notebook, parts, own);
-    isAsked = true;
+  async function lookAndTell(notebook: Notebook, own: AbortSignal): Promise<void> {
+    if (notebook.wishes.size === 0 || hourToTell() !== undefined) return;
+    await tellAll(notebook, own);
+    await look(notebook, own);
+    await tellAdministrators(notebook, parts, own);
+    await tellAll(notebook, own);
   }
+
+  /** Undefined by day; at night, the hour when it is over. */
+  const hourToTell = () => {
+    const [from] = hours;
+    return isDay(answering.now(), answering.timeZone, hours) ? undefined : from;
+  };
 
   const inTurn = (act: () => Promise<void>) => oneByOne.inTurn('notices', undefined, act);
 
@@ -86,21 +92,14 @@ export function notices(parts: NoticeParts, signal: AbortSignal): Notices {
       subscriptionsIn(question, about, {
         ...parts,
         open,
-        tellSoon: () =>
-          void inTurn(async () => tellAll(await open(signal), signal)).catch((error: unknown) => {
+        hourToTell,
+        lookSoon: () =>
+          void inTurn(async () => lookAndTell(await open(signal), signal)).catch((error: unknown) => {
             if (!signal.aborted)
               log.warn({ err: error }, 'not all notices could be sent; the next time will do');
           }),
       }),
-    run: (own) =>
-      inTurn(async () => {
-        const notebook = await open(own);
-        if (notebook.wishes.size === 0 || !isDay(answering.now(), answering.timeZone, hours)) return;
-        await tellAll(notebook, own);
-        await look(notebook, own);
-        await askWhereHeld(notebook, own);
-        await tellAll(notebook, own);
-      }),
+    run: (own) => inTurn(async () => lookAndTell(await open(own), own)),
     async moved(messageIds, to, own) {
       const notebook = await open(own);
       const wishes = wishesAfter(messageIds, to, notebook.wishes);

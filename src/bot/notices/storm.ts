@@ -1,5 +1,5 @@
 // So much has changed at once that it may be a fault of the service: the administrators are asked first, privately, with
-// all that is different as a file.
+// all that is different as a file; and told when that has come to nothing.
 import { ChatError, getUsers } from '../../chat/index.ts';
 import {
   type CalendarDate,
@@ -16,15 +16,9 @@ import {
 import { unreadQuestion } from '../model/question.ts';
 import { deliver } from '../outbox/deliver.ts';
 import { makeFiles } from '../outbox/files.ts';
-import { sentMarkersOf } from '../outbox/ownMessages.ts';
+import { sentMarkersSince } from '../outbox/ownMessages.ts';
 import { type News, type Notebook, wishesFor } from './notebook.ts';
 import { delivering, type TellParts } from './tell.ts';
-
-/** Fewer are no storm, whatever their share. */
-const fewest = 3;
-
-/** More than half of all that is subscribed. */
-export const isStorm = (changed: number, all: number) => changed >= fewest && changed * 2 > all;
 
 /** Zulip's role; owners are below. */
 export const administrator = 200;
@@ -32,34 +26,39 @@ export const administrator = 200;
 /** More of them need not be asked. */
 const mostAsked = 5;
 
-/** Each of them once, as the chat has it. Throws ChatError that is not `rejected`. */
-export async function askAdministrators(
-  held: ReadonlyMap<string, News>,
+/** What they do not know yet: each of them once, as the chat has it. Throws ChatError that is not `rejected`. */
+export async function tellAdministrators(
   book: Notebook,
   parts: TellParts,
   signal: AbortSignal,
 ): Promise<void> {
+  const { storm } = book;
+  if (!storm || storm.isTold) return;
   const { answering, log } = parts;
   const { chat, language, timeZone, now } = answering;
   const making = { ...parts.delivering, log };
-  const [first] = [...held]
-    .flatMap(([about, { after }]) => wishesFor(about, book).map(([id]) => ({ id, number: after.told })))
-    .toSorted((a, b) => a.id - b.id);
-  if (!first) return;
+  const { questionId, number, gone } = storm;
+  const held = new Map([...book.news].filter(([, { stage }]) => stage === 'held'));
   const administrators = (await getUsers(chat, signal)).filter(
     ({ is_active, is_bot, role = Infinity }) => is_active && !is_bot && role <= administrator,
   );
   if (administrators.length === 0)
     log.warn('much has changed at once, and there is no administrator to ask whether it is to be told');
-  const document = whatIsHeld(held, book, language);
+  const document = held.size > 0 ? whatIsHeld(held, gone, book, language) : nothingIsHeld(language);
+  const kinds = held.size > 0 ? (['csv'] as const) : [];
   const today = dayIn(timeZone, now());
   for (const { user_id: userId } of administrators.slice(0, mostAsked)) {
-    const asked = unreadQuestion(first.id, userId, { kind: 'direct', userIds: [userId] });
-    const sent = await sentMarkersOf(first.id, asked.conversation, answering, signal);
-    const sentMarkers = sent.filter(({ kind, number }) => kind === 'note' && number === first.number);
+    const asked = unreadQuestion(questionId, userId, { kind: 'direct', userIds: [userId] });
+    const sent = await sentMarkersSince(
+      new Date(storm.at),
+      questionId,
+      asked.conversation,
+      answering,
+      signal,
+    );
+    const sentMarkers = sent.filter((marker) => marker.kind === 'note' && marker.number === number);
     if (sentMarkers.length > 0) continue;
-    const made = await makeFiles(document, ['csv'], aboutFile(language, today), userId, making, signal);
-    const { number } = first;
+    const made = await makeFiles(document, kinds, aboutFile(language, today), userId, making, signal);
     const delivery = {
       document: made.document,
       files: made.files,
@@ -74,9 +73,22 @@ export async function askAdministrators(
       log.info({ err: error }, 'an administrator could not be asked about changes');
     }
   }
+  await book.write({ storm: { ...storm, isTold: true } }, signal);
 }
 
-function whatIsHeld(held: ReadonlyMap<string, News>, book: Notebook, lang: Lang): Document {
+/** The service says again what it said before. */
+function nothingIsHeld(lang: Lang): Document {
+  const say = inLanguage(lang);
+  return {
+    lang,
+    headline: say({
+      de: sentence`${strong('Erledigt')}: Der Faktendienst nennt zu den zurückgehaltenen Themen wieder, was er vorher nannte. Gemeldet habe ich davon nichts, und zu entscheiden ist nichts mehr.`,
+      en: sentence`${strong('Settled')}: on what I held back, the facts service states again what it did before. I have told nobody of it, and there is nothing left to decide.`,
+    }),
+  };
+}
+
+function whatIsHeld(held: ReadonlyMap<string, News>, gone: number, book: Notebook, lang: Lang): Document {
   const say = inLanguage(lang);
   const subscriptions = [...held].flatMap(([about]) => wishesFor(about, book)).length;
   const rows = [...held].flatMap(([about, { changes }]) =>
@@ -92,6 +104,17 @@ function whatIsHeld(held: ReadonlyMap<string, News>, book: Notebook, lang: Lang)
       en: sentence`At the facts service, ${strong(`${held.size} of ${all}`)} subscribed topics have changed at once. Is that right?`,
     }),
     notes: [
+      ...(gone === 0
+        ? []
+        : [
+            note(
+              'answer',
+              say({
+                de: sentence`Andere (${String(gone)}), die ich zurückgehalten hatte, sind wieder, wie sie waren.`,
+                en: sentence`Others (${String(gone)}) that I had held back are again as they were.`,
+              }),
+            ),
+          ]),
       note(
         'answer',
         say({

@@ -7,7 +7,7 @@ import { keyOf, type Question } from '../model/question.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { roomForLeaves } from './look.ts';
 import { subjectIn } from './meaning.ts';
-import { type News, type Notebook, type Wish, wishesFor } from './notebook.ts';
+import { type Notebook, type Wish, wishesFor } from './notebook.ts';
 import { packed } from './packed.ts';
 import { administrator } from './storm.ts';
 import { keyOfSubject, keysOfSubject, lookUp, type Looked, type Subject, subjectOf } from './subject.ts';
@@ -16,8 +16,10 @@ export interface SubscriptionParts extends ResolveParts {
   readonly open: (signal: AbortSignal) => Promise<Notebook>;
   /** False where nobody looks whether anything has changed. */
   readonly isOn: boolean;
-  /** Tells at once what waits for it. */
-  readonly tellSoon: () => void;
+  /** Undefined when notices may be sent; at night, the hour from which they may. */
+  readonly hourToTell: () => number | undefined;
+  /** Looks at once whether what was decided still holds, and tells what does; at night it waits. */
+  readonly lookSoon: () => void;
 }
 
 /** A list of so many is still read. */
@@ -125,31 +127,14 @@ export function subscriptionsIn(
     async decide(what, signal) {
       if (!(await hasRole(administrator, signal))) return 'not allowed';
       const book = await parts.open(signal);
-      const held = [...book.news].filter(([, { isHeld }]) => isHeld);
-      if (held.length === 0) return 0;
-      const count = held.flatMap(([about]) => wishesFor(about, book)).length;
-      if (what === 'send') {
-        await book.write(
-          { news: new Map(held.map(([about, news]) => [about, { ...news, isHeld: false }])) },
-          signal,
-        );
-        parts.tellSoon();
-      } else await takeOver(new Map(held), book, signal);
-      return count;
+      const held = [...book.news].filter(([, { stage }]) => stage === 'held');
+      const stage = what === 'send' ? 'released' : 'discarded';
+      await book.write({ news: new Map(held.map(([about, one]) => [about, { ...one, stage }])) }, signal);
+      if (held.length > 0) parts.lookSoon();
+      const subscriptions = held.flatMap(([about]) => wishesFor(about, book)).length;
+      return { subscriptions, hour: parts.hourToTell() };
     },
   };
-}
-
-/** The new state counts as seen, and nobody is told. */
-async function takeOver(held: ReadonlyMap<string, News>, book: Notebook, signal: AbortSignal): Promise<void> {
-  const seen = [...held].flatMap(([about, { after }]) => {
-    const before = book.seen.get(about);
-    return before ? [[about, { subject: before.subject, ...after, told: before.told }] as const] : [];
-  });
-  await book.write(
-    { seen: new Map(seen), news: new Map([...held.keys()].map((about) => [about, undefined])) },
-    signal,
-  );
 }
 
 async function unlessUnclear<T>(reading: Promise<T>): Promise<T | 'unclear'> {

@@ -40,8 +40,12 @@ export interface ChatSubscriptions {
   /** Throws ChatError. */
   end(numbers: readonly number[], signal: AbortSignal): Promise<void>;
   /**
-   * So much has changed at once that it was held back: `send` has it told, otherwise it is taken over in silence. Gives
-   * how many subscriptions it is about. Throws ChatError.
+   * So much has changed at once that it was held back: `send` has it told, otherwise it is taken over in silence; in so
+   * far as it still holds. Gives how many subscriptions it is about, and at night the hour from which they are told.
+   * Throws ChatError.
    */
-  decide(what: 'send' | 'discard', signal: AbortSignal): Promise<number | 'not allowed'>;
+  decide(
+    what: 'send' | 'discard',
+    signal: AbortSignal,
+  ): Promise<{ readonly subscriptions: number; readonly hour: number | undefined } | 'not allowed'>;
 }
