@@ -1,6 +1,6 @@
 // Who relies on a figure hears of it when it has changed: subscriptions and notices, through the whole bot.
 import { describe, expect, test } from 'vitest';
-import { type Json, noticesIn, officeWithClock, setFields } from '../support/noticeOffice.ts';
+import { type Json, noticesIn, officeWithClock, setFields, setTop } from '../support/noticeOffice.ts';
 import { openOffice, until, type Where } from '../support/office.ts';
 
 const pair = '/berlin-mitte/hamburg/';
@@ -188,9 +188,13 @@ describe('what is no change', () => {
     await office.ask('abo halteverbot berlin-mitte hamburg 2026-12-24');
     for (let day = 0; day < 20; day++) await hour(24);
     expect(noticesIn(office)).toEqual([]);
-    setFields(office, { fee_max_eur: 140 });
+    setFields(office, { fee_max_eur: 124 });
     await hour(24);
     expect(noticesIn(office)).toHaveLength(1);
+    setFields(office, { fee_max_eur: 124, fee_rule_de: 'im Regelfall 20-124 EUR' });
+    await hour(24);
+    expect(noticesIn(office)).toHaveLength(2);
+    expect(noticesIn(office)[1]).toContain('Gebührenregel, Hamburg jetzt **im Regelfall 20-124 EUR**');
   });
 });
 
@@ -297,7 +301,38 @@ describe('a notice', () => {
     expect(noticesIn(office)).toHaveLength(1);
     await hour(24);
     expect(noticesIn(office)).toHaveLength(2);
-    expect(noticesIn(office).at(-1)).toContain('passfoto');
+    expect(noticesIn(office).at(-1)).toContain('Unterlagen – neu: **Passfoto**.');
+  });
+
+  test('of a list says what is new and what is not needed any more, as the service spells it', async () => {
+    const { office, hour } = await officeWithClock();
+    const papers = (documents: readonly string[]) =>
+      setTop(office, '/erbschein/facts/', () => ({ documents }));
+    papers(['Sterbeurkunde', 'Ausweis']);
+    await office.ask('abo erbschein');
+    await office.ask('abo fakten erbschein', { as: 'gisela' });
+    await office.ask('subscribe erbschein', { as: 'erika' });
+    papers(['Sterbeurkunde', 'Ausweis', 'Führungszeugnis (Belegart 0), Original']);
+    await hour();
+    const added = noticesIn(office);
+    expect(added[0]).toMatch(
+      /^Geändert bei Erbschein: Unterlagen – neu: \*\*Führungszeugnis \(Belegart 0\), Original\*\*\.\n/,
+    );
+    expect(added.join()).toContain('Documents – new: **Führungszeugnis (Belegart 0), Original**.');
+    papers(['Sterbeurkunde', 'Personalausweis']);
+    setFields(office, { min_eur: 45 }, '/erbschein/facts/', 'fee');
+    await hour(24);
+    const table = noticesIn(office)[added.length] ?? '';
+    expect(table).toContain('| Gebühr | ab 30 € | ab 45 € |');
+    expect(table).toContain('| Unterlagen |  | neu: Personalausweis; entfällt: Ausweis; Führungszeugnis');
+  });
+
+  test('says how sure the service is of what it states', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    setFields(office, { fee_max_eur: 140 });
+    await hour();
+    expect(noticesIn(office)[0]).toContain('Stand 29.03.2026 · typische Angabe, nicht amtlich · Quellen');
   });
 
   test('does not go to who was deactivated: the subscription has ended', async () => {

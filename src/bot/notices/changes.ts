@@ -1,12 +1,14 @@
 // What has really changed between two answers: figures, days, yes and no, entries of lists. Rounding, order, wording, and
 // what is missing in one of them, or of another kind with the same figures, is no change. Pure.
 import { type CalendarDate, daysBetween } from '../../document/index.ts';
-import type { Leaf, Leaves, NamedLeaves } from './leaves.ts';
+import { euro, type Leaf, type Leaves, type NamedLeaves, plain } from './leaves.ts';
 
 export interface Change {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+  /** Of a list: `before` is what went, `after` what came; empty where nothing did. */
+  readonly isList: boolean;
   /** A figure or a day: people may have written it into a letter. */
   readonly isFigure: boolean;
 }
@@ -25,7 +27,9 @@ export function changesBetween(before: Leaves, after: NamedLeaves, between: Betw
     const then = before.get(key);
     if (!then || then.value === now.value) return [];
     const told = then.kind === now.kind ? differenceOf(then, now, between) : otherFigures(then, now);
-    return told ? [{ label: now.label, ...told, isFigure: figureKinds.has(now.kind) }] : [];
+    return told
+      ? [{ label: now.label, ...told, isList: now.kind === 'l', isFigure: figureKinds.has(now.kind) }]
+      : [];
   });
 }
 
@@ -45,7 +49,7 @@ function differenceOf(then: Leaf, now: Leaf, between: Between): Told | undefined
     case 'l':
       return differenceOfLists(then, now);
     case 'w':
-      if (between.countsDays) return undefined;
+      if (isCountedInWords(then.value, now.value, between)) return undefined;
       return isSameFigures(then.value, now.value) ? otherFigures(then, now) : whole;
     case 'd':
     case 'b':
@@ -61,11 +65,12 @@ function otherFigures(then: Leaf, now: Leaf): Told | undefined {
 }
 
 const figuresOf = ({ kind, value }: Leaf): readonly string[] => {
-  if (kind === 'w') return value === '' ? [] : partsOf(value);
+  if (kind === 'w') return value === '' ? [] : partsOf(value).map(withoutSign);
   return kind === 'n' ? partsOf(value).slice(0, -1) : [];
 };
 
 const partsOf = (value: string) => value.split(';');
+const withoutSign = (figure: string) => figure.replace(euro, '');
 
 function isSameNumber(then: string, now: string): boolean {
   const [a, b] = [partsOf(then), partsOf(now)];
@@ -75,13 +80,13 @@ function isSameNumber(then: string, now: string): boolean {
 
 /** In words, figures stand without a unit; another number of them is another wording, unless all are others. */
 function isSameFigures(then: string, now: string): boolean {
-  const [a, b] = [partsOf(then), partsOf(now)];
+  const [a, b] = [then, now].map((value) => partsOf(value).map(withoutSign)) as [string[], string[]];
   if (then === '' || now === '' || a.length !== b.length) return true;
-  return a.every((part, at) => isRounded(Number(part), Number(b[at])));
+  return a.every((part, at) => part === b[at] || isRounded(Number(part), Number(b[at])));
 }
 
 /** So little is nobody's fee, and what is written with cents was rounded to them. */
-const leastShare = 0.002;
+const leastShare = 0.005;
 const cents = 2;
 
 /** Whether one is the other one rounded. */
@@ -96,22 +101,39 @@ function isRounded(a: number, b: number): boolean {
 
 const decimalsOf = (value: number) => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 
-/** „Noch 12 Tage“ is 11 tomorrow. */
+/** „Noch 12 Tage“ is 11 tomorrow; no amount is. */
 function isCountedDown(then: string, now: string, { from, to, countsDays }: Between): boolean {
-  if (!countsDays) return false;
   const [a, b] = [partsOf(then), partsOf(now)];
+  if (!countsDays || a.at(-1) !== b.at(-1) || a.at(-1) === 'euro') return false;
   const passed = daysBetween(from, to);
-  return a.at(-1) === b.at(-1) && a.slice(0, -1).every((part, at) => Number(part) - Number(b[at]) === passed);
+  return a.slice(0, -1).every((part, at) => Number(part) - Number(b[at]) === passed);
 }
 
-/** What came and what went; an entry in other words is the same. */
+/** The same in words, where other figures may stand beside it, and days that count from the day of asking. */
+function isCountedInWords(then: string, now: string, { from, to, countsDays }: Between): boolean {
+  const [a, b] = [partsOf(then), partsOf(now)];
+  if (!countsDays || a.length !== b.length) return false;
+  const passed = daysBetween(from, to);
+  return a.every((part, at) => {
+    const other = b[at] ?? '';
+    if (part === other || part.includes(euro)) return part === other;
+    const [day, otherDay] = [part, other].map(dayIn) as [CalendarDate | undefined, CalendarDate | undefined];
+    return day && otherDay ? daysBetween(day, otherDay) === passed : Number(part) - Number(other) === passed;
+  });
+}
+
+/** „03.12.2026“ */
+const dayIn = (figure: string): CalendarDate | undefined =>
+  /^\d\d\.\d\d\.\d{4}$/.test(figure) ? figure.split('.').toReversed().join('-') : undefined;
+
+/** What came and what went, as it is spelled; an entry in other words is the same. */
 function differenceOfLists(then: Leaf, now: Leaf): Told | undefined {
   const [before, after] = [then.value.split('\n'), now.value.split('\n')];
   const gone = withoutThose(before, after);
   const come = withoutThose(after, before);
   return gone.length === 0 && come.length === 0
     ? undefined
-    : { before: gone.join('; ') || '–', after: come.join('; ') || '–' };
+    : { before: gone.join('; '), after: come.join('; ') };
 }
 
 function withoutThose(entries: readonly string[], others: readonly string[]): readonly string[] {
@@ -127,8 +149,8 @@ const shortestTelling = 4;
 
 /** Entries that share a telling word are one in other words, unless their figures differ. */
 function isSameEntry(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [mine, its] = [a, b].map((entry) => entry.split(' ')) as [string[], string[]];
+  const [mine, its] = [a, b].map((entry) => plain(entry).split(' ')) as [string[], string[]];
+  if (mine.join() === its.join()) return true;
   const figures = (words: string[]) => words.filter((word) => /\d/.test(word)).join(' ');
   if (figures(mine) !== figures(its)) return false;
   return mine.some((word) => word.length >= shortestTelling && its.some((other) => isSameWord(word, other)));

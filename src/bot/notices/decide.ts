@@ -48,11 +48,14 @@ export function decide(
 
 /** What was decided holds for these differences; of others, administrators are asked anew. */
 function again(now: News, before: News | undefined): News | 'discarded' {
-  const isSame = JSON.stringify(before?.changes) === JSON.stringify(now.changes) && before?.more === now.more;
-  if (!isSame) return { ...now, stage: 'held' };
+  if (!before || told(before) !== told(now)) return { ...now, stage: 'held' };
   if (before.stage === 'discarded') return 'discarded';
   return before.stage === 'released' ? now : before;
 }
+
+/** All that people read of it. */
+const told = ({ changes, more }: News): string =>
+  JSON.stringify([more, changes.map(({ label, before, after }) => [label, before, after])]);
 
 /** Of figures at once; of words alone once a day in a conversation. */
 function toldToday(

@@ -7,7 +7,7 @@ import { formatCell } from '../../render/value.ts';
  * What a statement is made of decides what a change of it is:
  * - `n`: one or two numbers and their unit; `d`: a day; `b`: yes or no
  * - `t`: a word or two, which are a value themselves („teilweise“)
- * - `l`: entries of a list, each on a line
+ * - `l`: entries of a list, each on a line, as the service spells them
  * - `w`: wording, of which only the figures count
  */
 export type LeafKind = 'n' | 'd' | 'b' | 't' | 'l' | 'w';
@@ -16,7 +16,7 @@ export interface Leaf {
   readonly kind: LeafKind;
   /** What is compared. */
   readonly value: string;
-  /** What people read. */
+  /** What people read; of a list, its entries are. */
   readonly shown: string;
 }
 
@@ -100,12 +100,22 @@ function leafOf(cell: Cell, lang: Lang): Leaf | undefined {
     case 'yesNo':
       return { kind: 'b', value: String(cell.yes), shown };
     case 'list':
-      return { kind: 'l', value: cell.items.map((item) => plain(formatCell(item, lang))).join('\n'), shown };
+      return {
+        kind: 'l',
+        value: cell.items.map((item) => inOneLine(formatCell(item, lang))).join('\n'),
+        shown: '',
+      };
+    case 'phrase': {
+      // Words around a list do not belong to its entries.
+      const entries = cell.parts.find((part) => typeof part === 'object' && part.kind === 'list');
+      return typeof entries === 'object' ? leafOf(entries, lang) : ofWords(shown);
+    }
     case 'text':
-    case 'phrase':
       return ofWords(shown);
   }
 }
+
+const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 /** So many words are a value by themselves. */
 const fewWords = 3;
@@ -117,8 +127,13 @@ function ofWords(shown: string): Leaf | undefined {
   return isValue ? { kind: 't', value: plain(shown), shown } : { kind: 'w', value: figures, shown };
 }
 
-/** The numbers in words, in their order: of „2 × 165 EUR, § 19 Abs. 1“ all. */
-const figuresIn = (words: string) => (words.match(/\d+(?:[.,]\d+)*/g) ?? []).map(withoutGroups).join(';');
+/** The numbers in words, in their order, amounts with their sign: of „2 × 165 EUR, § 19 Abs. 1“ all. */
+const figuresIn = (words: string) =>
+  [...words.matchAll(/(€\s?)?(\d+(?:[.,]\d+)*)(\s?(?:€|EUR|Euro)(?!\p{L}))?/giu)]
+    .map(([, before, figure = '', behind]) => `${withoutGroups(figure)}${before || behind ? euro : ''}`)
+    .join(';');
+
+export const euro = '€';
 
 /** 1.500 and 1500 are the same, and so are 21,50 and 21.50. */
 function withoutGroups(figure: string): string {

@@ -146,11 +146,11 @@ function newsOf(
 ): News {
   // What may stand in a letter comes first.
   const sorted = changes.toSorted((a, b) => Number(b.isFigure) - Number(a.isFigure));
-  const told = sorted.slice(0, mostTold).map(({ label, before, after: now, isFigure }) => ({
+  const told = sorted.slice(0, mostTold).map(({ label, before, after: now, ...one }) => ({
+    ...one,
     label: cut(label, longestLabel),
     before: cut(before, longestValue),
     after: cut(now, longestValue),
-    isFigure,
   }));
   const validFrom = validFromIn(provenance);
   return {
@@ -158,6 +158,8 @@ function newsOf(
     changes: told,
     more: changes.length - told.length,
     ...(provenance?.asOf ? { asOf: cut(formatCell(provenance.asOf, lang), longestLabel) } : {}),
+    ...(provenance?.status === undefined ? {} : { status: cut(provenance.status, longestValue) }),
+    ...(provenance?.isExample ? { isExample: true } : {}),
     ...(validFrom ? { validFrom: formatDate(validFrom, lang) } : {}),
     sources: (provenance?.sources ?? []).slice(0, mostSources).map(({ title, url }) => ({
       title: cut(title, longestLabel),

@@ -37,11 +37,20 @@ export type Seen = Readonly<z.infer<typeof Seen>>;
 const News = z.object({
   after: Seen.omit({ subject: true }),
   changes: z.array(
-    z.object({ label: z.string(), before: z.string(), after: z.string(), isFigure: z.boolean() }),
+    z.object({
+      label: z.string(),
+      before: z.string(),
+      after: z.string(),
+      isList: z.boolean(),
+      isFigure: z.boolean(),
+    }),
   ),
   /** Further ones that are only counted. */
   more: z.int(),
   asOf: z.string().optional(),
+  /** How sure the service is of them. */
+  status: z.string().optional(),
+  isExample: z.literal(true).optional(),
   validFrom: z.string().optional(),
   sources: z.array(z.object({ title: z.string(), url: z.string().optional() })),
   foundAt: z.iso.datetime(),

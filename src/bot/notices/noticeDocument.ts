@@ -6,9 +6,12 @@ import {
   date,
   type Document,
   inLanguage,
+  joined,
+  type Lang,
   note,
   type Note,
   sentence,
+  type Sentence,
   strong,
   text,
 } from '../../document/index.ts';
@@ -35,8 +38,8 @@ export function noticeDocument(told: Told): Document {
   const name = text(title);
   const headline = isOne
     ? say({
-        de: sentence`Geändert bei ${name}: ${text(first.label)} jetzt ${strong(text(first.after))}, bisher ${text(first.before)}.`,
-        en: sentence`Changed for ${name}: ${text(first.label)} now ${strong(text(first.after))}, before ${text(first.before)}.`,
+        de: [...sentence`Geändert bei ${name}: ${text(first.label)}`, ...differenceIn(first, 'de'), '.'],
+        en: [...sentence`Changed for ${name}: ${text(first.label)}`, ...differenceIn(first, 'en'), '.'],
       })
     : say({
         de: sentence`Bei ${name} haben sich ${strong(`${count} Angaben`)} geändert.`,
@@ -44,7 +47,7 @@ export function noticeDocument(told: Told): Document {
       });
   const table = {
     columns: say({ de: ['Angabe', 'bisher', 'jetzt'], en: ['Statement', 'before', 'now'] }),
-    rows: changes.map(({ label, before, after }) => [text(label), text(before), text(after)]),
+    rows: changes.map((one) => rowOf(one, lang)),
     whole: true,
   };
   return {
@@ -55,12 +58,42 @@ export function noticeDocument(told: Told): Document {
     provenance: {
       askedOn: today,
       ...(news.asOf === undefined ? {} : { asOf: text(news.asOf) }),
+      ...(news.status === undefined ? {} : { status: news.status }),
+      ...(news.isExample ? { isExample: true } : {}),
       sources: news.sources.map(({ title: of, url }) => ({
         title: of,
         ...(url === undefined ? {} : { url }),
       })),
     },
   };
+}
+
+type Change = News['changes'][number];
+
+const listWords = { de: ['neu', 'entfällt'], en: ['new', 'no longer there'] } as const;
+
+/** „jetzt 140 €, bisher 125 €“; of a list only what came and what went, for the rest of it is as it was. */
+function differenceIn({ before, after, isList }: Change, lang: Lang): Sentence {
+  const say = inLanguage(lang);
+  if (!isList)
+    return say({
+      de: sentence` jetzt ${strong(text(after))}, bisher ${text(before)}`,
+      en: sentence` now ${strong(text(after))}, before ${text(before)}`,
+    });
+  const [come, gone] = listWords[lang];
+  const parts = [
+    after === '' ? undefined : [`${come}: `, strong(text(after))],
+    before === '' ? undefined : [`${gone}: `, strong(text(before))],
+  ];
+  return [' – ', ...joined(parts, '; ')];
+}
+
+/** What it is about, what it was, what it is. */
+export function rowOf({ label, before, after, isList }: Change, lang: Lang): readonly Cell[] {
+  if (!isList) return [label, before, after].map(text);
+  const [come, gone] = listWords[lang];
+  const parts = [after && `${come}: ${after}`, before && `${gone}: ${before}`];
+  return [text(label), text(''), text(parts.filter(Boolean).join('; '))];
 }
 
 function notesOn({ subject, news, wish: { since, number }, answer }: Told): readonly Note[] {

@@ -18,6 +18,7 @@ import { deliver } from '../outbox/deliver.ts';
 import { makeFiles } from '../outbox/files.ts';
 import { sentMarkersSince } from '../outbox/ownMessages.ts';
 import { type News, type Notebook, wishesFor } from './notebook.ts';
+import { rowOf } from './noticeDocument.ts';
 import { delivering, type TellParts } from './tell.ts';
 
 /** Zulip's role; owners are below. */
@@ -91,11 +92,10 @@ function nothingIsHeld(lang: Lang): Document {
 function whatIsHeld(held: ReadonlyMap<string, News>, gone: number, book: Notebook, lang: Lang): Document {
   const say = inLanguage(lang);
   const subscriptions = [...held].flatMap(([about]) => wishesFor(about, book)).length;
-  const rows = [...held].flatMap(([about, { changes }]) =>
-    changes.map(({ label, before, after }) =>
-      [book.seen.get(about)?.subject.title ?? '', label, before, after].map(text),
-    ),
-  );
+  const rows = [...held].flatMap(([about, { changes }]) => {
+    const title = text(book.seen.get(about)?.subject.title ?? '');
+    return changes.map((one) => [title, ...rowOf(one, lang)]);
+  });
   const all = book.seen.size;
   return {
     lang,

@@ -142,6 +142,12 @@ describe('no change is', () => {
       fee({ min_eur: 489.45, max_eur: 489.45 }),
       fee({ min_eur: 489, max_eur: 489 }),
     ],
+    [
+      'a hundred and more, rounded up to the euro',
+      topic,
+      fee({ min_eur: 215.5, max_eur: 215.5 }),
+      fee({ min_eur: 216, max_eur: 216 }),
+    ],
     ['an amount as text', topic, fee({ min_eur: 30, max_eur: 40 }), fee({ min_eur: '30', max_eur: '40' })],
     [
       'nothing where an amount was',
@@ -153,6 +159,12 @@ describe('no change is', () => {
     ['an answer of another shape', topic, same, (answer) => ({ result: { items: [answer['title_de']] } })],
     ['a field that is new', topic, same, top({ processing_fee_eur: 12 })],
     ['days until the move, one fewer', move('2026-12-24'), same, same],
+    [
+      'days until the move in words, one fewer, and a day that counts from today',
+      move('2026-12-24'),
+      inside('nach', { fee_rule_de: 'noch 33 Tage, bei Antrag bis 22.11.2026 sind es 20 EUR' }),
+      inside('nach', { fee_rule_de: 'noch 32 Tage, bei Antrag bis 23.11.2026 sind es 20 EUR' }),
+    ],
     ['both ends of the move in another order', move(), same, backwards],
     [
       'a portal with another address',
@@ -235,14 +247,14 @@ describe('people are told of', () => {
       topic,
       top({ documents }),
       top({ documents: [...documents, 'Passfoto'] }),
-      ['Unterlagen: – → passfoto'],
+      ['Unterlagen:  → Passfoto'],
     ],
     [
       'a document that is not needed any more',
       topic,
       top({ documents }),
       top({ documents: documents.slice(0, 2) }),
-      ['Unterlagen: personenstandsurkunden → –'],
+      ['Unterlagen: Personenstandsurkunden → '],
     ],
     [
       'yes and no',
@@ -285,6 +297,27 @@ describe('people are told of', () => {
       same,
       inside('nach', { fee_max_eur: 140 }),
       ['Gebühr, Hamburg: 20 bis 125 € → 20 bis 140 €'],
+    ],
+    [
+      'a fee that is lower by one euro a day later',
+      move('2026-12-24'),
+      inside('nach', { fee_min_eur: 30, fee_max_eur: 30 }),
+      inside('nach', { fee_min_eur: 29, fee_max_eur: 29 }),
+      ['Gebühr, Hamburg: 30 € → 29 €'],
+    ],
+    [
+      'a figure in words while the days go on',
+      move('2026-12-24'),
+      same,
+      inside('nach', { fee_rule_de: 'im Regelfall 20-130 EUR' }),
+      ['Gebührenregel, Hamburg: im Regelfall 20-125 EUR → im Regelfall 20-130 EUR'],
+    ],
+    [
+      'an amount in words that is lower by one euro a day later',
+      move('2026-12-24'),
+      same,
+      inside('nach', { fee_rule_de: 'im Regelfall 20-124 EUR' }),
+      ['Gebührenregel, Hamburg: im Regelfall 20-125 EUR → im Regelfall 20-124 EUR'],
     ],
   ];
   test.each(pairs)('%s', async (_, subject, before, after, changes) => {
