@@ -69,7 +69,9 @@ export default defineCommand({
       },
       { ask: 'abo freigeben', answer: ['Das dürfen nur Administratoren'] },
     ],
-    en: [{ ask: 'subscribe erbschein', answer: ['Subscribed: **Certificate of inheritance**'] }],
+    en: [
+      { ask: 'subscribe erbschein bavaria', answer: ['Subscribed: **Certificate of inheritance, Bayern'] },
+    ],
   },
   async run(call) {
     const order = readOrder(call.text);

@@ -62,6 +62,8 @@ export default defineCommand({
     ],
     en: [{ ask: 'facts heat-pump Bavaria', answer: ['Heat pump in Bayern: the office in charge is'] }],
   },
+  // Who subscribes to „erbschein bayern“ hears of the fee as well as of the authority.
+  watched: ({ land }) => (land === undefined ? [] : ['cost']),
   async run(call) {
     const { facts, signal, values, intent } = call;
     // The authority is the state's, the documents are the same everywhere.

@@ -22,6 +22,14 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
     case 'begun': {
       const title = strong(text(beginning.title));
       const count = String(beginning.figures);
+      const { calculator } = beginning;
+      const onlyTopic =
+        calculator === undefined
+          ? undefined
+          : say({
+              de: sentence`Beobachtet wird, was allgemein zum Thema gilt, kein einzelner Fall: dafür erst nach ihm fragen (${code(calculator)}), dann ${code('abo')}.`,
+              en: sentence`What holds of the topic in general is watched, not a single case: for that, ask for it first (${code(calculator)}), then ${code('subscribe')}.`,
+            });
       return {
         lang,
         headline: say({
@@ -29,6 +37,8 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
           en: sentence`Subscribed: ${title}. When something of it changes, I will say so here.`,
         }),
         notes: [
+          ...beginning.notes,
+          ...(onlyTopic ? [note('answer', onlyTopic)] : []),
           say({
             de: sentence`Das sind ${count} Angaben; ich sehe regelmäßig nach. ${code('abos')} zeigt alle von hier, ${code('abo ende')} beendet es.`,
             en: sentence`That is ${count} statements; I look regularly. ${code('subscriptions')} shows all from here, ${code('subscribe end')} ends it.`,

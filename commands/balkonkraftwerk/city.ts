@@ -60,6 +60,8 @@ const baseline = oneOf({
   },
 });
 
+const noProgramme = { de: 'dort kein Programm bekannt', en: 'no programme known there' };
+
 /** Its label must not be searched for parts: „Förderung“ does not mean that there is none. */
 const withoutBaseline = new WeakMap<readonly Choice[], readonly Choice[]>();
 
@@ -77,7 +79,8 @@ export const cityOrNone: Recogniser<SolarCity> = {
     word.plain === none
       ? { value: none, label: noneLabel[context.lang] }
       : cities.exact?.(word, { ...context, choices: onlyCities(context.choices) }),
-  show: (city, lang) => text(cityName(city, lang)),
+  show: (city, lang) =>
+    text(city.without ? `${city.without.name} (${noProgramme[lang]})` : cityName(city, lang)),
   find(words, context) {
     const found = baseline.find(words, context).filter(({ score }) => score === 1);
     const value = { value: none, label: noneLabel[context.lang] };

@@ -29,7 +29,9 @@ export function topicDocument(
 ): Document {
   const { lang, say, commands, intent } = call;
   const fields = readFields(answer, sheetFields);
-  const { authorities, hasSuppliers } = fields.values;
+  const { authorities: all, hasSuppliers } = fields.values;
+  const there = all.filter((one) => state !== undefined && stateOf(one) === state);
+  const authorities = there.length > 0 ? there : all;
   const sheet = readSheet(fields.values, lang);
   const name = sheet.title ?? topicName(topic, lang);
   const calculator = calculatorFor(topic, commands)?.name[lang][0];

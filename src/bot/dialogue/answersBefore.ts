@@ -10,28 +10,28 @@ import { answeredIn, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { frameIn, resolveContext, type ResolveParts } from './resolveContext.ts';
 
 /** So many are looked at, and so many of them read. */
-const [mostLookedAt, mostTried] = [20, 4];
+const [mostLookedAt, mostTried] = [20, 8];
 
 /**
- * The asker's own of the last hours first, then the others, the newest first; or of the asker's own the one that stands
- * right before the question, if one does. Throws ChatError.
+ * All: the asker's own of the last hours first, then the others, the newest first. Or the newest first, whoever asked; or
+ * of the asker's own the one that stands right before the question, if one does. Throws ChatError.
  */
 export async function* answersBefore(
   { id, askerId, askedAt, conversation }: Question,
-  which: 'all' | 'right before',
+  which: 'all' | 'newest' | 'right before',
   parts: ResolveParts,
   signal: AbortSignal,
 ): AsyncGenerator<AnsweredBefore> {
   const { catalogue } = parts.answering;
   const earlier = parts.earlier ?? earlierThan(parts.answering, signal);
   const own = await earlier.said(conversation);
-  const ids = answeredIn(own, id, ['answer']).slice(which === 'all' ? -mostLookedAt : -1);
+  const ids = answeredIn(own, id, ['answer']).slice(which === 'right before' ? -1 : -mostLookedAt);
   const asked = (await earlier.questions(ids)).toReversed();
   const mayHaveAnswer = asked.filter((one) => !readMessage(one, catalogue).some(({ isOrder }) => isOrder));
   const isOwn = (one: Question) =>
     one.askerId === askerId && askedAt.getTime() - one.askedAt.getTime() < goesOnForMs;
   const others = which === 'all' ? mayHaveAnswer.filter((one) => !isOwn(one)) : [];
-  const inTurn = [...mayHaveAnswer.filter(isOwn), ...others];
+  const inTurn = which === 'newest' ? mayHaveAnswer : [...mayHaveAnswer.filter(isOwn), ...others];
   for (const one of inTurn.slice(0, mostTried)) {
     const resolved = await resolveContext(one, parts, signal);
     const frame = resolved && (await frameIn(resolved, parts.answering, signal));

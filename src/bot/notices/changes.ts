@@ -23,7 +23,7 @@ export interface Between {
 
 /** In the order of the newer answer. */
 export function changesBetween(before: Leaves, after: NamedLeaves, between: Between): readonly Change[] {
-  return [...after].flatMap(([key, now]) => {
+  const changes = [...after].flatMap(([key, now]) => {
     const then = before.get(key);
     if (!then || then.value === now.value) return [];
     const told = then.kind === now.kind ? differenceOf(then, now, between) : otherFigures(then, now);
@@ -31,7 +31,12 @@ export function changesBetween(before: Leaves, after: NamedLeaves, between: Betw
       ? [{ label: now.label, ...told, isList: now.kind === 'l', isFigure: figureKinds.has(now.kind) }]
       : [];
   });
+  return changes.filter((one) => !changes.some((other) => isSameIn(one, other)));
 }
+
+/** „Bayern, Behörde“ beside „Behörde“: one statement, in two answers. */
+const isSameIn = (one: Change, other: Change) =>
+  one.label.endsWith(`, ${other.label}`) && one.before === other.before && one.after === other.after;
 
 const figureKinds: ReadonlySet<Leaf['kind']> = new Set(['n', 'd', 'w']);
 

@@ -1,48 +1,114 @@
 // What somebody wants to hear of: the words behind „abo“, or, where they name nothing, the answer before the question.
-import type { Lang } from '../../document/index.ts';
+import type { Lang, Note } from '../../document/index.ts';
+import { asNote } from '../../document/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
+import { answersBefore } from '../dialogue/answersBefore.ts';
+import { nextFrame } from '../dialogue/nextFrame.ts';
 import { resolveContext, type ResolveParts } from '../dialogue/resolveContext.ts';
 import type { Question } from '../model/question.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { argumentsOf, type Doubt, type Frame, isNeeded } from '../understanding/frame.ts';
+import { firstDoubt, judge } from '../understanding/judge.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
+export interface Meant {
+  readonly subject: Subject;
+  /** What was read otherwise than it was said, or left out. */
+  readonly notes: readonly Note[];
+  /** It is only what holds of the topic: the command that reckons a case of it. */
+  readonly calculator?: string;
+  /** It was answered before; that may have been something that the bot says of itself. */
+  readonly isBefore?: true;
+}
+
 /**
- * The ways to read it, the best first; each is undefined where there is no such answer, and throws ClarificationNeeded
- * where the words ask for no case of anything.
+ * The ways to read it, the best first; none where the words name nothing that is answered. Throws ClarificationNeeded for
+ * what must be asked back: then the answer comes behind the words, in quotes.
  */
-export function subjectIn(
+export async function* meantBy(
   words: string,
   lang: Lang,
   question: Question,
   parts: ResolveParts,
   signal: AbortSignal,
-): readonly (() => Promise<Subject | undefined>)[] {
+): AsyncGenerator<Meant> {
   const { answering } = parts;
-  const named = wordsThatName(words);
-  const toSubject = (frame: Frame) => subjectOf({ ...frame, match: { ...frame.match, lang } }, answering);
-  const read = async (text: string) => {
-    const said = parseMessage(text);
-    const match = findCommand(said, answering.catalogue.commands, answering.catalogue);
-    const { changes, text: takesText } = match.command;
-    if (changes || takesText) throw new ClarificationNeeded(nothingToWatch);
-    return toSubject(await readFrame(match, said, question.askedAt, answering, signal));
+  const meant = (frame: Frame): Meant => {
+    const inLang = { ...frame, match: { ...frame.match, lang } };
+    const notes = judge(inLang).notes.filter((one) => asNote(one).kind === 'reading');
+    return { subject: subjectOf(inLang, answering), notes };
   };
-  // „halteverbot berlin“ is no case, but a topic with a place.
-  if (named !== '') return [() => read(named), () => read(`fakten ${named}`)];
-  return [
-    async () => {
-      // What „mehr“ would tell more of, is the answer.
-      const more = { ...question, text: 'mehr', order: 'mehr' };
-      const { frame, part } = (await resolveContext(more, parts, signal)) ?? {};
-      return frame && part ? toSubject(frame) : undefined;
-    },
-  ];
+  const [, said = '', answers = ''] = /^(.*?)((?:\s*"[^"]*")*)$/s.exec(words.trim()) ?? [];
+  const named = wordsThatName(said);
+  if (named === '') {
+    for await (const frame of framesBefore(question, parts, signal))
+      yield { ...meant(frame), notes: [], isBefore: true };
+    return;
+  }
+  const frame = await frameOf(named, answers, question, parts, signal);
+  const doubt = frame && firstDoubt(frame);
+  if (frame && doubt && hasReadings(doubt) && isWhole(frame, doubt))
+    throw new ClarificationNeeded(doubt.problem);
+  if (frame && !doubt) yield meant(frame);
+  // „wallbox nrw“ is no case, but a topic with a place.
+  const sheet = await frameOf(`fakten ${named}`, '', question, parts, signal);
+  const isSheet = sheet && !firstDoubt(sheet);
+  if (isSheet && frame) yield { ...meant(sheet), calculator: frame.match.command.name[lang][0] };
+  else if (isSheet) yield meant(sheet);
+  else if (doubt) throw new ClarificationNeeded(doubt.problem);
 }
 
-const nothingToWatch = { kind: 'unknownCommand', typed: '', near: [] } as const;
+const hasReadings = ({ problem }: Doubt) => problem.kind === 'ambiguous' || problem.kind === 'contradiction';
+
+/** Of all that must be said, nothing is missing: only what is doubtful is to be asked. */
+const isWhole = (frame: Frame, { keys }: Doubt) =>
+  argumentsOf(frame).every(
+    ([key, argument]) => !isNeeded(argument) || frame.slots.has(key) || keys.includes(key),
+  );
+
+/** Undefined where the words ask for nothing that could change. */
+async function frameOf(
+  text: string,
+  answers: string,
+  { askedAt }: Question,
+  { answering }: ResolveParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  try {
+    const said = parseMessage(text);
+    const match = findCommand(said, answering.catalogue.commands, answering.catalogue);
+    if (match.command.changes || match.command.text) return undefined;
+    let frame = await readFrame(match, said, askedAt, answering, signal);
+    for (const [, answer = ''] of answers.matchAll(/"([^"]*)"/g)) {
+      const before = { frame, isAskedBack: true };
+      frame = (await nextFrame(before, parseMessage(answer), askedAt, answering, signal)) ?? frame;
+    }
+    return frame;
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
+    throw error;
+  }
+}
+
+/** The newest first; where the bot may not write, it has answered privately. */
+async function* framesBefore(
+  question: Question,
+  parts: ResolveParts,
+  signal: AbortSignal,
+): AsyncGenerator<Frame> {
+  let isAny = false;
+  for await (const { frame } of answersBefore(question, 'newest', parts, signal)) {
+    isAny = true;
+    yield frame;
+  }
+  // What „mehr“ would tell more of, is the answer.
+  const more = isAny
+    ? undefined
+    : await resolveContext({ ...question, text: 'mehr', order: 'mehr' }, parts, signal);
+  if (more?.frame && more.part) yield more.frame;
+}
 
 /** What stands around what is named, from the outside in. */
 const before = [

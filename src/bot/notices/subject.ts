@@ -10,7 +10,7 @@ import {
   type Json,
   withTimeForFacts,
 } from '../../facts/index.ts';
-import type { Command } from '../../kit/index.ts';
+import type { Aspect, Command } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { aboutFile } from '../answering/aboutFile.ts';
 import { type AnswerParts, callFor } from '../answering/call.ts';
@@ -19,14 +19,21 @@ import type { Frame } from '../understanding/frame.ts';
 import { judge } from '../understanding/judge.ts';
 import { type Case, leavesOf, type NamedLeaves } from './leaves.ts';
 
+const KeptCase = z.object({
+  name: z.string().optional(),
+  values: z.record(z.string(), z.unknown()),
+  /** It is asked for this point. */
+  aspect: z.custom<Aspect>((value) => typeof value === 'string').optional(),
+});
+
 export const Subject = z.object({
   command: z.string(),
   isOverview: z.boolean(),
   lang: z.enum(['de', 'en']),
   /** As people read it: „Halteverbot Berlin Mitte – Hamburg“. */
   title: z.string(),
-  /** Several where cases are compared; only then they have names. */
-  cases: z.array(z.object({ name: z.string().optional(), values: z.record(z.string(), z.unknown()) })).min(1),
+  /** Several where cases are compared; only then they have names. Or where a point of one is asked for by itself. */
+  cases: z.array(KeptCase).min(1),
 });
 export type Subject = Readonly<z.infer<typeof Subject>>;
 
@@ -35,7 +42,7 @@ export const keyOfSubject = ({ command, isOverview, lang, cases }: Subject): str
   createHash('sha256')
     .update(
       JSON.stringify(
-        [command, isOverview, lang, cases.map(({ values }) => values)],
+        [command, isOverview, lang, cases.map(({ values, aspect }) => [values, aspect])],
         (name, value: unknown) => (name === 'label' ? undefined : value),
       ),
     )
@@ -50,10 +57,15 @@ export const keysOfSubject = (subject: Subject): readonly string[] =>
 export function subjectOf(frame: Frame, parts: Pick<AnswerParts, 'catalogue' | 'timeZone' | 'now'>): Subject {
   const { command, lang, isOverview, values, compared } = judge(frame);
   const { title } = aboutFile(frame, { questionId: 0, question: '' }, parts);
-  const cases =
+  const bare =
     compared.length > 1
       ? compared.map((one) => ({ name: formatCell(one.name, lang), values: plainValues(one.values) }))
       : [{ values: plainValues(values) }];
+  const watchedIn = (one: (typeof bare)[number]) =>
+    command.watched?.(one.values as Record<string, never>) ?? [];
+  const cases = isOverview
+    ? bare
+    : [...bare, ...bare.flatMap((one) => watchedIn(one).map((aspect) => ({ ...one, aspect })))];
   return { command: command.name.de[0], isOverview, lang, title: title.replace(factSheet, ''), cases };
 }
 
@@ -118,8 +130,9 @@ export async function lookUp(
     const { facts, oldest } = forQuestion(parts.facts, limit);
     const { recording, sums } = recorded(facts, fresh);
     const cases: Case[] = [];
-    for (const { name, values } of subject.cases) {
-      cases.push({ name, document: await documentOf(command, subject, values, recording, parts, signal) });
+    for (const one of subject.cases) {
+      const document = await documentOf(command, subject, one, recording, parts, signal);
+      cases.push({ name: one.name, document });
     }
     if (oldest()) throw new FactsError('unreachable', 'facts', { code: 'OldAnswer' });
     const provenance = cases.map(({ document }) => document.provenance).find((one) => one !== undefined);
@@ -155,16 +168,17 @@ function recorded(facts: FactsConnection, fresh: Fresh) {
 
 const nobody = unreadQuestion(0, 0, { kind: 'direct', userIds: [] });
 
-/** The bare answer, whatever was asked first of it. */
+/** The bare answer, whatever was asked first of it, or that to one point. */
 function documentOf(
   command: Command,
   { lang, isOverview }: Subject,
-  values: Readonly<Record<string, unknown>>,
+  { values, aspect }: Subject['cases'][number],
   facts: FactsConnection,
   parts: AnswerParts,
   signal: AbortSignal,
 ) {
-  const intent = { whether: false, worth: false, aspect: undefined, aspects: [] };
+  const aspects = aspect === undefined ? [] : [aspect];
+  const intent = { whether: false, worth: false, aspect, aspects };
   const asked = {
     question: nobody,
     asker: { isBot: false, may: () => true },

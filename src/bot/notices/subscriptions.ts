@@ -6,11 +6,11 @@ import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import { keyOf, type Question } from '../model/question.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { roomForLeaves } from './look.ts';
-import { subjectIn } from './meaning.ts';
+import { type Meant, meantBy, wordsThatName } from './meaning.ts';
 import { type Notebook, type Wish, wishesFor } from './notebook.ts';
 import { packed } from './packed.ts';
 import { administrator } from './storm.ts';
-import { keyOfSubject, keysOfSubject, lookUp, type Looked, type Subject, subjectOf } from './subject.ts';
+import { keyOfSubject, keysOfSubject, lookUp, type Looked, subjectOf } from './subject.ts';
 
 export interface SubscriptionParts extends ResolveParts {
   readonly open: (signal: AbortSignal) => Promise<Notebook>;
@@ -55,7 +55,7 @@ export function subscriptionsIn(
   }
 
   async function beginWith(
-    subject: Subject,
+    { subject, notes, calculator }: Meant,
     looked: Looked,
     leaves: string,
     signal: AbortSignal,
@@ -82,7 +82,7 @@ export function subscriptionsIn(
       },
       signal,
     );
-    return { kind: 'begun', title, figures };
+    return { kind: 'begun', title, figures, notes, calculator };
   }
 
   return {
@@ -90,22 +90,22 @@ export function subscriptionsIn(
     async begin(words, lang, signal) {
       if (!parts.isOn) return { kind: 'off' };
       let found: Beginning | undefined;
-      const subjects = about
-        ? [async () => subjectOf(about, answering)]
-        : subjectIn(words, lang, question, parts, signal);
-      for (const subject of subjects) {
-        const read = await unlessUnclear(subject());
-        if (read === 'unclear') continue;
-        if (!read) return { kind: 'no answer before' };
-        const looked = await unlessUnclear(lookUp(read, answering, signal));
+      const ways: Iterable<Meant> | AsyncIterable<Meant> = about
+        ? [{ subject: subjectOf(about, answering), notes: [] }]
+        : meantBy(words, lang, question, parts, signal);
+      for await (const meant of ways) {
+        const { subject } = meant;
+        const looked = await unlessUnclear(lookUp(subject, answering, signal));
         if (looked === 'unclear') continue;
+        const isFromService = looked.sums.length > 0;
+        if (!isFromService && meant.isBefore) continue;
         const leaves = packed(looked.leaves, roomForLeaves);
         const isTooMuch = leaves === undefined || looked.sums.length > mostResources;
-        if (leaves !== undefined && !isTooMuch && looked.leaves.size > 0 && looked.sums.length > 0)
-          return beginWith(read, looked, leaves, signal);
-        found ??= { kind: isTooMuch ? 'too much' : 'nothing to watch', title: read.title };
+        if (leaves !== undefined && !isTooMuch && looked.leaves.size > 0 && isFromService)
+          return beginWith(meant, looked, leaves, signal);
+        found ??= { kind: isTooMuch ? 'too much' : 'nothing to watch', title: subject.title };
       }
-      return found ?? { kind: 'not understood' };
+      return found ?? { kind: wordsThatName(words) === '' ? 'no answer before' : 'not understood' };
     },
     async list(signal) {
       const book = await parts.open(signal);

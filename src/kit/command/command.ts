@@ -176,6 +176,10 @@ export interface CommandSpec<A extends Arguments> {
   /** The answer as a document. Throws ClarificationNeeded for what the asker can mend; FactsError passes through. */
   run(call: Call<A>): Document | Promise<Document>;
   /**
+   * Points that the bare answer leaves to a question of their own, and that a subscription to it is about as well. Pure.
+   */
+  watched?(values: ArgumentValues<A>): readonly Aspect[];
+  /**
    * What the service says of the matter whatever the case is: it is looked through for the point of a question that the
    * answer does not say, and that needs no case.
    */

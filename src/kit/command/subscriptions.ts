@@ -1,5 +1,5 @@
 // What a command may do with subscriptions to changes: those of the conversation that the question stands in.
-import type { CalendarDate, Lang } from '../../document/index.ts';
+import type { CalendarDate, Lang, Note } from '../../document/index.ts';
 
 export interface Subscription {
   /** By which it can be named; in one conversation no two have the same. */
@@ -15,7 +15,16 @@ export interface Subscription {
 
 export type Beginning =
   /** `figures`: so many statements are watched. */
-  | { readonly kind: 'begun' | 'already'; readonly title: string; readonly figures: number }
+  | { readonly kind: 'already'; readonly title: string; readonly figures: number }
+  | {
+      readonly kind: 'begun';
+      readonly title: string;
+      readonly figures: number;
+      /** What of the words was read otherwise, or left out. */
+      readonly notes: readonly Note[];
+      /** Only what holds of the topic is watched: the command that reckons a case of it. */
+      readonly calculator: string | undefined;
+    }
   /** There is no answer before the question that it could be about. */
   | { readonly kind: 'no answer before' }
   /** The words ask for no case, and for no topic. */
@@ -32,7 +41,8 @@ export interface ChatSubscriptions {
   may(signal: AbortSignal): Promise<boolean>;
   /**
    * To what the words ask for; where there are none, to the answer before the question. What is told of it is in that
-   * language. Throws FactsError, ChatError.
+   * language. Throws ClarificationNeeded for what must be asked back, whose answer then stands behind the words in
+   * quotes; FactsError, ChatError.
    */
   begin(words: string, lang: Lang, signal: AbortSignal): Promise<Beginning>;
   /** In the order in which they began. Throws ChatError. */

@@ -1,0 +1,131 @@
+// What „abo“ subscribes to: the case, the topic with all that was meant, or the answer before; and what of it is said.
+import { describe, expect, test } from 'vitest';
+import { noticesIn, officeWithClock, setFields } from '../support/noticeOffice.ts';
+import { openOffice } from '../support/office.ts';
+
+describe('a topic with a state', () => {
+  test.each([
+    ['abo erbschein bayern', 'Gebühr jetzt **ab 45 €**, bisher ab 30 €'],
+    [
+      'Sag mir bitte Bescheid, wenn sich die Gebühr für den Erbschein in Bayern ändert',
+      'Gebühr jetzt **ab 45 €**, bisher ab 30 €',
+    ],
+    ['subscribe erbschein bavaria', 'Fee now **from €45**, before from €30'],
+  ])('is watched with its fee: “%s”', async (text, expected) => {
+    const { office, hour } = await officeWithClock();
+    expect(await office.ask(text)).toMatch(/^(?:Abonniert|Subscribed): \*\*.*, (?:Bayern|Bavaria)\*\*/);
+    setFields(office, { min_eur: 45 }, '/erbschein/facts/', 'fee');
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+    expect(noticesIn(office)[0]).toContain(expected);
+  });
+
+  test('is watched with its fee after the answer on it', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('fakten erbschein bayern');
+    await office.ask('abo');
+    setFields(office, { min_eur: 45 }, '/erbschein/facts/', 'fee');
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+  });
+
+  test('is not told of the authorities of other states', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo erbschein bayern');
+    office.facts.change({ path: '/erbschein/facts/', answer: (json) => inOthers(json) });
+    await hour();
+    expect(noticesIn(office)).toEqual([]);
+  });
+
+  /** Other opening hours, but in Bavaria. */
+  function inOthers(json: unknown): unknown {
+    if (Array.isArray(json)) return json.map(inOthers);
+    if (json === null || typeof json !== 'object') return json;
+    const fields = Object.fromEntries(Object.entries(json).map(([name, value]) => [name, inOthers(value)]));
+    const { state } = fields;
+    return typeof state === 'string' && state !== 'Bayern'
+      ? { ...fields, level: 'Landgericht', note: 'Telefon 12345' }
+      : fields;
+  }
+
+  test.each(['wallbox nrw', 'kaminofen bayern', 'wärmepumpe nrw', 'e-auto bayern'])(
+    '„%s“ names no case: what is watched instead is said',
+    async (topic) => {
+      const office = await openOffice();
+      const said = await office.ask(`abo ${topic}`);
+      expect(said).toContain('Abonniert: **');
+      expect(said).toContain('Beobachtet wird, was allgemein zum Thema gilt, kein einzelner Fall');
+    },
+  );
+
+  test('is told in English, too', async () => {
+    const office = await openOffice();
+    expect(await office.ask('subscribe wallbox nrw')).toContain(
+      'not a single case: for that, ask for it first',
+    );
+  });
+});
+
+describe('a case', () => {
+  test('with a place of several readings is asked about, and begins with the answer', async () => {
+    const { office, hour } = await officeWithClock();
+    const asked = await office.ask('abo halteverbot berlin hamburg');
+    expect(asked).toContain('Was ist mit „berlin“ gemeint?');
+    expect(await office.ask('mitte')).toContain('Abonniert: **Halteverbot Berlin Mitte – Hamburg**');
+    setFields(office, { fee_max_eur: 140 });
+    await hour();
+    expect(noticesIn(office)).toHaveLength(1);
+  });
+
+  test('is chosen at a press', async () => {
+    const office = await openOffice();
+    await office.ask('subscribe halteverbot berlin hamburg');
+    const asking = office.chat.messages().at(-1);
+    const id = office.chat.as(office.chat.people.max).press(asking?.id ?? 0, 'C');
+    await expect.poll(() => office.answersTo(id).join()).toContain('Subscribed: **No-parking');
+    expect(office.answersTo(id).join()).toContain('Pankow – Hamburg');
+  });
+
+  test('is another question, where somebody asks one in place of the answer', async () => {
+    const office = await openOffice();
+    await office.ask('abo halteverbot berlin hamburg');
+    expect(await office.ask('gmbh köln muster')).toContain('Gründungskosten in Köln');
+    expect(await office.ask('abos')).toContain('nichts abonniert');
+  });
+
+  test('of a town that the service has nothing for says so', async () => {
+    const office = await openOffice();
+    const said = await office.ask('abo balkonkraftwerk köln');
+    expect(said).toContain('Abonniert: **Balkonkraftwerk Köln (dort kein Programm bekannt)**');
+  });
+
+  test('that misses something is asked for it, where the topic has no sheet for that', async () => {
+    const office = await openOffice();
+    expect(await office.ask('abo kfz köln')).toContain('Möglich für „Vorgang“');
+  });
+});
+
+describe('„abo“ alone means the last answer of the service', () => {
+  test.each(['abos', 'hilfe', 'erinnerungen', 'danke'])('also after „%s“', async (between) => {
+    const office = await openOffice();
+    await office.ask('halteverbot berlin-mitte hamburg');
+    await office.ask(between);
+    expect(await office.ask('abo')).toContain('Abonniert: **Halteverbot Berlin Mitte – Hamburg**');
+  });
+
+  test('which somebody else may have asked for', async () => {
+    const office = await openOffice();
+    const topic = { channel: 'umzug', topic: 'Fragen' } as const;
+    await office.ask('gmbh köln muster', { ...topic, as: 'erika' });
+    await office.ask('halteverbot berlin-mitte hamburg', { ...topic, as: 'max' });
+    await office.ask('abos', { ...topic, as: 'max' });
+    expect(await office.ask('abo', { ...topic, as: 'erika' })).toContain('Abonniert: **Halteverbot');
+  });
+
+  test('and nothing where there is none', async () => {
+    const office = await openOffice();
+    await office.ask('hilfe');
+    await office.ask('abos');
+    expect(await office.ask('abo')).toContain('Was soll ich beobachten?');
+  });
+});
