@@ -1,7 +1,7 @@
 // What „abo“ subscribes to: the case, the topic with all that was meant, or the answer before; and what of it is said.
 import { describe, expect, test } from 'vitest';
-import { noticesIn, officeWithClock, setFields } from '../support/noticeOffice.ts';
-import { openOffice } from '../support/office.ts';
+import { noticesIn, officeWithClock, setFields, setTop } from '../support/noticeOffice.ts';
+import { type Office, openOffice, until } from '../support/office.ts';
 
 describe('a topic with a state', () => {
   test.each([
@@ -127,5 +127,55 @@ describe('„abo“ alone means the last answer of the service', () => {
     await office.ask('hilfe');
     await office.ask('abos');
     expect(await office.ask('abo')).toContain('Was soll ich beobachten?');
+  });
+});
+
+describe('the link to the answer with the old figure', () => {
+  const registerCourt = (office: Office) =>
+    setTop(office, '/koeln/muster/', () => ({ handelsregister_eur: 220 }));
+
+  test('is to one on the same case alone, whatever has the figure since', async () => {
+    const { office, hour } = await officeWithClock();
+    const asked = office.say('gmbh köln muster');
+    await until(() => office.answersTo(asked).length > 0, 'the answer');
+    const answer = office.chat.messages().find(({ content }) => content.endsWith(`/near/${asked})`));
+    await office.ask('abo');
+    await office.ask('gmbh frankfurt individuell');
+    await office.ask('wallbox alle');
+    registerCourt(office);
+    await hour();
+    expect(noticesIn(office)[0]).toMatch(new RegExp(`\\[meine Antwort\\]\\([^)]*/near/${answer?.id}\\)`));
+  });
+
+  test('is not there where only other cases were answered with that figure', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo gmbh köln muster');
+    await office.ask('gmbh frankfurt individuell');
+    registerCourt(office);
+    await hour();
+    expect(noticesIn(office)[0]).toContain('Handelsregister jetzt **220 €**, bisher 200 €');
+    expect(noticesIn(office)[0]).not.toContain('meine Antwort');
+  });
+
+  test('is not to an answer that has the figure only as the end of another', async () => {
+    const { office, hour } = await officeWithClock();
+    const undo = setTop(office, '/koeln/muster/', () => ({ handelsregister_eur: 1200 }));
+    await office.ask('gmbh köln muster');
+    undo();
+    await hour();
+    await office.ask('abo gmbh köln muster');
+    registerCourt(office);
+    await hour();
+    expect(noticesIn(office)[0]).not.toContain('meine Antwort');
+  });
+
+  test('is to an answer that was asked for in steps', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('halteverbot berlin hamburg');
+    await office.ask('mitte');
+    await office.ask('abo halteverbot berlin-mitte hamburg');
+    setFields(office, { fee_max_eur: 140 });
+    await hour();
+    expect(noticesIn(office)[0]).toContain('[meine Antwort]');
   });
 });

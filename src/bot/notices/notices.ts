@@ -2,7 +2,6 @@
 import { dayIn } from '../../document/index.ts';
 import type { ChatSubscriptions } from '../../kit/index.ts';
 import { keptRecords } from '../keeping/keptRecords.ts';
-import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import type { Question } from '../model/question.ts';
 import type { Move } from '../model/questionRecords.ts';
 import { turns } from '../model/turns.ts';
@@ -24,7 +23,7 @@ export interface Notices {
   moved(messageIds: readonly number[], to: Move, signal: AbortSignal): Promise<void>;
 }
 
-export interface NoticeParts extends TellParts, Pick<ResolveParts, 'dialogue'> {
+export interface NoticeParts extends TellParts {
   /** False where the clock never runs it. */
   readonly isOn: boolean;
   /** Of the office's clock: from the first to before the second. */

@@ -37,21 +37,29 @@ export const Subject = z.object({
 });
 export type Subject = Readonly<z.infer<typeof Subject>>;
 
-/** Whoever asks for the same shares what is known of it; what things are called, in whatever language, is no part of that. */
+/** Whoever asks for the same shares what is known of it. */
 export const keyOfSubject = ({ command, isOverview, lang, cases }: Subject): string =>
   createHash('sha256')
-    .update(
-      JSON.stringify(
-        [command, isOverview, lang, cases.map(({ values, aspect }) => [values, aspect])],
-        (name, value: unknown) => (name === 'label' ? undefined : value),
-      ),
-    )
+    .update(plainly([command, isOverview, lang, cases.map(({ values, aspect }) => [values, aspect])]))
     .digest('base64url')
     .slice(0, 16);
 
 /** In whatever language that is told. */
 export const keysOfSubject = (subject: Subject): readonly string[] =>
   (['de', 'en'] as const).map((lang) => keyOfSubject({ ...subject, lang }));
+
+/** Whether all that is said of one case of the whole is said of one of it, too; it may say more. */
+export const isCaseOf = (one: Subject, whole: Subject): boolean =>
+  one.command === whole.command &&
+  whole.cases.some(({ values }) =>
+    one.cases.some((own) =>
+      Object.entries(values).every(([name, value]) => plainly(own.values[name]) === plainly(value)),
+    ),
+  );
+
+/** What things are called, in whatever language, is no part of what they are. */
+const plainly = (what: unknown = null): string =>
+  JSON.stringify(what, (name, value: unknown) => (name === 'label' ? undefined : value));
 
 /** Throws ClarificationNeeded where the frame cannot be answered. Pure. */
 export function subjectOf(frame: Frame, parts: Pick<AnswerParts, 'catalogue' | 'timeZone' | 'now'>): Subject {

@@ -1,21 +1,20 @@
 // Tells what is news, to each who wished to hear of it: one message for each wish, once, whatever happens in between.
 import { ChatError, getMessage } from '../../chat/index.ts';
 import type { Logger } from 'pino';
-import { type CalendarDate, type Cell, dayIn, inLanguage, type Lang } from '../../document/index.ts';
-import type { AnswerParts } from '../answering/call.ts';
+import { type CalendarDate, dayIn } from '../../document/index.ts';
 import { asQuestion } from '../dialogue/earlierQuestions.ts';
+import type { ResolveParts } from '../dialogue/resolveContext.ts';
 import { isActive } from '../model/account.ts';
-import { linkTo, readMarker } from '../model/marker.ts';
-import { type Conversation, keyOf, type Question, unreadQuestion } from '../model/question.ts';
+import { keyOf, type Question, unreadQuestion } from '../model/question.ts';
 import type { Turns } from '../model/turns.ts';
 import { deliver, type DeliverParts } from '../outbox/deliver.ts';
-import { ownNewestMessages, sentMarkersSince } from '../outbox/ownMessages.ts';
+import { sentMarkersSince } from '../outbox/ownMessages.ts';
 import { type News, type Notebook, type Seen, type Wish, wishesFor } from './notebook.ts';
 import { noticeDocument } from './noticeDocument.ts';
+import { oldAnswer } from './oldAnswer.ts';
 import { placedIn } from './wishes.ts';
 
-export interface TellParts {
-  readonly answering: AnswerParts;
+export interface TellParts extends ResolveParts {
   readonly delivering: Omit<DeliverParts, 'log' | 'records'>;
   readonly turns: Turns;
   readonly log: Logger;
@@ -97,7 +96,7 @@ async function tellOne(one: One, book: Notebook, parts: TellParts, signal: Abort
       ? await sentMarkersSince(foundAt, id, asked.conversation, parts.answering, signal)
       : [];
     const sentMarkers = before.filter(({ number }) => number === news.after.told);
-    const answer = await oldAnswer(asked.conversation, news, seen.subject.lang, parts, signal);
+    const answer = await oldAnswer(asked.conversation, news, seen.subject, parts, signal);
     const document = noticeDocument({ subject: seen.subject, news, wish, today, answer });
     const delivery = { document, kind: 'notice', number: news.after.told, sentMarkers } as const;
     try {
@@ -123,40 +122,5 @@ async function questionOf(
   } catch (error) {
     if (!(error instanceof ChatError) || error.kind !== 'rejected') throw error;
     return unreadQuestion(id, personId, place);
-  }
-}
-
-const lookBackMs = 30 * 24 * 3600_000;
-/** A shorter figure stands in any answer. */
-const shortestFigure = 4;
-
-/** The newest of the own answers there that has one of the old figures; one look, which may fail. */
-async function oldAnswer(
-  conversation: Conversation,
-  { changes }: News,
-  lang: Lang,
-  { answering, log }: TellParts,
-  signal: AbortSignal,
-): Promise<Cell | undefined> {
-  const { chat, account, now } = answering;
-  const figures = changes.filter(({ isFigure, before }) => isFigure && before.length >= shortestFigure);
-  if (figures.length === 0) return undefined;
-  try {
-    const own = await ownNewestMessages(conversation, { chat, account }, signal);
-    const found = own.findLast(({ content, timestamp }) => {
-      const plain = content.replaceAll('\u00a0', ' ');
-      const isAnswer = readMarker(content)?.kind === 'answer';
-      const isNew = now().getTime() - timestamp * 1000 < lookBackMs;
-      return isAnswer && isNew && figures.some(({ before }) => plain.includes(before));
-    });
-    if (!found) return undefined;
-    const settings = { featureLevel: chat.featureLevel, ownUserId: account.self.userId };
-    const words = inLanguage(lang)({ de: 'meine Antwort', en: 'my answer' });
-    return { kind: 'link', text: words, url: linkTo(found.id, conversation, settings) };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ChatError) || error.kind === 'unauthorized') throw error;
-    log.info({ err: error }, 'no earlier answer could be looked for');
-    return undefined;
   }
 }
