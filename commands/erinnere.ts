@@ -14,7 +14,7 @@ import {
   type Setting,
   type When,
 } from '../src/kit/index.ts';
-import { choicesOf, chosenFrom, numberToDelete } from './erinnere/fromAnswer.ts';
+import { choicesOf, chosenFrom, mayBeOffer, numberToDelete, offersOf } from './erinnere/fromAnswer.ts';
 import { plainOrder } from './erinnere/plainOrder.ts';
 import { isAnswer, offersFor, readAll, type WholeWish, withChosen } from './erinnere/readAll.ts';
 import { longDay, writtenDay } from './erinnere/readWish.ts';
@@ -24,6 +24,7 @@ import {
   deleted,
   dropped,
   expectsWords,
+  isDayOffWords,
   longestWhat,
   refusals,
   whenWords,
@@ -85,43 +86,55 @@ export default defineCommand({
     const number = numberToDelete(text, refusals.whichNumber);
     if (number !== undefined) return remove(number, call);
     if (text.length > longestText) throw refusal(refusals.tooLong);
-    const wish = await readChosen(text, call);
+    const { wish, before } = await readChosen(text, call);
     if (wish.isOff) return dropped(call);
     if (Array.from(wish.what).length > longestWhat) throw refusal(refusals.tooLong);
     if (wish.problem) throw new ClarificationNeeded({ kind: 'other', say: wish.problem, asksBack: true });
     if (wish.days.length > 0) throw asking(whichDayWords, wish.days);
     if (wish.day === undefined && wish.time === undefined && wish.inMinutes === undefined) {
-      const before = await call.answerBefore();
-      throw before ? asking(whichOfWords(before.title), choicesOf(before, lang)) : asking(whenWords, []);
+      const last = await call.answerBefore();
+      throw last ? asking(whichOfWords(last.title), choicesOf(last, wish.what, lang)) : asking(whenWords, []);
     }
     if (wish.day !== undefined) checkDay(wish.day, wish, call);
-    const chosen = wish.isChosen ? await fromAnswer(wish, call) : undefined;
+    const answer = before ?? (wish.isChosen ? await answerOf(call) : undefined);
+    const chosen = wish.isChosen && answer ? chosenFrom(answer, wish) : undefined;
     const what = chosen?.what ?? wish.what;
     const set = (when: When) => reminders.set({ when, what, lang, answerId: chosen?.answerId }, signal);
     return settled(await setAt(wish, reminders.askedOn, set), wish, call);
   },
 });
 
-/** With the day of the answer before, where that was chosen by its number. */
-async function readChosen(text: string, call: Call): Promise<WholeWish> {
-  const reading = { lang: call.lang, askedOn: call.chat.reminders().askedOn };
-  const wish = readAll(text, reading);
-  const before = wish.nth === undefined ? undefined : await call.answerBefore();
-  const chosen = before && choicesOf(before, call.lang)[(wish.nth ?? 0) - 1];
-  return chosen ? readAll(withChosen(text, chosen.value), reading) : wish;
+interface Read {
+  readonly wish: WholeWish;
+  /** The answer whose days were looked at. */
+  readonly before?: AnswerBefore | undefined;
 }
 
-/** A Sunday or a holiday is asked about, if the days before it are still to come. */
+/** With the day of the answer before, where that was chosen by its number or name. */
+async function readChosen(text: string, call: Call): Promise<Read> {
+  const reading = { lang: call.lang, askedOn: call.chat.reminders().askedOn };
+  const wish = readAll(text, reading);
+  if (wish.nth === undefined && !mayBeOffer(text)) return { wish };
+  const before = await answerOf(call);
+  if (!before) return { wish };
+  const offered = offersOf(before, call.lang);
+  const nth = offered[(wish.nth ?? 0) - 1];
+  return { wish: readAll(nth ? withChosen(text, nth.text) : text, { ...reading, offered }), before };
+}
+
+/** A Sunday or a holiday is asked about; if the days before it are over, it is only told. */
 function checkDay(day: CalendarDate, { isInsisted }: WholeWish, { lang, today }: Call): void {
   if (day < today) throw refusal(refusals.past);
   const offers = offersFor(day);
-  const isLate = offers.some((offer) => offer <= today);
-  if (isInsisted || isLate || !isDayOff(day)) return;
+  if (isInsisted || isTooLate(offers, today) || !isDayOff(day)) return;
   throw asking(
     dayOffWords(day, holidayOn(day, lang)),
     offers.map((offer) => ({ value: writtenDay(offer, lang), label: longDay(offer, lang) })),
   );
 }
+
+const isTooLate = (offers: readonly CalendarDate[], today: CalendarDate) =>
+  offers.some((offer) => offer <= today);
 
 type Choices = Extract<ClarificationNeeded['problem'], { kind: 'missing' }>['choices'];
 
@@ -129,13 +142,11 @@ const asking = (label: typeof whenWords, choices: Choices) =>
   new ClarificationNeeded({ kind: 'missing', label, choices, expects: expectsWords });
 
 /** The reminder is worth more than its link. */
-async function fromAnswer(wish: WholeWish, call: Call) {
-  const before = await call.answerBefore().catch((error: unknown): AnswerBefore | undefined => {
+const answerOf = (call: Call) =>
+  call.answerBefore().catch((error: unknown): AnswerBefore | undefined => {
     if (error instanceof FactsError) return undefined;
     throw error;
   });
-  return before && chosenFrom(before, wish);
-}
 
 /** Where only a time of day was said, it is the next one. */
 async function setAt(
@@ -148,10 +159,14 @@ async function setAt(
   return first.kind === 'past' && day === undefined ? set({ day: addDays(askedOn, 1), time }) : first;
 }
 
-function settled(setting: Setting, { time, inMinutes }: WholeWish, call: Call): Document {
+function settled(setting: Setting, { day, time, inMinutes, isInsisted }: WholeWish, call: Call): Document {
   switch (setting.kind) {
-    case 'set':
-      return confirmed(setting, time === undefined && inMinutes === undefined, call);
+    case 'set': {
+      const isTimeAssumed = time === undefined && inMinutes === undefined;
+      const isUnasked = day !== undefined && !isInsisted && isDayOff(day);
+      const dayOff = isUnasked ? isDayOffWords(day, holidayOn(day, call.lang)) : undefined;
+      return confirmed(setting, { isTimeAssumed, dayOff }, call);
+    }
     case 'past':
       throw refusal(refusals.past);
     case 'too far':

@@ -1,15 +1,27 @@
 // The days of the answer before as choices, and the one that was chosen.
 import { type AnswerBefore, type AnswerDay, type Choice, type Lang, refusal } from '../../src/kit/index.ts';
+import type { Offer } from './readAll.ts';
 import { longDay, type Wish, writtenDay } from './readWish.ts';
 import { longestWhat } from './words.ts';
 
-/** What a press sends, so that it says by itself what was chosen. */
-export function choicesOf({ days }: AnswerBefore, lang: Lang): readonly Choice[] {
-  return days.map((one) => ({
-    value: `${writtenDay(one.day, lang)} ${shortOf(one)}`.trim(),
+/** A press sends a whole order, which nothing else can be meant by; where it is said what of, the day is all that is missing. */
+export function choicesOf(before: AnswerBefore, what: string, lang: Lang): readonly Choice[] {
+  const order = { de: 'erinnere', en: 'remind' }[lang];
+  return before.days.map((one) => ({
+    value: what === '' ? `${order} ${writtenOffer(one, lang)}` : writtenDay(one.day, lang),
     label: `${longDay(one.day, lang)}: ${nameOf(one)}`,
   }));
 }
+
+/** The same as they stand in an order, in which their names are no words to be read. */
+export const offersOf = ({ days }: AnswerBefore, lang: Lang): readonly Offer[] =>
+  days.map((one) => ({ text: writtenOffer(one, lang), day: one.day, what: shortOf(one) }));
+
+const writtenOffer = (one: AnswerDay, lang: Lang) => `${writtenDay(one.day, lang)} ${shortOf(one)}`.trim();
+
+/** A day with words behind it, as they are offered. Pure. */
+export const mayBeOffer = (text: string): boolean =>
+  /(?:^|")\s*(?:\d\d\.\d\d\.\d{4}|\d{4}-\d\d-\d\d) \S/.test(text);
 
 const nameOf = ({ what, cases }: AnswerDay) => (cases.length > 0 ? `${what} (${cases.join(', ')})` : what);
 
@@ -37,7 +49,7 @@ export function chosenFrom({ days, title, messageId }: AnswerBefore, wish: Wish)
   const one = named ?? (second ? undefined : only);
   if (!one) return undefined;
   const isOwnWords = said !== '' && !named;
-  const what = isOwnWords ? wish.what : [one.what, ...one.cases.slice(0, 1)].join(': ');
+  const what = isOwnWords ? wish.what : [one.what, one.cases.join(', ')].filter(Boolean).join(': ');
   return { what: `${what} · ${title}`.slice(0, longestWhat).toWellFormed(), answerId: messageId };
 }
 

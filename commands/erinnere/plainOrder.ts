@@ -28,9 +28,13 @@ const deletions: readonly (readonly [PlainOrder['lang'], RegExp])[] = [
   [
     'de',
     order(
-      `(?:lösche?|streiche?|entferne?|storniere?)(?: sie)? (?:${kindly} )*(?:die |meine )?erinnerung (?:nr\\.? |nummer )?(\\d+)${ending}`,
+      `(?:lösche?|streiche?|entferne?|storniere?)(?: sie)? (?:${kindly} )*(?:die |meine )?erinnerung(?:en)? (?:nr\\.? |nummer )?(\\d+)${ending}`,
     ),
   ],
+  // The list is called so, and what stands in it is deleted.
+  ['de', order(`erinnerungen (?:löschen?|streichen|entfernen) (?:nr\\.? |nummer )?(\\d+)${ending}`)],
+  ['de', order(`erinnerungen (?:nr\\.? |nummer )?(\\d+) (?:löschen?|streichen|entfernen)${ending}`)],
+  ['en', order(`reminders (?:delete|cancel|remove) (?:no\\.? |number |#)?(\\d+)${ending}`)],
   ['en', order(`(?:delete|cancel|remove) (?:the |my )?reminder (?:no\\.? |number |#)?(\\d+)${ending}`)],
 ];
 

@@ -25,15 +25,41 @@ export interface WholeWish extends Wish {
   readonly isOff: boolean;
 }
 
+/** A day of the answer before, by what it is called there. */
+export interface Offer {
+  readonly text: string;
+  readonly day: CalendarDate;
+  readonly what: string;
+}
+
+export interface WithOffers extends Reading {
+  readonly offered?: readonly Offer[];
+}
+
 /** Pure. */
-export function readAll(text: string, reading: Reading): WholeWish {
+export function readAll(text: string, reading: WithOffers): WholeWish {
   const [, before, answer = ''] = /^(.*?)\s*"([^"]*)"$/s.exec(text) ?? [];
   if (before !== undefined && isAnswer(readWords(answer))) {
     const wish = readAll(before, reading);
     if (asksBack(wish)) return withAnswer(wish, answer, reading);
   }
+  const offer = offerNamed(text, reading);
+  if (offer) return chosenDay({ days: [], what: '', isInsisted: false, isChosen: true, isOff: false }, offer);
   return { ...readWish(text, reading), isInsisted: false, isChosen: false, isOff: false };
 }
+
+const offerNamed = (text: string, { offered = [] }: WithOffers) =>
+  offered.find((one) => one.text === text.trim());
+
+const chosenDay = (wish: WholeWish, { day, what }: Offer): WholeWish => ({
+  ...wish,
+  day,
+  named: day,
+  days: [],
+  problem: undefined,
+  what: wish.what === '' ? what : wish.what,
+  isChosen: true,
+});
 
 /** Else what stands in quotes was no answer: it is what somebody wants to be reminded of. */
 function asksBack({ day, days, problem, time, inMinutes, isInsisted }: WholeWish): boolean {
@@ -52,7 +78,9 @@ const lastBefore = (day: CalendarDate): CalendarDate => {
   return isDayOff(before) ? lastBefore(before) : before;
 };
 
-function withAnswer(wish: WholeWish, answer: string, reading: Reading): WholeWish {
+function withAnswer(wish: WholeWish, answer: string, reading: WithOffers): WholeWish {
+  const offer = wish.day === undefined ? offerNamed(answer, reading) : undefined;
+  if (offer) return chosenDay(wish, offer);
   const words = readWords(answer);
   const offers = wish.day !== undefined && isDayOff(wish.day) ? offersFor(wish.day) : [];
   const nth = whichOf(words);

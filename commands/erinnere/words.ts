@@ -34,7 +34,7 @@ const endOf = ({ what }: SetReminder) => (/[.!?]$/.test(what) ? '' : '.');
 /** What was set, and what of it the asker might not expect. */
 export function confirmed(
   { reminder, change }: Extract<Setting, { kind: 'set' }>,
-  isTimeAssumed: boolean,
+  { isTimeAssumed, dayOff }: { readonly isTimeAssumed: boolean; readonly dayOff: Text | undefined },
   speaker: Speaker,
 ): Document {
   const { lang, say } = speaker;
@@ -52,7 +52,9 @@ export function confirmed(
     de: sentence`Zurücknehmen: ${code(`erinnerung löschen ${number}`)}; alle von hier: ${code('erinnerungen')}.`,
     en: sentence`To take it back: ${code(`reminder delete ${number}`)}; all of this conversation: ${code('reminders')}.`,
   });
-  const told = [assumed, changed].flatMap((said) => (said === undefined ? [] : [note('condition', [said])]));
+  const told = [dayOff && say(dayOff), assumed, changed].flatMap((said) =>
+    said === undefined ? [] : [note('condition', [said])],
+  );
   return { lang, headline, notes: [...told, note('remark', undo)] };
 }
 
@@ -102,11 +104,14 @@ export const expectsWords: Text = {
 
 /** Nobody works then; the days before are offered. */
 export function dayOffWords(day: CalendarDate, holiday: string | undefined): Text {
-  return {
-    de: `Der ${writtenDay(day, 'de')} ist ${holiday === undefined ? 'ein Sonntag' : `ein Feiertag (${holiday})`}. Wann soll ich erinnern?`,
-    en: `${writtenDay(day, 'en')} is a ${holiday === undefined ? 'Sunday' : `holiday (${holiday})`}. When shall I remind you?`,
-  };
+  const { de, en } = isDayOffWords(day, holiday);
+  return { de: `${de} Wann soll ich erinnern?`, en: `${en} When shall I remind you?` };
 }
+
+export const isDayOffWords = (day: CalendarDate, holiday: string | undefined): Text => ({
+  de: `Der ${writtenDay(day, 'de')} ist ${holiday === undefined ? 'ein Sonntag' : `ein Feiertag (${holiday})`}.`,
+  en: `${writtenDay(day, 'en')} is a ${holiday === undefined ? 'Sunday' : `holiday (${holiday})`}.`,
+});
 
 export const longestWhat = 300;
 

@@ -196,6 +196,14 @@ describe('a reminder', () => {
 });
 
 describe('a day on which nobody works', () => {
+  test('is told where the days before it are over', async () => {
+    const { office, tickAt } = await openTimedOffice();
+    await tickAt('2027-05-08T08:00:00Z');
+    expect(await office.ask('erinnere 09.05.2027 10 Uhr Antrag', inUmzug)).toMatch(
+      /^\*\*Erinnerung 1\*\* am 09\.05\.2027 \(So\.\) um 10:00 Uhr: Antrag\.\n+Der 09\.05\.2027 ist ein Sonntag\./,
+    );
+  });
+
   test('is asked about, and the days before it are offered', async () => {
     const { office } = await openTimedOffice();
     expect(await office.ask('erinnere 09.05.2027 10 Uhr Antrag', inUmzug)).toContain(
@@ -281,7 +289,7 @@ describe('after an answer with days', () => {
     );
     expect(buttonsIn(office)[0]).toMatchObject({
       long_name: 'Donnerstag, 20. Mai 2027: sicher beantragt bis (Köln)',
-      reply: '20.05.2027 sicher beantragt bis',
+      reply: 'erinnere 20.05.2027 sicher beantragt bis',
     });
     expect(await press(office, 'A')).toContain(
       'am 20.05.2027 (Do.) um 9:00 Uhr: sicher beantragt bis: Köln · Halteverbot Köln – Hamburg, 10.06.2027.',
@@ -290,6 +298,52 @@ describe('after an answer with days', () => {
     expect(posted()[0]).toContain('**Erinnerung:** sicher beantragt bis: Köln · Halteverbot Köln – Hamburg');
     expect(posted()[0]).toMatch(
       new RegExp(String.raw`\[zur Antwort von damals\]\(#narrow/\S+/near/${answerId}\)`),
+    );
+  });
+
+  test.each<[string, Where]>([
+    ['privately', {}],
+    ['in a channel', inUmzug],
+  ])('each of its buttons gives a reminder, %s', async (_, where) => {
+    const { office } = await openTimedOffice();
+    await askSettled(office, pair, where);
+    await office.ask('erinnere', where);
+    const asking = office.chat.messages().at(-1)?.id ?? 0;
+    const pressed = async (button: string) => {
+      const id = office.chat.as(office.chat.people.max).press(asking, button);
+      await until(() => office.answersTo(id).length > 0, 'an answer to the button');
+      return settled(office, id);
+    };
+    for (const [at, button] of ['A', 'B', 'C', 'D'].entries())
+      expect(await pressed(button)).toContain(`**Erinnerung ${at + 1}**`);
+    expect(await pressed('F')).toContain('Umzugstag: Köln, Hamburg · Halteverbot Köln – Hamburg');
+    expect(await pressed('E')).toContain('Der 06.06.2027 ist ein Sonntag');
+    expect(await office.ask('trotzdem', where)).toContain(
+      'am 06.06.2027 (So.) um 9:00 Uhr: Schilder stehen spätestens: Köln, Hamburg · Halteverbot',
+    );
+  });
+
+  test('what a day is called there is not read as a time, a number of days, or again and again', async () => {
+    const { office } = await openTimedOffice();
+    office.facts.change({
+      path: '/koeln/hamburg/',
+      answer: (json) => ({ ...Object(json), jeden_montag_3_tage_vorher_um_12_uhr: '2027-06-01' }) as unknown,
+    });
+    await askSettled(office, pair);
+    await office.ask('erinnere');
+    const at = buttonsIn(office).findIndex(({ long_name }) => /3 tage vorher um 12 uhr/i.test(long_name));
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(await press(office, String.fromCharCode('A'.charCodeAt(0) + at))).toMatch(
+      /am 01\.06\.2027 \(Di\.\) um 9:00 Uhr: Jeden Montag 3 tage vorher um 12 uhr · Halteverbot/i,
+    );
+  });
+
+  test('its days are offered for what was said already, which stays', async () => {
+    const { office } = await openTimedOffice();
+    await askSettled(office, pair);
+    await office.ask('erinnere mich an die Nachbarn');
+    expect(await press(office, 'A')).toContain(
+      'am 20.05.2027 (Do.) um 9:00 Uhr: Nachbarn · Halteverbot Köln – Hamburg, 10.06.2027.',
     );
   });
 
@@ -356,6 +410,9 @@ describe('in one topic', () => {
       'Eine Erinnerung 9 gibt es hier nicht',
     );
     expect(await office.ask('erinnerung löschen', inUmzug)).toContain('Welche?');
+    expect(await office.ask('erinnerungen löschen 9', inUmzug)).toContain(
+      'Eine Erinnerung 9 gibt es hier nicht',
+    );
     expect(await office.ask('erinnerung 2 löschen', asErika)).toContain('Erinnerung 2 **gelöscht**');
     expect(await office.ask('reminder delete 1', inUmzug)).toContain('Reminder 1 **deleted**');
     await tickAt('2027-05-07T07:00:10Z');
