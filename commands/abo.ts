@@ -11,7 +11,16 @@ import {
 } from '../src/kit/index.ts';
 import { plainOrder } from './abo/plainOrder.ts';
 import { readOrder, type Order } from './abo/readOrder.ts';
-import { begun, ended, noneHere, noSuch, notAllowedHere, onlyAdministrators, which } from './abo/words.ts';
+import {
+  begun,
+  ended,
+  howToEnd,
+  noneHere,
+  noSuch,
+  notAllowedHere,
+  onlyAdministrators,
+  which,
+} from './abo/words.ts';
 
 /** No everyday beginnings: „let me know“ is most often a question. */
 const plainly = {
@@ -75,6 +84,7 @@ export default defineCommand({
   },
   async run(call) {
     const order = readOrder(call.text);
+    if (order.kind === 'how') return howToEnd(call);
     if (order.kind === 'send' || order.kind === 'discard') return decided(order.kind, call);
     const subscriptions = call.chat.subscriptions();
     if (!(await subscriptions.may(call.signal))) throw refusal(notAllowedHere);

@@ -7,16 +7,18 @@ interface Wording {
   readonly telling: RegExp;
   readonly condition: RegExp;
   readonly change: RegExp;
-  /** It goes behind the name. */
+  /** What stands behind the name for each of these: that it is to end, and the question how one does that. */
   readonly ending: RegExp;
   readonly end: string;
+  readonly asking: RegExp;
+  readonly how: string;
 }
 
 /** A request with a word for telling further on, or one that is such a word itself; nothing but `around` behind it. */
 function tellingOf(request: string, word: string, order: string, around: string): RegExp {
   const letters = String.raw`\p{L}*`;
   return new RegExp(
-    `^(?:(?:${request})(?: [^,]*)? ${word}${letters}|${order}${letters})(?: ${around})*,? ?$`,
+    `^(?:(?:bitte|please),? )?(?:(?:${request})(?: [^,]*)? ${word}${letters}|${order}${letters})(?: ${around})*,? ?$`,
     'isu',
   );
 }
@@ -30,11 +32,15 @@ const wordings: readonly Wording[] = [
       '(?:informier|benachrichtig|meld)',
       '(?:geben|gibst|sagen|halten|hältst|werden|bekommen|mich|uns|mir|sie|euch|bitte|dich)',
     ),
-    condition: /(?<!\p{L})(?:wenn|sobald|falls|sollte)(?!\p{L})/iu,
+    condition:
+      /(?<!\p{L})(?:wenn|sobald|falls|sollte|(?:bei|über)(?= (?:allen |den )?Änderungen))(?!\p{L})/iu,
     change: /änder|neue?[nrsm]?(?!\p{L})|steig|sink|erhöh|gesenk|angepass|teurer|billiger/iu,
     ending:
-      /^(?:(?:lösche?|beende?|kündige?|stoppe?|entferne?)(?: sie)?(?: bitte)?(?: das| mein| dieses| unser)? abo(?:nnement)?s?|kein abo(?: mehr)?|(?:ich|wir) (?:möchten?|will|wollen|brauchen?) keine meldung(?:en)?(?: mehr)?)(?!\p{L})(.*)$/isu,
+      /^(?:(?:lösche?|beende?|kündige?|stoppe?|entferne?)(?: sie)?(?: bitte)?(?<all> alle)?(?: das| die| meine?| dieses?| unsere?)? abo(?:nnement)?s?|kein abo(?: mehr)?|(?:ich|wir) (?:möchten?|will|wollen|brauchen?) keine meldung(?:en)?(?: mehr)?)(?!\p{L})(?<which>.*)$/isu,
     end: 'ende',
+    asking:
+      /^wie (?=.*(?<!\p{L})abo(?:nnement)?s?(?!\p{L}))(?=.*(?:kündig|beend|lösch|stopp|abbestell|los(?!\p{L})|ab[?!. ]*$))/isu,
+    how: 'wie',
   },
   {
     lang: 'en',
@@ -44,11 +50,15 @@ const wordings: readonly Wording[] = [
       '(?:inform|notif)',
       '(?:me|us|please)',
     ),
-    condition: /(?<!\p{L})(?:when|if|once|whenever|as soon as)(?!\p{L})/iu,
+    condition:
+      /(?<!\p{L})(?:when|if|once|whenever|as soon as|(?:of|about)(?= (?:any |all )?changes))(?!\p{L})/iu,
     change: /chang|\bnew\b|\brises?\b|\bdrops?\b|increas|decreas|update/iu,
     ending:
-      /^(?:unsubscribe|(?:cancel|stop|end|delete|remove)(?: the| my| this)? subscription|no more notices)(?!\p{L})(.*)$/isu,
+      /^(?:unsubscribe|(?:cancel|stop|end|delete|remove)(?<all> all)?(?: the| my| this| our)? subscriptions?|no more notices)(?!\p{L})(?<which>.*)$/isu,
     end: 'end',
+    asking:
+      /^how (?=.*(?<!\p{L})subscriptions?(?!\p{L}))(?=.*(?:cancel|end|stop|delete|remove|get rid))|^how .*unsubscribe/isu,
+    how: 'how',
   },
 ];
 
@@ -59,9 +69,11 @@ const longest = 400;
 export function plainOrder(said: string): PlainOrder | undefined {
   if (said.length > longest) return undefined;
   const plain = said.replace(/\s+/g, ' ');
-  for (const { lang, telling, condition, change, ending, end } of wordings) {
-    const [, ended] = ending.exec(plain) ?? [];
-    if (ended !== undefined) return { lang, text: `${end} ${ended.replace(notNamed, '').trim()}`.trim() };
+  for (const { lang, telling, condition, change, ending, end, asking, how } of wordings) {
+    if (asking.test(plain)) return { lang, text: how };
+    const ended = ending.exec(plain)?.groups;
+    const all = ended?.['all'] ?? '';
+    if (ended) return { lang, text: `${end}${all} ${(ended['which'] ?? '').replace(notNamed, '')}`.trim() };
     const on = conditionIn(plain, { telling, condition });
     if (on !== undefined && change.test(on)) return { lang, text: on };
   }

@@ -9,6 +9,8 @@ export type Order =
       readonly words: string;
       readonly all: boolean;
     }
+  /** How one ends. */
+  | { readonly kind: 'how' }
   | { readonly kind: 'send' }
   | { readonly kind: 'discard' };
 
@@ -17,6 +19,7 @@ const ending =
 const deciding = [
   ['send', /^(?:freigeben|freigabe|release)[\s.!]*$/iu],
   ['discard', /^(?:verwerfen|discard)[\s.!]*$/iu],
+  ['how', /^(?:wie|how)[\s?.!]*$/iu],
 ] as const;
 const everything = /^(?:alle[sn]?|all|everything)[\s.!]*$/iu;
 

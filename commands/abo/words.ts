@@ -89,6 +89,14 @@ export function begun(beginning: Beginning, { lang, say }: Speaking): Document {
   }
 }
 
+export const howToEnd = ({ lang, say }: Speaking): Document => ({
+  lang,
+  headline: say({
+    de: sentence`${code('abos')} zeigt, was hier abonniert ist; ${strong('es endet')} mit ${code('abo ende')} und der Nummer oder dem Thema, alles mit ${code('abo ende alle')}.`,
+    en: sentence`${code('subscriptions')} shows what is subscribed here; ${strong('it ends')} by ${code('subscribe end')} with its number or topic, all of it by ${code('subscribe end all')}.`,
+  }),
+});
+
 export function ended(ending: readonly Subscription[], { lang, say }: Speaking): Document {
   const [only] = ending;
   if (!only) throw refusal(noneHere);

@@ -179,3 +179,43 @@ describe('the link to the answer with the old figure', () => {
     expect(noticesIn(office)[0]).toContain('[meine Antwort]');
   });
 });
+
+describe('an order in plain words', () => {
+  test.each(['Bitte informiere mich bei Änderungen', 'Please inform us of changes'])(
+    'is about the answer before: “%s”',
+    async (order) => {
+      const office = await openOffice();
+      await office.ask('gmbh köln muster');
+      expect(await office.ask(order)).toMatch(/(?:Abonniert|Subscribed): \*\*GmbH/);
+    },
+  );
+
+  test.each([
+    'Bitte informieren Sie mich über Änderungen beim Erbschein',
+    'inform me about changes to erbschein',
+  ])('names its topic: “%s”', async (order) => {
+    const office = await openOffice();
+    expect(await office.ask(order)).toMatch(/(?:Abonniert|Subscribed): \*\*(?:Erbschein|Certificate)/);
+  });
+
+  test.each(['beende alle Abos', 'beende bitte alle meine Abos', 'cancel all our subscriptions'])(
+    'ends all of them: “%s”',
+    async (order) => {
+      const office = await openOffice();
+      await office.ask('abo erbschein');
+      await office.ask('abo jagdschein hessen');
+      expect(await office.ask(order)).toMatch(/\*\*2 (?:Abos|subscriptions)\*\* (?:beendet|ended)/);
+    },
+  );
+
+  test.each([
+    ['wie kann ich ein abo kündigen?', '`abo ende alle`'],
+    ['Wie bestelle ich das Abo ab?', '`abo ende alle`'],
+    ['How do I cancel a subscription?', '`subscribe end all`'],
+  ])('is no question how one ends it: “%s”', async (question, expected) => {
+    const office = await openOffice();
+    await office.ask('abo erbschein');
+    expect(await office.ask(question)).toContain(expected);
+    expect(await office.ask('abos')).toContain('Erbschein');
+  });
+});

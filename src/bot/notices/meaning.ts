@@ -113,9 +113,10 @@ async function* framesBefore(
 /** What stands around what is named, from the outside in. */
 const before = [
   /^(?:bitte|please|sagen|geben)$/i,
-  /^(?:wenn|sobald|falls|ob|bei|when|if|once|about|on|of|to|für|auf)$/i,
+  /^(?:wenn|sobald|falls|ob|bei|über|when|if|once|about|on|of|to|für|auf)$/i,
+  /^(?:allen|any|all)$/i,
   /^(?:änderungen|changes)$/i,
-  /^(?:an|von|bei|to|of|in)$/i,
+  /^(?:an|von|bei|beim|am|vom|to|of|in)$/i,
   /^sich$/i,
 ];
 const behind = /^(?:(?:ge)?ändert|ändern|verändert|changes?|changed|is|wird|hat|sich|etwas|was|anything)$/i;
