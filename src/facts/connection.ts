@@ -20,7 +20,7 @@ export interface FactsRequest {
   readonly signal: AbortSignal;
   /** The answer depends on the day of asking, as urgency does: it is never used on another day, nor when it is old. */
   readonly validToday?: boolean;
-  /** Only what the service says now will do. */
+  /** Only what the service says now will do, also to whatever keeps answers on the way there. */
   readonly isFresh?: boolean;
   /** Nobody asks for it again soon: it is kept only in the place of an older answer. */
   readonly isPassing?: boolean;
@@ -83,8 +83,9 @@ export function connectFacts(settings: FactsSettings): FactsService {
   ) => {
     const address = addressOf(segments, query);
     const resource = segments.slice(0, 2).join('/');
+    const sent = isFresh ? { ...headers, 'cache-control': 'no-cache' } : headers;
     const ask = () =>
-      askHosts(resource, (host, signal) => getJson(`${host}${address}`, { resource, headers, signal }));
+      askHosts(resource, (host, signal) => getJson(`${host}${address}`, { resource, headers: sent, signal }));
     const signals = limit ? [signal, limit] : [signal];
     const found = await cache.find({ key: address, validToday, isFresh, isPassing, ask }, signals);
     if (found.isOld) onSeen('unreachable', true);

@@ -141,6 +141,19 @@ describe('a subscription', () => {
   });
 });
 
+test('the sandbox raises an amount of what somebody asked for last, however often the bot has looked since', async () => {
+  const { office, hour } = await officeWithClock();
+  await office.ask('abo gmbh köln muster');
+  await office.ask('abo halteverbot berlin-mitte hamburg');
+  await office.ask('abo gmbh hamburg muster');
+  await hour();
+  await hour();
+  expect(office.facts.raiseAmount()?.path).toContain('/hamburg/muster/');
+  await hour();
+  expect(noticesIn(office)).toHaveLength(1);
+  expect(noticesIn(office)[0]).toContain('GmbH-Gründung Hamburg');
+});
+
 describe('what is no change', () => {
   test('an error, half an answer, another shape, and what comes back as it was', async () => {
     const { office, hour } = await officeWithClock();

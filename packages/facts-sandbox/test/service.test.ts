@@ -143,6 +143,14 @@ test('a figure that was changed is answered from then on, by the resources it is
   expect((await get(pair)).body).toEqual(before);
 });
 
+test('what is only looked at anew was not asked for last', async () => {
+  const other = pair.replace('hamburg', 'muenchen');
+  await get(other);
+  await get(pair);
+  await fetch(`${service.baseUrl}${other}`, { headers: { 'Cache-Control': 'no-cache' } });
+  expect(service.raiseAmount()?.path).toContain(pair);
+});
+
 test('an amount of the case that was asked for last is raised, again and again', async () => {
   expect(service.raiseAmount()).toBeUndefined();
   const { body } = await get(pair);
