@@ -62,6 +62,7 @@ export default defineCommand({
     label: { de: 'Thema', en: 'topic' },
     ask: { de: 'Welches Thema?', en: 'Which topic?' },
     optional: true,
+    onlyToBot: true,
   },
   plainOrder,
   examples: {

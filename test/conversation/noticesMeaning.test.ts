@@ -77,6 +77,15 @@ describe('a case', () => {
     expect(noticesIn(office)).toHaveLength(1);
   });
 
+  test('is not begun by what people say to each other meanwhile', async () => {
+    const office = await openOffice();
+    const topic = { as: 'erika', channel: 'umzug', topic: 'Fragen' } as const;
+    await office.ask('abo halteverbot berlin hamburg', topic);
+    const talk = office.chat.as(office.chat.people.max).send({ ...topic, content: 'Pankow ist doch schön' });
+    expect(await office.ask('mitte', topic)).toContain('Abonniert: **Halteverbot Berlin Mitte – Hamburg**');
+    expect(office.answersTo(talk)).toEqual([]);
+  });
+
   test('is chosen at a press', async () => {
     const office = await openOffice();
     await office.ask('subscribe halteverbot berlin hamburg');

@@ -158,9 +158,9 @@ async function standsAlone(
   return !named.saysValue || !first || own.slots.has(first[0]);
 }
 
-/** Something of what was missing has been said. */
-const isProgress = (before: Frame, next: Frame) =>
-  next.isOverview || next.slots !== before.slots || next.text !== before.text;
+/** Something of what was missing has been said, though not to the bot. */
+const isProgress = (before: Frame, { isOverview, slots, text, match }: Frame) =>
+  isOverview || slots !== before.slots || (text !== before.text && !match.command.text?.onlyToBot);
 
 /** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
 function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {

@@ -57,10 +57,10 @@ function again(now: News, before: News | undefined): News | 'discarded' {
 const told = ({ changes, more }: News): string =>
   JSON.stringify([more, changes.map(({ label, before, after }) => [label, before, after])]);
 
-/** Of figures at once; of words alone once a day in a conversation. */
+/** Of figures at once; of words alone once a day in a conversation, unless administrators have released them. */
 function toldToday(
   news: Decided['news'],
-  { wishes }: Pick<Notebook, 'wishes'>,
+  { wishes, news: before }: Pick<Notebook, 'wishes' | 'news'>,
   today: CalendarDate,
 ): Decided['news'] {
   const places = new Map<string, Set<string>>();
@@ -69,14 +69,15 @@ function toldToday(
     places.set(about, (places.get(about) ?? new Set()).add(keyOf(place)));
     if (toldOn === today) taken.add(keyOf(place));
   }
-  const hasFigure = (one: News) => one.changes.some(({ isFigure }) => isFigure);
-  const telling = [...news].flatMap(([about, one]) => (one?.stage === 'telling' ? [{ about, one }] : []));
+  const isUrgent = (about: string, one: News) =>
+    before.has(about) || one.changes.some(({ isFigure }) => isFigure);
+  const telling = [...news].flatMap(([about, one]) =>
+    one?.stage === 'telling' ? [{ about, isUrgent: isUrgent(about, one) }] : [],
+  );
   const putOff = new Map<string, undefined>();
-  for (const { about, one } of telling.toSorted(
-    (a, b) => Number(hasFigure(b.one)) - Number(hasFigure(a.one)),
-  )) {
-    const its = [...(places.get(about) ?? [])];
-    if (!hasFigure(one) && its.some((place) => taken.has(place))) putOff.set(about, undefined);
+  for (const one of telling.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent))) {
+    const its = [...(places.get(one.about) ?? [])];
+    if (!one.isUrgent && its.some((place) => taken.has(place))) putOff.set(one.about, undefined);
     else for (const place of its) taken.add(place);
   }
   return new Map([...news, ...putOff]);

@@ -4,7 +4,7 @@ import { type Cell, inLanguage } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Logger } from 'pino';
-import { earlierThan } from '../dialogue/earlierQuestions.ts';
+import { type Earlier, earlierThan } from '../dialogue/earlierQuestions.ts';
 import { frameIn, resolveContext, type ResolveParts } from '../dialogue/resolveContext.ts';
 import { linkTo, readMarker } from '../model/marker.ts';
 import type { Conversation } from '../model/question.ts';
@@ -43,8 +43,9 @@ export async function oldAnswer(
       const isNew = now().getTime() - timestamp * 1000 < lookBackMs;
       return isAnswer && isNew && figures.some((figure) => figure.test(plain));
     });
+    const looking = { ...parts, earlier: earlierThan(parts.answering, signal) };
     for (const answer of answers.slice(-mostRead).toReversed()) {
-      const about = await subjectOfAnswer(answer, parts, signal);
+      const about = await subjectOfAnswer(answer, looking, signal);
       if (!about || !isCaseOf(about, subject)) continue;
       const settings = { featureLevel: chat.featureLevel, ownUserId: account.self.userId };
       const words = inLanguage(subject.lang)({ de: 'meine Antwort', en: 'my answer' });
@@ -67,13 +68,12 @@ const wholly = (figure: string) =>
 /** What the question was about that it answers, as it is read now. */
 async function subjectOfAnswer(
   { content }: Message,
-  parts: OldAnswerParts,
+  parts: OldAnswerParts & { readonly earlier: Earlier },
   signal: AbortSignal,
 ): Promise<Subject | undefined> {
-  const { answering } = parts;
-  const earlier = earlierThan(answering, signal);
+  const { answering, earlier } = parts;
   const [asked] = await earlier.questions([readMarker(content)?.questionId ?? 0]);
-  const resolved = asked && (await resolveContext(asked, { ...parts, earlier }, signal));
+  const resolved = asked && (await resolveContext(asked, parts, signal));
   try {
     const frame = resolved && (await frameIn(resolved, answering, signal));
     return frame && subjectOf(frame, answering);

@@ -167,6 +167,8 @@ export interface CommandSpec<A extends Arguments> {
     readonly optional?: true;
     /** Whether words may answer what the command has asked back; all may, where nothing is told. Pure. */
     readonly isAnswer?: (words: readonly Word[]) => boolean;
+    /** What people say to each other answers nothing, only what is said to the bot. */
+    readonly onlyToBot?: true;
   };
   /** For a command that takes a text: the same order in a whole sentence, which does not begin with the name. Pure. */
   plainOrder?(said: string): PlainOrder | undefined;
