@@ -69,8 +69,7 @@ export function subjectOf(frame: Frame, parts: Pick<AnswerParts, 'catalogue' | '
     compared.length > 1
       ? compared.map((one) => ({ name: formatCell(one.name, lang), values: plainValues(one.values) }))
       : [{ values: plainValues(values) }];
-  const watchedIn = (one: (typeof bare)[number]) =>
-    command.watched?.(one.values as Record<string, never>) ?? [];
+  const watchedIn = (one: (typeof bare)[number]) => command.watched?.(one.values) ?? [];
   const cases = isOverview
     ? bare
     : [...bare, ...bare.flatMap((one) => watchedIn(one).map((aspect) => ({ ...one, aspect })))];
