@@ -125,6 +125,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
     const before = ends.get(account);
     const over = Promise.all([life.stop(), before]).then(() => {
       if (ends.get(account) === over) ends.delete(account);
+      if (!running.has(name)) metrics.end(name);
     });
     ends.set(account, over);
     return over;
@@ -138,9 +139,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
       const now = wanted.get(name);
       const isChanged = now && 'text' in now && now.text !== one.text;
       if (now && !isChanged) continue;
-      void end(name, one).then(() => {
-        if (!running.has(name)) metrics.end(name);
-      });
+      void end(name, one);
     }
     for (const [name, one] of wanted) {
       if ('settings' in one && isOurs(one.settings) && !running.has(name))
