@@ -4,6 +4,7 @@ import type { Variables } from '../config.ts';
 import { createLog } from '../log.ts';
 import type { Output } from '../logOutput.ts';
 import { createOrganisationMetrics } from '../metrics.ts';
+import type { Replicas } from '../replicas/replicas.ts';
 import { type Organisations, startOrganisations } from './organisations.ts';
 import { serveHealth } from '../serveHealth.ts';
 import { readManySettings } from './settings.ts';
@@ -22,7 +23,7 @@ export async function runMany(
   const logOf = (organisation: string, own: readonly string[]) =>
     createLog({ level, secrets: own, organisation }, output);
   const catalogue = await loadCatalogue();
-  const running: { organisations?: Organisations } = {};
+  const running: { organisations?: Organisations; replica?: Replicas } = {};
   const all: Organisations['all'] = () => running.organisations?.all() ?? new Map();
   const metrics = createOrganisationMetrics(all);
   const ended = new Promise<void>((resolve) => {
@@ -40,9 +41,18 @@ export async function runMany(
     metrics,
     log,
     logOf,
-    ...(replicas && { join: (work) => replicas.joinReplicas({ url: replicas.url, log, work }) }),
+    ...(replicas && {
+      async join(work) {
+        running.replica = await replicas.joinReplicas({ url: replicas.url, log, work });
+        return running.replica;
+      },
+    }),
   });
-  const health = await serveHealth(settings, log, { metrics, organisations: all });
+  const isEngineThere = () => running.replica?.isEngineThere() === true;
+  const health = await serveHealth(settings, log, {
+    ...{ metrics, organisations: all },
+    ...(replicas && { isEngineThere }),
+  });
   await ended;
   await running.organisations.stop();
   health?.close();
