@@ -237,7 +237,7 @@ describe('endpoints', () => {
 
 describe('settings', () => {
   test('.env.example names each of them, and no other', () => {
-    const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    const named = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(new Set(named)).toEqual(new Set(Object.keys(Environment.shape)));
   });
 
