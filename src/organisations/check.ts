@@ -1,6 +1,6 @@
 // `amtsbot check` for many organisations: each file, and what it leads to; and the engine that replicas share them by.
 import type { check as checkOne, Checked } from '../check.ts';
-import type { Variables } from '../config.ts';
+import { readWorkerSettings, type Variables } from '../config.ts';
 import { readFiles } from './files.ts';
 import { wantedBy } from './wanted.ts';
 import { readManySettings } from './settings.ts';
@@ -35,6 +35,10 @@ export async function checkMany(
   }
   return { isWell, lines };
 }
+
+/** A process that only works for others needs nothing else. Throws SettingsError. */
+export const checkWorker = (variables: Variables, faults: readonly string[]): Promise<Checked> =>
+  checkQueue(readWorkerSettings(variables, faults).QUEUE_URL);
 
 async function checkQueue(url: string): Promise<Checked> {
   const { checkEngine } = await import('../replicas/check.ts');

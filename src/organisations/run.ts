@@ -1,8 +1,11 @@
 // The run of a process for many organisations, whose files lie in a directory.
+import { makeHere } from '../bot/outbox/files.ts';
 import { loadCatalogue } from '../bot/understanding/catalogue.ts';
 import type { Variables } from '../config.ts';
 import { createLog } from '../log.ts';
 import type { Output } from '../logOutput.ts';
+import { makeElsewhere } from '../making/elsewhere.ts';
+import { fulfil, kindOfOrders } from '../making/orders.ts';
 import { createOrganisationMetrics } from '../metrics.ts';
 import type { Replicas } from '../replicas/replicas.ts';
 import { type Organisations, startOrganisations } from './organisations.ts';
@@ -32,6 +35,10 @@ export async function runMany(
       resolve();
     });
   });
+  const makes = {
+    kind: kindOfOrders,
+    make: (order: string, signal: AbortSignal) => fulfil(order, makeHere, signal),
+  };
   // The engine is loaded only where there are replicas.
   const replicas = url === undefined ? undefined : { url, ...(await import('../replicas/replicas.ts')) };
   running.organisations = await startOrganisations({
@@ -43,9 +50,10 @@ export async function runMany(
     logOf,
     ...(replicas && {
       async join(work) {
-        running.replica = await replicas.joinReplicas({ url: replicas.url, log, work });
+        running.replica = await replicas.joinReplicas({ url: replicas.url, log, work, makes });
         return running.replica;
       },
+      bot: { makeFile: makeElsewhere(async (...order) => running.replica?.haveMade(...order), makeHere) },
     }),
   });
   const isEngineThere = () => running.replica?.isEngineThere() === true;

@@ -9,6 +9,8 @@ export interface Self {
   readonly holds: number | undefined;
   /** Which organisations it could take: the same letters for the same ones. */
   readonly sees: string;
+  /** Which heavy work it does. */
+  readonly makes: string;
 }
 
 export interface Present {
@@ -101,10 +103,11 @@ export async function connectEngine(url: string, log: Logger): Promise<Engine> {
 /** What another one has told of itself; undefined for what is none of ours. */
 function read(said: string): (Self & { readonly at: number }) | undefined {
   try {
-    const { holds, sees, at } = JSON.parse(said) as Record<string, unknown>;
+    const { holds, sees, makes, at } = JSON.parse(said) as Record<string, unknown>;
     return {
       holds: typeof holds === 'number' ? holds : undefined,
       sees: String(sees),
+      makes: String(makes),
       at: Number(at),
     };
   } catch {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { connectEngine, type Present } from './engine.ts';
+import { heavyJobs, type Make } from './heavyJobs.ts';
 import { type Hold, holdWith } from './hold.ts';
 import { organisationJobs, type Taken } from './organisationJobs.ts';
 import { moreThanShare, seesOthers, shareOf } from './shares.ts';
@@ -11,6 +12,8 @@ import { isThere, type ReplicaTimes, usualTimes } from './times.ts';
 export interface Replicas {
   /** These are to be worked for, by whichever replica; and `kept`, which no other one could take, by this one. */
   want(names: ReadonlySet<string>, kept?: ReadonlySet<string>): void;
+  /** Has something made by another process; undefined when none has. Rejects only with the signal's reason. */
+  haveMade(order: string, signal: AbortSignal): Promise<string | undefined>;
   /** Whether the engine has answered lately. */
   isEngineThere(): boolean;
   /** Gives all back, when whoever works with it has come to an end. */
@@ -22,13 +25,15 @@ export interface ReplicasOptions {
   readonly log: Logger;
   /** Works for an organisation until the signal of its hold; resolves when nothing is done for it any more. */
   readonly work: (name: string, hold: Hold) => Promise<void>;
+  /** Makes what others ask for, and what kind of things that are. */
+  readonly makes: { readonly kind: string; readonly make: Make };
   readonly times?: ReplicaTimes;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 export async function joinReplicas(options: ReplicasOptions): Promise<Replicas> {
-  const { url, log, work, times = usualTimes } = options;
+  const { url, log, work, makes, times = usualTimes } = options;
   let isStopped = false;
   let wanted = none;
   let kept = none;
@@ -38,12 +43,22 @@ export async function joinReplicas(options: ReplicasOptions): Promise<Replicas> 
   const working = new Set<Promise<void>>();
   const engine = await connectEngine(url, log);
   const jobs = organisationJobs(engine, times);
+  const alike = () => present.others.filter(({ makes: kind }) => kind === makes.kind);
+  const heavy = heavyJobs({
+    ...{ engine, times, kind: makes.kind },
+    pace() {
+      const letsOthersFirst = alike().some(({ holds }) => holds === undefined);
+      return { lookMs: times.workMs[letsOthersFirst ? 'besideWorkers' : 'replica'], letsOthersFirst };
+    },
+    onFault: (error) => log.warn({ err: error }, 'a file could not be made for another replica'),
+  });
+  const helping = heavy.makeForOthers(makes.make);
   let looking: Promise<void> | undefined;
   let waitingSince: number | undefined;
   let differingSince: number | undefined;
 
   async function look(): Promise<void> {
-    present = await engine.announce({ holds: inHand.size, sees });
+    present = await engine.announce({ holds: inHand.size, sees, makes: makes.kind });
     const { others, runningMs } = present;
     await jobs.offer(wanted);
     tellDifference();
@@ -117,17 +132,23 @@ export async function joinReplicas(options: ReplicasOptions): Promise<Replicas> 
         .digest('base64');
       for (const [name, hold] of inHand) if (!wanted.has(name)) hold.giveBack();
     },
+    async haveMade(order, signal) {
+      return isStopped || alike().length === 0 ? undefined : heavy.haveMade(order, signal);
+    },
     isEngineThere: () => isThere(engine.silentMs(), times),
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      const helped = helping.stop();
       // It would announce itself once more.
       await soon(looking);
       // The others take their new shares by then.
       await soon(engine.leave());
       for (const hold of inHand.values()) hold.giveBack();
       await Promise.all(working);
+      await soon(helped);
       jobs.close();
+      heavy.close();
       engine.close();
     },
   };

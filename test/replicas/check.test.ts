@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { checkMany } from '../../src/organisations/check.ts';
+import { checkMany, checkWorker } from '../../src/organisations/check.ts';
 import { freePort, noRedis, startRedis } from '../support/redis.ts';
 import { silentLine } from '../support/silentLine.ts';
 
@@ -24,6 +24,8 @@ describe.skipIf(noRedis !== undefined)('amtsbot check', () => {
       isWell: true,
       line: expect.stringMatching(/^ok {5}QUEUE_URL: answers \(\d+\.\d+/),
     });
+    // A worker needs no more than that.
+    expect((await checkWorker({ ROLE: 'worker', QUEUE_URL: redis.url }, [])).isWell).toBe(true);
   });
 
   test('says when it may throw locks away, or wants a password', async () => {

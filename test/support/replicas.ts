@@ -9,8 +9,11 @@ import { startRedis } from './redis.ts';
 /** Short ones: a lock is over after a second and a half. */
 export const replicaTimes: ReplicaTimes = {
   ...{ lockMs: 1_500, renewMs: 300, marginMs: 200, stalledMs: 300, lookMs: 50 },
-  ...{ patienceMs: 300, differMs: 800 },
+  ...{ patienceMs: 300, differMs: 800, waitMs: 10_000, resultMs: 20 },
+  // Beside a worker none of them takes heavy work.
+  workMs: { worker: 20, replica: 20, besideWorkers: 60_000 },
 };
+export const makes = { kind: 'test', make: async (order: string) => order };
 export const names = new Set(['a', 'b', 'c', 'd', 'e', 'f']);
 
 interface Joining {
@@ -32,7 +35,7 @@ export async function openReplicas() {
     const held = new Map<string, Hold>();
     const self = {};
     const replica = await joinReplicas({
-      ...{ url, log, times },
+      ...{ url, log, makes, times },
       async work(name, hold) {
         const others = workers.get(name) ?? new Set();
         if (others.size > 0) doubled++;
