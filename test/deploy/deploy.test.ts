@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startZulipSandbox } from 'zulip-sandbox';
-import { Environment, readSettings } from '../../src/config.ts';
+import { Environment, readSettings, readWorkerSettings } from '../../src/config.ts';
 import { readManySettings, readOrganisation } from '../../src/organisations/settings.ts';
 import { version } from '../../src/version.ts';
 import { documentsIn, read, unitIn, variablesIn } from './files.ts';
@@ -90,6 +90,7 @@ describe('compose.yaml', () => {
       amtsbot: [],
       'amtsbot-many': ['many'],
       'amtsbot-replicas': ['replicas'],
+      'amtsbot-worker': ['replicas'],
       valkey: ['replicas'],
       sandbox: ['sandbox'],
       'amtsbot-sandbox': ['sandbox'],
@@ -126,6 +127,17 @@ describe('compose.yaml', () => {
   test('docker run with .env as the example has it serves them too', () => {
     const settings = Environment.pick({ PORT: true, HEALTH_ADDRESS: true });
     expect(settings.parse({ ...ofImage, ...ofExample })).toEqual({ PORT: 8080, HEALTH_ADDRESS: '0.0.0.0' });
+  });
+
+  test('a worker beside them has the same engine, and no organisation', () => {
+    const { environment = {}, volumes, env_file: file } = service('amtsbot-worker');
+    expect(readWorkerSettings(environment).QUEUE_URL).toBe(
+      service('amtsbot-replicas').environment?.['QUEUE_URL'],
+    );
+    expect([environment['ROLE'], environment['ORGANISATIONS'], volumes, file]).toEqual([
+      'worker',
+      ...[undefined, undefined, undefined],
+    ]);
   });
 
   test.each(['amtsbot-many', 'amtsbot-replicas'])('%s find their files where they are mounted', (name) => {
@@ -242,6 +254,8 @@ test('docs/operating.md names each of these files', () => {
     'compose.yaml',
     'deploy/kubernetes/amtsbot.yaml',
     'deploy/kubernetes/organisations.yaml',
+    'deploy/kubernetes/replicas.yaml',
+    'deploy/kubernetes/queue.yaml',
     'deploy/systemd/amtsbot.service',
   ])
     expect(guide).toContain(`\`${file}\``);
