@@ -126,8 +126,9 @@ describe('a file', () => {
     );
     expect(await office.ask('berlin', question)).toContain(answer);
     expect(linesOf(office, 'berlin').filter(({ msg }) => msg === 'listening')).toHaveLength(1);
-    for (let text = 'organisation="köln"'; text.includes('organisation="köln"');)
-      text = await office.metrics.text();
+    // Each look leaves time for what is looked for.
+    const numbers = expect.poll(() => office.metrics.text(), { timeout: 20_000 });
+    await numbers.not.toContain('organisation="köln"');
   });
 
   test('that changes restarts its organisation with what it says now', async () => {
@@ -200,7 +201,7 @@ test('numbers stand under the name of their organisation', async () => {
   await office.ask('berlin', question);
   await office.listens('köln');
   const done = 'amtsbot_answers_total{organisation="berlin",outcome="answered"} 1';
-  for (let text = ''; !text.includes(done);) text = await office.metrics.text();
+  await expect.poll(() => office.metrics.text(), { timeout: 20_000 }).toContain(done);
   const text = await office.metrics.text();
   expect(text).toContain('amtsbot_answers_total{organisation="köln",outcome="answered"} 0');
   expect(text).toContain('amtsbot_organisations{state="running"} 2');
