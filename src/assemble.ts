@@ -11,7 +11,7 @@ import { unobserved, type Observer } from './bot/model/observer.ts';
 import type { Conversation, Question } from './bot/model/question.ts';
 import { questionRecords } from './bot/model/questionRecords.ts';
 import { turns } from './bot/model/turns.ts';
-import { fileTurns } from './bot/outbox/files.ts';
+import { fileTurns, makeHere, type MakeParts } from './bot/outbox/files.ts';
 import { defaultLookAtMs } from './bot/outbox/sendOnce.ts';
 import { notices, type Notices } from './bot/notices/notices.ts';
 import { type OneProcess, oneProcess } from './bot/presence/oneProcess.ts';
@@ -43,6 +43,8 @@ export interface BotOptions {
   readonly ticks?: () => number;
   /** When it is looked for a message that may have been sent, in milliseconds since then; tests shorten them. */
   readonly lookAtMs?: readonly number[];
+  /** Makes the files of answers; on this machine, unless told. */
+  readonly makeFile?: MakeParts['makeFile'];
   /** Told of what happens; nobody, when absent. */
   readonly observer?: Observer;
   /** Told how each question was read: with what people typed, so it is for the demo alone. */
@@ -92,6 +94,7 @@ export function assemble(
     records,
     lookAtMs: options.lookAtMs ?? defaultLookAtMs,
     making: fileTurns(),
+    makeFile: options.makeFile ?? makeHere,
     tusThresholdMib: settings.TUS_THRESHOLD_MIB,
     progressEveryMs: options.progressEveryMs ?? 4_000,
   };

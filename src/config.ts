@@ -60,6 +60,11 @@ const ApiKey = z
   .string({ error: 'the API key of that account, 32 letters and digits' })
   .regex(/^[\x21-\x7e]+$/, 'the API key as Zulip shows it: letters and digits, without blanks');
 
+const theEngine = 'the address of Redis or Valkey, such as redis://127.0.0.1:6379';
+const QueueUrl = z
+  .string({ error: theEngine })
+  .refine((text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol), theEngine);
+
 /** Every setting, by the name of its variable; .env.example says the same to the operator, and a test compares. */
 export const Environment = z.object({
   ZULIP_REALM: realmAddress("the organization's address, as in a browser: https://…"),
@@ -67,13 +72,8 @@ export const Environment = z.object({
   ZULIP_API_KEY: ApiKey,
   ZULIPRC: z.string().optional(),
   ORGANISATIONS: z.string().optional(),
-  QUEUE_URL: z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
-      'the address of Redis or Valkey, such as redis://127.0.0.1:6379',
-    )
-    .optional(),
+  QUEUE_URL: QueueUrl.optional(),
+  ROLE: z.enum(['all', 'worker'], 'all, or worker for heavy work alone').prefault('all'),
   ZULIP_CHANNELS: Channels.prefault('all'),
   ZULIP_ADMIN_USERNAME: z.string().optional(),
   ZULIP_ADMIN_API_KEY: ApiKey.optional(),
@@ -170,6 +170,20 @@ export function readSettings(all: Variables, before: readonly string[] = []): Se
     ...faultsIn(error).filter((fault) => !mayBeThere(fault)),
     ...faultsBetween(variables),
   ];
+  if (data && faults.length === 0) return data;
+  throw new SettingsError(faults);
+}
+
+/** Of a process that works for no organisation. */
+export interface WorkerSettings extends Pick<Settings, 'PORT' | 'HEALTH_ADDRESS' | 'LOG_LEVEL'> {
+  readonly QUEUE_URL: string;
+}
+
+/** What else stands in the environment is for others. Throws SettingsError that names every fault, and those given. */
+export function readWorkerSettings(variables: Variables, before: readonly string[] = []): WorkerSettings {
+  const wanted = Environment.pick({ PORT: true, HEALTH_ADDRESS: true, LOG_LEVEL: true });
+  const { data, error } = wanted.extend({ QUEUE_URL: QueueUrl }).safeParse(variables);
+  const faults = [...before, ...faultsIn(error)];
   if (data && faults.length === 0) return data;
   throw new SettingsError(faults);
 }

@@ -30,6 +30,8 @@ export interface HealthOptions {
   readonly readiness?: () => Promise<Readiness>;
   /** Instead, where there are many: each by its name. */
   readonly organisations?: () => ReadonlyMap<string, HowItIs>;
+  /** Where there are replicas: whether the engine by which they share has answered lately. */
+  readonly isEngineThere?: () => boolean;
 }
 
 export interface MetricsText {
@@ -47,10 +49,8 @@ const mostConnections = 50;
 const headersWithinMs = 5_000;
 
 /** Serves on a port, 0 for any free one. Throws PortUnusable. */
-export async function startHealth(
-  port: number,
-  { now = () => performance.now(), address: host, metrics, readiness, organisations }: HealthOptions = {},
-): Promise<Health> {
+export async function startHealth(port: number, options: HealthOptions = {}): Promise<Health> {
+  const { now = () => performance.now(), address: host, metrics, readiness, organisations } = options;
   let attemptedAt = now();
   const pages = new Map<string, (organisation: string | undefined) => Page | Promise<Page>>();
   pages.set('/healthz', (organisation) =>
@@ -58,7 +58,8 @@ export async function startHealth(
   );
   const ready =
     organisations !== undefined
-      ? (organisation: string | undefined) => readyPageOfMany(organisations(), organisation)
+      ? (organisation: string | undefined) =>
+          readyPageOfMany(organisations(), organisation, options.isEngineThere?.())
       : readiness && (async () => readyPage(await readiness()));
   if (ready) pages.set('/readyz', ready);
   if (metrics) {

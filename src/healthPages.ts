@@ -94,10 +94,14 @@ export function healthPageOfMany(all: ReadonlyMap<string, HowItIs>, name: string
   return json(isWell ? 200 : 503, { status, organisations: all.size, running, notListening });
 }
 
-/** The process is ready when all have been started, and one of them is ready; or none is there. */
+/**
+ * The process is ready when all have been started, and one of them is ready; or none is there. Where others share them,
+ * not without what they share them by: without that it will soon have none.
+ */
 export async function readyPageOfMany(
   all: ReadonlyMap<string, HowItIs>,
   name: string | undefined,
+  isEngineThere: boolean | undefined,
 ): Promise<Page> {
   if (name !== undefined) {
     const one = all.get(name);
@@ -108,9 +112,11 @@ export async function readyPageOfMany(
   );
   const notReady = pages.filter(({ page: [status] }) => status !== 200);
   const isStarting = [...all.values()].some(({ state }) => state === 'starting');
-  const isReady = !isStarting && (all.size === 0 || notReady.length < all.size);
+  const missing = isEngineThere === false ? ['engine'] : [];
+  const isReady = !isStarting && missing.length === 0 && (all.size === 0 || notReady.length < all.size);
   return json(isReady ? 200 : 503, {
     status: isReady ? 'ready' : isStarting ? 'starting' : 'not ready',
+    ...(isEngineThere !== undefined && { missing, engine: isEngineThere ? 'answers' : 'does not answer' }),
     organisations: all.size,
     ready: all.size - notReady.length,
     notReady: Object.fromEntries(notReady.map(({ each, page: [, said] }) => [each, said])),

@@ -45,9 +45,12 @@ async function act([what, ...more]: readonly string[]): Promise<void> {
 async function runCheck(): Promise<void> {
   const { variables, faults } = readEnvironment();
   const { check } = await import('./check.ts');
-  const checks = variables['ORGANISATIONS']
-    ? (await import('./organisations/check.ts')).checkMany(variables, faults, check)
-    : check(readSettings(variables, faults));
+  const checks =
+    variables['ROLE'] === 'worker'
+      ? (await import('./organisations/check.ts')).checkWorker(variables, faults)
+      : variables['ORGANISATIONS']
+        ? (await import('./organisations/check.ts')).checkMany(variables, faults, check)
+        : check(readSettings(variables, faults));
   const { isWell, lines } = await checks;
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   if (!isWell) process.exitCode = 1;
@@ -55,7 +58,9 @@ async function runCheck(): Promise<void> {
 
 async function run(): Promise<void> {
   const { variables, faults } = readEnvironment();
-  // What is for many is loaded only there.
+  // What is for others is loaded only there.
+  if (variables['ROLE'] === 'worker')
+    return (await import('./making/worker.ts')).runWorker(variables, faults, output);
   if (variables['ORGANISATIONS'])
     return (await import('./organisations/run.ts')).runMany(variables, faults, output);
   return runOne(variables, faults);

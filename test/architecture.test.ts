@@ -96,9 +96,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   advice: ['bot', 'chat', 'config'],
   check: ['advice', 'chat', 'config', 'connections', 'facts', 'log'],
   replicas: [],
+  making: [
+    ...['bot', 'config', 'document', 'log', 'logOutput', 'metrics', 'render', 'replicas'],
+    ...['serveHealth', 'signals', 'version'],
+  ],
   organisations: [
-    ...['app', 'bot', 'check', 'config', 'facts', 'healthPages', 'jobs', 'log', 'logOutput', 'metrics'],
-    ...['replicas', 'serveHealth', 'signals', 'zuliprc'],
+    ...['app', 'bot', 'check', 'config', 'facts', 'healthPages', 'jobs', 'log', 'logOutput', 'making'],
+    ...['metrics', 'replicas', 'serveHealth', 'signals', 'zuliprc'],
   ],
   run: [
     'advice',
@@ -108,6 +112,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'config',
     'log',
     'logOutput',
+    'making',
     'metrics',
     'organisations',
     'serveHealth',
@@ -237,7 +242,7 @@ describe('endpoints', () => {
 
 describe('settings', () => {
   test('.env.example names each of them, and no other', () => {
-    const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    const named = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(new Set(named)).toEqual(new Set(Object.keys(Environment.shape)));
   });
 

@@ -146,6 +146,24 @@ describe('of many organisations', () => {
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining(said)]);
   });
 
+  test('/readyz of a replica is not ready without the engine, whatever it has', async () => {
+    let isEngineThere = false;
+    const all = new Map<string, HowItIs>();
+    const { get } = await open({ organisations: () => all, isEngineThere: () => isEngineThere });
+    const page = async () => {
+      const answer = await get('/readyz');
+      return [answer.status, await answer.json()];
+    };
+    const away = { status: 'not ready', missing: ['engine'], engine: 'does not answer' };
+    expect(await page()).toEqual([503, expect.objectContaining({ ...away, organisations: 0 })]);
+    all.set('a', one());
+    expect(await page()).toEqual([503, expect.objectContaining(away)]);
+    expect((await get('/healthz')).status).toBe(200);
+    isEngineThere = true;
+    const there = { status: 'ready', missing: [], engine: 'answers' };
+    expect(await page()).toEqual([200, expect.objectContaining(there)]);
+  });
+
   test('both tell of a single one, by its name', async () => {
     const all = new Map(Object.entries({ a: one(), 'b c': silent, d: unready }));
     const { get } = await open({ organisations: () => all });

@@ -15,7 +15,7 @@ import { unknownServer } from '../src/bot/model/account.ts';
 import { unobserved } from '../src/bot/model/observer.ts';
 import { questionRecords } from '../src/bot/model/questionRecords.ts';
 import { deliver } from '../src/bot/outbox/deliver.ts';
-import { fileTurns } from '../src/bot/outbox/files.ts';
+import { fileTurns, makeHere } from '../src/bot/outbox/files.ts';
 import { connectChat, requestBudget } from '../src/chat/index.ts';
 
 const mib = 1024 * 1024;
@@ -164,6 +164,7 @@ async function answerWithFile(sizeMib: number, path: string, child: ChildProcess
     observer: unobserved,
     records: questionRecords(unobserved, () => new Date()),
     making: fileTurns(),
+    makeFile: makeHere,
     tusThresholdMib: 20,
     progressEveryMs: 300,
     log: pino({ level: 'error' }),

@@ -45,7 +45,11 @@ export interface Organisations {
 interface Replica {
   /** Works for one while it holds that, which the signal ends. */
   readonly work: (account: string, hold: Hold) => Promise<void>;
-  readonly joined: { want(accounts: ReadonlySet<string>): void; stop(): Promise<void> };
+  readonly joined: {
+    /** `kept`: those whose file cannot be used now, and which run on with what it said before. */
+    want(accounts: ReadonlySet<string>, kept: ReadonlySet<string>): void;
+    stop(): Promise<void>;
+  };
 }
 
 interface Hold {
@@ -125,6 +129,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
     const before = ends.get(account);
     const over = Promise.all([life.stop(), before]).then(() => {
       if (ends.get(account) === over) ends.delete(account);
+      if (!running.has(name)) metrics.end(name);
     });
     ends.set(account, over);
     return over;
@@ -138,18 +143,17 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
       const now = wanted.get(name);
       const isChanged = now && 'text' in now && now.text !== one.text;
       if (now && !isChanged) continue;
-      void end(name, one).then(() => {
-        if (!running.has(name)) metrics.end(name);
-      });
+      void end(name, one);
     }
     for (const [name, one] of wanted) {
       if ('settings' in one && isOurs(one.settings) && !running.has(name))
         begin(name, one.settings, one.text);
     }
-    const accounts = [...wanted.values()].flatMap((one) =>
-      'settings' in one ? [accountOf(one.settings)] : [],
+    const accounts = new Set(
+      [...wanted.values()].flatMap((one) => ('settings' in one ? [accountOf(one.settings)] : [])),
     );
-    replica?.want(new Set([...accounts, ...[...running.values()].map(({ account }) => account)]));
+    const kept = [...running.values()].map(({ account }) => account).filter((one) => !accounts.has(one));
+    replica?.want(accounts, new Set(kept));
     tell(new Map([...wanted].flatMap(([name, one]) => ('fault' in one ? [[name, one.fault]] : []))));
   }
 

@@ -1,9 +1,13 @@
 // The run of a process for many organisations, whose files lie in a directory.
+import { makeHere } from '../bot/outbox/files.ts';
 import { loadCatalogue } from '../bot/understanding/catalogue.ts';
 import type { Variables } from '../config.ts';
 import { createLog } from '../log.ts';
 import type { Output } from '../logOutput.ts';
+import { makeElsewhere } from '../making/elsewhere.ts';
+import { fulfil, kindOfOrders } from '../making/orders.ts';
 import { createOrganisationMetrics } from '../metrics.ts';
+import type { Replicas } from '../replicas/replicas.ts';
 import { type Organisations, startOrganisations } from './organisations.ts';
 import { serveHealth } from '../serveHealth.ts';
 import { readManySettings } from './settings.ts';
@@ -22,7 +26,7 @@ export async function runMany(
   const logOf = (organisation: string, own: readonly string[]) =>
     createLog({ level, secrets: own, organisation }, output);
   const catalogue = await loadCatalogue();
-  const running: { organisations?: Organisations } = {};
+  const running: { organisations?: Organisations; replica?: Replicas } = {};
   const all: Organisations['all'] = () => running.organisations?.all() ?? new Map();
   const metrics = createOrganisationMetrics(all);
   const ended = new Promise<void>((resolve) => {
@@ -31,6 +35,10 @@ export async function runMany(
       resolve();
     });
   });
+  const makes = {
+    kind: kindOfOrders,
+    make: (order: string, signal: AbortSignal) => fulfil(order, makeHere, signal),
+  };
   // The engine is loaded only where there are replicas.
   const replicas = url === undefined ? undefined : { url, ...(await import('../replicas/replicas.ts')) };
   running.organisations = await startOrganisations({
@@ -40,9 +48,19 @@ export async function runMany(
     metrics,
     log,
     logOf,
-    ...(replicas && { join: (work) => replicas.joinReplicas({ url: replicas.url, log, work }) }),
+    ...(replicas && {
+      async join(work) {
+        running.replica = await replicas.joinReplicas({ url: replicas.url, log, work, makes });
+        return running.replica;
+      },
+      bot: { makeFile: makeElsewhere(async (...order) => running.replica?.haveMade(...order), makeHere) },
+    }),
   });
-  const health = await serveHealth(settings, log, { metrics, organisations: all });
+  const isEngineThere = () => running.replica?.isEngineThere() === true;
+  const health = await serveHealth(settings, log, {
+    ...{ metrics, organisations: all },
+    ...(replicas && { isEngineThere }),
+  });
   await ended;
   await running.organisations.stop();
   health?.close();

@@ -22,6 +22,7 @@ export const belongsTo = {
   ZULIPRC: 'account',
   ORGANISATIONS: 'process',
   QUEUE_URL: 'process',
+  ROLE: 'process',
   ZULIP_CHANNELS: 'organisation',
   ZULIP_ADMIN_USERNAME: 'account',
   ZULIP_ADMIN_API_KEY: 'account',
@@ -54,7 +55,10 @@ export interface ManySettings extends Pick<Settings, 'QUEUE_URL' | 'PORT' | 'HEA
   readonly forAll: Variables;
 }
 
-const ofProcess = Environment.pick({ QUEUE_URL: true, PORT: true, HEALTH_ADDRESS: true, LOG_LEVEL: true });
+const ofProcess = Environment.pick({
+  ...{ QUEUE_URL: true, ROLE: true },
+  ...{ PORT: true, HEALTH_ADDRESS: true, LOG_LEVEL: true },
+});
 
 /** Throws SettingsError that names every fault, and those given. */
 export function readManySettings(variables: Variables, before: readonly string[] = []): ManySettings {

@@ -24,6 +24,11 @@ export interface About {
   readonly name: string;
 }
 
+/** Whether a process of its own is begun for it. */
+export const isHeavy = (kind: FileKind) => kind === 'pdf' || kind === 'chart';
+
+export type MakeFile = typeof makeFile;
+
 /** None where the answer is nothing for such a file; what finds no room in a table comes beside it. Rejects when it is aborted. */
 export async function makeFile(
   kind: FileKind,

@@ -7,7 +7,7 @@ export interface Hold {
   readonly signal: AbortSignal;
   /** Asks whoever works with it to come to an end. */
   giveBack(): void;
-  /** It renews the lock no longer. */
+  /** It renews the lock no longer, and holds nothing. */
   end(): void;
 }
 
@@ -19,7 +19,7 @@ export interface HoldTimes {
   readonly marginMs: number;
 }
 
-/** `extend` asks the engine for the whole time anew, and tells whether the lock was there; it rejects while there is no engine. */
+/** `extend` asks the engine for the whole time anew, and tells whether it has it; it rejects while there is no engine. */
 export async function holdWith(
   extend: () => Promise<boolean>,
   { lockMs, renewMs, marginMs }: HoldTimes,
@@ -29,23 +29,27 @@ export async function holdWith(
   let renewal: NodeJS.Timeout | undefined;
   let expiry: NodeJS.Timeout | undefined;
   let isOver = false;
+  let isFirst = true;
 
   /** By the clock that nobody sets, and by the other one too: the first may stand still while a machine sleeps. */
   const isHeld = () => performance.now() < until.ticks && Date.now() < until.date;
 
   function lose(): void {
-    until = { ticks: 0, date: 0 };
     end();
     giving.abort();
   }
 
   function end(): void {
     isOver = true;
+    until = { ticks: 0, date: 0 };
     clearTimeout(renewal);
     clearTimeout(expiry);
   }
 
   async function renew(): Promise<void> {
+    // After a standstill this may come before the end of the time is noticed.
+    if (!isFirst && !isHeld()) return lose();
+    isFirst = false;
     // From before it was asked: the engine counts from later on.
     const lasts = lockMs - marginMs;
     const asked = { ticks: performance.now() + lasts, date: Date.now() + lasts };
@@ -57,7 +61,8 @@ export async function holdWith(
       clearTimeout(expiry);
       expiry = setTimeout(lose, Math.max(0, asked.ticks - performance.now()));
     }
-    renewal = setTimeout(() => void renew(), renewMs);
+    // An engine that was away for a moment is asked again soon: there is time for it.
+    renewal = setTimeout(() => void renew(), isThere ? renewMs : renewMs / 4);
   }
 
   await renew();

@@ -3,10 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { startZulipSandbox } from 'zulip-sandbox';
-import { Environment, readSettings } from '../../src/config.ts';
+import { Environment, readSettings, readWorkerSettings } from '../../src/config.ts';
 import { readManySettings, readOrganisation } from '../../src/organisations/settings.ts';
 import { version } from '../../src/version.ts';
-import { documentsIn, read, unitIn } from './files.ts';
+import { documentsIn, read, unitIn, variablesIn } from './files.ts';
 
 interface Service {
   readonly profiles?: readonly string[];
@@ -17,6 +17,7 @@ interface Service {
   readonly network_mode?: string;
   readonly stop_grace_period?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
@@ -71,6 +72,9 @@ interface Deployment {
 /** So long the bot may take to its end, in seconds; src/signals.ts ends it then. */
 const endWithin = Number(/endWithinMs = ([\d_]+)/.exec(read('src/signals.ts'))?.[1]?.replace('_', '')) / 1000;
 const known = new Set(Object.keys(Environment.shape));
+/** What the image sets, and what an operator's .env sets who changes nothing else in the example. */
+const ofImage = variablesIn(/^ENV (.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? []);
+const ofExample = variablesIn(read('.env.example').split('\n'));
 const userOfImage = /^USER (\S+)$/m.exec(read('Dockerfile'))?.[1];
 const pages = [...read('src/health.ts').matchAll(/pages\.set\('([^']+)'/g)].map(([, page]) => page);
 
@@ -86,6 +90,7 @@ describe('compose.yaml', () => {
       amtsbot: [],
       'amtsbot-many': ['many'],
       'amtsbot-replicas': ['replicas'],
+      'amtsbot-worker': ['replicas'],
       valkey: ['replicas'],
       sandbox: ['sandbox'],
       'amtsbot-sandbox': ['sandbox'],
@@ -105,6 +110,34 @@ describe('compose.yaml', () => {
     expect(one.healthcheck?.test.join(' ')).toContain(`:8080${pages[0]}'`);
     const isAlone = !one.network_mode && !one.profiles?.includes('replicas');
     if (isAlone) expect(one.ports).toEqual(['127.0.0.1:8080:8080']);
+  });
+
+  test.each(bots)('%s has its pages where Docker finds them, with all that .env.example says', (_, one) => {
+    const settings = Environment.pick({ PORT: true, HEALTH_ADDRESS: true }).parse({
+      ...ofImage,
+      ...(one.env_file ? ofExample : {}),
+      ...one.environment,
+    });
+    const ownNetwork = one.network_mode === 'host' ? '127.0.0.1' : '0.0.0.0';
+    expect(settings).toEqual({ PORT: 8080, HEALTH_ADDRESS: ownNetwork });
+    // Not even what needs no .env could be started without one.
+    for (const file of one.env_file ?? []) expect(file).toEqual({ path: '.env', required: false });
+  });
+
+  test('docker run with .env as the example has it serves them too', () => {
+    const settings = Environment.pick({ PORT: true, HEALTH_ADDRESS: true });
+    expect(settings.parse({ ...ofImage, ...ofExample })).toEqual({ PORT: 8080, HEALTH_ADDRESS: '0.0.0.0' });
+  });
+
+  test('a worker beside them has the same engine, and no organisation', () => {
+    const { environment = {}, volumes, env_file: file } = service('amtsbot-worker');
+    expect(readWorkerSettings(environment).QUEUE_URL).toBe(
+      service('amtsbot-replicas').environment?.['QUEUE_URL'],
+    );
+    expect([environment['ROLE'], environment['ORGANISATIONS'], volumes, file]).toEqual([
+      'worker',
+      ...[undefined, undefined, undefined],
+    ]);
   });
 
   test.each(['amtsbot-many', 'amtsbot-replicas'])('%s find their files where they are mounted', (name) => {
@@ -221,6 +254,8 @@ test('docs/operating.md names each of these files', () => {
     'compose.yaml',
     'deploy/kubernetes/amtsbot.yaml',
     'deploy/kubernetes/organisations.yaml',
+    'deploy/kubernetes/replicas.yaml',
+    'deploy/kubernetes/queue.yaml',
     'deploy/systemd/amtsbot.service',
   ])
     expect(guide).toContain(`\`${file}\``);

@@ -24,3 +24,9 @@ export function unitIn(file: string): ReadonlyMap<string, readonly string[]> {
     unit.set(name, [...(unit.get(name) ?? []), value]);
   return unit;
 }
+
+/** As Docker reads a file of variables: what is a comment, or empty in name, is none. */
+export function variablesIn(lines: readonly string[]): Readonly<Record<string, string>> {
+  const pairs = lines.flatMap((line) => [...line.matchAll(/^(\w+)=(.*)$/g)]);
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+}

@@ -74,7 +74,7 @@ const product = piecesIn(productFiles);
 test('every setting is there, with the default that .env.example has', () => {
   const rows = rowsUnder('Setting | Default | Whose | What to write');
   const said = rows.map(([name, value]) => [name, value]);
-  const example = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+  const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
     name,
     value,
   ]);

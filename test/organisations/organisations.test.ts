@@ -5,6 +5,7 @@ import { startFactsSandbox } from 'facts-sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { zuliprcOf } from 'zulip-sandbox';
 import { until } from '../support/office.ts';
+import type { OrganisationsOptions } from '../../src/organisations/organisations.ts';
 import { type ManyOffices, openMany } from '../support/organisations.ts';
 
 const question = 'halteverbot köln münchen';
@@ -125,8 +126,9 @@ describe('a file', () => {
     );
     expect(await office.ask('berlin', question)).toContain(answer);
     expect(linesOf(office, 'berlin').filter(({ msg }) => msg === 'listening')).toHaveLength(1);
-    for (let text = 'organisation="köln"'; text.includes('organisation="köln"');)
-      text = await office.metrics.text();
+    // Each look leaves time for what is looked for.
+    const numbers = expect.poll(() => office.metrics.text(), { timeout: 20_000 });
+    await numbers.not.toContain('organisation="köln"');
   });
 
   test('that changes restarts its organisation with what it says now', async () => {
@@ -199,8 +201,28 @@ test('numbers stand under the name of their organisation', async () => {
   await office.ask('berlin', question);
   await office.listens('köln');
   const done = 'amtsbot_answers_total{organisation="berlin",outcome="answered"} 1';
-  for (let text = ''; !text.includes(done);) text = await office.metrics.text();
+  await expect.poll(() => office.metrics.text(), { timeout: 20_000 }).toContain(done);
   const text = await office.metrics.text();
   expect(text).toContain('amtsbot_answers_total{organisation="köln",outcome="answered"} 0');
   expect(text).toContain('amtsbot_organisations{state="running"} 2');
+});
+
+test('a replica has no numbers of what it has handed over', async () => {
+  type Work = Parameters<NonNullable<OrganisationsOptions['join']>>[0];
+  const joined: { work?: Work } = {};
+  const office = await openMany(['berlin'], {
+    async join(work) {
+      joined.work = work;
+      return { want: () => undefined, stop: async () => undefined };
+    },
+  });
+  const { amtsbot, url } = office.chat('berlin');
+  const holding = new AbortController();
+  const hold = { signal: holding.signal, isHeld: () => !holding.signal.aborted };
+  const done = joined.work?.(`${amtsbot.email} at ${url}`, hold);
+  await office.listens('berlin');
+  expect(await office.metrics.text()).toContain('organisation="berlin"');
+  holding.abort();
+  await done;
+  expect(await office.metrics.text()).not.toContain('organisation="berlin"');
 });

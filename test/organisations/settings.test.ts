@@ -1,6 +1,6 @@
 // The settings of many organisations: whose each is, what a file may say, and what it must not inherit.
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError, type Variables } from '../../src/config.ts';
+import { readSettings, readWorkerSettings, SettingsError, type Variables } from '../../src/config.ts';
 import { readManySettings, readOrganisation } from '../../src/organisations/settings.ts';
 
 const api = `[api]\nemail=bot@example.org\nkey=${'k'.repeat(32)}\nsite=https://chat.example.org\n`;
@@ -103,4 +103,24 @@ describe('the process', () => {
       expect(fault).not.toContain('geheim99');
     },
   );
+});
+
+describe('a process that only works for others', () => {
+  test('needs the engine, and nothing that an organisation needs', () => {
+    const settings = readWorkerSettings({ ROLE: 'worker', QUEUE_URL: 'redis://valkey', ZULIP_REALM: 'x' });
+    expect(settings).toMatchObject({ QUEUE_URL: 'redis://valkey', PORT: 8080, LOG_LEVEL: 'info' });
+    expect(faultsOf(() => readWorkerSettings({ ROLE: 'worker', PORT: '70000' }))).toEqual([
+      expect.stringMatching(/^PORT: /),
+      expect.stringMatching(/^QUEUE_URL: the address of Redis or Valkey/),
+    ]);
+  });
+
+  test('is named by a word that is known, wherever it stands', () => {
+    const ROLE = 'Worker';
+    const said = [expect.stringMatching(/^ROLE: all, or worker/)];
+    expect(faultsOf(() => readManySettings({ ORGANISATIONS: '/etc/amtsbot', ROLE }))).toEqual(said);
+    expect(faultsOf(() => readOrganisation(`${api}[amtsbot]\nrole=worker\n`, forAll))).toEqual([
+      expect.stringContaining('this is no setting of an organisation'),
+    ]);
+  });
 });

@@ -70,6 +70,9 @@ test('a process that stood still holds nothing when it goes on, before anything 
     vi.setSystemTime(Date.now() + 60_000);
     expect(hold.isHeld()).toBe(false);
     hold.end();
+    const given = await holdWith(async () => true, times);
+    given.end();
+    expect(given.isHeld()).toBe(false);
   } finally {
     vi.useRealTimers();
   }

@@ -1,45 +1,8 @@
 // Several replicas over a real engine: each organisation is one's at a time, and nobody's for no longer than a lock lasts.
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../../src/log.ts';
-import type { Hold } from '../../src/replicas/hold.ts';
-import { joinReplicas, type ReplicaTimes } from '../../src/replicas/replicas.ts';
+import { describe, expect, test } from 'vitest';
 import { until } from '../support/office.ts';
-import { noRedis, startRedis } from '../support/redis.ts';
-
-const times: ReplicaTimes = { lockMs: 1_500, renewMs: 300, marginMs: 200, stalledMs: 300, lookMs: 50 };
-const names = new Set(['a', 'b', 'c', 'd', 'e', 'f']);
-
-async function open() {
-  const redis = await startRedis();
-  onTestFinished(() => redis.stop());
-  const lines: string[] = [];
-  const log = createLog({ level: 'warn', secrets: [] }, { write: (line) => void lines.push(line) });
-  /** Who works for an organisation, and how often that was more than one. */
-  const workers = new Map<string, Set<object>>();
-  let doubled = 0;
-  async function join() {
-    const held = new Map<string, Hold>();
-    const self = {};
-    const replica = await joinReplicas({
-      url: redis.url,
-      log,
-      times,
-      async work(name, hold) {
-        const others = workers.get(name) ?? new Set();
-        if (others.size > 0) doubled++;
-        workers.set(name, others.add(self));
-        held.set(name, hold);
-        await new Promise<void>((resolve) => hold.signal.addEventListener('abort', () => resolve()));
-        others.delete(self);
-        held.delete(name);
-      },
-    });
-    onTestFinished(() => replica.stop());
-    replica.want(names);
-    return { replica, held };
-  }
-  return { redis, lines, join, doubled: () => doubled };
-}
+import { noRedis } from '../support/redis.ts';
+import { names, openReplicas as open, pass, replicaTimes as times } from '../support/replicas.ts';
 
 describe.skipIf(noRedis !== undefined)('replicas', () => {
   test('share what there is; a new one takes its share, and one that stops gives all back', async () => {
@@ -66,7 +29,7 @@ describe.skipIf(noRedis !== undefined)('replicas', () => {
   });
 
   test('go on without the engine as long as their lock lasts, then end, and begin again when it is back', async () => {
-    const { redis, join, lines, doubled } = await open();
+    const { redis, join, told, doubled } = await open();
     const [first, second] = [await join(), await join()];
     await until(() => first.held.size === 3 && second.held.size === 3, 'both to have a half');
     const holds = [...first.held.values()];
@@ -76,21 +39,68 @@ describe.skipIf(noRedis !== undefined)('replicas', () => {
     await until(() => first.held.size + second.held.size === 0, 'both to end');
     expect(performance.now() - goneAt).toBeLessThan(times.lockMs);
     expect(holds.some((hold) => hold.isHeld())).toBe(false);
-    expect(lines.join('')).toContain('the engine of the replicas does not answer');
+    expect([first, second].map(({ replica }) => replica.isEngineThere())).toEqual([false, false]);
     await redis.start();
     await until(() => first.held.size === 3 && second.held.size === 3, 'both to have a half again');
+    expect([first, second].map(({ replica }) => replica.isEngineThere())).toEqual([true, true]);
+    // Once by each, however often it was asked in vain.
+    expect(told('the engine of the replicas does not answer')).toBe(2);
+    expect(told('the engine of the replicas answers again')).toBe(2);
     expect(doubled()).toBe(0);
   });
 
-  test('an engine that has forgotten all is not believed until every earlier lock is over', async () => {
+  test('an engine that has forgotten all changes nothing for who has something; a new one waits for its share', async () => {
     const { redis, join, doubled } = await open();
     const [first, second] = [await join(), await join()];
     await until(() => first.held.size === 3 && second.held.size === 3, 'both to have a half');
+    const holds = [...first.held.values(), ...second.held.values()];
     await redis.stop();
     await redis.start();
-    await until(() => first.held.size + second.held.size < 6, 'the loss to be seen');
-    await until(() => first.held.size === 3 && second.held.size === 3, 'both to have a half again');
+    const startedAt = performance.now();
+    const third = await join();
+    await until(() => third.held.size > 0, 'the new one to have something');
+    // Earlier than that it could be somebody's who has not been heard of yet.
+    expect(performance.now() - startedAt).toBeGreaterThan(times.lockMs - 500);
+    const all = [first, second, third];
+    await until(() => all.every(({ held }) => held.size === 2), 'each to have a third');
+    expect(holds.filter((hold) => hold.isHeld())).toHaveLength(4);
     expect(doubled()).toBe(0);
+  });
+
+  test('where they see different files, whoever could take what nobody has takes it; that is told', async () => {
+    const { join, told, doubled } = await open();
+    // Before anything is given away: each begins with the half of what it sees.
+    const second = await join();
+    const first = await join({ wants: new Set(['a', 'b', 'c']) });
+    const isAllHad = () => first.held.size + second.held.size === 6;
+    await until(isAllHad, 'all to be had');
+    // Nobody gives away what another one could not take.
+    const holds = [...first.held.values(), ...second.held.values()];
+    await pass(2_000);
+    expect(holds.every((hold) => hold.isHeld())).toBe(true);
+    expect(told('replicas see different files of organisations')).toBe(2);
+    first.replica.want(names);
+    await until(() => first.held.size === 3 && second.held.size === 3, 'both to have a half');
+    expect(doubled()).toBe(0);
+  });
+
+  test('what one sees alone is offered, however much others see', async () => {
+    const { join } = await open();
+    const first = await join();
+    await until(() => first.held.size === 6, 'one to have all');
+    const second = await join({ wants: new Set(['x']) });
+    await until(() => second.held.has('x'), 'what it sees alone to be had');
+  });
+
+  test('what runs with a file that is broken now is not given away', async () => {
+    const { join } = await open();
+    const first = await join();
+    await until(() => first.held.size === 6, 'one to have all');
+    first.replica.want(new Set(['a', 'b', 'c', 'd', 'e']), new Set(['f']));
+    const second = await join({ wants: new Set(['a', 'b', 'c', 'd', 'e']) });
+    await until(() => second.held.size > 1, 'the other one to have its share');
+    await pass(500);
+    expect(first.held.has('f')).toBe(true);
   });
 });
 

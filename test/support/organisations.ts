@@ -8,7 +8,11 @@ import { startZulipSandbox, type ZulipSandbox, zuliprcOf } from 'zulip-sandbox';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { createLog } from '../../src/log.ts';
 import { createOrganisationMetrics, type OrganisationMetrics } from '../../src/metrics.ts';
-import { type Organisations, startOrganisations } from '../../src/organisations/organisations.ts';
+import {
+  type Organisations,
+  type OrganisationsOptions,
+  startOrganisations,
+} from '../../src/organisations/organisations.ts';
 import { saturday, until } from './office.ts';
 
 export interface ManyOffices {
@@ -37,6 +41,8 @@ export interface ManyOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** Servers whose organisation has no file yet. */
   readonly without?: readonly string[];
+  /** As one of several replicas. */
+  readonly join?: OrganisationsOptions['join'];
 }
 
 /** Opens servers by these names, and one process for those with a file; closed when the test is over. */
@@ -66,6 +72,7 @@ export async function openMany(names: readonly string[], options: ManyOptions = 
     bot: { now: () => saturday, ticks: now, lookAtMs: [0, 20, 40, 70], timeoutMs: 10_000 },
     pace: { lookEveryMs: 400, restMs: 30 },
     firstPauseMs: 60_000,
+    ...(options.join && { join: options.join }),
   });
   running.organisations = organisations;
   onTestFinished(async () => {

@@ -1,5 +1,5 @@
 // A real engine for replicas: Debian's redis-server, started by the test on a port of its own, and nothing of it kept.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 
@@ -24,6 +24,12 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** How many keys it has of a pattern. */
+export function countKeys(url: string, pattern: string): number {
+  const found = execFileSync('redis-cli', ['-u', url, '--scan', '--pattern', pattern], { encoding: 'utf8' });
+  return found.split('\n').filter(Boolean).length;
+}
+
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -35,7 +41,7 @@ export async function startRedis(): Promise<RedisServer> {
       while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     async stop() {
-      if (!child || child.exitCode !== null) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;

@@ -20,6 +20,7 @@ export interface DeliverParts extends AttachParts, SendParts {
   readonly channels: Pick<Channels, 'seesOwnMessages' | 'isSubscribed' | 'whyClosed'>;
   /** Files are made in turn. */
   readonly making: MakeParts['making'];
+  readonly makeFile: MakeParts['makeFile'];
   /** How long an upload takes before its progress is shown, and how often then. */
   readonly progressEveryMs: number;
 }

@@ -19,7 +19,14 @@ import {
   uploadLink,
 } from '../../document/index.ts';
 import { withinBudget } from '../../render/budget.ts';
-import { type About, type FileKind, type MadeFile, makeFile } from '../../render/files.ts';
+import {
+  type About,
+  type FileKind,
+  isHeavy,
+  type MadeFile,
+  makeFile,
+  type MakeFile,
+} from '../../render/files.ts';
 import type { Account } from '../model/account.ts';
 import { type Turns, turns } from '../model/turns.ts';
 import { explainNoFile, explainUploadError, fileKindNames } from '../wording/explainDelivery.ts';
@@ -44,11 +51,19 @@ export interface WithFiles {
 /** One at a time, each takes a process of some 100 MB while it lasts: of each organisation only its next one waits here. */
 const inProcess = turns();
 
+/** Makes it on this machine. */
+export const makeHere: MakeFile = (kind, ...about) => {
+  const make = () => makeFile(kind, ...about);
+  return isHeavy(kind) ? inProcess.inTurn('file', undefined, make) : make();
+};
+
 /** The turns of an organisation: one of each who waits. */
 export const fileTurns = (): Turns => turns({ mostInOrder: 1 });
 
 export interface MakeParts {
   readonly making: Turns;
+  /** Here, or where there is room for it. */
+  readonly makeFile: MakeFile;
   readonly log: Logger;
 }
 
@@ -58,15 +73,14 @@ export async function makeFiles(
   kinds: readonly FileKind[],
   about: About,
   person: number,
-  { making, log }: MakeParts,
+  { making, makeFile: make, log }: MakeParts,
   signal: AbortSignal,
 ): Promise<WithFiles> {
   const files: AttachedFile[] = [];
   const notes: Sentence[] = [];
   for (const kind of kinds) {
     try {
-      const make = () => makeFile(kind, document, about, signal);
-      const made = await making.inTurn('file', person, () => inProcess.inTurn('file', undefined, make));
+      const made = await making.inTurn('file', person, () => make(kind, document, about, signal));
       if (made.length === 0) notes.push(explainNoFile(kind, document.lang));
       files.push(...made.map((one) => attachedFile(one, kind, document.lang)));
     } catch (error) {
