@@ -38,9 +38,9 @@ function writtenMemory(): string {
   return `${JSON.stringify(file, undefined, 1)}\n`;
 }
 
-/** What those who wrote one half of the file know of what the others asked. */
-const halves = [...new Set(examples.map(({ people }) => people))].map((people): readonly Row[] => {
-  const isTheirs = (one: Example) => one.people === people;
+/** What is known of one half of the file to those who only know the other. */
+const halves = [...new Set(examples.map(({ half }) => half))].map((half): readonly Row[] => {
+  const isTheirs = (one: Example) => one.half === half;
   return rowsOf(
     examples.filter((one) => !isTheirs(one)),
     examples.filter(isTheirs),
@@ -69,7 +69,7 @@ function otherTopics(folds: number): readonly Rated[] {
     return examples
       .filter((one) => isIn(one, fold))
       .map((example): Rated => {
-        const scores = scoresOf(example.rooms, example.need, example.statements, learned);
+        const scores = scoresOf(example.rooms, example.need, example.candidates, learned);
         return { example, rated: shares([...scores, learned.factors.none]) };
       });
   });

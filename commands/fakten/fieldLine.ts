@@ -13,7 +13,7 @@ import {
 import { lawsFor } from './laws.ts';
 import { lineOn, type TopicSheet } from './sheet.ts';
 
-export type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question'>;
+export type Speaking = Pick<Call, 'lang' | 'say' | 'intent' | 'question' | 'answeredBy'>;
 
 /** What the lines are made from. */
 export interface Reading {

@@ -48,6 +48,7 @@ const together: readonly Aspect[] = ['cost', 'duration', 'authority', 'documents
 /** Read from an answer, of which nothing counts as read for it. „Was kostet es, und wie lange dauert es?“ asks for both. */
 export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {
   const { intent } = call;
+  if (call.answeredBy === 'nothing') return unsaid(readingOf(answer, sheet, about, call));
   const aspects = together.filter((aspect) => intent.aspects.includes(aspect));
   if (aspects.length < 2 || intent.whether) return oneLine(answer, sheet, about, call);
   const lines = aspects.map((aspect) =>
@@ -59,20 +60,26 @@ export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, 
   return { sentence: joined(said, ' '), hasSummary: false, isTold: true, is: 'point' };
 }
 
-function oneLine(
+function readingOf(
   answer: FactsRecord,
   sheet: TopicSheet,
   { topic, name, state }: About,
   call: Speaking,
-): FirstLine {
-  const { intent, lang, question } = call;
+): Reading {
+  const { lang, question } = call;
   const names = topicOf(topic);
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
   const asked = withoutNames(readAsked(question, called, lang), called, call);
   const named = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
   const states = state === undefined ? named : [state, ...named];
   const need = needOf(asked, call);
-  const reading = { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
+  return { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
+}
+
+function oneLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {
+  const { intent } = call;
+  const reading = readingOf(answer, sheet, about, call);
+  const { asked, need, name } = reading;
   const point = clauseOrVerdict(reading) ?? fieldOf(reading);
   if (point) return { sentence: point, hasSummary: false, isTold: true, is: 'point' };
   if (isUnsaid(reading)) return unsaid(reading);

@@ -24,7 +24,7 @@ import { daysCell, feeCell, readSheet, type TopicSheet } from './sheet.ts';
 export function topicDocument(
   answer: FactsRecord,
   topic: string,
-  call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question' | 'commands'>,
+  call: Pick<Call, 'lang' | 'say' | 'today' | 'intent' | 'question' | 'answeredBy' | 'commands'>,
   { state, before }: { readonly state?: string | undefined; readonly before?: Sentence } = {},
 ): Document {
   const { lang, say, commands, intent } = call;

@@ -31,6 +31,10 @@ export { answersNeed, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, nearestTo } from './presenting/fitting.ts';
+export { type AnsweredBy, answeredBy } from './presenting/answeredBy.ts';
+export type { PointNeed } from './presenting/pointNeed.ts';
+export { sentenceFor } from './presenting/pieceSentence.ts';
+export type { Whole } from './command/whole.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { withAskedField } from './presenting/askedField.ts';
 export { fieldLine } from './presenting/fieldLine.ts';
@@ -53,7 +57,8 @@ export {
 export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } from './presenting/german.ts';
 export { withKin } from './presenting/kin.ts';
 export { officeCell } from './presenting/offices.ts';
-export { dutyLine, lacksPredicate } from './presenting/verdict.ts';
+export { lacksPredicate } from './presenting/predicates.ts';
+export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';
 export {

@@ -113,7 +113,7 @@ test.each([
   ['Which chamber is responsible for the AEVO exam in Cologne?', /^In charge is IHK zu Köln\.$/],
   [
     'Welche Voraussetzungen gibt es für den Ausbilderschein in Köln?',
-    /^Zulassungsvoraussetzungen: keine; zum Ausbilden/,
+    /^(?:Zulassungsvoraussetzungen: keine|Besondere Zulassungsvoraussetzungen gibt es nicht)/,
   ],
   ['Ist die Prüfungsgebühr der AEVO in Köln bekannt?', /^Nein, die Prüfungsgebühr der IHK zu Köln/],
   ['aevo exam in Munich', /^No total: the examination fee of IHK für München und Oberbayern is not/],

@@ -110,7 +110,7 @@ describe('an ambiguous place', () => {
     ['jagdschein kosten', 'sachsen anhalt', 'im ersten Jahr in Sachsen-Anhalt'],
     ['halteverbot köln münchen', 'und am 1.6.2027?', 'Sicher beantragt bis'],
     ['halteverbot köln hamburg', 'und nach Leipzig?', '|  | Köln | Leipzig |'],
-    ['halteverbot köln', 'Was kostet ein Bußticket in Hamburg?', 'Dazu habe ich keine Daten'],
+    ['halteverbot köln', 'Was kostet eine Theaterkarte in Hamburg?', 'Dazu habe ich keine Daten'],
     ['halteverbot köln', 'hallo?', 'Fragen Sie mich'],
   ])(
     '„%s“ is answered; „%s“ goes on with it, or is a question of its own',

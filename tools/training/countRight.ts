@@ -20,7 +20,7 @@ export function countRight(all: readonly Rated[]): string {
       .slice(0, most)
       .some((at) => example.right.has(at));
   const byWords = ({ example }: Rated) =>
-    example.right.has(bestOf(example.statements.map(({ coverage }) => coverage))[0] ?? -1);
+    example.right.has(bestOf(example.candidates.map(({ coverage }) => coverage))[0] ?? -1);
   const { share, part } = sureFrom(all);
   return [
     `first ${percent(answered.filter((one) => isAmong(one, 1)).length, answered.length)} of ${answered.length}`,

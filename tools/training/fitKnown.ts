@@ -27,12 +27,9 @@ export function rowsOf(learned: readonly Example[], asked: readonly Example[]): 
   const { table } = fitRelevance(learned);
   const recall = memoryOf(rememberedIn(learned));
   return asked.flatMap((example) => {
-    const { rooms, words, statements } = example;
-    const recalled = recall(
-      words,
-      statements.map(({ piece }) => piece),
-    );
-    return recalled ? [{ example, near: nearnessOf(rooms, statements, table), recalled }] : [];
+    const { rooms, words, candidates } = example;
+    const recalled = recall(words, candidates);
+    return recalled ? [{ example, near: nearnessOf(rooms, candidates, table), recalled }] : [];
   });
 }
 
@@ -66,18 +63,18 @@ const nought = (): Numbers => ({ near: 0, coverage: 0, need: 0, best: 0, next: 0
 function slopeOf(rows: readonly Row[], factors: KnownFactors): Numbers {
   const slope = nought();
   for (const { example, near, recalled } of rows) {
-    const { need, statements, right } = example;
-    const wrong = wrongBy(knownScores(near, need, statements, recalled, factors), right);
-    for (const [at, { piece, coverage }] of statements.entries()) {
+    const { need, candidates, right } = example;
+    const wrong = wrongBy(knownScores(near, need, candidates, recalled, factors), right);
+    for (const [at, one] of candidates.entries()) {
       const by = wrong[at] ?? 0;
       const { best, next } = recalled.of[at] ?? { best: 0, next: 0 };
       slope.near += by * (near[at] ?? 0);
-      slope.coverage += by * coverage;
+      slope.coverage += by * one.coverage;
       slope.best += by * best;
       slope.next += by * next;
-      if (isOfKind(piece, need)) slope.need += by;
+      if (isOfKind(one, need)) slope.need += by;
     }
-    const nothing = wrong[statements.length] ?? 0;
+    const nothing = wrong[candidates.length] ?? 0;
     slope.none += nothing;
     slope.unanswered += nothing * recalled.unanswered;
   }
@@ -86,4 +83,4 @@ function slopeOf(rows: readonly Row[], factors: KnownFactors): Numbers {
 
 /** How likely each is for a row; the last is that nothing answers. */
 export const ratedKnown = ({ example, near, recalled }: Row, factors: KnownFactors): readonly number[] =>
-  shares(knownScores(near, example.need, example.statements, recalled, factors));
+  shares(knownScores(near, example.need, example.candidates, recalled, factors));

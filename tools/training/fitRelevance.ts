@@ -1,5 +1,4 @@
 // From questions beside statements to the table of weights: places are moved until the right statement lies nearest.
-import type { Piece } from '../../src/kit/index.ts';
 import {
   dimensions,
   type Factors,
@@ -9,7 +8,7 @@ import {
   shares,
   type Weights,
 } from '../../src/kit/presenting/relevance.ts';
-import { rooms, statementRooms } from '../../src/kit/presenting/relevanceFeatures.ts';
+import { rooms } from '../../src/kit/presenting/relevanceFeatures.ts';
 import type { Example } from './statements.ts';
 
 const rounds = 5;
@@ -53,8 +52,7 @@ function firstPlaces(examples: readonly Example[], random: () => number): Float3
     for (const room of some.flat()) own[room] = (own[room] ?? 0) + 1;
     for (const [room, times] of own.entries()) often[room] = Math.max(often[room] ?? 0, times / some.length);
   };
-  const pieces = new Set(examples.flatMap(({ statements }) => statements.map(({ piece }) => piece)));
-  count([...pieces].map(statementRooms));
+  count([...new Set(examples.flatMap(({ candidates }) => candidates.map((one) => one.rooms)))]);
   count(examples.map(({ rooms: question }) => question));
   const rarestShare = Math.log(1 / rarest);
   return Float32Array.from({ length: rooms * dimensions }, (_, at) => {
@@ -63,28 +61,28 @@ function firstPlaces(examples: readonly Example[], random: () => number): Float3
   });
 }
 
-function learn({ rooms: question, need, statements, right }: Example, learning: Learning): void {
+function learn({ rooms: question, need, candidates, right }: Example, learning: Learning): void {
   const { table, factors, random } = learning;
   const seen = question.filter(() => random() > leftOut);
   const place = placeOf(seen, table);
-  const places = statements.map(({ piece }) => placeOf(roomsOf(piece), table));
-  const scores = statements.map(
-    ({ piece, coverage }, at) =>
+  const places = candidates.map((one) => placeOf(one.rooms, table));
+  const scores = candidates.map(
+    (one, at) =>
       nearness(place, places[at] ?? place) +
-      factors.coverage * coverage +
-      (isOfKind(piece, need) ? factors.need : 0),
+      factors.coverage * one.coverage +
+      (isOfKind(one, need) ? factors.need : 0),
   );
   const wrong = wrongBy([...scores, factors.none], right);
   const pull = new Float32Array(dimensions);
-  for (const [at, { piece, coverage }] of statements.entries()) {
+  for (const [at, one] of candidates.entries()) {
     const by = wrong[at] ?? 0;
     if (Math.abs(by) < 1e-4) continue;
     add(pull, places[at] ?? place, by);
-    factors.coverage -= rateOfFactors * by * coverage;
-    if (isOfKind(piece, need)) factors.need -= rateOfFactors * by;
-    move(learning, roomsOf(piece), place, by);
+    factors.coverage -= rateOfFactors * by * one.coverage;
+    if (isOfKind(one, need)) factors.need -= rateOfFactors * by;
+    move(learning, one.rooms, place, by);
   }
-  factors.none -= rateOfFactors * (wrong[statements.length] ?? 0);
+  factors.none -= rateOfFactors * (wrong[candidates.length] ?? 0);
   move(learning, seen, pull, 1);
 }
 
@@ -94,17 +92,6 @@ export function wrongBy(scores: readonly number[], right: Example['right']): rea
   const wanted = scores.map((_, at) => right.get(at) ?? (right.size === 0 && at === nothing ? 1 : 0));
   const whole = wanted.reduce((sum, one) => sum + one, 0);
   return shares(scores).map((share, at) => share - (wanted[at] ?? 0) / whole);
-}
-
-const known = new Map<Piece, readonly number[]>();
-
-/** Each is asked for many thousand times. */
-function roomsOf(piece: Piece): readonly number[] {
-  const before = known.get(piece);
-  if (before) return before;
-  const own = statementRooms(piece);
-  known.set(piece, own);
-  return own;
 }
 
 function add(sum: Float32Array, place: Float32Array, by: number): void {

@@ -1,29 +1,28 @@
 // What is kept of the questions beside the statements that answered them: numbers for words, and which belong together.
-import type { Piece } from '../../src/kit/index.ts';
-import { statementWords } from '../../src/kit/presenting/relevanceFeatures.ts';
-import type { Remembered } from '../../src/kit/presenting/remembered.ts';
+import { noMatter, type Remembered } from '../../src/kit/presenting/remembered.ts';
 import type { Example } from './statements.ts';
 
 /** In the order of the file. Pure. */
 export function rememberedIn(examples: readonly Example[]): Remembered {
   const topics = [...new Set(examples.map(({ topic }) => topic))];
-  const places = new Map<Piece, number>();
+  const places = new Map<string, number>();
   const statements: { words: readonly number[]; matter: number }[] = [];
-  for (const { topic, statements: all } of examples) {
-    for (const { piece } of all) {
-      if (places.has(piece)) continue;
-      places.set(piece, statements.length);
-      statements.push({ words: statementWords(piece), matter: topics.indexOf(topic) });
+  for (const { topic, candidates } of examples) {
+    for (const { words, isWhole } of candidates) {
+      const key = `${isWhole ? '' : topic} ${words.join(' ')}`;
+      if (places.has(key)) continue;
+      places.set(key, statements.length);
+      statements.push({ words, matter: isWhole ? noMatter : topics.indexOf(topic) });
     }
   }
-  const questions = examples.map(({ topic, words, right, statements: all }) => ({
+  const questions = examples.map(({ topic, words, right, candidates }) => ({
     words,
     matter: topics.indexOf(topic),
     answers: [...right]
       .toSorted(([, one], [, other]) => other - one)
       .flatMap(([at]) => {
-        const piece = all[at]?.piece;
-        return piece ? (places.get(piece) ?? []) : [];
+        const one = candidates[at];
+        return one ? (places.get(`${one.isWhole ? '' : topic} ${one.words.join(' ')}`) ?? []) : [];
       }),
   }));
   return { statements, questions };

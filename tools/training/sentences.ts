@@ -19,10 +19,10 @@ export interface Sentence {
 /**
  * `sentences`: written and labelled by people who did not know the bot; `asked`: the questions of test/understanding;
  * `matters`: what offices are asked besides; `vocabulary`, `cues`: words of each topic and of each intent; `examined`: the
- * messages of the kept examinations.
+ * messages of the kept examinations; `statements`: the questions beside what the service says.
  */
 const sources = ['sentences', 'asked', 'matters', 'vocabulary', 'cues'] as const;
-export type Source = (typeof sources)[number] | 'examined';
+export type Source = (typeof sources)[number] | 'examined' | 'statements';
 
 /** Lists of phrases with commas between them. */
 const lists: ReadonlySet<Source> = new Set(['matters', 'vocabulary', 'cues']);
@@ -40,12 +40,23 @@ export const readSentences = (): readonly Sentence[] => [
     exam,
     stems: stemsIn(text),
   })),
+  ...questionsOfStatements(),
 ];
+
+const statements = new URL('statements.tsv', import.meta.url);
+
+function questionsOfStatements(): readonly Sentence[] {
+  const lines = readFileSync(statements, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [topic = '', text = ''] = line.split('\t');
+    return { text, topic, intent: '-', source: 'statements', stems: stemsIn(text) };
+  });
+}
 
 /** Of all files together: the weights name the one that they were trained with. */
 export function hashOfSentences(): string {
   const hash = createHash('sha256');
-  for (const file of [...sources.map(fileOf), ...examFiles]) hash.update(readFileSync(file));
+  for (const file of [...sources.map(fileOf), statements, ...examFiles]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -17,8 +17,10 @@ import {
   stemOf,
   topicOf,
 } from '../../src/kit/index.ts';
-import type { Beside, Compared } from '../../src/kit/presenting/relevance.ts';
+import { type Candidate, candidateOf, wholeCandidates } from '../../src/kit/presenting/candidates.ts';
+import type { Compared } from '../../src/kit/presenting/relevance.ts';
 import { questionRooms, questionWords } from '../../src/kit/presenting/relevanceFeatures.ts';
+import { type Whole, wholes } from '../../src/kit/command/whole.ts';
 import { inLanguage } from '../../src/document/index.ts';
 import { formatCell } from '../../src/render/value.ts';
 
@@ -26,11 +28,11 @@ const file = new URL('statements.tsv', import.meta.url);
 
 export interface Example extends Compared {
   readonly topic: string;
-  /** Who asked: those that wrote one half of the file did not write the other. */
-  readonly people: string;
-  /** All that is known of the topic. */
-  readonly statements: readonly Beside[];
-  /** By place among the statements, how well each answers; none at all where nothing does. */
+  /** Which half of the file it is in. */
+  readonly half: string;
+  /** All that is known of the topic, and the wholes. */
+  readonly candidates: readonly Candidate[];
+  /** By place among the candidates, how well each answers; none at all where nothing does. */
   readonly right: ReadonlyMap<number, number>;
 }
 
@@ -38,14 +40,17 @@ export interface Example extends Compared {
 export const hashOfStatements = () =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
-/** Each line of the file: topic, question, what answers it, best first, and who asked. */
-export async function readExamples(): Promise<readonly Example[]> {
+/** Each line of the file: topic, question, what answers it, best first, which half it is in, and whether that says yes or no. */
+export const readExamples = (): Promise<readonly Example[]> => readExamplesOf(file);
+
+/** The same of another file. */
+export async function readExamplesOf(tsv: URL): Promise<readonly Example[]> {
   const now = new Date('2026-11-21T09:00:00Z');
   const service = await startFactsSandbox({ now: () => now.getTime() });
   try {
     const facts = connectFacts({ baseUrl: service.baseUrl, timeZone: 'Europe/Berlin', now: () => now });
     const catalogue = await loadCatalogue();
-    const lines = readFileSync(file, 'utf8')
+    const lines = readFileSync(tsv, 'utf8')
       .trim()
       .split('\n')
       .map((line) => line.split('\t'));
@@ -53,9 +58,9 @@ export async function readExamples(): Promise<readonly Example[]> {
     const known = new Map<string, readonly Piece[]>();
     for (const topic of new Set(lines.map(([topic = '']) => topic)))
       known.set(topic, await piecesOn(topic, facts, catalogue));
-    return lines.map(([topic = '', question = '', answers = '', people = ''], at) => {
+    return lines.map(([topic = '', question = '', answers = '', half = ''], at) => {
       const right = answers === '' ? [] : answers.split(' | ');
-      return { people, ...exampleOf(topic, question, right, known.get(topic) ?? [], at + 1) };
+      return { half, ...exampleOf(topic, question, right, known.get(topic) ?? [], at + 1) };
     });
   } finally {
     await service.stop();
@@ -90,7 +95,7 @@ function exampleOf(
   answers: readonly string[],
   pieces: readonly Piece[],
   line: number,
-): Omit<Example, 'people'> {
+): Omit<Example, 'half'> {
   const names = topicOf(topic);
   const called = [topic, ...(names ? [...names.de, ...names.en] : [])];
   const lang = isEnglish.test(asked) ? 'en' : 'de';
@@ -100,6 +105,12 @@ function exampleOf(
   const texts = pieces.map(inWords);
   const right = new Map<number, number>();
   for (const [rank, answer] of answers.entries()) {
+    if (answer.startsWith('#')) {
+      const whole = wholes.indexOf(answer.slice(1) as Whole);
+      if (whole < 0) throw new Error(`statements.tsv:${line}: there is no whole “${answer}”`);
+      right.set(pieces.length + whole, rank === 0 ? 1 : 0.5);
+      continue;
+    }
     const found = texts.indexOf(answer);
     if (found < 0) throw new Error(`statements.tsv:${line}: the service does not say “${answer}”`);
     // What says the same in other places is as right.
@@ -118,7 +129,10 @@ function exampleOf(
     rooms: questionRooms(speaking, point.asked, called),
     words: questionWords(speaking, called),
     need: point.need,
-    statements: pieces.map((piece, at) => ({ piece, coverage: covers[at]?.coverage ?? 0 })),
+    candidates: [
+      ...pieces.map((piece, at) => candidateOf(piece, covers[at]?.coverage ?? 0)),
+      ...wholeCandidates,
+    ],
     right,
   };
 }

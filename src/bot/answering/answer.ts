@@ -1,11 +1,10 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
 import { inLanguage, type Document } from '../../document/index.ts';
-import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
-import { type Call, ClarificationNeeded, languageOf } from '../../kit/index.ts';
+import { type FactsConnection, forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { sideBySide } from './compare.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, questionIn, type Understood } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
@@ -14,6 +13,8 @@ import { explainNotByEdit } from '../wording/explain.ts';
 import { aboutFile } from './aboutFile.ts';
 import { answerBefore } from './answerBefore.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
+import { decide } from './decide.ts';
+import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
@@ -21,7 +22,7 @@ import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
-import { ranked } from './rank.ts';
+import { answerOf, documentFor, runInstead } from './run.ts';
 import { sameForAll } from './sameForAll.ts';
 import { oneAfterTheOther } from './several.ts';
 import { toldAnyway, unlessFailed } from './toldAnyway.ts';
@@ -76,6 +77,7 @@ async function answerWithin(
 ): Promise<Reply> {
   let match: CommandMatch | undefined;
   let frame = asked.frame;
+  let decision: Decision | undefined;
   let understood: Understood;
   try {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
@@ -89,6 +91,9 @@ async function answerWithin(
     const { facts } = forQuestion(parts.facts, limit);
     const { askedAt } = asked.question;
     frame ??= await readFrame(match, said, askedAt, { ...parts, facts }, signal);
+    const deciding = forQuestion(parts.facts, limit);
+    const call = openCall(frame, asked, deciding.facts, parts, signal);
+    decision = await decide(frame, said, call, { ...parts, facts }, askedAt);
     parts.onRead?.(asked.question, { said, result: { frame } });
     understood = judge(frame);
   } catch (error) {
@@ -96,8 +101,11 @@ async function answerWithin(
       parts.onRead?.(asked.question, { said, result: { problem: error.problem } });
     }
     const told = frame
-      ? await toldInstead(error, frame, limit, asked, parts, signal)
-      : await toldAnyway(error, said, limit, asked, parts, signal);
+      ? await toldInstead(error, frame, decision, said, limit, asked, parts, signal)
+      : await toldAnyway(error, said, limit, asked, parts, signal, (sheet, decided, facts) => {
+          const its = judge(sheet);
+          return answerOf(decided, its, said, wholeCall(its, asked, facts, parts, signal), asked, parts);
+        });
     if (told) return told;
     return failure(error, match, asked, parts, signal);
   }
@@ -107,7 +115,15 @@ async function answerWithin(
   const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
     const call = wholeCall(understood, asked, facts, parts, signal);
-    const answered = await onPoint(await documentFor(understood, call), frame, call, parts.catalogue);
+    const ran = await documentFor(understood, call);
+    const instead = decision && insteadOf(decision, ran);
+    if (decision && instead) {
+      const document = await runInstead(decision, instead, said, call, asked, parts);
+      return reply(withAge(document, oldest(), parts), command.name.de[0], 'answered');
+    }
+    const answered = decision
+      ? namingTopic(decision, withStatement(decision, ran))
+      : await onPoint(ran, frame, call, parts.catalogue);
     const document = inPlainWords(answered, command);
     const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
     const withNotes = { ...document, notes: [...read, ...(document.notes ?? [])] };
@@ -123,9 +139,22 @@ async function answerWithin(
     const about = () => aboutFile(readAs, { questionId: id, question: asking }, parts);
     return { ...done, files: { wanted, about } };
   } catch (error) {
-    const told = await toldInstead(error, frame, limit, asked, parts, signal);
+    const told = await toldInstead(error, frame, decision, said, limit, asked, parts, signal);
     return told ?? failure(error, match, asked, parts, signal, placeIn(frame));
   }
+}
+
+/** Without values. */
+function openCall(
+  frame: Frame,
+  asked: Asked,
+  facts: FactsConnection,
+  parts: AnswerParts,
+  signal: AbortSignal,
+) {
+  const { match, intent, uploads } = frame;
+  const open = { values: {}, lang: match.lang, text: '', uploads, intent, question: questionIn(frame) };
+  return wholeCall(open, asked, facts, parts, signal);
 }
 
 /**
@@ -135,18 +164,18 @@ async function answerWithin(
 async function toldInstead(
   error: unknown,
   frame: Frame,
+  decision: Decision | undefined,
+  said: ParsedMessage,
   limit: AbortSignal,
   asked: Asked,
   parts: AnswerParts,
   signal: AbortSignal,
 ): Promise<Reply | undefined> {
-  const { command, lang } = frame.match;
+  const { command } = frame.match;
   if (!(error instanceof ClarificationNeeded) || command.changes) return undefined;
   if (!missing.has(error.problem.kind)) return undefined;
   const { facts, oldest } = forQuestion(parts.facts, limit);
-  const { intent, uploads } = frame;
-  const open = { values: {}, lang, text: '', uploads, intent, question: questionIn(frame) };
-  const call = wholeCall(open, asked, facts, parts, signal);
+  const call = openCall(frame, asked, facts, parts, signal);
   const told = async () => {
     const same = await sameForAll(frame, (one) => {
       const understood = judge(one);
@@ -154,8 +183,13 @@ async function toldInstead(
     });
     return same && { ...same, notes: [...notesOn(frame), ...(same.notes ?? [])] };
   };
-  const document =
-    (await unlessFailed(told)) ?? (await toldWithoutAsking(frame, error.problem, call, parts.catalogue));
+  const anyway = async () => {
+    if (!decision) return toldWithoutAsking(frame, error.problem, call, parts.catalogue);
+    if (decision.told) return namingTopic(decision, decision.told.document);
+    return decision.instead && runInstead(decision, decision.instead, said, call, asked, parts);
+  };
+  const isAnswered = decision?.told !== undefined || decision?.instead !== undefined;
+  const document = isAnswered ? await anyway() : ((await unlessFailed(told)) ?? (await anyway()));
   if (!document) return undefined;
   return reply(withAge(inPlainWords(document, command), oldest(), parts), command.name.de[0], 'answered');
 }
@@ -170,23 +204,6 @@ function wholeCall(...[understood, asked, facts, parts, signal]: Parameters<type
   };
   const call = callFor(understood, asked, facts, parts, signal);
   return { ...call, answerBefore: () => answerBefore(asked, parts, before) };
-}
-
-/** Of cases that are compared, each is asked for by itself. */
-async function documentFor(
-  { command, isOverview, compared, question, values }: Understood,
-  call: Call<Record<string, never>>,
-): Promise<Document> {
-  if (isOverview && command.overview) return ranked(await command.overview(call), question, command);
-  if (compared.length < 2) {
-    const document = await command.run(call);
-    return values['list'] === undefined ? document : ranked(document, question, command);
-  }
-  const answers = compared.map(async ({ name, values: own }) => ({
-    name,
-    document: await command.run({ ...call, values: own }),
-  }));
-  return sideBySide(await Promise.all(answers), question);
 }
 
 /** Asked once more for the sake of a file or of an edit. */

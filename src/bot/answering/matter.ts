@@ -4,6 +4,8 @@ import { type Document, note, type Note, type Sentence } from '../../document/in
 import { FactsError } from '../../facts/index.ts';
 import { getTopicFacts } from '../../facts/endpoints/getTopics.ts';
 import {
+  type AnsweredBy,
+  answeredBy,
   type Call,
   type Command,
   type FactsRecord,
@@ -18,6 +20,7 @@ import {
   readProvenance,
   readWords,
   rowPieces,
+  sentenceFor,
   stateNamed,
   type Told,
   toldOn,
@@ -63,6 +66,10 @@ export interface Looked {
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
   readonly texts: readonly string[];
+  /** What answers the question, as it was learned. */
+  readonly by: AnsweredBy | undefined;
+  /** A statement as a sentence, with the answer that it stands in. */
+  readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
   /** The statement that comes nearest, where it is worth saying so. */
   readonly nearest: Sentence | undefined;
 }
@@ -107,9 +114,21 @@ export async function look(
   const speaking = { ...call, states };
   const fitting = fittingOf(point, pieces, speaking);
   const told = toldOn(point, pieces, speaking, fitting);
-  const answer = all.find((one) => told !== undefined && one.pieces.includes(told.piece))?.answer;
-  const nearest = nearestTo(point, fitting, speaking);
-  return { point, told, answer, nearest, texts: pieces.map(({ looked }) => looked) };
+  const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
+  const say = (piece: Piece) => {
+    const sentence = sentenceFor(piece, point, speaking);
+    const answer = answerOf(piece);
+    return sentence && answer && { sentence, answer };
+  };
+  return {
+    point,
+    told,
+    by: answeredBy(fitting, point.need),
+    say,
+    answer: told && answerOf(told.piece),
+    nearest: nearestTo(point, fitting, speaking),
+    texts: pieces.map(({ looked }) => looked),
+  };
 }
 
 /** What stands in the sheet and in a case is one statement. */

@@ -2,8 +2,10 @@
 // no, the words of the question. The command's headline for the case is none of that by itself.
 import { type Document, isStrong, type Sentence } from '../../document/index.ts';
 import {
+  type AnsweredBy,
   answersNeed,
   type Call,
+  coverageOf,
   hasWord,
   isGeneral,
   isVerdict,
@@ -14,8 +16,8 @@ import {
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { questionIn } from '../understanding/judge.ts';
-import type { Asking } from './matter.ts';
+import { firstDoubt, questionIn } from '../understanding/judge.ts';
+import type { Asking, Looked } from './matter.ts';
 
 /**
  * A list is wanted, or cases are compared: the first line is about that. Nor has the next message a point of its own that
@@ -30,11 +32,58 @@ export function isWhole(frame: Frame): boolean {
 }
 
 /** A case was told, or a part of one: the command's first line is about that. */
-export function tellsCase({ match: { command }, slots, intent }: Frame): boolean {
-  if (command.about === 'topics') return false;
+export const tellsCase = (frame: Frame): boolean =>
   // Amounts are what commands reckon.
-  if (intent.aspects.includes('cost')) return true;
-  return Object.entries(command.arguments).some(([key, one]) => !one.named && slots.has(key));
+  frame.match.command.about !== 'topics' && (frame.intent.aspects.includes('cost') || hasValue(frame));
+
+/** A value of the case was said. */
+const hasValue = ({ match: { command }, slots }: Frame): boolean =>
+  Object.entries(command.arguments).some(([key, one]) => !one.named && slots.has(key));
+
+/** So much of the point a line has that stays; something that is less likely than this is no better. */
+const enough = { inOwn: 0.45, ofKind: 0.2, over: 0.85 } as const;
+
+interface Deciding {
+  readonly call: Asking;
+  readonly isSheet: boolean;
+  /** A value of the case was said. */
+  readonly isOnCase: boolean;
+}
+
+/** Whether the command's own first line says just what was asked, so that nothing need be said in its place. Pure. */
+export function isToThePoint(
+  { headline, firstLine }: Document,
+  by: AnsweredBy,
+  { point, texts }: Pick<Looked, 'point' | 'texts'>,
+  { call: { lang, intent }, isSheet, isOnCase }: Deciding,
+): boolean {
+  const { need, terms, asked } = point;
+  const words = inWords(headline, lang);
+  const [own] = coverageOf(point, [words, ...texts], lang);
+  const coverage = terms.length === 0 ? 1 : (own?.coverage ?? 0);
+  const isDecidedHere = isVerdict(words, lang) && by.is !== 'nothing';
+  const isOfKind = need === undefined ? intent.whether && isDecidedHere : answersNeed(headline, words, need);
+  // What a command says in words of its own, of the kind that is asked for.
+  if (firstLine !== 'point') return !isSheet && isOfKind && (isOnCase || coverage >= enough.inOwn);
+  const hasPoint = isOfKind ? coverage >= enough.ofKind : coverage >= enough.inOwn && by.share < enough.over;
+  // So is the row of a value.
+  return hasPoint || isDecidedHere || ((!isSheet || asked.figures.length > 0) && by.is !== 'nothing');
+}
+
+/** What is said is nothing that any answer could be given to, but for what is missing. */
+export function isRefused(frame: Frame): boolean {
+  const doubt = firstDoubt(frame);
+  return doubt !== undefined && doubt.problem.kind !== 'missing' && doubt.problem.kind !== 'unknownValue';
+}
+
+/** What the command reckons of a case: amounts, and times where a day was said. */
+export function isReckoned({ slots }: Frame, { aspects, whether }: Call['intent']): boolean {
+  if (whether && aspects.length === 0) return false;
+  const hasDay = [...slots.values()].some(
+    ({ candidate: { value } }) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  );
+  const hasCost = aspects.includes('cost');
+  return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));
 }
 
 /** `words` are those of the first line. Pure. */

@@ -1,16 +1,24 @@
 // A question that is not understood: said on the answer before it, or on a topic that is only likely, it may be answered
 // all the same.
-import type { Lang } from '../../document/index.ts';
-import { forQuestion } from '../../facts/index.ts';
-import { ClarificationNeeded, type QuestionIntent } from '../../kit/index.ts';
-import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
+import type { Document, Lang } from '../../document/index.ts';
+import { type FactsConnection, forQuestion } from '../../facts/index.ts';
+import { type AnsweredBy, type Call, ClarificationNeeded, type QuestionIntent } from '../../kit/index.ts';
+import type { Catalogue } from '../understanding/catalogue.ts';
+import { lineWith } from '../understanding/chooseCommand.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
+import { decide } from './decide.ts';
+import { type Decision, nearestTo } from './decision.ts';
 import { likelySheet, toldOfBefore, toldOfSheet } from './likelyTopic.ts';
-import { unlessMissing } from './matter.ts';
+import { matterOf, unlessMissing } from './matter.ts';
 import { failure, reply, type Reply, withAge } from './reply.ts';
 
-/** No topic is named; what one that is likely says on it may be the answer all the same. */
+/** So likely it must be the answer, where the topic is only likely. */
+const enough = 0.5;
+
+/** No topic is named; what one that is likely says on it may be the answer all the same. `run`: what a decision comes to. */
 export async function toldAnyway(
   error: unknown,
   said: ParsedMessage,
@@ -18,40 +26,74 @@ export async function toldAnyway(
   asked: Asked,
   parts: AnswerParts,
   signal: AbortSignal,
+  run: (sheet: Frame, decision: Decision, facts: FactsConnection) => Promise<Document>,
 ): Promise<Reply | undefined> {
   if (!(error instanceof ClarificationNeeded) || error.problem.kind !== 'unknownCommand') return undefined;
-  const next = await toldNext(said, limit, asked, parts, signal);
-  if (next) return next;
-  const match = likelySheet(said, parts.catalogue);
-  if (!match) return undefined;
   const { facts, oldest } = forQuestion(parts.facts, limit);
-  const frame = await readFrame(match, said, asked.question.askedAt, { ...parts, facts }, signal);
-  const { lang } = match;
-  const call = callFor(withoutCase(lang, frame.intent, said), asked, facts, parts, signal);
-  const told = await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
-  if (told?.document)
-    return reply(withAge(told.document, oldest(), parts), match.command.name.de[0], 'answered');
-  if (!told?.nearest) return undefined;
+  const callOf = (one: ParsedMessage, lang: Lang, intent: QuestionIntent) =>
+    callFor(withoutCase(lang, intent, one), asked, facts, parts, signal);
+  const answered = (document: Document, { match }: Pick<Frame, 'match'>) =>
+    reply(withAge(document, oldest(), parts), match.command.name.de[0], 'answered');
+  const before = await frameBefore(asked);
+  const told = before && (await toldNext(before, callOf(said, before.match.lang, intentOf(said)), parts));
+  if (before && told) return answered(told, before);
+  const again = withOtherNumber(before, said, parts.catalogue);
+  const inPlace = said.about === undefined && before ? withTopic(said, before, parts.catalogue) : said;
+  const spoken = again ?? inPlace;
+  const match = again
+    ? lineWith(`fakten ${again.about}`, again.words, parts.catalogue)
+    : likelySheet(spoken, parts.catalogue);
+  if (!match) return undefined;
+  const reading = { ...parts, facts };
+  const frame = await readFrame(match, spoken, asked.question.askedAt, reading, signal);
+  const call = callOf(spoken, match.lang, frame.intent);
+  const decision = await decide(frame, spoken, call, reading, asked.question.askedAt);
+  const isSure = decision !== undefined && (decision.guessed === undefined || decision.by.share >= enough);
+  if (isSure && decision.by.is !== 'nothing' && !isOfAnother(decision.by))
+    return answered(await run(frame, decision, facts), frame);
+  const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
+  if (ofSheet?.document) return answered(ofSheet.document, frame);
+  const nearest = decision && nearestTo(decision, call.say);
+  const note = nearest ?? ofSheet?.nearest;
+  if (!note) return undefined;
   const denied = failure(error, undefined, asked, parts, signal);
-  return { ...denied, document: { ...denied.document, notes: [told.nearest] } };
+  return { ...denied, document: { ...denied.document, notes: [note] } };
+}
+
+/** What is said of another entry of a list is nothing on what was spoken of. */
+const isOfAnother = (by: AnsweredBy): boolean =>
+  by.is === 'statement' && by.piece.isListed && by.piece.about !== undefined && !by.piece.isNamed;
+
+/** „sorry, waren nur 25000“: what was asked of a fact sheet before, with that in place of its number. */
+function withOtherNumber(
+  before: Frame | undefined,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): ParsedMessage | undefined {
+  const about = before?.match.command.name.de[0] === 'fakten' && matterOf(before, catalogue)?.topic;
+  const [number, other] = said.question.match(numbers) ?? [];
+  const asked = before?.said.at(-1) ?? '';
+  const isOne = number !== undefined && other === undefined && said.words.length <= fewWords;
+  if (!about || !isOne || asked.match(numbers)?.length !== 1) return undefined;
+  return { ...parseMessage(asked.replace(numbers, number)), about };
+}
+const numbers = /\d[\d.]{2,}/g;
+const fewWords = 6;
+
+/** What was answered right before. */
+async function frameBefore(asked: Asked): Promise<Frame | undefined> {
+  for await (const { frame } of asked.answeredBefore?.('right before') ?? []) return frame;
+  return undefined;
 }
 
 /** It may be said on the answer to the same person that stands right before it. */
-async function toldNext(
-  said: ParsedMessage,
-  limit: AbortSignal,
-  asked: Asked,
-  parts: AnswerParts,
-  signal: AbortSignal,
-): Promise<Reply | undefined> {
-  const { facts, oldest } = forQuestion(parts.facts, limit);
-  for await (const { frame: before } of asked.answeredBefore?.('right before') ?? []) {
-    const { lang, command } = before.match;
-    const call = callFor(withoutCase(lang, intentOf(said), said), asked, facts, parts, signal);
-    const document = await unlessFailed(() => toldOfBefore(before, call, parts.catalogue));
-    return document && reply(withAge(document, oldest(), parts), command.name.de[0], 'answered');
-  }
-  return undefined;
+const toldNext = (before: Frame, call: Call, { catalogue }: AnswerParts): Promise<Document | undefined> =>
+  unlessFailed(() => toldOfBefore(before, call, catalogue));
+
+/** As if it stood where just that is spoken of. */
+function withTopic(said: ParsedMessage, before: Frame, catalogue: Catalogue): ParsedMessage {
+  const topic = matterOf(before, catalogue)?.topic;
+  return topic === undefined ? said : { ...said, about: topic };
 }
 
 /** The words alone, of no case. */

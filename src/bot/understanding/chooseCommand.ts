@@ -34,8 +34,10 @@ const mentionedOnly = 0.1;
 const surerThanMentioned = 0.3;
 /** „Wir heiraten und ziehen nach Hamburg, Halteverbot?“: another matter is only mentioned. */
 const surerThanMatters = 0.9;
-/** So sure to choose among several commands that the text speaks of equally. */
+/** A command that the text speaks of, beside another matter. */
 const surerThanNothing = 0.5;
+/** So sure to choose among several commands that the text speaks of equally. */
+const surerThanOthers = 0.65;
 
 /** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
 export function findCommand(
@@ -83,8 +85,8 @@ export function findCommand(
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
   const isMentioned = agreed ? score >= surerThanNothing : topic !== 'none' && score >= surerThanMatters;
   if (speaksOfOtherMatters(words) && !isMentioned) throw unknown(said, offered, catalogue);
-  if (agreed && (score >= surerThanNothing || spoken.length === 1)) return agreed;
-  if (topic !== 'none' && score >= sure.topic) {
+  if (agreed && (score >= surerThanOthers || spoken.length === 1)) return agreed;
+  if (topic !== 'none' && score >= (spoken.length > 1 ? surerThanOthers : sure.topic)) {
     const learned = matchForTopic(topic, said, catalogue);
     if (learned) return learned;
   }

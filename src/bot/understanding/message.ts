@@ -11,7 +11,10 @@ import { matchCommand, type CommandMatch } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
+import { likelier, type SpokenIn, spokenOf } from './spokenOf.ts';
 import { withoutManners } from '../manners/withoutManners.ts';
+
+export { topicNamed };
 
 /** So much of a mail is looked at. */
 const mostLetters = 5_000;
@@ -21,6 +24,8 @@ export interface AskedText {
   readonly text: string;
   /** What of it may be an order to change something: all of it, where nothing is told. */
   readonly order?: string;
+  /** In a channel, what that and its topic are called tells what is spoken of. */
+  readonly conversation?: SpokenIn;
 }
 
 /**
@@ -31,13 +36,15 @@ export const readMessage = (asked: AskedText, catalogue: Catalogue): readonly Pa
   messagesOf(catalogue)(asked);
 
 const messagesOf = oncePer((catalogue: Catalogue) =>
-  oncePer(({ text, order = text }: AskedText) => {
+  oncePer(({ text, order = text, conversation = {} }: AskedText) => {
     const ordered = parseMessage(order);
     const isOrder = beginsWithCommand(firstWordsOf(ordered), catalogue, ({ command }) => command.changes);
     if (isOrder) return [{ ...ordered, isOrder }];
     const line = lineOf(order, catalogue);
     if (line !== undefined) return [{ ...parseMessage(line), isOrder: true }];
-    return questionsIn(order === text ? ordered : parseMessage(text), catalogue);
+    const about = spokenOf(conversation);
+    const questions = questionsIn(order === text ? ordered : parseMessage(text), catalogue);
+    return about === undefined ? questions : questions.map((said) => ({ ...said, about }));
   }),
 );
 
@@ -95,7 +102,10 @@ function topicOfText(text: string): string | undefined {
 }
 
 /** What a message wants. Pure. */
-export const wantedIn = oncePer(({ words, typed }: ParsedMessage): Wanted => wantedOf(words, typed));
+export const wantedIn = oncePer(({ words, typed, about }: ParsedMessage): Wanted => {
+  const wanted = wantedOf(words, typed);
+  return about === undefined ? wanted : { ...wanted, topics: likelier(wanted.topics, about) };
+});
 
 /** So sure the learned reading must be to overrule the words for what is wanted. */
 const surerThanWords = 0.75;

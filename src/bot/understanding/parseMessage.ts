@@ -18,6 +18,8 @@ export interface ParsedMessage {
   readonly wanted: readonly FileKind[];
   /** Said to the bot itself, so that it may change something. */
   readonly isOrder: boolean;
+  /** The topic that is spoken of where it stands: the slug. */
+  readonly about?: string | undefined;
 }
 
 /** https://zulip.com/api/upload-file: how a message names a file; newer servers write images with a `!` in front. */

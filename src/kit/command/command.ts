@@ -5,6 +5,7 @@ import type { FactsConnection, FactsRecord } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 import type { Word } from '../recognisers/words.ts';
+import type { Whole } from './whole.ts';
 import type { ChatReminders } from './reminders.ts';
 import type { ChatSubscriptions } from './subscriptions.ts';
 
@@ -47,6 +48,8 @@ export interface Call<A extends Arguments = Arguments> {
   readonly intent: QuestionIntent;
   /** The message that says what is wanted, as typed. */
   readonly question: string;
+  /** What answers it, where that was learned: a field of the fact sheet, or nothing that the service says. */
+  readonly answeredBy?: Whole | 'nothing';
   /** Today in the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */

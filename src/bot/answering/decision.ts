@@ -1,0 +1,60 @@
+// What was decided to be the answer to a question, and what becomes of the command's own answer by it.
+import type { Document, Note, Sentence } from '../../document/index.ts';
+import type { AnsweredBy, Call } from '../../kit/index.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { type Asking, comesNearest } from './matter.ts';
+
+export interface Decision {
+  readonly by: AnsweredBy;
+  /** A value of the case was said: the command's answer is about that. */
+  readonly isOnCase: boolean;
+  /** The answer in place of the command's own: a statement. */
+  readonly told?: { readonly sentence: Sentence; readonly document: Document };
+  /** Or what is asked in place of the frame: the fact sheet of which just that is wanted, or suppliers. */
+  readonly instead?: { readonly frame: Frame; readonly more: Partial<Pick<Call, 'answeredBy'>> };
+  /** The statement that comes nearest, where nothing answers. */
+  readonly nearest: Sentence | undefined;
+  /** Whether a command's answer has a first line of its own for just that, with most of the question's words. */
+  readonly isInOwn: (own: Document) => boolean;
+  /** The topic was only guessed: an answer names it, and where nothing answers, its office could not tell either. */
+  readonly guessed: string | undefined;
+}
+
+/** What is asked in place of the frame; undefined where the command's own answer stays, or has the statement in it. Pure. */
+export const insteadOf = ({ instead, isInOwn }: Decision, own: Document): Decision['instead'] =>
+  own.asksBack || isInOwn(own) ? undefined : instead;
+
+/** The command's own answer, with the statement said first where that is the answer. Pure. */
+export function withStatement({ isOnCase, told, isInOwn }: Decision, own: Document): Document {
+  if (!told || own.asksBack || isInOwn(own)) return own;
+  const said = saying(own, told.sentence);
+  return isOnCase ? said : { ...said, ...sourceOf(told) };
+}
+
+/** Of the statement, and not of what the command asked. */
+const sourceOf = ({
+  document: { provenance },
+}: NonNullable<Decision['told']>): Pick<Document, 'provenance'> => (provenance ? { provenance } : {});
+
+/** An answer on a topic that was only guessed names it. Pure. */
+export const namingTopic = ({ guessed }: Decision, document: Document): Document =>
+  guessed === undefined || document.asksBack
+    ? document
+    : { ...document, headline: [guessed, ': ', ...document.headline] };
+
+/** What stands below a denial, where the topic was only guessed. Pure. */
+export const nearestTo = ({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined =>
+  nearest && comesNearest(guessed === undefined ? nearest : [guessed, ': ', ...nearest], say);
+
+const saying = (document: Document, headline: Sentence): Document => ({
+  ...document,
+  headline,
+  firstLine: 'point',
+  tables: (document.tables ?? []).map((table) => ({ ...table, folded: true })),
+});
+
+/** Where the service does not say it, what it says that may be meant. Pure. */
+export const withNearest = (document: Document, { nearest }: Decision, say: Asking['say']): Document =>
+  nearest === undefined || document.firstLine !== 'unsaid'
+    ? document
+    : { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };

@@ -1,0 +1,28 @@
+// What is spoken of where a message stands: a channel or a topic of that name. „Was kostet das?“ in #jagdschein is about that.
+import { topicNamed } from '../mails/namedTopic.ts';
+import type { Wanted } from '../wanted/wanted.ts';
+
+/** As Zulip calls the place; neither in a direct message. */
+export interface SpokenIn {
+  readonly kind?: string;
+  readonly topic?: string;
+  readonly channelName?: string;
+}
+
+/** The slug of the topic that the place is named after. Pure. */
+export const spokenOf = ({ topic = '', channelName = '' }: SpokenIn): string | undefined =>
+  topicNamed(topic) ?? topicNamed(channelName);
+
+/** So many times as likely is what is spoken of there: it wins where the message itself tells little. */
+const timesAsLikely = 40;
+
+/** Scores that are 1 together again, best first. Pure. */
+export function likelier(topics: Wanted['topics'], about: string): Wanted['topics'] {
+  const weighed = topics.map((one) =>
+    one.value === about ? { ...one, score: one.score * timesAsLikely } : one,
+  );
+  const whole = weighed.reduce((sum, { score }) => sum + score, 0);
+  return weighed
+    .map((one) => ({ ...one, score: one.score / whole }))
+    .toSorted((one, other) => other.score - one.score);
+}

@@ -1,0 +1,39 @@
+// What answers a question, as it was learned: one statement of the service, a whole, or nothing that the service says.
+import type { Whole } from '../command/whole.ts';
+import type { Fittings } from './fitting.ts';
+import type { Piece } from './knowledge.ts';
+import type { PointNeed } from './pointNeed.ts';
+
+/** Kinds that money and time are not among: those are told by words. */
+const figures: ReadonlySet<PointNeed> = new Set(['percent', 'measure', 'age']);
+
+export type AnsweredBy =
+  | { readonly is: 'statement'; readonly piece: Piece; readonly share: number }
+  | { readonly is: Whole | 'nothing'; readonly share: number };
+
+/** A less likely one is any among many. */
+const least = { ofKind: 0.12, statement: 0.3, whole: 0.4, nothing: 0.4 } as const;
+
+/**
+ * Undefined where nothing is likely enough, or the service says it otherwise than where it was learned. `share`: how likely
+ * it is, from 0 to 1. Pure.
+ */
+export function answeredBy(
+  { of, wholes, none, isKnown }: Fittings,
+  need?: PointNeed,
+): AnsweredBy | undefined {
+  if (!isKnown) return undefined;
+  const all = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
+  const ofKind = all.filter(
+    ({ piece, share }) => share >= least.ofKind && need && piece.needs.includes(need),
+  );
+  // „Wie viel Prozent …?“: of the likely ones those with such a figure.
+  const statements = need !== undefined && figures.has(need) && ofKind.length > 0 ? ofKind : all;
+  const others = [...wholes].map(([is, share]) => ({ is, share }));
+  const any: readonly AnsweredBy[] = [...statements, ...others, { is: 'nothing', share: none }];
+  const best = any.reduce((one, other) => (other.share > one.share ? other : one));
+  const enough = best.is === 'statement' || best.is === 'nothing' ? least[best.is] : least.whole;
+  if (best.share >= enough) return best;
+  // One statement among many that might be meant is none.
+  return best.is === 'statement' ? { is: 'nothing', share: none } : undefined;
+}

@@ -1,0 +1,48 @@
+// What is said of a thing as it is asked: „Werden Kaminöfen gefördert?“ – „Kaminöfen werden nicht gefördert.“
+import { readWords } from '../recognisers/words.ts';
+import { softened, type Verdict } from './grounds.ts';
+
+const predicates = new Set([
+  ...['befreit', 'gefoerdert', 'bezuschusst', 'steuerfrei', 'umsatzsteuerfrei', 'anerkannt', 'zugelassen'],
+  ...['beendet', 'kostenfrei', 'kostenlos'],
+]);
+
+const inEnglish: Readonly<Record<string, string>> = {
+  exempt: 'befreit',
+  subsidised: 'gefoerdert',
+  funded: 'gefoerdert',
+  recognised: 'anerkannt',
+  recognized: 'anerkannt',
+  admitted: 'zugelassen',
+};
+
+/** „Gibt es vom Staat was für …?“ asks whether it is subsidised. */
+const asksMoney =
+  /(?<!\p{L})(?:gibt['’]?s?(?: ?es)?|kriegt?\p{L}*|bekomm\p{L}*) [^.?!]{0,40}(?:vom staat|vom bund|staatlich\p{L}*|förder\p{L}*|zuschuss|geld)(?!\p{L})/iu;
+
+/** „Werden Kaminöfen gefördert?“: its predicates, plainly written. */
+const predicatesIn = (question: string): readonly string[] =>
+  readWords(question)
+    .map(({ plain }) => inEnglish[plain] ?? plain)
+    .filter((plain) => predicates.has(plain))
+    .concat(asksMoney.test(question) ? ['gefoerdert'] : []);
+
+/** „Zugelassen wird, wer …“ */
+const ofSome = /(?<!\p{L})(?:wer|wenn|sofern|falls)(?!\p{L})/iu;
+
+/** A predicate of the question, as a sentence has it: denied or not. Pure. */
+export function echoed(question: string, part: string): Verdict | undefined {
+  const words = readWords(part).map(({ plain }) => plain);
+  const asked = predicatesIn(question);
+  const at = words.findIndex((plain) => asked.includes(plain));
+  if (at < 0) return undefined;
+  if (words.slice(Math.max(0, at - 2), at).includes('nicht')) return 'no';
+  if (ofSome.test(part)) return undefined;
+  return softened.test(part) ? 'depends' : 'yes';
+}
+
+/** It is asked whether something is so, and the sentence does not say that it is. Pure. */
+export function lacksPredicate(question: string, said: string): boolean {
+  const words = readWords(said);
+  return predicatesIn(question).some((asked) => !words.some(({ plain }) => plain === asked));
+}

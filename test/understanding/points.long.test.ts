@@ -1,0 +1,32 @@
+// What answers a question: 350 questions that somebody wrote on all topics before looking at anything that the service says,
+// labelled afterwards. Half of them nothing answers. None was learned from; how many are told rightly must not fall.
+import { expect, test } from 'vitest';
+import { relevanceOf } from '../../src/kit/presenting/relevance.ts';
+import { readExamplesOf } from '../../tools/training/statements.ts';
+
+const least = { right: 265, statements: 98, nothing: 134 } as const;
+/** Where it is as sure as this that nothing answers, it is right in so many of a hundred. */
+const sureOfNothing = { share: 0.5, right: 90 } as const;
+
+test('a statement, a field of the sheet, a case, or nothing: told rightly by topic', async () => {
+  const examples = await readExamplesOf(new URL('points.tsv', import.meta.url));
+  const rated = examples.map((one) => {
+    const { likely } = relevanceOf(one, one.candidates);
+    const none = 1 - likely.reduce((sum, share) => sum + share, 0);
+    const best = [...likely, none].reduce((so, share, at, all) => (share > (all[so] ?? 0) ? at : so), 0);
+    const isNothing = best === likely.length;
+    const isRight = one.right.size === 0 ? isNothing : one.right.has(best);
+    const isOfStatement = [...one.right.keys()].some((at) => one.candidates[at]?.isWhole === false);
+    return { isRight, isNothing, none, isOpen: one.right.size === 0, isOfStatement };
+  });
+  const count = (is: (one: (typeof rated)[number]) => boolean) => rated.filter(is).length;
+  expect(count(({ isRight }) => isRight)).toBeGreaterThanOrEqual(least.right);
+  expect(count(({ isRight, isOfStatement }) => isRight && isOfStatement)).toBeGreaterThanOrEqual(
+    least.statements,
+  );
+  expect(count(({ isRight, isOpen }) => isRight && isOpen)).toBeGreaterThanOrEqual(least.nothing);
+  const sure = rated.filter(({ none }) => none >= sureOfNothing.share);
+  expect((100 * sure.filter(({ isOpen }) => isOpen).length) / sure.length).toBeGreaterThanOrEqual(
+    sureOfNothing.right,
+  );
+});
