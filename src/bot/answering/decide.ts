@@ -46,7 +46,9 @@ export async function decide(
   const isOnCase = !isSheet && typedIn(frame).length > 0;
   // Who only names a case wants it reckoned.
   const isAsked = asksAny.test(call.question) || call.intent.whether || intentOf(said).aspect !== undefined;
-  if ((!isAsked && !isSheet) || isRefused(frame) || (isOnCase && isReckoned(frame, call.intent)))
+  // Whether it pays is reckoned.
+  const isWorth = call.intent.worth && !isSheet;
+  if (isWorth || (!isAsked && !isSheet) || isRefused(frame) || (isOnCase && isReckoned(frame, call.intent)))
     return undefined;
   const looked = await unlessAway(
     isOnCase ? look(frame, matter, call, { ofCases: false }) : lookTwice(frame, matter, call),

@@ -43,8 +43,13 @@ export const namingTopic = ({ guessed }: Decision, document: Document): Document
     : { ...document, headline: [guessed, ': ', ...document.headline] };
 
 /** What stands below a denial, where the topic was only guessed. Pure. */
-export const nearestTo = ({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined =>
-  nearest && comesNearest(guessed === undefined ? nearest : [guessed, ': ', ...nearest], say);
+export function nearestTo({ nearest, guessed }: Decision, say: Asking['say']): Note | undefined {
+  if (!nearest || guessed === undefined) return nearest && comesNearest(nearest, say);
+  // An amount of what may be another matter only misleads.
+  return isMoney(nearest) ? undefined : comesNearest([guessed, ': ', ...nearest], say);
+}
+
+const isMoney = (said: Sentence): boolean => /"kind":"money"|€|EUR/.test(JSON.stringify(said));
 
 const saying = (document: Document, headline: Sentence): Document => ({
   ...document,

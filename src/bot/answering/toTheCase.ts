@@ -76,13 +76,14 @@ export function isRefused(frame: Frame): boolean {
   return doubt !== undefined && doubt.problem.kind !== 'missing' && doubt.problem.kind !== 'unknownValue';
 }
 
-/** What the command reckons of a case: amounts, and times where a day was said. */
+/** What the command tells of a case: amounts, its papers, and times where a day was said. */
 export function isReckoned({ slots }: Frame, { aspects, whether }: Call['intent']): boolean {
   if (whether && aspects.length === 0) return false;
   const hasDay = [...slots.values()].some(
     ({ candidate: { value } }) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
   );
   const hasCost = aspects.includes('cost');
+  if (aspects[0] === 'documents') return true;
   return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));
 }
 
