@@ -64,7 +64,8 @@ export function isToThePoint(
   const isDecidedHere = isVerdict(words, lang) && by.is !== 'nothing';
   const isOfKind = need === undefined ? intent.whether && isDecidedHere : answersNeed(headline, words, need);
   // What a command says in words of its own, of the kind that is asked for.
-  if (firstLine !== 'point') return !isSheet && isOfKind && (isOnCase || coverage >= enough.inOwn);
+  if (firstLine !== 'point')
+    return !isSheet && isOfKind && ((isOnCase && need !== 'time') || coverage >= enough.inOwn);
   const hasPoint = isOfKind ? coverage >= enough.ofKind : coverage >= enough.inOwn && by.share < enough.over;
   // So is the row of a value.
   return hasPoint || isDecidedHere || ((!isSheet || asked.figures.length > 0) && by.is !== 'nothing');

@@ -48,9 +48,8 @@ export interface Call<A extends Arguments = Arguments> {
   readonly intent: QuestionIntent;
   /** The message that says what is wanted, as typed. */
   readonly question: string;
-  /** What answers it, where that was learned: a field of the fact sheet, or nothing that the service says. */
-  readonly answeredBy?: Whole | 'nothing';
-  /** Today in the office's time zone; what is urgent counts from it. */
+  /** What answers it, where that was learned. */ readonly answeredBy?: Whole | 'nothing';
+  /** In the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */
   readonly text: string;

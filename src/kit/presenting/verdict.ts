@@ -96,9 +96,13 @@ const refused = wordsOf(String.raw`kein\p{L}*|nicht`);
 function onlyNeeded(question: string, part: string, isAsked: (said: string) => boolean): Verdict | undefined {
   const [, only] = onlyNeed.exec(part) ?? [];
   if (only === undefined || !musts.test(question) || eitherOr.test(question)) return undefined;
-  return besides.test(question) || !isAsked(only) ? 'no' : 'yes';
+  // „… beim Netzbetreiber anmelden?“: with whom it is not.
+  const [, whom = ''] = withWhom.exec(question) ?? [];
+  const isOther = whom !== '' && !only.toLowerCase().includes(whom.toLowerCase());
+  return isOther || besides.test(question) || !isAsked(only) ? 'no' : 'yes';
 }
 const onlyNeed = /(?:nötig|notwendig|erforderlich) ist nur (.+)/iu;
+const withWhom = /(?<!\p{L})(?:beim?|bei der|bei dem|with the|to the) (\p{L}{4,})/iu;
 const besides = wordsOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');
 
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');

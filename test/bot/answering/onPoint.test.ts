@@ -144,8 +144,8 @@ describe('a question that names no topic', () => {
   });
 
   test('else it is denied, with what comes nearest', async () => {
-    const { reply } = await ask('Is a normal wall socket ok or do I need that special Wieland plug?');
-    expect(reply).toMatch(/^I have no data on that.*\n\nWhat comes nearest: /);
+    const { reply } = await ask('Können wir drei Geschwister das gemeinsam beantragen, oder jeder für sich?');
+    expect(reply).toMatch(/^Dazu habe ich keine Daten.*\n\nAm nächsten kommt: /);
   });
 
   test('and without a likely topic, nothing is added', async () => {

@@ -1,6 +1,7 @@
 // Yes, no, it depends: only where a sentence of the service says so.
 import { expect, test } from 'vitest';
 import { dutyLine, inLanguage, readAsked, readIntent, readWords } from '../../../src/kit/index.ts';
+import { verdictOf } from '../../../src/kit/presenting/verdict.ts';
 
 const said = [
   'Wallboxen sind vor Inbetriebnahme beim Netzbetreiber anzumelden, über 12 kW ist dessen Zustimmung nötig.',
@@ -57,4 +58,19 @@ test.each([
   'Brauche ich keine Genehmigung?',
 ])('%s: no verdict', (question) => {
   expect(lineOn(question) ?? '').not.toMatch(/^\*/);
+});
+
+test.each([
+  ['Muss ich mein Balkonkraftwerk beim Netzbetreiber anmelden?', 'no'],
+  ['Muss ich das Gerät registrieren?', 'yes'],
+  ['Sind sonst noch weitere Meldungen nötig?', 'no'],
+])('„nur“ is needed, and nothing else: %s', (question, verdict) => {
+  const clause = 'Nötig ist nur die Registrierung im Marktstammdatenregister innerhalb eines Monats';
+  expect(verdictOf(question, clause, ['registrier', 'anmeld'])).toBe(verdict);
+});
+
+test('what is not possible any more is no yes', () => {
+  expect(verdictOf('Kann ich bei der KfW einen Antrag stellen?', 'Keine Anträge möglich', ['antrag'])).toBe(
+    'no',
+  );
 });
