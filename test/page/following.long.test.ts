@@ -1,4 +1,5 @@
 // The page follows the conversation: what comes, what is moved, what was begun to be written.
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Office } from '../support/office.ts';
 import { closeBrowser, noBrowser, openPage } from './browser.ts';
@@ -15,6 +16,8 @@ const fill = ({ chat }: Office) => {
     erika.send({ channel: 'umzug', topic: 'Fragen', content: `Zeile ${line}` }),
   );
 };
+/** Found once it knows where one writes to: what is typed before is put behind the mention that it shows then. */
+const boxOf = (page: Page) => page.getByRole('textbox', { name: /^Nachricht an/ });
 const say = ({ chat }: Office, content: string) =>
   chat.as(chat.people.erika).send({ channel: 'umzug', topic: 'Fragen', content });
 
@@ -41,7 +44,7 @@ describe.skipIf(noBrowser)('what comes', () => {
   test('from oneself comes into view, and so does the answer, also beside the panel', async () => {
     const { page, office } = await readingAbove();
     await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
-    await page.locator('#compose-text').fill('Und wo?');
+    await boxOf(page).fill('Und wo?');
     await page.keyboard.press('Enter');
     await expect.poll(() => isInSight(page, 'Und wo?')).toBe(true);
     say(office, 'Dort drüben.');
@@ -50,7 +53,7 @@ describe.skipIf(noBrowser)('what comes', () => {
 });
 
 /** Within what the page shows of the messages. */
-const isInSight = (page: Awaited<ReturnType<typeof openPage>>['page'], text: string) =>
+const isInSight = (page: Page, text: string) =>
   page.evaluate<boolean>(`(() => {
     const line = [...document.querySelectorAll('article p')].findLast((one) => one.textContent === ${JSON.stringify(text)});
     const { top, bottom } = document.getElementById('scroller').getBoundingClientRect();
@@ -66,7 +69,7 @@ describe.skipIf(noBrowser)('what is moved', () => {
     });
     const { chat } = office;
     await page.getByText('Hallo', { exact: true }).waitFor();
-    await page.locator('#compose-text').fill('angefangen');
+    await boxOf(page).fill('angefangen');
     const id = chat.messages().at(-1)?.id ?? 0;
     chat.as(chat.people.erika).moveTopic(id, 'Antworten');
     await page.getByRole('heading', { name: '#umzug › Antworten' }).waitFor();
@@ -98,7 +101,7 @@ describe.skipIf(noBrowser)('what is moved', () => {
 describe.skipIf(noBrowser)('what is written', () => {
   test('is there again after the page was loaded anew', async () => {
     const { page } = await openPage(inFragen, withoutBot);
-    await page.locator('#compose-text').fill('noch nicht fertig');
+    await boxOf(page).fill('noch nicht fertig');
     await page.reload();
     await expect.poll(() => page.locator('#compose-text').inputValue()).toBe('noch nicht fertig');
     await page.locator('#compose-text').press('Enter');
@@ -110,10 +113,10 @@ describe.skipIf(noBrowser)('what is written', () => {
 
   test('and too long is not sent, and says so', async () => {
     const { page, office } = await openPage(inFragen, withoutBot);
-    await page.locator('#compose-text').fill('x'.repeat(10_001));
+    await boxOf(page).fill('x'.repeat(10_001));
     await page.getByRole('alert').getByText('Zu lang: 10.001 von höchstens 10.000 Zeichen.').waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('#compose-text').fill('kurz');
+    await boxOf(page).fill('kurz');
     await page.getByText('Zu lang').waitFor({ state: 'hidden' });
     expect(office.chat.messages()).toEqual([]);
   });
@@ -139,7 +142,7 @@ describe.skipIf(noBrowser)('what is written', () => {
     for (const name of ['Erika Beispiel', 'Amtsbot']) await page.getByRole('checkbox', { name }).check();
     await page.getByRole('button', { name: 'Beginnen' }).click();
     await page.getByRole('heading', { name: 'Amtsbot, Erika Beispiel' }).waitFor();
-    await page.locator('#compose-text').fill('an beide');
+    await boxOf(page).fill('an beide');
     await page.keyboard.press('Enter');
     await page.getByRole('article').getByText('an beide').waitFor();
     expect(new Set(office.chat.messages().at(-1)?.toUserIds)).toEqual(new Set([11, 21]));
