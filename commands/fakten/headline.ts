@@ -1,7 +1,6 @@
 // The first line of a fact sheet: the sentence or the field that answers the question; a bare topic has its fee.
 import {
   type Asked,
-  type Aspect,
   type Call,
   type Document,
   clausesIn,
@@ -9,7 +8,6 @@ import {
   type FactsRecord,
   hasWord,
   isGerman,
-  joined,
   type Need,
   readAsked,
   readWords,
@@ -22,7 +20,8 @@ import {
 } from '../../src/kit/index.ts';
 import { clauseLine, limitLine, valueLine } from './clauseLine.ts';
 import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
-import { feeLine, type TopicSheet, verdictOnline } from './sheet.ts';
+import { lawsFor } from './laws.ts';
+import { feeLine, lineOn, type TopicSheet, verdictOnline } from './sheet.ts';
 import { notOnline, unsaidLine } from './unsaid.ts';
 
 export interface FirstLine {
@@ -42,22 +41,31 @@ interface About {
   readonly state: string | undefined;
 }
 
-/** What it costs stands first, whatever else is asked. */
-const together: readonly Aspect[] = ['cost', 'duration', 'authority', 'documents', 'basis'];
-
-/** Read from an answer, of which nothing counts as read for it. „Was kostet es, und wie lange dauert es?“ asks for both. */
+/** Read from an answer, of which nothing counts as read for it. What was decided to answer stands before all else. */
 export function firstLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {
-  const { intent } = call;
   if (call.answeredBy === 'nothing') return unsaid(readingOf(answer, sheet, about, call));
-  const aspects = together.filter((aspect) => intent.aspects.includes(aspect));
-  if (aspects.length < 2 || intent.whether) return oneLine(answer, sheet, about, call);
-  const lines = aspects.map((aspect) =>
-    oneLine(answer, sheet, about, { ...call, intent: { ...intent, aspect, aspects: [aspect] } }),
-  );
-  const said = lines.flatMap(({ sentence, is }) => (sentence && is !== 'unsaid' ? [sentence] : []));
-  const isEach = new Set(said.map((one) => JSON.stringify(one))).size === aspects.length;
-  if (!isEach) return oneLine(answer, sheet, about, call);
-  return { sentence: joined(said, ' '), hasSummary: false, isTold: true, is: 'point' };
+  const decided = decidedLine(readingOf(answer, sheet, about, call), call.answeredBy);
+  return decided
+    ? { sentence: decided, hasSummary: false, isTold: true, is: 'point' }
+    : oneLine(answer, sheet, about, call);
+}
+
+/** The field that was decided to answer; of a fee, the row for the value that was said. */
+function decidedLine(reading: Reading, whole: Call['answeredBy']): Sentence | undefined {
+  const { sheet, asked, name, states, call } = reading;
+  const laws = lawsFor(sheet.laws, { terms: asked.terms, states });
+  switch (whole) {
+    case 'fee':
+      return valueLine(reading) ?? feeLine(sheet, name, call, true);
+    case 'time':
+      return lineOn('duration', sheet, call);
+    case 'papers':
+      return lineOn('documents', sheet, call);
+    case 'law':
+      return lineOn('basis', sheet, call, laws);
+    default:
+      return undefined;
+  }
 }
 
 function readingOf(

@@ -73,27 +73,40 @@ export function unsaidLine(
 ): Sentence {
   const { summary = '', authority } = sheet;
   const near = lang === 'de' ? nearest(asked, need, sentencesIn(summary), question) : undefined;
+  const ofMatter = ofTheMatter(asked, need, sheet, { lang, say });
   return [
-    strong(say(unsaidOf(asked, need, clauses))),
-    ...ofTheMatter(asked, need, sheet, { lang, say }),
-    ...(near === undefined ? [] : [' ', text(near), /[.!?]$/.test(near) ? '' : '.']),
+    // Who hears an amount right behind it has no use for being told that there is none.
+    ...(ofMatter.hasFigure ? [] : [strong(say(unsaidOf(asked, need, clauses)))]),
+    ...(ofMatter.says.length > 0 && !ofMatter.hasFigure ? [' '] : []),
+    ...ofMatter.says,
+    ...(near === undefined || ofMatter.hasFigure ? [] : [' ', text(near), /[.!?]$/.test(near) ? '' : '.']),
     ...whoKnows(authority, say),
   ];
 }
 
 /** What the service says of the fee or of the time of the matter as a whole, called so: where no part is named, it may be meant. */
 function ofTheMatter(
-  { wants, isGain, head }: Asked,
+  { wants, isGain, head, isOnMatter }: Asked,
   need: Need | undefined,
   { feeText, daysText }: TopicSheet,
   { lang, say }: Pick<Speaking, 'lang' | 'say'>,
-): Sentence {
-  if (lang === 'en' || wants !== undefined || head !== undefined) return [];
-  if (need === 'money' && !isGain && feeText !== undefined)
-    return [say({ de: ' Zur Gebühr sagt er: ', en: ' On the fee it says: ' }), text(feeText), '.'];
-  if (need === 'time' && daysText !== undefined)
-    return [say({ de: ' Zur Dauer sagt er: ', en: ' On the time needed it says: ' }), text(daysText), '.'];
-  return [];
+): { readonly says: Sentence; readonly hasFigure: boolean } {
+  const none = { says: [], hasFigure: false };
+  if (lang === 'en' || wants !== undefined || head !== undefined) return none;
+  const ofFee = need === 'money' && !isGain ? feeText : undefined;
+  const said = ofFee ?? (need === 'time' ? daysText : undefined);
+  if (said === undefined || need === undefined) return none;
+  // Of a lawyer's price the fee is none.
+  const only = isOnMatter && hasNeed(said, need);
+  const of =
+    ofFee === undefined
+      ? { de: 'Zur Dauer', en: 'On the time needed' }
+      : { de: 'Zur Gebühr', en: 'On the fee' };
+  const says = say({
+    de: `${of.de} sagt der Dienst${only ? ' nur' : ''}: `,
+    en: `${of.en} the service ${only ? 'only says' : 'says'}: `,
+  });
+  return { says: [says, text(said), '.'], hasFigure: only };
 }
 
 /** The matter can be done online, or not; whether a step of it can, is not said. */

@@ -54,5 +54,6 @@ const labels: Readonly<Record<RowName, UnderstoodLine['label']>> = {
   open: { de: 'Offen', en: 'Open' },
   'read from': { de: 'Gelesen aus', en: 'Read from' },
   judged: { de: 'Urteil', en: 'Judgement' },
+  'answered by': { de: 'Antwort, gelernt', en: 'Answer, learned' },
   'no frame': { de: 'Ohne Rahmen', en: 'No frame' },
 };

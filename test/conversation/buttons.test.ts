@@ -128,7 +128,7 @@ describe('what is asked back', () => {
     [
       'a town that is not there',
       'gmbh marburg muster',
-      /^Für Marburg nennt der Dienst nichts; in Hessen kennt er Frankfurt am Main\. Was/,
+      /^Für Marburg nennt der Dienst nichts; in Hessen kennt er Frankfurt am Main\. Allgemein: Gebühr .* Was stattdessen\?/,
     ],
     ['a topic', 'fakten reisepass', /^„reisepass“ kenne ich nicht/],
     ['in English', 'heat pump 30,000 euros', /^Which heat pump\?$/],

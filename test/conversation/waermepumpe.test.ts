@@ -111,7 +111,7 @@ describe('in everyday words', () => {
   test('an amount that could be the costs or the grant is asked about', async () => {
     const { reply, requests } = await ask('Gibt es für eine Luftwärmepumpe im Dorf mehr als 10.000 €?');
     expect(reply).toMatch(/^Was kostet die Heizung mit Einbau\?/);
-    expect(requests).toEqual([]);
+    expect(requests.filter(({ path }) => /results\/./.test(path))).toEqual([]);
   });
 
   test('an air-to-air device is none of these, and gets no figure', async () => {

@@ -1,18 +1,18 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { inLanguage, type Document } from '../../document/index.ts';
-import { type FactsConnection, forQuestion, withTimeForFacts } from '../../facts/index.ts';
+import { inLanguage } from '../../document/index.ts';
+import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { judge, questionIn, type Understood } from '../understanding/judge.ts';
+import { judge, type Understood } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
 import { aboutFile } from './aboutFile.ts';
-import { answerBefore } from './answerBefore.ts';
-import { type Asked, type AnswerParts, callFor } from './call.ts';
+import { answerWishes } from './answerWishes.ts';
+import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
@@ -21,13 +21,13 @@ import { mannerDocument } from './manners.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
+import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { answerOf, documentFor, runInstead } from './run.ts';
-import { sameForAll } from './sameForAll.ts';
 import { oneAfterTheOther } from './several.ts';
-import { toldAnyway, unlessFailed } from './toldAnyway.ts';
-import { toldWithoutAsking } from './toldWithoutAsking.ts';
+import { toldAnyway } from './toldAnyway.ts';
 import { isAllRead } from './toTheCase.ts';
+import { type Answering, openCall, wholeCall } from './wholeCall.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
@@ -75,10 +75,9 @@ async function answerWithin(
   parts: AnswerParts,
   signal: AbortSignal,
 ): Promise<Reply> {
+  const answering = { limit, asked, parts, signal };
   let match: CommandMatch | undefined;
   let frame = asked.frame;
-  let decision: Decision | undefined;
-  let understood: Understood;
   try {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
     match = frame?.match ?? findCommand(said, offered, parts.catalogue);
@@ -89,25 +88,36 @@ async function answerWithin(
     }
     asked.onUnderstood(command);
     const { facts } = forQuestion(parts.facts, limit);
-    const { askedAt } = asked.question;
-    frame ??= await readFrame(match, said, askedAt, { ...parts, facts }, signal);
-    const deciding = forQuestion(parts.facts, limit);
-    const call = openCall(frame, asked, deciding.facts, parts, signal);
-    decision = await decide(frame, said, call, { ...parts, facts }, askedAt);
-    parts.onRead?.(asked.question, { said, result: { frame } });
-    understood = judge(frame);
+    frame ??= await readFrame(match, said, asked.question.askedAt, { ...parts, facts }, signal);
   } catch (error) {
-    if (!frame && error instanceof ClarificationNeeded) {
+    if (error instanceof ClarificationNeeded) {
       parts.onRead?.(asked.question, { said, result: { problem: error.problem } });
     }
-    const told = frame
-      ? await toldInstead(error, frame, decision, said, limit, asked, parts, signal)
-      : await toldAnyway(error, said, limit, asked, parts, signal, (sheet, decided, facts) => {
-          const its = judge(sheet);
-          return answerOf(decided, its, said, wholeCall(its, asked, facts, parts, signal), asked, parts);
-        });
-    if (told) return told;
-    return failure(error, match, asked, parts, signal);
+    const told = await toldAnyway(error, said, limit, asked, parts, signal, (sheet, decided, facts) => {
+      const its = judge(sheet);
+      return answerOf(decided, its, said, wholeCall(its, asked, facts, parts, signal), asked, parts);
+    });
+    return told ?? failure(error, match, asked, parts, signal);
+  }
+  return answerWishes(frame, said, parts.catalogue, (one, its) => answerFrame(one, its, answering));
+}
+
+/** One wish: what answers it, and the command run for that. */
+async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answering): Promise<Reply> {
+  const { limit, asked, parts, signal } = answering;
+  const { match } = frame;
+  let decision: Decision | undefined;
+  let understood: Understood;
+  try {
+    const deciding = forQuestion(parts.facts, limit);
+    const call = openCall(frame, deciding.facts, answering);
+    const { facts } = forQuestion(parts.facts, limit);
+    decision = await decide(frame, said, call, { ...parts, facts }, asked.question.askedAt);
+    parts.onRead?.(asked.question, { said, result: { frame, answeredBy: decision?.by } });
+    understood = judge(frame);
+  } catch (error) {
+    const told = await insteadOfAsking(error, frame, decision, said, answering);
+    return told ?? failure(error, match, asked, parts, signal);
   }
   const { command, notes } = understood;
   if (command.changes && !(await asked.beforeChange(command))) return notAllowed(understood);
@@ -135,75 +145,12 @@ async function answerWithin(
     if (document.asksBack) return done;
     const asking = asked.frame?.said.join(' – ') ?? said.question;
     const { id } = asked.question;
-    const readAs = frame;
-    const about = () => aboutFile(readAs, { questionId: id, question: asking }, parts);
+    const about = () => aboutFile(frame, { questionId: id, question: asking }, parts);
     return { ...done, files: { wanted, about } };
   } catch (error) {
-    const told = await toldInstead(error, frame, decision, said, limit, asked, parts, signal);
+    const told = await insteadOfAsking(error, frame, decision, said, answering);
     return told ?? failure(error, match, asked, parts, signal, placeIn(frame));
   }
-}
-
-/** Without values. */
-function openCall(
-  frame: Frame,
-  asked: Asked,
-  facts: FactsConnection,
-  parts: AnswerParts,
-  signal: AbortSignal,
-) {
-  const { match, intent, uploads } = frame;
-  const open = { values: {}, lang: match.lang, text: '', uploads, intent, question: questionIn(frame) };
-  return wholeCall(open, asked, facts, parts, signal);
-}
-
-/**
- * What is missing may change nothing, or the question be about the matter whatever the case is: „Bei welchem Wert …?“ Then
- * nothing is asked back.
- */
-async function toldInstead(
-  error: unknown,
-  frame: Frame,
-  decision: Decision | undefined,
-  said: ParsedMessage,
-  limit: AbortSignal,
-  asked: Asked,
-  parts: AnswerParts,
-  signal: AbortSignal,
-): Promise<Reply | undefined> {
-  const { command } = frame.match;
-  if (!(error instanceof ClarificationNeeded) || command.changes) return undefined;
-  if (!missing.has(error.problem.kind)) return undefined;
-  const { facts, oldest } = forQuestion(parts.facts, limit);
-  const call = openCall(frame, asked, facts, parts, signal);
-  const told = async () => {
-    const same = await sameForAll(frame, (one) => {
-      const understood = judge(one);
-      return documentFor(understood, wholeCall(understood, asked, facts, parts, signal));
-    });
-    return same && { ...same, notes: [...notesOn(frame), ...(same.notes ?? [])] };
-  };
-  const anyway = async () => {
-    if (!decision) return toldWithoutAsking(frame, error.problem, call, parts.catalogue);
-    if (decision.told) return namingTopic(decision, decision.told.document);
-    return decision.instead && runInstead(decision, decision.instead, said, call, asked, parts);
-  };
-  const isAnswered = decision?.told !== undefined || decision?.instead !== undefined;
-  const document = isAnswered ? await anyway() : ((await unlessFailed(told)) ?? (await anyway()));
-  if (!document) return undefined;
-  return reply(withAge(inPlainWords(document, command), oldest(), parts), command.name.de[0], 'answered');
-}
-
-const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
-
-/** With the answer before it, which is worked out in the same way. */
-function wholeCall(...[understood, asked, facts, parts, signal]: Parameters<typeof callFor>) {
-  const before = async (frame: Frame): Promise<Document> => {
-    const its = judge(frame);
-    return documentFor(its, wholeCall(its, asked, facts, parts, signal));
-  };
-  const call = callFor(understood, asked, facts, parts, signal);
-  return { ...call, answerBefore: () => answerBefore(asked, parts, before) };
 }
 
 /** Asked once more for the sake of a file or of an edit. */

@@ -3,6 +3,7 @@ import type { Document, Note, Sentence } from '../../document/index.ts';
 import type { AnsweredBy, Call } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Asking, comesNearest } from './matter.ts';
+import { inWords, saysAlready } from './toTheCase.ts';
 
 export interface Decision {
   readonly by: AnsweredBy;
@@ -21,8 +22,13 @@ export interface Decision {
 }
 
 /** What is asked in place of the frame; undefined where the command's own answer stays, or has the statement in it. Pure. */
-export const insteadOf = ({ instead, isInOwn }: Decision, own: Document): Decision['instead'] =>
-  own.asksBack || isInOwn(own) ? undefined : instead;
+export function insteadOf({ by, instead, isOnCase, isInOwn }: Decision, own: Document): Decision['instead'] {
+  // What would be asked back has nothing to do with a question that nothing answers.
+  const isAskedInVain = own.asksBack && !isOnCase && by.is === 'nothing' && by.share >= inVain;
+  if (isAskedInVain) return instead;
+  return own.asksBack || isInOwn(own) ? undefined : instead;
+}
+const inVain = 0.6;
 
 /** The command's own answer, with the statement said first where that is the answer. Pure. */
 export function withStatement({ isOnCase, told, isInOwn }: Decision, own: Document): Document {
@@ -59,7 +65,15 @@ const saying = (document: Document, headline: Sentence): Document => ({
 });
 
 /** Where the service does not say it, what it says that may be meant. Pure. */
-export const withNearest = (document: Document, { nearest }: Decision, say: Asking['say']): Document =>
-  nearest === undefined || document.firstLine !== 'unsaid'
+export const withNearest = (
+  document: Document,
+  { nearest }: Pick<Decision, 'nearest'>,
+  say: Asking['say'],
+): Document =>
+  nearest === undefined || document.firstLine !== 'unsaid' || saysOf(document, nearest)
     ? document
     : { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
+
+/** A denial tells some of it itself. */
+const saysOf = ({ headline, lang }: Document, nearest: Sentence): boolean =>
+  saysAlready(inWords(headline, lang), inWords(nearest, lang), lang);

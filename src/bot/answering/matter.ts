@@ -10,6 +10,7 @@ import {
   type Command,
   type FactsRecord,
   fittingOf,
+  type Fittings,
   type Knowledge,
   nearestTo,
   type Piece,
@@ -25,9 +26,10 @@ import {
   type Told,
   toldOn,
   topicOf,
+  type Whole,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { topicOfCommand } from '../understanding/chooseCommand.ts';
+import { hasSuppliers, topicOfCommand } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 
 export type Asking = Omit<Call, 'values'>;
@@ -52,11 +54,17 @@ export function matterOf({ match: { command }, slots }: Frame, catalogue: Catalo
 }
 
 /** What was said for a value; the name of an option is what is asked about: „Registergebühr“, „Notar“. */
-export const typedIn = ({ match: { command }, slots }: Frame): readonly string[] =>
+export const typedIn = ({ match: { command }, slots }: Pick<Frame, 'match' | 'slots'>): readonly string[] =>
   [...slots].flatMap(([key, { typed, candidate }]) => {
     const isOption = command.arguments[key]?.named === true && typeof candidate.value === 'string';
     return isOption ? [] : [typed];
   });
+
+/** A value of the case was said, and is one that the service can have. */
+export const tellsOfCase = ({ match, slots }: Frame): boolean =>
+  match.command.about !== 'topics' &&
+  typedIn({ match, slots: new Map([...slots].filter(([, { candidate }]) => !candidate.impossible)) }).length >
+    0;
 
 export const pointIn = (frame: Frame, { names }: Matter, call: Asking): Point =>
   pointOf(call, names, typedIn(frame));
@@ -112,7 +120,12 @@ export async function look(
   const pieces = eachOnce(all.flatMap((one) => one.pieces));
   const point = pointIn(frame, matter, call);
   const speaking = { ...call, states };
-  const fitting = fittingOf(point, pieces, speaking);
+  const without = new Set<Whole>([
+    ...(command ? [] : (['case', 'list'] as const)),
+    ...(hasSuppliers(topic) ? [] : (['suppliers'] as const)),
+  ]);
+  const fits = fittingOf(point, pieces, speaking, without);
+  const fitting = frame.match.command.about === 'topics' ? onSheet(fits, point) : fits;
   const told = toldOn(point, pieces, speaking, fitting);
   const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
   const say = (piece: Piece) => {
@@ -129,6 +142,15 @@ export async function look(
     nearest: nearestTo(point, fitting, speaking),
     texts: pieces.map(({ looked }) => looked),
   };
+}
+
+/** What a command would reckon for a case, its fact sheet has as the fee or the time in general. */
+function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {
+  const field = need === 'money' && !asked.isGain ? 'fee' : need === 'time' ? 'time' : undefined;
+  if (field === undefined) return fitting;
+  const { wholes: of } = fitting;
+  const share = (of.get(field) ?? 0) + (of.get('case') ?? 0);
+  return { ...fitting, wholes: new Map([...of, [field, share], ['case', 0]]) };
 }
 
 /** What stands in the sheet and in a case is one statement. */

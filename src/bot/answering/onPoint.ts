@@ -1,25 +1,18 @@
 // The point of a question that the answer of its command does not say, whatever case was told: looked for in the answer's own
 // rows, then in all that the service says of the matter, and said first.
 import type { Document } from '../../document/index.ts';
-import {
-  answersNeed,
-  type Aspect,
-  coverageOf,
-  isVerdict,
-  type Point,
-  readWords,
-  stemOf,
-  type Told,
-} from '../../kit/index.ts';
+import { answersNeed, type Aspect, coverageOf, isVerdict, type Point, type Told } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { type Asking, comesNearest, look, type Looked, lookInRows, matterOf, pointIn } from './matter.ts';
+import { withNearest } from './decision.ts';
+import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
 import {
   asksAny,
   inWords,
   isDecided,
   isToTheCase,
   isWhole,
+  saysAlready,
   tellsCase,
   wordsForVerdict,
 } from './toTheCase.ts';
@@ -51,7 +44,7 @@ export async function onPoint(
     // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
     const isReckoned = !isOfSheet && answersPoint(document, words, point) && hasAsMuch;
     const isOnlyField = 'label' in told.piece.says && told.share < enough.forField;
-    return !isReckoned && !isOnlyField && !saysAlready(words, told, call);
+    return !isReckoned && !isOnlyField && !saysAlready(words, inWords(told.sentence, call.lang), call.lang);
   };
   const looked =
     isOpen && (isOfSheet || !isField) ? await look(frame, matter, call, { ofCases: false }) : undefined;
@@ -94,20 +87,16 @@ export async function onPoint(
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
   const isWorth = isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
-  if (!isWorth || !matter.command?.knowsOfCases) return withNearest(document, first, call);
+  if (!isWorth || !matter.command?.knowsOfCases) return withNearest(document, first, call.say);
   const more = await look(frame, matter, call, { ofCases: true });
-  return more.told && isGoodEnough(more) ? saying(document, more.told) : withNearest(document, first, call);
+  return more.told && isGoodEnough(more)
+    ? saying(document, more.told)
+    : withNearest(document, first, call.say);
 }
 
 /** Whether it has a figure, or the words, of the kind that is needed. */
 const answersPoint = ({ headline }: Document, words: string, { need }: Point): boolean =>
   need !== undefined && answersNeed(headline, words, need);
-
-/** Where the service does not say it, what it says that may be meant. */
-function withNearest(document: Document, { nearest }: Looked, { say }: Asking): Document {
-  if (document.firstLine !== 'unsaid' || !nearest) return document;
-  return { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
-}
 
 const saying = (document: Document, { sentence }: Told): Document => ({
   ...document,
@@ -115,17 +104,6 @@ const saying = (document: Document, { sentence }: Told): Document => ({
   firstLine: 'point',
   tables: (document.tables ?? []).map((table) => ({ ...table, folded: true })),
 });
-
-/** Whether a first line says nearly all that would be told instead. */
-function saysAlready(words: string, { sentence }: Told, { lang }: Asking): boolean {
-  const [own, theirs] = [words, inWords(sentence, lang)].map(
-    (said) => new Set(readWords(said).map(({ plain }) => stemOf(plain, lang))),
-  );
-  if (!own || !theirs) return false;
-  return [...theirs].filter((stem) => own.has(stem)).length >= theirs.size * nearlyAll;
-}
-
-const nearlyAll = 0.7;
 
 /** „Was ist …?“, and the bare name of a matter: nothing but the matter is asked about. */
 const isBare = ({ terms, need }: Point, { intent, question }: Asking): boolean =>

@@ -10,6 +10,7 @@ import {
   isGeneral,
   isVerdict,
   type Point,
+  type QuestionIntent,
   readWords,
   stemOf,
   type Told,
@@ -30,6 +31,10 @@ export function isWhole(frame: Frame): boolean {
   const isCompared = [...slots.values()].some(({ others }) => others.length > 0);
   return isOverview || slots.has('list') || isNextCase || isCompared || match.command.changes;
 }
+
+/** Yes or no, or what one must do: no amount of a case answers that. */
+export const asksDuty = ({ whether, aspects, worth }: QuestionIntent): boolean =>
+  !worth && (whether || aspects[0] === 'duty') && !aspects.includes('cost');
 
 /** A case was told, or a part of one: the command's first line is about that. */
 export const tellsCase = (frame: Frame): boolean =>
@@ -148,3 +153,14 @@ export const inWords = (said: Sentence, lang: Document['lang']): string =>
     .flatMap((part) => (typeof part === 'object' && isStrong(part) ? part.strong : [part]))
     .map((part) => (typeof part === 'string' ? part : formatCell(part, lang)))
     .join('');
+
+const nearlyAll = 0.7;
+
+/** Whether a sentence has nearly all words of another. Pure. */
+export function saysAlready(words: string, theirs: string, lang: Document['lang']): boolean {
+  const [own, others] = [words, theirs].map(
+    (said) => new Set(readWords(said).map(({ plain }) => stemOf(plain, lang))),
+  );
+  if (!own || !others) return false;
+  return [...others].filter((stem) => own.has(stem)).length >= others.size * nearlyAll;
+}

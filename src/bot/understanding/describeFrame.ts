@@ -1,5 +1,5 @@
 // A frame as rows, for developers: what was read, from which words, how surely, and what is still open.
-import type { Candidate, Clarification } from '../../kit/index.ts';
+import type { AnsweredBy, Candidate, Clarification } from '../../kit/index.ts';
 import { argumentsOf, type Frame, type Slot } from './frame.ts';
 import { firstDoubt } from './judge.ts';
 import type { Manner } from '../manners/manners.ts';
@@ -11,7 +11,9 @@ import type { Scored } from '../wanted/wanted.ts';
 export interface Reading {
   readonly said: ParsedMessage;
   readonly result:
-    { readonly frame: Frame } | { readonly problem: Clarification } | { readonly manner: Manner };
+    | { readonly frame: Frame; readonly answeredBy?: AnsweredBy | undefined }
+    | { readonly problem: Clarification }
+    | { readonly manner: Manner };
 }
 
 /** Told in its own words, in English: for developers. */
@@ -35,6 +37,8 @@ export type RowName =
   | 'open'
   | 'read from'
   | 'judged'
+  /** As it was learned, of what the service says of the matter. */
+  | 'answered by'
   | 'no frame';
 
 /** What the learned weights say of the message, and the frame, or why there is none. Pure. */
@@ -43,7 +47,7 @@ export function describeReading({ said, result }: Reading): readonly Row[] {
 }
 
 function describeResult(result: Reading['result']): readonly Row[] {
-  if ('frame' in result) return describeFrame(result.frame);
+  if ('frame' in result) return [...describeFrame(result.frame), ...describeAnsweredBy(result.answeredBy)];
   const why = 'problem' in result ? describeProblem(result.problem) : result.manner.kind;
   return [row('no frame', why)];
 }
@@ -111,8 +115,16 @@ export function describeProblem(problem: Clarification): string {
   return `${problem.kind}${typed}${said}${some.length > 0 ? `: ${some.join(' · ')}` : ''}`;
 }
 
+function describeAnsweredBy(by: AnsweredBy | undefined): readonly Row[] {
+  if (!by) return [];
+  const what = by.is === 'statement' ? `“${by.piece.looked}”` : by.is;
+  return [
+    row('answered by', `${by.is === 'statement' ? 'the statement ' : ''}${what} ${by.share.toFixed(2)}`),
+  ];
+}
+
 const mostNamed = 6;
-const widest = 10;
+const widest = 11;
 
 /** Rows as lines of a terminal. */
 export const asLines = (rows: readonly Row[]): readonly string[] =>

@@ -212,7 +212,7 @@ export function wantsTradeOfTopic(said: ParsedMessage): boolean {
 }
 
 const superlative =
-  /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|meis|wenig)s?te[nrsm]?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;
+  /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|wenig)s?te[nrsm]?\b|\bmeisten?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;
 /** „Für welche Städte habt ihr das?“ */
 const whichOnes =
   /\bwelche[nr]? (?:städten?|orten?|ländern?|bundesländern?|kommunen|gemeinden)\b|\bwhich (?:cities|towns|states|places)\b/i;

@@ -21,6 +21,10 @@ const mostNamed = 20;
 /** Zulip shortens no button; a longer name is rather typed. */
 const longestReply = 80;
 
+/** With what it comes to. */
+export const named = ({ label, comesTo }: Choice): string =>
+  comesTo === undefined ? label : `${label} (${comesTo})`;
+
 export type WithButtons = Pick<Document, 'buttons'>;
 
 /**
@@ -38,7 +42,7 @@ export function buttonsFor(
     return reply === undefined ? [] : [{ choice, reply }];
   });
   const shown = possible.slice(0, mostButtons - (last ? 1 : 0));
-  const answers = shown.map(({ choice: { label }, reply }) => ({ label, reply }));
+  const answers = shown.map(({ choice, reply }) => ({ label: named(choice), reply }));
   if (answers.length === 0) return {};
   const others = choices.filter((one) => !shown.some(({ choice }) => choice === one));
   return {
@@ -77,9 +81,9 @@ function othersIn(others: readonly Choice[], lang: Lang): Sentence {
       en: sentence` Others, please type: there are ${String(others.length)} more.`,
     });
   }
-  const named = joined(
+  const names = joined(
     others.map(({ label }) => [text(label)]),
     ', ',
   );
-  return [...say({ de: [' Andere bitte schreiben: '], en: [' Others, please type: '] }), ...named, '.'];
+  return [...say({ de: [' Andere bitte schreiben: '], en: [' Others, please type: '] }), ...names, '.'];
 }

@@ -1,6 +1,7 @@
 // How choices are told: in a sentence, in a table, and those near a town that the service does not have.
 import {
   type Document,
+  inLanguage,
   joined,
   type Lang,
   type Say,
@@ -9,7 +10,9 @@ import {
   strong,
   type Table,
   text,
+  unstressed,
 } from '../../document/index.ts';
+import { buttonsFor } from './buttons.ts';
 import { type Choice, nearestFirst, statesOf, type UnlistedPlace } from '../../kit/index.ts';
 
 /** Choices that fit into a sentence; longer lists go under it. */
@@ -30,19 +33,39 @@ export function unlistedPlace(
   say: Say,
 ): Pick<Document, 'headline' | 'tables'> {
   const { said, inState, sorted } = nearPlace(place, choices, say);
-  if (choices.length <= mostInSentence) {
-    const rest = inState.length > 0 ? sorted.slice(inState.length) : sorted;
-    const other =
-      inState.length > 0 ? { de: 'Sonst: ', en: 'Elsewhere: ' } : { de: 'Möglich: ', en: 'Possible: ' };
-    return {
-      headline: [...said, '. ', ...(rest.length > 0 ? [say(other), ...oneOrOther(rest, say), '.'] : [])],
-    };
-  }
+  if (choices.length <= mostInSentence)
+    return { headline: [...said, '. ', ...othersThan(inState, sorted, say)] };
   const all = say({
     de: `. Diese ${sorted.length} sind möglich, die nächsten zuerst:`,
     en: `. These ${sorted.length} are possible, the nearest first:`,
   });
   return { headline: [...said, all], tables: [choicesTable(sorted, lang)] };
+}
+
+/** The same, where something holds in general: that stands with it, and all places that there are below. */
+export function generalForPlace(
+  place: UnlistedPlace,
+  choices: readonly Choice[],
+  general: Sentence,
+  lang: Lang,
+): Pick<Document, 'headline' | 'tables' | 'buttons'> {
+  const say = inLanguage(lang);
+  const { said, sorted } = nearPlace(place, choices, say);
+  const headline = [...said, say({ de: '. Allgemein: ', en: '. In general: ' }), ...unstressed(general)];
+  const buttons = buttonsFor(
+    [...headline, say({ de: ' Was stattdessen?', en: ' What instead?' })],
+    sorted,
+    lang,
+  );
+  return { headline, ...buttons, tables: [choicesTable(sorted, lang)] };
+}
+
+/** „Sonst: Köln oder Bonn.“ */
+function othersThan(inState: readonly Choice[], sorted: readonly Choice[], say: Say): Sentence {
+  const rest = inState.length > 0 ? sorted.slice(inState.length) : sorted;
+  const other =
+    inState.length > 0 ? { de: 'Sonst: ', en: 'Elsewhere: ' } : { de: 'Möglich: ', en: 'Possible: ' };
+  return rest.length > 0 ? [say(other), ...oneOrOther(rest, say), '.'] : [];
 }
 
 export interface NearPlace {

@@ -15,7 +15,7 @@ import {
   type Text,
 } from '../../document/index.ts';
 import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
-import { buttonsFor, type WithButtons } from './buttons.ts';
+import { buttonsFor, named, type WithButtons } from './buttons.ts';
 import { choicesTable, mostInSentence, nearPlace, oneOrOther, unlistedPlace } from './choices.ts';
 import { whoCanHelp } from './offices.ts';
 
@@ -209,11 +209,11 @@ function askFor(
     const tables = choices.length > 0 ? [choicesTable(choices, lang)] : [];
     return { headline: question, tables, ...buttonsFor(question, choices, lang) };
   }
-  const named = joined(
-    choices.map(({ label }) => [text(label)]),
+  const all = joined(
+    choices.map((choice) => [text(named(choice))]),
     ' · ',
   );
-  return { headline: [...question, ' ', ...named, '.'], ...buttonsFor(question, choices, lang) };
+  return { headline: [...question, ' ', ...all, '.'], ...buttonsFor(question, choices, lang) };
 }
 
 export function explainNotByEdit(lang: Lang): Document {

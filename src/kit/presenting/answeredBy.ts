@@ -31,7 +31,15 @@ export function answeredBy(
   const statements = need !== undefined && figures.has(need) && ofKind.length > 0 ? ofKind : all;
   const others = [...wholes].map(([is, share]) => ({ is, share }));
   const any: readonly AnsweredBy[] = [...statements, ...others, { is: 'nothing', share: none }];
-  const best = any.reduce((one, other) => (other.share > one.share ? other : one));
+  const mostLikely = any.reduce((one, other) => (other.share > one.share ? other : one));
+  // „Was kostet …?“ is answered by no sentence without an amount, as long as another one has it.
+  const isOther =
+    mostLikely.is === 'statement' && need !== undefined && !mostLikely.piece.needs.includes(need);
+  const [first, ...more] = isOther ? ofKind : [];
+  const best = first
+    ? more.reduce((one, other) => (other.share > one.share ? other : one), first)
+    : mostLikely;
+  if (first) return best;
   const enough = best.is === 'statement' || best.is === 'nothing' ? least[best.is] : least.whole;
   if (best.share >= enough) return best;
   // One statement among many that might be meant is none.

@@ -163,6 +163,9 @@ const silent = new Set(
   ),
 );
 
+/** Names of two words that are one in German. */
+const compounds: Readonly<Record<string, string>> = { legal_basis: 'Rechtsgrundlage' };
+
 /**
  * A field's name in the asker's language: `written_minutes` → „Schriftlich“. Undefined where a word of it is not known,
  * or none says anything.
@@ -170,7 +173,9 @@ const silent = new Set(
 export function labelFromName(name: string, lang: Lang): string | undefined {
   const words = wordsOfName(name).filter((word) => !silent.has(word.toLowerCase()));
   if (words.some((word) => german[word.toLowerCase()] === undefined)) return undefined;
-  const label = words.map((word) => (lang === 'de' ? german : english)[word.toLowerCase()] ?? word).join(' ');
+  const own = lang === 'de' ? compounds[words.join('_').toLowerCase()] : undefined;
+  const label =
+    own ?? words.map((word) => (lang === 'de' ? german : english)[word.toLowerCase()] ?? word).join(' ');
   return label === '' ? undefined : label.charAt(0).toUpperCase() + label.slice(1);
 }
 

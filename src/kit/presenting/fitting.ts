@@ -9,8 +9,16 @@ import { questionRooms, questionWords } from './relevanceFeatures.ts';
 import { type Whole, wholes } from '../command/whole.ts';
 import { candidateOf, wholeCandidates } from './candidates.ts';
 
-/** How well each piece fits, by the words that it shares and as it was learned; and what else may answer. Pure. */
-export function fittingOf(point: Point, pieces: readonly Piece[], speaking: SpeakingOf): Fittings {
+/**
+ * How well each piece fits, by the words that it shares and as it was learned; and what else may answer. `without` are wholes
+ * that the matter does not have. Pure.
+ */
+export function fittingOf(
+  point: Point,
+  pieces: readonly Piece[],
+  speaking: SpeakingOf,
+  without: ReadonlySet<Whole> = none,
+): Fittings {
   const byWords = coverageOf(
     point,
     pieces.map(({ looked }) => looked),
@@ -19,10 +27,14 @@ export function fittingOf(point: Point, pieces: readonly Piece[], speaking: Spea
   const candidates = pieces.map((piece, at) => candidateOf(piece, byWords[at]?.coverage ?? 0));
   const rooms = questionRooms(speaking, point.asked, point.names);
   const words = questionWords(speaking, point.names);
-  const { likely, isKnown } = relevanceOf({ rooms, words, need: point.need }, [
+  const { likely: ofAll, isKnown } = relevanceOf({ rooms, words, need: point.need }, [
     ...candidates,
     ...wholeCandidates,
   ]);
+  const isOut = (at: number) =>
+    wholes.some((whole, index) => at === pieces.length + index && without.has(whole));
+  const left = 1 - ofAll.reduce((sum, share, at) => sum + (isOut(at) ? share : 0), 0);
+  const likely = ofAll.map((share, at) => (isOut(at) ? 0 : share / Math.max(left, smallest)));
   const [, second = 0] = likely.toSorted((one, other) => other - one);
   const isStated = point.need !== undefined && statedOrNot.has(point.need);
   const of = new Map(
@@ -49,6 +61,9 @@ export function fittingOf(point: Point, pieces: readonly Piece[], speaking: Spea
   const ofWholes = new Map(wholes.map((whole, at) => [whole, likely[pieces.length + at] ?? 0] as const));
   return { of, wholes: ofWholes, none: 1 - likely.reduce((sum, one) => sum + one, 0), isKnown };
 }
+
+const none: ReadonlySet<Whole> = new Set();
+const smallest = 1e-6;
 
 export interface Fittings {
   readonly of: ReadonlyMap<Piece, Fitting>;

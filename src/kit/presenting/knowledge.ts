@@ -16,7 +16,8 @@ export interface Piece {
   readonly about: string | undefined;
   /** The service's own words, or a value under a label. */
   readonly says:
-    | { readonly clause: string }
+    /** `under` is what its field is called, where that is known. */
+    | { readonly clause: string; readonly under?: string | undefined }
     | { readonly label: string; readonly cell: Cell; readonly isYes?: boolean | undefined };
   /** The question names that entry. */
   readonly isNamed: boolean;
@@ -161,7 +162,7 @@ function piecesOf(
         about: about?.value,
         isNamed,
         isListed,
-        says: { clause },
+        says: { clause, under: labels([...parent, name]) },
         list: said.length > 1 ? listIn(name) : undefined,
         needs: needs.filter((need) =>
           need === 'office' ? isOffice([...parent, name].join('_')) : hasPointNeed(clause, need),

@@ -10,6 +10,7 @@ import type { Piece } from './knowledge.ts';
 import { isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { valueSentence } from './valueSentence.ts';
+import { isSentence } from './verbs.ts';
 import { dutyLine } from './verdict.ts';
 
 /** With the states that the question names. */
@@ -49,12 +50,20 @@ export function sentenceFor(piece: Piece, point: Point, speaking: SpeakingOf): S
   if (row) return row;
   const asked: Asked = { ...point.asked, terms: point.terms, core: point.terms };
   const duty = dutyLine([says.clause], { asked, question: speaking.question, intent, lang, say, states });
-  const line = duty ?? clauseSentence(says.clause, figureNeed(point.need), asked, { lang, states });
+  const clause = clauseSentence(says.clause, figureNeed(point.need), asked, { lang, states });
+  const line = duty ?? (needsItsField(piece, point) ? [text(says.under ?? ''), ': ', ...clause] : clause);
   if (about === undefined || says.clause.includes(about)) return line;
   const [verdict] = line;
   return verdict !== undefined && saysVerdict(line)
     ? [verdict, ': ', text(about), ...line.slice(1)]
     : [text(about), ': ', ...line];
+}
+
+/** „§ 554 BGB“ and „Bestätigung zum Antrag“ say nothing without the name of their field. */
+function needsItsField({ says, needs }: Piece, { need }: Point): boolean {
+  if ('label' in says || says.under === undefined) return false;
+  const hasFigure = need !== undefined && needs.includes(need);
+  return !hasFigure && !isSentence(says.clause);
 }
 
 /** The figure that stands out. */

@@ -71,6 +71,9 @@ function withoutIn(question: string): readonly string[] | undefined {
   return named.length > 0 ? named.map((plain) => stemOf(plain, 'de')) : undefined;
 }
 
+/** „Ob ein Nachweis nötig ist, regelt das Land.“ */
+const isForOthers = /^Ob .{0,120}(?:regel(?:t|n)|entscheide[tn]|bestimm(?:t|en)|richtet sich)(?!\p{L})/u;
+
 /** What is needed, nothing goes without. */
 function ohne(clause: string, terms: readonly string[]): Verdict | undefined {
   const part = clause.split(/;\s+/).find((one) => hasWord(one, terms, 'de'));
@@ -123,6 +126,7 @@ export function verdictOf(
   if (theirRight !== undefined) return theirRight;
   if (denies.test(question)) return undefined;
   if (isNotFor(question, clause)) return 'no';
+  if (isForOthers.test(clause)) return 'depends';
   if (musts.test(question) && isPartEnough(question, clause)) return 'no';
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;

@@ -32,7 +32,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|^(?:und )?wo$|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
   ],
   [
     'basis',

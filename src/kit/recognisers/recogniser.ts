@@ -45,6 +45,8 @@ export interface Choice {
   /** What goes into the request: the service's slug. */
   readonly value: string;
   readonly label: string;
+  /** What the answer would be, where that is known. */
+  readonly comesTo?: string | undefined;
 }
 
 export interface RecogniseContext {

@@ -1,23 +1,36 @@
-// A value that is missing and changes nothing is not asked for: the few cases there are get one answer, where it is the same.
-import { type Document, inLanguage, joined, note, type Sentence, text } from '../../document/index.ts';
-import { type Choice, readWords } from '../../kit/index.ts';
+// A value of which there are few is tried before it is asked for: where it changes nothing, the answer is given at once; else
+// each choice is shown with what it comes to.
+import {
+  type Document,
+  inLanguage,
+  isStrong,
+  joined,
+  note,
+  type Sentence,
+  text,
+} from '../../document/index.ts';
+import { type Choice, type Clarification, readWords } from '../../kit/index.ts';
+import { formatCell } from '../../render/value.ts';
 import { type Frame, type Slot } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 
 /** With more choices, asking is less work. */
-const mostTried = 3;
+const mostTried = 4;
 
-/** What `answerTo` says of all the choices for what is missing; undefined where they differ, or more is missing. */
-export async function sameForAll(
+/** What comes of trying: one answer for all, or what is to be asked back, with figures. */
+export type Tried = { readonly same: Document } | { readonly asking: Clarification };
+
+/** `answerTo` answers for one of the choices. Undefined where more is missing, or there are too many. */
+export async function tryChoices(
   frame: Frame,
   answerTo: (frame: Frame) => Promise<Document>,
-): Promise<Document | undefined> {
+): Promise<Tried | undefined> {
   const doubt = firstDoubt(frame);
   const [key, ...others] = doubt?.keys ?? [];
   if (doubt?.problem.kind !== 'missing' || key === undefined || others.length > 0) return undefined;
   const { choices } = doubt.problem;
-  // A command line gets what it leaves out asked for.
-  if (frame.match.isStrict) return undefined;
+  // A command line gets what it leaves out asked for; who says more than that does not know it as one.
+  if (frame.match.isStrict && frame.ignored === '') return undefined;
   // Places of the service's own list differ.
   if (!frame.match.command.arguments[key]?.recogniser.offers) return undefined;
   if (choices.length < 2 || choices.length > mostTried) return undefined;
@@ -26,10 +39,10 @@ export async function sameForAll(
   const [first, ...rest] = await Promise.all(cases.map(answerTo));
   if (!first || first.asksBack) return undefined;
   const isSame = (one: Document) => JSON.stringify(one.headline) === JSON.stringify(first.headline);
-  if (!rest.every(isSame)) return undefined;
+  if (!rest.every(isSame)) return withFigures(doubt.problem, [first, ...rest]);
   const shared = new Set(rest.map(({ tables = [] }) => JSON.stringify(tables)));
   const isAlike = shared.size <= 1 && shared.has(JSON.stringify(first.tables ?? []));
-  return {
+  const same: Document = {
     ...first,
     // Whoever says the value after all goes on with this question.
     asksBack: true,
@@ -37,7 +50,27 @@ export async function sameForAll(
     // What differs in them is said of the first one only.
     tables: (first.tables ?? []).map((table) => (isAlike ? table : { ...table, folded: true })),
   };
+  return { same };
 }
+
+/** „Luft-Wasser-Wärmepumpe (16.500 € Zuschuss)“; only where each case has one. */
+function withFigures(
+  problem: Extract<Clarification, { readonly kind: 'missing' }>,
+  documents: readonly Document[],
+): Tried | undefined {
+  const figures = documents.map(({ headline, lang, asksBack }) => {
+    const stressed = asksBack ? undefined : headline.find(isStrong);
+    const said = stressed?.strong.map((part) => (typeof part === 'string' ? part : formatCell(part, lang)));
+    return said?.join('');
+  });
+  if (figures.some((one) => one === undefined || !/\d/.test(one) || one.length > longestFigure))
+    return undefined;
+  const choices = problem.choices.map((choice, at) => ({ ...choice, comesTo: figures[at] }));
+  return { asking: { ...problem, choices } };
+}
+
+/** A button has no room for more. */
+const longestFigure = 40;
 
 /** „Gilt gleich für: Standard, bidirektional.“ */
 const holdsFor = (choices: readonly Choice[], lang: Document['lang']): Sentence => [

@@ -1,0 +1,171 @@
+// What becomes of a question once it was learned what answers it: a statement is told, a field of the fact sheet asked for, the
+// command left to itself, or said that the service does not say it.
+import {
+  type AnsweredBy,
+  type Aspect,
+  ageIn,
+  isSentence,
+  type Piece,
+  type PointNeed,
+  type QuestionIntent,
+  type Told,
+  type Whole,
+} from '../../kit/index.ts';
+import { hasSuppliers } from '../understanding/chooseCommand.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { Decision } from './decision.ts';
+import { type Asking, type Looked, type Matter, toldDocument } from './matter.ts';
+import { asksDuty } from './toTheCase.ts';
+
+/** So likely it must be. */
+const enough = {
+  ...{ whole: 0.5, suppliers: 0.7 },
+  /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
+  ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4 },
+  ...{ asLikely: 0.85, either: 0.5, words: 0.3, figure: 0.6 },
+} as const;
+
+/** „… nötig, oder reicht die Unterrichtung?“: the words tell which of both. */
+const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
+
+/** Kinds of figures: another one is no answer. */
+const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', 'age', 'measure']);
+
+export interface Deciding {
+  readonly decision: Decision;
+  readonly matter: Matter;
+  readonly looked: Looked;
+  readonly call: Asking;
+  /** It is the fact sheet that is asked. */
+  readonly isSheet: boolean;
+  readonly frame: Frame;
+  /** What a command line in place of the message asks. */
+  readonly frameOf: (line: string) => Promise<Frame | undefined>;
+}
+
+export function byWhat(by: AnsweredBy, deciding: Deciding): Promise<Decision | undefined> {
+  if (by.is === 'statement') return byStatement(by, deciding);
+  if (by.is === 'nothing') return byNothing(by.share, deciding);
+  return byWhole(by.is, by.share, deciding);
+}
+
+async function byStatement(
+  { piece, share }: Extract<AnsweredBy, { is: 'statement' }>,
+  deciding: Deciding,
+): Promise<Decision | undefined> {
+  const { decision, looked, call, isSheet } = deciding;
+  const { need } = looked.point;
+  const isFigure = need !== undefined && ofFigures.has(need);
+  // Of those that are about as likely, the one that has more of the question's words.
+  const isNear = (told: Told) =>
+    told.share >= share * (eitherOr.test(call.question) ? enough.either : enough.asLikely) ||
+    (isFigure && told.piece.needs.includes(need) && told.coverage >= enough.figure);
+  const isAsLikely = looked.told !== undefined && isNear(looked.told);
+  const best = isAsLikely && looked.told ? looked.told.piece : piece;
+  const said = looked.say(best);
+  const told = said && isAsLikely && looked.told ? { ...said, sentence: looked.told.sentence } : said;
+  // An age that is said is held against the one that is stated; of several laws those that are meant are told.
+  const isHeld = call.intent.whether && ageIn(call.question) !== undefined;
+  const { aspect } = call.intent;
+  if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return undefined;
+  // The name of a law or of a paper is neither yes nor no.
+  if (asksDuty(call.intent) && !isSentencePiece(best)) return byNothing(1, deciding);
+  const isOfKind = !isFigure || best.needs.includes(need);
+  if (!isOfKind) return ofNeed(deciding);
+  if (!told) return undefined;
+  // Amounts the command reckons, or asks for what it needs.
+  if (!isSheet && need === 'money' && !call.intent.whether) return undefined;
+  // A figure that was not asked for is no answer to a case.
+  const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
+  if (decision.isOnCase && (share < enough.ofCase || isUnasked)) return undefined;
+  const { sentence, answer } = told;
+  return { ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } };
+}
+
+const isSentencePiece = ({ says }: Piece): boolean => 'label' in says || isSentence(says.clause);
+
+/** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */
+function ofNeed({ decision, looked, call, isSheet }: Deciding): Decision | undefined {
+  const { told, answer, point } = looked;
+  const hasNeed = point.need !== undefined && told?.piece.needs.includes(point.need);
+  if (!told || !answer || !hasNeed || told.coverage < enough.words || isSheet || decision.isOnCase)
+    return undefined;
+  return {
+    ...decision,
+    told: { sentence: told.sentence, document: toldDocument(told.sentence, answer, call) },
+  };
+}
+
+async function byNothing(share: number, deciding: Deciding): Promise<Decision | undefined> {
+  const { decision, looked, call, isSheet, frame } = deciding;
+  // „Brauche ich eine Erlaubnis?“ asks for the matter itself, of which something is said.
+  if (looked.point.terms.length === 0) return undefined;
+  const isReckonedHere = decision.isOnCase || (!isSheet && call.intent.aspects.includes('cost'));
+  // „Kann ich die Prüfung wiederholen?“: of what the command has a part for, it tells just that.
+  const hasPart = [...frame.slots.keys()].some((key) => frame.match.command.arguments[key]?.named);
+  const isDuty = asksDuty(call.intent) && looked.point.need === undefined && !hasPart;
+  const least = isReckonedHere
+    ? isDuty
+      ? enough.unsaidDuty
+      : enough.unsaidOfCase
+    : isSheet
+      ? 0
+      : enough.unsaid;
+  return share < least ? undefined : sheetOn('nothing', deciding);
+}
+
+async function byWhole(is: Whole, share: number, deciding: Deciding): Promise<Decision | undefined> {
+  const { decision, matter, call, isSheet, frameOf } = deciding;
+  if (is === 'suppliers') {
+    const isSure = share >= enough.suppliers && hasSuppliers(matter.topic);
+    const frame = isSure ? await frameOf(`anbieter ${matter.topic}`) : undefined;
+    return frame && { ...decision, instead: { frame, more: {} } };
+  }
+  // „Geht das online, und kostet es extra?“; and what a command tells of its case it tells better.
+  const isMore = call.intent.aspects.length > 1 || (!isSheet && call.intent.aspect === aspectOf[is]);
+  if (share < enough.whole || (isMore && aspectOf[is] !== undefined && !isSheet)) return undefined;
+  if (is === 'case' || is === 'list') return isSheet || decision.isOnCase ? undefined : decision;
+  // „Geht das online, und kostet es extra?“
+  if (is === 'online' && call.intent.aspects.includes('cost')) return undefined;
+  // What it costs in the asker's case, the command reckons.
+  const isReckonedToo = is === 'fee' && !isSheet;
+  const isUnasked = is === 'online' && !call.intent.aspects.includes('online');
+  return decision.isOnCase || isReckonedToo || isUnasked ? undefined : sheetOn(is, deciding);
+}
+
+/** The fact sheet, of which just that is wanted. */
+async function sheetOn(
+  answered: Whole | 'nothing',
+  { decision, matter, isSheet, frame, frameOf }: Deciding,
+): Promise<Decision | undefined> {
+  const ofTopic = isSheet ? frame : await frameOf(`fakten ${matter.topic}`);
+  return (
+    ofTopic && { ...decision, instead: { frame: wanting(ofTopic, answered), more: { answeredBy: answered } } }
+  );
+}
+
+const aspectOf: Readonly<Partial<Record<Whole | 'nothing', Aspect>>> = {
+  fee: 'cost',
+  time: 'duration',
+  office: 'authority',
+  papers: 'documents',
+  online: 'online',
+  law: 'basis',
+  meaning: 'meaning',
+};
+
+/** The frame of a fact sheet of which just that is wanted. */
+function wanting(frame: Frame, whole: Whole | 'nothing'): Frame {
+  const aspect = aspectOf[whole];
+  const { intent } = frame;
+  // „Was kostet es, und wie lange dauert es?“
+  const isMore = intent.aspects.length > 1 && !intent.whether;
+  if (aspect === undefined || (isMore && intent.aspects.includes(aspect))) return frame;
+  const only: QuestionIntent = {
+    ...intent,
+    aspect,
+    aspects: [aspect],
+    whether: intent.whether && whole === 'online',
+  };
+  return { ...frame, intent: only };
+}

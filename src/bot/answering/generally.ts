@@ -1,0 +1,55 @@
+// A town that the service does not have: what it says of the matter in general is told with that.
+import type { Document, Sentence } from '../../document/index.ts';
+import type { Aspect, Call, Clarification, Whole } from '../../kit/index.ts';
+import { lineWith } from '../understanding/chooseCommand.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { generalForPlace } from '../wording/choices.ts';
+import { type Asking, matterOf } from './matter.ts';
+
+/** Where nothing of it is asked for, what most want to know. */
+const usual: readonly Aspect[] = ['cost', 'duration'];
+
+const fields: Readonly<Partial<Record<Aspect, Whole>>> = {
+  cost: 'fee',
+  duration: 'time',
+  authority: 'office',
+  documents: 'papers',
+  basis: 'law',
+  online: 'online',
+};
+
+/** `run` asks the fact sheet. Undefined for another problem, and where the sheet says nothing of what is asked. */
+export async function generally(
+  frame: Frame,
+  said: ParsedMessage,
+  problem: Clarification,
+  parts: UnderstandParts,
+  askedAt: Date,
+  { lang, signal }: Asking,
+  run: (sheet: Frame, more: Partial<Pick<Call, 'answeredBy'>>) => Promise<Document>,
+): Promise<Document | undefined> {
+  const matter = matterOf(frame, parts.catalogue);
+  if (problem.kind !== 'unknownValue' || !problem.place || problem.choices.length === 0 || !matter)
+    return undefined;
+  const match = lineWith(`fakten ${matter.topic}`, said.words, parts.catalogue);
+  if (!match) return undefined;
+  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
+  // Of two states neither is general.
+  const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
+  const sheet = { ...read, slots, doubts: [] };
+  const asked = frame.intent.aspects.filter((aspect) => fields[aspect] !== undefined);
+  const documents: Document[] = [];
+  for (const aspect of asked.length > 0 ? asked : usual) {
+    const intent = { whether: false, worth: false, aspect, aspects: [aspect] };
+    const answeredBy = fields[aspect];
+    documents.push(await run({ ...sheet, intent }, answeredBy ? { answeredBy } : {}));
+  }
+  const told = documents.filter(({ firstLine, asksBack }) => firstLine !== 'unsaid' && !asksBack);
+  const [first] = told;
+  if (!first) return undefined;
+  const general = told.flatMap(({ headline }, at): Sentence => (at === 0 ? headline : [' ', ...headline]));
+  const document = generalForPlace(problem.place, problem.choices, general, lang);
+  return { lang, asksBack: true, ...document, ...(first.provenance ? { provenance: first.provenance } : {}) };
+}

@@ -1,0 +1,58 @@
+// What is told in place of a question back: what is missing may change nothing, or the question be about the matter whatever
+// the case is: „Bei welchem Wert …?“
+import type { Document } from '../../document/index.ts';
+import { forQuestion } from '../../facts/index.ts';
+import { ClarificationNeeded } from '../../kit/index.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { notesOn } from '../understanding/readingNotes.ts';
+import { explainProblem } from '../wording/explain.ts';
+import { type Decision, namingTopic } from './decision.ts';
+import { generally } from './generally.ts';
+import { inPlainWords } from './plainWords.ts';
+import { reply, type Reply, withAge } from './reply.ts';
+import { runInstead } from './run.ts';
+import { unlessFailed } from './toldAnyway.ts';
+import { toldWithoutAsking } from './toldWithoutAsking.ts';
+import { tryChoices } from './tryChoices.ts';
+import { type Answering, answerTo, openCall } from './wholeCall.ts';
+
+const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
+
+/** `error` is why the frame was not answered. Undefined where nothing is told in place of it. */
+export async function insteadOfAsking(
+  error: unknown,
+  frame: Frame,
+  decision: Decision | undefined,
+  said: ParsedMessage,
+  answering: Answering,
+): Promise<Reply | undefined> {
+  const { command, lang } = frame.match;
+  if (!(error instanceof ClarificationNeeded) || command.changes) return undefined;
+  const { problem } = error;
+  if (!missing.has(problem.kind) && !decision) return undefined;
+  const { limit, asked, parts } = answering;
+  const { facts, oldest } = forQuestion(parts.facts, limit);
+  const call = openCall(frame, facts, answering);
+  const decided = async () => {
+    if (!decision) return toldWithoutAsking(frame, problem, call, parts.catalogue);
+    if (decision.told) return namingTopic(decision, decision.told.document);
+    return decision.instead && runInstead(decision, decision.instead, said, call, asked, parts);
+  };
+  const tried = () => tryChoices(frame, (one) => answerTo(one, facts, answering));
+  const inGeneral = () =>
+    generally(frame, said, problem, { ...parts, facts }, asked.question.askedAt, call, (sheet, more) =>
+      answerTo(sheet, facts, answering, more),
+    );
+  const told = async (): Promise<Document | undefined> => {
+    if (decision?.told ?? decision?.instead) return decided();
+    const found = await unlessFailed(tried);
+    if (found && 'same' in found)
+      return { ...found.same, notes: [...notesOn(frame), ...(found.same.notes ?? [])] };
+    const other = (await decided()) ?? (await unlessFailed(inGeneral));
+    return other ?? (found && explainProblem(found.asking, lang));
+  };
+  const document = await told();
+  if (!document) return undefined;
+  return reply(withAge(inPlainWords(document, command), oldest(), parts), command.name.de[0], 'answered');
+}

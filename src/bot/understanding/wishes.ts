@@ -1,0 +1,82 @@
+// What one message asks of one matter, wish by wish: „Was kostet das, wie lange dauert es, und wo beantragt man es?“
+import { type Aspect, readIntent, readWords } from '../../kit/index.ts';
+import { oncePer } from '../../memo.ts';
+import { splitSentences } from '../mails/sentences.ts';
+
+/** More than that nobody reads in one answer. */
+const mostWishes = 4;
+/** So much of a message is looked at. */
+const mostLetters = 1_200;
+
+const filler =
+  /^(?:(?:und|oder|auch|also|aber|ausserdem|außerdem|dazu|dann|noch|gerne?|bitte|sowie|bzw\.?|and|or|also|but|then|please)\s+)+/iu;
+/** With it begins what is asked: „bis wann“, „an welche Stelle“, „how long“. */
+const opening =
+  /^(?:(?:ab|an|auf|aus|bei|bis|für|gegen|in|mit|nach|seit|über|um|unter|von|vor|zu|by|for|from|in|to|until|with)\s+)?(?:was|wie|wieviel\p{L}*|wann|wo|woher|wohin|wer|wem|wen|welche\p{L}*|warum|wieso|what(?:['’]s)?|how|when|where|who|which|why)(?!\p{L})/iu;
+/** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
+const closed =
+  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|do|does|is|are|can|may|must|will|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|there|that|this|my|our)(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+/** A wish without a verb: „Gebühr“, „zuständige Stelle“, „welche Papiere“. */
+const bareWish =
+  /^(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|the|which|all)?\s*(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|unterlagen|papiere|dokumente|nachweise|formulare|fristen?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
+
+interface Clause {
+  readonly text: string;
+  readonly aspect: Aspect | undefined;
+  /** It begins a wish of its own. */
+  readonly isWish: boolean;
+}
+
+export interface Wish {
+  /** Its own words. */
+  readonly asks: string;
+  /** With what stands before the first wish: the facts, and what it is about. */
+  readonly whole: string;
+}
+
+/** The wishes in their order; none for a message with one. Pure. */
+export const wishesIn = oncePer((said: { readonly question: string }): readonly Wish[] => {
+  const clauses = splitSentences(said.question.slice(0, mostLetters)).flatMap(clausesOf).map(readClause);
+  const first = clauses.findIndex(({ isWish }) => isWish);
+  const before = clauses.slice(0, Math.max(first, 0)).map(({ text }) => text);
+  const wishes: Clause[] = [];
+  for (const clause of clauses.slice(before.length)) {
+    const { text, aspect, isWish } = clause;
+    const last = wishes.at(-1);
+    // „Bis wann?“ behind „Welche Frist gilt?“ is the same wish.
+    const isSame = last !== undefined && aspect !== undefined && last.aspect === aspect;
+    if (last && (!isWish || isSame)) wishes.splice(-1, 1, { ...last, text: `${last.text}, ${text}` });
+    else wishes.push(clause);
+  }
+  if (wishes.length < 2) return [];
+  return wishes.slice(0, mostWishes).map(({ text }) => ({ asks: text, whole: [...before, text].join(', ') }));
+});
+
+/** Between two of them stands a sign or „und“. */
+const between = /\s*[,;:?!]\s+|\s+[–+-]\s+|\s*\+\s*|\s+(?=(?:und|sowie|and|oder|or)\s)/u;
+
+const clausesOf = (sentence: string): readonly string[] =>
+  sentence
+    .split(between)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}|\d/u.test(one));
+
+/** What was left over, without the words of wishes: „Unterlagen“, „Gesamtkosten“. Pure. */
+export const withoutWishes = (ignored: string): string =>
+  readWords(ignored)
+    .filter((word) => !bareWish.test(word.text))
+    .map(({ text }) => text)
+    .join(' ');
+
+function readClause(typed: string): Clause {
+  const text = typed.replace(filler, '');
+  const words = readWords(text);
+  const { aspect } = readIntent(text, words);
+  // „Kaufpreis 429 Euro“ is a value.
+  const isBare = bareWish.test(text) && !/\d/.test(text);
+  return {
+    text: text === '' ? typed : text,
+    aspect,
+    isWish: opening.test(text) || closed.test(text) || isBare,
+  };
+}
