@@ -5,6 +5,7 @@ import type { Course, Happened } from './run.ts';
 import type { Finding } from './verdict.ts';
 
 const mostFindings = 5;
+/** Of what happened around it. */
 const mostLines = 60;
 /** Of each message. */
 const lettersShown = 160;
@@ -29,10 +30,11 @@ function historyOf(questionId: number, course: Course): string {
   const { askedAt, text, asker, place } = entry;
   const own = [...requestsFor(questionId, course), ...loggedFor(questionId, course)];
   const until = Math.max(askedAt, ...own.map(({ at }) => at)) + afterwardsMs;
-  const around = [...incidents, ...lives(course), ...catchingUp(course)];
-  const all = [...own, ...around.filter(({ at }) => at >= askedAt && at <= until)].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  const around = [...incidents, ...lives(course), ...catchingUp(course)]
+    .filter(({ at }) => at >= askedAt && at <= until)
+    .toSorted((a, b) => a.at - b.at);
+  // What goes on around a question that waits for long must not hide what was done for it.
+  const all = [...own, ...around.slice(0, mostLines)].toSorted((a, b) => a.at - b.at);
   const messages = sent
     .filter((message) => markerOf(message)?.questionId === questionId)
     .map(
@@ -41,7 +43,7 @@ function historyOf(questionId: number, course: Course): string {
     );
   return [
     `  question ${questionId} “${text}” (${asker}, ${place.name}), asked ${seconds(askedAt)}; messages: ${messages.join(', ')}`,
-    ...all.slice(0, mostLines).map(({ at, what }) => `    ${seconds(at)} ${what}`),
+    ...all.map(({ at, what }) => `    ${seconds(at)} ${what}`),
   ].join('\n');
 }
 

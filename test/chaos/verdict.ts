@@ -109,8 +109,9 @@ function outOfOrder(
       // Of one asker: whoever floods lets others pass (src/bot/model/turns.ts), and here three people ask everything.
       const place = `${entry.place.name} ${entry.asker}`;
       const before = newest.get(place);
-      const messageId = Math.max(...ids, before?.messageId ?? 0);
-      newest.set(place, { questionId: entry.id, messageId });
+      const own = { questionId: entry.id, messageId: Math.max(...ids) };
+      // One that was answered late stays the one that others have overtaken: else each of them would name the one before.
+      newest.set(place, before && before.messageId > own.messageId ? before : own);
       if (!before || Math.min(...ids) > before.messageId) return [];
       return { what: 'answered before an earlier question', questionIds: [entry.id, before.questionId] };
     });

@@ -1,5 +1,5 @@
 // Once, not twice and not never: sends that fail in every way, lost queues, restarts.
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FaultKind } from 'zulip-sandbox';
 import { testCatalogue } from '../support/commands.ts';
 import { type Office, openOffice, until } from '../support/office.ts';
@@ -399,5 +399,40 @@ describe('a question that was given back', () => {
     await gone.office.tick('retry');
     await gone.office.ask('hilfe', { as: 'erika' });
     expect(gone.office.answersTo(gone.id)).toEqual([]);
+  });
+
+  test('holds up what its asker says there afterwards, and nobody else', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => random.mockRestore());
+    const office = await openOffice();
+    const inUmzug = { channel: 'umzug' } as const;
+    const { max } = office.chat.people;
+    const failEightTimes = () =>
+      office.chat.fault({ method: 'GET', path: `users/${max.userId}`, times: 8, how: { kind: 'drop' } });
+    const answers = () => ids.flatMap((id) => office.answersTo(id));
+    const putOff = () => office.log.filter(({ msg }) => msg === 'a question is put off').length;
+    failEightTimes();
+    const ids = ['gmbh köln muster', 'und in Hamburg?'].map((text) => office.say(text, inUmzug));
+    await until(() => putOff() === 8, 'the first to be given back');
+    await office.ask('hilfe', { ...inUmzug, as: 'erika' });
+    expect(answers()).toEqual([]);
+    failEightTimes();
+    await office.tick('retry');
+    await until(() => putOff() === 16, 'it to be given back again');
+    ids.push(office.say('und in Berlin?', inUmzug));
+    await office.ask('hilfe', { ...inUmzug, as: 'erika' });
+    expect(answers()).toEqual([]);
+
+    await office.tick('retry');
+    await until(() => ids.every((id) => office.isRead(id)), 'all to be answered');
+    const order = office.chat
+      .messages()
+      .flatMap(({ content }) => ids.find((id) => content.endsWith(`/near/${id})`)) ?? []);
+    expect(order).toEqual(ids);
+    expect(answers()).toEqual([
+      expect.stringContaining('Gründungskosten in Köln'),
+      expect.stringContaining('Gründungskosten in Hamburg'),
+      expect.stringContaining('Gründungskosten in Berlin'),
+    ]);
   });
 });

@@ -54,8 +54,8 @@ export interface QuestionRecords {
   wait(question: Question, sentMarkers: readonly Marker[]): void;
   /** Nothing is left to do for it. `outcome` is the word of the log. */
   done(questionId: number, outcome: string): void;
-  /** Given back without an answer, if it is still in hand. */
-  leave(questionId: number): void;
+  /** Given back without an answer, if it is still in hand; `untried`, because an earlier one is not answered yet. */
+  leave(questionId: number, how?: 'tried' | 'untried'): void;
   letGo(questionId: number): void;
   all(stage: Stage): readonly OpenQuestion[];
   /** What a person has in hand, talk left out. */
@@ -176,11 +176,11 @@ export function questionRecords(observer: Observer, now: () => Date): QuestionRe
       if (record) observer.questionDone(outcome, record.open);
       close(id, 'done');
     },
-    leave(id) {
+    leave(id, how = 'tried') {
       const record = open.get(id);
       if (record?.open.stage !== 'in hand') return;
       observer.questionLeft();
-      const timesLeft = (record.timesLeft ?? 0) + 1;
+      const timesLeft = (record.timesLeft ?? 0) + (how === 'tried' ? 1 : 0);
       note(id, { timesLeft });
       const isFull = all('left').length >= mostLeft;
       if (record.isMarkedFirst || isFull || timesLeft > mostReturns) close(id);

@@ -1,6 +1,6 @@
 // The questions in hand: each is answered once, and marked as read when its answer is in the chat.
 import type { Logger } from 'pino';
-import { ChatError, onBehalfOf, untilPassed } from '../../chat/index.ts';
+import { ChatError, isPassing, onBehalfOf, untilPassed } from '../../chat/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import { isComplete, type Marker } from '../model/marker.ts';
 import type { HowTaken } from '../model/observer.ts';
@@ -10,6 +10,7 @@ import type { ManyLeft } from './manyLeft.ts';
 import { sentMarkersFor } from '../outbox/ownMessages.ts';
 import { isFactsDown } from '../presence/factsState.ts';
 import { apologise, answerQuestion, type AnswerQuestionParts } from './answerQuestion.ts';
+import { questionsPutOff } from './questionsPutOff.ts';
 
 export interface WorkParts extends AnswerQuestionParts {
   readonly turns: Turns;
@@ -39,6 +40,7 @@ const attempts = 8;
 
 export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
   const { turns, reads, records, manyLeft, log } = parts;
+  const putOff = questionsPutOff(records);
 
   async function work(question: Question, sentMarkers: readonly Marker[], place: Place): Promise<void> {
     const startedAt = performance.now();
@@ -77,16 +79,36 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     const { id } = question;
     records.take(question, sentMarkers, how);
     manyLeft.taken(question);
-    const patience = { failure: 'a question is put off', log, signal, attempts };
+    putOff.taken(question);
+    let left: 'tried' | 'untried' = 'tried';
     turns
-      .inTurn(keyOf(question.conversation), question.askerId, (place) =>
-        untilPassed(() => work(question, sentMarkers, place), patience),
-      )
+      .inTurn(keyOf(question.conversation), question.askerId, async (place) => {
+        if (!putOff.isBehind(question)) return workPatiently(question, sentMarkers, place);
+        putOff.add(question);
+        left = 'untried';
+      })
       .catch((error: unknown) => {
         // Whatever was not answered stays unread, and the next start or sweep takes it up.
         if (!signal.aborted) log.error({ err: error, question: id }, 'a question could not be answered');
       })
-      .finally(() => records.leave(id));
+      .finally(() => records.leave(id, left));
+  }
+
+  async function workPatiently(
+    question: Question,
+    sentMarkers: readonly Marker[],
+    place: Place,
+  ): Promise<void> {
+    const ownLog = log.child({ question: question.id });
+    const patience = { failure: 'a question is put off', log: ownLog, signal, attempts };
+    const attempt = () =>
+      work(question, sentMarkers, place).catch((error: unknown) => {
+        // What the server refuses, it may refuse for ever: nobody waits for that.
+        if (error instanceof ChatError && isPassing(error)) putOff.add(question);
+        else putOff.remove(question.id);
+        throw error;
+      });
+    await untilPassed(attempt, patience);
   }
 
   /** With what was sent for it meanwhile, as the chat has it. */
@@ -102,7 +124,8 @@ export function workList(parts: WorkParts, signal: AbortSignal): WorkList {
     take,
     reopen: (question) => records.wait(question, []),
     async retry() {
-      for (const { question } of records.all('left')) await takeAgain(question);
+      const left = records.all('left').toSorted((a, b) => a.question.id - b.question.id);
+      for (const { question } of left) await takeAgain(question);
       const waiting = records.all('waits');
       if (waiting.length === 0) return;
       const isDown = await isFactsDown(parts.facts, signal);

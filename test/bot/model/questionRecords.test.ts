@@ -158,6 +158,15 @@ describe('what is given back', () => {
     expect(left(known)).toEqual([]);
   });
 
+  test('because an earlier one is not answered yet is taken up again as often as it takes', () => {
+    const known = recorded();
+    for (let time = 1; time <= 10; time++) {
+      known.takeOne(1, {}, 'found');
+      known.leave(1, 'untried');
+    }
+    expect(left(known)).toEqual([1]);
+  });
+
   test('is no more than two hundred questions; they are followed until they are let go', () => {
     const known = recorded();
     for (let id = 1; id <= 201; id++) {
