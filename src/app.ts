@@ -72,7 +72,11 @@ export function startApp(options: AppOptions): App {
       clock.start({ name: 'sweep', when: '*/5 * * * *', run: () => sweep(parts, listening.signal) }),
       clock.start({ name: 'retry', when: '* * * * *', run: () => retry(parts, listening.signal) }),
       clock.start({ name: 'reminders', when: '* * * * *', run: postReminders }),
-      clock.start({ name: 'beat', when: '* * * * *', run: () => oneProcess.beat(listening.signal) }),
+      clock.repeat({
+        name: 'beat',
+        run: () => oneProcess.beat(listening.signal),
+        pauseMs: () => oneProcess.pauseMs(),
+      }),
       ...(noticesAt === 'off'
         ? []
         : [clock.start({ name: 'notices', when: noticesAt, run: () => notices.run(listening.signal) })]),

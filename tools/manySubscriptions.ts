@@ -174,6 +174,7 @@ async function measure(): Promise<void> {
         if (job.name === 'notices') notices = job;
         return { stop: async () => undefined };
       },
+      repeat: () => ({ stop: async () => undefined }),
     },
   });
   while (!notices) await new Promise((resolve) => setTimeout(resolve, 50));

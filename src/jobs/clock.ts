@@ -12,9 +12,20 @@ export interface Job {
   run(): Promise<void>;
 }
 
+/** What happens from the start on, and not at times that all have in common. */
+export interface RepeatedJob {
+  readonly name: string;
+  /** May throw ChatError: then the next time will do. */
+  run(): Promise<void>;
+  /** From the end of a run to the next one. */
+  pauseMs(): number;
+}
+
 /** Runs jobs when it is their time, each one once at a time. */
 export interface Clock {
   start(job: Job): { stop(): Promise<void> };
+  /** Now, and again after each pause. When it has stopped, no run is going on. */
+  repeat(job: RepeatedJob): { stop(): Promise<void> };
 }
 
 /** The signal is the one that ends running jobs: that is no failure. */
@@ -25,11 +36,33 @@ export function cronClock(signal: AbortSignal, log: Logger): Clock {
       const task = cron.schedule(job.when, () => runJob(job, signal, log), options);
       return { stop: async () => task.destroy() };
     },
+    repeat: (job) => repeatJob(job, signal, log),
+  };
+}
+
+export function repeatJob(job: RepeatedJob, signal: AbortSignal, log: Logger): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const run = async () => {
+    await runJob(job, signal, log);
+    if (!isStopped) timer = setTimeout(() => void (running = run()), job.pauseMs()).unref();
+  };
+  let running = run();
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
   };
 }
 
 /** Once; what fails is in the log. Never rejects. */
-export async function runJob(job: Job, signal: AbortSignal, log: Logger): Promise<void> {
+export async function runJob(
+  job: Pick<Job, 'name' | 'run'>,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<void> {
   try {
     await job.run();
   } catch (error) {

@@ -1,6 +1,6 @@
 // One clock for many organisations: what comes at the same time for all is looked at once, and done by one after the other.
 import type { Logger } from 'pino';
-import { type Clock, type Job, runJob } from './clock.ts';
+import { type Clock, type Job, repeatJob, runJob } from './clock.ts';
 
 export interface SharedClock {
   /** The clock of one, which is so late as its part of the time, from 0 to 1. */
@@ -54,6 +54,8 @@ export function sharedClock(clock: Clock): SharedClock {
           },
         };
       },
+      // They do not all begin at once.
+      repeat: (job) => repeatJob(job, signal, log),
     }),
   };
 }

@@ -40,31 +40,30 @@ process.once('SIGTERM', () => {
 process.stdin.resume().once('end', () => process.exit(1));
 await app.ended;
 
-/** Each job a second after it has run, as the clock of app.ts does each minute; a failure waits for the next time. */
+/** Each job a second after it has run, as the clock of app.ts does later; a failure waits for the next time. */
 function quickClock(to: Logger, signal: AbortSignal): Clock {
-  return {
-    start(job) {
-      let running = Promise.resolve();
-      let isStopped = false;
-      const run = async () => {
-        try {
-          await job.run();
-        } catch (error) {
-          if (signal.aborted) return;
-          if (error instanceof ChatError) to.warn({ err: error, job: job.name }, 'a job failed');
-          else to.error({ err: error, job: job.name }, 'a job failed');
-        }
-        if (!isStopped) timer = setTimeout(next, jobEveryMs);
-      };
-      const next = () => void (running = run());
-      let timer = setTimeout(next, jobEveryMs);
-      return {
-        async stop() {
-          isStopped = true;
-          clearTimeout(timer);
-          await running;
-        },
-      };
-    },
+  const start: Clock['repeat'] = (job) => {
+    let running = Promise.resolve();
+    let isStopped = false;
+    const run = async () => {
+      try {
+        await job.run();
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof ChatError) to.warn({ err: error, job: job.name }, 'a job failed');
+        else to.error({ err: error, job: job.name }, 'a job failed');
+      }
+      if (!isStopped) timer = setTimeout(next, jobEveryMs);
+    };
+    const next = () => void (running = run());
+    let timer = setTimeout(next, jobEveryMs);
+    return {
+      async stop() {
+        isStopped = true;
+        clearTimeout(timer);
+        await running;
+      },
+    };
   };
+  return { start: (job) => start({ ...job, pauseMs: () => jobEveryMs }), repeat: start };
 }

@@ -15,6 +15,7 @@ function open() {
       tasks.add(job);
       return { stop: async () => void tasks.delete(job) };
     },
+    repeat: () => ({ stop: async () => undefined }),
   };
   const lines: string[] = [];
   const log = createLog({ level: 'info', secrets: [] }, { write: (line) => void lines.push(line) });

@@ -77,6 +77,21 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  test('a tall image is enlarged to what can be read, and is scrolled', async () => {
+    const { page, office } = await openPage('#narrow/dm/21', { office: { withoutBot: true } });
+    const bytes = await page.screenshot({ clip: { x: 0, y: 0, width: 100, height: 700 } });
+    const max = office.chat.as(office.chat.people.max);
+    const url = max.upload({ filename: 'hoch.png', contentType: 'image/png', bytes });
+    max.sendDirect([office.chat.amtsbot], `[hoch.png](${url})`);
+    await page.getByRole('img', { name: 'hoch.png' }).click();
+    const large = page.getByRole('dialog', { name: 'hoch.png' });
+    const shown = await large.getByRole('img').boundingBox();
+    expect(shown?.height).toBeGreaterThan(700);
+    await page.mouse.wheel(0, 500);
+    await large.getByRole('button', { name: 'Schließen' }).click();
+    await large.waitFor({ state: 'hidden' });
+  });
+
   test('one reacts, edits and deletes; the address stays where it leads', async () => {
     const { page, office } = await openPage('#narrow/channel/9-allgemein/topic/Kaffee');
     const bot = office.chat.amtsbot.email;
@@ -144,8 +159,7 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     const told = page.locator('#live', { hasText: 'Amtsbot (#allgemein › Kaffee): Es gibt Kaffee.' });
     await told.waitFor({ state: 'attached' });
     const link = page.getByRole('link', { name: 'Amtsbot (bereit)' });
-    // Its name, where no font has it.
-    await link.locator('.emoji', { hasText: /🏢|:office:/ }).waitFor();
+    await link.locator('svg.icon').waitFor();
     await link.click();
     await page.locator('#subtitle', { hasText: 'bereit' }).waitFor();
     const picture = await page.context().request.get(`${office.chat.url}/user_avatars/2/21.png`);

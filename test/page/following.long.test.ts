@@ -50,6 +50,20 @@ describe.skipIf(noBrowser)('what comes', () => {
     say(office, 'Dort drüben.');
     await expect.poll(() => isInSight(page, 'Dort drüben.')).toBe(true);
   });
+
+  test('and is in view stays so when the panel opens beside it', async () => {
+    const long = 'Beantragen Sie die Zone rechtzeitig, denn die Schilder müssen vorher stehen. '.repeat(2);
+    const { page, office } = await openPage(inFragen, {
+      ...withoutBot,
+      prepare: (prepared) => Array.from({ length: 15 }, () => say(prepared, long)),
+    });
+    say(office, 'Das Ende.');
+    await expect.poll(() => isInSight(page, 'Das Ende.')).toBe(true);
+    await page.evaluate("document.getElementById('scroller').scrollTop -= 10");
+    await page.getByRole('button', { name: 'Hinter den Kulissen' }).click();
+    await page.getByRole('switch').first().waitFor();
+    await expect.poll(() => isInSight(page, 'Das Ende.')).toBe(true);
+  });
 });
 
 /** Within what the page shows of the messages. */

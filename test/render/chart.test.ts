@@ -1,7 +1,7 @@
 // Documents as charts: what is drawn, that its text is really drawn, and what is said to those who do not see it.
 import { describe, expect, test } from 'vitest';
 import { type Cell, type Document, sentence, type Table } from '../../src/document/index.ts';
-import { count, date, money, notStated, phrase, text } from '../../src/document/index.ts';
+import { count, date, money, notStated, phrase, text, yesNo } from '../../src/document/index.ts';
 import { altText } from '../../src/render/chart/altText.ts';
 import { chartOf } from '../../src/render/chart/chartOf.ts';
 import { footOf } from '../../src/render/chart/foot.ts';
@@ -110,6 +110,41 @@ describe('a comparison', () => {
     const all = ['Jagdschein', 'Erstes Jahr zusammen', 'Hessen 3360', 'Thüringen 3470'];
     expect(drawnOf('Kaum ein Unterschied (Erstes Jahr zusammen).')).toEqual(all);
     expect(drawnOf('Hessen')).toEqual(['Jagdschein', 'Prüfungsgebühr', 'Hessen 180', 'Thüringen 300']);
+  });
+
+  test('whose figures no row has is what the first line says of each case', () => {
+    const alike: Table = {
+      columns: ['Angabe', 'Köln', 'München'],
+      rows: [[text('Stammkapital'), money(25_000), money(25_000)]],
+      folded: true,
+    };
+    const [one, other] = [money(489, 525), money(503, 542)];
+    const headline = sentence`Kaum ein Unterschied (${text('Köln')} ${money(15.5)} weniger): ${text('Köln')} ${one}, ${text('München')} ${other}.`;
+    const chart = data({ ...answer(alike), headline });
+    expect(chart.bars.map(({ label, figure }) => [label, figure])).toEqual([
+      ['Köln', one],
+      ['München', other],
+    ]);
+    const half = sentence`${text('Köln')} ${one}, in ${text('München')} nichts.`;
+    expect(chartOf({ ...answer(alike), headline: half }, about.title)).toBeUndefined();
+  });
+
+  test('of ways and their price is drawn by the ways, each with what tells it from the others', () => {
+    const ways: Table = {
+      columns: ['Weg', 'Wunschkennzeichen', 'Gebühr'],
+      rows: [
+        [text('online'), yesNo(false), money(9.9, 12.1)],
+        [text('online'), yesNo(true), money(20.1, 22.3)],
+      ],
+      list: 'whole',
+    };
+    const beside: Table = { columns: ['Angabe', 'Wert'], rows: [[text('Recht'), text('FZV')]], folded: true };
+    const chart = data({ ...answer(ways), tables: [beside, ways] });
+    expect([chart.measure, ...chart.bars.map(({ label }) => label)]).toEqual([
+      'Gebühr',
+      'online, Wunschkennzeichen: nein',
+      'online, Wunschkennzeichen: ja',
+    ]);
   });
 
   test('of a list is its money, and each entry says which it is', () => {

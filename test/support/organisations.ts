@@ -68,7 +68,10 @@ export async function openMany(names: readonly string[], options: ManyOptions = 
     metrics,
     log: createLog({ level: 'debug', secrets: [] }, destination),
     logOf: (organisation, secrets) => createLog({ level: 'debug', secrets, organisation }, destination),
-    clock: { start: () => ({ stop: async () => undefined }) },
+    clock: {
+      start: () => ({ stop: async () => undefined }),
+      repeat: () => ({ stop: async () => undefined }),
+    },
     bot: { now: () => saturday, ticks: now, lookAtMs: [0, 20, 40, 70], timeoutMs: 10_000 },
     pace: { lookEveryMs: 400, restMs: 30 },
     firstPauseMs: 60_000,

@@ -32,9 +32,18 @@ export function conversation(context) {
   };
   const tellArrivals = arrivals({ toEnd, isAtEnd });
 
-  // An image has its size when it has come, and a long message is folded when its height is known.
+  // An image has its size when it has come, and a long message is folded when its height is known. Beside the panel all
+  // lines are shorter, and the end is further away than it was.
+  let width = list.clientWidth;
+  let wasAtEnd = true;
+  scroller.addEventListener('scroll', () => {
+    // What the browser keeps in its place while the lines become shorter is nobody's scrolling.
+    if (list.clientWidth === width) wasAtEnd = isAtEnd();
+  });
   new ResizeObserver(() => {
-    if (isAtEnd()) toEnd();
+    const isOtherWidth = list.clientWidth !== width;
+    width = list.clientWidth;
+    if (isAtEnd() || (isOtherWidth && wasAtEnd)) toEnd();
   }).observe(list);
 
   return function draw(place) {

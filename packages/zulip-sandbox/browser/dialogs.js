@@ -23,8 +23,13 @@ function open(label, ...content) {
   return close;
 }
 
+/** Higher than this many times its width, and nobody could read it when it is all in sight. */
+const tall = 1.5;
+
 export function enlarge(image) {
-  open(image.alt, element('img', { class: 'enlarged', src: image.src, alt: image.alt }));
+  const isTall = image.naturalHeight > image.naturalWidth * tall;
+  const shape = isTall ? 'enlarged is-tall' : 'enlarged';
+  open(image.alt, element('img', { class: shape, src: image.src, alt: image.alt }));
 }
 
 /** `begin(userIds)` gets those that were chosen. */

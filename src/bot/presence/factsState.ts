@@ -26,6 +26,14 @@ export async function readFactsAddress(facts: FactsConnection, signal: AbortSign
     return 'right';
   } catch (error) {
     if (!(error instanceof FactsError)) throw error;
-    return error.kind === 'unreachable' || error.kind === 'unauthorized' ? 'unknown' : 'wrong';
+    return isAnswerOfAnother(error) ? 'wrong' : 'unknown';
   }
+}
+
+/** Not the key's fault, no outage, and no service in haste. */
+const passing = new Set([401, 403, 408, 429]);
+
+/** A page in HTML is no answer either: most addresses that are wrong give one. */
+function isAnswerOfAnother({ kind, status = 500 }: FactsError): boolean {
+  return !passing.has(status) && (kind !== 'unreachable' || status < 500);
 }

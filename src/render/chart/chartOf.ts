@@ -1,5 +1,5 @@
 // What of a document is worth a picture: the rows of a table as bars.
-import type { Cell, Document, Lang, Table } from '../../document/index.ts';
+import { type Cell, type Document, type Lang, type Table, unstressed } from '../../document/index.ts';
 import { type Figure, isFigure, isOfOneKind } from '../csv/figure.ts';
 import { plainSentence } from '../csv/plain.ts';
 import { formatCell } from '../value.ts';
@@ -35,13 +35,23 @@ interface Compared {
   readonly entries: readonly { readonly name: string; readonly cell: Cell | undefined }[];
 }
 
-/** The table that wants to be a picture, else the first one: cases side by side, or a list of what and how much. */
+/**
+ * The table that wants to be a picture, else the first one: cases side by side, or a list of what and how much. What is
+ * beside the point of the question comes last.
+ */
 export function chartOf(document: Document, title: string): ChartData | undefined {
   const { lang, tables = [] } = document;
-  const [first] = tables.filter(({ rows }) => rows.length > 0);
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  const first = filled.find(({ folded }) => !folded);
+  const wanted = (isFolded: boolean) =>
+    tables.flatMap((table) =>
+      table.chart && (table.folded ?? false) === isFolded ? [columnOf(table, table.chart, lang)] : [],
+    );
   const possible = [
-    ...tables.flatMap((table) => (table.chart ? [columnOf(table, table.chart, lang)] : [])),
-    ...(first && !first.folded ? (first.list ? listed : sideBySide)(first, document) : []),
+    ...wanted(false),
+    ...(first ? (first.list ? listed : sideBySide)(first, document) : []),
+    ...filled.slice(0, 1).flatMap((table) => saidOf(casesIn(table), document)),
+    ...wanted(true),
   ];
   for (const { measure, entries } of possible) {
     const bars = barsOf(entries, lang);
@@ -62,6 +72,24 @@ function columnOf(
     measure: [...new Set(words)].join(': '),
     entries: rows.map((row) => ({ name: named(row[label]), cell: row[value] })),
   };
+}
+
+/** The names of its cases, where it has a column for each. */
+const casesIn = ({ columns }: Table): readonly string[] => columns.slice(1);
+
+/** „Köln 489 bis 525 €, München 503 bis 542 €“: what no row has is compared by the first line itself. */
+function saidOf(cases: readonly string[], { headline, lang }: Document): readonly Compared[] {
+  const said = unstressed(headline);
+  const worded = said.map((part) => (typeof part === 'string' ? part.trim() : formatCell(part, lang)));
+  const cellOf = (name: string) => {
+    const at = said.findLastIndex(
+      (_, index) => worded[index] === name && worded[index + 1] === '' && isFigure(said[index + 2]),
+    );
+    const cell = said[at + 2];
+    return at >= 0 && typeof cell === 'object' ? cell : undefined;
+  };
+  const entries = cases.map((name) => ({ name, cell: cellOf(name) }));
+  return entries.length > 1 && entries.every(({ cell }) => cell) ? [{ measure: '', entries }] : [];
 }
 
 /** A column for each case: the row that the first line speaks of, before the first with figures in it. */
@@ -94,8 +122,13 @@ function listed(table: Table, document: Document): readonly Compared[] {
   const { measure, entries } = columnOf(table, { label: 0, value }, lang);
   // „Berlin“ three times does not say which: what stands between the name and the figure does.
   const names = entries.map(({ name }, at) => {
-    const others = rows[at]?.slice(1, value).filter((cell) => !isFigure(cell)) ?? [];
-    return [name, ...others.map((cell) => formatCell(cell, lang))].join(', ');
+    const others = rows[at]?.slice(1, value) ?? [];
+    // „nein“ alone does not say to what.
+    const told = others.flatMap((cell, index) => {
+      const of = cell.kind === 'yesNo' ? `${columns[index + 1] ?? ''}: ` : '';
+      return isFigure(cell) ? [] : [of + formatCell(cell, lang)];
+    });
+    return [name, ...told].join(', ');
   });
   const isTold = new Set(entries.map(({ name }) => name)).size === entries.length;
   return [

@@ -7,73 +7,144 @@ import { connectChat, requestBudget } from '../../../src/chat/index.ts';
 import { createLog } from '../../../src/log.ts';
 import { openOffice } from '../../support/office.ts';
 
-/** Processes of one account, each with what it says. */
+interface Process {
+  readonly beat: () => Promise<void>;
+  readonly pauseMs: () => number;
+  nextAt: number;
+}
+
+/** Processes of one account, each with what it says, on a clock that goes from one beat to the next. */
 async function account() {
   const { chat: server } = await openOffice({ withoutBot: true });
   const { email: username, apiKey } = server.amtsbot;
   const signal = new AbortController().signal;
-  async function start(minute: number) {
+  const running = new Set<Process>();
+  let now = 0;
+
+  async function start() {
     const told: boolean[] = [];
     const lines: string[] = [];
-    const observer: Observer = { ...unobserved, anotherProcess: (isThere) => void told.push(isThere) };
+    let noticedAt: number | undefined;
+    const observer: Observer = {
+      ...unobserved,
+      anotherProcess: (isThere) => {
+        told.push(isThere);
+        if (isThere) noticedAt ??= now;
+      },
+    };
     const log = createLog({ level: 'info', secrets: [] }, { write: (line) => void lines.push(line) });
     const userAgent = 'Amtsbot/test';
     const chat = await connectChat({ realm: server.url, username, apiKey, userAgent }, requestBudget([]));
-    const startedAt = new Date(Date.UTC(2026, 10, 21, 9, minute));
+    const startedAt = new Date(Date.UTC(2026, 10, 21, 9) + now);
     const own = oneProcess({ chat, observer, now: () => startedAt, log });
-    return { beat: () => own.beat(signal), end: () => own.end(signal), told, lines };
+    const process = { beat: () => own.beat(signal), pauseMs: () => own.pauseMs(), nextAt: now };
+    running.add(process);
+    return {
+      kill: () => void running.delete(process),
+      async end() {
+        running.delete(process);
+        await own.end(signal);
+      },
+      told,
+      lines,
+      noticedAt: () => noticedAt,
+    };
   }
+
+  /** All beat when it is their time, those of the same moment side by side. */
+  async function until(end: number): Promise<void> {
+    for (;;) {
+      const nextAt = Math.min(...[...running].map((one) => one.nextAt));
+      if (nextAt > end) break;
+      now = nextAt;
+      const due = [...running].filter((one) => one.nextAt === nextAt);
+      await Promise.all(due.map(({ beat }) => beat()));
+      for (const one of due) one.nextAt = now + one.pauseMs();
+    }
+    now = end;
+  }
+
   const requests = () => server.requests.filter(({ path }) => path === 'bot_storage');
-  return { start, requests, stored: () => requests().length };
+  return { start, until, requests, stored: () => requests().length };
 }
 
+const second = 1_000;
+const minute = 60_000;
+
 describe('another process on the same account', () => {
-  test('is noticed by the newer one within two beats, which says so, and is over when the older one ends', async () => {
-    const { start } = await account();
-    const older = await start(0);
-    await older.beat();
-    const newer = await start(5);
-    for (let minute = 0; minute < 3; minute++) {
-      await newer.beat();
-      await older.beat();
-    }
-    expect(newer.told).toEqual([false, true, true]);
-    expect(older.told).toEqual([false, false, false, false]);
-    expect([older.lines, newer.lines].map(({ length }) => length)).toEqual([0, 1]);
-    expect(newer.lines[0]).toContain('another process works with this account');
+  test.each([1, 14, 29, 31, 59])(
+    'that began %i seconds before is noticed by the newer one within 35 seconds',
+    async (seconds) => {
+      const { start, until } = await account();
+      const older = await start();
+      await until(10 * minute + seconds * second);
+      const newer = await start();
+      const begunAt = 10 * minute + seconds * second;
+      await until(begunAt + 35 * second);
+      expect(newer.noticedAt()).toBeLessThanOrEqual(begunAt + 35 * second);
+      expect(newer.lines[0]).toContain('another process works with this account');
+      expect([older.told.includes(true), older.lines.length]).toEqual([false, 0]);
+    },
+  );
+
+  test('is noticed by one of them within a minute when both begin in the same moment', async () => {
+    const { start, until } = await account();
+    const [older, newer] = [await start(), await start()];
+    await until(minute);
+    expect([older, newer].filter(({ noticedAt }) => noticedAt() !== undefined)).toHaveLength(1);
+  });
+
+  test('is told anew every ten minutes, and is over within 30 seconds when it ends', async () => {
+    const { start, until } = await account();
+    const older = await start();
+    await until(20 * second);
+    const newer = await start();
+    await until(10 * minute);
+    expect(newer.lines).toHaveLength(1);
+    await until(19 * minute);
+    expect(newer.lines).toHaveLength(2);
     await older.end();
-    await newer.beat();
+    await until(19 * minute + 30 * second);
     expect(newer.told.at(-1)).toBe(false);
   });
 
   test('that was killed is none, and nothing is left of it', async () => {
-    const { start, stored } = await account();
-    const killed = await start(0);
-    await killed.beat();
-    await killed.beat();
-    const next = await start(1);
-    for (let minute = 0; minute < 6; minute++) await next.beat();
-    expect(next.told).toEqual(Array(6).fill(false));
+    const { start, until, stored } = await account();
+    const killed = await start();
+    await until(45 * second);
+    killed.kill();
+    const next = await start();
+    await until(5 * minute);
+    expect(next.told).not.toContain(true);
     const before = stored();
-    await next.beat();
-    // It writes its own, and looks; there is nothing to take away any more.
-    expect(stored() - before).toBe(2);
+    await until(6 * minute);
+    // It writes its own, and looks; there is nothing to look after any more.
+    expect(stored() - before).toBe(4);
   });
 
-  test('costs two requests a minute, and none for an answer', async () => {
-    const { start, stored } = await account();
-    const alone = await start(0);
-    await alone.beat();
-    expect(stored()).toBe(2);
+  test('that was killed just before costs some requests more, and only at the start', async () => {
+    const { start, until, stored } = await account();
+    const killed = await start();
+    await until(5 * second);
+    killed.kill();
+    const before = stored();
+    await start();
+    await until(5 * second + minute);
+    expect(stored() - before).toBeLessThan(30);
+  });
+
+  test('costs four requests a minute, and none for an answer', async () => {
+    const { start, until, stored } = await account();
+    await start();
+    await until(10 * minute - 1);
+    expect(stored()).toBe(40);
   });
 
   test('reads nothing but the beats, however much is stored', async () => {
-    const { start, requests } = await account();
-    const [older, newer] = [await start(0), await start(1)];
-    for (let minute = 0; minute < 3; minute++) {
-      await older.beat();
-      await newer.beat();
-    }
+    const { start, until, requests } = await account();
+    await start();
+    await start();
+    await until(3 * minute);
     const read = requests().filter(({ method }) => method === 'GET');
     expect(read.length).toBeGreaterThan(6);
     for (const { params } of read) expect(params['keys']).toMatch(/^\["amtsbot:v1:process/);
