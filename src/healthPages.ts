@@ -21,6 +21,8 @@ export interface Readiness {
 /** One of many organisations. */
 export interface HowItIs {
   readonly state: OrganisationState;
+  /** Of one that waits. */
+  readonly reason?: WaitingReason | undefined;
   /** How long ago it tried to hear its chat. */
   readonly silentMs: number;
   /** What is wrong with its file. What runs, runs on with what the file said before. */
@@ -30,6 +32,9 @@ export interface HowItIs {
 
 /** `waiting`: it could not go on, and is tried again. `broken`: its file cannot be used. */
 export type OrganisationState = 'starting' | 'running' | 'waiting' | 'broken';
+
+/** Why one waits: what keeps its account out, or its server from being used. The log says more. */
+export type WaitingReason = 'unauthorized' | 'redirected' | 'server too old' | 'unknown: see the log';
 
 export interface Page {
   readonly status: number;
@@ -123,9 +128,10 @@ export async function readyPageOfMany(
   });
 }
 
-async function readinessOf({ state, fault, readiness }: HowItIs): Promise<readonly [number, object]> {
+async function readinessOf(one: HowItIs): Promise<readonly [number, object]> {
+  const { state, reason, fault, readiness } = one;
   const file = fault === undefined ? {} : { file: fault };
-  if (state !== 'running') return [503, { status: 'not ready', state, ...file }];
+  if (state !== 'running') return [503, { status: 'not ready', state, ...(reason && { reason }), ...file }];
   const [status, said] = readinessIn(await readiness());
   return [status, { ...said, ...file }];
 }

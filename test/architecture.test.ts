@@ -101,8 +101,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     ...['serveHealth', 'signals', 'version'],
   ],
   organisations: [
-    ...['app', 'bot', 'check', 'config', 'facts', 'healthPages', 'jobs', 'log', 'logOutput', 'making'],
-    ...['metrics', 'replicas', 'serveHealth', 'signals', 'zuliprc'],
+    ...['app', 'bot', 'chat', 'check', 'config', 'facts', 'healthPages', 'jobs', 'log', 'logOutput'],
+    ...['making', 'metrics', 'replicas', 'serveHealth', 'signals', 'zuliprc'],
   ],
   run: [
     'advice',

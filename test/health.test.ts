@@ -110,6 +110,7 @@ describe('of many organisations', () => {
   const silent = one({ silentMs: 181_000 });
   const unready = one({ readiness: async () => ({ ...ready, chatHeard: false }) });
   const broken = one({ state: 'broken', fault: 'key: …' });
+  const waiting = one({ state: 'waiting', reason: 'unauthorized' });
 
   test.each<[string, Readonly<Record<string, HowItIs>>, number, object]>([
     ['all listen', { a: one(), b: one() }, 200, { status: 'ok', running: 2, notListening: [] }],
@@ -136,6 +137,12 @@ describe('of many organisations', () => {
           c: { status: 'not ready', state: 'broken', file: 'key: …' },
         },
       },
+    ],
+    [
+      'one of them cannot go on, and why',
+      { a: one(), b: waiting },
+      200,
+      { ready: 1, notReady: { b: { status: 'not ready', state: 'waiting', reason: 'unauthorized' } } },
     ],
     ['none is ready', { b: unready, c: broken }, 503, { status: 'not ready', ready: 0 }],
     ['they are started', { a: one(), b: one({ state: 'starting' }) }, 503, { status: 'starting' }],

@@ -2,11 +2,12 @@
 import type { z } from 'zod';
 import { type Budget, type Priority, rateWordIn } from './budget.ts';
 import { ChatError } from './errors.ts';
-import type { Dispatcher } from './http.ts';
+import { askingBefore, type Dispatcher } from './http.ts';
 import type { Skipped } from './model.ts';
 import {
   download,
   interpretAnswer,
+  notHeld,
   type RawAnswer,
   send,
   sendStream,
@@ -104,7 +105,8 @@ const defaultTimeoutMs = 20_000;
 export const lowestFeatureLevel = 237;
 
 export async function connectChat(settings: ChatSettings, budget: Budget): Promise<ChatConnection> {
-  const { username, apiKey, userAgent, dispatcher } = settings;
+  const { username, apiKey, userAgent, mayWrite } = settings;
+  const dispatcher = mayWrite ? askingBefore(mayWrite, settings.dispatcher) : settings.dispatcher;
   const realm = settings.realm.replace(/(?:\/+api(?:\/+v1)?)?\/*$/, '');
   const zulip = await createZulip({ username, apiKey, realm });
   const authorization = `Basic ${Buffer.from(`${username}:${apiKey}`).toString('base64')}`;
@@ -130,10 +132,9 @@ export async function connectChat(settings: ChatSettings, budget: Budget): Promi
     return zulip.call(path, method, parameters, terms);
   }
 
-  /** The last moment before it is sent. To whoever waits for it, it was not sent, as if there were no server. */
+  /** Before a connection is made for it; it is asked once more when that is there. */
   function forbidWrites(method: string, name: string): void {
-    if (method !== 'GET' && method !== 'HEAD' && settings.mayWrite?.() === false)
-      throw new ChatError('unreached', name, { code: 'NOT_HELD' });
+    if (method !== 'GET' && method !== 'HEAD' && mayWrite?.() === false) throw notHeld(name);
   }
 
   /** https://zulip.com/api/rest-error-handling#ignored-parameters */

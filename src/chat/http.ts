@@ -63,6 +63,29 @@ const pools = new Agent({
   bodyTimeout: 0,
 });
 
+/** Who may send no more when the connection is there: nothing has been sent. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
+
+/**
+ * The same, but what changes something is sent only if it still may be when its connection is there: a process can stand
+ * still between.
+ */
+export function askingBefore(maySend: () => boolean, dispatcher: Dispatcher = pools): Dispatcher {
+  const dispatch: Dispatcher['dispatch'] = (options, handler) => {
+    const begin = handler.onConnect?.bind(handler);
+    if (!begin || options.method === 'GET' || options.method === 'HEAD')
+      return dispatcher.dispatch(options, handler);
+    handler.onConnect = (...connected: Parameters<typeof begin>) => {
+      if (!maySend()) throw new NotSent('It may not be sent any more');
+      begin(...connected);
+    };
+    return dispatcher.dispatch(options, handler);
+  };
+  return Object.create(dispatcher, { dispatch: { value: dispatch } }) as Dispatcher;
+}
+
 /**
  * One exchange, of whose answer at most so many bytes are read, counted unpacked. Throws AnswerTooLarge, the errors of
  * undici and Node with their `code`, and the signal's reason.

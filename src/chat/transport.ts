@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { withinLimit } from '../timeLimit.ts';
 import { ChatError } from './errors.ts';
-import { AnswerTooLarge, type Dispatcher, exchange, type Headers, type Incoming } from './http.ts';
+import { AnswerTooLarge, type Dispatcher, exchange, type Headers, type Incoming, NotSent } from './http.ts';
 import { retryAfterMs } from './retry.ts';
 
 /** What a single call asks of the transport. */
@@ -143,11 +143,15 @@ function failureOf(error: unknown, terms: Terms): ChatError {
   terms.signal?.throwIfAborted();
   if (error instanceof ChatError) return error;
   if (error instanceof AnswerTooLarge) return new ChatError('tooLarge', terms.request);
+  if (error instanceof NotSent) return notHeld(terms.request);
   // The original error is left behind: its text holds the address with all parameters, which no log may show.
   const { code, isConnecting } = reasonOf(error);
   const kind = isConnecting || unreachedCodes.test(code) ? 'unreached' : 'lost';
   return new ChatError(kind, terms.request, { code });
 }
+
+/** To whoever waits for it, it was not sent, as if there were no server. */
+export const notHeld = (request: string) => new ChatError('unreached', request, { code: 'NOT_HELD' });
 
 const unreachedCodes =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|UND_ERR_CONNECT_TIMEOUT)$/;

@@ -2,11 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { App } from '../app.ts';
-import type { OrganisationState } from '../healthPages.ts';
+import type { OrganisationState, WaitingReason } from '../healthPages.ts';
 import type { Starts } from './starts.ts';
+import { reasonOf } from './waitingReason.ts';
 
 export interface Life {
   state(): Exclude<OrganisationState, 'broken'>;
+  /** While it waits. */
+  reason(): WaitingReason | undefined;
   /** While it runs. */
   app(): App | undefined;
   /** Lets running answers finish for a while; once. Never rejects. */
@@ -32,6 +35,7 @@ export function live({ start, starts, after, log, firstPauseMs = 5_000 }: LifePa
   const stopping = new AbortController();
   const { signal } = stopping;
   let state: ReturnType<Life['state']> = 'starting';
+  let reason: WaitingReason | undefined;
   let app: App | undefined;
 
   async function run(): Promise<void> {
@@ -42,6 +46,7 @@ export function live({ start, starts, after, log, firstPauseMs = 5_000 }: LifePa
       try {
         app = start(leave);
         state = 'running';
+        reason = undefined;
         await ended(app);
         return;
       } catch (error) {
@@ -53,6 +58,7 @@ export function live({ start, starts, after, log, firstPauseMs = 5_000 }: LifePa
           'the organisation cannot go on; it is tried again',
         );
         state = 'waiting';
+        reason = reasonOf(error);
         await app?.stop();
         app = undefined;
         leave();
@@ -80,6 +86,7 @@ export function live({ start, starts, after, log, firstPauseMs = 5_000 }: LifePa
   });
   return {
     state: () => state,
+    reason: () => reason,
     app: () => app,
     async stop() {
       stopping.abort();

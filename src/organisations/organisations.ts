@@ -206,6 +206,7 @@ export async function startOrganisations(options: OrganisationsOptions): Promise
 function howIs(one: Running | undefined, fault: string | undefined): HowItIs {
   return {
     state: one?.life.state() ?? 'broken',
+    reason: one?.life.reason(),
     silentMs: one ? performance.now() - one.attemptedAt : 0,
     fault,
     async readiness() {

@@ -16,16 +16,16 @@ export interface Self {
 export interface Present {
   /** Those that are there but for this one. */
   readonly others: readonly Self[];
-  /** Since when the engine runs, in milliseconds. */
-  readonly runningMs: number;
+  /** For how long the engine has forgotten nothing. */
+  readonly remembersMs: number;
 }
 
 export interface Engine {
   readonly client: Redis;
   /** Tells that this process is there, and gives who else is. Rejects while there is no engine. */
   announce(self: Self): Promise<Present>;
-  /** Since when it runs. */
-  runningMs(): Promise<number>;
+  /** For how long it has forgotten nothing: neither was it started anew nor emptied. */
+  remembersMs(): Promise<number>;
   /** Nobody counts this process any more. */
   leave(): Promise<void>;
   /** Something that was asked of it has failed. */
@@ -36,10 +36,21 @@ export interface Engine {
 }
 
 const presentKey = `${prefix}:present`;
+/** Since when this is there, whatever else was written is there too. */
+const sinceKey = `${prefix}:since`;
 /** Who has not announced itself for so long is not counted. */
 const presentMs = 10_000;
 /** It is told again that it is away. */
 const tellEveryMs = 60_000;
+
+/** Whoever finds nothing writes the time; likewise who finds one that is still to come, for then the clock was set. */
+const ageScript = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local since = tonumber(redis.call('GET', KEYS[1]) or '')
+if since and since <= now then return now - since end
+redis.call('SET', KEYS[1], now)
+return 0`;
 
 export async function connectEngine(url: string, log: Logger): Promise<Engine> {
   const id = randomUUID();
@@ -66,20 +77,22 @@ export async function connectEngine(url: string, log: Logger): Promise<Engine> {
 
   const client = await connectRedis(url, failed);
 
-  async function runningMs(): Promise<number> {
-    const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(await client.info('server')) ?? [];
-    return Number(seconds) * 1000;
+  async function remembersMs(): Promise<number> {
+    const [age, info] = await Promise.all([client.eval(ageScript, 1, sinceKey), client.info('server')]);
+    const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(info) ?? [];
+    // One that keeps something on a disk begins with what it knew some time ago.
+    return Math.min(Number(age), Number(seconds) * 1000);
   }
 
   return {
     client,
-    runningMs,
+    remembersMs,
     failed,
     async announce(self) {
       const [seconds] = await client.time();
       const now = Number(seconds) * 1000;
       await client.hset(presentKey, id, JSON.stringify({ ...self, at: now }));
-      const [all, running] = await Promise.all([client.hgetall(presentKey), runningMs()]);
+      const [all, remembers] = await Promise.all([client.hgetall(presentKey), remembersMs()]);
       const entries = Object.entries(all).map(([of, said]) => ({ of, said: read(said) }));
       const gone = entries.filter(({ said }) => !said || now - said.at > presentMs).map(({ of }) => of);
       if (gone.length > 0) await client.hdel(presentKey, ...gone);
@@ -87,7 +100,7 @@ export async function connectEngine(url: string, log: Logger): Promise<Engine> {
       const others = entries.flatMap(({ of, said }) =>
         said && of !== id && !gone.includes(of) ? [said] : [],
       );
-      return { others, runningMs: running };
+      return { others, remembersMs: remembers };
     },
     async leave() {
       await client.hdel(presentKey, id);

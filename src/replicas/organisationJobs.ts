@@ -43,12 +43,14 @@ export function organisationJobs(engine: Engine, times: JobTimes): OrganisationJ
   const offer = (names: Iterable<string>) =>
     queue.add(new Map([...names].map((organisation) => [organisation, { organisation }])));
 
+  const mayHaveForgotten = async () => (await engine.remembersMs()) < times.lockMs;
+
   /**
    * An engine that has forgotten its locks gives nothing to anybody until all of them are over. Until then what a replica
    * has is still its own, and it takes the lock for it anew.
    */
   async function takeAgain(name: string): Promise<TakenJob<Data> | undefined> {
-    if ((await engine.runningMs()) >= times.lockMs) return undefined;
+    if (!(await mayHaveForgotten())) return undefined;
     await offer([name]);
     return queue.takeThis(name);
   }
@@ -59,6 +61,11 @@ export function organisationJobs(engine: Engine, times: JobTimes): OrganisationJ
     async take() {
       const first = await queue.take();
       if (!first) return undefined;
+      // What was forgotten a moment ago, and offered anew since, is another one's.
+      if (await mayHaveForgotten()) {
+        await first.giveBack().catch(() => undefined);
+        return undefined;
+      }
       const name = first.data.organisation;
       let job = first;
       return {

@@ -38,7 +38,7 @@ export async function joinReplicas(options: ReplicasOptions): Promise<Replicas> 
   let wanted = none;
   let kept = none;
   let sees = '';
-  let present: Present = { others: [], runningMs: 0 };
+  let present: Present = { others: [], remembersMs: 0 };
   const inHand = new Map<string, Hold>();
   const working = new Set<Promise<void>>();
   const engine = await connectEngine(url, log);
@@ -59,15 +59,15 @@ export async function joinReplicas(options: ReplicasOptions): Promise<Replicas> 
 
   async function look(): Promise<void> {
     present = await engine.announce({ holds: inHand.size, sees, makes: makes.kind });
-    const { others, runningMs } = present;
+    const { others, remembersMs } = present;
     await jobs.offer(wanted);
     tellDifference();
     const share = shareOf({ wanted: wanted.size, others });
     const more = moreThanShare({ wanted: wanted.size, holds: inHand.size, sees, others });
     const toGive = [...inHand].filter(([name]) => !kept.has(name)).toReversed();
     for (const [, hold] of toGive.slice(0, more)) hold.giveBack();
-    // An engine that has just begun may have forgotten locks that still count elsewhere.
-    if (runningMs < times.lockMs) return;
+    // It may have forgotten locks that still count elsewhere.
+    if (remembersMs < times.lockMs) return;
     const waiting = await jobs.waitingOf([...wanted].filter((name) => !inHand.has(name)));
     if (waiting.length === 0) waitingSince = undefined;
     else waitingSince ??= performance.now();

@@ -15,6 +15,7 @@ interface Service {
   readonly cap_drop: readonly string[];
   readonly security_opt: readonly string[];
   readonly network_mode?: string;
+  readonly networks?: readonly string[];
   readonly stop_grace_period?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly env_file?: readonly { readonly path: string; readonly required: boolean }[];
@@ -22,6 +23,11 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly command?: readonly string[];
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks?: Readonly<Record<string, { readonly internal?: boolean }>>;
 }
 
 interface Probe {
@@ -79,7 +85,7 @@ const userOfImage = /^USER (\S+)$/m.exec(read('Dockerfile'))?.[1];
 const pages = [...read('src/health.ts').matchAll(/pages\.set\('([^']+)'/g)].map(([, page]) => page);
 
 describe('compose.yaml', () => {
-  const [compose] = documentsIn<{ readonly services: Readonly<Record<string, Service>> }>('compose.yaml');
+  const [compose] = documentsIn<Compose>('compose.yaml');
   const services = Object.entries(compose?.services ?? {});
   const bots = services.filter(([name]) => name.startsWith('amtsbot'));
   const service = (name: string) => services.find(([one]) => one === name)?.[1] ?? expect.unreachable(name);
@@ -150,6 +156,16 @@ describe('compose.yaml', () => {
     const { QUEUE_URL } = readManySettings(service('amtsbot-replicas').environment ?? {});
     expect(new URL(QUEUE_URL ?? '').hostname).toBe('valkey');
     expect(service('valkey').command?.[0]).toBe('valkey-server');
+  });
+
+  test('the engine has a network of its own, which leads nowhere; the worker is in no other one', () => {
+    const inIt = services.filter(([, { networks = [] }]) => networks.includes('queue'));
+    expect(Object.fromEntries(inIt.map(([name, { networks }]) => [name, networks]))).toEqual({
+      'amtsbot-replicas': ['default', 'queue'],
+      'amtsbot-worker': ['queue'],
+      valkey: ['queue'],
+    });
+    expect(compose?.networks).toEqual({ queue: { internal: true } });
   });
 
   test('the bot beside the sandbox has the account that is there', async () => {

@@ -68,6 +68,7 @@ describe('what happens to one', () => {
     expect(linesOf(office, 'köln')).toContainEqual(
       expect.objectContaining({ level: 50, msg: 'the organisation cannot go on; it is tried again' }),
     );
+    expect(office.organisations.all().get('köln')?.reason).toBe('unauthorized');
     expect(await office.ask('berlin', question)).toContain(answer);
     office.chat('köln').setActive(office.chat('köln').amtsbot, true);
     office.write('köln', '\n');

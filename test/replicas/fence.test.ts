@@ -1,6 +1,9 @@
 // A replica whose lock is over changes nothing at the chat server any more.
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { connectChat, requestBudget } from '../../src/chat/index.ts';
 import { holdWith } from '../../src/replicas/hold.ts';
+import { listenLocally } from '../support/listen.ts';
 import { openOffice, until } from '../support/office.ts';
 import { askSettled } from '../support/settled.ts';
 
@@ -26,6 +29,30 @@ test('it hears, but sends nothing; the question is left to who has the lock', as
   await until(() => office.isRead(left), 'the other one to answer');
   expect(office.answersTo(left)).toHaveLength(1);
 });
+
+test.each(['POST', 'PATCH'] as const)(
+  'a %s that still waits for its connection then is not sent',
+  async (method) => {
+    let arrived = 0;
+    const server = await listenLocally((_, response) => {
+      arrived++;
+      response.end('{}');
+    });
+    onTestFinished(() => server.close());
+    let asked = 0;
+    const account = { username: 'bot@chat.example', apiKey: 'secret', userAgent: 'Amtsbot/0.1' };
+    const chat = await connectChat(
+      // Held when it is called, and no longer when the connection is there.
+      { realm: server.baseUrl.replace('/api/v1', ''), ...account, mayWrite: () => asked++ === 0 },
+      requestBudget([]),
+    );
+    const sent = chat.call({ method, path: 'a', parameters: { b: 1 }, answer: z.object({}) });
+    await expect(sent).rejects.toMatchObject({ kind: 'unreached', code: 'NOT_HELD' });
+    expect([asked, arrived]).toEqual([2, 0]);
+    await chat.call({ method: 'GET', path: 'a', answer: z.object({}) });
+    expect([asked, arrived]).toEqual([2, 1]);
+  },
+);
 
 const times = { lockMs: 1_000, renewMs: 300, marginMs: 100 };
 

@@ -1,7 +1,7 @@
 // Several replicas over a real engine: each organisation is one's at a time, and nobody's for no longer than a lock lasts.
 import { describe, expect, test } from 'vitest';
 import { until } from '../support/office.ts';
-import { noRedis } from '../support/redis.ts';
+import { forgetAll, noRedis } from '../support/redis.ts';
 import { names, openReplicas as open, pass, replicaTimes as times } from '../support/replicas.ts';
 
 describe.skipIf(noRedis !== undefined)('replicas', () => {
@@ -64,6 +64,28 @@ describe.skipIf(noRedis !== undefined)('replicas', () => {
     const all = [first, second, third];
     await until(() => all.every(({ held }) => held.size === 2), 'each to have a third');
     expect(holds.filter((hold) => hold.isHeld())).toHaveLength(4);
+    expect(doubled()).toBe(0);
+  });
+
+  test('an engine that forgets all while it runs changes nothing for who has something, however often', async () => {
+    const { redis, join, doubled } = await open();
+    const all = [await join(), await join(), await join()];
+    await until(() => all.every(({ held }) => held.size === 2), 'each to have a third');
+    const holds = all.flatMap(({ held }) => [...held.values()]);
+    for (let often = 0; often < 5; often++) {
+      forgetAll(redis.url);
+      // At another moment of looks and renewals each time.
+      await pass(430);
+    }
+    await pass(times.lockMs);
+    expect(doubled()).toBe(0);
+    expect(holds.every((hold) => hold.isHeld())).toBe(true);
+    // What one gives back later on, the others have.
+    await all[0]?.replica.stop();
+    await until(
+      () => all.every(({ held }, index) => held.size === (index === 0 ? 0 : 3)),
+      'others to have it',
+    );
     expect(doubled()).toBe(0);
   });
 
