@@ -39,7 +39,7 @@ export function topicDocument(
   const [fakten, anbieter] = say({ de: ['fakten', 'anbieter'], en: ['facts', 'suppliers'] });
   const inState = authorities[0] && forExample(`${fakten} ${topic} ${stateOf(authorities[0]) ?? ''}`, say);
   const rows: readonly Item[] = [
-    [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, say)],
+    [{ de: 'Gebühr', en: 'Fee' }, feeRow(sheet, call)],
     [{ de: 'Kosten', en: 'Cost' }, sheet.cost],
     [{ de: 'Dauer', en: 'Time needed' }, daysCell(sheet, call)],
     [{ de: 'Zuständig', en: 'Authority' }, sheet.authority],
@@ -86,8 +86,12 @@ function officeOf(
 }
 
 /** What the service says of the fee stands in the headline, where that is about it. */
-function feeRow({ fee, isFeeUnsure }: TopicSheet, say: Call['say']): Cell | undefined {
-  const cell = feeCell(fee, say);
+function feeRow(
+  { fee, feeText, isFeeUnsure }: TopicSheet,
+  { lang, say }: Pick<Call, 'lang' | 'say'>,
+): Cell | undefined {
+  // Without an amount, the words are all there is.
+  const cell = feeCell(fee, say) ?? (feeText === undefined ? undefined : saidCell(feeText, lang));
   return cell && isFeeUnsure
     ? phrase(say({ de: 'Beispielwert, nicht bestätigt: ', en: 'Example value, not confirmed: ' }), cell)
     : cell;

@@ -109,6 +109,19 @@ describe('a subscription', () => {
     expect(await office.ask('abos')).toContain('nichts abonniert');
   });
 
+  test('tells an amount where there were only words', async () => {
+    const { office, hour } = await officeWithClock();
+    await office.ask('abo kfz-steuer');
+    office.facts.change({
+      path: '/kfz-steuer/facts/',
+      answer: (json) => ({ ...(json as Json), fee: { ...(json as Json)['fee'], min_eur: 40 } }),
+    });
+    await hour();
+    expect(noticesIn(office)[0]).toMatch(
+      /^Geändert bei Kfz-Steuer: Gebühr jetzt \*\*ab 40 €\*\*, bisher fahrzeugabhängige Steuer, keine Bearbeitungsgebühr\./,
+    );
+  });
+
   test('to a comparison watches both, and says which', async () => {
     const { office, hour } = await officeWithClock();
     await office.ask('abo gmbh köln oder hamburg muster');

@@ -65,9 +65,16 @@ function differenceOf(then: Leaf, now: Leaf, between: Between): Told | undefined
 /** „275 bis 1.230 €“ and „ab 500 €“: of another kind, but an amount all the same, if none of its figures was there before. */
 function otherFigures(then: Leaf, now: Leaf): Told | undefined {
   const [before, after] = [figuresOf(then), figuresOf(now)];
+  // Where there were only words, „keine Bearbeitungsgebühr“, an amount is new.
+  const isNew = then.kind === 'w' && before.length === 0 && isAmount(now);
   const isOther = before.length > 0 && after.length > 0 && !after.some((figure) => before.includes(figure));
-  return isOther ? { before: then.shown, after: now.shown } : undefined;
+  return isOther || isNew ? { before: then.shown, after: now.shown } : undefined;
 }
+
+/** „40 €“, „ab 40 €“ */
+const isAmount = ({ kind, value, shown }: Leaf) =>
+  kind === 'n' || (value.includes(euro) && shown.split(' ').length <= mostWordsOfAmount);
+const mostWordsOfAmount = 5;
 
 const figuresOf = ({ kind, value }: Leaf): readonly string[] => {
   if (kind === 'w') return value === '' ? [] : partsOf(value).map(withoutSign);
