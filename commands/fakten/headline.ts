@@ -156,7 +156,7 @@ function withoutNames(asked: Asked, names: readonly string[], { lang, question }
 
 /** A thing that may be among the papers. */
 const asksForThing =
-  /(?<!\p{L})(?:brauch|benötig|mitbring|vorleg|einreich|hochlad|haben|vorweis|nötig|notwendig|erforderlich)/iu;
+  /(?<!\p{L})(?:brauch|benötig|mitbring|vorleg|einreich|hochlad|(?<!(?<!\p{L})(?:be|ge|ver)\p{L}+t )haben|vorweis|nötig|notwendig|erforderlich)/iu;
 
 /** Shorter ones stand in too many papers. */
 const tellingStem = 5;

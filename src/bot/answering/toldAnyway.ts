@@ -49,7 +49,9 @@ export async function toldAnyway(
   const call = callOf(spoken, match.lang, frame.intent);
   const decision = await decide(frame, spoken, call, reading, asked.question.askedAt);
   const isSure = decision !== undefined && (decision.guessed === undefined || decision.by.share >= enough);
-  if (isSure && decision.by.is !== 'nothing' && !isOfAnother(decision.by))
+  // Where just that is spoken of, the office that may know is told with the denial.
+  const isDenied = decision?.by.is === 'nothing' && spoken.about === undefined;
+  if (isSure && !isDenied && !isOfAnother(decision.by))
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
   if (ofSheet?.document) return answered(ofSheet.document, frame);

@@ -13,13 +13,14 @@ export interface SpokenIn {
 export const spokenOf = ({ topic = '', channelName = '' }: SpokenIn): string | undefined =>
   topicNamed(topic) ?? topicNamed(channelName);
 
-/** So many times as likely is what is spoken of there: it wins where the message itself tells little. */
+/** So many times as likely is what is spoken of there, and so likely at least: other topics win where the message is clear. */
 const timesAsLikely = 40;
+const leastLikely = 0.4;
 
 /** Scores that are 1 together again, best first. Pure. */
 export function likelier(topics: Wanted['topics'], about: string): Wanted['topics'] {
   const weighed = topics.map((one) =>
-    one.value === about ? { ...one, score: one.score * timesAsLikely } : one,
+    one.value === about ? { ...one, score: Math.max(one.score * timesAsLikely, leastLikely) } : one,
   );
   const whole = weighed.reduce((sum, { score }) => sum + score, 0);
   return weighed

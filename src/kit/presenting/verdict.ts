@@ -167,7 +167,8 @@ export function verdictOf(
     if (condition.test(part)) return 'depends';
     return isSpared || allows.test(part) ? 'yes' : undefined;
   }
-  if (!musts.test(question)) return undefined;
+  // „Muss der raus?“: what else one must, says nothing of that.
+  if (!musts.test(question) || (terms.length > 0 && !isAsked(part))) return undefined;
   if (isSpared) return 'no';
   return isNeeded ? 'yes' : undefined;
 }
