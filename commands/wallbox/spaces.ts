@@ -1,10 +1,17 @@
 // How many parking spaces: one of the numbers that the contract lists.
-import { anyNumber, type Candidate, type Recogniser, text, type Word } from '../../src/kit/index.ts';
+import {
+  anyNumber,
+  type Candidate,
+  type NumberCandidate,
+  type Recogniser,
+  text,
+  type Word,
+} from '../../src/kit/index.ts';
 
 const possible = [1, 2, 3, 5, 10, 15, 20, 30, 50];
 
 const anySpaces = anyNumber({
-  units: ['spaces'],
+  units: ['spaces', 'hours'],
   whole: true,
   expects: { de: '1, 2, 3, 5, 10, 15, 20, 30 oder 50', en: '1, 2, 3, 5, 10, 15, 20, 30 or 50' },
   show: (spaces, lang) =>
@@ -14,7 +21,16 @@ const anySpaces = anyNumber({
 });
 
 /** „30 Standardladepunkte“: the noun is the wallbox's own word. */
-const sayingKind = /^(?:standard|normal|bidi)/;
+const sayingKind = /^(?:standard|normal|bidi|std$)/;
+
+/** „5 std“: five standard ones, unless it says how long something takes. */
+const ofTime = /^(?:in|nach|pro|je|fuer|etwa|ca|circa|rund|max|maximal|laedt|laden|dauert|braucht|alle)$/;
+const isOfHours = (
+  words: readonly Word[],
+  { from, value, quantity: { unit, unitAt = -1 } }: NumberCandidate,
+) =>
+  unit === 'hours' &&
+  !(words[unitAt]?.plain === 'std' && possible.includes(value) && !ofTime.test(words[from - 1]?.plain ?? ''));
 
 const own = /^(?:(?:mein|unser|deren|ihr|sein)(?:e[nmr]?)?|fuern?|am|my|our)$/;
 const space = /(?:stell|park|lade)platz$|^(?:garage|carport|einfahrt|driveway|parkingspace|parkingspot)$/;
@@ -37,7 +53,7 @@ const ownSpace = (words: readonly Word[]): readonly Candidate<number>[] =>
 export const spaces: Recogniser<number> = {
   ...anySpaces,
   find: (words) => {
-    const counted = anySpaces.find(words);
+    const counted = anySpaces.find(words).filter((one) => !isOfHours(words, one));
     const sure = counted.filter(({ score, quantity }) => score === 1 && !quantity.isWeak);
     // „Eine Wallbox für 10 Stellplätze“: an article counts nothing beside a number.
     const all = sure.length > 0 ? counted.filter(({ quantity }) => !quantity.isWeak) : counted;

@@ -65,7 +65,7 @@ export const wallboxes = {
     label: { de: 'Standard', en: 'standard' },
     words: [
       ...['normal', 'einfach', 'gewöhnlich', 'unidirektional'],
-      ...['üblich', 'herkömmlich', 'handelsüblich', 'schlicht', 'gängig'],
+      ...['üblich', 'herkömmlich', 'handelsüblich', 'schlicht', 'gängig', 'Std'],
       ...['ordinary', 'regular', 'usual', 'basic', 'simple', 'unidirectional'],
     ],
     told: [

@@ -69,7 +69,8 @@ async function byStatement(
   const { aspect } = call.intent;
   if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return undefined;
   // The name of a law or of a paper is neither yes nor no.
-  if (asksDuty(call.intent) && !isSentencePiece(best)) return byNothing(1, deciding);
+  if (asksDuty(call.intent) && !isSentencePiece(best))
+    return hasPart(deciding) ? undefined : byNothing(1, deciding);
   const isOfKind = !isFigure || best.needs.includes(need);
   if (!isOfKind) return ofNeed(deciding);
   if (!told) return undefined;
@@ -96,14 +97,16 @@ function ofNeed({ decision, looked, call, isSheet }: Deciding): Decision | undef
   };
 }
 
+/** „Kann ich die Prüfung wiederholen?“: of what the command has a part for, it tells just that. */
+const hasPart = ({ frame: { match, slots } }: Deciding): boolean =>
+  [...slots.keys()].some((key) => match.command.arguments[key]?.named);
+
 async function byNothing(share: number, deciding: Deciding): Promise<Decision | undefined> {
-  const { decision, looked, call, isSheet, frame } = deciding;
+  const { decision, looked, call, isSheet } = deciding;
   // „Brauche ich eine Erlaubnis?“ asks for the matter itself, of which something is said.
   if (looked.point.terms.length === 0) return undefined;
   const isReckonedHere = decision.isOnCase || (!isSheet && call.intent.aspects.includes('cost'));
-  // „Kann ich die Prüfung wiederholen?“: of what the command has a part for, it tells just that.
-  const hasPart = [...frame.slots.keys()].some((key) => frame.match.command.arguments[key]?.named);
-  const isDuty = asksDuty(call.intent) && looked.point.need === undefined && !hasPart;
+  const isDuty = asksDuty(call.intent) && looked.point.need === undefined && !hasPart(deciding);
   const least = isReckonedHere
     ? isDuty
       ? enough.unsaidDuty

@@ -13,6 +13,7 @@ import { decide } from './decide.ts';
 import { type Decision, nearestTo } from './decision.ts';
 import { likelySheet, toldOfBefore, toldOfSheet } from './likelyTopic.ts';
 import { matterOf, unlessMissing } from './matter.ts';
+import { asksAny } from './toTheCase.ts';
 import { failure, reply, type Reply, withAge } from './reply.ts';
 
 /** So likely it must be the answer, where the topic is only likely. */
@@ -50,7 +51,8 @@ export async function toldAnyway(
   const decision = await decide(frame, spoken, call, reading, asked.question.askedAt);
   const isSure = decision !== undefined && (decision.guessed === undefined || decision.by.share >= enough);
   // Where just that is spoken of, the office that may know is told with the denial.
-  const isDenied = decision?.by.is === 'nothing' && spoken.about === undefined;
+  const isAsked = asksAny.test(said.question) || intentOf(said).whether;
+  const isDenied = decision?.by.is === 'nothing' && !(spoken.about !== undefined && isAsked);
   if (isSure && !isDenied && !isOfAnother(decision.by))
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));

@@ -29,6 +29,8 @@ const listing =
   /\b(?:alle[rnms]?|sämtliche[rn]?|jede[rsmn]?|liste|tabelle|übersicht|überblick|matrix|rangfolge|rangliste|ranking|nebeneinander|all|every|each|list|table|overview)\b|auf einen blick/i;
 
 const mostOfTopic = 3;
+/** Nobody types more values behind a name; who says more tells a case. */
+const mostOfLine = 9;
 
 /** Words that no value is made of. */
 const sentenceWords =
@@ -45,6 +47,7 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
   const isSentence =
     isToldElsewhere ||
+    told.length > mostOfLine ||
     told.some(({ plain }) => sentenceWords.test(plain)) ||
     // „Ist i-Kfz auch für Firmen?“
     /^(?:ist|sind|is|are)$/.test(said.words[0]?.plain ?? '') ||

@@ -17,6 +17,7 @@ import { type Doubt, isLeftOut, isSameValue, type Slot } from './frame.ts';
 import {
   type DoubtContext,
   isDegree,
+  isOfSubject,
   isYear,
   textAt,
   unclaimedWords,
@@ -44,7 +45,8 @@ export function doubtsIn(
   const left = unclaimedWords(command, words, (at) => context.isTaken(at) || others.isTaken(at));
   // In free text people say more than the command needs; and a year alone is no value.
   const told = context.isStrict ? left.filter((at) => !isYear(words[at]?.text ?? '')) : [];
-  const unknownHere = unknownIn(slots, failed, words, left, told, context);
+  const mayBeValues = told.filter((at) => !isOfSubject(command, words[at] ?? { text: '', plain: '' }));
+  const unknownHere = unknownIn(slots, failed, words, left, mayBeValues, context);
   const failedKey = slots.find(({ argument }) => argument === failed?.argument)?.key;
   // „Paris Hamburg“: what is unknown is the first place, so the other one is the second.
   const isInItsPlace = failedKey !== undefined && unknownHere.some(({ keys }) => keys.includes(failedKey));

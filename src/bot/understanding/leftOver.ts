@@ -10,6 +10,7 @@ import {
   isTownName,
   mayBeName,
   plainName,
+  quantitiesIn,
   type Text,
   type UnlistedPlace,
   type Word,
@@ -98,6 +99,19 @@ const saidOf = oncePer((command: Command): ReadonlySet<string> => {
   );
 });
 
+const beginningsOf = oncePer((command: Command): readonly string[] => {
+  const { de = [], en = [] } = command.words ?? {};
+  return [...de, ...en].filter((word) => word.endsWith('*')).map(plainName);
+});
+
+/** „Umzugstag“, „Wunschtermin“ */
+const ofDays = /(?:tag|termin|datum|zeitpunkt|moving ?day|date)$/;
+
+/** „Köln, Umzug am 15.“: what speaks of the subject, or says that a day follows, stands in no value's place. */
+export const isOfSubject = (command: Command, { text, plain }: Word): boolean =>
+  /^\p{L}+$/u.test(text) &&
+  (ofDays.test(plain) || beginningsOf(command).some((beginning) => plain.startsWith(beginning)));
+
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
 export function unlistedPlace(
   slots: readonly FilledSlot[],
@@ -133,6 +147,15 @@ const noPlaces = new Set(
   ),
 );
 
+/** „5 Stunden“: that 5 is none of the numbers that are possible, 5 alone may be one. */
+function withUnit(words: readonly Word[], places: readonly number[]): readonly number[] {
+  const [only = -1, second] = places;
+  const quantity =
+    second === undefined ? quantitiesIn(words).find(({ figure }) => figure.from === only) : undefined;
+  const to = quantity?.unitAt === undefined ? only + 1 : Math.max(only, quantity.unitAt) + 1;
+  return second === undefined ? Array.from({ length: to - only }, (_, more) => only + more) : places;
+}
+
 /** Words in the place of a value that are none. */
 export function unknownIn(
   slots: readonly FilledSlot[],
@@ -146,7 +169,7 @@ export function unknownIn(
   const keyOf = (argument: Argument) => slots.find((slot) => slot.argument === argument)?.key ?? '';
   const doubt = (argument: Argument, places: readonly number[]): Doubt => ({
     keys: [keyOf(argument)],
-    problem: unknown(argument, textAt(words, places), context),
+    problem: unknown(argument, textAt(words, withUnit(words, places)), context),
   });
   const unlisted = unlistedPlace(slots, words, left, context);
   if (unlisted) return [doubt(unlisted.argument, [unlisted.at])];

@@ -38,12 +38,31 @@ const onlyOfAmounts = new Set(['keine', 'so', 'from', 'gut', 'punkt', 'fast']);
 
 const longest = 3;
 
-/** „Angebot über 41.800 €“ is for so much, and no more. */
-const isSumOf = (words: readonly Word[], from: number, name: string) =>
-  name === 'ueber' &&
-  /(?:angebot|rechnung|voranschlag|auftrag|vertrag|kredit|darlehen|bescheid|^kva)$/.test(
-    words[from - 1]?.plain ?? '',
-  );
+/** A paper that is made out for a sum. */
+const paper =
+  /(?:angebot|offerte|rechnung|voranschlag|auftrag|bestaetigung|vertrag|kredit|darlehen|bescheid|^kva)e?s?$/;
+/** What such a paper does; nothing else does that „über“ an amount. */
+const madeOut = /^(?:laut(?:e[nt]|ete|end)|ausgestellt|ausgestellte[nrs]?|gestellt)$/;
+/** These do it too, beside a paper; „liegt über“, „kostet über“ compare. */
+const runs = /^(?:geht|ging|gehend|laeuft|lief|belaeuft|belief|sich|kam|kommt)$/;
+const mostFromPaper = 6;
+const comparing =
+  /^(?:lieg\w*|lag|lagen|kost\w*|ist|sind|war|waren|waere|sei|betraegt|betrug|steigt|stieg|hat|habe|haben|sein|soll|wird)$/;
+
+/** „Angebot über 41.800 €“, „das Angebot der Firma lautet über …“: for so much, and no more. */
+function isSumOf(words: readonly Word[], from: number, name: string): boolean {
+  if (name !== 'ueber') return false;
+  const before = words.slice(Math.max(0, from - mostFromPaper), from);
+  const clause = before.slice(before.findLastIndex(({ stop }) => stop !== undefined) + 1);
+  const last = clause.at(-1)?.plain ?? '';
+  if (madeOut.test(last)) return true;
+  // „beläuft sich auf über …“
+  if (/^(?:auf|bei|noch|weit|deutlich)$/.test(last)) return false;
+  const at = clause.findLastIndex(({ plain }) => paper.test(plain));
+  const rest = clause.slice(at + 1);
+  // „Angebot vom Heizungsbauer über …“: whose it is stands between, and no verb but such a one.
+  return at >= 0 && (runs.test(last) || !rest.some(({ plain }) => comparing.test(plain)));
+}
 
 /** The comparator that ends in front of a figure, with the „zu“ or „als“ that belongs to it; two of them: „so etwa“. */
 export function comparatorBefore(

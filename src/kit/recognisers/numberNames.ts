@@ -19,7 +19,7 @@ const cars =
 const paragraphs = /^(?:paragraf|paragraph|paragrafen|paragraphen|section|sec)$/;
 const postcodes = /^(?:plz|postleitzahl|postcode|postalcode|zip|zipcode)$/;
 const years =
-  /^(?:baujahr|bj|jahrgang|geburtsjahr|erstzulassung|ez|zugelassen|registered|built|gebaut|year)$/;
+  /^(?:baujahr|bj|jahrgang|geburtsjahr|erstzulassung|ez|zugelassen|registered|built|gebaut|year|altbau|neubau|haus|wohnhaus|gebaeude|typenschild)$/;
 const weeks = /^(?:kw|kalenderwoche)$/;
 
 /** „KW“, „calendar week“, „in week“; „a week“ and „2 week“ are spans. */
