@@ -54,6 +54,12 @@ describe('within a message', () => {
       '/einfamilienhaus/hessen/1/standard/',
     ],
     ['halteverbot köln und hamburg, beladen in hamburg, entladen in köln', '/hamburg/koeln/'],
+    ['Auto ummelden, am Amt, mit Wunschkennzeichen... sie sagt gerade: doch ohne', '/ummeldung/amt/nein/'],
+    ['Auto ummelden online ohne Wunschkennzeichen, ach er will doch mit', '/ummeldung/online/ja/'],
+    ['Auto ummelden online ohne Wunschkennzeichen, die Oma kommt doch mit', '/ummeldung/online/nein/'],
+    ['E-Auto BEV, 62000 Einkommen, 2 Kinder, na Schmarrn, 3', '/bev/62000/3/'],
+    ['Wallbox EFH Bayern, 3 Stellplätze, nee warte, nur 2, Standardausführung', '/bayern/2/standard/'],
+    ['wallbox mfh nds 5 std', '/mehrfamilienhaus/niedersachsen/5/standard/'],
   ])('%s', async (said, path) => {
     const { requests } = await ask(said);
     const results = requests.map((request) => request.path).filter((one) => one.includes('/results/'));
@@ -115,6 +121,18 @@ describe('by the next message', () => {
     ],
     ['aevo stuttgart', 'puh, keine Ahnung, was halt die meisten nehmen', 'Dabei bleibt es'],
     ['jagdschein bayern', 'sorry, Sachsen', '**Sachsen** (statt bayern)'],
+    ['jagdschein niedersachsen', 'Sachsen statt Niedersachsen', '3.440 €** im ersten Jahr in Sachsen'],
+    [
+      'jagdschein niedersachsen',
+      'Verlesen, sorry. Sachsen statt Niedersachsen.',
+      'im ersten Jahr in Sachsen',
+    ],
+    ['jagdschein bayern', 'Was ist der Unterschied in Hessen statt Bayern?', '**80 € Unterschied**'],
+    ['gmbh köln muster', 'Bremen instead of Köln please', 'to found a GmbH in Bremen'],
+    ['halteverbot köln hamburg', 'von München statt Köln', 'halteverbot, München, Hamburg'],
+    ['halteverbot köln hamburg', 'Düsseldorf statt Köln', 'halteverbot, Düsseldorf, Hamburg'],
+    ['e-auto bev 62000 2', '3 Kinder statt 2', '62.000 €, 3 Kinder'],
+    ['e-auto bev 62000 2', '3 statt 2 Kinder', '62.000 €, 3 Kinder'],
     ['jagdschein bayern', 'ich meine Sachsen', '**Sachsen** (statt bayern)'],
     ['gmbh köln muster', 'Korrektur: individuell', 'Köln, **eigene Satzung** (statt muster)'],
     ['e-auto bev 52000 2', 'nein, 3 Kinder', '52.000 €, **3 Kinder unter 18** (statt 2)'],

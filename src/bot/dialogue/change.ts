@@ -164,7 +164,9 @@ function inPlaceOfFormer(
     const { from, to } = slot.candidate;
     const former = [...instead].find(([at]) => from <= at && at < to)?.[1].toLowerCase();
     const [its] =
-      [...frame.slots].find(([, { typed }]) => former && typed.toLowerCase().includes(former)) ?? [];
+      [...frame.slots].find(
+        ([, { typed }]) => former && ` ${typed.toLowerCase()} `.includes(` ${former} `),
+      ) ?? [];
     if (its !== undefined) {
       placed.delete(key);
       placed.set(its, slot);

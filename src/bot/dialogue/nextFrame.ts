@@ -66,7 +66,7 @@ export async function nextFrame(
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
   const chosen = splitJoinedWords(ellipsis(said.words, frame) ?? chosenWords(said, doubt), command, context);
-  const left = repaired(chosen, command, context);
+  const left = repaired(chosen, command, { ...context, isLater: true });
   const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
   const change = changeBy(words, awaited, frame, context, left);

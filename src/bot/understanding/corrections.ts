@@ -1,5 +1,5 @@
 // Which value takes the place of which: behind a correction, „nach München – Quatsch, nach Dresden“, and behind a „nicht“.
-import { type Candidate, isJoining, type Span, type Word } from '../../kit/index.ts';
+import { type Candidate, insteadBefore, isJoining, type Span, type Word } from '../../kit/index.ts';
 import { isSameValue } from './frame.ts';
 
 /** What a recogniser finds among other words: of two values only the stronger one may be told beside the other. */
@@ -22,7 +22,16 @@ export function noBefore(words: readonly Word[], { from }: Span): number | undef
 export interface Denied extends Span {
   /** Where the no stands in front. */
   readonly no: number;
+  /** „statt“ */
+  readonly isInstead: boolean;
 }
+
+/** Where the word stands that denies the value behind it. */
+export type NoBefore = (words: readonly Word[], value: Span) => number | undefined;
+
+/** After what was asked before, „Sachsen statt Niedersachsen“ denies as well. */
+export const noOrInsteadBefore: NoBefore = (words, value) =>
+  noBefore(words, value) ?? insteadBefore(words, value.from);
 
 /** „499, nicht 599“, „nicht Erfurt, Magdeburg“: values with a no right in front, where another one is said without. */
 export function deniedFor(
@@ -30,11 +39,12 @@ export function deniedFor(
   words: readonly Word[],
   gone: ReadonlySet<number>,
   findAlone: FindAlone,
+  noAt: NoBefore = noBefore,
 ): readonly Denied[] {
   const said = candidates.filter(
     ({ from, score, value }) => !gone.has(from) && score >= 0.5 && typeof value !== 'boolean',
   );
-  const isDenied = (one: Span) => noBefore(words, one) !== undefined;
+  const isDenied = (one: Span) => noAt(words, one) !== undefined;
   const denied = said.filter(isDenied);
   const isOther = (one: Candidate<unknown>) =>
     !isDenied(one) &&
@@ -43,7 +53,8 @@ export function deniedFor(
   const spans = denied.map(({ from, to }): Denied => ({
     from,
     to,
-    no: noBefore(words, { from, to }) ?? from,
+    no: noAt(words, { from, to }) ?? from,
+    isInstead: noBefore(words, { from, to }) === undefined,
   }));
   if (denied.length === 0 || said.some(isOther)) return spans;
   const rest = words.filter((_, at) => denied.every(({ from, to }) => at < from || at >= to));

@@ -11,10 +11,10 @@ const phrases = (list: string): ReadonlySet<string> =>
   );
 
 const correcting = phrases(
-  'nein, ne, nee, nö, äh, öh, eh, uh, er, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, mist, ups, upps, oops, sorry, entschuldigung, ' +
+  'nein, ne, nee, nö, äh, öh, eh, uh, er, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, schmarrn, schmarren, schmarn, so ein schmarrn, naa, nä, nää, na geh, a geh, ah geh, ach geh, oh nein, irrtum, mein fehler, hoppla, mist, ups, upps, oops, sorry, entschuldigung, ' +
     'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
     'sondern, doch lieber, lieber doch, oder nein, oder doch, also doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
-    'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was,  warte, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
+    'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was, warte, warte mal, wart, wart mal, wart amal, moment mal, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
     'no, nope, falsches wort, wrong word, vergiss das, vergiss das wieder, vergiss es, vergessen sie das, forget that, forget it, forget what i said, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
@@ -63,7 +63,13 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
 export const correctionsIn = (words: readonly Word[]): readonly Span[] =>
-  findIn(words, correcting).filter((span, at, all) => !isOfNext(words, span, all[at + 1]));
+  findIn(words, correcting).filter(
+    (span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span),
+  );
+
+/** „Bremen instead of Hamburg“ says first what holds. */
+const isInsteadOf = (words: readonly Word[], { from, to }: Span) =>
+  words[from]?.plain === 'instead' && words[to]?.plain === 'of';
 
 /**
  * „no old heating“: the no belongs to what follows, unless that corrects as well: „no sorry“. „das bewohnt er selbst“, „in

@@ -1,5 +1,12 @@
 // A bare figure behind a correction takes the place of the one in front, and its unit: „zwei Kinder, ach ne, drei“.
-import { isLikely, type Quantity, quantitiesIn, type Span, type Word } from '../../kit/index.ts';
+import {
+  insteadBefore,
+  isLikely,
+  type Quantity,
+  quantitiesIn,
+  type Span,
+  type Word,
+} from '../../kit/index.ts';
 
 /** The words of one figure that stand for those of another. */
 export interface MovedFigure {
@@ -52,4 +59,17 @@ export function bareBefore(words: readonly Word[], cue: Span): Span | undefined 
   const behind = figures.find(({ from }) => from >= cue.to && from <= cue.to + mostBehind);
   const isOfKind = behind?.unit === undefined || isLikely(before?.least ?? 0, behind.unit);
   return before && behind && isOfKind ? { from: before.from, to: before.to } : undefined;
+}
+
+/** „3 statt 2 Kinder“: the figure in front takes the place of the one behind, and its unit. Pure. */
+export function figuresInstead(words: readonly Word[]): readonly MovedFigure[] {
+  const figures = quantitiesIn(words);
+  return figures.flatMap((after): MovedFigure[] => {
+    const before = figures.find(
+      ({ figure, from }) => insteadBefore(words, figure.from) === after.to && from > after.from,
+    );
+    return before?.unit !== undefined && mayReplace(before, after)
+      ? [{ before: before.figure, after: after.figure, again: [] }]
+      : [];
+  });
 }

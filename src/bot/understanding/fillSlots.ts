@@ -53,6 +53,8 @@ export interface SlotContext extends CandidateContext {
   readonly isSentence: boolean;
   /** It wants several cases side by side, however they are said. */
   readonly isComparison?: boolean;
+  /** It goes on with what was asked before: „Sachsen statt Niedersachsen“ corrects that. */
+  readonly isLater?: boolean;
 }
 
 /** With what is `already` taken, by argument. Pure. */

@@ -1,6 +1,7 @@
 // A value that is taken back in the same message: „nach München – Quatsch, nach Dresden“, „nicht Köln, sondern Bonn“.
 import {
   type Argument,
+  asksForDifference,
   type Candidate,
   type Command,
   isApart,
@@ -9,11 +10,20 @@ import {
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { changesAt, type Correction, deniedFor, type FindAlone, isNoTo, noBefore } from './corrections.ts';
+import {
+  changesAt,
+  type Correction,
+  deniedFor,
+  type FindAlone,
+  isNoTo,
+  noBefore,
+  noOrInsteadBefore,
+} from './corrections.ts';
 import { correctionsIn, isEitherOr, type Strike, strikesIn, turnsBehind, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
-import { bareBefore, movedFigure } from './figureRepairs.ts';
+import { drop, type Edits, leftOver, placesOf } from './edits.ts';
+import { bareBefore, figuresInstead, type MovedFigure, movedFigure } from './figureRepairs.ts';
 import { candidatesFor } from './slotCandidates.ts';
 
 export interface Repaired {
@@ -38,15 +48,6 @@ interface Kind {
   readonly findAlone: FindAlone;
 }
 
-/** What becomes of the words, by their places. */
-interface Edits {
-  readonly gone: Set<number>;
-  /** Words that stand at another place now. */
-  readonly moved: Map<number, readonly number[]>;
-  readonly instead: Map<number, string>;
-  readonly struck: Set<Recogniser<unknown>>;
-}
-
 /** With more of them, nothing is looked for apart: it is no correction but noise. */
 const mostCuesApart = 4;
 
@@ -57,7 +58,9 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
   const said = correctionsIn(words).filter(
     (cue) => !(isEitherOr(words, cue) && isAsked(context)) && !strikes.some(({ from }) => from === cue.from),
   );
-  const hasNo = words.some(isNoTo);
+  const isInstead = context.isLater === true && !asksForDifference(words);
+  const noAt = isInstead ? noOrInsteadBefore : noBefore;
+  const hasNo = words.some((word, at) => isNoTo(word) || noAt(words, { from: at, to: at + 1 }) !== undefined);
   if (said.length + turns.length + strikes.length === 0 && !hasNo)
     return { words, instead: new Map(), isTurned: false, struck: new Set() };
   const kinds = kindsOf(command, words, context, said.length <= mostCuesApart);
@@ -71,7 +74,8 @@ export function repaired(words: readonly Word[], command: Command, context: Slot
     const isCorrectedAgain = joined[at + 1] !== undefined;
     correct(cue, words, kinds, isCorrectedAgain, edits);
   }
-  for (const kind of hasNo ? kinds : []) deny(words, kind, edits);
+  for (const figure of isInstead ? figuresInstead(words) : []) moveFigure(words, figure, edits);
+  for (const kind of hasNo ? kinds : []) deny(words, kind, noAt, edits);
   return {
     ...leftOver(words, edits),
     isTurned: isTurned(words, kinds),
@@ -93,13 +97,6 @@ function kindsOf(
     isOnly: all.filter(({ recogniser }) => recogniser === argument.recogniser).length === 1,
     findAlone: (some) => (isApart ? candidatesFor(argument, some, context) : []),
   }));
-}
-
-const placesOf = ({ from, to }: Span): readonly number[] =>
-  Array.from({ length: to - from }, (_, more) => from + more);
-
-function drop({ gone }: Edits, ...spans: readonly Span[]): void {
-  for (const span of spans) for (const at of placesOf(span)) gone.add(at);
 }
 
 /** „Hamburg nach Köln, umgekehrt, von Köln nach Hamburg“: all of it is said again. */
@@ -132,9 +129,8 @@ function correct(
   const figure = movedFigure(words, cue);
   if (figure) {
     const from = noBefore(words, figure.before) ?? figure.before.from;
-    drop(edits, { from, to: figure.before.to }, figure.after, cue, ...(isCorrectedAgain ? [] : figure.again));
-    edits.moved.set(figure.before.from, placesOf(figure.after));
-    edits.instead.set(figure.after.from, wordsIn(words, figure.before));
+    drop(edits, { from, to: figure.before.to }, cue, ...(isCorrectedAgain ? [] : figure.again));
+    moveFigure(words, figure, edits);
     return;
   }
   const bare = bareBefore(words, cue);
@@ -157,38 +153,24 @@ function correct(
   }
 }
 
-function deny(words: readonly Word[], { found, findAlone }: Kind, edits: Edits): void {
-  for (const { no, from, to } of deniedFor(found, words, edits.gone, findAlone)) {
+/** The later figure stands where the former one stood, in front of its unit. */
+function moveFigure(words: readonly Word[], { before, after }: MovedFigure, edits: Edits): void {
+  // „3 statt 2 Kinder“: the word between goes too.
+  drop(edits, before, after, { from: after.to, to: before.from });
+  edits.moved.set(before.from, placesOf(after));
+  edits.instead.set(after.from, wordsIn(words, before));
+}
+
+function deny(words: readonly Word[], { found, findAlone }: Kind, noAt: typeof noBefore, edits: Edits): void {
+  for (const { no, from, to, isInstead } of deniedFor(found, words, edits.gone, findAlone, noAt)) {
     drop(edits, { from: no, to });
-    const next = found.find((one) => one.from >= to && !edits.gone.has(one.from));
+    const isLeft = (one: Span) => !edits.gone.has(one.from);
+    // „Sachsen statt Niedersachsen“ says first what holds.
+    const before = isInstead ? found.findLast((one) => one.to <= no && isLeft(one)) : undefined;
+    const next = found.find((one) => one.from >= to && isLeft(one)) ?? before;
     if (next) edits.instead.set(next.from, wordsIn(words, { from, to }));
   }
 }
-
-/** Where a clause ended, one ends still; a word that is moved to another place ends none there. */
-function leftOver(
-  words: readonly Word[],
-  { gone, moved, instead }: Edits,
-): Pick<Repaired, 'words' | 'instead'> {
-  if (gone.size === 0) return { words, instead };
-  const left: Word[] = [];
-  const kept: number[] = [];
-  for (const [at, word] of words.entries()) {
-    const last = left.at(-1);
-    const others = moved.get(at);
-    if (others) {
-      left.push(...others.flatMap((from) => unstopped(words[from])));
-      kept.push(...others);
-    } else if (!gone.has(at)) {
-      left.push(word);
-      kept.push(at);
-    } else if (word.stop && last && !last.stop) left[left.length - 1] = { ...last, stop: word.stop };
-  }
-  return { words: left, instead: new Map([...instead].map(([at, typed]) => [kept.indexOf(at), typed])) };
-}
-
-const unstopped = (word: Word | undefined): readonly Word[] =>
-  word ? [{ text: word.text, plain: word.plain }] : [];
 
 /** „von Hamburg nach Köln, sorry, umgekehrt, also erst Köln“: two values in front, and no other of their kind behind. */
 const isTurned = (words: readonly Word[], kinds: readonly Kind[]): boolean =>

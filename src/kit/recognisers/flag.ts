@@ -109,25 +109,52 @@ function withAnswer(words: readonly Word[], { from, to }: Span, means: boolean):
   const turned = turnedBehind(words, to);
   if (turned) {
     const value = turned.isWith ? means : !means;
-    return { from: Math.min(from, denial?.from ?? from), to: turned.to, value, score: 1 };
+    // What stands between may be other values.
+    const isNear = turned.from <= to + mostTurning && words.slice(to, turned.from).every(isTurning);
+    return { from: Math.min(from, denial?.from ?? from), to: isNear ? turned.to : to, value, score: 1 };
   }
   if (denial) return { ...denial, value: !means, score: 1 };
   return { from, to, value: isDeclined(words, { from, to }) ? !means : means, score: 1 };
 }
 
 const turning =
-  /^(?:ach|oh|aeh|nein|nee?|doch|lieber|eher|halt|moment|quatsch|sorry|no|wait|actually|rather|better)$/;
+  /^(?:ach|oh|aeh|nein|nee?|naa|doch|lieber|eher|halt|moment|quatsch|schmarrn|sorry|no|wait|actually|rather|better)$/;
+const isTurning = ({ plain }: Word) => turning.test(plain);
 const mostTurning = 5;
+const withOrWithout = /^(?:mit|ohne|with|without)$/;
+/** „mit Wunschkennzeichen, …, meine Frau sagt gerade: doch ohne“ */
+const mostToTurn = 12;
+const turningBack = /^(?:doch|lieber|eher|nein|nee|naa|rather|actually)$/;
+/** „sie kommt doch mit“ */
+const withVerb = /^(?:komm|zieh|fahr|faehr|nehm|nimm|geh|bring|mach|red|spiel|helf|hilf)/;
 
-/** „mit Wunschkennzeichen, ach nein, doch lieber ohne“: what was said of it last, with nothing behind it. */
-function turnedBehind(
-  words: readonly Word[],
-  from: number,
-): { readonly to: number; readonly isWith: boolean } | undefined {
-  let at = from;
-  while (at < from + mostTurning && turning.test(words[at]?.plain ?? '')) at += 1;
-  const last = words[at];
-  const isEnd = last?.stop !== undefined || at === words.length - 1;
-  if (!last || at === from || !isEnd || !/^(?:mit|ohne|with|without)$/.test(last.plain)) return undefined;
-  return { to: at + 1, isWith: last.plain === 'mit' || last.plain === 'with' };
+interface Turned extends Span {
+  readonly isWith: boolean;
 }
+
+/** What was said of it last, with nothing behind it: „…, ach nein, doch lieber ohne“. */
+function turnedBehind(words: readonly Word[], behind: number): Turned | undefined {
+  let at = behind;
+  while (at < behind + mostTurning && turning.test(words[at]?.plain ?? '')) at += 1;
+  if (at > behind && isBare(words, at)) return turnedAt(words, at);
+  const last = Math.min(words.length, behind + mostToTurn);
+  for (at = behind; at < last; at++) {
+    if (!withOrWithout.test(words[at]?.plain ?? '')) continue;
+    const clause = words.slice(behind, at);
+    const isBack = turningBack.test(clause.at(-1)?.plain ?? '');
+    const own = clause.slice(clause.findLastIndex(({ stop }) => stop !== undefined) + 1);
+    const isOfVerb = !isWithout(words[at]) && own.some(({ plain }) => withVerb.test(plain));
+    // Another thing that is had or not had is spoken of by then.
+    return isBack && isBare(words, at) && !isOfVerb ? turnedAt(words, at) : undefined;
+  }
+  return undefined;
+}
+
+const isWithout = (word: Word | undefined) => /^(?:ohne|without)$/.test(word?.plain ?? '');
+const isBare = (words: readonly Word[], at: number) =>
+  withOrWithout.test(words[at]?.plain ?? '') && (words[at]?.stop !== undefined || at === words.length - 1);
+const turnedAt = (words: readonly Word[], at: number): Turned => ({
+  from: at,
+  to: at + 1,
+  isWith: !isWithout(words[at]),
+});

@@ -124,7 +124,9 @@ const isPassed = (word: Word) => isSmall(word) || joining.has(word.plain) || pas
 
 /** „statt Musterprotokoll“ */
 const inPlaceOf = setOf('statt anstatt anstelle instead rather');
-const betweenInPlaceOf = setOf('auf of than von das die des der dem den the a an einer eines');
+const betweenInPlaceOf = setOf(
+  'auf of than von vom in im nach aus fuer mit das die des der dem den the a an einer eines',
+);
 /** „Macht bidirektional statt Standard einen Unterschied?“ asks for both. */
 const comparing =
   /^(?:unterschied|vergleich|differen[czt]|differ|compar|mehr$|weniger$|aufpreis|mehrpreis|spar[et]?|guenstiger|billiger|teurer|cheaper|more$|less$|saves?$)/;
@@ -132,6 +134,18 @@ const comparing =
 const excludingVerb = /^(?:scheide[tn]?|faellt|fallen|ist|sind|waere?|is|are)$/;
 const excludingEnd = /^(?:aus|flach|weg|raus|out|overkill|ausgeschlossen|unnoetig|tabu)$/;
 const excluding = /^(?:ausgeschlossen|entfaellt|unerwuenscht|verzicht\w*|excluded)$/;
+
+/** Whether a difference is asked for: then „X statt Y“ names both. Pure. */
+export const asksForDifference = (words: readonly Word[]): boolean =>
+  words.some(({ plain }) => comparing.test(plain));
+
+/** „statt Köln“, „anstelle von Köln“: where the word stands that says so. Pure. */
+export function insteadBefore(words: readonly Word[], from: number): number | undefined {
+  const before = words.slice(Math.max(0, from - 3), from);
+  const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain) && plain !== 'rather');
+  const isNext = before.slice(at).every((word, index) => !word.stop && (index === 0 || isBeside(word)));
+  return at >= 0 && isNext ? from - before.length + at : undefined;
+}
 
 /** Whether a value is named only to say that it is not the one: denied, „X scheidet aus“, „statt X“. Pure. */
 export const isExcluded = (words: readonly Word[], name: Span): boolean =>
@@ -143,7 +157,7 @@ export const isExcluded = (words: readonly Word[], name: Span): boolean =>
     isDeclined(words, name));
 
 function isReplaced(words: readonly Word[], from: number): boolean {
-  if (words.some(({ plain }) => comparing.test(plain))) return false;
+  if (asksForDifference(words)) return false;
   if (isLessLiked(words, from)) return true;
   const before = words.slice(Math.max(0, from - 3), from);
   const at = before.findLastIndex(({ plain }) => inPlaceOf.has(plain) || excluding.test(plain));
