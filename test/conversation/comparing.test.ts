@@ -33,6 +33,21 @@ describe('two cases stand side by side', () => {
   });
 
   test.each([
+    ['halteverbot: köln nach hamburg gegen köln nach münchen', ['/koeln/hamburg/', '/koeln/muenchen/']],
+    ['Halteverbot Köln → Hamburg vs Stuttgart → Hamburg', ['/koeln/hamburg/', '/stuttgart/hamburg/']],
+    [
+      'Halteverbot von Köln nach Hamburg oder von Stuttgart nach München',
+      ['/koeln/hamburg/', '/stuttgart/mu'],
+    ],
+    ['Vergleich Halteverbot Köln-Hamburg und Köln-München', ['/koeln/hamburg/', '/koeln/muenchen/']],
+    ['halteverbot köln nach hamburg, köln nach münchen: was kostet mehr', ['/koeln/hamburg/', '/koeln/mu']],
+  ])('two ways: %s', async (asked, paths) => {
+    const { requests } = await ask(asked);
+    const results = requests.map(({ path }) => path).filter((one) => /results\/\w/.test(one));
+    expect(results.toSorted()).toEqual(paths.map((path) => expect.stringContaining(path)));
+  });
+
+  test.each([
     [
       'Großes Balkonset (1600 W): gibt Düsseldorf oder Berlin mehr dazu?',
       '**Düsseldorf**, 149,50 € mehr: 399,50 statt 250 € (Zuschuss).',

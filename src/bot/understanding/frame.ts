@@ -21,6 +21,8 @@ export interface Slot {
   readonly typed: string;
   /** Said beside it for the same argument: to be compared with it. */
   readonly others: readonly Candidate<unknown>[];
+  /** They belong to those of another argument, one by one: „A nach B gegen C nach D“. */
+  readonly isPaired?: boolean;
   /** What was said before in its place, as typed. */
   readonly instead?: string;
 }

@@ -121,7 +121,7 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
   const several = argumentsOf(frame).flatMap(([key, argument]) => {
     const slot = frame.slots.get(key);
     return slot && slot.others.length > 0
-      ? [{ key, argument, candidates: [slot.candidate, ...slot.others] }]
+      ? [{ key, argument, candidates: [slot.candidate, ...slot.others], isPaired: slot.isPaired === true }]
       : [];
   });
   const [first, ...more] = several;
@@ -138,10 +138,11 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
   }));
   const [second] = more;
   if (!second) return cases.slice(0, mostCompared);
+  const isPaired = first.isPaired && second.isPaired;
   return cases
-    .flatMap(({ name, values: those }) =>
-      second.candidates.map(({ value }): ComparedCase => ({
-        name: phrase(name, ', ', show(second, value)),
+    .flatMap(({ name, values: those }, at) =>
+      (isPaired ? second.candidates.slice(at, at + 1) : second.candidates).map(({ value }): ComparedCase => ({
+        name: phrase(name, isPaired ? ' → ' : ', ', show(second, value)),
         values: { ...those, [second.key]: value },
       })),
     )

@@ -13,6 +13,7 @@ import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, type ParsedMessage } from './parseMessage.ts';
 import { lineWith } from './chooseCommand.ts';
+import { withWays } from './ways.ts';
 import { intentIn, wantsRanking, wantsComparison } from './message.ts';
 
 export interface UnderstandParts {
@@ -102,7 +103,7 @@ function oneOrTheOther(
   for (const [key, { recogniser, after = [] }] of all) {
     const twin = all.find(([other, one]) => other !== key && one.recogniser === recogniser)?.[0] ?? '';
     const [first, second] = [slots.get(key), slots.get(twin)];
-    if (!first || !second || second.candidate.from < first.candidate.to) continue;
+    if (!first || !second || first.isPaired || second.candidate.from < first.candidate.to) continue;
     const between = words.slice(first.candidate.to, second.candidate.from).map(({ plain }) => plain);
     const isEither = between.some((plain) => /^(?:oder|vs|versus|or|als|than|gegenueber|ggue)$/.test(plain));
     const isWay = [first, second].some(({ candidate }) =>
@@ -161,7 +162,8 @@ export function slotsOf(
   instead: Repaired['instead'] = new Map(),
 ): Pick<Frame, 'slots' | 'doubts' | 'ignored'> {
   const filled = fillSlots(command, words, context);
-  const read = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
+  const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
+  const read = withWays(each, Object.entries(command.arguments), words, context);
   const said = new Map([...read.slots].map(([key, slot]) => [key, sideBySide(slot, context)] as const));
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;
