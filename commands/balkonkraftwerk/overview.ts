@@ -17,6 +17,7 @@ import {
   note,
   nouns,
   overviewDocument,
+  placesListed,
   readCases,
   readFields,
   type Sentence,
@@ -101,6 +102,7 @@ export function allDocument(answer: FactsRecord, size: Size | undefined, call: S
         },
       ],
       fields,
+      places: (overview) => placesListed(overview).filter((city) => !isBaseline(city)),
     },
     call,
   );

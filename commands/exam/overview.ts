@@ -11,6 +11,7 @@ import {
   moneyRange,
   nouns,
   overviewDocument,
+  placesListed,
   readFields,
   type Sentence,
   sentence,
@@ -62,6 +63,7 @@ export function citiesDocument(
         ...kinds.map((of): Column<Choice> => [courses[of].label, (city) => totalCell(examIn(city, of))]),
       ],
       fields: readFields(answer, { procedure, requiredFor, notRequired, extras }),
+      places: placesListed,
     },
     call,
   );

@@ -3,6 +3,7 @@ import {
   type Call,
   type Choice,
   citiesOf,
+  citiesReferredTo,
   type Column,
   counted,
   type Document,
@@ -14,6 +15,7 @@ import {
   note,
   nouns,
   overviewDocument,
+  placesListed,
   readFields,
   readProvenance,
   type Sentence,
@@ -26,7 +28,7 @@ import {
 import { commonFields, type Founding, foundingsIn, withCommon } from './fields.ts';
 import { partSentence, withoutWhat } from './headline.ts';
 import { reckonedFor } from './notes.ts';
-import { type Contract, contracts, type Part } from './words.ts';
+import { type Contract, contractKinds, contracts, type Part } from './words.ts';
 
 /** `kinds` are the articles that were asked for. */
 export function citiesDocument(answer: FactsRecord, kinds: readonly Contract[], call: Speaking): Document {
@@ -62,6 +64,10 @@ export function citiesDocument(answer: FactsRecord, kinds: readonly Contract[], 
         [{ de: 'Gewerbeanmeldung', en: 'Trade office' }, ({ value }) => moneyRange(of(value)?.tradeOffice)],
       ],
       fields: common,
+      places: (overview) => {
+        const referred = citiesReferredTo(overview, contractKinds);
+        return referred.length > 0 ? referred : placesListed(overview);
+      },
     },
     call,
   );

@@ -1,5 +1,11 @@
 // A message as what it asks: mails cut to their questions, without greetings and without what may be personal.
-import { type Aspect, type QuestionIntent, readWords } from '../../kit/index.ts';
+import {
+  type Aspect,
+  asksForMany,
+  asksWhichPlaces,
+  type QuestionIntent,
+  readWords,
+} from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readMail } from '../mails/mail.ts';
@@ -15,7 +21,6 @@ import { likelier, type SpokenIn, spokenOf } from './spokenOf.ts';
 import { withoutManners } from '../manners/withoutManners.ts';
 
 export { topicNamed };
-
 /** So much of a mail is looked at. */
 const mostLetters = 5_000;
 
@@ -132,8 +137,10 @@ export function intentIn(said: ParsedMessage, { isStrict }: Pick<CommandMatch, '
   if (!learned || best.score < (byWords.aspect ? surerThanWords : sure.intent)) return byWords;
   // „Ist das noch möglich?“ wants a yes or a no, „wann …“ a time, and no amount.
   if ((byWords.whether || byWords.aspect) && learned === 'cost') return byWords;
-  // Papers that are named are papers, whatever must be fulfilled besides.
+  // Papers that are named are papers, whatever must be fulfilled besides; and the price that an authority takes is one.
   if (byWords.aspect === 'documents' && learned === 'duty') return byWords;
+  if (byWords.aspect === 'cost' && learned === 'authority' && byWords.aspects.includes(learned))
+    return byWords;
   return { ...byWords, aspect: learned, aspects: [...new Set([learned, ...byWords.aspects])] };
 }
 
@@ -190,7 +197,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
   if (seeksAdviser(said)) return true;
-  if (whichOnes.test(said.typed)) return false;
+  if (asksWhichPlaces(said.typed)) return false;
   if (seekingTrade.test(said.text) && !isAskedOther) return true;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
@@ -211,15 +218,9 @@ export function wantsTradeOfTopic(said: ParsedMessage): boolean {
   return best?.value === 'suppliers';
 }
 
-const superlative =
-  /(?:günstig|billig|teuer|höch|niedrig|schnell|läng|kürze|meis|wenig)s?te[nrsm]?\b|cheapest|lowest|highest|fastest|longest|most expensive/i;
-/** „Für welche Städte habt ihr das?“ */
-const whichOnes =
-  /\bwelche[nr]? (?:städten?|orten?|ländern?|bundesländern?|kommunen|gemeinden)\b|\bwhich (?:cities|towns|states|places)\b/i;
-
 /** Whether everything is wanted, or the first and the last of it: where a single case was not said. Pure. */
 export const wantsRanking = (said: ParsedMessage): boolean =>
-  superlative.test(said.typed) || whichOnes.test(said.typed) || probably(said, 'overview', 'rank');
+  asksForMany(said.typed) || probably(said, 'overview', 'rank');
 
 /** What is wanted where that is sure enough to act on. Pure. */
 export function surelyWanted(said: ParsedMessage): Intent | undefined {

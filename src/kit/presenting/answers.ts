@@ -4,7 +4,6 @@ import {
   type Document,
   type Note,
   type Sentence,
-  sentence,
   strong,
   type Table,
   text,
@@ -13,6 +12,7 @@ import {
 import type { FactsRecord } from '../../facts/index.ts';
 import type { Speaking } from '../command/command.ts';
 import { readAsked } from '../recognisers/asked.ts';
+import type { Choice } from '../recognisers/recogniser.ts';
 import { type CaseRow, dividedRows, onlyAsked } from './askedFirst.ts';
 import { type Column, columnsTable, type Item, itemsTable } from './cells.ts';
 import { fieldLine } from './fieldLine.ts';
@@ -21,6 +21,7 @@ import type { AnyFieldsRead } from './fields.ts';
 import { isForeignRow, markedNote, markedTable } from './german.ts';
 import { otherFields } from './otherFields.ts';
 import { readProvenance } from './provenance.ts';
+import { unreadHeadline } from './unreadOverview.ts';
 
 export interface Result {
   /** The figure asked for; undefined where the service states none beyond doubt. */
@@ -152,6 +153,8 @@ export interface Overview<Row> {
   readonly fields?: AnyFieldsRead | undefined;
   /** More tables, in front of the service's other fields. */
   readonly tables?: readonly Table[];
+  /** The places that the answer lists, whatever its fields are called: told where nothing else of it is read. */
+  readonly places?: (answer: FactsRecord) => readonly Choice[];
 }
 
 /** With fewer columns than this, the table says too little by itself. */
@@ -171,9 +174,11 @@ export function overviewDocument<Row>(
     pictured,
     fields,
     tables = [],
+    places,
   }: Overview<Row>,
-  { lang, say, today }: Speaking,
+  call: Speaking,
 ): Document {
+  const { lang, say, today } = call;
   const answer = fields ? whole.without(fields.claimed) : whole;
   const provenance = readProvenance(answer, lang, today);
   const all = columnsTable(rows, columns, say);
@@ -199,10 +204,7 @@ export function overviewDocument<Row>(
   const read = entries.filter((entry): entry is AnyFieldsRead => 'record' in entry);
   return {
     lang,
-    // Nothing read is not nothing there: „0 Städte“ would be a figure that the service never stated.
-    headline: isUnread
-      ? say(others.length === 0 ? noOverview : statesFigures(others) ? unread : withoutFigures)
-      : headline,
+    headline: isUnread ? unreadHeadline(others, places?.(whole.apart().record) ?? [], call) : headline,
     notes: notes.flatMap((note) => (note ? [markedNote(note, lang)] : [])),
     tables: [...(isTelling ? [listed] : []), ...tables, ...lists, ...beside, ...others].map((table) =>
       markedTable(table, lang),
@@ -212,24 +214,3 @@ export function overviewDocument<Row>(
     provenance,
   };
 }
-
-/** Names and addresses alone compare nothing. */
-const statesFigures = (tables: readonly Table[]): boolean =>
-  tables.some(({ rows }) => rows.flat().some(isAmount));
-const isAmount = (cell: Cell): boolean =>
-  cell.kind === 'money' ||
-  (cell.kind === 'count' && cell.unit !== undefined) ||
-  (cell.kind === 'text' && /\d\s?(?:€|EUR|Euro|%)|€\s?\d/.test(cell.text));
-
-const unread = {
-  de: sentence`In der Übersicht des Faktendienstes erkenne ich keine einzelnen Fälle; unten steht, was er nennt. Nach einem einzelnen Fall frage ich ihn gern.`,
-  en: sentence`I do not make out single cases in the overview of the facts service; below is what it states. I can ask it for a single case.`,
-};
-const withoutFigures = {
-  de: sentence`Die Übersicht des Faktendienstes nennt dazu keine Beträge, und ich rate nicht. Nach einem einzelnen Fall frage ich ihn gern.`,
-  en: sentence`The overview of the facts service states no figures on it, and I do not guess. I can ask it for a single case.`,
-};
-const noOverview = {
-  de: sentence`Eine Übersicht nennt der Faktendienst dazu nicht, und ich rate nicht. Nach einem einzelnen Fall frage ich ihn gern.`,
-  en: sentence`The facts service states no overview of it, and I do not guess. I can ask it for a single case.`,
-};
