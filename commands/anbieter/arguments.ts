@@ -20,15 +20,26 @@ import {
 
 type TopicSlug = keyof typeof topics;
 
+/** Where it is learned. */
+const courses =
+  's?(?:vorbereitungs?)?(?:schulen?|kurs(?:e[ns]?)?|lehrgang|lehrgaengen?|schulung(?:en)?|seminar(?:en?)?|ausbildung(?:en)?|trainings?|akademien?)';
+const courseOf = (fronts: string) => new RegExp(`^(?:${fronts})${courses}$`);
+
 const compounds: readonly (readonly [TopicSlug, RegExp])[] = [
-  ['jagdschein', /^(?:jagd|jaeger)schulen?$|^huntingschools?$/],
-  ['heilpraktiker', /^heilpraktiker(?:schulen?|ausbildung)$/],
+  ['jagdschein', courseOf('jagd(?:schein|pruefung)?|jaeger(?:pruefung)?')],
+  ['jagdschein', /^huntingschools?$/],
+  ['heilpraktiker', courseOf('heilpraktiker(?:pruefung)?|hp')],
   ['halteverbot', /^umzugs(?:firma|firmen|unternehmen|service)$|^movingcompan(?:y|ies)$/],
   ['halteverbot', /^hal(?:te|t)verbots?(?:schild|schilder|schildern|service|firma|firmen|dienst|zonen?)$/],
   ['kfz-zulassung', /^zulassungsdienste?[ns]?$/],
   ['balkonkraftwerk', /^(?:balkonkraftwerk|bkw|balkonsolar)s?(?:haendler|anbieter|firmen?|installateure?)$/],
   ['waermepumpe', /^(?:waermepumpen?|wp)(?:haendler|installateure?|firmen?|firma|bauer|monteure?)$/],
-  ['sachkundepruefung-34a', /^(?:34a|sachkunde|sicherheits|bewachungs)(?:schulen?|kurse?|lehrgaenge?)$/],
+  [
+    'sachkundepruefung-34a',
+    courseOf(
+      '34a(?:schein|pruefung)?|sachkunde(?:pruefung)?|sicherheits?|bewachungs?|security|bewacher(?:schein)?',
+    ),
+  ],
 ];
 
 const longestCompound = 2;

@@ -77,9 +77,8 @@ export function findCommand(
   const isReckoned = calculates(meant, catalogue) || (meant !== 'none' && seeksAdviser(said));
   if (wantsSuppliers && isReckoned && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
-    return (
-      (isOther && matchForTopic(topic, said, catalogue)) || oneOfSeveral(named, said, catalogue) || named
-    );
+    const ofTopic = isOther ? matchForTopic(topic, said, catalogue) : undefined;
+    return ofTopic ?? oneOfSeveral(named, said, catalogue) ?? withTopic(named, said, catalogue);
   }
   const spoken = matchSubjects(text, words, catalogue.byWord);
   const agreed = spoken.find(({ command }) => topicOfCommand(command, catalogue) === topic);
@@ -132,7 +131,7 @@ function withTopic(match: CommandMatch, said: ParsedMessage, catalogue: Catalogu
   const [best] = wantedIn(said).topics.filter(
     ({ value, score }) => hasSuppliers(value) && score >= sure.topic,
   );
-  const line = best && matchFor(`${command.name.de[0]} ${best.value}`, said, catalogue);
+  const line = best && matchFor(`${command.name.de[0]} ${best.value}`, said, catalogue, match);
   return line ?? match;
 }
 

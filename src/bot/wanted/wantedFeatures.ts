@@ -151,9 +151,24 @@ const byName = new Map(
   ),
 );
 
-/** The topics that a text names whole, in its order. */
+/** The topics that a text names whole, in its order; „34a-Kurse“ names one in front of its hyphen. */
 const topicsNamed = (words: readonly Word[]): readonly string[] =>
-  words.flatMap((_, at) => runsFrom(words, at, longestName).flatMap(({ plain }) => byName.get(plain) ?? []));
+  words.flatMap((word, at) => {
+    const whole = runsFrom(words, at, longestName).flatMap(({ plain }) => byName.get(plain) ?? []);
+    return whole.length > 0 ? whole : hyphenatedTopic(word);
+  });
+
+const mostParts = 6;
+
+/** The longest run of parts from the front that is the name of a topic: its tail says what is wanted of it. */
+function hyphenatedTopic({ text }: Word): readonly string[] {
+  const parts = text.split('-', mostParts).map(plainName);
+  for (let to = parts.length - 1; to > 0; to--) {
+    const slug = byName.get(parts.slice(0, to).join(''));
+    if (slug !== undefined) return [slug];
+  }
+  return [];
+}
 
 /** How the message is built. */
 function formOf(words: readonly Word[], text: string, tokens: readonly Token[]): readonly string[] {
