@@ -55,6 +55,19 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ['meaning', /\b(?:was (?:ist|sind|heisst|bedeutet)|what (?:is|are|does)|erklaer\w*|explain)\b/],
 ];
 
+/** „Wie viel verlangt die Behörde …?“: who is paid is named, and not asked for. */
+const priceOf =
+  /\b(?:was|wie ?viel|wie ?hoch|welche[nr]? (?:gebuehr|gebuehren|betrag|summe|kosten|preis)|how much|what)\b.*\b(?:verlang\w*|nimmt|nehmen|berechne\w*|kassier\w*|erheb\w*|forder\w*|kost\w*|zahl\w*|gebuehr\w*|charges?)\b/;
+const asksForAuthority =
+  /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerde|amt|stelle|landratsamt)|wer|wem|an ?wen|wohin|wo|which (?:office|authority)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
+
+/** The price before the authority, where only the price is asked for. */
+function withPrice(aspects: readonly Aspect[], said: string): readonly Aspect[] {
+  const at = aspects.indexOf('authority');
+  if (at !== 0 || !priceOf.test(said) || asksForAuthority.test(said)) return aspects;
+  return [...new Set<Aspect>(['cost', ...aspects])];
+}
+
 const openQuestion =
   /^(?:und |also |aber |and |so )?(?:was|wie|wieviel|wann|wo|wohin|wer|wem|wen|welche[rnms]?|warum|weshalb|wieso|ab wann|bis wann|what|how|when|where|who|which|why)\b/;
 
@@ -83,7 +96,8 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
   const isClosed =
     clauses.some((clause) => closedQuestion.test(clause) && !negated.test(clause)) ||
     closedAnywhere.test(said);
-  const aspects = [...new Set(signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : [])))];
+  const named = [...new Set(signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : [])))];
+  const aspects = withPrice(named, said);
   return { whether: isClosed && !isOpen, worth: worth.test(said), aspect: aspects[0], aspects };
 }
 
