@@ -90,10 +90,15 @@ const isOfLetting = (words: readonly Word[], { from, to }: Candidate<boolean>) =
   (to === from + 1 && /^(?:owner|landlord)/.test(words[from]?.plain ?? '')) ||
   [to, to + 1].some((at) => words[at]?.plain === 'in' && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''));
 
+/** As people write who write as they speak, too: „in ihrm eignen haus“. */
+const owned = 'eigene eigenes eigenen eigenem eignes eignen eignem eigna eigenm'.split(' ');
+const houses = 'haus häuschen häusle häusl einfamilienhaus reihenhaus bauernhof doppelhaushälfte'.split(' ');
+
 /** Whoever has a house of their own lives there, unless it is said to be let. */
 const ownHouse = flag(switchLabels.self, [], [], {
   yes: [
-    'eigenheim | eigenes_haus | eigenen_haus | eigene_haus | eigenes_häuschen | eigenem_haus | own_house | own_home',
+    'eigenheim | eigenheims | own_house | own_home | own_place',
+    owned.flatMap((own) => houses.map((house) => `${own}_${house}`)).join(' | '),
   ],
 });
 
