@@ -127,7 +127,19 @@ export const anyThere: typeof asksForAny = {
 export const everywhere = oneOf({
   all: {
     label: { de: 'überall', en: 'everywhere' },
-    words: ['alle', 'alles', 'bundesweit', 'deutschlandweit', 'deutschland', 'all', 'nationwide'],
+    words: [
+      'alle',
+      'alles',
+      'allen',
+      'überall',
+      'in allen Städten',
+      'in allen Orten',
+      'bundesweit',
+      'deutschlandweit',
+      'deutschland',
+      'all',
+      'nationwide',
+    ],
   },
 });
 
