@@ -32,6 +32,7 @@ const exams: readonly Exam[] = [
   { file: 'own-16', service: 1, right: 98, wrongFigures: 1 },
   { file: 'own-17', service: 1, right: 98, wrongFigures: 0 },
   { file: 'own-18', service: 1, right: 98, wrongFigures: 1 },
+  { file: 'own-19', service: 1, right: 100, wrongFigures: 0 },
   { file: 'second-1', service: 2, right: 108, wrongFigures: 1 },
   { file: 'second-2', service: 2, right: 96, wrongFigures: 3 },
   { file: 'second-3', service: 2, right: 99, wrongFigures: 0 },
@@ -48,6 +49,7 @@ const exams: readonly Exam[] = [
   { file: 'second-15', service: 2, right: 99, wrongFigures: 0 },
   { file: 'second-16', service: 2, right: 97, wrongFigures: 1 },
   { file: 'second-17', service: 2, right: 97, wrongFigures: 1 },
+  { file: 'second-18', service: 2, right: 100, wrongFigures: 0 },
   { file: 'third-1', service: 3, right: 98, wrongFigures: 0 },
   { file: 'third-2', service: 3, right: 100, wrongFigures: 0 },
   { file: 'third-3', service: 3, right: 100, wrongFigures: 0 },
@@ -63,6 +65,7 @@ const exams: readonly Exam[] = [
   { file: 'third-14', service: 3, right: 99, wrongFigures: 0 },
   { file: 'third-15', service: 3, right: 97, wrongFigures: 1 },
   { file: 'third-16', service: 3, right: 96, wrongFigures: 0 },
+  { file: 'third-17', service: 3, right: 100, wrongFigures: 0 },
 ];
 
 test.each(exams)(
