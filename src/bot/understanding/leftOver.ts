@@ -108,8 +108,9 @@ const beginningsOf = oncePer((command: Command): readonly string[] => {
 const ofDays = /(?:tag|termin|datum|zeitpunkt|moving ?day|date)$/;
 
 /** „Köln, Umzug am 15.“: what speaks of the subject, or says that a day follows, stands in no value's place. */
-export const isOfSubject = (command: Command, { plain }: Word): boolean =>
-  ofDays.test(plain) || beginningsOf(command).some((beginning) => plain.startsWith(beginning));
+export const isOfSubject = (command: Command, { text, plain }: Word): boolean =>
+  /^\p{L}+$/u.test(text) &&
+  (ofDays.test(plain) || beginningsOf(command).some((beginning) => plain.startsWith(beginning)));
 
 /** „GmbH in Saarbrücken gründen“, „von Potsdam“: a place in plain sight that the list does not have is said. */
 export function unlistedPlace(
