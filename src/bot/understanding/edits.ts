@@ -1,6 +1,16 @@
 // What the corrections in a message do to its words: which are taken out, which stand at another place.
 import type { Recogniser, Span, Word } from '../../kit/index.ts';
-import type { Repaired } from './repairs.ts';
+
+export interface Repaired {
+  /** Without what was taken back. */
+  readonly words: readonly Word[];
+  /** What was said in place of what, by the place of its first word among `words`. */
+  readonly instead: ReadonlyMap<number, string>;
+  /** Two places change their parts: „… von Hamburg nach Köln, sorry, umgekehrt“. */
+  readonly isTurned: boolean;
+  /** Of what was taken out: „streich das …“. */
+  readonly struck: ReadonlySet<Recogniser<unknown>>;
+}
 
 /** What becomes of the words, by their places. */
 export interface Edits {

@@ -5,7 +5,6 @@ import {
   type Candidate,
   type Command,
   isApart,
-  type Recogniser,
   type Span,
   type Word,
   wordsIn,
@@ -22,20 +21,11 @@ import {
 import { correctionsIn, isEitherOr, type Strike, strikesIn, turnsBehind, turnsIn } from './cues.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { isSameValue } from './frame.ts';
-import { drop, type Edits, leftOver, placesOf } from './edits.ts';
+import { drop, type Edits, leftOver, placesOf, type Repaired } from './edits.ts';
 import { bareBefore, figuresInstead, type MovedFigure, movedFigure } from './figureRepairs.ts';
 import { candidatesFor } from './slotCandidates.ts';
 
-export interface Repaired {
-  /** Without what was taken back. */
-  readonly words: readonly Word[];
-  /** What was said in place of what, by the place of its first word among `words`. */
-  readonly instead: ReadonlyMap<number, string>;
-  /** Two places change their parts: „… von Hamburg nach Köln, sorry, umgekehrt“. */
-  readonly isTurned: boolean;
-  /** Of what was taken out: „streich das …“. */
-  readonly struck: ReadonlySet<Recogniser<unknown>>;
-}
+export type { Repaired };
 
 const negations = new Set(['nicht', 'not', 'kein', 'keine']);
 
