@@ -10,6 +10,7 @@ export {
   topicNames,
   topicOf,
   topics,
+  isKnownTopic,
   type TopicSlug,
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';

@@ -8,6 +8,7 @@ import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
+import { speaksAnew } from '../understanding/spokenOf.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, nearestTo } from './decision.ts';
@@ -53,7 +54,9 @@ export async function toldAnyway(
   // Where just that is spoken of, the office that may know is told with the denial.
   const isAsked = asksAny.test(said.question) || intentOf(said).whether;
   const isDenied = decision?.by.is === 'nothing' && !(spoken.about !== undefined && isAsked);
-  if (isSure && !isDenied && !isOfAnother(decision.by))
+  const isElsewhere =
+    spoken !== said && decision?.by.is !== 'statement' && speaksAnew(said.words, spoken.about);
+  if (isSure && !isDenied && !isElsewhere && !isOfAnother(decision.by))
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
   if (ofSheet?.document) return answered(ofSheet.document, frame);

@@ -1,6 +1,7 @@
 // What is spoken of where a message stands: a channel or a topic of that name. „Was kostet das?“ in #jagdschein is about that.
+import { isKnownTopic, type Word } from '../../kit/index.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
-import type { Wanted } from '../wanted/wanted.ts';
+import { isOfNoTopic, isOfOtherTopic, type Wanted } from '../wanted/wanted.ts';
 
 /** As Zulip calls the place; neither in a direct message. */
 export interface SpokenIn {
@@ -27,3 +28,13 @@ export function likelier(topics: Wanted['topics'], about: string): Wanted['topic
     .map((one) => ({ ...one, score: one.score / whole }))
     .toSorted((one, other) => other.score - one.score);
 }
+
+/** „Was kostet ein Busticket?“: what is spoken of for the first time, and of no topic or of another one, is not `about`. Pure. */
+export const speaksAnew = (words: readonly Word[], about: string | undefined): boolean =>
+  words.some(
+    (word, at) =>
+      /^(?:ein(?:e[nmrs]?)?|an?)$/.test(words[at - 1]?.plain ?? '') &&
+      /^\p{Lu}\p{Ll}/u.test(word.text) &&
+      (isOfNoTopic(word, 'de') ||
+        isOfOtherTopic(word, about !== undefined && isKnownTopic(about) ? about : undefined, 'de')),
+  );
