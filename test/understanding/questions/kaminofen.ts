@@ -92,7 +92,7 @@ export const kaminofen = questions('kaminofen', {
     ),
   ],
   phone: [
-    ask('gibts geld für nen schwedenofen?', nothing, whichState),
+    ask('gibts geld für nen schwedenofen?', nothing, whichState, shows('nicht gefördert')),
     ask('kachelofen hessen 7000€ zuschuss?', classic('hessen', 7000)),
     ask(
       'pelletofen wasserführend bayern 13k wohne selbst drin alte ölheizung raus',
