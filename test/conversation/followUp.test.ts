@@ -62,6 +62,13 @@ test.each([
   expect(await lastAnswer(await openOffice(), said)).toContain(noData);
 });
 
+test.each(['Was kostet ein Busticket?', 'Was kostet eine Taxifahrt?', 'Wie lange dauert eine Scheidung?'])(
+  '“%s” has no figure of a topic that only sounds like it',
+  async (question) => {
+    expect(await lastAnswer(await openOffice(), [question])).toContain(noData);
+  },
+);
+
 test('what is said next goes on with what was said last, and so does the file', async () => {
   const office = await openOffice();
   const said = ['wallbox nrw 10 mfh standard', 'und in Hamburg?', 'und für eine WEG?'];

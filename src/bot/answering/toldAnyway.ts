@@ -54,8 +54,10 @@ export async function toldAnyway(
   // Where just that is spoken of, the office that may know is told with the denial.
   const isAsked = asksAny.test(said.question) || intentOf(said).whether;
   const isDenied = decision?.by.is === 'nothing' && !(spoken.about !== undefined && isAsked);
-  const isElsewhere =
-    spoken !== said && decision?.by.is !== 'statement' && speaksAnew(said.words, spoken.about);
+  // „Was kostet ein Busticket?“ has no fee of a topic that is only likely, or was spoken of.
+  const topic = matterOf(frame, parts.catalogue)?.topic;
+  const isPriced = decision?.by.is !== 'statement' || call.intent.aspects.includes('cost');
+  const isElsewhere = isPriced && speaksAnew(said.words, topic);
   if (isSure && !isDenied && !isElsewhere && !isOfAnother(decision.by))
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
