@@ -109,9 +109,8 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
   let decision: Decision | undefined;
   let understood: Understood;
   try {
-    const deciding = forQuestion(parts.facts, limit);
-    const call = openCall(frame, deciding.facts, answering);
     const { facts } = forQuestion(parts.facts, limit);
+    const call = openCall(frame, facts, answering);
     decision = await decide(frame, said, call, { ...parts, facts }, asked.question.askedAt);
     parts.onRead?.(asked.question, { said, result: { frame, answeredBy: decision?.by } });
     understood = judge(frame);

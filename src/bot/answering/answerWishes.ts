@@ -53,7 +53,7 @@ export async function answerWishes(
   return { ...main, document: joinedTo(main.document, further) };
 }
 
-/** „Zu „wann“ nennt der Dienst nichts.“ */
+/** „Dazu nennt der Dienst nichts: „wann“.“ */
 function asWish(document: Document, wish: string): Document {
   if (document.firstLine !== 'unsaid') return document;
   const headline = inLanguage(document.lang)<Sentence>({

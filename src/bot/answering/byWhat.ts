@@ -79,22 +79,25 @@ async function byStatement(
   // A figure that was not asked for is no answer to a case.
   const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
   if (decision.isOnCase && (share < enough.ofCase || isUnasked)) return undefined;
-  const { sentence, answer } = told;
-  return { ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } };
+  return telling(told, deciding);
 }
+
+/** What is said, with nothing else of the answer that it stands in. */
+const telling = (
+  { sentence, answer }: NonNullable<ReturnType<Looked['say']>>,
+  { decision, call }: Deciding,
+): Decision => ({ ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } });
 
 const isSentencePiece = ({ says }: Piece): boolean => 'label' in says || isSentence(says.clause);
 
 /** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */
-function ofNeed({ decision, looked, call, isSheet }: Deciding): Decision | undefined {
+function ofNeed(deciding: Deciding): Decision | undefined {
+  const { decision, looked, isSheet } = deciding;
   const { told, answer, point } = looked;
   const hasNeed = point.need !== undefined && told?.piece.needs.includes(point.need);
   if (!told || !answer || !hasNeed || told.coverage < enough.words || isSheet || decision.isOnCase)
     return undefined;
-  return {
-    ...decision,
-    told: { sentence: told.sentence, document: toldDocument(told.sentence, answer, call) },
-  };
+  return telling({ sentence: told.sentence, answer }, deciding);
 }
 
 /** „Kann ich die Prüfung wiederholen?“: of what the command has a part for, it tells just that. */

@@ -57,7 +57,8 @@ export function nearestTo({ nearest, guessed }: Decision, say: Asking['say']): N
 
 const isMoney = (said: Sentence): boolean => /"kind":"money"|€|EUR/.test(JSON.stringify(said));
 
-const saying = (document: Document, headline: Sentence): Document => ({
+/** The document with this said first; what it said itself folds. Pure. */
+export const saying = (document: Document, headline: Sentence): Document => ({
   ...document,
   headline,
   firstLine: 'point',

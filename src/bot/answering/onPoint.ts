@@ -4,7 +4,7 @@ import type { Document } from '../../document/index.ts';
 import { answersNeed, type Aspect, coverageOf, isVerdict, type Point, type Told } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { withNearest } from './decision.ts';
+import { saying, withNearest } from './decision.ts';
 import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
 import {
   asksAny,
@@ -49,7 +49,8 @@ export async function onPoint(
   const looked =
     isOpen && (isOfSheet || !isField) ? await look(frame, matter, call, { ofCases: false }) : undefined;
   const isMeant = isField ? isSurely(looked?.told, point, call) : looked?.told?.isLikely;
-  if (isMeant && looked?.told && isBetter(looked.told, looked.texts)) return saying(document, looked.told);
+  if (isMeant && looked?.told && isBetter(looked.told, looked.texts))
+    return saying(document, looked.told.sentence);
   if (firstLine === 'point' || (point.terms.length === 0 && point.need === undefined)) return document;
   const isOfKind = answersPoint(document, words, point);
   if (isOfKind && point.terms.length === 0 && firstLine !== 'unsaid') return document;
@@ -58,7 +59,7 @@ export async function onPoint(
     const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
     if (hasAll || isToTheCase(document, words, point, call)) return document;
     const row = lookInRows(document, point, call);
-    if (row && row.coverage >= enough.inRows && !call.intent.whether) return saying(document, row);
+    if (row && row.coverage >= enough.inRows && !call.intent.whether) return saying(document, row.sentence);
   }
   const isGoodEnough = ({ told, texts }: Awaited<ReturnType<typeof look>>) => {
     const [own] = coverageOf(point, [words, ...texts], call.lang);
@@ -83,27 +84,20 @@ export async function onPoint(
     return !(whether && (isOfCase || firstLine === 'unsaid') && isThin);
   };
   const first = looked ?? (await look(frame, matter, call, { ofCases: false }));
-  if (first.told && isGoodEnough(first)) return saying(document, first.told);
+  if (first.told && isGoodEnough(first)) return saying(document, first.told.sentence);
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
   const isWorth = isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
   if (!isWorth || !matter.command?.knowsOfCases) return withNearest(document, first, call.say);
   const more = await look(frame, matter, call, { ofCases: true });
   return more.told && isGoodEnough(more)
-    ? saying(document, more.told)
+    ? saying(document, more.told.sentence)
     : withNearest(document, first, call.say);
 }
 
 /** Whether it has a figure, or the words, of the kind that is needed. */
 const answersPoint = ({ headline }: Document, words: string, { need }: Point): boolean =>
   need !== undefined && answersNeed(headline, words, need);
-
-const saying = (document: Document, { sentence }: Told): Document => ({
-  ...document,
-  headline: sentence,
-  firstLine: 'point',
-  tables: (document.tables ?? []).map((table) => ({ ...table, folded: true })),
-});
 
 /** „Was ist …?“, and the bare name of a matter: nothing but the matter is asked about. */
 const isBare = ({ terms, need }: Point, { intent, question }: Asking): boolean =>
