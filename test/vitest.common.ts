@@ -13,6 +13,7 @@ export const common = {
     // Bounds for what hangs, on a machine that has ten other things to do; nothing waits for them.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './test/support/countLine.ts'],
   },
 } satisfies ViteUserConfig;

@@ -111,10 +111,11 @@ function codeOf(error: Error): string {
 /**
  * The longest answer of the contract takes less than 1 MiB unpacked, the deepest one ten levels. The most values, those
  * that hold others included, are in the 3,456 results of the wallbox calculator: 31,172. A few bytes make a value, but
- * to read one takes hundreds.
+ * to read one takes hundreds. An object that had them under their ids would have 3,456 members.
  */
 export const mostBytes = 8 * 1024 * 1024;
 export const mostValues = 100_000;
+const mostMembers = 5_000;
 
 export class OutOfBounds extends Error {
   override readonly name = 'OutOfBounds';
@@ -129,9 +130,10 @@ export async function withinBounds(body: ReadableStream<Uint8Array>): Promise<Ui
   for await (const chunk of body) {
     length += chunk.byteLength;
     if (length > mostBytes) throw new OutOfBounds(`More than ${mostBytes} bytes`);
-    const { levels, values } = read(chunk);
+    const { levels, values, members } = read(chunk);
     if (levels > mostLevels) throw new OutOfBounds(`More than ${mostLevels} levels`);
     if (values > mostValues) throw new OutOfBounds(`More than ${mostValues} values`);
+    if (members > mostMembers) throw new OutOfBounds(`More than ${mostMembers} members of an object`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -6,6 +6,7 @@ import { mockHttp } from '../support/httpMock.ts';
 import { patient } from './openFacts.ts';
 
 const mostValues = 100_000;
+const mostMembers = 5_000;
 const here = mockHttp('https://facts.example');
 const elsewhere = mockHttp('https://elsewhere.example');
 const inTheClear = mockHttp('http://facts.example');
@@ -99,6 +100,23 @@ describe('an answer', () => {
     here()
       .get('/api/v1/a/')
       .reply(200, list(mostValues + 1));
+    expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
+  });
+
+  test('with an object of 5,000 members is read, with one of a member more it is not', async () => {
+    const object = (members: number) =>
+      JSON.stringify({
+        a: 1,
+        list: [
+          { ':': 1 },
+          Object.fromEntries(Array.from({ length: members }, (_, index) => [`!${index}`, ':'])),
+        ],
+      });
+    here().get('/api/v1/a/').reply(200, object(mostMembers));
+    expect(await ask()).toHaveProperty('a', 1);
+    here()
+      .get('/api/v1/a/')
+      .reply(200, object(mostMembers + 1));
     expect(await failure(ask())).toMatchObject({ kind: 'oversized' });
   });
 

@@ -16,12 +16,10 @@ function residentMib(pid: number | undefined): number {
   return Number(kib) / 1024;
 }
 
-const bodies = [
-  '['.repeat(20_000),
-  JSON.stringify(Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`!${index}`, index]))),
-  `{"a":${'9'.repeat(5_000)}e999}`,
-  '<html>',
-];
+const wide = (members: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: members }, (_, index) => [`!${index}`, index])));
+
+const bodies = ['['.repeat(20_000), wide(40_000), wide(5_000), `{"a":${'9'.repeat(5_000)}e999}`, '<html>'];
 
 test('whoever means harm, others are answered', { timeout: (seconds + 120) * 1_000 }, async () => {
   const office = await openOffice({ withoutBot: true });

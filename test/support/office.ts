@@ -177,7 +177,7 @@ function isWhole(parts: readonly string[]): boolean {
 const pollMs = 5;
 
 /** Waits for something that other processes do; fails with its name when it does not come about. */
-export async function until(isSo: () => boolean, what: string, withinMs = 20_000): Promise<void> {
+export async function until(isSo: () => boolean, what: string, withinMs = 45_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
