@@ -21,6 +21,7 @@ const whichPrice: Text = {
 const anyPrice = anyNumber({
   units: ['euro'],
   isAmount: true,
+  isPrice: true,
   ...price,
   whichExactly: whichPrice,
   expects: { de: 'eine Summe von 199 bis 2.000 €', en: 'an amount from €199 to €2,000' },

@@ -26,6 +26,7 @@ const known = oneOf(sizes);
 /** A size, in watts or kilowatts or by its modules; a figure of them that is none is `impossible`. */
 export const size: Recogniser<Size> = {
   ...known,
+  measures: ['watt', 'modules'],
   find: (words, context) => [
     ...quantitiesIn(words)
       .flatMap((quantity) => (quantity.parts.length > 0 ? quantity.parts : [quantity]))
@@ -42,14 +43,14 @@ function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | u
   if (unit === 'modules' && form !== 'er') return modulesAt(quantity);
   // „300er Panel“
   const isBare = form === 'er' || (unit === undefined && form === undefined);
-  if (unit !== 'watt' && !isBare) return undefined;
+  if (unit !== 'watt' && unit !== 'wattPeak' && !isBare) return undefined;
   const to = endOfName(words, quantity);
   const span = {
     from: quantity.unitAt === undefined ? quantity.from : Math.min(quantity.from, quantity.unitAt),
     to,
   };
   const value = sizeOf(most);
-  const isSaid = unit === 'watt' || to > quantity.to;
+  const isSaid = unit === 'watt' || unit === 'wattPeak' || to > quantity.to;
   if (least !== most || isBound(quantity)) {
     return isSaid
       ? { ...span, value: value ?? '800w', score: 1, problem: whichSize(wordsIn(words, quantity)) }
@@ -69,7 +70,9 @@ function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | u
 /** „600er Anlage“, „800 Watt Peak“ */
 const thing = /^(?:anlage|set|geraet|modell|panel|modul|kit|peak|variante)s?n?$/;
 const endOfName = (words: readonly Word[], { to, unit, form }: Quantity) =>
-  (unit === 'watt' || form === 'er') && thing.test(words[to]?.plain ?? '') ? to + 1 : to;
+  (unit === 'watt' || unit === 'wattPeak' || form === 'er') && thing.test(words[to]?.plain ?? '')
+    ? to + 1
+    : to;
 
 const modulesIn = new Map<number, Size>([
   [1, '300w'],

@@ -3,6 +3,7 @@ import {
   anyNumber,
   type Candidate,
   isBound,
+  isPriced,
   money,
   onlyInTurn,
   type NumberCandidate,
@@ -100,7 +101,8 @@ export const taxableIncome: Recogniser<number> = {
       const said = words.slice(span.from, span.to).map(({ plain }) => plain);
       const has = (what: RegExp) => said.some((word) => what.test(word));
       free = span.to;
-      if (has(price) && !has(income) && !has(taxable)) continue;
+      const isPrice = has(price) || isPriced(words, amount);
+      if (isPrice && !has(income) && !has(taxable)) continue;
       const isTaxable = has(taxable);
       const { per } = amount.quantity;
       const isNamed = has(income) || has(yearly) || per === 'year' || isTaxable;

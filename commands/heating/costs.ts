@@ -13,7 +13,7 @@ type Kind = Parameters<typeof anyNumber>[0];
 
 /** Amounts, also in words: „dreißigtausend Euro“. */
 export function anyCosts(kind: Omit<Kind, 'show'>): Recogniser<number> {
-  const amounts = anyNumber({ ...kind, show: (euros) => money(euros) });
+  const amounts = anyNumber({ ...kind, isPrice: true, show: (euros) => money(euros) });
   return {
     ...amounts,
     find(words) {

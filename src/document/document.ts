@@ -78,8 +78,11 @@ export interface Document {
   readonly preface?: Sentence;
   /** The result in one sentence, the figure in it strong. */
   readonly headline: Sentence;
-  /** It says just what was asked; or that the service does not say it. */
-  readonly firstLine?: 'point' | 'unsaid';
+  /**
+   * It says just what was asked; or that the service does not say it; or, of a place that the service does not have, what
+   * holds in general.
+   */
+  readonly firstLine?: 'point' | 'unsaid' | 'general';
   /** What belongs next to the figure: corrections, assumptions, warnings. */
   readonly notes?: readonly (Sentence | Note)[];
   readonly tables?: readonly Table[];

@@ -21,6 +21,7 @@ import { mannerDocument } from './manners.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
+import { sheetFrame } from './generally.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { answerOf, documentFor, runInstead } from './run.ts';
@@ -99,7 +100,21 @@ async function answerWithin(
     });
     return told ?? failure(error, match, asked, parts, signal);
   }
-  return answerWishes(frame, said, parts.catalogue, (one, its) => answerFrame(one, its, answering));
+  const read = frame;
+  return answerWishes(
+    read,
+    said,
+    parts.catalogue,
+    (one, its) => answerFrame(one, its, answering),
+    () =>
+      sheetFrame(
+        read,
+        said,
+        { ...parts, facts: forQuestion(parts.facts, limit).facts },
+        asked.question.askedAt,
+        { lang: read.match.lang, signal },
+      ),
+  );
 }
 
 /** One wish: what answers it, and the command run for that. */

@@ -1,9 +1,10 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, withoutViews } from '../understanding/frame.ts';
 import { intentIn } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { isRerouted } from '../understanding/readFrame.ts';
 import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';
 import { allProvenance } from './compare.ts';
 import { matterOf } from './matter.ts';
@@ -12,50 +13,80 @@ import { inWords, isWhole, saysAlready } from './toTheCase.ts';
 
 type AnswerTo = (frame: Frame, said: ParsedMessage) => Promise<Reply>;
 
-/** `answerTo` answers a frame of which one thing is wanted. */
+/** `answerTo` answers a frame of which one thing is wanted, `onSheet` reads the message as one on the fact sheet. */
 export async function answerWishes(
   frame: Frame,
   said: ParsedMessage,
   catalogue: Catalogue,
   answerTo: AnswerTo,
+  onSheet: () => Promise<Frame | undefined>,
 ): Promise<Reply> {
   // A command line with nothing left over asks for one thing.
   if (frame.match.isStrict && frame.ignored === '') return answerTo(frame, said);
   const matter = matterOf(frame, catalogue);
-  const wishes = matter === undefined || isWhole(frame) || frame.said.length > 1 ? [] : wishesIn(said);
-  const [first, ...others] = wishes;
+  const wishes = matter === undefined || isWhole(ofOne(frame)) || frame.said.length > 1 ? [] : wishesIn(said);
+  const [first, ...next] = wishes;
   if (!matter || !first) return answerTo(frame, said);
-  const answerWish = async ({ asks, whole }: Wish, more: Partial<Frame> = {}): Promise<Reply> => {
-    const match = { ...frame.match, isStrict: false };
-    const intent = intentIn(parseMessage(asks), match);
+  const answerWish = async (wish: Wish, more: Partial<Frame> = {}, asked = frame): Promise<Reply> => {
+    const { asks, whole } = wish;
+    const own = { ...asked.match, isStrict: false };
+    const intent = intentIn(parseMessage(asks), own);
+    // What the command cannot tell, the fact sheet may.
+    const base = isRerouted(own, intent) ? ((await onSheet()) ?? asked) : asked;
+    const match = { ...base.match, isStrict: false };
     const ask = (text: string) => {
-      const only = { ...frame, match, intent, said: [text], ignored: '', wanted: [], ...more };
+      const slots = partsOf(base, wish, wishes);
+      const only = { ...base, match, intent, slots, said: [text], ignored: '', wanted: [], ...more };
       return answerTo(only, { ...parseMessage(text), about: matter.topic });
     };
-    const own = await ask(asks);
+    const alone = await ask(asks);
     // „Und in welcher Frist?“ is understood with what stands before it.
-    const isOpen = own.document.firstLine === 'unsaid' && whole !== asks;
-    const withAll = isOpen ? await ask(whole) : own;
-    return withAll.document.firstLine === 'unsaid' ? own : withAll;
+    const isOpen = alone.document.firstLine === 'unsaid' && whole !== asks;
+    const withAll = isOpen ? await ask(whole) : alone;
+    return withAll.document.firstLine === 'unsaid' ? alone : withAll;
   };
   const isSheet = frame.match.command.about === 'topics';
   // What a command reckons may be all of what is wished for.
   const main = isSheet
     ? await answerWish(first, { wanted: frame.wanted })
-    : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
-  if (main.outcome !== 'answered' || main.document.asksBack) return main;
+    : await answerTo(
+        { ...frame, ignored: withoutWishes(frame.ignored), slots: partsOf(frame, first, wishes) },
+        said,
+      );
+  const isGeneral = main.document.firstLine === 'general';
+  if (main.outcome !== 'answered' || (main.document.asksBack && !isGeneral)) return main;
+  const asked = isGeneral ? await onSheet() : frame;
+  if (!asked) return main;
   const further: Document[] = [];
   const isUnsaid = main.document.firstLine === 'unsaid';
-  for (const wish of isSheet || isUnsaid ? others : wishes) {
-    const { document, outcome } = await answerWish(wish);
+  for (const wish of isSheet || isUnsaid ? next : wishes) {
+    const { document, outcome } = await answerWish(wish, {}, asked);
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }
-  return { ...main, document: joinedTo(main.document, further) };
+  const told = isEmpty(main.document) ? further.find((one) => !isEmpty(one)) : undefined;
+  if (!told) return { ...main, document: joinedTo(main.document, further) };
+  // What the service says comes first.
+  const others = further.filter((one) => one !== told);
+  return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
 }
+
+/** „Was kostet die Gründung, und wann steht sie im Register?“: the part that one wish speaks of is not another's. */
+const partsOf = (frame: Frame, { asks }: Wish, wishes: readonly Wish[]): Frame['slots'] =>
+  withoutViews(frame, (typed) => !asks.includes(typed) && wishes.some((other) => other.asks.includes(typed)));
+
+/** Cases side by side may be asked several things as well. */
+const ofOne = (frame: Frame): Frame => ({
+  ...frame,
+  slots: new Map([...frame.slots].map(([key, slot]) => [key, { ...slot, others: [] }])),
+});
+
+/** A denial, with no figure that comes near: „Zur Gebühr sagt der Dienst: Amt ca. 30 EUR“. */
+const isEmpty = ({ firstLine, headline, lang }: Document): boolean =>
+  firstLine === 'unsaid' && !/\d/.test(inWords(headline, lang));
 
 /** „Dazu nennt der Dienst nichts: „wann“.“ */
 function asWish(document: Document, wish: string): Document {
-  if (document.firstLine !== 'unsaid') return document;
+  if (!isEmpty(document)) return document;
   const headline = inLanguage(document.lang)<Sentence>({
     de: [strong('Dazu nennt der Dienst nichts'), ': „', text(shortened(wish)), '“.'],
     en: [strong('On that the service states nothing'), ': “', text(shortened(wish)), '”.'],

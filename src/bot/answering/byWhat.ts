@@ -22,7 +22,7 @@ const enough = {
   ...{ whole: 0.5, suppliers: 0.7 },
   /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
   ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4 },
-  ...{ asLikely: 0.85, either: 0.5, words: 0.3, figure: 0.6 },
+  ...{ asLikely: 0.85, either: 0.5, words: 0.3, figure: 0.6, allWords: 0.84 },
 } as const;
 
 /** „… nötig, oder reicht die Unterrichtung?“: the words tell which of both. */
@@ -117,7 +117,17 @@ async function byNothing(share: number, deciding: Deciding): Promise<Decision | 
     : isSheet
       ? 0
       : enough.unsaid;
-  return share < least ? undefined : sheetOn('nothing', deciding);
+  if (share < least) return undefined;
+  return hasAllWords(deciding) ?? sheetOn('nothing', deciding);
+}
+
+/** „Anmeldeschluss?“: what has all that was asked in its words is told, however unlikely. */
+function hasAllWords(deciding: Deciding): Decision | undefined {
+  const { told, answer, point } = deciding.looked;
+  const isAll = told !== undefined && told.coverage >= enough.allWords && isSentencePiece(told.piece);
+  const isOfNeed = point.need === undefined || told?.piece.needs.includes(point.need);
+  if (!isAll || !isOfNeed || !answer || asksDuty(deciding.call.intent)) return undefined;
+  return telling({ sentence: told.sentence, answer }, deciding);
 }
 
 async function byWhole(is: Whole, share: number, deciding: Deciding): Promise<Decision | undefined> {

@@ -20,6 +20,23 @@ const fields: Readonly<Partial<Record<Aspect, Whole>>> = {
   online: 'online',
 };
 
+/** The same message, asked of the fact sheet on its matter. */
+export async function sheetFrame(
+  frame: Frame,
+  said: ParsedMessage,
+  parts: UnderstandParts,
+  askedAt: Date,
+  { lang, signal }: Pick<Asking, 'lang' | 'signal'>,
+): Promise<Frame | undefined> {
+  const matter = matterOf(frame, parts.catalogue);
+  const match = matter && lineWith(`fakten ${matter.topic}`, said.words, parts.catalogue);
+  if (!match) return undefined;
+  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
+  // Of two states neither is general.
+  const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
+  return { ...read, slots, doubts: [] };
+}
+
 /** `run` asks the fact sheet. Undefined for another problem, and where the sheet says nothing of what is asked. */
 export async function generally(
   frame: Frame,
@@ -30,15 +47,9 @@ export async function generally(
   { lang, signal }: Asking,
   run: (sheet: Frame, more: Partial<Pick<Call, 'answeredBy'>>) => Promise<Document>,
 ): Promise<Document | undefined> {
-  const matter = matterOf(frame, parts.catalogue);
-  if (problem.kind !== 'unknownValue' || !problem.place || problem.choices.length === 0 || !matter)
-    return undefined;
-  const match = lineWith(`fakten ${matter.topic}`, said.words, parts.catalogue);
-  if (!match) return undefined;
-  const read = await readFrame({ ...match, lang }, said, askedAt, parts, signal);
-  // Of two states neither is general.
-  const slots = new Map([...read.slots].filter(([, { others }]) => others.length === 0));
-  const sheet = { ...read, slots, doubts: [] };
+  if (problem.kind !== 'unknownValue' || !problem.place || problem.choices.length === 0) return undefined;
+  const sheet = await sheetFrame(frame, said, parts, askedAt, { lang, signal });
+  if (!sheet) return undefined;
   const asked = frame.intent.aspects.filter((aspect) => fields[aspect] !== undefined);
   const documents: Document[] = [];
   for (const aspect of asked.length > 0 ? asked : usual) {
@@ -51,5 +62,11 @@ export async function generally(
   if (!first) return undefined;
   const general = told.flatMap(({ headline }, at): Sentence => (at === 0 ? headline : [' ', ...headline]));
   const document = generalForPlace(problem.place, problem.choices, general, lang);
-  return { lang, asksBack: true, ...document, ...(first.provenance ? { provenance: first.provenance } : {}) };
+  return {
+    lang,
+    asksBack: true,
+    firstLine: 'general',
+    ...document,
+    ...(first.provenance ? { provenance: first.provenance } : {}),
+  };
 }

@@ -6,7 +6,7 @@ import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { beginsWithCommand } from '../understanding/exactLine.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
-import { argumentsOf, type Doubt, type Frame, isSameValue, loadChoices } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, isSameValue, loadChoices, withoutViews } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
@@ -15,7 +15,7 @@ import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { bothCases } from './bothCases.ts';
-import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame, withoutViews } from './otherIntent.ts';
+import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -160,7 +160,7 @@ function ellipsis(words: readonly Word[], { slots }: Frame): readonly Word[] | u
 const withOrWithout = /^(?:mit|ohne|with(?:out)?)\s+/i;
 
 /** „ohne“, where only one of the choices says so, or „das zweite“: the choice in place of what was typed. */
-function chosenWords(said: ParsedMessage, doubt: Doubt | undefined): readonly Word[] {
+function chosenWords(said: ParsedMessage, doubt: ReturnType<typeof firstDoubt>): readonly Word[] {
   const { words } = said;
   const problem = doubt?.problem;
   const offered = problem && 'choices' in problem ? problem.choices : [];

@@ -3,7 +3,7 @@ import { type Candidate, languageOf, readWords, type Word } from '../../kit/inde
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { correctionsIn } from '../understanding/cues.ts';
 import { hasSuppliers, lineWith, namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
-import { argumentsOf, type Frame, loadChoices, type Slot } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, loadChoices, type Slot, withoutViews } from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
@@ -99,15 +99,6 @@ export function topicOfFrame({ match, slots }: Frame, catalogue: Catalogue): str
   const value = slots.get('thema')?.candidate.value;
   return typeof value === 'string' ? value : (value as { readonly value?: string } | undefined)?.value;
 }
-
-/** „Was kostet das insgesamt?“ after a question on the exam: which part was looked at holds no longer. */
-export const withoutViews = (frame: Frame): Frame['slots'] =>
-  new Map(
-    [...frame.slots].filter(([key, { candidate }]) => {
-      const argument = frame.match.command.arguments[key];
-      return !(argument?.named && argument.optional && typeof candidate.value === 'string');
-    }),
-  );
 
 /** From a fact sheet back to the command that reckons for its topic. */
 function calculatorOf(frame: Frame, catalogue: Catalogue): CommandMatch | undefined {

@@ -44,7 +44,7 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   const told = rest.filter((word) => !isJoining(word));
   const { aspect } = intentOf(said);
   const isToldElsewhere =
-    aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 2;
+    aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 1;
   const isSentence =
     isToldElsewhere ||
     told.length > mostOfLine ||

@@ -108,3 +108,19 @@ export async function loadChoices(
   await Promise.all([...recognisers].map(load));
   return ({ recogniser }) => lists.get(recogniser);
 }
+
+/**
+ * Without what only wants a part of the answer („Registergebühr“) and says nothing of the case; `isMeant` limits which.
+ * „Was kostet das insgesamt?“ after a question on the exam: which part was looked at holds no longer.
+ */
+export const withoutViews = (
+  frame: Frame,
+  isMeant: (typed: string) => boolean = () => true,
+): Frame['slots'] =>
+  new Map(
+    [...frame.slots].filter(([key, { candidate, typed }]) => {
+      const argument = frame.match.command.arguments[key];
+      const isView = argument?.named && argument.optional && typeof candidate.value === 'string';
+      return !isView || !isMeant(typed);
+    }),
+  );

@@ -11,8 +11,9 @@ import { type FilledSlot, fillSlots, isTakenBy, type SlotContext } from './fillS
 import { argumentsOf, type Frame, isNeeded, loadChoices, type Slot, turnedRound } from './frame.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
-import { behindWords, type ParsedMessage } from './parseMessage.ts';
+import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
 import { lineWith } from './chooseCommand.ts';
+import { wishesIn } from './wishes.ts';
 import { withWays } from './ways.ts';
 import { intentIn, wantsRanking, wantsComparison } from './message.ts';
 
@@ -31,15 +32,36 @@ export async function readFrame(
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Frame> {
-  const { facts, timeZone, catalogue } = parts;
+  const { catalogue } = parts;
   const exact = found.isExact && (await readExactLine(found, said, askedAt, parts, signal));
   if (exact) return exact;
-  const { typed, words, uploads, wanted } = said;
   const intent = intentIn(said, found);
-  const wantsAll = !found.isStrict && wantsRanking(said);
   // „In welcher Stadt dauert es am längsten?“: the list tells, no fact sheet does.
-  const isOfList = wantsAll && hasList(found.command);
-  const match = isRerouted(found, intent) && !isOfList ? reroute(found, words, catalogue) : found;
+  const isOfList = !found.isStrict && wantsRanking(said) && hasList(found.command);
+  if (isOfList || !isRerouted(found, intent)) return readMatch(found, said, intent, askedAt, parts, signal);
+  // „GmbH in München: Kosten und Dauer?“: of the case that is said the cost is asked before all else.
+  const [first] = wishesIn(said);
+  const own =
+    first && intentIn(parseMessage(first.asks), found).aspect === 'cost'
+      ? await readMatch(found, said, intent, askedAt, parts, signal)
+      : undefined;
+  if (own && own.doubts.length === 0 && own.slots.size > 0) return own;
+  return readMatch(reroute(found, said.words, catalogue), said, intent, askedAt, parts, signal);
+}
+
+/** The values of one command in the message. */
+async function readMatch(
+  match: CommandMatch,
+  said: ParsedMessage,
+  intent: QuestionIntent,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame> {
+  const { facts, timeZone, catalogue } = parts;
+  const { typed, words, uploads, wanted } = said;
+  const wantsAll = !match.isStrict && wantsRanking(said);
+  const isOfList = wantsAll && hasList(match.command);
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
   const isComparison = !isStrict && wantsComparison(said);

@@ -1,12 +1,12 @@
 // Figures that nobody has read, and that an argument of the command could be about: no answer is given before they are.
-import { quantitiesIn, type Span, type Word } from '../../kit/index.ts';
+import { isPriced, quantitiesIn, type Span, type Unit, type Word } from '../../kit/index.ts';
 import type { FilledSlot } from './fillSlots.ts';
 import { type Doubt, isNeeded, isSameValue } from './frame.ts';
 import { type DoubtContext, isYear } from './leftOver.ts';
 
 /** „24 Wohnungen“ beside „20 Stellplätze“: it counts what nothing here is counted by, and every count is known. */
-const isOfOtherCount = ({ from, to }: Span, unit: string, slots: readonly FilledSlot[]): boolean =>
-  unit !== '' &&
+const isOfOtherCount = ({ from, to }: Span, unit: Unit | undefined, slots: readonly FilledSlot[]): boolean =>
+  unit !== undefined &&
   slots.every(({ argument, candidate, candidates }) => {
     const takesFigures = candidates.some(({ value }) => typeof value === 'number');
     const isHere = candidates.some((one) => one.from < to && one.to > from);
@@ -27,8 +27,24 @@ const isAge = (words: readonly Word[], from: number): boolean => {
   return (ageLimits.test(second) && ofPeople.test(first)) || (ageLimits.test(third) && ofPeople.test(second));
 };
 
+/** Measures of things: only who asks for such a thing is meant. */
+const ofThings: ReadonlySet<Unit> = new Set(['watt', 'wattPeak', 'kwh', 'percent', 'other']);
+
+/** „Wallbox mit 11 kW“, „ein E-Auto für 34.900“: no argument is counted in that, or none is what something costs. */
+function isOfNone(
+  words: readonly Word[],
+  span: Span,
+  unit: Unit | undefined,
+  slots: readonly FilledSlot[],
+): boolean {
+  const isMeasured = (by: Unit | 'price') =>
+    slots.some(({ argument: { recogniser } }) => recogniser.measures?.includes(by));
+  if (unit !== undefined && ofThings.has(unit)) return !isMeasured(unit);
+  return (unit === undefined || unit === 'euro') && isPriced(words, span) && !isMeasured('price');
+}
+
 /** Figures that say something else: a time, a file number, a year, a law. */
-const otherFigures: ReadonlySet<string> = new Set([
+const otherFigures: ReadonlySet<Unit> = new Set([
   'name',
   'time',
   'year',
@@ -56,7 +72,7 @@ export function unreadIn(
       recogniser.expects !== undefined || candidates.some(({ value }) => typeof value === 'number'),
   );
   const figure = quantitiesIn(words).find(
-    ({ figure: { from, to }, unit = '', isWeak, digits, least, isWritten }) =>
+    ({ figure: { from, to }, unit, unitAt = -1, isWeak, digits, least, isWritten }) =>
       !isWeak &&
       // „Zweifamilienhaus“
       !/haus|haeus/.test(words[from]?.plain ?? '') &&
@@ -65,10 +81,11 @@ export function unreadIn(
       // „Ich bin 81“, „eine Heizung von 94“: an age, a year.
       !(/^\d\d$/.test(digits ?? '') && ageWords.test(words[from - 1]?.plain ?? '')) &&
       !(least < 30 && isAge(words, from)) &&
-      !otherFigures.has(unit) &&
+      !(unit && otherFigures.has(unit)) &&
       !isYear(digits ?? '') &&
       Array.from({ length: to - from }, (_, more) => from + more).every((at) => open.has(at)) &&
       !isOfOtherCount({ from, to }, unit, slots) &&
+      !isOfNone(words, { from, to: Math.max(to, unitAt + 1) }, unit, slots) &&
       // „one charger for 1 parking space“ says the same twice.
       slots.every(
         ({ candidate, candidates }) =>

@@ -28,7 +28,7 @@ export interface QuestionIntent {
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'documents',
-    /\b(?:unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche|brauchen|benoetige|benoetigen) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring(?! (?:me|us|in|you|him|her|them)\b))\b/,
+    /\b(?:\w*unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche|brauchen|benoetige|benoetigen) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring(?! (?:me|us|in|you|him|her|them)\b))\b/,
   ],
   [
     'authority',
@@ -40,11 +40,11 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:wie ?lange?|dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
+    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
   ],
   [
     'cost',
-    /\b(?:kost\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|gesamtkosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],

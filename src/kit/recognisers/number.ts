@@ -15,6 +15,8 @@ export interface NumberKind {
   /** Those of the names that belong to a figure behind them, where there is one: „20000 kosten 30000“. */
   readonly leading?: readonly string[];
   readonly whole?: boolean;
+  /** It is what something costs. */
+  readonly isPrice?: boolean;
   /** An amount: thousands with a separator or a „k“ can be nothing else. */
   readonly isAmount?: boolean;
   readonly least?: number;
@@ -42,6 +44,7 @@ export function anyNumber(
 ): Recogniser<number> & { find(words: readonly Word[]): readonly NumberCandidate[] } {
   return {
     expects: kind.expects,
+    measures: [...kind.units, ...(kind.isPrice ? (['price'] as const) : [])],
     show: kind.show,
     exact({ text }) {
       const { least = -Infinity, most = Infinity, convert = (figure: number) => figure } = kind;

@@ -1,6 +1,7 @@
 // What an argument of a command is made of: something that finds its value among the words of a question.
 import type { CalendarDate, Cell, Lang, Text } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
+import type { Unit } from './units.ts';
 import type { Span, Word } from './words.ts';
 
 /** One reading of some of the words. */
@@ -29,6 +30,9 @@ export interface Candidate<Value> extends Span {
   /** Recognised, but impossible, and why: told to the asker instead of an answer (30 February). */
   readonly problem?: Text;
 }
+
+/** `price`: what something costs, which is no income. */
+export type Measured = Unit | 'price';
 
 /** A German town that the service does not have. */
 export interface UnlistedPlace {
@@ -70,6 +74,8 @@ export interface Recogniser<Value> {
   offers?(lang: Lang): readonly Choice[];
   /** Any word at all is a value of it: two of them contradict nothing. */
   readonly isAnything?: true;
+  /** What its figures count or measure; absent where they may be of anything. */
+  readonly measures?: readonly Measured[];
   /** What a value must be, where no list says so: „ein Betrag von 199 bis 2.000 €“. */
   readonly expects?: Text;
 }

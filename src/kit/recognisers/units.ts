@@ -6,6 +6,8 @@ export type Unit =
   | 'euroPerKwh'
   | 'percent'
   | 'watt'
+  /** Of the modules: „2 × 450 Wp“; what a device feeds in is in watts. */
+  | 'wattPeak'
   | 'kwh'
   | 'modules'
   | 'children'
@@ -48,8 +50,10 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
   ...words('euroPerKwh', 'ctkwh centkwh ctprokwh centprokwh ctjekwh centjekwh', 0.01),
   ...words('euroPerKwh', 'eurokwh eurkwh europrokwh'),
   ...words('percent', 'prozent percent'),
-  ...words('watt', 'w watt watts wp va wattpeak'),
-  ...words('watt', 'kw kwp kilowatt kva kilowattpeak', 1000),
+  ...words('watt', 'w watt watts va'),
+  ...words('watt', 'kw kilowatt kva', 1000),
+  ...words('wattPeak', 'wp wattpeak'),
+  ...words('wattPeak', 'kwp kilowattpeak', 1000),
   ...words('kwh', 'kwh kilowattstunde kilowattstunden'),
   ...words(
     'persons',

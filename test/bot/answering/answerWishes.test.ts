@@ -20,7 +20,7 @@ test.each([
   [
     'was kostet der ausbilderschein an der ihk regensburg, nur prüfung, und wann ist der nächste termin',
     /^Gebühr \*\*115 bis 290 €\*\*/,
-    '**Dazu nennt der Dienst nichts**: „wann ist der nächste termin“.',
+    '**Eine Zeit dafür nennt der Dienst nicht.** Zur Dauer sagt der Dienst: Anmeldeschluss',
   ],
   [
     'Neuzulassung Firmenwagen, Wunschkennzeichen – Unterlagen und Gesamtkosten bitte',
@@ -31,6 +31,37 @@ test.each([
     'Anmeldung Mini-PV am Balkon, wo und in welcher Frist nach Inbetriebnahme?',
     /^Zuständig: \*\*Bundesnetzagentur/,
     '**Innerhalb eines Monats**',
+  ],
+  [
+    'Sachkundeprüfung 34a bei der IHK Erfurt, Gebühr und nächster Termin',
+    /^\*\*Für Erfurt nennt der Dienst nichts\*\*\. Allgemein: Gebühr 131 bis 175 €/,
+    '**Dazu nennt der Dienst nichts**: „nächster Termin“.',
+  ],
+  [
+    'Ausbilderschein HWK Koblenz, nächste Termine und Anmeldeschluss und was kostet der Spaß',
+    /^\*\*Meist etwa 8 Wochen\*\*: Anmeldeschluss/,
+    '**Dazu nennt der Dienst nichts**: „nächste Termine“.',
+    'Gebühr **115 bis 290 €**',
+  ],
+  [
+    'THG-Quote 2026, ein E-Transporter N1 und zwei PKW, was bekommt der Betrieb etwa und Frist beim UBA?',
+    /^Prämie zuletzt etwa \*\*70-120 EUR\*\* je Jahr/,
+    'Frist meist **31.10.**',
+  ],
+  [
+    'GmbH in München oder Hamburg: Kosten und Dauer?',
+    /^\*\*Hamburg\*\*, im Mittel 28,50 € weniger/,
+    '**11 bis 47 Tage**',
+  ],
+  [
+    'Bitte einmal Vergleich: Jägerprüfung in Mecklenburg-Vorpommern vs. Hessen vs. Saarland, Kosten und Dauer',
+    /Saarland 2 bis 4 Wochen/,
+    'Saarland 135 €, Hessen 180 €, Mecklenburg-Vorpommern 150 bis 300 €',
+  ],
+  [
+    'What does it cost to set up a GmbH in Berlin with one shareholder and the standard articles, and how long until it’s in the register?',
+    /^About \*\*€471–523\*\*/,
+    '2-7 Wochen',
   ],
 ])('“%s”', async (question, first, ...below) => {
   const { reply } = await ask(question);
