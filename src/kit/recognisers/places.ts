@@ -233,7 +233,7 @@ function atCode(words: readonly Word[], from: number): FoundPlace | undefined {
     const place = townPlace(named);
     if (place) return { from, to, isCode: false, isDoubtful: false, ...place };
   }
-  const place = townPlace(here.map((town) => ({ town, by: 'whole' })));
+  const place = townPlace(here.map((town) => ({ town, by: 'whole', isMeant: false })));
   return place && { from, to: from + 1, isCode: true, isDoubtful: false, ...place };
 }
 
