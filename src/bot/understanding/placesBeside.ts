@@ -27,9 +27,9 @@ export function placesBeside(
     ({ from, to, isDoubtful, towns: its }) =>
       !isDoubtful && its.some(isNoWord) && words.slice(from, to).every((_, more) => !isTaken(from + more)),
   );
-  const takes = ({ isAnything, find }: Recogniser<unknown>) =>
-    isAnything === true ||
-    samples.some((sample) => find(sample, { ...context, choices: undefined }).length > 0);
+  const takes = (recogniser: Recogniser<unknown>) =>
+    recogniser.isAnything === true ||
+    samples.some((sample) => recogniser.find(sample, { ...context, choices: undefined }).length > 0);
   const isOfPlaces = () => Object.values(command.arguments).some(({ recogniser }) => takes(recogniser));
   return towns.length === 0 || isOfPlaces() ? [] : towns;
 }
