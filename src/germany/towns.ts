@@ -19,6 +19,8 @@ export interface NamedTown {
   readonly town: Town;
   /** By which name: its own, the one that people leave the river off, or the first of two that were joined. */
   readonly by: 'whole' | 'short' | 'first';
+  /** Many times larger than all others of this name: who says the name means it. */
+  readonly isMeant: boolean;
 }
 
 export interface Towns {
@@ -71,7 +73,8 @@ export function createTowns(text: string, keysOfTowns: string): Towns {
         ? []
         : entriesOf(name).map((entry) => ({
             town: townAt(parseInt(entry, 10)),
-            by: ways[entry.at(-1) ?? ''] ?? 'whole',
+            by: ways[/[sf]/.exec(entry)?.[0] ?? ''] ?? 'whole',
+            isMeant: entry.endsWith('m'),
           })),
     withCode: (code) => (isCode(code) ? entriesOf(code).map((entry) => townAt(parseInt(entry, 10))) : []),
     longest: keys.longest,
@@ -101,23 +104,13 @@ function statesIn(text: string, starts: Uint32Array): readonly StateLine[] {
   return lines;
 }
 
-/** So many postal codes, and so many times those of the next, make one town the one that is meant. */
-const manyCodes = 4;
-const timesLarger = 3;
-
 /**
- * The towns that one name may mean: a single one, or the largest where it is a city and the others of that name are
- * small; else all of them. „Frankfurt“ is the one on the Main; „Neunkirchen“ may be any of seven. Pure.
+ * The towns that one name may mean: a single one, or the one that has many times more inhabitants than the others of
+ * that name; else all of them. „Frankfurt“ is the one on the Main; „Neunkirchen“ may be any of seven. Pure.
  */
 export function meant(named: readonly NamedTown[]): readonly Town[] {
   const best = named.filter(({ by }) => by !== 'first');
-  const [first, second, ...others] = (best.length > 0 ? best : named)
-    .map(({ town }) => town)
-    .toSorted((a, b) => b.codes - a.codes);
-  if (!first || !second) return first ? [first] : [];
-  const isCity = first.codes >= manyCodes && first.codes >= timesLarger * second.codes;
-  // A town that has its postal code to itself, among villages that share theirs.
-  const all = [first, second, ...others];
-  const own = all.filter(({ isVillage }) => !isVillage);
-  return isCity || own.length === 1 ? [own.length === 1 && !isCity ? (own[0] ?? first) : first] : all;
+  const mayBe = best.length > 0 ? best : named;
+  const known = mayBe.filter(({ isMeant }) => isMeant);
+  return (known.length > 0 ? known : mayBe).map(({ town }) => town);
 }

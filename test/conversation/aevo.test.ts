@@ -127,3 +127,22 @@ test.each([
 /** The first line without bold, and with plain spaces. */
 const plain = (answer: string) =>
   (answer.split('\n')[0] ?? '').replaceAll('**', '').replaceAll('\u00a0', ' ');
+
+test.each([
+  [
+    'Rangliste bitte: die fünf günstigsten IHKn für die Ausbildereignung in NRW',
+    'In Nordrhein-Westfalen am günstigsten: **Krefeld: 344 €**',
+  ],
+  [
+    'welche ihk ist für die AEVO am billigsten in hessen',
+    'In Hessen am günstigsten: **Frankfurt am Main, Kassel: 290 €**',
+  ],
+  [
+    'Which chamber in Hesse is cheapest for the trainer exam?',
+    'Cheapest in Hessen: **Frankfurt am Main, Kassel: €290**',
+  ],
+])('%j ranks the cities of that state only', async (asked, first) => {
+  const { reply } = await ask(asked);
+  expect(reply.startsWith(first)).toBe(true);
+  expect(reply).not.toMatch(/Stuttgart \||Erfurt \|/);
+});

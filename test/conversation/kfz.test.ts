@@ -155,3 +155,19 @@ test.each([
 ])('%j: the process that is meant, or that there is none', async (asked, beginning) => {
   expect(plain((await ask(asked)).reply)).toMatch(beginning);
 });
+
+test.each([
+  ['Kfz-Zulassung Neuwagen Oldenburg mit Wunschkennzeichen, Gebühren gesamt', 'Angaben für Oldenburg.'],
+  ['Halterwechsel von Fulda nach Kassel, Kennzeichen soll mit. geht das', 'Angaben für Fulda, Kassel.'],
+  ['kfz ummeldung Fulda', 'Angaben für Fulda.'],
+  ['car-registration new car Cologne total', 'no figures of its own for Cologne.'],
+])('%j names a town that changes nothing, and no other word was missed', async (asked, says) => {
+  const { reply } = await ask(asked);
+  expect(reply).toContain(says);
+  expect(reply).not.toMatch(/Nicht verstanden|Not understood|kenne ich nicht/);
+});
+
+test('what was really left out is still said, without the words that say nothing', async () => {
+  const { reply } = await ask('kfz neuzulassung Oldenburg Blumen gesamt');
+  expect(reply).toContain('Nicht verstanden und nicht berücksichtigt: „Blumen“.');
+});

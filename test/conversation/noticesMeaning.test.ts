@@ -110,7 +110,7 @@ describe('a case', () => {
 
   test('that misses something is asked for it, where the topic has no sheet for that', async () => {
     const office = await openOffice();
-    expect(await office.ask('abo kfz köln')).toContain('Möglich für „Vorgang“');
+    expect(await office.ask('abo kfz köln')).toContain('Welcher Vorgang?');
   });
 });
 

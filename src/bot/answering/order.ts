@@ -10,10 +10,13 @@ export interface Order {
   readonly end: Text;
 }
 
-/** In the order in which they decide; words plainly written, with spaces between them. */
+/**
+ * In the order in which they decide; words plainly written, with spaces between them. A German one may be the end of a
+ * longer word, „preisgünstigste“, and is none with more behind it, „wenigstens“.
+ */
 const orders: readonly (readonly [RegExp, Order])[] = [
   [
-    /\b(?:schnellste|kuerzeste|fastest|quickest|shortest)/,
+    /(?:schnellste|kuerzeste)[nrms]?\b|\b(?:fastest|quickest|shortest)/,
     {
       isLeast: true,
       of: 'count',
@@ -22,7 +25,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
     },
   ],
   [
-    /\b(?:laengste|langsamste|longest|slowest)/,
+    /(?:laengste|langsamste)[nrms]?\b|\b(?:longest|slowest)/,
     {
       isLeast: false,
       of: 'count',
@@ -31,7 +34,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
     },
   ],
   [
-    /\b(?:guenstigste|billigste|preiswerteste|cheapest|least expensive)/,
+    /(?:guenstigste|billigste|werteste)[nrms]?\b|\b(?:cheapest|least expensive)/,
     {
       isLeast: true,
       of: 'money',
@@ -40,7 +43,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
     },
   ],
   [
-    /\b(?:teuerste|most expensive|dearest)/,
+    /teuerste[nrms]?\b|\b(?:most expensive|dearest)/,
     {
       isLeast: false,
       of: 'money',
@@ -49,7 +52,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
     },
   ],
   [
-    /\b(?:niedrigste|wenigste|lowest|least)/,
+    /(?:niedrigste|wenigste)[nrms]?\b|\b(?:lowest|least)\b/,
     {
       isLeast: true,
       of: 'money',
@@ -58,7 +61,7 @@ const orders: readonly (readonly [RegExp, Order])[] = [
     },
   ],
   [
-    /\b(?:hoechste|meiste|highest|most)/,
+    /(?:hoechste|meiste)[nrms]?\b|\b(?:highest|most)\b/,
     {
       isLeast: false,
       of: 'money',
@@ -79,6 +82,7 @@ const numbers: Readonly<Record<string, number>> = {
   fuenf: 5,
   two: 2,
   three: 3,
+  four: 4,
   five: 5,
 };
 const superlative = /st(?:en?)?$|^(?:cheapest|dearest|most|best|top)/;

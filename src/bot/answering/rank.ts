@@ -1,6 +1,7 @@
 // „Wo ist es am günstigsten?“: the overview sorted by the figure that was asked for, with the answer in its first line.
-import type { Document, Table } from '../../document/index.ts';
+import { type Document, inLanguage, note, type Note, type Table, text } from '../../document/index.ts';
 import { type Command, plainName, readWords, stemOf } from '../../kit/index.ts';
+import { type InStates, noneThere, rowsIn, saysWhere, statesAsked } from './inStates.ts';
 import { figureOf, inOrder, mostAsked, type Order, orderIn } from './order.ts';
 import { headlineOf } from './rankHeadline.ts';
 
@@ -31,16 +32,42 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
     const columns = order ? columnsFor(table, order, asked) : [];
     const [first] = columns;
     if (!order || first === undefined) continue;
+    const where = statesAsked(question);
+    const there = rowsIn(table, where, document);
+    const isKnown = there.rows.some((row) => figureOf(row[first], table.columns[first]) !== undefined);
+    const shown = isKnown ? there : table;
+    const ranking = {
+      ...order,
+      says: there === table ? order.says : saysWhere(order.says, where, isKnown),
+      most: mostAsked(said),
+    };
+    const headline = headlineOf(shown, columns, ranking, document);
     return {
       ...document,
-      headline: headlineOf(table, columns, { ...order, most: mostAsked(said) }, document),
-      // What the figures are, and what they leave out.
-      notes: [...(document.notes ?? []), { kind: 'beside', says: document.headline }],
-      tables: [sortedBy(table, columns, order), ...tables.filter((one) => one !== table)],
+      headline: isKnown ? headline : [noneThere(where)[document.lang], ' ', ...headline],
+      notes: [
+        ...regionNotes(where, document),
+        ...(document.notes ?? []),
+        // What the figures are, and what they leave out.
+        { kind: 'beside', says: document.headline },
+      ],
+      tables: [sortedBy(shown, columns, order), ...tables.filter((one) => one !== table)],
     };
   }
   return document;
 }
+
+/** „Süddeutschland“ */
+const regionNotes = ({ regions }: InStates, { lang }: Document): readonly Note[] =>
+  regions.map((region) =>
+    note(
+      'reading',
+      inLanguage(lang)({
+        de: [`„`, text(region), '“ ist kein Bundesland und bleibt außer Betracht; ich kenne die 16 Länder.'],
+        en: ['“', text(region), '” is no state and was left out; I know the 16 states.'],
+      }),
+    ),
+  );
 
 /** By number, those that could be meant: named in the question, else the sum, else all that are no part of another. */
 function columnsFor(

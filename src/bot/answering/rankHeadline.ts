@@ -37,10 +37,16 @@ export function headlineOf(
   });
   const known = table.rows.filter((row) => figureOf(row[first], table.columns[first])).length;
   const all = table.rows.length;
-  const some = say({
-    de: [` – unter ${known} von ${all}, für die es bekannt ist`],
-    en: [` – among the ${known} of ${all} for which it is known`],
-  });
+  const some =
+    known === 1
+      ? say({
+          de: [` – von ${all} ist es nur dafür bekannt`],
+          en: [` – the only one of ${all} for which it is known`],
+        })
+      : say({
+          de: [` – unter ${known} von ${all}, für die es bekannt ist`],
+          en: [` – among the ${known} of ${all} for which it is known`],
+        });
   const end = winners.length === 1 ? otherEnd(winners[0], order, lang) : [];
   return [`${order.says[lang]}: `, ...joined(told, '; '), ...end, ...(known < all ? some : []), '.'];
 }

@@ -24,6 +24,7 @@ import {
   unknown,
   unknownIn,
 } from './leftOver.ts';
+import { placesBeside } from './placesBeside.ts';
 import type { UnclearNumber } from './slotCandidates.ts';
 import { unreadIn } from './unread.ts';
 
@@ -32,6 +33,7 @@ export interface Doubted {
   readonly doubts: readonly Doubt[];
   /** Words that no argument took, and that must be told. */
   readonly ignored: string;
+  readonly beside: readonly string[];
 }
 
 /** The values of one message, and the doubts in the order in which they are asked about. Pure. */
@@ -42,7 +44,10 @@ export function doubtsIn(
   context: DoubtContext,
 ): Doubted {
   const others = otherValues(slots, words, context);
-  const left = unclaimedWords(command, words, (at) => context.isTaken(at) || others.isTaken(at));
+  const isClaimed = (at: number) => context.isTaken(at) || others.isTaken(at);
+  const beside = placesBeside(command, words, context, isClaimed);
+  const isOfTown = (at: number) => beside.some(({ from, to }) => from <= at && at < to);
+  const left = unclaimedWords(command, words, (at) => isClaimed(at) || isOfTown(at));
   // In free text people say more than the command needs; and a year alone is no value.
   const told = context.isStrict ? left.filter((at) => !isYear(words[at]?.text ?? '')) : [];
   const mayBeValues = told.filter((at) => !isOfSubject(command, words[at] ?? { text: '', plain: '' }));
@@ -68,7 +73,8 @@ export function doubtsIn(
       ...unknownHere,
       ...(unknownHere.length === 0 ? unreadIn(slots, words, left, context) : []),
     ],
-    ignored: textAt(words, context.isStrict ? told : []),
+    ignored: textAt(words, mayBeValues),
+    beside: beside.map((span) => wordsIn(words, span)),
   };
 }
 

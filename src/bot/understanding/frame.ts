@@ -44,6 +44,8 @@ export interface Frame {
   readonly doubts: readonly Doubt[];
   /** Words that no argument took, and that must be told. */
   readonly ignored: string;
+  /** Towns that the command has no use for, as typed: the service does not tell places apart there. */
+  readonly beside?: readonly string[];
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];

@@ -59,7 +59,10 @@ export const unknown = (
 export const isDegree = ({ plain }: Word): boolean =>
   /^(?:guenstig|billig|teuer|teur|schnell|lang|laeng|kurz|kuerz|hoch|hoech|niedrig|wenig|viel|mehr|gross|groess|klein|cheap|fast|low|high|long|short)(?:er|ere|eren|erer|eres|st|ste|sten|ster|stes|este|esten|ester|estes|est)$/.test(
     plain,
-  );
+  ) || longDegree.test(plain);
+
+/** „preisgünstigste“, „kostengünstigsten“, „allerbilligste“ */
+const longDegree = /(?:guenstig|billig|wert|teuer|schnell|laeng|kuerz|hoech|niedrig|wenig)e?ste[nrms]?$/;
 
 /** Where the words stand that were not understood. */
 export const unclaimedWords = (

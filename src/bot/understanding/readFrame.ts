@@ -182,7 +182,7 @@ export function slotsOf(
   words: readonly Word[],
   context: SlotContext,
   instead: Repaired['instead'] = new Map(),
-): Pick<Frame, 'slots' | 'doubts' | 'ignored'> {
+): Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'> {
   const filled = fillSlots(command, words, context);
   const each = doubtsIn(command, filled, words, { ...context, isTaken: isTakenBy(filled.slots) });
   const read = withWays(each, Object.entries(command.arguments), words, context);

@@ -13,6 +13,7 @@ import {
 import { isGeneral, plainName, readWords, stemOf, type Word } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { argumentsOf, type Frame, isLeftOut } from './frame.ts';
+import { notesOnPlaces } from './placesBeside.ts';
 
 /** „Haltverbote“ of „haltverbot“, „Berliner“ of „Berlin“: a word's form was not misread, so nobody need be told. */
 function isForm(typed: string, names: readonly string[]): boolean {
@@ -43,13 +44,29 @@ const joiningWords = new Set([
   'prozent',
   'percent',
   'percentage',
+  'gesamt',
+  'zusammen',
+  'total',
+  'overall',
+  'together',
+  'geht',
+  'gehen',
+  'summe',
+  'sum',
 ]);
 const telling = /\d|^(?:nicht|kein\p{L}*|ohne|ausser|not|no|without|except|bald|demnaechst|soon)$/u;
 
 /** What was left out, without the small words around it; empty where nothing else is. */
 function tellingPart(ignored: string): string {
   const words = readWords(ignored);
-  return words.some(isTelling) ? ignored : '';
+  const first = words.findIndex(isTelling);
+  const last = words.findLastIndex(isTelling);
+  return first < 0
+    ? ''
+    : words
+        .slice(first, last + 1)
+        .map(({ text: typed }) => typed)
+        .join(' ');
 }
 
 /** What the answer says of how the question was read. Pure. */
@@ -144,6 +161,7 @@ export function notesOn(frame: Frame): readonly Note[] {
           ),
         ]
       : []),
+    ...notesOnPlaces(frame.beside ?? [], lang),
     ...(isRepeated && !command.text
       ? [
           note('understood', [

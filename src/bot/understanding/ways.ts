@@ -17,7 +17,7 @@ const beside =
 const fewestWays = 2;
 const mostWays = 4;
 
-type Read = Pick<Frame, 'slots' | 'doubts' | 'ignored'>;
+type Read = Pick<Frame, 'slots' | 'doubts' | 'ignored' | 'beside'>;
 
 interface Way {
   readonly start: Candidate<unknown>;

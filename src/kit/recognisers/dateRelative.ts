@@ -54,9 +54,9 @@ const timesOfDay =
 /** What stands behind „morgen“ where it is a day and begins the sentence. */
 const goesOnAsDay = /^(?:um|ab|schon|gleich|brauch|brauche|brauchen|ziehe|ziehen|ist|wird|soll|sollen)$/;
 
-/** „Guten Morgen“, „Morgen,“ */
+/** „Guten Morgen“, „Morgen,“, and „am Morgen“, which is no day either */
 function isGreeting(words: readonly Word[], from: number): boolean {
-  const isAfterWish = /^(?:guten?|schoenen?|moin)$/.test(words[from - 1]?.plain ?? '');
+  const isAfterWish = /^(?:guten?|schoenen?|moin|am|jeden|gegen)$/.test(words[from - 1]?.plain ?? '');
   const next = words[from + 1]?.plain ?? '';
   const isDay = timesOfDay.test(next) || goesOnAsDay.test(next);
   return (

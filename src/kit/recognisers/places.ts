@@ -14,6 +14,7 @@ import {
 } from '../../germany/index.ts';
 import { kept, oncePer } from '../../memo.ts';
 import type { Choice } from './recogniser.ts';
+import { announcing, articles, cityCodes, everydayBehind } from './placeWords.ts';
 import { isFilling, runsFrom, slugOf, type Span, type Word } from './words.ts';
 
 export interface FoundPlace extends Span {
@@ -162,20 +163,6 @@ function isWhole(words: readonly Word[], { from, to }: Span, plain: string, plac
 
 const firstWord = (name: string) => plainName(/^[^\s\-/(.]+/.exec(name)?.[0] ?? '');
 
-/** In front of a name: that a place follows. */
-const announcing = new Set(
-  'in nach von aus stadt gemeinde ort raum kreis landkreis umkreis wohnort plz postleitzahl from to near city town'.split(
-    ' ',
-  ),
-);
-
-/** In front of a noun; a town has no article. */
-const articles = new Set(
-  'der die das dem den des ein eine einen einem einer eines im am zum zur vom beim the a an mein meine meinem meinen meiner unser unsere unserem unserer kein keine'.split(
-    ' ',
-  ),
-);
-
 /** Letters of a name that is no other word even where it is written small. */
 const tellingName = 6;
 
@@ -194,8 +181,9 @@ function howSure(words: readonly Word[], { from, to }: Span, plain: string): 'ye
   const isOneWord = to === from + 1 && !/[\s\-(]/.test(word.text);
   if (isOneWord && articles.has(words[from - 1]?.plain ?? '')) return 'no';
   if (isOneWord && named.some(({ town }) => town.isEveryday)) {
-    if (!isCapital || (!isAnnounced && /^\p{Ll}/u.test(word.text))) return 'no';
-    return isAnnounced ? 'yes' : 'maybe';
+    if (!isCapital || (!isAnnounced && (/^\p{Ll}/u.test(word.text) || articles.has(plain)))) return 'no';
+    const isCity = named.some(({ town }) => town.codes >= cityCodes);
+    return !isAnnounced ? 'maybe' : isCity ? 'yes' : everydayBehind(words, { from, to }, mayBeTown);
   }
   const isBig = nicknames.has(plain) || named.some(({ town }) => town.codes > 2);
   const isKnown = named.some(({ town, by }) => by !== 'first' && !town.isVillage);
@@ -233,7 +221,7 @@ function atCode(words: readonly Word[], from: number): FoundPlace | undefined {
     const place = townPlace(named);
     if (place) return { from, to, isCode: false, isDoubtful: false, ...place };
   }
-  const place = townPlace(here.map((town) => ({ town, by: 'whole' })));
+  const place = townPlace(here.map((town) => ({ town, by: 'whole', isMeant: false })));
   return place && { from, to: from + 1, isCode: true, isDoubtful: false, ...place };
 }
 

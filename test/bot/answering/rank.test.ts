@@ -55,6 +55,58 @@ describe('ranked', () => {
     });
   });
 
+  test.each([
+    ['Wo in Bayern ist es am teuersten?', 'In Bayern am teuersten: Hof: 490 bis 900 €', ['Hof']],
+    [
+      'Wo in NRW und Bayern ist es am preisgünstigsten?',
+      'In Nordrhein-Westfalen und Bayern am günstigsten: Bonn: 480',
+      ['Bonn', 'Hof'],
+    ],
+    [
+      'Wo ist es außer in Bayern am kostengünstigsten?',
+      'Außer in Bayern am günstigsten: Bonn: 480',
+      ['Bonn', 'Kiel', 'Jena'],
+    ],
+    [
+      'Wo im Saarland ist es am billigsten?',
+      'Für das Saarland nennt der Dienst dazu nichts. Insgesamt am günstigsten: Bonn: 480',
+      ['Bonn', 'Kiel', 'Hof', 'Jena'],
+    ],
+    // Of Thuringia there is only what is not stated.
+    [
+      'Wo in Thüringen ist es am billigsten?',
+      'Für Thüringen nennt der Dienst dazu nichts.',
+      expect.anything(),
+    ],
+  ])('%s', (question, line, rows) => {
+    expect(firstLine(question)).toContain(line);
+    expect(names(question)).toEqual(rows);
+  });
+
+  test('a row lies in the state that the service sends with it, whatever is known of the town', () => {
+    const fields = [
+      { path: ['cities', 0, 'name'], value: 'Jena' },
+      { path: ['cities', 0, 'region'], value: 'NW' },
+      { path: ['cities', 1, 'name'], value: 'Kiel' },
+      { path: ['cities', 1, 'region'], value: 'NW' },
+    ];
+    const sent: Document = { ...document, provenance: { sources: [], fields, askedOn: '2027-03-06' } };
+    const rows = ranked(sent, 'Wo in NRW ist es am günstigsten?', command).tables?.[0]?.rows ?? [];
+    expect(rows.map(([name]) => name)).toEqual([text('Bonn'), text('Kiel'), text('Jena')]);
+  });
+
+  test('a part of the country that is no state is said to be left out', () => {
+    const { notes } = ranked(document, 'Wo in Süddeutschland ist es am günstigsten?', command);
+    expect(notes?.[0]).toMatchObject({
+      kind: 'reading',
+      says: ['„', text('Süddeutschland'), expect.any(String)],
+    });
+  });
+
+  test('at least is no ranking', () => {
+    expect(ranked(document, 'Was kostet es wenigstens, höchstens?', command)).toBe(document);
+  });
+
   test('what ranks nothing is left as it is', () => {
     expect(ranked(document, 'Welche Städte gibt es?', command)).toBe(document);
   });
