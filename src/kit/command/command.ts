@@ -67,9 +67,11 @@ export interface Call<A extends Arguments = Arguments> {
    * in this conversation, else of others. Throws FactsError, ChatError.
    */
   readonly answerBefore: () => Promise<AnswerBefore | undefined>;
+  /** The same, whether it has days or not: what „daran“ means. It is not worked out again, and no days are told. */
+  readonly anyAnswerBefore: () => Promise<AnswerBefore | undefined>;
 }
 
-/** What a command may know of an earlier answer: it has at least one day. */
+/** What a command may know of an earlier answer. */
 export interface AnswerBefore {
   /** The message that it stands in, or begins with; undefined where that is another conversation. */
   readonly messageId: number | undefined;
