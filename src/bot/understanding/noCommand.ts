@@ -38,7 +38,8 @@ export function unknown(
     typed: words[0]?.text ?? '',
     near: nearTopics(words, offered),
     words,
-    aside,
+    // „setze den status auf foo“ speaks of what the bot can do.
+    aside: words.some(({ plain }) => catalogue.byName.has(plain)) && aside === 'talk' ? undefined : aside,
   });
 }
 
