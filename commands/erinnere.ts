@@ -14,7 +14,14 @@ import {
   type Setting,
   type When,
 } from '../src/kit/index.ts';
-import { choicesOf, chosenFrom, mayBeOffer, numberToDelete, offersOf } from './erinnere/fromAnswer.ts';
+import {
+  type Chosen,
+  choicesOf,
+  chosenFrom,
+  mayBeOffer,
+  numberToDelete,
+  offersOf,
+} from './erinnere/fromAnswer.ts';
 import { plainOrder } from './erinnere/plainOrder.ts';
 import { isAnswer, offersFor, readAll, type WholeWish, withChosen } from './erinnere/readAll.ts';
 import { longDay, writtenDay } from './erinnere/readWish.ts';
@@ -40,7 +47,7 @@ const longestText = 2_000;
 
 export default defineCommand({
   name: {
-    de: ['erinnere', 'erinnerung', 'erinnern sie'],
+    de: ['erinnere', 'erinner', 'erinnert', 'erinnerung', 'erinnern sie'],
     en: ['remind', 'reminder'],
   },
   summary: {
@@ -98,8 +105,9 @@ export default defineCommand({
     if (wish.day !== undefined) checkDay(wish.day, wish, call);
     const answer = before ?? (wish.isChosen ? await answerOf(call) : undefined);
     const chosen = wish.isChosen && answer ? chosenFrom(answer, wish) : undefined;
-    const what = chosen?.what ?? wish.what;
-    const set = (when: When) => reminders.set({ when, what, lang, answerId: chosen?.answerId }, signal);
+    const pointed = chosen ?? (wish.what === '' ? await answerPointedAt(call) : undefined);
+    const { what, answerId } = pointed ?? { what: wish.what, answerId: undefined };
+    const set = (when: When) => reminders.set({ when, what, lang, answerId }, signal);
     return settled(await setAt(wish, reminders.askedOn, set), wish, call);
   },
 });
@@ -147,6 +155,12 @@ const answerOf = (call: Call) =>
     if (error instanceof FactsError) return undefined;
     throw error;
   });
+
+/** „Erinner mich am Montag daran“: of what the last answer here is about. */
+async function answerPointedAt(call: Call): Promise<Chosen | undefined> {
+  const last = await call.anyAnswerBefore();
+  return last && { what: last.title.slice(0, longestWhat).toWellFormed(), answerId: last.messageId };
+}
 
 /** Where only a time of day was said, it is the next one. */
 async function setAt(

@@ -9,7 +9,9 @@ const kindly = '(?:bitte|mal|doch|please)';
 const wishes: readonly (readonly [PlainOrder['lang'], RegExp])[] = [
   [
     'de',
-    order(`(?:kannst|könntest|können|könnten|würdest|würden|magst) (?:du|sie) ${me} (.*?) erinnern${ending}`),
+    order(
+      `(?:kannst|könntest|könnt|könntet|können|könnten|würdest|würdet|würden|magst) (?:du|ihr|sie) ${me} (.*?) erinnern${ending}`,
+    ),
   ],
   ['de', order(`(?:ich|wir) (?:möchten?|will|wollen|würden? gerne?) (.*?) erinnert werden${ending}`)],
   ['de', order(`denk(?:e|en sie)? (?:bitte )?(?:daran|dran),? ${me} (.*?) zu erinnern${ending}`)],

@@ -118,14 +118,19 @@ function whatIn(rest: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, '')
     .replace(
-      /^(?:(?:mich|mir|uns|me|us|bitte|please|doch|mal|dann|daran|wieder|again)(?![\p{L}\d])[\s,:]*)+/iu,
+      /^(?:(?:mich|mir|uns|me|us|bitte|please|doch|mal|dann|daran|dran|hieran|wieder|again)(?![\p{L}\d])[\s,:]*)+/iu,
       '',
     );
   return plain
     .replace(/^an(?: (?:den|die|das|dem|der))?(?:\s|$)/i, '')
     .replace(/^(?:to|about|of|that)(?: the)?(?:\s|$)/i, '')
+    .replace(pointing, '')
     .trim();
 }
+
+/** It stands for what was answered before, and is no matter by itself. */
+const pointing =
+  /^(?:(?:das|dies(?:e[ns]?)?(?: (?:antwort|auskunft|sache))?|it|that|this(?: answer)?)(?: (?:hier|da|here))?)?[.!\s]*$/i;
 
 /** As people write it to the bot. */
 export function writtenDay(day: CalendarDate, lang: Lang): string {

@@ -213,3 +213,25 @@ test('a chart is shown in the message, for there are not too many links beside i
   expect(answer).toContain('| Bayern |');
   expect(answer.match(/\]\(/g)?.length).toBeLessThanOrEqual(24);
 });
+
+describe('in a sentence of its own', () => {
+  const fee = 'Was kostet der Jagdschein in Hessen?';
+  test.each([
+    [[fee, 'kannste mir das als pdf geben']],
+    [[fee, 'Könnten Sie mir die Antwort bitte als PDF zuschicken?']],
+    [[fee, 'can you send me that as a PDF']],
+    [[fee, 'Wie teuer ist eine Pizza?', 'als pdf bitte']],
+    [[fee, 'Wie hoch ist die Kfz-Steuer für einen Diesel?', 'mach mir ein pdf draus']],
+    [[`${fee} Kannst du mir das als PDF schicken?`]],
+  ])('%j: a file of the last answer that has something to put into it', async (said) => {
+    const office = await openOffice();
+    let answer = '';
+    for (const text of said) answer = await office.ask(text);
+    expect(answer).toContain('[jagdschein-hessen-');
+  });
+
+  test('where there is none, that is said', async () => {
+    const office = await openOffice();
+    expect(await office.ask('kannst du mir das als PDF geben?')).toContain('Hier steht noch keine Antwort');
+  });
+});

@@ -104,3 +104,21 @@ test('a question on another subject is no answer to what was asked back, in anot
   expect(answer).not.toContain('Electric car');
   expect(answer).toContain('To bring along');
 });
+
+test.each([
+  [
+    [
+      'Wie hoch ist die Kfz-Steuer für einen Benziner mit 999 ccm und 112 g?',
+      'und für ein reines E-Auto, EZ Februar 2026?',
+    ],
+    'zehn Jahre befreit',
+  ],
+  [['Wie hoch ist die Kfz-Steuer für einen Diesel?', 'und bei einem Elektroauto?'], 'zehn Jahre befreit'],
+  [['motor vehicle tax for a diesel, how much?', 'and for an electric car?'], 'zehn Jahre befreit'],
+  [
+    ['Wie hoch ist der Zuschuss für eine Luft-Wasser-Wärmepumpe?', 'und für eine Wallbox?'],
+    'Was für ein Gebäude?',
+  ],
+])('%j: a case of the same, or another matter', async (said, answer) => {
+  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+});

@@ -598,3 +598,16 @@ describe('posting', () => {
     expect(JSON.stringify(office.log)).not.toMatch(/Geheimnis|Max Muster/);
   });
 });
+
+describe('„daran“ behind an answer', () => {
+  test.each([
+    ['erinner mich nächsten Montag dran', 'um 9:00 Uhr: Jagdschein Hessen.'],
+    ['bitte erinner mich in zwei Wochen daran!', 'um 9:00 Uhr: Jagdschein Hessen.'],
+    ['könnt ihr mich morgen um 8 dran erinnern?', 'um 8:00 Uhr: Jagdschein Hessen.'],
+    ['remind me about this next Monday', 'at 9:00: Jagdschein Hessen.'],
+  ])('%s', async (text, said) => {
+    const { office } = await openTimedOffice();
+    await office.ask('Was kostet der Jagdschein in Hessen?');
+    expect(await office.ask(text)).toContain(said);
+  });
+});

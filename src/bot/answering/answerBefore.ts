@@ -5,6 +5,7 @@ import { appointmentsIn } from '../../render/calendar/appointments.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { aboutFile } from './aboutFile.ts';
 import type { AnswerParts, Asked } from './call.ts';
+import { matterOf } from './matter.ts';
 
 /**
  * The newest that has such days. `work` works out the document of a frame; what the bot has said of itself is passed over:
@@ -19,11 +20,26 @@ export async function answerBefore(
     const document = await unlessAsking(work(frame));
     const days = document?.provenance ? appointmentsIn(document, dayIn(parts.timeZone, parts.now())) : [];
     if (days.length === 0) continue;
-    const { title } = aboutFile(frame, { questionId: question.id, question: '' }, parts);
+    const title = titleOf(frame, question, parts);
     return { messageId, title, days: days.map(({ day, what, cases }) => ({ day, what, cases })) };
   }
   return undefined;
 }
+
+/** The newest on a matter, with days or without. Throws ChatError. */
+export async function anyAnswerBefore(
+  { answeredBefore, question }: Asked,
+  parts: AnswerParts,
+): Promise<AnswerBefore | undefined> {
+  for await (const { frame, messageId } of answeredBefore?.('all') ?? []) {
+    if (matterOf(frame, parts.catalogue) === undefined) continue;
+    return { messageId, title: titleOf(frame, question, parts), days: [] };
+  }
+  return undefined;
+}
+
+const titleOf = (frame: Frame, { id }: Asked['question'], parts: AnswerParts) =>
+  aboutFile(frame, { questionId: id, question: '' }, parts).title;
 
 /** It was an answer then, and is a question back now. */
 async function unlessAsking(working: Promise<Document>): Promise<Document | undefined> {

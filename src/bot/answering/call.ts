@@ -84,6 +84,7 @@ export function callFor(
     signal,
     commands: parts.catalogue.commands.filter(asker.may),
     answerBefore: async () => undefined,
+    anyAnswerBefore: async () => undefined,
   };
 }
 

@@ -57,7 +57,9 @@ export async function decide(
     const ofLine = { ...found, lang: match.lang };
     return { ...(await readFrame(ofLine, said, askedAt, parts, call.signal)), wanted: frame.wanted };
   };
-  const guessed = speaksOf(matter.topic, said) ? undefined : topicName(matter.topic, call.lang);
+  // „als PDF“ says nothing: what it is about was said before.
+  const guessed =
+    said.words.length === 0 || speaksOf(matter.topic, said) ? undefined : topicName(matter.topic, call.lang);
   const { nearest } = looked;
   // A field that was decided is said as it is.
   const isField = isSheet && ofFields.has(by.is);

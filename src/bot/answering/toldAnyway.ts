@@ -62,6 +62,7 @@ export async function toldAnyway(
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
   if (ofSheet?.document) return answered(ofSheet.document, frame);
+  if (error.problem.aside) return undefined;
   const nearest = decision && nearestTo(decision, call.say);
   const note = nearest ?? ofSheet?.nearest;
   if (!note) return undefined;

@@ -3,7 +3,7 @@ import type { Document } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, questionIn } from '../understanding/judge.ts';
-import { answerBefore } from './answerBefore.ts';
+import { answerBefore, anyAnswerBefore } from './answerBefore.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { documentFor } from './run.ts';
 
@@ -21,7 +21,11 @@ export function wholeCall(...[understood, asked, facts, parts, signal]: Paramete
     return documentFor(its, wholeCall(its, asked, facts, parts, signal));
   };
   const call = callFor(understood, asked, facts, parts, signal);
-  return { ...call, answerBefore: () => answerBefore(asked, parts, before) };
+  return {
+    ...call,
+    answerBefore: () => answerBefore(asked, parts, before),
+    anyAnswerBefore: () => anyAnswerBefore(asked, parts),
+  };
 }
 
 /** Without values. */

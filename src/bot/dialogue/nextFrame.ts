@@ -15,6 +15,7 @@ import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { bothCases } from './bothCases.ts';
+import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
 import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
@@ -42,10 +43,11 @@ export async function nextFrame(
 ): Promise<Frame | undefined> {
   const { frame, isAskedBack } = before;
   const { command } = frame.match;
-  if (said.words.length === 0) {
+  if (said.words.length === 0)
     return said.wanted.length > 0 && !command.changes ? { ...frame, wanted: said.wanted } : undefined;
-  }
-  const isOther = isOfAnotherCommand(before, said, parts);
+  const own = topicOfFrame(frame, parts.catalogue);
+  const isCase = !isAskedBack && isCaseOf(own, said.words);
+  const isOther = !isCase && isOfAnotherCommand(before, said, parts);
   if (command.text) {
     const text = `${frame.text} ${inQuotes(said.text)}`.trim();
     const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
@@ -69,15 +71,13 @@ export async function nextFrame(
   const left = repaired(chosen, command, { ...context, isLater: true });
   const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];
-  const change = changeBy(words, awaited, frame, context, left);
+  const change = ofSameTopic(changeBy(words, awaited, frame, context, left), isCase);
   const saysNothing = change.slots.size === 0 && change.removed.length === 0;
-  if (!isAskedBack && saysNothing && staysAssumed(frame, said)) {
+  if (!isAskedBack && saysNothing && staysAssumed(frame, said))
     return { ...frame, wanted: said.wanted, said: [...frame.said, said.question], isKept: true };
-  }
-  if (!isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
-  if (!saysNothing) {
-    return changed(frame, change, words, said, isAskedBack, context);
-  }
+  if (isCase && own && saysNothing) return askedOfCase(frame, own, said, context.lang);
+  if (!isCase && !isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
+  if (!saysNothing) return changed(frame, change, words, said, isAskedBack, context);
   const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;
   if (inState) return inState;
   const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;

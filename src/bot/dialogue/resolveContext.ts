@@ -200,8 +200,7 @@ export async function frameIn(
   // That was about an answer before it, or about nothing.
   if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
   try {
-    const { catalogue } = answering;
-    const found = findCommand(said, catalogue.commands, catalogue);
+    const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
     if (question.isEdited && found.command.changes) return undefined;
     return await readFrame(found, said, question.askedAt, answering, signal);
   } catch (error) {
@@ -219,11 +218,12 @@ async function answeredBefore(
   depth: number,
   isMeant: (asked: Question) => boolean,
 ): Promise<Frame | undefined> {
+  const isFileWish = (one: Question) => readMessage(one, parts.answering.catalogue).every(wantsOnlyFile);
   const newestOf = async (ids: readonly number[], its: Own, isHere: (asked: Question) => boolean) => {
     // The newest alone is most often the one.
     for (const some of [ids.slice(-1), ids.slice(-mostLookedAt, -1)]) {
       const asked = await parts.earlier.questions(some);
-      const meant = asked.filter((one) => isHere(one) && isMeant(one));
+      const meant = asked.filter((one) => isHere(one) && isMeant(one) && !isFileWish(one));
       for (const { id: answeredId } of meant.slice(-mostTried).toReversed()) {
         const frame = await frameOf(answeredId, its, undefined, parts, signal, depth);
         if (frame && !frame.match.command.changes && firstDoubt(frame) === undefined) return frame;

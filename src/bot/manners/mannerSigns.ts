@@ -25,7 +25,7 @@ const shared = {
   COURT:
     'gericht klage klagen prozess verwaltungsgericht finanzgericht amtsgericht widerspruch einspruch court case dispute lawsuit',
   LETTER:
-    'widerspruch einspruch schreiben beschwerde mängelrüge klage objection appeal letter anfechtungsklage stellungnahme',
+    'widerspruch einspruch beschwerde mängelrüge klage objection appeal letter anfechtungsklage stellungnahme',
   // „Wie lange kann ich klagen?“ has an answer.
   FACT: 'wann lange frist kosten kostet gebühr wohin wo zuständig zuständige how long deadline cost costs fee where unterlagen documents',
 };
@@ -50,6 +50,7 @@ abilities | bedienungsanleitung anleitung beispiele funktionen | du dich dir mir
 wellbeing | schläfst schlafen schläft langweilig müde geht läuft | du dir heute ihnen you auch | mal heute dir du you ihnen | <8 | alone
 legal | klagen verklagen einklagen klage anfechtungsklage sue lawsuit | ich kann wir soll muss will sie can should i einreichen hat hätte lohnt ihn | -FACT
 legal | LETTER | formulieren formulier formuliert formulirn schreib schreibt schreiben aufsetzen setzen setz verfassen verfasst entwerfen draft write | mir mich uns bitte sie du me please us | -FACT
+legal | =schreiben | formulieren formulier formuliert aufsetzen setzen setz verfassen verfasst verfass entwerfen | ME | -FACT
 legal | chance chancen aussicht aussichten gewinne gewinnen gewinnt win erfolg | COURT
 legal | lohnt soll sollte should sollen | anwalt klage einspruch widerspruch gericht wehren fight lawyer rechtsanwalt | -wann frist wohin
 legal | schadensersatz schadenersatz schmerzensgeld nutzungsausfall | ich mir kann muss bekomme verlangen verklagen durchsetzen von

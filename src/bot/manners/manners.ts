@@ -50,13 +50,15 @@ export function readManner(words: readonly Word[], text: string, hint: MannerHin
   const sign = signIn(question, topic);
   if (sign === 'legal' || sign === 'person') return { kind: sign, topic };
   if (sign) return { kind: sign };
-  return ofHint(hint, topic);
+  // „Danke dir, dann kann ich ja Feierabend machen“: whatever is talked of, it is thanks.
+  return (hint.intent === 'talk' ? ofCourtesies(said) : undefined) ?? ofHint(hint, topic);
 }
 
 function ofCourtesies(said: readonly Courtesy[]): Manner | undefined {
   const order: readonly (readonly [Courtesy, Talk])[] = [
     ['wellbeing', 'wellbeing'],
     ['thanks', 'thanks'],
+    ['helped', 'thanks'],
     ['wish', 'farewell'],
     ['farewell', 'farewell'],
     ['greeting', 'greeting'],

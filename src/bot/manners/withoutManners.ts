@@ -1,11 +1,13 @@
 // What is said around a question out of courtesy: taken off, so that the question remains.
+import { helpedClause } from './helped.ts';
 
 /** Everything here is matched at the beginning of what is left, in lower case, and ends where a word ends. */
 const end = String.raw`(?![\p{L}\d])`;
 const signs = String.raw`[\s,.!;:)(\p{Extended_Pictographic}–-]*`;
 const start = (words: string) => new RegExp(`^(?:${words})${end}${signs}`, 'iu');
 
-export type Courtesy = 'greeting' | 'thanks' | 'farewell' | 'wellbeing' | 'praise' | 'wish' | 'announced';
+export type Courtesy =
+  'greeting' | 'thanks' | 'farewell' | 'wellbeing' | 'helped' | 'praise' | 'wish' | 'announced';
 
 /** Whom people speak to. */
 const toWhom = String.raw`(?:,? (?:zusammen|allerseits|amtsbot|bot|lieber bot|liebes team|team|du(?: da)?|ihr(?: lieben)?|leute|there|everyone|all|everybody|euch(?: allen)?|dir|ihnen|an alle|mein freund|in die runde|beinand|miteinand(?:er)?)(?![\p{L}\d]))?`;
@@ -20,7 +22,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'thanks',
     start(
-      String.raw`(?:(?:ok(?:ay)?|super|prima|toll|klasse|top|perfekt|great|alles klar|gut),? )?(?:(?:vielen?|besten|herzlichen|lieben|tausend|recht herzlichen|many|1000) )?(?:lieben )?(?:dan[kc]|dnake|danke|dankee+|danke ?schön|danke ?sehr|merci|thx|thanks|thank you|cheers|ty)(?: (?:dir|ihnen|euch|schon ?mal|erstmal|vorab|im voraus|sehr|dafür|in advance|a lot|so much|very much|again|nochmals?|auch|everyone|alle[nr]?))*(?: (?:für|for) (?:(?:die|deine|ihre|eure|das|the|your|all|all the|alle) )?(?:(?:schnelle|gute|tolle|nette|super|ausführliche|rasche|quick|great) )?(?:antwort|hilfe|auskunft|infos?|information|informationen|rückmeldung|mühe|help|answer|info|reply|support))?(?:,? (?:das |that |it |du |you |hat )?(?:hat |war |is |was |hast |really )?(?:mir |uns |me )?(?:echt |wirklich |sehr |super |gut |really )?(?:geholfen|hilfreich|geklappt|weitergeholfen|helped|helpful|saved my day))?`,
+      String.raw`(?:(?:ok(?:ay)?|super|prima|toll|klasse|top|perfekt|great|alles klar|gut),? )?(?:(?:vielen?|besten|herzlichen|lieben|tausend|recht herzlichen|many|1000) )?(?:lieben )?(?:dan[kc]|dnake|danke|dankee+|danke ?schön|danke ?sehr|merci|thx|thanks|thank you|cheers|ty)(?: (?:dir|ihnen|euch|schon ?mal|erstmal|vorab|im voraus|sehr|dafür|in advance|a lot|so much|very much|again|nochmals?|auch|everyone|alle[nr]?))*(?: (?:für|for)(?: [\p{L}-]{1,30}){0,6}? (?:antwort|hilfe|auskunft|infos?|information|informationen|rückmeldung|mühe|help|answer|info|reply|support))?(?:,? (?:das |that |it |du |you |hat )?(?:hat |war |is |was |hast |really )?(?:mir |uns |me )?(?:echt |wirklich |sehr |super |gut |really )?(?:geholfen|hilfreich|geklappt|weitergeholfen|helped|helpful|saved my day))?`,
     ),
   ],
   [
@@ -41,6 +43,7 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
       String.raw`(?:na,? )?(?:wie geht ?(?:es|['’]?s)?(?: (?:dir|ihnen|euch))?(?: (?:heute|so|denn))*|wie läuft ?['’]?s(?: so)?|alles (?:gut|fit|klar|ok|okay|senkrecht|paletti)(?: bei (?:dir|ihnen|euch))?(?=\s*\?)|how are you(?: doing)?(?: today)?|how is it going|how['’]s it going|what['’]s up)[\s?]*`,
     ),
   ],
+  ['helped', start(helpedClause)],
   [
     'praise',
     start(

@@ -5,7 +5,7 @@ import { onBehalfOf, ChatError } from '../../chat/index.ts';
 import type { Document, Lang } from '../../document/index.ts';
 import { type Command, languageOf, readWords } from '../../kit/index.ts';
 import { isTooLong } from '../../render/messages.ts';
-import { answer } from '../answering/answer.ts';
+import { answerAsked } from '../answering/answerForFile.ts';
 import type { AnswerParts, Asked } from '../answering/call.ts';
 import type { Reply } from '../answering/reply.ts';
 import { answersBefore } from '../dialogue/answersBefore.ts';
@@ -134,7 +134,7 @@ export async function respond(
   parts: MakeParts,
   signal: AbortSignal,
 ): Promise<Response> {
-  const reply = await answer(asked, { ...answering, log: parts.log }, signal);
+  const reply = await answerAsked(asked, { ...answering, log: parts.log }, signal);
   const { document, files, told } = await withFiles(reply, asked.question.askerId, place, parts, signal);
   const isCovered = asked.isFileOnly && files.length + told.length > 0;
   return { ...reply, document: isCovered ? covering(document, told, files.length) : document, files };

@@ -21,7 +21,8 @@ import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
 import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
-import { sure, type WantedTopic } from '../wanted/wanted.ts';
+import { ownThingsIn } from '../wanted/ownThings.ts';
+import { sure, wantedOf, type WantedTopic } from '../wanted/wanted.ts';
 import { asCommandLine, isCommandLine } from './commandLine.ts';
 
 /** So sure the learned reading must be to overrule a command that the text names. */
@@ -49,6 +50,7 @@ export function findCommand(
   if (exact) return exact;
   if (wantsOnlyFile(said)) throw fileOfWhat;
   const { text, words } = said;
+  if (isOfOwnThing(said)) throw unknown(said, [], catalogue, 'thing');
   const found = namedIn(said, catalogue);
   if (found && isCommandLine(found, said)) return withTopic(asCommandLine(found, said), said, catalogue);
   const named = found && { ...found, isStrict: false };
@@ -92,6 +94,15 @@ export function findCommand(
   const [only] = spoken;
   if (only && spoken.length === 1) return only;
   throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered, catalogue);
+}
+
+/** „Wie teuer ist ein Hundehalsband?“: nothing else in it tells a topic. */
+function isOfOwnThing({ words, about }: ParsedMessage): boolean {
+  const things = ownThingsIn(words);
+  if (things.length === 0 || about !== undefined) return false;
+  const others = words.filter((_, at) => !things.includes(at));
+  const [best] = wantedOf(others, others.map(({ text }) => text).join(' ')).topics;
+  return best === undefined || best.value === 'none' || best.score < sure.topic;
 }
 
 /** The command that a text names; one of the bot's own only where nothing else is said. What is no order changes nothing. */

@@ -1,6 +1,7 @@
 // What is said or asked back where a message names no command, or not one alone.
 import { type Clarification, ClarificationNeeded, type Command, topicName } from '../../kit/index.ts';
 import type { WantedTopic } from '../wanted/wanted.ts';
+import { type Aside, asideIn } from './aside.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
 import type { ParsedMessage } from './parseMessage.ts';
@@ -24,10 +25,12 @@ export function whichOf(spoken: readonly CommandMatch[]): Clarification {
 
 /** Nothing that is known, or a change that is not ordered. */
 export function unknown(
-  { words, isOrder }: ParsedMessage,
+  said: ParsedMessage,
   offered: readonly Command[],
   catalogue: Catalogue,
+  aside: 'thing' | Aside | undefined = asideIn(said),
 ): ClarificationNeeded {
+  const { words, isOrder } = said;
   const named = matchCommand(words, catalogue)?.command;
   if (named?.changes && !isOrder && offered.includes(named)) return noOrder(named);
   return new ClarificationNeeded({
@@ -35,6 +38,8 @@ export function unknown(
     typed: words[0]?.text ?? '',
     near: nearTopics(words, offered),
     words,
+    // „setze den status auf foo“ speaks of what the bot can do.
+    aside: words.some(({ plain }) => catalogue.byName.has(plain)) && aside === 'talk' ? undefined : aside,
   });
 }
 
@@ -52,7 +57,7 @@ const noOrder = ({ usage }: Command) =>
 export const fileOfWhat = new ClarificationNeeded({
   kind: 'other',
   say: {
-    de: 'Von welcher Antwort? Hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
-    en: 'Of which answer? Add it to the question, for example: no-parking köln münchen pdf.',
+    de: 'Hier steht noch keine Antwort, die ich als Datei geben könnte; hängen Sie es an die Frage an, zum Beispiel: halteverbot köln münchen pdf.',
+    en: 'There is no answer here yet that I could give as a file; add it to the question, for example: no-parking köln münchen pdf.',
   },
 });

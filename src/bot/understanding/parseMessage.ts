@@ -126,9 +126,38 @@ export interface FileWords {
 /** So many letters at the end are looked at. */
 const longestEnd = 150;
 
+/** „kannst du mir das … geben“: with these a whole sentence wants nothing but the file. */
+const wishing = new Set(
+  (
+    'kann kannst kannste koennen koennten koenntest koennt koenntet wuerdest wuerden du sie ihr ich wir man mir uns ' +
+    'das dies dieses der diese antwort antworten auskunft ergebnis uebersicht alles davon daraus draus hiervon ' +
+    'gib gebt geben schick schicke schicken zuschicken send sende senden zusenden mach mache machen erstell erstelle erstellen ' +
+    'exportier exportiere exportieren speicher speichern druck drucke drucken ausdrucken abheften weiterleiten herunterladen ' +
+    'haben haette haetten hab will wollen moechte moechten brauch brauche brauchen braeuchte braeuchten krieg kriege kriegen ' +
+    'bekomm bekomme bekommen mal gern gerne lieber schnell kurz eben jetzt dann so zum zur hier her rueber super ' +
+    'can could would may you i we me us id please send give get make create export save download print have want need like ' +
+    'this answer answers result of from out to here just now all'
+  ).split(' '),
+);
+const mostWordsOfWish = 16;
+
+/** Undefined where the last sentence says more than that a file is wanted. */
+function fileSentence(typed: string): FileWords | undefined {
+  const [, before = '', sentence = ''] = /^((?:.*[.!?](?=\s))?)\s*(\S.*)$/s.exec(typed) ?? [];
+  if (sentence.length > longestEnd) return undefined;
+  const words = readWords(sentence);
+  const isWish =
+    words.length <= mostWordsOfWish && words.every((word) => isAround(word) || wishing.has(word.plain));
+  const wanted = isWish ? [...new Set(words.flatMap(kindsIn))] : [];
+  if (wanted.length === 0 || words.some(({ plain }) => negating.has(plain))) return undefined;
+  return { wanted, question: before.trim(), fileWords: sentence };
+}
+
 /** Pure. */
 export function readFileWords(typed: string): FileWords {
   const trimmed = typed.trim();
+  const alone = fileSentence(trimmed);
+  if (alone) return alone;
   const before = trimmed.slice(0, Math.max(0, trimmed.length - longestEnd));
   const pieces = trimmed.slice(before.length).split(/(?<=\s)(?=\S)/);
   const end = pieces.findLastIndex((piece) => !readWords(piece).every(isAround)) + 1;

@@ -2,7 +2,7 @@
 import type { Lang } from '../../document/index.ts';
 import { stemOf, type TopicSlug, type Word } from '../../kit/index.ts';
 import { createKnownStems, type KnownStems } from './knownStems.ts';
-import { type Features, featuresOf, isFragment } from './wantedFeatures.ts';
+import { type Features, featuresOf, isFragment, isOfWording } from './wantedFeatures.ts';
 import { createScorer, readWeights, type Scorer, type Weights } from './wantedWeights.ts';
 
 export type Intent =
@@ -48,6 +48,9 @@ export interface Wanted {
   /** What weighed most for the best of each, heaviest first: stems, pairs of stems, classes as `#euro`. */
   readonly reasons: { readonly topic: readonly string[]; readonly intent: readonly string[] };
 }
+
+/** The stems that were learned. */
+export const knownStemsOf = (reader: Reader = learnedReader()): KnownStems => reader.stems;
 
 /** Below these it is better to ask; measured by tools/train.ts. */
 export const sure = { topic: 0.5, intent: 0.65 } as const;
@@ -155,6 +158,23 @@ function weightsOf({ plain }: Word, lang: Lang, { stems, topics }: Reader): Floa
   const weights = new Float64Array(topics.classes.length);
   topics.addWeights(stem, 1, weights);
   return weights;
+}
+
+/** Less is what any word may have in common with a topic: „Halteverbot“ and „Hundeführerschein“ have 0.6. */
+const saidOfIt = 1;
+
+/** Whether words were said of a topic, though more of another one maybe: „Elektroauto“ of the Kfz-Steuer. Pure. */
+export function isSaidOf(
+  words: readonly Word[],
+  topic: TopicSlug,
+  reader: Reader = learnedReader(),
+): boolean {
+  const { values } = featuresOf(words, words.map(({ text }) => text).join(' '), reader.stems);
+  const weights = new Float64Array(reader.topics.classes.length);
+  for (const [name, value] of values) {
+    if (!isOfWording(name) && !name.startsWith('#')) reader.topics.addWeights(name, value, weights);
+  }
+  return (weights[reader.topics.classes.indexOf(topic)] ?? 0) >= saidOfIt;
 }
 
 /** Whether a word is known to speak of none of the topics: „Jagdhund“. Pure. */

@@ -17,7 +17,8 @@ import {
 import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
 import { buttonsFor, named, type WithButtons } from './buttons.ts';
 import { choicesTable, mostInSentence, nearPlace, oneOrOther, unlistedPlace } from './choices.ts';
-import { whoCanHelp } from './offices.ts';
+import { noMatter } from './manners.ts';
+import { officeFor, whoCanHelp } from './offices.ts';
 
 /** What the asker can mend, with what is possible. */
 export function explainProblem(problem: Clarification, lang: Lang): Document {
@@ -122,7 +123,8 @@ export function apology(id: string, lang: Lang): Document {
 type UnknownCommand = Extract<Clarification, { readonly kind: 'unknownCommand' }>;
 
 /** Without near topics none is named; for everything else there is who can help. */
-function unknownCommand({ typed, near, words = [] }: UnknownCommand, say: Say): Pick<Document, 'headline'> {
+function unknownCommand(problem: UnknownCommand, say: Say): Pick<Document, 'headline'> {
+  const { typed, near, words = [] } = problem;
   if (!typed) {
     return {
       headline: say({
@@ -131,6 +133,7 @@ function unknownCommand({ typed, near, words = [] }: UnknownCommand, say: Say): 
       }),
     };
   }
+  if (isNoMatter(problem)) return { headline: [say(noMatter)] };
   const known = joined(
     near.map((name) => [code(name)]),
     ', ',
@@ -144,6 +147,10 @@ function unknownCommand({ typed, near, words = [] }: UnknownCommand, say: Say): 
     headline: [start, ...(near.length > 0 ? [nearby, ...known, '.'] : []), ...whoCanHelp(words, say)],
   };
 }
+
+/** A poem for the registry office is none of its matters; what is only talked of may be one by a word. */
+const isNoMatter = ({ aside, near, words = [] }: UnknownCommand) =>
+  aside === 'work' || (aside === 'talk' && near.length === 0 && officeFor(words) === undefined);
 
 type UnknownValue = Extract<Clarification, { readonly kind: 'unknownValue' }>;
 

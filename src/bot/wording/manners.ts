@@ -105,11 +105,13 @@ export const abilities = (saying: Saying): Sentence => [
   }),
 ];
 
-export const chatter = (saying: Saying): Sentence => [
-  saying.say({ de: 'Dazu kann ich nichts sagen. ', en: 'I have nothing to say on that. ' }),
-  saying.say(asksOnly),
-  ...forExample(saying, 3),
-];
+/** What no office deals with: a poem, the milk. */
+export const noMatter: Text = {
+  de: 'Da kann ich leider nicht helfen: Ich beantworte Fragen zu Gebühren, Fristen, Unterlagen und Förderungen bei Behördensachen.',
+  en: 'I am afraid I cannot help with that: I answer questions on fees, deadlines, documents and grants in matters with German authorities.',
+};
+
+export const chatter = ({ say }: Saying): Sentence => [say(noMatter)];
 
 /** The line that shows what is known of a topic. */
 function sheet({ lang, commands }: Saying, topic: string): Sentence | undefined {

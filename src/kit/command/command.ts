@@ -62,14 +62,13 @@ export interface Call<A extends Arguments = Arguments> {
   readonly signal: AbortSignal;
   /** Everything that the asker may use. */
   readonly commands: readonly Command[];
-  /**
-   * The service's answer before this question that has days to come, worked out once more: the newest of the asker's own
-   * in this conversation, else of others. Throws FactsError, ChatError.
-   */
+  /** The newest answer before that has days to come, worked out once more: the asker's own, else one of others here. */
   readonly answerBefore: () => Promise<AnswerBefore | undefined>;
+  /** The same, whether it has days or not: what „daran“ means. It is not worked out again, and no days are told. */
+  readonly anyAnswerBefore: () => Promise<AnswerBefore | undefined>;
 }
 
-/** What a command may know of an earlier answer: it has at least one day. */
+/** What a command may know of an earlier answer. */
 export interface AnswerBefore {
   /** The message that it stands in, or begins with; undefined where that is another conversation. */
   readonly messageId: number | undefined;

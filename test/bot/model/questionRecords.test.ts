@@ -102,7 +102,7 @@ test.each([
 });
 
 const pair = 'halteverbot köln münchen';
-const which = 'Von welcher Antwort?';
+const which = 'Hier steht noch keine Antwort';
 const above = 'Die Antwort von oben als Datei.';
 
 const csvLines = async (office: Office, answer: string) =>
@@ -254,14 +254,14 @@ describe('“als PDF bitte” alone', () => {
   });
 
   test.each([
-    ['as a pdf please', 'Of which answer?'],
+    ['as a pdf please', 'There is no answer here yet'],
     ['als PDF bitte', which],
     ['pdf', which],
   ])('“%s” with nothing before it is answered in its language', async (said, asks) => {
     const office = await openOffice();
     const { id, answer } = await askSettled(office, said);
     expect(answer).toContain(asks);
-    expect(await editFollowed(office, id, 'a chart, please')).toContain('Of which answer?');
+    expect(await editFollowed(office, id, 'a chart, please')).toContain('There is no answer here yet');
   });
 
   test.each<[string, string, Where | undefined]>([

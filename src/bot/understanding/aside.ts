@@ -1,0 +1,41 @@
+// What was said to the bot and is no matter of any office: a piece of work that it is to do, or talk among colleagues.
+import { goesOn } from './cues.ts';
+import { intentOf, type ParsedMessage } from './parseMessage.ts';
+
+/** `work`: whatever it is about, somebody wants it written, told, translated. `talk`: nothing in it is of an office. */
+export type Aside = 'work' | 'talk';
+
+/** Less is a word that nobody knows, and may be the name of a matter. */
+const fewestWords = 4;
+
+/** What the bot is told to do with words or pictures; where to look up a matter it is asked otherwise. */
+const working =
+  'schreib|schreiben|dichte?n?|reime?n?|übersetze?n?|erzähle?n?|singe?n?|male?n?|zeichne?n?|erfinde?n?|programmiere?n?|verfasse?n?|' +
+  'formuliere?n?|entwirf|entwerfen|korrigiere?n?|kürze?n?|spiele?n?|rate?n?|lies|vorlesen|zusammenfassen|fasse?|koche?n?|bestelle?n?|' +
+  'write|translate|tell|sing|draw|paint|compose|invent|program|code|summari[sz]e|proofread|rewrite|play|recommend|order|cook';
+const address = String.raw`(?:bitte|please|doch|mal|kurz|just|du|sie|mir|uns|me|us|für|for)`;
+const asOrder = new RegExp(String.raw`^(?:${address}\s+)*(?:${working})(?!\p{L})`, 'iu');
+const asRequest = new RegExp(
+  String.raw`^(?:kannst du|könntest du|können sie|könnten sie|würdest du|magst du|can you|could you|would you)(?!\p{L}).{1,200}(?<!\p{L})(?:${working})(?!\p{L})`,
+  'iu',
+);
+
+/** Whatever has to do with offices has one of these in it. */
+const ofOffices =
+  /(?:amt|amts|ämter|antrag|beantrag|behörd|genehmig|bescheid|gebühr|erlaub|anmeld|abmeld|ummeld|melde|zulass|formular|ausweis|schein|pass|pässe|steuer|förder|zuschuss|gesetz|pflicht|frist|urkund|bescheinig|zeugnis|lizenz|zertifi|prüfung|verordnung|rathaus|gericht|notar|polizei|bußgeld|strafe|einspruch|widerspruch|vollmacht|versicher|verein|gewerb|register|verfahren|recht)|\b(?:permit|licen[cs]e|tax|authorit|appl[iy]|regist|certific|fees?\b|forms?\b|law|legal|grant|subsid|office|insur|court|police|fines?\b)/iu;
+
+/** „Ich will …“, „may I …“: that may be a matter that nobody has thought of. */
+const ofOneself =
+  /(?<!\p{L})(?:will|wollen|möchten?|brauchen?|bräuchten?|muss|müssen|darf|dürfen|kann|können|soll|sollen|want|need|can|may|must|should|have to) (?:ich|wir|man|i|we|one)(?!\p{L})|(?<!\p{L})(?:ich|wir|man|i|we) (?:will|wollen|möchten?|brauchen?|bräuchten?|muss|müssen|darf|dürfen|kann|können|soll|sollen|want|need|can|may|must|should|have to)(?!\p{L})/iu;
+
+/** Undefined where it may be a matter of an office, though of none that is known. Pure. */
+export function asideIn(said: ParsedMessage): Aside | undefined {
+  const { words, question } = said;
+  const { aspect } = intentOf(said);
+  if (words.length < fewestWords || aspect !== undefined) return undefined;
+  const begins = question.trimStart();
+  if (asOrder.test(begins) || asRequest.test(begins)) return 'work';
+  // „und …“ goes on with a matter.
+  if (goesOn(words)) return undefined;
+  return ofOffices.test(question) || ofOneself.test(question) ? undefined : 'talk';
+}

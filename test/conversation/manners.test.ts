@@ -1,0 +1,62 @@
+// What asks nothing of the service: thanks in many words, work that is none of an office, talk among colleagues.
+import { expect, test } from 'vitest';
+import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
+
+test.each([
+  ['Super, danke dir, hat alles geklappt 👍', 'Gern geschehen.'],
+  ['Perfekt, das hilft mir sehr, vielen Dank euch!', 'Gern geschehen.'],
+  ['Danke für die schnelle und verständliche Auskunft, jetzt weiß ich Bescheid!', 'Gern geschehen.'],
+  ['thanks, that worked', 'You are welcome.'],
+  ['Thank you, this was very helpful', 'You are welcome.'],
+])('thanks: %s', async (text, said) => {
+  expect((await ask(text)).reply).toContain(said);
+});
+
+test('thanks behind an answer are no question on it, and it can be gone on with', async () => {
+  const office = await openOffice();
+  await office.ask('Was kostet der Jagdschein in Hessen?');
+  expect(await office.ask('Super, danke dir, hat alles geklappt 👍')).toContain('Gern geschehen.');
+  expect(await office.ask('und in Bayern?')).toContain('in Bayern');
+});
+
+test.each([
+  'Schreib mir bitte ein kurzes Gedicht zum Abschied von Frau Wienand aus dem Standesamt, sie geht nach 38 Jahren in Rente.',
+  'Übersetze bitte folgenden Satz ins Englische: Der Drucker ist kaputt.',
+  'Erzähl mir mal einen Witz',
+  'Guten Morgen zusammen! Hat jemand noch Milch für die Kaffeeküche im 2. OG?',
+  'Wer kommt heute mit in die Kantine?',
+])('no matter of an office: %s', async (text) => {
+  const { reply } = await ask(text);
+  expect(reply).toContain('Da kann ich leider nicht helfen: Ich beantworte Fragen zu');
+  expect(reply).not.toMatch(/115|Rechtsberatung/);
+});
+
+test('a letter against an authority is legal advice still, and a matter that nobody knows is one for the 115', async () => {
+  const letter = await ask('Ich muss Widerspruch einlegen, können Sie mir ein Schreiben aufsetzen?');
+  expect(letter.reply).toContain('Rechtsberatung gebe ich nicht');
+  expect((await ask('Ich will eine Kneipe eröffnen')).reply).toContain('115');
+});
+
+test.each([
+  'Wie teuer ist ein Hundehalsband?',
+  'Wie teuer ist ein Wärmepumpentrockner?',
+  'Was kostet ein Wallboxkabel?',
+  'Was kostet ein Jagdhund?',
+  'Was kostet ein Kaminzimmer?',
+])('only begins like a topic: %s', async (text) => {
+  const { reply } = await ask(text);
+  expect(reply).toContain('Dazu habe ich keine Daten');
+  expect(reply).not.toMatch(/EUR|€/);
+});
+
+test.each([
+  ['Was kostet die Hundeführerscheinprüfung?', '55 bis 150 €'],
+  ['Was kostet eine Jagdscheingebühr in Köln?', '35 bis 45 €'],
+  ['Was kostet eine Halteverbotszone in Köln?', '116 bis 214 €'],
+  ['Was kostet eine Wärmepumpenheizung?', 'Welche Wärmepumpe?'],
+])('speaks of the topic: %s', async (text, said) => {
+  expect((await ask(text)).reply).toContain(said);
+});
