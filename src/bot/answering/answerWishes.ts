@@ -15,28 +15,27 @@ type AnswerTo = (frame: Frame, said: ParsedMessage) => Promise<Reply>;
 
 /** `answerTo` answers a frame of which one thing is wanted, `onSheet` reads the message as one on the fact sheet. */
 export async function answerWishes(
-  frame: Frame,
+  read: Frame,
   said: ParsedMessage,
   catalogue: Catalogue,
   answerTo: AnswerTo,
   onSheet: () => Promise<Frame | undefined>,
 ): Promise<Reply> {
   // A command line with nothing left over asks for one thing.
-  if (frame.match.isStrict && frame.ignored === '') return answerTo(frame, said);
-  const matter = matterOf(frame, catalogue);
-  const wishes = matter === undefined || isWhole(ofOne(frame)) || frame.said.length > 1 ? [] : wishesIn(said);
+  if (read.match.isStrict && read.ignored === '') return answerTo(read, said);
+  const matter = matterOf(read, catalogue);
+  const wishes = matter === undefined || isWhole(ofOne(read)) || read.said.length > 1 ? [] : wishesIn(said);
   const [first, ...next] = wishes;
-  if (!matter || !first) return answerTo(frame, said);
+  if (!matter || !first) return answerTo(read, said);
+  const frame = { ...read, slots: partsOf(read, wishes) };
   const answerWish = async (wish: Wish, more: Partial<Frame> = {}, asked = frame): Promise<Reply> => {
     const { asks, whole } = wish;
-    const own = { ...asked.match, isStrict: false };
-    const intent = intentIn(parseMessage(asks), own);
+    const intent = intentOfWish(asked, wish);
     // What the command cannot tell, the fact sheet may.
-    const base = isRerouted(own, intent) ? ((await onSheet()) ?? asked) : asked;
+    const base = isForSheet(asked, wish) ? ((await onSheet()) ?? asked) : asked;
     const match = { ...base.match, isStrict: false };
     const ask = (text: string) => {
-      const slots = partsOf(base, wish, wishes);
-      const only = { ...base, match, intent, slots, said: [text], ignored: '', wanted: [], ...more };
+      const only = { ...base, match, intent, said: [text], ignored: '', wanted: [], ...more };
       return answerTo(only, { ...parseMessage(text), about: matter.topic });
     };
     const alone = await ask(asks);
@@ -49,10 +48,7 @@ export async function answerWishes(
   // What a command reckons may be all of what is wished for.
   const main = isSheet
     ? await answerWish(first, { wanted: frame.wanted })
-    : await answerTo(
-        { ...frame, ignored: withoutWishes(frame.ignored), slots: partsOf(frame, first, wishes) },
-        said,
-      );
+    : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
   const isGeneral = main.document.firstLine === 'general';
   if (main.outcome !== 'answered' || (main.document.asksBack && !isGeneral)) return main;
   const asked = isGeneral ? await onSheet() : frame;
@@ -70,9 +66,19 @@ export async function answerWishes(
   return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
 }
 
-/** „Was kostet die Gründung, und wann steht sie im Register?“: the part that one wish speaks of is not another's. */
-const partsOf = (frame: Frame, { asks }: Wish, wishes: readonly Wish[]): Frame['slots'] =>
-  withoutViews(frame, (typed) => !asks.includes(typed) && wishes.some((other) => other.asks.includes(typed)));
+const intentOfWish = ({ match }: Frame, { asks }: Wish) =>
+  intentIn(parseMessage(asks), { ...match, isStrict: false });
+
+const isForSheet = (frame: Frame, wish: Wish): boolean =>
+  isRerouted({ ...frame.match, isStrict: false }, intentOfWish(frame, wish));
+
+/** „Was kostet die Gründung, und wann steht sie im Register?“: only what the sheet is asked for speaks of that part. */
+function partsOf(frame: Frame, wishes: readonly Wish[]): Frame['slots'] {
+  const forSheet = wishes.filter((wish) => isForSheet(frame, wish));
+  const isIn = (some: readonly Wish[], typed: string) => some.some(({ asks }) => asks.includes(typed));
+  const others = wishes.filter((wish) => !forSheet.includes(wish));
+  return withoutViews(frame, (typed) => isIn(forSheet, typed) && !isIn(others, typed));
+}
 
 /** Cases side by side may be asked several things as well. */
 const ofOne = (frame: Frame): Frame => ({
