@@ -8,6 +8,8 @@ export interface HeatingAge extends Span {
 
 const beforeYear =
   /^(?:baujahr|bj|jahrgang|von|aus|seit|anno|from|since|built|year|der|den|dem|the|our|her)$/;
+/** „Gaskessel 2003“: the heating itself. */
+export const heatingNoun = /(?:^|oel|gas|alt|heiz|etagen)(?:heizung|kessel|therme|brenner|furnace|boiler)$/;
 /** It says by itself that a year follows. */
 const sayingYear = /^(?:baujahr|bj|jahrgang|anno|built)$/;
 const tellingYear = /^(?:jahr|year)$/;
@@ -53,7 +55,7 @@ function yearAt(words: readonly Word[], at: number, thisYear: number): number | 
   if (decade !== undefined) return 1900 + decade + 9;
   if (/^(?:19|20)\d\d$/.test(plain)) {
     const year = Number(plain);
-    const isLed = beforeYear.test(before) || tellingYear.test(before);
+    const isLed = beforeYear.test(before) || tellingYear.test(before) || heatingNoun.test(before);
     return isLed && year >= firstYear && year <= thisYear ? year : undefined;
   }
   const isShort = /^\d\d$/.test(plain) && (sayingYear.test(before) || isShortYear(words, at));

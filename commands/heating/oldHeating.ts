@@ -9,7 +9,7 @@ import {
   type Word,
 } from '../../src/kit/index.ts';
 import { brokenBehind } from './broken.ts';
-import { heatingAgeIn } from './heatingAge.ts';
+import { heatingAgeIn, heatingNoun } from './heatingAge.ts';
 import { switchLabels } from './household.ts';
 import { withoutNextNo } from './nextNo.ts';
 
@@ -81,8 +81,21 @@ export const oldHeating: Recogniser<boolean> = {
       .find(words, context)
       .map((found) => withAge(words, withState(words, found), yearOf(context.askedOn)))
       .map((found) => withVerbs(words, found))
+      .concat(ofItsAge(words, yearOf(context.askedOn)))
       .concat(toldAlone(words, yearOf(context.askedOn))),
 };
+
+/** „Gasheizung von 2001“, „Ölkessel 1989“: whoever names it with its age speaks of the one that goes. */
+const ofItsAge = (words: readonly Word[], thisYear: number): readonly Candidate<boolean>[] =>
+  words.flatMap(({ plain, stop }, at) => {
+    if (!heatingNoun.test(plain) || stop !== undefined) return [];
+    const age = heatingAgeIn(words, { from: at + 1, to: at + 1 + mostWordsOff }, thisYear);
+    const isBeside = age === undefined || words.slice(at, age.to - 1).some((word) => word.stop !== undefined);
+    if (isBeside || age.years === leastAge) return [];
+    // For oil there is no age.
+    const value = age.years > leastAge || /^oel/.test(plain);
+    return [{ from: at, to: age.to, value, score: 1, corrected: true }];
+  });
 
 /** „läuft noch“, „die geht nicht mehr“, „25 Jahre“, where that was asked. */
 function toldAlone(words: readonly Word[], thisYear: number): readonly Candidate<boolean>[] {

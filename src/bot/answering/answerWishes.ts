@@ -4,7 +4,7 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { type Frame, withoutViews } from '../understanding/frame.ts';
 import { intentIn } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { isRerouted } from '../understanding/readFrame.ts';
+import { isRerouted } from '../understanding/reroute.ts';
 import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';
 import { allProvenance } from './compare.ts';
 import { matterOf } from './matter.ts';

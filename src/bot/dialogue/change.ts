@@ -14,6 +14,8 @@ import {
   type Slot,
   turnedRound,
   isSameValue,
+  inMonthOf,
+  isDay,
 } from '../understanding/frame.ts';
 
 export interface Change {
@@ -58,7 +60,10 @@ export function changeBy(
     { ...context, isTaken },
   );
   const dated = new Map(
-    [...slots].map(([key, slot]) => [key, inFormerMonth(slot, frame.slots.get(key), context.askedOn)]),
+    [...slots].map(([key, slot]) => [
+      key,
+      inMonthOf(slot, frame.slots.get(key)?.candidate.value, context.askedOn),
+    ]),
   );
   const placed = inPlaceOfFormer(dated, taken, awaited, frame, instead);
   const way = turnsRound(words) ? turnedRound(frame) : undefined;
@@ -185,18 +190,6 @@ function inPlaceOfFormer(
   }
   return { slots: placed, isAlone };
 }
-
-/** „Sorry, der 22. ists“ after 20 December: of the month that was spoken of. */
-function inFormerMonth(slot: Slot, former: Slot | undefined, today: CalendarDate): Slot {
-  const [day, before] = [slot.candidate.value, former?.candidate.value];
-  if (!isDay(day) || !isDay(before) || !/^\D{0,6}\d{1,2}\.?\D{0,3}$/.test(slot.typed)) return slot;
-  const [year = 0, month = 0] = before.split('-').map(Number);
-  const moved = calendarDate(year, month, Number(day.slice(-2)));
-  return moved && moved >= today ? { ...slot, candidate: { ...slot.candidate, value: moved } } : slot;
-}
-
-const isDay = (value: unknown): value is CalendarDate =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function shiftedDay(frame: Frame, { days, months }: Shift): ReadonlyMap<string, Slot> | undefined {
   for (const [key, slot] of frame.slots) {

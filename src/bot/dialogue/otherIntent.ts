@@ -7,7 +7,8 @@ import { argumentsOf, type Frame, loadChoices, type Slot, withoutViews } from '.
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
-import { isRerouted, readFrame, reroute, type UnderstandParts } from '../understanding/readFrame.ts';
+import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { isRerouted, reroute } from '../understanding/reroute.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */

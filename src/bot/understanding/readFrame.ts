@@ -1,19 +1,18 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import { type Command, isJoining, plainIn, type QuestionIntent, type Word } from '../../kit/index.ts';
+import { type Command, isJoining, type QuestionIntent, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { namesOf } from './commandLine.ts';
 import { goesToFirst } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
-import { type FilledSlot, fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import { argumentsOf, type Frame, isNeeded, loadChoices, type Slot, turnedRound } from './frame.ts';
+import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
+import { argumentsOf, type Frame, inMonthOf, loadChoices, type Slot, turnedRound } from './frame.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
-import { lineWith } from './chooseCommand.ts';
 import { wishesIn } from './wishes.ts';
+import { isInGeneral, isRerouted, reroute } from './reroute.ts';
 import { withWays } from './ways.ts';
 import { intentIn, wantsRanking, wantsComparison } from './message.ts';
 
@@ -189,12 +188,15 @@ export function slotsOf(
   const said = new Map([...read.slots].map(([key, slot]) => [key, sideBySide(slot, context)] as const));
   const doubted = { ...read, slots: oneOrTheOther(said, command, words, context) };
   if (instead.size === 0) return doubted;
-  const withFormer = (slot: Slot): Slot => {
+  const withFormer = (key: string, slot: Slot): Slot => {
     const { from, to } = slot.candidate;
     const [, before] = [...instead].find(([at]) => from <= at && at < to) ?? [];
-    return before === undefined ? slot : { ...slot, instead: before };
+    if (before === undefined) return slot;
+    const reading = { ...context, choices: undefined };
+    const [former] = command.arguments[key]?.recogniser.find(readWords(before), reading) ?? [];
+    return { ...inMonthOf(slot, former?.value, context.askedOn), instead: before };
   };
-  const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(slot)] as const));
+  const slots = new Map([...doubted.slots].map(([key, slot]) => [key, withFormer(key, slot)] as const));
   return { ...doubted, slots };
 }
 
@@ -202,38 +204,3 @@ const allOfIt = new Set(['alle', 'alles', 'uebersicht', 'ueberblick', 'all', 'ov
 
 const asksForAll = (words: readonly Word[]) =>
   words.every((word) => isJoining(word) || allOfIt.has(word.plain));
-
-/** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
-export function isRerouted({ command, isStrict, rest }: CommandMatch, { aspect }: QuestionIntent): boolean {
-  const { of = [], unless = [] } = command.reroute ?? {};
-  const isOwn = () => rest.some(({ plain }) => unless.includes(plain));
-  return !isStrict && aspect !== undefined && of.includes(aspect) && !isOwn();
-}
-
-/** The command that can tell it, with what was said for its other arguments: the state. */
-export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {
-  const line = lineWith(found.command.reroute?.ask ?? '', words, catalogue);
-  return line ? { ...line, lang: found.lang } : found;
-}
-
-/** „Gibt es noch KfW 440?“, „Ab wann müssen die Schilder stehen?“: nothing that could be reckoned with. */
-export function isInGeneral(
-  { command, rest, isStrict }: CommandMatch,
-  { aspect, whether }: QuestionIntent,
-  context: SlotContext,
-): boolean {
-  if (isStrict || !command.reroute || aspect === 'cost' || (!aspect && !whether)) return false;
-  // „Geld für eine Wallbox?“ counts no box.
-  const names = namesOf(command);
-  const others = rest.filter(({ plain }) => !names.has(plain));
-  const { slots } = fillSlots(command, others, context);
-  // „Muss ich selbst drin wohnen, um den Bonus zu bekommen?“ speaks of a condition, and of no case; „Wer muss den
-  // Schwedenofen abnehmen?“ of all of them.
-  const isOpen = slots.some(({ argument, candidate }) => !candidate && isNeeded(argument));
-  const isSaid = ({ argument, candidate }: FilledSlot) =>
-    candidate !== undefined &&
-    // „Reicht das Geld im E-Auto-Topf?“ names no car.
-    !names.has(plainIn(others, candidate)) &&
-    !((argument.named || !whether) && aspect === 'duty' && isOpen);
-  return !slots.some(isSaid);
-}

@@ -17,7 +17,9 @@ const isOfOtherCount = ({ from, to }: Span, unit: Unit | undefined, slots: reado
     );
   });
 
-const ageWords = /^(?:bin|ist|war|von|aus|seit|am|um|alter|age|is|from)$/;
+/** „Rentnerin 71“ */
+const ageWords =
+  /^(?:bin|ist|war|von|aus|seit|am|um|alter|age|is|from|rentner(?:in)?|witwer?|pensionaer(?:in)?|mutter|vater|oma|opa|pensioner|widow)$/;
 /** „drei Kinder, alle noch unter 14“ */
 const ageLimits = /^(?:unter|ueber|ab|bis|under|over)$/;
 const ofPeople = /^(?:alle|beide|beides|noch|jeweils|kinder|kind|all|both|still|kids|children)$/;

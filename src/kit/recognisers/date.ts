@@ -44,7 +44,20 @@ function datesIn(
     const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
     if (candidate) found.push(candidate);
   }
-  return withoutAbout([...found, ...unreadDays(words, found, askedOn)]);
+  const dated = found.map((one, at) => inMonthBefore(words, one, found[at - 1]));
+  return withoutAbout([...dated, ...unreadDays(words, dated, askedOn)]);
+}
+
+/** „am 12.2.27, der Lkw kommt erst am 13.“: a day alone is of the month that was written before it. */
+function inMonthBefore(
+  words: readonly Word[],
+  one: Candidate<CalendarDate>,
+  before: Candidate<CalendarDate> | undefined,
+): Candidate<CalendarDate> {
+  const day = /^(\d{1,2})\.$/.exec(words[one.from]?.text ?? '')?.[1];
+  if (day === undefined || one.to > one.from + 1 || !before || before.problem || before.inexact) return one;
+  const [year = 0, month = 0] = before.value.split('-').map(Number);
+  return { ...one, value: calendarDate(year, month, Number(day)) ?? one.value };
 }
 
 /** „am sexten Februar“: a month behind a word that must have been a day is asked about, never passed over. */
@@ -181,15 +194,18 @@ function isBeforeWritten(
   return readWritten(words, next, lang) !== undefined || readFixed(words, next, askedOn) !== undefined;
 }
 
-/** With the weekday in front, which must be the date's. */
+/** With the weekday in front, or behind („…, ein Freitag“), which must be the date's. */
 function withWeekday(words: readonly Word[], found: Candidate<CalendarDate>): Candidate<CalendarDate> {
   const before = joiningDate.test(words[found.from - 1]?.plain ?? '') ? found.from - 2 : found.from - 1;
-  const weekday = shortWeekdayOf(words[before]?.plain ?? '');
+  const isBefore = shortWeekdayOf(words[before]?.plain ?? '') > 0;
+  const isBehind = /^(?:ein|einem|a)$/.test(words[found.to]?.plain ?? '');
+  const at = isBefore ? before : found.to + 1;
+  const weekday = isBefore || isBehind ? shortWeekdayOf(words[at]?.plain ?? '') : 0;
   if (weekday === 0) return found;
-  const span = { ...found, from: before };
+  const span = { ...found, from: Math.min(found.from, at), to: Math.max(found.to, at + 1) };
   return weekdayIn(found.value) === weekday
     ? span
-    : { ...span, problem: otherWeekday(found.value, words[before]?.text ?? '') };
+    : { ...span, problem: otherWeekday(found.value, words[at]?.text ?? '') };
 }
 
 const choice = (day: CalendarDate, lang: Lang) => {

@@ -1,5 +1,6 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
 import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { readCountedFrom } from './dateBeside.ts';
 import { readBesideFeast, readFeast, readNthWeekday } from './dateFeasts.ts';
 import { readFixed } from './dateFixed.ts';
 import { type FoundDay, readWeek, weekdayIn } from './dateWeek.ts';
@@ -19,6 +20,7 @@ export function readRelative(
   const found =
     readNear(words, from, askedOn) ??
     readAfter(words, from, askedOn) ??
+    readCountedFrom(words, from, askedOn) ??
     readWeek(words, from, askedOn) ??
     readInWeek(words, from, askedOn) ??
     readNthWeekday(words, from, askedOn) ??
@@ -164,7 +166,8 @@ function weekBehind(
   weekday: number,
   askedOn: CalendarDate,
 ): FoundDay | undefined {
-  const start = /^(?:der|in|of)$/.test(words[at]?.plain ?? '') ? at + 1 : at;
+  const joining = words.slice(at, at + 3).findIndex(({ plain }) => !/^(?:der|in|of|the)$/.test(plain));
+  const start = at + Math.max(joining, 0);
   const week = readWeek(words, start, askedOn);
   if (!week) return undefined;
   const { to, days, problem } = week;

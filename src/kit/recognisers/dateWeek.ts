@@ -22,20 +22,39 @@ export function readWeek(words: readonly Word[], from: number, askedOn: Calendar
   const start = words[from]?.plain === 'calendar' ? from + 1 : from;
   const isName = /^(?:kw|kalenderwoche|week)$/.test(words[start]?.plain ?? '');
   const first = isName ? start + 1 : start;
-  const said = quantityFrom(words, first);
-  if (said?.unit !== 'calendarWeek') return undefined;
-  const week = said.least;
-  const year = /^20\d\d$/.exec(words[said.to]?.text ?? '')?.[0];
+  const said = isName ? (weekOfYear(words, first) ?? weekAt(words, first)) : weekAt(words, first);
+  if (!said) return undefined;
+  const { week, year, to } = said;
   const thisYear = Number(askedOn.slice(0, 4));
   const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
   const [monday] = years
     .filter((one) => week >= 1 && week <= weeksIn(one))
     .map((one) => mondayOf(week, one))
     .filter((day) => year !== undefined || addDays(day, 6) >= askedOn);
-  const to = year === undefined ? said.to : said.to + 1;
   return monday === undefined
     ? { to, days: [], problem: noSuchWeek(week, years) }
     : { to, days: [monday], isAbout: true };
+}
+
+interface SaidWeek {
+  readonly week: number;
+  readonly year: string | undefined;
+  readonly to: number;
+}
+
+/** „KW 3/2027“, „KW 4/27“ */
+function weekOfYear(words: readonly Word[], at: number): SaidWeek | undefined {
+  const [, week, year = ''] = /^(\d{1,2})\/((?:20)?\d\d)$/.exec(words[at]?.text ?? '') ?? [];
+  if (week === undefined) return undefined;
+  return { week: Number(week), year: year.length === 2 ? `20${year}` : year, to: at + 1 };
+}
+
+/** „5“, „5. KW 2027“ */
+function weekAt(words: readonly Word[], at: number): SaidWeek | undefined {
+  const said = quantityFrom(words, at);
+  if (said?.unit !== 'calendarWeek') return undefined;
+  const year = /^20\d\d$/.exec(words[said.to]?.text ?? '')?.[0];
+  return { week: said.least, year, to: year === undefined ? said.to : said.to + 1 };
 }
 
 /** 52 or 53: 28 December is always in the last one. */

@@ -35,6 +35,8 @@ export function figureAt(words: readonly Word[], from: number): Figure | undefin
     : inWords(words, from, word);
 }
 
+/** „Einkommen 37t“: no lorry. */
+const ofMoney = /^(?:zve|kosten|preis|angebot|verdiene?n?|verdient|gehalt|rente|\w*einkommen|income|costs?)$/;
 const isEuro = (word: Word | undefined) => /^(?:euros?|eur)$/.test(word?.plain ?? '');
 
 function inDigits(words: readonly Word[], from: number, word: Word): Figure | undefined {
@@ -51,7 +53,7 @@ function inDigits(words: readonly Word[], from: number, word: Word): Figure | un
   if (/^[-–—]\d/.test(rest)) return rangeInWord(from, value, rest.slice(1), words);
   if (!glued) return undefined;
   const [first = '', ...more] = glued;
-  const isT = first === 't' && isEuro(words[from + 1]);
+  const isT = first === 't' && (isEuro(words[from + 1]) || ofMoney.test(words[from - 1]?.plain ?? ''));
   const factor = isT ? 1000 : factorOf(first);
   const isDotted = /^[1-9]\d{0,2}[.,']\d{3}(?!\d)/.test(digits);
   const figure: Figure = {
@@ -169,7 +171,7 @@ function multiplied(words: readonly Word[], whole: Figure): Figure {
 }
 
 /**
- * „52 500 €“: thousands that a plain space parts, which only what stands beside them can tell from two figures.
+ * „52 500 €“, „rund 11 800“: thousands that a plain space parts, which only what stands beside them can tell from two figures.
  * Undefined where there are none.
  */
 export function spacedThousands(words: readonly Word[], from: number): Figure | undefined {
@@ -180,9 +182,18 @@ export function spacedThousands(words: readonly Word[], from: number): Figure | 
     digits += words[to]?.text ?? '';
     to += 1;
   }
-  if (to === from + 1 || !(isEuro(words[to]) || isEuro(words[from - 1]))) return undefined;
+  const isAmount = isEuro(words[to]) || isEuro(words[from - 1]) || isAbout(words, from);
+  if (to === from + 1 || !isAmount) return undefined;
   return { to, value: Number(digits.replace(',', '.')), inDigits: true, glued: [], isThousands: true };
 }
+
+const isAbout = (words: readonly Word[], at: number): boolean => {
+  const [before = '', last = ''] = [at - 2, at - 1].map((place) => words[place]?.plain);
+  return (
+    /^(?:rund|etwa|ca|circa|ungefaehr|knapp|about|around|roughly)$/.test(last) ||
+    (before === 'um' && last === 'die')
+  );
+};
 
 /** Three digits behind a separator are thousands, in both languages, unless a zero stands before it. */
 function parseDigits(digits: string): number | undefined {

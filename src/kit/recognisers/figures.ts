@@ -81,7 +81,7 @@ function spoken(words: readonly Word[], from: number): Figure | undefined {
     if (group !== undefined && group === 100 && (current === undefined || current < 100)) {
       current = (current ?? 1) * 100;
     } else if (group !== undefined && group > 100 && group < lastGroup) {
-      if (current === undefined && /^(?:tsd|mio)$/.test(plain)) break;
+      if (current === undefined && /^(?:tsd|mio|mille)$/.test(plain)) break;
       done += (current ?? 1) * group;
       [current, lastGroup] = [undefined, group];
     } else if (value !== undefined && goesOn(words, at, { current, value, done })) {

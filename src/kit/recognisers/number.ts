@@ -80,7 +80,9 @@ function candidateOf(
   const from =
     quantity.unitAt !== undefined && quantity.unitAt < figure.from ? quantity.unitAt + 1 : quantity.from;
   const span = { from, to: name === undefined ? quantity.to : Math.max(quantity.to, name + 1) };
-  const ends = [quantity.least, quantity.most].map((value) => convert(value, unit));
+  const said = [quantity.least, quantity.most].map((value) => convert(value, unit));
+  // Of an amount that is wanted in whole euros, the cents are left out: „63.498,70 €“.
+  const ends = whole && kind.isAmount ? said.map(Math.floor) : said;
   const [first = 0, value = 0] = ends;
   const isPossible =
     !quantity.isOdd &&

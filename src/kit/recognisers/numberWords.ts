@@ -43,7 +43,7 @@ const articles = table(
 /** Also glued to a figure: 70tsd, 1,5 Mio. */
 const groups = table(
   ['hundert hundred', 100],
-  ['tausend thousand tsd', 1000],
+  ['tausend thousand tsd mille', 1000],
   ['million millionen mio', 1_000_000],
 );
 
