@@ -1,11 +1,13 @@
 // A value of which there are few is tried before it is asked for: where it changes nothing, the answer is given at once; else
 // each choice is shown with what it comes to.
 import {
+  asNote,
   type Document,
   inLanguage,
   isStrong,
   joined,
   note,
+  type Note,
   type Sentence,
   text,
 } from '../../document/index.ts';
@@ -17,8 +19,9 @@ import { firstDoubt } from '../understanding/judge.ts';
 /** With more choices, asking is less work. */
 const mostTried = 4;
 
-/** What comes of trying: one answer for all, or what is to be asked back, with figures. */
-export type Tried = { readonly same: Document } | { readonly asking: Clarification };
+/** What comes of trying: one answer for all, or what is to be asked back, with figures and what they hold under. */
+export type Tried =
+  { readonly same: Document } | { readonly asking: Clarification; readonly conditions: readonly Note[] };
 
 /** `answerTo` answers for one of the choices. Undefined where more is missing, or there are too many. */
 export async function tryChoices(
@@ -66,7 +69,17 @@ function withFigures(
   if (figures.some((one) => one === undefined || !/\d/.test(one) || one.length > longestFigure))
     return undefined;
   const choices = problem.choices.map((choice, at) => ({ ...choice, comesTo: figures[at] }));
-  return { asking: { ...problem, choices } };
+  return { asking: { ...problem, choices }, conditions: sharedConditions(documents) };
+}
+
+/** „Nicht angegeben und ohne Bonus gerechnet: selbst genutzt.“ */
+function sharedConditions(documents: readonly Document[]): readonly Note[] {
+  const [first = [], ...others] = documents.map(({ notes = [] }) =>
+    notes.map(asNote).filter(({ kind }) => kind === 'condition'),
+  );
+  const isSaid = (one: Note, all: readonly Note[]) =>
+    all.some((other) => JSON.stringify(other) === JSON.stringify(one));
+  return first.filter((one) => others.every((all) => isSaid(one, all)));
 }
 
 /** A button has no room for more. */
