@@ -60,3 +60,10 @@ test.each([
 ])('speaks of the topic: %s', async (text, said) => {
   expect((await ask(text)).reply).toContain(said);
 });
+
+test('thanks with a story are thanks', async () => {
+  expect((await ask('Danke dir, hast mir gestern echt den Tag gerettet :)')).reply).toContain(
+    'Gern geschehen.',
+  );
+  expect((await ask('Danke, und was kostet der Reisepass?')).reply).toContain('Dazu habe ich keine Daten');
+});

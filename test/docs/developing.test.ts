@@ -84,6 +84,9 @@ function declared({ file, name }: Step): Kind {
   return new RegExp(`^(?:export )?const ${name}\\b|^ +${name}: `, 'm').test(code) ? 'constant' : undefined;
 }
 
+/** On a slow machine a minute may begin meanwhile. */
+const byTheClock = /^src\/bot\/(?:reminders|notices|keeping)\//;
+
 describe('the path of a question', () => {
   const told = section(page, 'The path of a question');
   const steps = stepsOn(told.slice(told.indexOf('\n1. ')));
@@ -114,7 +117,9 @@ describe('the path of a question', () => {
         !called.get(step.file)?.includes(step.name),
     );
     expect(notCalled).toEqual([]);
-    const unnamed = [...called.keys()].filter((file) => file.startsWith('src/bot/') && !told.includes(file));
+    const unnamed = [...called.keys()].filter(
+      (file) => file.startsWith('src/bot/') && !byTheClock.test(file) && !told.includes(file),
+    );
     expect(unnamed).toEqual([]);
   });
 

@@ -117,3 +117,9 @@ export function withoutManners(text: string): string {
   const { question, said } = takeOffManners(text);
   return said.length > 0 && question !== '' ? question : text;
 }
+
+/** „Danke dir, …“ */
+export const beginsWithThanks = (text: string): boolean =>
+  /^\s*(?:(?:vielen|besten|herzlichen|tausend|many) )?(?:dank|danke\p{L}*|thanks|thank you|merci)(?!\p{L})/iu.test(
+    text,
+  );

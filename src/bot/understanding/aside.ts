@@ -2,8 +2,11 @@
 import { goesOn } from './cues.ts';
 import { intentOf, type ParsedMessage } from './parseMessage.ts';
 
-/** `work`: whatever it is about, somebody wants it written, told, translated. `talk`: nothing in it is of an office. */
-export type Aside = 'work' | 'talk';
+/**
+ * `work`: whatever it is about, somebody wants it written, told, translated. `talk`: nothing in it is of an office;
+ * `thanks`, where it begins with them.
+ */
+export type Aside = 'work' | 'talk' | 'thanks';
 
 /** Less is a word that nobody knows, and may be the name of a matter. */
 const fewestWords = 4;
@@ -37,5 +40,6 @@ export function asideIn(said: ParsedMessage): Aside | undefined {
   if (asOrder.test(begins) || asRequest.test(begins)) return 'work';
   // „und …“ goes on with a matter.
   if (goesOn(words)) return undefined;
-  return ofOffices.test(question) || ofOneself.test(question) ? undefined : 'talk';
+  if (ofOffices.test(question) || ofOneself.test(question)) return undefined;
+  return said.beginsWithThanks && !question.includes('?') ? 'thanks' : 'talk';
 }

@@ -38,7 +38,7 @@ const surerThanMatters = 0.9;
 /** A command that the text speaks of, beside another matter. */
 const surerThanNothing = 0.5;
 /** So sure to choose among several commands that the text speaks of equally. */
-const surerThanOthers = 0.65;
+const surerThanOthers = 0.55;
 
 /** The command that a text asks for. Throws ClarificationNeeded `unknownCommand` with those of `offered` that are near. */
 export function findCommand(

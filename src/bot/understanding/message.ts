@@ -18,7 +18,7 @@ import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
 import { likelier, type SpokenIn, spokenOf } from './spokenOf.ts';
-import { withoutManners } from '../manners/withoutManners.ts';
+import { beginsWithThanks, withoutManners } from '../manners/withoutManners.ts';
 
 export { topicNamed };
 /** So much of a mail is looked at. */
@@ -73,10 +73,10 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
   }
   const looked = whole.text.slice(0, mostLetters);
   const { isMail, questions } = readMail(looked, topicOfText);
-  const asked = isMail && questions.length > 0 ? questions : [looked];
-  return asked.map(atMost).map((question) => {
+  return (isMail && questions.length > 0 ? questions : [looked]).map(atMost).map((question) => {
     const plain = withoutPersonal(withoutManners(question)).trim();
-    return plain === whole.text ? whole : shorter(plain === '' ? question : plain);
+    const said = plain === whole.text ? whole : shorter(plain === '' ? question : plain);
+    return beginsWithThanks(question) ? { ...said, beginsWithThanks: true } : said;
   });
 }
 

@@ -18,6 +18,8 @@ export interface ParsedMessage {
   readonly wanted: readonly FileKind[];
   /** Said to the bot itself, so that it may change something. */
   readonly isOrder: boolean;
+  /** It begins with thanks, which are not among its words. */
+  readonly beginsWithThanks?: true;
   /** The topic that is spoken of where it stands: the slug. */
   readonly about?: string | undefined;
 }

@@ -17,7 +17,7 @@ import {
 import { type Choice, type Clarification, type Command, nearestFirst } from '../../kit/index.ts';
 import { buttonsFor, named, type WithButtons } from './buttons.ts';
 import { choicesTable, mostInSentence, nearPlace, oneOrOther, unlistedPlace } from './choices.ts';
-import { noMatter } from './manners.ts';
+import { noMatter, welcome } from './manners.ts';
 import { officeFor, whoCanHelp } from './offices.ts';
 
 /** What the asker can mend, with what is possible. */
@@ -133,6 +133,7 @@ function unknownCommand(problem: UnknownCommand, say: Say): Pick<Document, 'head
       }),
     };
   }
+  if (problem.aside === 'thanks') return { headline: [say(welcome)] };
   if (isNoMatter(problem)) return { headline: [say(noMatter)] };
   const known = joined(
     near.map((name) => [code(name)]),

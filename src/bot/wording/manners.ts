@@ -49,8 +49,10 @@ const asksOnly: Text = {
   en: 'Ask me about fees, deadlines, documents and grants in matters with German authorities.',
 };
 
+export const welcome: Text = { de: 'Gern geschehen.', en: 'You are welcome.' };
+
 const answers = {
-  thanks: { de: 'Gern geschehen.', en: 'You are welcome.' },
+  thanks: welcome,
   farewell: {
     de: 'Danke, ebenso, und bis zum nächsten Mal.',
     en: 'Thank you, the same to you, and see you next time.',

@@ -13,7 +13,7 @@ export type Clarification =
       /** All that was said: a word may tell who can help instead. */
       readonly words?: readonly Word[];
       /** No matter of an office: a piece of work, or talk; or a thing that only begins like a topic. Nothing comes near. */
-      readonly aside?: 'work' | 'talk' | 'thing' | undefined;
+      readonly aside?: 'work' | 'talk' | 'thanks' | 'thing' | undefined;
     }
   /** An argument's value is not among those that exist. */
   | {
