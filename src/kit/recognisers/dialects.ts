@@ -46,7 +46,7 @@ const spoken: Readonly<Record<string, string>> = {
   kosten: 'koschta koschda',
   kostet: 'kost koscht koschtet koschdet',
   kriege: 'kriag',
-  kriegt: 'kriagt',
+  kriegt: 'kriagt kricht',
   läuft: 'lafft laft laaft lauft löppt',
   leute: 'leit lüüd lüd',
   machen: 'maken',
@@ -107,11 +107,20 @@ const writtenOf = (forms: Readonly<Record<string, string>>): Written =>
 const clear = writtenOf(spoken);
 const unclear = writtenOf(alsoOther);
 
+/** „lassn“, „fördn“: no word of either language ends like that. */
+const withoutVowel = /^.{3,}[bdfgkpstz](?=n$)/;
+/** „fördan“, „versteuan“: written so, other words end like that too. */
+const withSpokenEnd = /^(.{3,}(?:[bdgkt]|eu))an$/;
+
+const clearlyMeant = (plain: string) =>
+  clear.get(plain) ?? (withoutVowel.test(plain) ? `${plain.slice(0, -1)}en` : undefined);
+
 /** Words, plainly written, as the written language has them; the same ones where none is a dialect's. Pure. */
 export function asWritten<Said extends { readonly plain: string }>(words: readonly Said[]): readonly Said[] {
-  if (!words.some(({ plain }) => clear.has(plain))) return words;
+  if (!words.some(({ plain }) => clearlyMeant(plain) !== undefined)) return words;
   return words.map((word) => {
-    const plain = clear.get(word.plain) ?? unclear.get(word.plain);
-    return plain === undefined ? word : { ...word, plain };
+    const known = clearlyMeant(word.plain) ?? unclear.get(word.plain);
+    const plain = known ?? word.plain.replace(withSpokenEnd, '$1ern');
+    return plain === word.plain ? word : { ...word, plain };
   });
 }
