@@ -107,20 +107,17 @@ const writtenOf = (forms: Readonly<Record<string, string>>): Written =>
 const clear = writtenOf(spoken);
 const unclear = writtenOf(alsoOther);
 
-/** „lassn“, „fördn“: no word of either language ends like that. */
-const withoutVowel = /^.{3,}[bdfgkpstz](?=n$)/;
-/** „fördan“, „versteuan“: written so, other words end like that too. */
+/** „lassn“, „fördan“, „versteuan“: so are ends written that are hardly spoken. */
+const withoutVowel = /^(.{3,}[bdfgkpstz])n$/;
 const withSpokenEnd = /^(.{3,}(?:[bdgkt]|eu))an$/;
-
-const clearlyMeant = (plain: string) =>
-  clear.get(plain) ?? (withoutVowel.test(plain) ? `${plain.slice(0, -1)}en` : undefined);
 
 /** Words, plainly written, as the written language has them; the same ones where none is a dialect's. Pure. */
 export function asWritten<Said extends { readonly plain: string }>(words: readonly Said[]): readonly Said[] {
-  if (!words.some(({ plain }) => clearlyMeant(plain) !== undefined)) return words;
+  // A misspelt order is none: by its ends alone nothing is a dialect's.
+  if (!words.some(({ plain }) => clear.has(plain))) return words;
   return words.map((word) => {
-    const known = clearlyMeant(word.plain) ?? unclear.get(word.plain);
-    const plain = known ?? word.plain.replace(withSpokenEnd, '$1ern');
+    const known = clear.get(word.plain) ?? unclear.get(word.plain);
+    const plain = known ?? word.plain.replace(withoutVowel, '$1en').replace(withSpokenEnd, '$1ern');
     return plain === word.plain ? word : { ...word, plain };
   });
 }
