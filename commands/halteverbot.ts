@@ -23,16 +23,19 @@ import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { legalFields, placeFields, readPlaces } from './halteverbot/fields.ts';
 import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
-import { feeWord, inTimeWord, signsWord, subject, withinWord } from './halteverbot/words.ts';
+import { withDistricts, withinWord } from './halteverbot/within.ts';
+import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 
-const place = oneOfCities(
-  factsMemo((facts, signal) =>
-    citiesListed(
-      () => getHalteverbotPlaces(facts, signal),
-      (overview) => readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
+const place = withDistricts(
+  oneOfCities(
+    factsMemo((facts, signal) =>
+      citiesListed(
+        () => getHalteverbotPlaces(facts, signal),
+        (overview) => readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
+      ),
     ),
+    { byPostcode: true },
   ),
-  { byPostcode: true },
 );
 
 const anyList = oneOf({
@@ -110,13 +113,19 @@ export default defineCommand({
     von: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: ['von', 'aus', 'from', 'laden', 'beladen', 'einladen', 'load', 'loading'],
+      after: [
+        ...(['von', 'aus', 'start', 'startort', 'auszugsort', 'laden', 'beladen', 'einladen'] as const),
+        ...(['from', 'origin', 'load', 'loading'] as const),
+      ],
       optional: true,
     },
     nach: {
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
-      after: ['nach', 'to', 'entladen', 'ausladen', 'unload', 'unloading'],
+      after: [
+        ...(['nach', 'ziel', 'zielort', 'zielstadt', 'einzugsort', 'entladen', 'ausladen'] as const),
+        ...(['to', 'destination', 'unload', 'unloading'] as const),
+      ],
       optional: true,
     },
     innerhalb: {

@@ -76,12 +76,15 @@ function bareIn(words: readonly Word[], said: readonly Candidate<number>[]): rea
 }
 
 /** What is said of one of them, with the number that holds then; nothing where only numbers are said. */
-function settledIn(words: readonly Word[], groups: readonly Group[]): readonly Candidate<number>[] {
+function settledIn(words: readonly Word[], all: readonly Group[]): readonly Candidate<number>[] {
   const isOf =
     ({ from, to }: Span) =>
     (group: Span) =>
       group.from < to && from < group.to;
   const grown = grownIn(words);
+  const groups = all.filter(
+    ({ from, to }) => !grown.some(({ others }) => others && others.from <= from && to <= others.to),
+  );
   const general = groups.filter(({ isOne }) => !isOne);
   const coming = groups.length === 0 ? comingIn(words) : undefined;
   if (coming) return [{ ...coming, score: 1, corrected: true }];

@@ -1,6 +1,6 @@
 // What changes how many children count: „der Große ist schon 19“, „davon eins volljährig“, „also nur eins“, „im März kommt das zweite“.
 import { quantitiesIn, runsFrom, type Span, type Word } from '../../src/kit/index.ts';
-import { endOfYears, isMinor, ofAge } from './ages.ts';
+import { ageListFrom, endOfYears, isMinor, ofAge } from './ages.ts';
 import { children } from './childCount.ts';
 
 export interface Grown extends Span {
@@ -8,6 +8,8 @@ export interface Grown extends Span {
   readonly count: number;
   /** „der Große“: not the only one. */
   readonly isOneOfSeveral?: true;
+  /** „…, die beiden anderen sind 15 und 11“: where the ages of those are told that do count. */
+  readonly others?: Span;
 }
 
 const subject =
@@ -32,7 +34,9 @@ export function grownIn(words: readonly Word[]): readonly Grown[] {
     const free = found.at(-1)?.to ?? 0;
     const who = subjectBefore(words, at, free);
     if (!who) continue;
-    found.push({ ...who, to: behindTalk(words, end) });
+    const to = behindTalk(words, end);
+    const others = othersBehind(words, to);
+    found.push({ ...who, to: others?.to ?? to, ...(others && { others }) });
     at = end - 1;
   }
   return found;
@@ -42,6 +46,21 @@ export function grownIn(words: readonly Word[]): readonly Grown[] {
 function behindTalk(words: readonly Word[], end: number): number {
   const isTalk = /^(?:geworden|though|allerdings|inzwischen|mittlerweile|ist|sind)$/;
   return isTalk.test(words[end]?.plain ?? '') ? end + 1 : end;
+}
+
+const other =
+  /^(?:und|aber|and|but|die|the|dann|noch|beiden?|zwei|drei|two|three|ander\w*|uebrig\w*|juenger\w*|kleiner?e?n?|other|others|remaining|younger)$/;
+const mostOther = 5;
+
+/** „die beiden anderen sind 15 und 11“, „the other two are 15 and 11“, all of them under age. */
+function othersBehind(words: readonly Word[], from: number): Span | undefined {
+  let at = from;
+  while (at < from + mostOther && other.test(words[at]?.plain ?? '')) at += 1;
+  const isSaid = words
+    .slice(from, at)
+    .some(({ plain }) => /^(?:ander|uebrig|juenger|klein|other|remain|young)/.test(plain));
+  const ages = isSaid ? ageListFrom(words, at, undefined) : undefined;
+  return ages?.isList && ages.minors === ages.all ? { from, to: ages.to } : undefined;
 }
 
 /** Behind „18“, „19 Jahre alt“, „über 18“, „volljährig“, „aus dem Haus“. */

@@ -12,7 +12,7 @@ export const courses = {
     words: [
       ...withCourse('günstig', 'billig', 'online', 'low-cost', 'cheap', 'budget', 'self-study'),
       ...['Onlinekurs', 'online günstig', 'Selbststudium', 'Selbstlernkurs', 'Fernkurs', 'Fernlehrgang'],
-      ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Sparversion'],
+      ...['E-Learning', 'selbst lernen', 'selber lernen', 'preiswert', 'sparsam', 'Spar'],
     ],
     told: [
       'billigst* | günstigst* | cheapest + reicht | genügt | nehme | kurs | lehrgang | course | option | variante | will_do | is_fine | is_enough',
@@ -56,7 +56,7 @@ export const courses = {
         'Express',
         'Turbo',
       ],
-      ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
+      ...['Intensivkurs', 'Intensivlehrgang', 'Crashkurs', 'Kompakt', 'Kompaktkurs', 'Blockkurs', 'Bootcamp'],
     ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',

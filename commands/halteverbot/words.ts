@@ -1,5 +1,5 @@
 // What people say of no-parking zones: the words of the subject, and the parts of the cost.
-import { type Candidate, isTownName, oneOf, type Recogniser, text } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser } from '../../src/kit/index.ts';
 
 export const subject = {
   de: [
@@ -137,23 +137,12 @@ export const inTimeWord: Recogniser<InTime> = {
     if (words.some(({ plain }) => plain === 'online')) return [];
     // To „Geht das nicht mehr?“, neither yes nor no is clear.
     const isDenied = words.some(({ plain }) => plain === 'nicht' || plain === 'not');
-    return inTime
-      .find(words, context)
-      .filter(({ corrected }) => !corrected)
-      .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one));
+    return (
+      inTime
+        .find(words, context)
+        // „es geht nach Hannover“ tells the way.
+        .filter(({ corrected, to }) => !corrected && !/^(?:nach|hin|los|um)$/.test(words[to]?.plain ?? ''))
+        .map((one) => (isDenied ? { ...one, value: 'denied' as const } : one))
+    );
   },
 };
-
-/** „innerhalb von Kiel“, and not „innerhalb von zwei Wochen“. */
-export const withinWord: Recogniser<'within'> = {
-  show: (_, lang) => text({ de: 'innerhalb des Ortes', en: 'within the place' }[lang]),
-  find: (words) =>
-    words.flatMap(({ plain }, from): readonly Candidate<'within'>[] => {
-      if (!/^(?:innerhalb|within)$/.test(plain)) return [];
-      const place = words[from + 1]?.plain === 'von' ? words[from + 2] : words[from + 1];
-      const isPlace = place !== undefined && (isTownName(place.plain) || isNamed.test(place.text));
-      return isPlace ? [{ from, to: from + 1, value: 'within', score: 1 }] : [];
-    }),
-};
-
-const isNamed = /^\p{Lu}(?!och|age?(?:n|s)?$|onat|ahr)/u;

@@ -18,7 +18,7 @@ export const processes = {
     label: { de: 'Neuzulassung', en: 'first registration' },
     forIt: { de: 'für die Neuzulassung', en: 'for a first registration' },
     words: [
-      ...['Erstzulassung', 'Neuwagen', 'Neufahrzeug', 'neues Auto', 'neues Fahrzeug', 'neuer Wagen'],
+      ...['NZ', 'Erstzulassung', 'Neuwagen', 'Neufahrzeug', 'neues Auto', 'neues Fahrzeug', 'neuer Wagen'],
       ...['neues Motorrad', 'fabrikneu', 'nagelneu', 'brandneu', 'werksneu'],
       ...['Neuanmeldung', 'new car', 'new vehicle', 'brand-new', 'new registration'],
     ],
@@ -39,7 +39,15 @@ export const processes = {
     label: { de: 'Halterwechsel', en: 'change of keeper' },
     forIt: { de: 'für den Halterwechsel', en: 'for a change of keeper' },
     words: [
-      ...['Besitzerwechsel', 'Eigentümerwechsel', 'gebraucht gekauft', 'Gebrauchtwagen', 'gebrauchtes Auto'],
+      ...[
+        'HW',
+        'HaWe',
+        'Besitzerwechsel',
+        'Eigentümerwechsel',
+        'gebraucht gekauft',
+        'Gebrauchtwagen',
+        'gebrauchtes Auto',
+      ],
       ...['gebraucht', 'gebraucht anmelden', 'gebraucht zulassen', 'Gebrauchtwagen anmelden'],
       ...[
         'used car',

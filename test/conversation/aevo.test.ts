@@ -146,3 +146,22 @@ test.each([
   expect(reply.startsWith(first)).toBe(true);
   expect(reply).not.toMatch(/Stuttgart \||Erfurt \|/);
 });
+
+test('three kinds of course side by side, and one as part of a longer word', async () => {
+  const { requests } = await ask(
+    'Stell nebeneinander: AEVO in Köln im günstigen, im mittleren und im Intensivformat',
+  );
+  const kinds = requests.flatMap(({ path }) => /results\/koeln\/(\w+)/.exec(path)?.[1] ?? []);
+  expect(new Set(kinds)).toEqual(new Set(['guenstig', 'median', 'intensiv']));
+});
+
+test.each([
+  ['dort dann aber das Sparformat', 'guenstig'],
+  ['dann lieber die Billigvariante', 'guenstig'],
+  ['und als Kompaktformat?', 'intensiv'],
+])('then %j: %s', async (next, kind) => {
+  const office = await openOffice();
+  await office.ask('AEVO Stuttgart mittlerer Kurs');
+  await office.ask(next);
+  expect(office.facts.requests.at(-1)?.path).toContain(`/stuttgart/${kind}/`);
+});

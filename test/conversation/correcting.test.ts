@@ -75,6 +75,22 @@ describe('within a message', () => {
     expect(reply).toContain('| Einkommen bis 40.000 € | nein |');
   });
 
+  test.each([
+    ['Balkonkraftwerk in Freiburg mit 600 W, ähm, ich les grad, da steht 800 W aufm Karton', ['800w']],
+    ['balcony solar Freiburg 600 W, hmm, it says 800 W on the box', ['800w']],
+    // Only a pause.
+    ['Balkonkraftwerk in Freiburg mit 600 W, äh, oder 800 W?', ['600w', '800w']],
+  ])('%s: a hesitation between two values takes the first one back', async (asked, sizes) => {
+    const { requests } = await ask(asked);
+    const found = requests.flatMap(({ path }) => /results\/[^/]+\/(\d+w)/.exec(path)?.[1] ?? []);
+    expect(found.toSorted()).toEqual(sizes);
+  });
+
+  test('„von Köln, äh, nach Hamburg“ is a way', async () => {
+    const { requests } = await ask('Halteverbot von Köln, äh, nach Hamburg');
+    expect(requests.at(-1)?.path).toContain('/koeln/hamburg/');
+  });
+
   test('„oder doch“ in a question is a comparison', async () => {
     const { requests } = await ask(
       'Balkonkraftwerk Freiburg: 600 oder doch 800 Watt? Bitte gegenüberstellen.',

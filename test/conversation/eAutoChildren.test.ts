@@ -23,6 +23,8 @@ test.each([
   ['unser Sohn ist 15, die Tochter 11', 2],
   ['Familie zu viert, Kinder 6 und 9', 2],
   ['Kinder: 3, 9 und 20 Jahre alt', 2],
+  ['drei Kinder, davon ist der Älteste schon 19, die beiden anderen sind 15 und 11', 2],
+  ['three kids, the eldest is 19, the other two are 15 and 11', 2],
   ['ein Kind von 9 Jahren und eins mit 19', 1],
   ['Kinder haben wir zwei, beide in der Grundschule', 2],
   ['Kinder haben wir keine und wollen auch keine', 0],

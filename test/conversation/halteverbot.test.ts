@@ -161,3 +161,29 @@ test('the rows are those of the question: of the costs, of the time, or of the p
   ]);
   expect(await seen('halteverbot köln')).toContain('online');
 });
+
+test.each([
+  ['Halteverbot für einen Umzug aus Hamburg am 5. Januar', 'Ziel ist Hannover'],
+  ['Halteverbot für einen Umzug aus Hamburg am 5. Januar', 'es geht nach Hannover'],
+  ['Halteverbot für einen Umzug aus Hamburg am 5. Januar', 'hin nach Hannover'],
+  ['no-parking from Hamburg on 5 January 2027', 'destination is Hannover'],
+])('%s, then %s: where it goes to is added', async (first, next) => {
+  const office = await openOffice();
+  await office.ask(first);
+  await office.ask(next);
+  const [request] = office.facts.requests.slice(-1);
+  expect(request?.path).toContain('/hamburg/hannover/');
+  expect(request?.query).toEqual({ datum: '2027-01-05' });
+});
+
+test.each([
+  ['Umzug innerhalb von Köln, von der Südstadt raus nach Porz, Halteverbot', '/koeln/koeln/'],
+  ['Umzug innerhalb Münchens von Schwabing nach Sendling, Halteverbot', '/muenchen/muenchen/'],
+  ['moving within Munich, from Schwabing to Sendling, no-parking zone', '/muenchen/muenchen/'],
+  // The service has both ends.
+  ['Umzug innerhalb von Berlin, von Mitte nach Pankow, Halteverbot', '/berlin-mitte/berlin-pankow/'],
+])('%s: within a town, the places beside it are its districts', async (asked, path) => {
+  const office = await openOffice();
+  await office.ask(asked);
+  expect(office.facts.requests.at(-1)?.path).toContain(path);
+});

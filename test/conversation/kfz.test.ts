@@ -171,3 +171,11 @@ test('what was really left out is still said, without the words that say nothing
   const { reply } = await ask('kfz neuzulassung Oldenburg Blumen gesamt');
   expect(reply).toContain('Nicht verstanden und nicht berücksichtigt: „Blumen“.');
 });
+
+test.each([
+  ['kfz HW online WKZ ja', '/halterwechsel/online/ja/'],
+  ['kfz nz amt wkz nein', '/neuzulassung/amt/nein/'],
+  ['kfz Halterw. online m. Wunschkz.', '/halterwechsel/online/ja/'],
+])('%j: what clerks write in short', async (asked, path) => {
+  expect((await ask(asked)).requests.at(-1)?.path).toContain(path);
+});

@@ -67,3 +67,18 @@ test('thanks with a story are thanks', async () => {
   );
   expect((await ask('Danke, und was kostet der Reisepass?')).reply).toContain('Dazu habe ich keine Daten');
 });
+
+test.each([
+  ['Ich will einen Mitarbeiter', true],
+  ['Bitte einen Menschen', true],
+  ['I want a human', true],
+  [
+    'der kollege ausm gartenverein will sein plugin hübrid fördan lassn, zu versteuan hat er so 47tausend, kinda hatter keene. wat kricht er?',
+    false,
+  ],
+  ['mein Kollege will sein Auto online ummelden', false],
+])('a wish for a human, or what somebody else wishes: %s', async (text, isWish) => {
+  const { reply } = await ask(text);
+  expect(/Verbinden kann ich Sie nicht|cannot put you through/.test(reply)).toBe(isWish);
+  expect(reply.includes('€')).toBe(!isWish);
+});

@@ -159,3 +159,12 @@ test.each([
 ])('%j: gross of the value-added tax, or an income', async (asked, sentence) => {
   expect((await ask(asked)).reply).toContain(sentence);
 });
+
+test.each([
+  ['WP L/W Großstadt 27.650', 'Luft-Wasser-Wärmepumpe'],
+  ['wärmepumpe W/W Großstadt 27.650', '**9.677,50 € Zuschuss**'],
+  ['wärmepumpe S/W-WP Großstadt 27.650', 'Was ist mit „S/W-WP“ gemeint?'],
+  ['wärmepumpe für Heizung und WW, Großstadt', 'Welche Wärmepumpe?'],
+])('%j: what installers write in short', async (asked, says) => {
+  expect((await ask(asked)).reply).toContain(says);
+});

@@ -41,7 +41,7 @@ const added =
 
 /** How somebody can be reached, or where he lives: a line of a signature. */
 const contact =
-  /^(?:tel|telefon|fon|phone|fax|mobil|mobile|handy|e-?mail|mail|web|internet|durchwahl|app|t|f|m)(?:\.|:)\s*\S|^\d{5} \p{Lu}[\p{L} .-]{2,30}$|^(?:[\p{L}.-]{2,30} ){0,3}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|anger) \d{1,4} ?[a-f]?(?:,? \d{5} \p{Lu}[\p{L} .-]{2,30})?$|^(?:D-)?\d{5} \p{Lu}/iu;
+  /^(?:tel|telefon|fon|phone|fax|mobil|mobile|handy|e-?mail|mail|web|internet|durchwahl|app|t|f|m)(?:\.|:)\s*\S|^\d{5} \p{Lu}[\p{L} .-]{2,30}$|^(?:[\p{L}.-]{2,30} ){0,3}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|anger) \d{1,4} ?[a-f]?(?:,? \d{5} \p{Lu}[\p{L} .-]{2,30})?$|^(?:D-)?\d{5} \p{Lu}|^(?:[\p{L}.'’-]{2,30} ){1,4}\d{1,4} ?[a-f]?, \d{5} [\p{L}(][\p{L} .()-]{2,30}$/iu;
 
 /** The clerk's own words around a mail: asked of colleagues, not of the bot. Every word is one of these. */
 const passingOn = new Set(

@@ -67,7 +67,8 @@ person | zurückrufen rückruf zurückruft callback | alone
 person | zurück back | rufen ruf rufe call | mich uns me us
 person | echte echten echter richtige richtigen real lebenden | HELPER
 person | fleisch | blut
-person | geben gib brauche brauch will möchte hole holen ans bitte hier | menschen mitarbeiter sachbearbeiter kollegen chefin human | alone
+person | geben gib brauche brauch hole holen ans bitte hier | menschen mitarbeiter sachbearbeiter kollegen chefin human | -=er mein sein hat he | <16 | alone
+person | will möchte want need | ich wir i we | menschen mitarbeiter sachbearbeiter kollegen chefin human | -=er mein sein hat he | <16 | alone
 person | persönliche persönlichen persönlich | hilfe beratung gespräch | alone
 person | telefonnummer durchwahl | zuständigem zuständigen jemand sachbearbeiter
 insult | dumm dummer dumme dummes doof doofer blöd blöder blöde idiot depp trottel nutzlos useless stupid dämlich unfähig schrott arschloch scheiß scheisse fuck blechkasten blechbüchse | YOU | <15 | alone

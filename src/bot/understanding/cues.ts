@@ -11,13 +11,22 @@ const phrases = (list: string): ReadonlySet<string> =>
   );
 
 const correcting = phrases(
-  'nein, ne, nee, nö, äh, öh, eh, uh, er, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, schmarrn, schmarren, schmarn, so ein schmarrn, naa, nä, nää, na geh, a geh, ah geh, ach geh, oh nein, irrtum, mein fehler, hoppla, mist, ups, upps, oops, sorry, entschuldigung, ' +
+  'nein, ne, nee, nö, ach nein, ach ne, ach nee, ach quatsch, quatsch, blödsinn, unsinn, schmarrn, schmarren, schmarn, so ein schmarrn, naa, nä, nää, na geh, a geh, ah geh, ach geh, oh nein, irrtum, mein fehler, hoppla, mist, ups, upps, oops, sorry, entschuldigung, ' +
     'verzeihung, pardon, tschuldigung, korrektur, korrigiere, ich korrigiere, ich meine, ich meinte, meinte, meinte ich, meine ich, mein ich, gemeint ist, gemeint war, ' +
     'sondern, doch lieber, lieber doch, oder nein, oder doch, also doch, dann doch, nein doch, doch nicht, vielmehr, besser gesagt, genauer gesagt, anders, ' +
     'halt stopp, halt, stopp, stop, moment, ach so, achso, ach was, warte, warte mal, wart, wart mal, wart amal, moment mal, vertippt, tippfehler, zahlendreher, verschrieben, verklickt, was red ich, ach was red ich, streich das, streichen sie das, kommando zurück, zurück, vertan, verguckt, verwechselt, falsch, stimmt nicht, das stimmt nicht, stimmt so nicht, das stimmt so nicht, stimmt gar nicht, stimmt gar nicht mehr, stimmt nicht mehr, ich verwechsel das, ich verwechsle das, war falsch, ' +
     'no, nope, falsches wort, wrong word, vergiss das, vergiss das wieder, vergiss es, vergessen sie das, forget that, forget it, forget what i said, no wait, wait, wait no, i mean, i meant, meant, actually, rather, make that, correction, scratch that, strike that, my mistake, ' +
     'typo, wrong, that was wrong, or rather, instead, not that',
 );
+
+/** Between two values of one kind it takes the first one back; beside „und“ and „oder“ it is only a pause. */
+const hesitating = phrases(
+  'äh, ähm, öh, öhm, eh, ehm, uh, uhm, er, erm, hm, hmm, ich les grad, ich lese grad, ich lese gerade, les grad, lese gerade, ich seh grad, ich sehe grad, ich sehe gerade, seh grad, sehe gerade, ' +
+    'da steht, hier steht, steht hier, i see, i just see, it says, it says here',
+);
+const pausedBeside = /^(?:und|oder|sowie|beziehungsweise|bzw|vs|and|or|auch|also)$/;
+const leadsTo = /^(?:nach|to|bis)$/;
+const mostToLead = 6;
 
 /** „800 oder doch 1600 Watt?“: in a question, it is both. */
 const eitherOr = phrases('oder doch, doch lieber oder, or rather');
@@ -63,9 +72,17 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
 export const correctionsIn = (words: readonly Word[]): readonly Span[] =>
-  findIn(words, correcting).filter(
-    (span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span),
-  );
+  [...findIn(words, correcting), ...findIn(words, hesitating).filter((span) => !isPause(words, span))]
+    .toSorted((a, b) => a.from - b.from)
+    .filter((span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span));
+
+/** „600 W, äh, oder 800 W?“, „von Köln, äh, nach Bonn“: what stands in front still holds. */
+function isPause(words: readonly Word[], { from, to }: Span): boolean {
+  const [before, next] = [words[from - 1]?.plain ?? '', words[to]?.plain ?? ''];
+  if (pausedBeside.test(before) || pausedBeside.test(next)) return true;
+  const inFront = words.slice(Math.max(0, from - mostToLead), from);
+  return leadsTo.test(next) && inFront.every(({ plain }) => plain !== next);
+}
 
 /** „Bremen instead of Hamburg“ says first what holds. */
 const isInsteadOf = (words: readonly Word[], { from, to }: Span) =>
@@ -185,7 +202,7 @@ export const refersBack = (words: readonly Word[]): boolean =>
 
 /** Whether a word says only what is done with what was said before. Pure. */
 export function isCue(words: readonly Word[]): (at: number) => boolean {
-  const known = [correcting, turning, notKnowing, notChoosing];
+  const known = [correcting, hesitating, turning, notKnowing, notChoosing];
   const spans = [...known.flatMap((phrases) => findIn(words, phrases)), ...unknownsIn(words)];
   return (at) => referring.has(words[at]?.plain ?? '') || spans.some(({ from, to }) => from <= at && at < to);
 }

@@ -62,11 +62,14 @@ export const isAnnounced = (
   (announcers.has(words[at - 1]?.plain ?? '') || isAnnouncedThrough(announcers, words, at)) &&
   !candidates.some(({ from, to, score }) => from < at && to === at && score === 1);
 
-/** „laden in Mainz“ */
-const isAnnouncedThrough = (announcers: ReadonlySet<string>, words: readonly Word[], at: number) =>
-  words[at - 1]?.plain === 'in' &&
-  placing.has(words[at - 2]?.plain ?? '') &&
-  announcers.has(words[at - 2]?.plain ?? '');
+/** „laden in Mainz“, „Ziel ist Hannover“ */
+function isAnnouncedThrough(announcers: ReadonlySet<string>, words: readonly Word[], at: number): boolean {
+  const [announcing = '', between = ''] = [at - 2, at - 1].map((place) => words[place]?.plain);
+  const isJoined = (between === 'in' && placing.has(announcing)) || linking.test(between);
+  return isJoined && words[at - 2]?.stop !== 'end' && announcers.has(announcing);
+}
+
+const linking = /^(?:ist|waere|lautet|wird|is)$/;
 
 /** What is done at a place tells which it is. */
 const placing = new Set([

@@ -40,7 +40,7 @@ const common = new Set(
     pruefung kurs lehrgang schein schule ausbildung unterricht firma dienst service anbieter haendler installateur modell
     zone schild tafel termin person haushalt leute partei familie besitz set system typ variante angebot gemeinschaft
     wallbox handwerk alt neu bau klein gross stand holz solar strom auto wagen fahrzeug lade wand standard
-    ausfuehrung version ausstattung bauweise fassung sonde bohrung kollektor flaeche tief erd wasser anschluss batterie akku`,
+    ausfuehrung version format paket option ausstattung bauweise fassung sonde bohrung kollektor flaeche tief erd wasser anschluss batterie akku`,
   ),
 );
 const longestCommon = 14;

@@ -46,7 +46,7 @@ const spoken: Readonly<Record<string, string>> = {
   kosten: 'koschta koschda',
   kostet: 'kost koscht koschtet koschdet',
   kriege: 'kriag',
-  kriegt: 'kriagt',
+  kriegt: 'kriagt kricht',
   läuft: 'lafft laft laaft lauft löppt',
   leute: 'leit lüüd lüd',
   machen: 'maken',
@@ -107,11 +107,17 @@ const writtenOf = (forms: Readonly<Record<string, string>>): Written =>
 const clear = writtenOf(spoken);
 const unclear = writtenOf(alsoOther);
 
+/** „lassn“, „fördan“, „versteuan“: so are ends written that are hardly spoken. */
+const withoutVowel = /^(.{3,}[bdfgkpstz])n$/;
+const withSpokenEnd = /^(.{3,}(?:[bdgkt]|eu))an$/;
+
 /** Words, plainly written, as the written language has them; the same ones where none is a dialect's. Pure. */
 export function asWritten<Said extends { readonly plain: string }>(words: readonly Said[]): readonly Said[] {
+  // A misspelt order is none: by its ends alone nothing is a dialect's.
   if (!words.some(({ plain }) => clear.has(plain))) return words;
   return words.map((word) => {
-    const plain = clear.get(word.plain) ?? unclear.get(word.plain);
-    return plain === undefined ? word : { ...word, plain };
+    const known = clear.get(word.plain) ?? unclear.get(word.plain);
+    const plain = known ?? word.plain.replace(withoutVowel, '$1en').replace(withSpokenEnd, '$1ern');
+    return plain === word.plain ? word : { ...word, plain };
   });
 }

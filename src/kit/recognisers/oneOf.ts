@@ -2,6 +2,7 @@
 import { type Lang, text, type Text } from '../../document/index.ts';
 import { plainName } from '../../facts/index.ts';
 import { once } from '../../memo.ts';
+import { wholeWords, withoutAbbreviations } from './abbreviations.ts';
 import { circumstancesIn, indexCircumstances } from './circumstances.ts';
 import { findNames, indexNames } from './names.ts';
 import { denialOf, isExcluded } from './negation.ts';
@@ -47,22 +48,24 @@ export function oneOf<const Key extends string>(
   { looksLike, isOfProperNames, either }: OneOfOptions = {},
 ): Recogniser<Key> {
   const keys = Object.keys(entries) as Key[];
-  const named = (namesOf: (key: Key) => readonly string[]) =>
+  const named = (namesIn: (key: Key) => readonly string[]) =>
     indexNames(
       keys.map((key) => ({
         choice: { value: key, label: key },
-        names: namesOf(key),
+        names: namesIn(key),
         byParts: false,
         byForms: !isOfProperNames,
       })),
     );
   // Of a command that nobody asks for, none is made.
-  const index = once(() =>
-    named((key) => {
-      const { label, words = [], general = [] } = entries[key];
-      // A key is written small, but no verb and no adjective.
-      return [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words, ...general];
-    }),
+  const namesOf = (key: Key): readonly string[] => {
+    const { label, words = [], general = [] } = entries[key];
+    // A key is written small, but no verb and no adjective.
+    return [key.charAt(0).toUpperCase() + key.slice(1), label.de, label.en, ...words, ...general];
+  };
+  const index = once(() => named(namesOf));
+  const whole = once(() =>
+    wholeWords(keys.flatMap((key) => namesOf(key).map((name) => [key, name] as const))),
   );
   const ownNames = once(
     () => new Map(keys.flatMap((key) => [key, entries[key].label.de].map((name) => [plainName(name), key]))),
@@ -116,7 +119,10 @@ export function oneOf<const Key extends string>(
   }
 
   return {
-    find(words) {
+    find(typed) {
+      const words = isOfProperNames
+        ? typed
+        : withoutAbbreviations(typed, whole, (some) => findNames(some, index()));
       const named = findNamed(words);
       const spansOf = (rank: Rank) =>
         named.filter((one) => one.rank === rank).map(({ candidate }) => candidate);

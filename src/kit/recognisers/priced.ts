@@ -10,6 +10,27 @@ const filling =
   /^(?:von|vom|fuer|um|zu|bei|mit|ca|circa|rund|etwa|ist|sind|liegt|for|of|at|is|about|around)$/;
 const mostFilling = 2;
 
+/** „Wir kaufen ein neues Auto für 34.990 Euro“, „ein Auto für 34.990 Euro zulegen“: the verb may stand far off. */
+const buying =
+  /^(?:kauf(?:e|en|t|te|ten|st)?|gekauft|erwerb(?:e|en)|erworben|bestell(?:e|en|t)|anschaffen|angeschafft|zulegen|zugelegt|holen|geholt|leisten|buy|buying|bought|purchas(?:e|ed|ing)|order(?:ed|ing)?)$/;
+const forIt = /^(?:fuer|um|for)$/;
+const furthest = 9;
+
+function isBoughtFor(words: readonly Word[], { from, to }: Span): boolean {
+  const least = words.findLastIndex(({ stop }, at) => stop === 'end' && at < from) + 1;
+  const first = Math.max(least, from - furthest);
+  const inFront = words.slice(first, from);
+  const at = forIt.test(inFront.at(-1)?.plain ?? '') ? from - 1 : from - 2;
+  if (at < first || !words.slice(at, from).every(({ plain }) => filling.test(plain))) return false;
+  if (!forIt.test(words[at]?.plain ?? '')) return false;
+  // Another figure in between is what was bought for that.
+  const before = words.slice(first, at).findLast(({ plain, text }) => buying.test(plain) || /\d/.test(text));
+  const end = words.findIndex(({ stop }, place) => stop !== undefined && place >= to - 1);
+  const rest = words.slice(to, Math.min(to + furthest, end === -1 ? words.length : end + 1));
+  const behindIt = rest.find(({ plain, text }) => buying.test(plain) || /\d/.test(text));
+  return [before, behindIt].some((word) => word !== undefined && buying.test(word.plain));
+}
+
 /** An amount, with nothing said of its being an income. */
 export function isPriced(words: readonly Word[], { from, to }: Span): boolean {
   if (behind.test(words[to]?.plain ?? '')) return true;
@@ -17,5 +38,7 @@ export function isPriced(words: readonly Word[], { from, to }: Span): boolean {
   while (at > from - 1 - mostFilling && filling.test(words[at]?.plain ?? '')) at -= 1;
   const word = words[at];
   // „Was kostet das? Einkommen 40.000“
-  return word !== undefined && word.stop !== 'end' && before.test(word.plain);
+  return (
+    (word !== undefined && word.stop !== 'end' && before.test(word.plain)) || isBoughtFor(words, { from, to })
+  );
 }

@@ -133,6 +133,11 @@ const cases: readonly Case[] = [
     questions: ['wir suchen für 34117 Kassel einen Betrieb für eine Wärmepumpe. Wer macht das?'],
   },
   {
+    kind: 'a signature without a farewell, with an address that has no street in its name',
+    mail: 'Betreff: Zulassung\nVon: Svenja Kranz\n\nMoin,\n\nich möchte meinen Neuwagen zulassen. Was kostet das?\n\nDanke schon mal!\nSvenja Kranz\nAm Schwarzen Bären 3, 26789 Leer\n0491 99 88 77',
+    questions: ['Zulassung. ich möchte meinen Neuwagen zulassen. Was kostet das?'],
+  },
+  {
     kind: 'a disclaimer',
     mail: 'Hallo,\nwie lange gilt der Jagdschein?\n\nFreundliche Grüße\nKim Kranz\nKranz Logistik AG\nGeschäftsführer: Otto Kranz, Amtsgericht Köln, HRB 4711\nDiese E-Mail enthält vertrauliche Informationen. Wenn Sie nicht der richtige Adressat sind, informieren Sie uns bitte.',
     questions: ['wie lange gilt der Jagdschein?'],

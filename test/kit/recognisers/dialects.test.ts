@@ -12,6 +12,8 @@ test.each([
   ['wat mutt ik betahlen', 'was muss ich bezahlen'],
   ['zwee Module, det Set', 'zwei module das set'],
   ['ik will mien olen Golf afmellen', 'ich will mien alten golf abmelden'],
+  ['er will fördan lassn, wat kricht er', 'er will foerdern lassen was kriegt er'],
+  ['ick will det umschreibn lassn', 'ich will das umschreiben lassen'],
 ])('%s', (text, written) => {
   expect(plainOf(text)).toBe(written);
 });
@@ -20,6 +22,7 @@ test.each([
   'how much does it cost, no personalised plate',
   'na, was kostet a Wallbox?',
   'Dr. Leitner, de Maizière',
+  'gern morgen, in Ahaus nebenan, umschreibn lassn',
 ])('%s is left as it is', (text) => {
   const words = text.split(' ').flatMap((word) => readWords(word).map(({ plain }) => plain));
   expect(plainOf(text)).toBe(words.join(' '));

@@ -124,3 +124,26 @@ describe('what is left open, or only compared', () => {
     expect(read(recogniser, typed).map(({ value }) => value)).toEqual(expected);
   });
 });
+
+describe('a word that is cut short with a full stop', () => {
+  const stove = oneOf({
+    water: {
+      label: { de: 'wasserführend', en: 'water-bearing' },
+      words: ['wasserführender Ofen', 'mit Wassertasche', 'Wasser-Ofen'],
+    },
+    plain: { label: { de: 'ohne Wassertasche', en: 'without a water jacket' }, words: ['preiswert'] },
+  });
+
+  test.each([
+    ['Ofen wasserf. Bayern', ['water']],
+    ['Ofen m. Wassert. Bayern', ['water']],
+    ['Ofen o. Wassert. Bayern', ['plain']],
+    // Words of their own, or not cut at all.
+    ['der Ofen macht warmes Wasser. Was kostet er', []],
+    ['der Preis. Wie hoch ist er', []],
+    ['Ofen wasserf Bayern', []],
+  ])('%j → %j', (typed, expected) => {
+    const found = stove.find(readWords(typed), { lang: 'de', askedOn: '2026-11-21', choices: undefined });
+    expect(found.filter(({ corrected }) => !corrected).map(({ value }) => value)).toEqual(expected);
+  });
+});

@@ -15,6 +15,10 @@ test.each([
   ['einen Wagen gekauft (39.990 Euro, ich verdiene 51.000 im Jahr)', [true, false]],
   ['Angebot von 28.500 €', [true]],
   ['bought for 31,000', [true]],
+  ['Wir kaufen ein rein batterieelektrisches Fahrzeug für 34.990 Euro', [true]],
+  ['für 34.990 Euro ein neues Auto zulegen', [true]],
+  ['we are buying a new car for around €31,000', [true]],
+  ['Wir kaufen ein Auto. Förderung für 45.000 Euro Einkommen', [false]],
   ['Was kostet das? Einkommen 40.000', [false]],
   ['zvE 38.000', [false]],
 ])('%s', (text, expected) => {
