@@ -12,6 +12,8 @@ export const subject = {
     'möbelwagen',
     'möbeltransporter',
     'möbelpacker*',
+    'spediteur*',
+    'spedition*',
     'umzugshelfer*',
     'umzugswagen',
     'parkplatz sperren',

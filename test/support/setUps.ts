@@ -39,7 +39,8 @@ export const botRequests = (office: Office, method: string, path: string | RegEx
   );
 
 /** What changes nothing but the conversation, and what the bot remembers. */
-const withoutEffect = /^(?:messages|messages\/flags|messages\/\d+\/reactions|register|events|bot_storage)$/;
+const withoutEffect =
+  /^(?:messages|messages\/flags|messages\/\d+\/reactions|register|events|bot_storage|typing)$/;
 
 /** What somebody changed in the organization by requests: method and path. */
 export const changesSince = (office: Office, from: number): readonly string[] =>

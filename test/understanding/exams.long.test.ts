@@ -1,6 +1,7 @@
 // Conversations written without a look at the code, asked once when they were new and kept since: how many are answered
 // rightly must not fall, and the wrong figures must not rise. First contact is what counts; it stands in docs/measured.md.
-// The weights have learned from these messages since (tools/training/examined.ts): the rates here say nothing of new ones.
+// The weights have learned from these messages since (tools/training/examined.ts), but for those in `unlearned`; their
+// misses were mended, too: the rates here say nothing of new ones.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { ServiceNumber } from '../support/services.ts';
@@ -66,6 +67,8 @@ const exams: readonly Exam[] = [
   { file: 'third-15', service: 3, right: 97, wrongFigures: 1 },
   { file: 'third-16', service: 3, right: 96, wrongFigures: 0 },
   { file: 'third-17', service: 3, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/own-20', service: 1, right: 99, wrongFigures: 0 },
+  { file: 'unlearned/third-18', service: 3, right: 98, wrongFigures: 0 },
 ];
 
 test.each(exams)(
