@@ -71,10 +71,15 @@ function findIn(words: readonly Word[], known: ReadonlySet<string>): readonly Sp
 }
 
 /** Where something before is taken back: „ach nein“, „ich meinte“. Pure. */
-export const correctionsIn = (words: readonly Word[]): readonly Span[] =>
-  [...findIn(words, correcting), ...findIn(words, hesitating).filter((span) => !isPause(words, span))]
+export function correctionsIn(words: readonly Word[]): readonly Span[] {
+  const sure = findIn(words, correcting);
+  // „Moment, steht hier …“ takes back once.
+  const isApart = ({ from }: Span) => sure.every(({ to }) => to !== from);
+  const others = findIn(words, hesitating).filter((span) => isApart(span) && !isPause(words, span));
+  return [...sure, ...others]
     .toSorted((a, b) => a.from - b.from)
     .filter((span, at, all) => !isOfNext(words, span, all[at + 1]) && !isInsteadOf(words, span));
+}
 
 /** „600 W, äh, oder 800 W?“, „von Köln, äh, nach Bonn“: what stands in front still holds. */
 function isPause(words: readonly Word[], { from, to }: Span): boolean {

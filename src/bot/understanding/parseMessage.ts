@@ -155,8 +155,22 @@ function fileSentence(typed: string): FileWords | undefined {
   return { wanted, question: before.trim(), fileWords: sentence };
 }
 
-/** Pure. */
+/** So often nobody says it. */
+const mostWishes = 20;
+
+/** „… als PDF. Auch als CSV bitte“: said twice, it is taken off twice. Pure. */
 export function readFileWords(typed: string): FileWords {
+  let all = fileWordsAtEnd(typed);
+  for (let more = all, times = 1; more.wanted.length > 0 && times < mostWishes; times++) {
+    more = fileWordsAtEnd(all.question);
+    if (more.wanted.length === 0) break;
+    const wanted = [...new Set([...more.wanted, ...all.wanted])];
+    all = { wanted, question: more.question, fileWords: `${more.fileWords} ${all.fileWords}`.trim() };
+  }
+  return all;
+}
+
+function fileWordsAtEnd(typed: string): FileWords {
   const trimmed = typed.trim();
   const alone = fileSentence(trimmed);
   if (alone) return alone;

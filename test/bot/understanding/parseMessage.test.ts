@@ -94,6 +94,11 @@ describe('found by difficult users:', () => {
     expect(parseMessage(text).question).toBe(text);
   });
 
+  test('a wish that is said twice is taken off twice', () => {
+    const { question, wanted } = parseMessage('jagdschein bayern als csv. Auch als PDF bitte');
+    expect({ question, wanted }).toEqual({ question: 'jagdschein bayern', wanted: ['csv', 'pdf'] });
+  });
+
   test('the comma before the wish is none of the question', () => {
     expect(parseMessage('jagdschein bayern, bitte als PDF').question).toBe('jagdschein bayern');
   });
