@@ -97,6 +97,7 @@ describe('an ambiguous place', () => {
     ['halteverbot berlin hamburg', 'das zweite', '| Berlin Friedrichshain-Kreuzberg | Hamburg |'],
     ['halteverbot berlin hamburg', 'ach so, also tempelhof', '| Berlin Tempelhof-Schöneberg | Hamburg |'],
     ['halteverbot berlin hamburg', 'Was kostet ein Reisepass?', 'Dazu habe ich keine Daten'],
+    ['AEVO in Erfurt, was kostet das?', 'Danke dir, hast mir echt den Tag gerettet', 'Gern geschehen.'],
     ['gmbh muster', 'wie wird das Wetter?', 'Da kann ich leider nicht helfen'],
     ['Was kostet ein Pelletofen für 9.000 € in Bayern?', 'ohne', '**0 € Zuschuss**'],
   ])('„%s“, then „%s“', async (question, reply, answer) => {

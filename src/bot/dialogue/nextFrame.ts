@@ -1,7 +1,7 @@
-// What the next message does to a frame: it answers what was asked back, says something in place of a value, wants to
-// know something else of it, shifts a day, turns two places round; or nothing of that, and is a question of its own.
+// What the next message does to a frame: answers what was asked back, changes it, asks more of it; or stands alone.
 import { dayIn } from '../../document/index.ts';
 import { type Choice, languageOf, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { asideIn } from '../understanding/aside.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { beginsWithCommand } from '../understanding/exactLine.ts';
@@ -57,7 +57,7 @@ export async function nextFrame(
   if (both) return both;
   const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
   if (suppliers) return suppliers;
-  if (isOther || speaksOfOtherMatters(said.words)) return undefined;
+  if (isOther || speaksOfOtherMatters(said.words) || asideIn(said) === 'thanks') return undefined;
   const context: SlotContext = {
     ...frame.context,
     lang: languageOf(said.words) ?? frame.match.lang,

@@ -240,11 +240,11 @@ export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | un
   const named = matchCommand(said.words, catalogue);
   // „Welche Themen gibt es?“ is a command of the bot's own.
   if (named && !named.saysValue && (named.isStrict || named.command.words === undefined)) return undefined;
-  const { topics } = wantedIn(said);
-  const [topic] = topics;
+  const [topic] = wantedIn(said).topics;
   const isSure = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;
   const hint = { intent: surelyWanted(said), topic: isSure ? topic.value : undefined };
   const manner = readManner(said.words, said.text, hint);
   // What the service does not have is told with what is near to it.
-  return manner?.kind === 'noData' ? undefined : manner;
+  if (manner?.kind === 'noData') return undefined;
+  return manner?.kind === 'chatter' && said.beginsWithThanks ? { kind: 'thanks' } : manner;
 }
