@@ -38,19 +38,22 @@ export const size: Recogniser<Size> = {
 
 const sizeOf = (watts: number) => (Object.keys(sizes) as Size[]).find((key) => key === `${watts}w`);
 
+/** What a set feeds in is sold by what its modules have, too. */
+const isPower = (unit: Quantity['unit']) => unit === 'watt' || unit === 'wattPeak';
+
 function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | undefined {
   const { unit, form, most, least } = quantity;
   if (unit === 'modules' && form !== 'er') return modulesAt(quantity);
   // „300er Panel“
   const isBare = form === 'er' || (unit === undefined && form === undefined);
-  if (unit !== 'watt' && unit !== 'wattPeak' && !isBare) return undefined;
+  if (!isPower(unit) && !isBare) return undefined;
   const to = endOfName(words, quantity);
   const span = {
     from: quantity.unitAt === undefined ? quantity.from : Math.min(quantity.from, quantity.unitAt),
     to,
   };
   const value = sizeOf(most);
-  const isSaid = unit === 'watt' || unit === 'wattPeak' || to > quantity.to;
+  const isSaid = isPower(unit) || to > quantity.to;
   if (least !== most || isBound(quantity)) {
     return isSaid
       ? { ...span, value: value ?? '800w', score: 1, problem: whichSize(wordsIn(words, quantity)) }
@@ -70,9 +73,7 @@ function sizeAt(words: readonly Word[], quantity: Quantity): Candidate<Size> | u
 /** „600er Anlage“, „800 Watt Peak“ */
 const thing = /^(?:anlage|set|geraet|modell|panel|modul|kit|peak|variante)s?n?$/;
 const endOfName = (words: readonly Word[], { to, unit, form }: Quantity) =>
-  (unit === 'watt' || unit === 'wattPeak' || form === 'er') && thing.test(words[to]?.plain ?? '')
-    ? to + 1
-    : to;
+  (isPower(unit) || form === 'er') && thing.test(words[to]?.plain ?? '') ? to + 1 : to;
 
 const modulesIn = new Map<number, Size>([
   [1, '300w'],
