@@ -83,7 +83,7 @@ async function resolveAmong(
   if (open?.length === 0 && !question.isTalk && exactLineIn(said, answering.catalogue)) return alone;
   // „sorry, Sachsen“: what is polite elsewhere takes something back here.
   const plain = withoutPersonal(text);
-  const raw = said.isOrder || said.text === plain ? said : parseMessage(plain);
+  const raw = said.isOrder || said.text === plain ? said : { ...parseMessage(plain), manners: said.manners };
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);

@@ -1,9 +1,9 @@
 // What somebody says who asks nothing of the service: small talk, a wish for a human, legal advice, another matter.
-import { plainName, type Word } from '../../kit/index.ts';
+import { plainName } from '../../kit/index.ts';
 import { formsOf, mannerSigns, type SignKind } from './mannerSigns.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { splitSentences } from '../mails/sentences.ts';
-import { type Courtesy, takeOffManners } from './withoutManners.ts';
+import type { Courtesy, Remaining } from './withoutManners.ts';
 
 export type Manner =
   | { readonly kind: Talk }
@@ -42,9 +42,7 @@ const mostWords = 80;
 const mostSentences = 8;
 
 /** Undefined for a question of a matter. `hint` decides where no rule does. Pure. */
-export function readManner(words: readonly Word[], text: string, hint: MannerHint = {}): Manner | undefined {
-  if (words.length === 0) return undefined;
-  const { question, said } = takeOffManners(text);
+export function readManner({ question, said }: Remaining, hint: MannerHint = {}): Manner | undefined {
   if (question === '') return ofCourtesies(said);
   const topic = hint.topic ?? topicNamed(question);
   const sign = signIn(question, topic);
@@ -63,6 +61,7 @@ function ofCourtesies(said: readonly Courtesy[]): Manner | undefined {
     ['farewell', 'farewell'],
     ['greeting', 'greeting'],
     ['announced', 'greeting'],
+    ['apology', 'greeting'],
     ['praise', 'acknowledged'],
   ];
   const kind = order.find(([courtesy]) => said.includes(courtesy))?.[1];

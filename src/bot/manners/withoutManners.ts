@@ -7,7 +7,16 @@ const signs = String.raw`[\s,.!;:)(\p{Extended_Pictographic}–-]*`;
 const start = (words: string) => new RegExp(`^(?:${words})${end}${signs}`, 'iu');
 
 export type Courtesy =
-  'greeting' | 'thanks' | 'farewell' | 'wellbeing' | 'helped' | 'praise' | 'wish' | 'announced';
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'wellbeing'
+  | 'helped'
+  | 'praise'
+  | 'wish'
+  | 'announced'
+  /** „sorry, …“: elsewhere polite, behind an answer it takes something back. */
+  | 'apology';
 
 /** Whom people speak to. */
 const toWhom = String.raw`(?:,? (?:zusammen|allerseits|amtsbot|bot|lieber bot|liebes team|team|du(?: da)?|ihr(?: lieben)?|leute|there|everyone|all|everybody|euch(?: allen)?|dir|ihnen|an alle|mein freund|in die runde|beinand|miteinand(?:er)?)(?![\p{L}\d]))?`;
@@ -53,9 +62,10 @@ const courtesies: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'announced',
     start(
-      String.raw`(?:(?:ich|wir|i|we) )?(?:hätte?n?|habe?n?|hab|have|had|got)(?: (?:ich|wir))?(?: (?:da|mal|noch|nur|kurz|auch|gern|gerne|eben|jetzt|just))* (?:eine?|ne|'ne|'n|nen|a|an|another|one|ein paar|zwei|drei|some)(?: (?:kurze|kleine|dumme|blöde|schnelle|andere|weitere|ganz kurze|allgemeine|quick|short|more|stupid|other))? (?:frage|fragen|fraage|question|questions)(?: (?:an (?:dich|sie|euch)|für (?:dich|sie|euch)|for you|und zwar))?|(?:(?:eine?|ne|noch ne|nur ne|noch eine|meine|a|one|my|nächste|andere) )?(?:(?:kurze|kleine|dumme|schnelle|andere|weitere|quick|short|next|another) )?(?:frage|question)(?: an (?:dich|sie)| für (?:dich|sie)| und zwar| ist| lautet| wäre)?(?=\s*[:,–-]|\s*$)|(?:darf|dürfte|kann|could|can|may) (?:ich|i) (?:(?:dich|sie|you|mal|kurz|euch) )*(?:etwas|was|something|eine frage|a question)? ?(?:fragen|ask)(?: you something| something)?|(?:kannst du|können sie|könnten sie|könntest du|can you|could you)(?: (?:mir|uns|me|us|bitte|please|mal|kurz|da|vielleicht))* (?:helfen|weiterhelfen|help(?: me| us)?)(?: bitte)?[\s?]*|(?:ich|wir) (?:wollt?en?|wollte|möchte|würde|bräuchte)(?: (?:mal|nur|kurz|gern|gerne|noch))* (?:fragen|wissen)(?=\s*[,:])|und zwar|entschuldigung|entschuldige|sorry|excuse me|verzeihung|tut mir leid|pardon|sag mal|sagen sie mal`,
+      String.raw`(?:(?:ich|wir|i|we) )?(?:hätte?n?|habe?n?|hab|have|had|got)(?: (?:ich|wir))?(?: (?:da|mal|noch|nur|kurz|auch|gern|gerne|eben|jetzt|just))* (?:eine?|ne|'ne|'n|nen|a|an|another|one|ein paar|zwei|drei|some)(?: (?:kurze|kleine|dumme|blöde|schnelle|andere|weitere|ganz kurze|allgemeine|quick|short|more|stupid|other))? (?:frage|fragen|fraage|question|questions)(?: (?:an (?:dich|sie|euch)|für (?:dich|sie|euch)|for you|und zwar))?|(?:(?:eine?|ne|noch ne|nur ne|noch eine|meine|a|one|my|nächste|andere) )?(?:(?:kurze|kleine|dumme|schnelle|andere|weitere|quick|short|next|another) )?(?:frage|question)(?: an (?:dich|sie)| für (?:dich|sie)| und zwar| ist| lautet| wäre)?(?=\s*[:,–-]|\s*$)|(?:darf|dürfte|kann|could|can|may) (?:ich|i) (?:(?:dich|sie|you|mal|kurz|euch) )*(?:etwas|was|something|eine frage|a question)? ?(?:fragen|ask)(?: you something| something)?|(?:kannst du|können sie|könnten sie|könntest du|can you|could you)(?: (?:mir|uns|me|us|bitte|please|mal|kurz|da|vielleicht))* (?:helfen|weiterhelfen|help(?: me| us)?)(?: bitte)?[\s?]*|(?:ich|wir) (?:wollt?en?|wollte|möchte|würde|bräuchte)(?: (?:mal|nur|kurz|gern|gerne|noch))* (?:fragen|wissen)(?=\s*[,:])|und zwar|sag mal|sagen sie mal`,
     ),
   ],
+  ['apology', start('entschuldigung|entschuldige|sorry|excuse me|verzeihung|tut mir leid|pardon')],
 ];
 
 /** „Danke! Und wie lange …“ goes on with a question; „Danke! Und in Hamburg?“ with the answer before. */
@@ -111,15 +121,3 @@ export function takeOffManners(text: string): Remaining {
   left = left.trim();
   return { question: /[\p{L}\p{N}]/u.test(left) ? left : '', said };
 }
-
-/** The question without what is said around it; the whole text where only that was said. Pure. */
-export function withoutManners(text: string): string {
-  const { question, said } = takeOffManners(text);
-  return said.length > 0 && question !== '' ? question : text;
-}
-
-/** „Danke dir, …“ */
-export const beginsWithThanks = (text: string): boolean =>
-  /^\s*(?:(?:vielen|besten|herzlichen|tausend|many) )?(?:dank|danke\p{L}*|thanks|thank you|merci)(?!\p{L})/iu.test(
-    text,
-  );

@@ -1,5 +1,4 @@
 // What was said to the bot and is no matter of any office: a piece of work that it is to do, or talk among colleagues.
-import { beginsWithThanks } from '../manners/withoutManners.ts';
 import { goesOn } from './cues.ts';
 import { intentOf, type ParsedMessage } from './parseMessage.ts';
 
@@ -42,6 +41,6 @@ export function asideIn(said: ParsedMessage): Aside | undefined {
   // „und …“ goes on with a matter.
   if (goesOn(words)) return undefined;
   if (ofOffices.test(question) || ofOneself.test(question)) return undefined;
-  const isThanks = said.beginsWithThanks ?? beginsWithThanks(question);
+  const isThanks = said.manners?.said.includes('thanks') === true;
   return isThanks && !question.includes('?') ? 'thanks' : 'talk';
 }

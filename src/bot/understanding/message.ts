@@ -18,7 +18,7 @@ import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
 import { likelier, type SpokenIn, spokenOf } from './spokenOf.ts';
-import { beginsWithThanks, withoutManners } from '../manners/withoutManners.ts';
+import { takeOffManners } from '../manners/withoutManners.ts';
 
 export { topicNamed };
 /** So much of a mail is looked at. */
@@ -74,9 +74,11 @@ function questionsIn(whole: ParsedMessage, catalogue: Catalogue): readonly Parse
   const looked = whole.text.slice(0, mostLetters);
   const { isMail, questions } = readMail(looked, topicOfText);
   return (isMail && questions.length > 0 ? questions : [looked]).map(atMost).map((question) => {
-    const plain = withoutPersonal(withoutManners(question)).trim();
+    const manners = takeOffManners(question);
+    const asked = manners.said.length > 0 && manners.question !== '' ? manners.question : question;
+    const plain = withoutPersonal(asked).trim();
     const said = plain === whole.text ? whole : shorter(plain === '' ? question : plain);
-    return beginsWithThanks(question) ? { ...said, beginsWithThanks: true } : said;
+    return manners.said.length > 0 ? { ...said, manners } : said;
   });
 }
 
@@ -243,8 +245,7 @@ export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | un
   const [topic] = wantedIn(said).topics;
   const isSure = topic !== undefined && topic.value !== 'none' && topic.score >= sure.topic;
   const hint = { intent: surelyWanted(said), topic: isSure ? topic.value : undefined };
-  const manner = readManner(said.words, said.text, hint);
+  const manner = readManner(said.manners ?? takeOffManners(said.text), hint);
   // What the service does not have is told with what is near to it.
-  if (manner?.kind === 'noData') return undefined;
-  return manner?.kind === 'chatter' && said.beginsWithThanks ? { kind: 'thanks' } : manner;
+  return manner?.kind === 'noData' ? undefined : manner;
 }

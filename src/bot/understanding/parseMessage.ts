@@ -2,6 +2,7 @@
 import { type QuestionIntent, readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
 import { once, oncePer } from '../../memo.ts';
 import type { FileKind } from '../../render/files.ts';
+import type { Remaining } from '../manners/withoutManners.ts';
 
 export interface ParsedMessage {
   /** The whole of it. */
@@ -18,8 +19,8 @@ export interface ParsedMessage {
   readonly wanted: readonly FileKind[];
   /** Said to the bot itself, so that it may change something. */
   readonly isOrder: boolean;
-  /** It begins with thanks, which are not among its words. */
-  readonly beginsWithThanks?: true;
+  /** What was said around it out of courtesy; not among its words unless nothing else was said. */
+  readonly manners?: Remaining | undefined;
   /** The topic that is spoken of where it stands: the slug. */
   readonly about?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mannerDocument } from '../../../src/bot/answering/manners.ts';
 import { loadCatalogue } from '../../../src/bot/understanding/catalogue.ts';
 import { type Manner, readManner } from '../../../src/bot/manners/manners.ts';
-import { takeOffManners, withoutManners } from '../../../src/bot/manners/withoutManners.ts';
+import { takeOffManners } from '../../../src/bot/manners/withoutManners.ts';
 import { explainProblem } from '../../../src/bot/wording/explain.ts';
 import { examplesOf } from '../../../src/bot/wording/manners.ts';
 import { inLanguage, type Lang, readWords } from '../../../src/kit/index.ts';
@@ -12,7 +12,7 @@ import { sentenceMarkdown } from '../../../src/render/markdown.ts';
 import { quickestMs } from '../../support/processorTime.ts';
 
 const { commands } = await loadCatalogue();
-const read = (text: string, hint = {}) => readManner(readWords(text), text, hint);
+const read = (text: string, hint = {}) => readManner(takeOffManners(text), hint);
 
 function said(text: string, lang: Lang, manner: Manner | undefined = read(text)): string {
   if (!manner) throw new Error(`a question: ${text}`);
@@ -41,7 +41,7 @@ describe('what is asked remains', () => {
     // It goes on with the answer before: its „und“ is needed.
     ['Danke! Und in Hamburg?', 'Und in Hamburg?'],
   ])('of “%s”: “%s”', (text, question) => {
-    expect(withoutManners(text)).toBe(question);
+    expect(takeOffManners(text).question).toBe(question);
     expect(read(text)).toBeUndefined();
   });
 
@@ -56,15 +56,14 @@ describe('what is asked remains', () => {
     'Grüße aus dem Urlaub, was kostet eine Wallbox?',
     'hilfe',
   ])('“%s” is left as it is', (text) => {
-    expect(withoutManners(text)).toBe(text);
+    expect(takeOffManners(text)).toEqual({ question: text, said: [] });
   });
 
-  test('nothing is left of courtesies alone, and then the text stays', () => {
+  test('nothing is left of courtesies alone', () => {
     expect(takeOffManners('Vielen Dank und schönen Feierabend!')).toEqual({
       question: '',
       said: ['thanks', 'farewell'],
     });
-    expect(withoutManners('Danke!')).toBe('Danke!');
   });
 });
 
@@ -215,8 +214,7 @@ describe('the answer', () => {
 test('10,000 letters take no more than a moment', () => {
   for (const part of ['danke ', 'hallo, ', 'bist du ', 'und ', '((', 'klagen ich. ', 'ok ']) {
     const text = part.repeat(10_000 / part.length);
-    const words = readWords(text);
-    expect(quickestMs(() => readManner(words, text))).toBeLessThan(30);
+    expect(quickestMs(() => readManner(takeOffManners(text)))).toBeLessThan(30);
   }
 });
 
