@@ -15,18 +15,15 @@ import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, type Looked, type Matter, toldDocument } from './matter.ts';
-import { asksDuty } from './toTheCase.ts';
+import { asksDuty, isDecided } from './toTheCase.ts';
 
 /** So likely it must be. */
 const enough = {
   ...{ whole: 0.5, suppliers: 0.7 },
   /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
   ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4 },
-  ...{ asLikely: 0.85, either: 0.5, words: 0.3, figure: 0.6, allWords: 0.84 },
+  ...{ words: 0.3, figure: 0.6, allWords: 0.84, verdict: 0.7 },
 } as const;
-
-/** „… nötig, oder reicht die Unterrichtung?“: the words tell which of both. */
-const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
 
 /** Kinds of figures: another one is no answer. */
 const ofFigures: ReadonlySet<PointNeed> = new Set(['money', 'percent', 'time', 'age', 'measure']);
@@ -56,14 +53,12 @@ async function byStatement(
   const { decision, looked, call, isSheet } = deciding;
   const { need } = looked.point;
   const isFigure = need !== undefined && ofFigures.has(need);
-  // Of those that are about as likely, the one that has more of the question's words.
-  const isNear = (told: Told) =>
-    told.share >= share * (eitherOr.test(call.question) ? enough.either : enough.asLikely) ||
-    (isFigure && told.piece.needs.includes(need) && told.coverage >= enough.figure);
-  const isAsLikely = looked.told !== undefined && isNear(looked.told);
-  const best = isAsLikely && looked.told ? looked.told.piece : piece;
+  // By its words another one is meant, if that has such a figure.
+  const isCloser = ({ piece: other, coverage }: Told) =>
+    isFigure && other.needs.includes(need) && coverage >= enough.figure;
+  const best = looked.told && isCloser(looked.told) ? looked.told.piece : piece;
   const said = looked.say(best);
-  const told = said && isAsLikely && looked.told ? { ...said, sentence: looked.told.sentence } : said;
+  const told = said && looked.told?.piece === best ? { ...said, sentence: looked.told.sentence } : said;
   // An age that is said is held against the one that is stated; of several laws those that are meant are told.
   const isHeld = call.intent.whether && ageIn(call.question) !== undefined;
   const { aspect } = call.intent;
@@ -118,16 +113,19 @@ async function byNothing(share: number, deciding: Deciding): Promise<Decision | 
       ? 0
       : enough.unsaid;
   if (share < least) return undefined;
-  return hasAllWords(deciding) ?? sheetOn('nothing', deciding);
+  return hasAllWords(share, deciding) ?? sheetOn('nothing', deciding);
 }
 
-/** „Anmeldeschluss?“: what has all that was asked in its words is told, however unlikely. */
-function hasAllWords(deciding: Deciding): Decision | undefined {
-  const { told, answer, point } = deciding.looked;
-  const isAll = told !== undefined && told.coverage >= enough.allWords && isSentencePiece(told.piece);
-  const isOfNeed = point.need === undefined || told?.piece.needs.includes(point.need);
-  if (!isAll || !isOfNeed || !answer || asksDuty(deciding.call.intent)) return undefined;
-  return telling({ sentence: told.sentence, answer }, deciding);
+/** „Anmeldeschluss?“: what has all that was asked in its words is told, however unlikely; a yes or a no, where that is not sure. */
+function hasAllWords(share: number, deciding: Deciding): Decision | undefined {
+  const { looked, call } = deciding;
+  const { told, answer, point } = looked;
+  if (!told || !answer || !isSentencePiece(told.piece)) return undefined;
+  const isOfNeed = point.need === undefined || told.piece.needs.includes(point.need);
+  const isVerdictOfIt =
+    share < enough.unsaidOfCase && told.coverage >= enough.verdict && isDecided(told, call);
+  const isAll = asksDuty(call.intent) ? isVerdictOfIt : told.coverage >= enough.allWords;
+  return isOfNeed && isAll ? telling({ sentence: told.sentence, answer }, deciding) : undefined;
 }
 
 async function byWhole(is: Whole, share: number, deciding: Deciding): Promise<Decision | undefined> {

@@ -82,6 +82,9 @@ export interface Looked {
   readonly nearest: Sentence | undefined;
 }
 
+/** „… nötig, oder reicht die Unterrichtung?“: the words tell which of both. */
+const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
+
 /** What stands below a denial. */
 export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
   note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...nearest]);
@@ -127,6 +130,40 @@ export async function look(
   const fits = fittingOf(point, pieces, speaking, without);
   const fitting = frame.match.command.about === 'topics' ? onSheet(fits, point) : fits;
   const told = toldOn(point, pieces, speaking, fitting);
+  if (process.env['DBG']) {
+    const top = [...fitting.of].map(
+      ([p, f]) =>
+        [
+          f.share,
+          'S',
+          f.coverage,
+          ('clause' in p.says ? p.says.clause : p.says.label + ': ' + JSON.stringify(p.says.cell)).slice(
+            0,
+            110,
+          ),
+        ] as const,
+    );
+    const w = [...fitting.wholes].map(([k, v]) => [v, 'W', 0, k] as const);
+    console.error(
+      'DBG',
+      frame.match.command.name.de[0],
+      'none',
+      fitting.none.toFixed(2),
+      'known',
+      fits.isKnown,
+      'need',
+      point.need,
+    );
+    for (const [a, b, c, d] of [...top, ...w].sort((x, y) => y[0] - x[0]).slice(0, 4))
+      console.error('   ', a.toFixed(2), b, c.toFixed(2), d);
+    if (told)
+      console.error(
+        '    told',
+        told.share.toFixed(2),
+        told.coverage.toFixed(2),
+        JSON.stringify(told.sentence).slice(0, 140),
+      );
+  }
   const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
   const say = (piece: Piece) => {
     const sentence = sentenceFor(piece, point, speaking);
@@ -136,7 +173,7 @@ export async function look(
   return {
     point,
     told,
-    by: answeredBy(fitting, point.need),
+    by: answeredBy(fitting, point.need, eitherOr.test(question)),
     say,
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),

@@ -71,7 +71,7 @@ export function isToThePoint(
   // What a command says in words of its own, of the kind that is asked for.
   if (firstLine !== 'point')
     return !isSheet && isOfKind && ((isOnCase && need !== 'time') || coverage >= enough.inOwn);
-  const hasPoint = isOfKind ? coverage >= enough.ofKind : coverage >= enough.inOwn && by.share < enough.over;
+  const hasPoint = coverage >= (isOfKind ? enough.ofKind : enough.inOwn) && by.share < enough.over;
   // So is the row of a value.
   return hasPoint || isDecidedHere || ((!isSheet || asked.figures.length > 0) && by.is !== 'nothing');
 }

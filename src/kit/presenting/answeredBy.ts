@@ -14,13 +14,17 @@ export type AnsweredBy =
 /** A less likely one is any among many. */
 const least = { ofKind: 0.12, statement: 0.3, whole: 0.4, nothing: 0.4 } as const;
 
+/** Of those that are about as likely, the one with more of the question's words; either of two that are named may be. */
+const asLikely = { any: 0.85, either: 0.5 } as const;
+
 /**
  * Undefined where nothing is likely enough, or the service says it otherwise than where it was learned. `share`: how likely
- * it is, from 0 to 1. Pure.
+ * it is, from 0 to 1; `isEither`: „… nötig, oder reicht …?“. Pure.
  */
 export function answeredBy(
   { of, wholes, none, isKnown }: Fittings,
   need?: PointNeed,
+  isEither = false,
 ): AnsweredBy | undefined {
   if (!isKnown) return undefined;
   const all = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
@@ -41,6 +45,13 @@ export function answeredBy(
     : mostLikely;
   if (first) return best;
   const enough = best.is === 'statement' || best.is === 'nothing' ? least[best.is] : least.whole;
+  if (best.is === 'statement' && best.share >= enough) {
+    const near = best.share * asLikely[isEither ? 'either' : 'any'];
+    const wordsIn = (piece: Piece) => of.get(piece)?.coverage ?? 0;
+    return statements
+      .filter(({ share }) => share >= near)
+      .reduce((one, other) => (wordsIn(other.piece) > wordsIn(one.piece) ? other : one), best);
+  }
   if (best.share >= enough) return best;
   // One statement among many that might be meant is none.
   return best.is === 'statement' ? { is: 'nothing', share: none } : undefined;

@@ -43,7 +43,9 @@ export function fittingOf(
       const share = likely[at] ?? 0;
       const isAhead = share >= likelyEnough.ahead && share >= second * ahead;
       const isEnough = isStated
-        ? isKnown && point.need !== 'risk' && share >= likelyEnough.stated
+        ? isKnown &&
+          point.need !== 'risk' &&
+          share >= likelyEnough[isOfKind(piece, point) ? 'stated' : 'unstated']
         : share >= likelyEnough.alone || isAhead;
       const isLikely = isEnough && saysOfWhat(piece);
       return [
@@ -92,7 +94,8 @@ const statedOrNot: ReadonlySet<PointNeed> = new Set(['money', 'time', 'age', 'ri
 const saysOfWhat = ({ says }: Piece): boolean =>
   !('clause' in says) || !/^(?:keine?|ja|nein)$/iu.test(says.clause);
 
-const likelyEnough = { alone: 0.4, ahead: 0.3, stated: 0.6, sure: 0.75 } as const;
+const likelyEnough = { alone: 0.4, ahead: 0.3, stated: 0.6, unstated: 0.9, sure: 0.75 } as const;
+const isOfKind = ({ needs }: Piece, { need }: Point) => need !== undefined && needs.includes(need);
 /** So many times as likely as the next one. */
 const ahead = 1.5;
 export const nothing: Fitting = { coverage: 0, words: 0, isLikely: false, isSure: false, share: 0 };

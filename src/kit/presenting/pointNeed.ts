@@ -39,7 +39,7 @@ export function pointNeed({ question, intent }: Speaking, asked: Asked): PointNe
 
 /** „Mit welchen Gründungskosten …?“ */
 const asksAmount =
-  /(?<!\p{L})(?:welche[nrms]?|wie hoch\p{L}*|was sind|what are) [^.?!]{0,60}(?:kosten|gebühr(?:en)?|preis|betrag|summe|costs|fees?|price)(?!\p{L})/iu;
+  /(?<!\p{L})(?:welche[nrms]?|wie hoch\p{L}*|was sind|what are) [^.?!]{0,60}(?:kosten|gebühr(?:en)?|preis|betrag|summe|costs|fees?|price)(?!\p{L})|(?<!\p{L})wie ?viel \p{L}*(?:kapital|geld|zuschuss|prämie|förderung|steuern?)(?!\p{L})/iu;
 
 /** What may follow, in the words of an office. */
 const risks =

@@ -5,7 +5,7 @@ import { isTellingWord } from './kin.ts';
 import type { Piece } from './knowledge.ts';
 import { saysVerdict, sentenceFor, type SpeakingOf, valueIn } from './pieceSentence.ts';
 import { type Fitting, fittingOf, type Fittings, nothing } from './fitting.ts';
-import { type Cover, isAllOf, type Point } from './point.ts';
+import { type Cover, coverageOf, isAllOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 
 export interface Told extends Cover {
@@ -50,6 +50,7 @@ export function toldOn(
   const several = allOf(
     best.piece,
     asGood.map(({ piece }) => piece),
+    besideIt(best, rated, point, speaking),
   );
   if (several) return { sentence: several, ...best };
   const sentence = sentenceFor(best.piece, point, speaking);
@@ -120,11 +121,10 @@ function ratedBy(
 }
 
 /** The list that it stands in, its field in several entries, or the fields beside it, where they are about as good. */
-function allOf(best: Piece, asGood: readonly Piece[]): Sentence | undefined {
+function allOf(best: Piece, asGood: readonly Piece[], beside: readonly Piece[]): Sentence | undefined {
   const listed = listOf(best, asGood);
   if (listed) return listed;
   const siblings = asGood.filter((piece) => piece === best || areSiblings(piece, best));
-  const beside = asGood.filter((piece) => areBeside(piece, best));
   const together = (siblings.length > 1 ? siblings : beside).slice(0, mostTogether);
   if (together.length < 2) return undefined;
   return [...joined(together.map(valueIn), '; '), '.'];
@@ -187,6 +187,29 @@ function onlyOnes(fitting: readonly Piece[], point: Point, speaking: SpeakingOf)
         share: 0,
         ...onlyOne,
       };
+}
+
+/** The fields of one place that are meant too: „schriftlich und mündlich“, or all, where none has the whole of the point. */
+function besideIt(
+  best: Rated,
+  rated: readonly Rated[],
+  point: Point,
+  { lang }: SpeakingOf,
+): readonly Piece[] {
+  const others = rated
+    .filter(({ piece }) => piece !== best.piece && areBeside(piece, best.piece))
+    .slice(0, mostListed);
+  const own = best.piece.looked;
+  const [alone, ...both] = coverageOf(
+    point,
+    [own, ...others.map(({ piece }) => `${own} ${piece.looked}`)],
+    lang,
+  );
+  const meant = others.filter(({ coverage }, at) => {
+    const more = (both[at]?.coverage ?? 0) - (alone?.coverage ?? 0);
+    return more > 0 || (best.coverage < 1 && coverage >= best.coverage * aboutAsGood);
+  });
+  return [best.piece, ...meant.map(({ piece }) => piece)];
 }
 
 const mostListed = 8;
