@@ -35,7 +35,7 @@ export { fittingOf, type Fittings, nearestTo } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
 export { type AnsweredBy, answeredBy } from './presenting/answeredBy.ts';
 export type { PointNeed } from './presenting/pointNeed.ts';
-export { sentenceFor } from './presenting/pieceSentence.ts';
+export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
 export type { Whole } from './command/whole.ts';
 export { valueSentence } from './presenting/valueSentence.ts';
 export { withAskedField } from './presenting/askedField.ts';

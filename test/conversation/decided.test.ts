@@ -15,6 +15,8 @@ test.each([
   ['wann verjährt blitzer', 'Verjährung Verkehrssachen 3 Monate bis zum Bescheid, dann 6 Monate'],
   ['Wer entscheidet über meinen Einspruch, wenn die Behörde bei ihrer Meinung bleibt', 'das Amtsgericht'],
   ['Welche Autos kriegen überhaupt das E hinten dran?', 'können ein Kennzeichen mit dem Zusatz E erhalten'],
+  ['Wie lange nach der Zulassung darf man den Antrag auf die Kaufprämie noch stellen?', '**12 Monate**'],
+  ['wie lang dauern schriftlich und mündlich bei der 34a prüfung', 'mündlich, Minuten: **15 Minuten**'],
   [
     'Muss man eine Lehre abgeschlossen haben, um sich zur Ausbildereignungsprüfung anzumelden?',
     'Zulassungsvoraussetzungen gibt es nicht',
@@ -24,7 +26,10 @@ test.each([
 });
 
 describe('what the service does not say', () => {
+  // Neither a place nor a trade that is named makes a question of what may or must be done a case to reckon.
   test.each([
+    'Kann ihm der Jagdschein wegen Unzuverlässigkeit versagt werden? Er möchte die Jägerprüfung in Hessen machen.',
+    'Brauche ich für ein Haltverbot eine Vollmacht vom Umzugsunternehmen oder kann das der Umziehende selbst beantragen?',
     'Wir sind vier Leute, dürfen wir für die GmbH das Musterprotokoll nehmen?',
     'Kriegt man beim Bußgeldverfahren Akteneinsicht auch ohne Rechtsanwalt?',
     'Kann ich das Erbe noch ausschlagen, nachdem ich den Erbschein beantragt hab?',
@@ -40,4 +45,37 @@ test('no value is asked back for what is the same whatever it is, and a topic th
   expect(await firstLine('Und wenn ich lease statt kaufe?')).toContain('Leasing möglich');
   expect(await firstLine('Wie lang muss i den Wagen dann behalten?')).toContain('36 Monate');
   expect(await firstLine('Wie lang muss i den dann behalten?')).toMatch(/^E-Auto-Förderung: .*36 Monate/);
+});
+
+test('what comes nearest stands below a denial, without its yes or no', async () => {
+  const { reply } = await ask(
+    'Darf die Hausverwaltung einem Mieter in Potsdam das Steckersolargerät am Geländer verbieten?',
+  );
+  expect(reply).toMatch(/^\*\*Ausdrücklich sagt der Dienst das nicht/);
+  expect(reply).toContain('Am nächsten kommt: Mietende und Wohnungseigentümer haben einen Anspruch');
+});
+
+describe('behind an answer, a question that names no topic is about that one', () => {
+  /** In a channel that is called like another topic. */
+  async function asked(topic: string, first: string, next: string): Promise<string> {
+    await ask(first, { channel: 'umzug', topic });
+    return (await ask(next, { channel: 'umzug', topic })).reply;
+  }
+
+  test.each([
+    ['Mindestalter Heilpraktiker?', 'wie oft darf man wiederholen', 'Heilpraktikererlaubnis: **Ausdrücklich'],
+    ['Gilt der AEVO-Schein unbefristet?', 'und im Ausland, z.B. Österreich?', '**Ausdrücklich sagt'],
+    [
+      'Wie alt muss man für den Jagdschein sein?',
+      'muss ich da persönlich hin?',
+      '**Ausdrücklich sagt',
+    ],
+  ])('%s – %s', async (first, next, beginning) => {
+    expect((await asked(first, first, next)).slice(0, beginning.length)).toBe(beginning);
+  });
+
+  test('but not where something of its own is spoken of', async () => {
+    const next = 'Wie lange ist heute die Schlange im Bürgeramt Neukölln?';
+    expect(await asked('Praxis', 'Mindestalter Heilpraktiker?', next)).toMatch(/^Dazu habe ich keine Daten/);
+  });
 });

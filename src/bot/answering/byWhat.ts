@@ -21,7 +21,7 @@ import { asksDuty, isDecided } from './toTheCase.ts';
 const enough = {
   ...{ whole: 0.5, suppliers: 0.7 },
   /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
-  ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4 },
+  ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, reckoned: 0.15 },
   ...{ words: 0.3, figure: 0.6, allWords: 0.84, verdict: 0.7 },
 } as const;
 
@@ -99,12 +99,17 @@ function ofNeed(deciding: Deciding): Decision | undefined {
 const hasPart = ({ frame: { match, slots } }: Deciding): boolean =>
   [...slots.keys()].some((key) => match.command.arguments[key]?.named);
 
+/** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
+export const mayBeReckoned = ({ ofCase }: Looked): boolean =>
+  ofCase === undefined || ofCase >= enough.reckoned;
+
 async function byNothing(share: number, deciding: Deciding): Promise<Decision | undefined> {
   const { decision, looked, call, isSheet } = deciding;
   // „Brauche ich eine Erlaubnis?“ asks for the matter itself, of which something is said.
   if (looked.point.terms.length === 0) return undefined;
   const isReckonedHere = decision.isOnCase || (!isSheet && call.intent.aspects.includes('cost'));
-  const isDuty = asksDuty(call.intent) && looked.point.need === undefined && !hasPart(deciding);
+  const isDuty =
+    asksDuty(call.intent) && looked.point.need === undefined && !(hasPart(deciding) && mayBeReckoned(looked));
   const least = isReckonedHere
     ? isDuty
       ? enough.unsaidDuty
@@ -113,7 +118,8 @@ async function byNothing(share: number, deciding: Deciding): Promise<Decision | 
       ? 0
       : enough.unsaid;
   if (share < least) return undefined;
-  return hasAllWords(share, deciding) ?? sheetOn('nothing', deciding);
+  const unsaid = { ...decision, by: { is: 'nothing', share } } as const;
+  return hasAllWords(share, deciding) ?? sheetOn('nothing', { ...deciding, decision: unsaid });
 }
 
 /** „Anmeldeschluss?“: what has all that was asked in its words is told, however unlikely; a yes or a no, where that is not sure. */

@@ -5,10 +5,11 @@ import { FactsError } from '../../facts/index.ts';
 import { type AnsweredBy, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { isOfNoTopic } from '../wanted/wanted.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
-import { byWhat } from './byWhat.ts';
+import { byWhat, mayBeReckoned } from './byWhat.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, look, type Looked, type Matter, matterOf, tellsOfCase } from './matter.ts';
 import { asksAny, asksDuty, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
@@ -47,7 +48,7 @@ export async function decide(
   const looked = await unlessAway(
     isOnCase ? look(frame, matter, call, { ofCases: false }) : lookTwice(frame, matter, call),
   );
-  const by = looked?.by;
+  const by = looked && (looked.by ?? beyondCase(frame, looked, call));
   if (!looked || !by) return undefined;
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;
@@ -64,9 +65,19 @@ export async function decide(
   // A field that was decided is said as it is.
   const isField = isSheet && ofFields.has(by.is);
   const isInOwn = (own: Document) => !isField && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
-  const decision = { by, isOnCase, nearest, isInOwn, guessed };
+  const isNext = frame.said.length > 1 && !said.words.some((word) => isOfNoTopic(word, match.lang));
+  const decision = { by, isOnCase, nearest, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);
+}
+
+/** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */
+function beyondCase({ slots }: Frame, looked: Looked, { intent }: Asking): AnsweredBy | undefined {
+  // Who says amounts wants them reckoned.
+  const saysAmount = [...slots.values()].some(({ candidate: { value } }) => typeof value === 'number');
+  const isBeyond =
+    asksDuty(intent) && looked.point.need === undefined && !saysAmount && !mayBeReckoned(looked);
+  return isBeyond ? { is: 'nothing', share: 1 - (looked.ofCase ?? 0) } : undefined;
 }
 
 const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers', 'law']);

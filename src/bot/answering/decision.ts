@@ -19,6 +19,8 @@ export interface Decision {
   readonly isInOwn: (own: Document) => boolean;
   /** The topic was only guessed: an answer names it, and where nothing answers, its office could not tell either. */
   readonly guessed: string | undefined;
+  /** It goes on with an answer on that topic, and nothing in it is of something else. */
+  readonly isNext: boolean;
 }
 
 /** What is asked in place of the frame; undefined where the command's own answer stays, or has the statement in it. Pure. */

@@ -21,6 +21,7 @@ import {
   readProvenance,
   readWords,
   rowPieces,
+  saysVerdict,
   sentenceFor,
   stateNamed,
   type Told,
@@ -76,6 +77,8 @@ export interface Looked {
   readonly texts: readonly string[];
   /** What answers the question, as it was learned. */
   readonly by: AnsweredBy | undefined;
+  /** How likely what is reckoned for the case answers it; undefined where the service says it otherwise. */
+  readonly ofCase: number | undefined;
   /** A statement as a sentence, with the answer that it stands in. */
   readonly say: (piece: Piece) => { readonly sentence: Sentence; readonly answer: FactsRecord } | undefined;
   /** The statement that comes nearest, where it is worth saying so. */
@@ -87,7 +90,10 @@ const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
 
 /** What stands below a denial. */
 export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
-  note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...nearest]);
+  note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...unjudged(nearest)]);
+
+/** It is said of something near: its yes or no answers another question. */
+const unjudged = (said: Sentence): Sentence => (saysVerdict(said) ? said.slice(2) : said);
 
 /** What the service says on the point, said first and with nothing else of its answer. */
 export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, today }: Asking): Document {
@@ -174,12 +180,15 @@ export async function look(
     point,
     told,
     by: answeredBy(fitting, point.need, eitherOr.test(question)),
+    ofCase: fitting.isKnown ? caseIn(fitting) : undefined,
     say,
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),
     texts: pieces.map(({ looked }) => looked),
   };
 }
+
+const caseIn = ({ wholes }: Fittings): number => (wholes.get('case') ?? 0) + (wholes.get('list') ?? 0);
 
 /** What a command would reckon for a case, its fact sheet has as the fee or the time in general. */
 function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {

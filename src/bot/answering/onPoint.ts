@@ -18,7 +18,14 @@ import {
 } from './toTheCase.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
-const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
+const enough = {
+  forHeadline: 0.6,
+  forDenial: 0.44,
+  forField: 0.5,
+  overDenial: 0.8,
+  inRows: 0.85,
+  anyOfIt: 0.3,
+} as const;
 /** A headline with about as much of the point stays. */
 const clearlyMore = 0.2;
 
@@ -57,9 +64,13 @@ export async function onPoint(
   if (isOfCase) {
     const [all] = coverageOf(point, [words], call.lang);
     const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
-    if (hasAll || isToTheCase(document, words, point, call)) return document;
     const row = lookInRows(document, point, call);
-    if (row && row.coverage >= enough.inRows && !call.intent.whether) return saying(document, row.sentence);
+    const isRow = row !== undefined && row.coverage >= enough.inRows && !call.intent.whether;
+    // „Davon der Notaranteil?“: the sum has nothing of what is asked for.
+    if (isRow && point.need === 'money' && (all?.coverage ?? 0) < enough.anyOfIt)
+      return saying(document, row.sentence);
+    if (hasAll || isToTheCase(document, words, point, call)) return document;
+    if (isRow) return saying(document, row.sentence);
   }
   const isGoodEnough = ({ told, texts }: Awaited<ReturnType<typeof look>>) => {
     const [own] = coverageOf(point, [words, ...texts], call.lang);

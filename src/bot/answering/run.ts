@@ -52,8 +52,8 @@ export async function runInstead(
   asked: Asked,
   parts: AnswerParts,
 ): Promise<Document> {
-  const { by, guessed } = decision;
-  if (by.is === 'nothing' && guessed !== undefined) {
+  const { by, guessed, isNext } = decision;
+  if (by.is === 'nothing' && guessed !== undefined && !isNext) {
     const offered = parts.catalogue.commands.filter(asked.asker.may);
     const { document } = failure(
       unknown(said, offered, parts.catalogue),

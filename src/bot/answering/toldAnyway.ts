@@ -5,10 +5,14 @@ import { type FactsConnection, forQuestion } from '../../facts/index.ts';
 import { type AnsweredBy, type Call, ClarificationNeeded, type QuestionIntent } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
+import { goesOn } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
+import type { CommandMatch } from '../understanding/matchCommand.ts';
+import { wantedIn } from '../understanding/message.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew } from '../understanding/spokenOf.ts';
+import { isOfNoTopic, sure } from '../wanted/wanted.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, nearestTo } from './decision.ts';
@@ -17,8 +21,8 @@ import { matterOf, unlessMissing } from './matter.ts';
 import { asksAny } from './toTheCase.ts';
 import { failure, reply, type Reply, withAge } from './reply.ts';
 
-/** So likely it must be the answer, where the topic is only likely. */
-const enough = 0.5;
+/** So likely it must be the answer, where the topic is only likely; and where something else is spoken of for the first time. */
+const enough = { guessed: 0.5, ofAnother: 0.75 } as const;
 
 /** No topic is named; what one that is likely says on it may be the answer all the same. `run`: what a decision comes to. */
 export async function toldAnyway(
@@ -40,24 +44,26 @@ export async function toldAnyway(
   const told = before && (await toldNext(before, callOf(said, before.match.lang, intentOf(said)), parts));
   if (before && told) return answered(told, before);
   const again = withOtherNumber(before, said, parts.catalogue);
-  const inPlace = said.about === undefined && before ? withTopic(said, before, parts.catalogue) : said;
+  // What was answered right before says more than what the channel is called.
+  const inPlace = before ? withTopic(said, before, parts.catalogue) : said;
   const spoken = again ?? inPlace;
   const match = again
     ? lineWith(`fakten ${again.about}`, again.words, parts.catalogue)
-    : likelySheet(spoken, parts.catalogue);
+    : (sheetOfBefore(spoken, said, parts.catalogue) ?? likelySheet(spoken, parts.catalogue));
   if (!match) return undefined;
   const reading = { ...parts, facts };
   const frame = await readFrame(match, spoken, asked.question.askedAt, reading, signal);
   const call = callOf(spoken, match.lang, frame.intent);
   const decision = await decide(frame, spoken, call, reading, asked.question.askedAt);
-  const isSure = decision !== undefined && (decision.guessed === undefined || decision.by.share >= enough);
+  const isSure =
+    decision !== undefined && (decision.guessed === undefined || decision.by.share >= enough.guessed);
   // Where just that is spoken of, the office that may know is told with the denial.
   const isAsked = asksAny.test(said.question) || intentOf(said).whether;
   const isDenied = decision?.by.is === 'nothing' && !(spoken.about !== undefined && isAsked);
   // „Was kostet ein Busticket?“ has no fee of a topic that is only likely, or was spoken of.
   const topic = matterOf(frame, parts.catalogue)?.topic;
   const isPriced = decision?.by.is !== 'statement' || call.intent.aspects.includes('cost');
-  const isElsewhere = isPriced && speaksAnew(said.words, topic);
+  const isElsewhere = (isPriced || decision.by.share < enough.ofAnother) && speaksAnew(said.words, topic);
   if (isSure && !isDenied && !isElsewhere && !isOfAnother(decision.by))
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
@@ -104,6 +110,19 @@ const toldNext = (before: Frame, call: Call, { catalogue }: AnswerParts): Promis
 function withTopic(said: ParsedMessage, before: Frame, catalogue: Catalogue): ParsedMessage {
   const topic = matterOf(before, catalogue)?.topic;
   return topic === undefined ? said : { ...said, about: topic };
+}
+
+/** „wie oft darf man wiederholen“: behind an answer it is about that, as long as nothing in it is of something else. */
+function sheetOfBefore(
+  { about, words }: ParsedMessage,
+  said: ParsedMessage,
+  catalogue: Catalogue,
+): CommandMatch | undefined {
+  if (about === undefined || about === said.about || words.some((word) => isOfNoTopic(word, 'de')))
+    return undefined;
+  const [best] = wantedIn(said).topics;
+  const isOther = best !== undefined && best.value !== about && best.score >= sure.topic;
+  return isOther && !goesOn(words) ? undefined : lineWith(`fakten ${about}`, words, catalogue);
 }
 
 /** The words alone, of no case. */

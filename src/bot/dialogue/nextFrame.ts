@@ -16,7 +16,7 @@ import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { bothCases } from './bothCases.ts';
 import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
-import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame } from './otherIntent.ts';
+import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame, partOfIt } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -53,7 +53,7 @@ export async function nextFrame(
     const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
     return isReply ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
   }
-  const both = isAskedBack ? undefined : bothCases(frame, said);
+  const both = isAskedBack ? undefined : (bothCases(frame, said) ?? partOfIt(frame, said));
   if (both) return both;
   const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
   if (suppliers) return suppliers;

@@ -48,6 +48,23 @@ export async function otherIntent(
   return { ...carried, intent, wanted: said.wanted, said: asked };
 }
 
+const ofPart =
+  /^(?:(?:und|and) )?(?:(?:was|wie ?viel|how much|what) (?:(?:ist|sind|macht|geht|is) )?)?(?:davon|of (?:that|which))(?!\p{L})/iu;
+
+/** „Davon der Notaranteil?“: a part of the amount that was told, of the same case; undefined for anything else. Pure. */
+export function partOfIt(frame: Frame, said: ParsedMessage): Frame | undefined {
+  const { command } = frame.match;
+  if (command.about === 'topics' || command.changes || !ofPart.test(said.question)) return undefined;
+  const lang = languageOf(said.words) ?? frame.match.lang;
+  return {
+    ...frame,
+    match: { ...frame.match, lang, isStrict: false },
+    intent: { ...intentIn(said, { isStrict: false }), aspect: 'cost', aspects: ['cost'] },
+    wanted: said.wanted,
+    said: [...frame.said, said.question],
+  };
+}
+
 /** „Wer verkauft E-Autos?“ behind a heat pump is about another topic. */
 export const surerThanOwn = 0.5;
 

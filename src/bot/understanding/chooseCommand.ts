@@ -17,7 +17,7 @@ import {
 import type { Catalogue } from './catalogue.ts';
 import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { wantedIn, seeksAdviser, wantsTrade } from './message.ts';
+import { seeksAdviser, surelyWanted, wantedIn, wantsTrade } from './message.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
 import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
@@ -79,7 +79,10 @@ export function findCommand(
   const isReckoned = calculates(meant, catalogue) || (meant !== 'none' && seeksAdviser(said));
   if (wantsSuppliers && isReckoned && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
-    const ofTopic = isOther ? matchForTopic(topic, said, catalogue) : undefined;
+    // „Brauche ich eine Vollmacht vom Umzugsunternehmen?“ looks for none.
+    const isNoSearch =
+      named.command.name.de[0] === 'anbieter' && !wantsSuppliers && surelyWanted(said) === 'requirements';
+    const ofTopic = isOther || isNoSearch ? matchForTopic(topic, said, catalogue) : undefined;
     return ofTopic ?? oneOfSeveral(named, said, catalogue) ?? withTopic(named, said, catalogue);
   }
   const spoken = matchSubjects(text, words, catalogue.byWord);
