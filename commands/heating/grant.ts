@@ -111,7 +111,8 @@ const asksRate = /^(?:prozent\p{L}*|foerdersatz|foerderquote|foerderprozent|satz
 const asksOwn = /^(?:eigenanteil|selber|selbst|own|ourselves|myself|haengen|uebrig)$/;
 const asksGrant =
   /^(?:zuschuss|foerderung|foerder\p{L}*|bekomm\p{L}*|krieg\p{L}*|grant|subsidy|funded|funding)$/u;
-const pays = /^(?:zahl\p{L}*|bezahl\p{L}*|trag\p{L}*|bleib\p{L}*|pay|left|contribution|share|eigenanteil)$/u;
+const pays =
+  /^(?:zahl\p{L}*|bezahl\p{L}*|aufbring\p{L}*|aufzubring\p{L}*|finanzier\p{L}*|stemm\p{L}*|trag\p{L}*|bleib\p{L}*|pay|left|contribution|share|eigenanteil)$/u;
 
 /** „Wie viel Prozent?“, „Was zahle ich selbst?“; both parts are told, the one that was asked for first. */
 function partAsked(question: string): 'rate' | 'own' | undefined {

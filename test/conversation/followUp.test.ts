@@ -38,6 +38,25 @@ test.each([
 });
 
 test.each([
+  [
+    ['gmbh nürnberg individuell zwei gesellschafter', 'Davon der Notaranteil?'],
+    'Notar (brutto): **699,13 bis 889,53 €**.',
+  ],
+  [['gmbh nürnberg individuell', 'was macht davon das Handelsregister?'], 'Handelsregister: **200 €**.'],
+  [
+    [
+      'wärmepumpe luft 33.500 € selbst bewohnt',
+      'Und bis wann müsste getauscht werden, Stadt hat 98.000 Einwohner?',
+    ],
+    'GEG-Frist: **30.06.2028 (Fr.)**.',
+  ],
+  [['gmbh nürnberg individuell', 'Davon der Notaranteil?', 'und in Köln?'], 'Gründungskosten in Köln'],
+])('%j: a part, or the time, of the same case is said first', async (said, beginning) => {
+  const answer = await lastAnswer(await openOffice(), said);
+  expect(answer.split('\n')[0]).toContain(beginning);
+});
+
+test.each([
   [['balkonkraftwerk freiburg 800w', 'die hat nen Sozialpass, ändert das was?'], '300 EUR mit Sozialpass'],
   [['erbschein kosten bei 50000 erbe', 'sorry waren nur 25000'], '**230 €** bei 25.000 €'],
   // It is the amount of something else.

@@ -102,9 +102,13 @@ export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, to
 }
 
 /** The rows of an answer to a case, looked through without asking for anything. Pure. */
-export function lookInRows(document: Document, point: Point, call: Asking): Told | undefined {
-  return toldOn(point, rowPieces(document.tables ?? []), call);
+export function lookInRows({ tables = [] }: Document, point: Point, call: Asking): Told | undefined {
+  const [shown, all] = [tables.slice(0, 1), tables].map((some) => toldOn(point, rowPieces(some), call));
+  // „Notar (brutto)“ is in the sum that is shown, „Notar netto“ is folded.
+  return shown && shown.coverage >= (all?.coverage ?? 0) * nearlyAsGood ? shown : all;
 }
+
+const nearlyAsGood = 0.9;
 
 /** `ofCases`: the single cases as well, for which more is asked of the service. */
 export async function look(
@@ -136,40 +140,6 @@ export async function look(
   const fits = fittingOf(point, pieces, speaking, without);
   const fitting = frame.match.command.about === 'topics' ? onSheet(fits, point) : fits;
   const told = toldOn(point, pieces, speaking, fitting);
-  if (process.env['DBG']) {
-    const top = [...fitting.of].map(
-      ([p, f]) =>
-        [
-          f.share,
-          'S',
-          f.coverage,
-          ('clause' in p.says ? p.says.clause : p.says.label + ': ' + JSON.stringify(p.says.cell)).slice(
-            0,
-            110,
-          ),
-        ] as const,
-    );
-    const w = [...fitting.wholes].map(([k, v]) => [v, 'W', 0, k] as const);
-    console.error(
-      'DBG',
-      frame.match.command.name.de[0],
-      'none',
-      fitting.none.toFixed(2),
-      'known',
-      fits.isKnown,
-      'need',
-      point.need,
-    );
-    for (const [a, b, c, d] of [...top, ...w].sort((x, y) => y[0] - x[0]).slice(0, 4))
-      console.error('   ', a.toFixed(2), b, c.toFixed(2), d);
-    if (told)
-      console.error(
-        '    told',
-        told.share.toFixed(2),
-        told.coverage.toFixed(2),
-        JSON.stringify(told.sentence).slice(0, 140),
-      );
-  }
   const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
   const say = (piece: Piece) => {
     const sentence = sentenceFor(piece, point, speaking);

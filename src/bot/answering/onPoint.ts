@@ -1,7 +1,16 @@
 // The point of a question that the answer of its command does not say, whatever case was told: looked for in the answer's own
 // rows, then in all that the service says of the matter, and said first.
-import type { Document } from '../../document/index.ts';
-import { answersNeed, type Aspect, coverageOf, isVerdict, type Point, type Told } from '../../kit/index.ts';
+import { type Cell, type Document, type Sentence, strong } from '../../document/index.ts';
+import {
+  answersNeed,
+  type Aspect,
+  coverageOf,
+  isVerdict,
+  type Point,
+  rowPieces,
+  sentenceFor,
+  type Told,
+} from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { saying, withNearest } from './decision.ts';
@@ -71,6 +80,8 @@ export async function onPoint(
       return saying(document, row.sentence);
     if (hasAll || isToTheCase(document, words, point, call)) return document;
     if (isRow) return saying(document, row.sentence);
+    const time = point.need === 'time' && !isOfKind ? firstTime(document, point, call) : undefined;
+    if (time) return saying(document, time);
   }
   const isGoodEnough = ({ told, texts }: Awaited<ReturnType<typeof look>>) => {
     const [own] = coverageOf(point, [words, ...texts], call.lang);
@@ -105,6 +116,19 @@ export async function onPoint(
     ? saying(document, more.told.sentence)
     : withNearest(document, first, call.say);
 }
+
+/** „Und bis wann?“: the command shows its times first where one is asked for; undefined where it has none of that kind. Pure. */
+function firstTime({ tables = [] }: Document, point: Point, call: Asking): Sentence | undefined {
+  const [first] = rowPieces(tables.slice(0, 1));
+  if (!first || !('label' in first.says)) return undefined;
+  const { cell } = first.says;
+  if (!answersNeed([strong(cell)], '', 'time')) return undefined;
+  const parts: readonly (Cell | string)[] = cell.kind === 'phrase' ? cell.parts : [cell];
+  const isDay = parts.some((part) => typeof part !== 'string' && part.kind === 'date');
+  return isDay === asksDay.test(call.question) ? sentenceFor(first, point, call) : undefined;
+}
+
+const asksDay = /(?<!\p{L})(?:wann|when|until|deadline|frist|stichtag)(?!\p{L})/iu;
 
 /** Whether it has a figure, or the words, of the kind that is needed. */
 const answersPoint = ({ headline }: Document, words: string, { need }: Point): boolean =>

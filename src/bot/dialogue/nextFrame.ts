@@ -216,9 +216,9 @@ function changed(
   const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
   const intent = readIntent(asking.map(({ text }) => text).join(' '), asking);
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
+  const asksAnew = intent.aspect !== undefined || intent.whether;
   const isNew = (intent.aspect !== undefined || saysView) && !isAskedBack;
-  const before = isNew ? withoutViews(frame) : frame.slots;
-  const slots = new Map(change.isAlone ? [] : before);
+  const slots = new Map(change.isAlone ? [] : isNew ? withoutViews(frame) : frame.slots);
   for (const key of change.removed) slots.delete(key);
   for (const [key, slot] of change.slots) {
     const former = frame.slots.get(key);
@@ -231,8 +231,8 @@ function changed(
   return {
     ...frame,
     context: { ...context, isSentence: frame.context.isSentence },
-    match: { ...frame.match, lang: context.lang },
-    intent: intent.aspect !== undefined || intent.whether ? intent : frame.intent,
+    match: { ...frame.match, lang: context.lang, isStrict: frame.match.isStrict && !asksAnew },
+    intent: asksAnew ? intent : frame.intent,
     isOverview: false,
     isKept: false,
     former: { ...frame, former: undefined },

@@ -48,8 +48,9 @@ export async function otherIntent(
   return { ...carried, intent, wanted: said.wanted, said: asked };
 }
 
+/** „Davon ist nur eines unter 18“ says a value. */
 const ofPart =
-  /^(?:(?:und|and) )?(?:(?:was|wie ?viel|how much|what) (?:(?:ist|sind|macht|geht|is) )?)?(?:davon|of (?:that|which))(?!\p{L})/iu;
+  /^(?:(?:und|and) )?(?:davon|of (?:that|which),?) (?:der|die|das|den|the)(?!\p{L})|(?<!\p{L})(?:was|wie ?viel|how much|what) (?:\p{L}+ ){0,3}(?:davon|of that)(?!\p{L})/iu;
 
 /** „Davon der Notaranteil?“: a part of the amount that was told, of the same case; undefined for anything else. Pure. */
 export function partOfIt(frame: Frame, said: ParsedMessage): Frame | undefined {
@@ -61,7 +62,8 @@ export function partOfIt(frame: Frame, said: ParsedMessage): Frame | undefined {
     match: { ...frame.match, lang, isStrict: false },
     intent: { ...intentIn(said, { isStrict: false }), aspect: 'cost', aspects: ['cost'] },
     wanted: said.wanted,
-    said: [...frame.said, said.question],
+    // What was asked before is no part of what is asked now.
+    said: [said.question],
   };
 }
 
