@@ -39,8 +39,8 @@ export interface ComparedCase {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Side by side on a phone there is room for so many. */
-const mostCompared = 4;
+/** More columns nobody reads side by side. */
+export const mostCompared = 6;
 
 /** Throws ClarificationNeeded with the first thing that keeps the frame from being answered. Pure. */
 export function judge(frame: Frame): Understood {
@@ -137,14 +137,12 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
     values: { ...values, [first.key]: value },
   }));
   const [second] = more;
-  if (!second) return cases.slice(0, mostCompared);
+  if (!second) return cases;
   const isPaired = first.isPaired && second.isPaired;
-  return cases
-    .flatMap(({ name, values: those }, at) =>
-      (isPaired ? second.candidates.slice(at, at + 1) : second.candidates).map(({ value }): ComparedCase => ({
-        name: phrase(name, isPaired ? ' → ' : ', ', show(second, value)),
-        values: { ...those, [second.key]: value },
-      })),
-    )
-    .slice(0, mostCompared);
+  return cases.flatMap(({ name, values: those }, at) =>
+    (isPaired ? second.candidates.slice(at, at + 1) : second.candidates).map(({ value }): ComparedCase => ({
+      name: phrase(name, isPaired ? ' → ' : ', ', show(second, value)),
+      values: { ...those, [second.key]: value },
+    })),
+  );
 }

@@ -40,7 +40,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
+    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|(?:long|short)(?:er|est) notice|(?:much|more|less|advance) notice|notice period|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
   ],
   [
     'cost',
