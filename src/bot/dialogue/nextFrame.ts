@@ -9,7 +9,7 @@ import { type SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Frame, isSameValue, loadChoices, withoutViews } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
-import type { CommandMatch } from '../understanding/matchCommand.ts';
+import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
 import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
@@ -21,7 +21,7 @@ import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
-import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { wantedIn, wantsTrade } from '../understanding/message.ts';
 
 /** A frame, and whether the bot asked something back about it. */

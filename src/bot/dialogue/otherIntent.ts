@@ -1,10 +1,10 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
+import { asksForMost, type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { correctionsIn } from '../understanding/cues.ts';
-import { hasSuppliers, lineWith, namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot, withoutViews } from '../understanding/frame.ts';
-import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
+import { type CommandMatch, matchCommand, namedIn } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
 import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
@@ -25,20 +25,23 @@ export async function otherIntent(
     const suppliers = await suppliersOf(frame, said, askedAt, parts, signal);
     if (suppliers) return suppliers;
   }
-  if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
+  // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
+  const isSameList = asksForMost(said.typed) && (frame.isOverview || frame.slots.has('list'));
+  if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether && !isSameList)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };
   const asked = [...frame.said, said.question];
-  const other = isRerouted(match, intent)
-    ? reroute(match, [], parts.catalogue)
-    : calculatorOf(frame, parts.catalogue);
+  const other =
+    !isSameList && isRerouted(match, intent)
+      ? reroute(match, [], parts.catalogue)
+      : calculatorOf(frame, parts.catalogue);
   if (!other || other.command === frame.match.command) {
     return {
       ...frame,
       match,
       intent,
-      slots: withoutViews(frame),
-      isOverview: false,
+      slots: isSameList ? frame.slots : withoutViews(frame),
+      isOverview: frame.isOverview && isSameList,
       wanted: said.wanted,
       said: asked,
     };

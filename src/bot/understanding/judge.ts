@@ -1,10 +1,12 @@
 // Whether a frame can be answered: what is doubtful or missing is asked back first.
 import { type Lang, type Note, phrase } from '../../document/index.ts';
 import {
+  asksForMost,
   type Cell,
   type Clarification,
   ClarificationNeeded,
   type Command,
+  isGeneral,
   missingValue,
   type QuestionIntent,
   readIntent,
@@ -13,6 +15,7 @@ import {
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
+import { isDegree } from './leftOver.ts';
 import { notesOn } from './readingNotes.ts';
 
 export interface Understood {
@@ -64,15 +67,27 @@ export function judge(frame: Frame): Understood {
   };
 }
 
-/** The message that says what is wanted: „erbschein“, where the bot had asked which topic, does not. */
+/**
+ * The message that says what is wanted: „erbschein“, where the bot had asked which topic, does not. „und am teuersten?“ is
+ * the ranking before it in another order: of the same figure, in the same places.
+ */
 export function questionIn({ said }: Frame): string {
   const asks = (text: string) => {
     const { aspect, whether } = readIntent(text, readWords(text));
     return aspect !== undefined || whether;
   };
   const [only = '', ...more] = said;
+  const last = more.at(-1) ?? '';
+  const isOnlyOrder = readWords(last).every((word) => isDegree(word) || isGeneral(word));
+  if (asksForMost(last) && isOnlyOrder) return [last, ...said.slice(0, -1).map(withoutOrder)].join(' ');
   return more.length === 0 ? only : (said.findLast(asks) ?? said.join(' '));
 }
+
+const withoutOrder = (text: string): string =>
+  readWords(text)
+    .filter((word) => !isDegree(word))
+    .map(({ text: typed }) => typed)
+    .join(' ');
 
 /** What must be settled first. */
 export function firstDoubt(frame: Frame): Doubt | undefined {

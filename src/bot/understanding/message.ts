@@ -13,7 +13,7 @@ import { topicNamed } from '../mails/namedTopic.ts';
 import { type Manner, readManner } from '../manners/manners.ts';
 import { correctionsIn } from './cues.ts';
 import { beginsWithCommand, exactLineIn } from './exactLine.ts';
-import { matchCommand, type CommandMatch } from './matchCommand.ts';
+import { type CommandMatch, namedIn } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
@@ -239,7 +239,7 @@ const surerThanCues = 0.95;
 /** What is said by somebody who asks nothing of the service; undefined for a question. Pure. */
 export function mannerIn(said: ParsedMessage, catalogue: Catalogue): Manner | undefined {
   if (exactLineIn(said, catalogue)) return undefined;
-  const named = matchCommand(said.words, catalogue);
+  const named = namedIn(said, catalogue);
   // „Welche Themen gibt es?“ is a command of the bot's own.
   if (named && !named.saysValue && (named.isStrict || named.command.words === undefined)) return undefined;
   const [topic] = wantedIn(said).topics;
