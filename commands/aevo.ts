@@ -4,7 +4,7 @@ import { citiesListed, citiesOf, defineCommand, oneOf, oneOfCities, factsMemo } 
 import { examFields, examsIn } from './exam/fields.ts';
 import { citiesDocument } from './exam/overview.ts';
 import { examDocument } from './exam/result.ts';
-import { courses, partArguments, partsIn } from './exam/words.ts';
+import { courses, partArguments, partsIn, wholeArguments } from './exam/words.ts';
 
 const titled = (where: string) => ({
   de: `Ausbildereignungsprüfung (AEVO) in ${where}`,
@@ -78,10 +78,11 @@ export default defineCommand({
     kursformat: {
       recogniser: oneOf(courses),
       label: { de: 'Kursformat', en: 'course format' },
-      after: ['kursformat', 'kurs', 'format', 'course'],
+      after: ['kursformat', 'kurs', 'vorbereitung', 'format', 'course'],
       optional: true,
     },
     ...partArguments,
+    ...wholeArguments,
   },
   examples: {
     de: [

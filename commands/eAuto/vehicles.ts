@@ -1,5 +1,44 @@
 // The kinds of cars that people ask about; the service has amounts for two of them.
-import { oneOf, plainIn, type Recogniser, type Span, type Word } from '../../src/kit/index.ts';
+import {
+  type Candidate,
+  isApart,
+  oneOf,
+  plainIn,
+  type Recogniser,
+  type Span,
+  type Word,
+} from '../../src/kit/index.ts';
+
+/** There is none of them with another drive, so nobody says that it is electric. Names of other things too are left out. */
+const electricModels = [
+  ...[
+    'ID.3',
+    'ID.4',
+    'ID.5',
+    'ID.7',
+    'ID Buzz',
+    'e-up',
+    'e-Golf',
+    'Tesla',
+    'Model 3',
+    'Model Y',
+    'Model S',
+    'Model X',
+  ],
+  ...[
+    'Renault Zoe',
+    'Nissan Leaf',
+    'Dacia Spring',
+    'Ioniq 5',
+    'Ioniq 6',
+    'EV6',
+    'EV9',
+    'Enyaq',
+    'Cupra Born',
+    'BMW i3',
+  ],
+  ...['BMW i4', 'Taycan', 'Polestar', 'Mach-E'],
+];
 
 export const vehicles = {
   bev: {
@@ -9,6 +48,7 @@ export const vehicles = {
       ...['Elektroauto', 'Elektrowagen', 'Elektrofahrzeug', 'E-Auto', 'E-Fahrzeug'],
       ...['electric', 'all-electric', 'battery', 'battery electric', 'battery electric vehicle'],
       ...['Batterieauto', 'Batteriefahrzeug', 'Batteriewagen', 'Akkuauto', 'Akkufahrzeug', 'battery car'],
+      ...electricModels,
       ...['EV', 'full EV', 'pure EV', 'pure electric', 'electric car', 'electric vehicle'],
     ],
   },
@@ -52,6 +92,19 @@ export type Vehicle = keyof typeof vehicles;
 
 const known = oneOf(vehicles);
 
+/** „Elektro-Corsa“, „E-208“: the model behind it. */
+const withModel = /^(?:[Ee]|[Ee]lektro)-(?=\p{Lu}|\d)[\p{L}\d]+$/u;
+/** What else is electric and no car, and what is said of the subject. */
+const noModel =
+  /^(?:e|elektro)(?:auto\p{L}*|wagen\p{L}*|fahrzeug\p{L}*|mail|bike|rad|fahrrad|roller|scooter|moped|motorrad|mobil\p{L}*|kennzeichen|learning|rechnung|akte|ausweis|perso|lade\p{L}*|heiz\p{L}*|herd|geraet\p{L}*|technik\p{L}*|handwerk\p{L}*|meister\p{L}*|betrieb\p{L}*|install\p{L}*|foerder\p{L}*|praemien?|zuschu\p{L}*|bonus|antrieb|motor)$/u;
+
+const modelsIn = (words: readonly Word[]): readonly Candidate<Vehicle>[] =>
+  words.flatMap(({ text, plain }, from): Candidate<Vehicle>[] =>
+    withModel.test(text) && !noModel.test(plain) && !subjectNames.test(plain)
+      ? [{ from, to: from + 1, value: 'bev', score: 1 }]
+      : [],
+  );
+
 /** Says nothing of the plug, on which everything depends. */
 const openNames = /^hybride?[nrs]?$|^hybrid(?:auto|wagen|fahrzeug|car|vehicle)s?$/;
 
@@ -89,9 +142,10 @@ export const vehicle: Recogniser<Vehicle> = {
     const between = readings.map(({ value, label }) => ({ value, label: label[lang] }));
     const isOpen = (from: number, to: number) => openNames.test(plainIn(words, { from, to }));
     // „E-Auto-Prämie“ is the subject.
-    const named = known
+    const whole = known
       .find(words, { lang, ...context })
       .filter((one) => !one.isInside && !isSubjectOnly(words, one));
+    const named = [...whole, ...modelsIn(words).filter((one) => isApart(one, whole))];
     const isOther =
       words.some((_, at) => isOpen(at, at + 1)) ||
       named.some((one) => !subjectNames.test(plainIn(words, one)));

@@ -73,7 +73,8 @@ const namedParts = {
     label: { de: 'Prüfungsgebühr', en: 'examination fee' },
     words: [
       ...['Prüfungskosten', 'IHK-Gebühr', 'IHK-Prüfungsgebühr', 'Gebühr', 'nur Prüfung', 'Prüfung allein'],
-      ...['ohne Kurs', 'Prüfung ohne Kurs', 'without course', 'exam fee', 'fee'],
+      ...['ohne Kurs', 'Prüfung ohne Kurs', 'ohne Lehrgang', 'ohne Vorbereitung', 'ohne Vorbereitungskurs'],
+      ...['without course', 'without a course', 'exam fee', 'fee'],
     ],
   },
   course: {
@@ -118,6 +119,17 @@ const namedParts = {
 /** What can be asked for; the first four are amounts. */
 export type Part = keyof typeof namedParts;
 
+/** „mündlich + schriftlich“ are the two parts of one examination, with one fee: whoever says so wants the whole of it. */
+const bothParts = oneOf({
+  both: {
+    label: { de: 'schriftlich und mündlich', en: 'written and oral' },
+    words: [
+      ...['schriftlich mündlich', 'mündlich schriftlich', 'mündlich und schriftlich', 'oral and written'],
+      ...['schriftliche und mündliche', 'mündliche und schriftliche', 'beide Prüfungsteile', 'both parts'],
+    ],
+  },
+});
+
 const including = /^(?:mit|inkl|inklusive|samt|und|plus|ohne|with|including|and)$/;
 const articles = /^(?:der|den|dem|das|die|the|a)$/;
 /** „aevo köln kurs intensiv“: there it only announces the kind. */
@@ -150,6 +162,15 @@ export const partArguments = {
   kammer: asPart('chamber'),
   adresse: asPart('address'),
   bekannt: asPart('known'),
+} as const;
+
+export const wholeArguments = {
+  teile: {
+    recogniser: bothParts,
+    label: { de: 'Prüfungsteile', en: 'parts of the examination' },
+    named: true,
+    optional: true,
+  },
 } as const;
 
 type Said = { readonly [Key in keyof typeof partArguments]?: Part | undefined };

@@ -64,6 +64,50 @@ describe('two cases stand side by side', () => {
     expect(firstLineOf((await ask(asked)).reply)).toBe(firstLine);
   });
 
+  test.each([
+    [
+      '34a: Berlin, Hamburg oder Aachen, bei welcher Kammer zahlt man am wenigsten Prüfungsgebühr?',
+      '**Aachen** am wenigsten: Aachen 131 €, Berlin 150 €, Hamburg 175 € (Prüfungsgebühr).',
+    ],
+    [
+      'GmbH gründen: Köln, München oder Berlin, wo am billigsten?',
+      'Berlin 471 bis 523 €, Köln 489 bis 525 €, München 503 bis 542 €.',
+    ],
+    [
+      'In welcher Stadt ist die Steckersolar-Förderung am höchsten: Berlin, Düsseldorf oder Freiburg?',
+      '**Düsseldorf** im Mittel am meisten: Düsseldorf 124,50 bis 399,50 €, Berlin 249 bis 250 €, Freiburg im Breisgau 150 € (Zuschuss).',
+    ],
+    [
+      'Wo ist der Vorlauf fürs Halteverbot am längsten: Köln, Hamburg oder München?',
+      '**Köln** am längsten: Köln 14 bis 21 Tage, Hamburg 7 bis 14 Tage, München 7 bis 14 Tage (Vorlauf in Kalendertagen).',
+    ],
+    [
+      'Which city among Cologne, Hamburg and Munich needs the longest notice for a moving-day parking ban?',
+      '**Köln** longest: Köln 14 to 21 days, Hamburg 7 to 14 days, München 7 to 14 days (Lead time in calendar days).',
+    ],
+    [
+      'Umzug am 1.6.2027: Wo ist das Halteverbot am teuersten, Köln, Hamburg, Berlin oder München?',
+      'Hamburg 80 bis 275 €, München 100 bis 250 €, Berlin (gesamt) 71 bis 270 €, Köln 116 bis 214 € (Summe, errechnet).',
+    ],
+  ])('a ranking of the places that are named, of all of them and no others: %s', async (asked, firstLine) => {
+    expect(firstLineOf((await ask(asked)).reply)).toBe(firstLine);
+  });
+
+  test('who has no figure stands behind those that have one', async () => {
+    const asked = '34a: Köln, Bremen, Hamburg oder Berlin, wo ist die Prüfungsgebühr am niedrigsten?';
+    expect(firstLineOf((await ask(asked)).reply)).toBe(
+      '**Bremen, Berlin** am wenigsten: Bremen 150 €, Berlin 150 €, Hamburg 175 € (Prüfungsgebühr). ' +
+        'Köln: Die Prüfungsgebühr der IHK zu Köln ist **nicht bestätigt**; üblich sind 130 bis 200 €.',
+    );
+  });
+
+  test('who is not compared for want of room is named', async () => {
+    const asked =
+      'Jagdschein: Hessen, Bayern, Sachsen, Thüringen, Berlin, Hamburg, Bremen und Saarland, wo am billigsten?';
+    const { reply } = await ask(asked);
+    expect(reply).toContain('Mehr als 6 vergleiche ich nicht auf einmal. Nicht dabei: Bremen; Saarland.');
+  });
+
   test('of what one gets, who gets more stands first, whatever the single answers say of it', async () => {
     const line = firstLineOf((await ask('wallbox nrw oder hessen 10 mfh standard')).reply);
     expect(line).toBe('**Nordrhein-Westfalen**, 10.000 € mehr: 10.000 statt 0 € (davon Land).');

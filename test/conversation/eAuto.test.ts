@@ -68,6 +68,26 @@ describe('in any order', () => {
   });
 });
 
+describe('a model that has no other drive is fully electric', () => {
+  test.each([
+    'Kundin hat 52.000 € zu versteuerndes Einkommen, ein Kind (9), will einen ID.3 kaufen. Wie viel Prämie?',
+    'Wir wollen einen Elektro-Corsa kaufen, zvE 52.000, ein Kind. Wie viel Prämie?',
+    'Welche Prämie für den E-208 bei 52.000 zvE, 1 Kind?',
+    'Förderung für ein Tesla Model 3, Einkommen 52000, 1 Kind?',
+    'Prämie für einen Stromer bei 52.000 zvE und 1 Kind?',
+    'Subsidy for a Model Y with taxable income 52000 and one child?',
+  ])('%s', async (asked) => {
+    expect(resultRequests((await ask(asked)).requests)).toEqual([expect.stringContaining('/bev/52000/1/')]);
+  });
+
+  test.each(['Elektro-Prämie bei 52.000 zvE, 1 Kind?', 'E-Auto-Prämie bei 52.000 zvE und 1 Kind?'])(
+    'the subject is none: %s',
+    async (asked) => {
+      expect((await ask(asked)).reply).toContain('**Was für ein Fahrzeug?**');
+    },
+  );
+});
+
 describe('what cannot be', () => {
   test.each([
     [

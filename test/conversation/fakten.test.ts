@@ -58,6 +58,23 @@ describe('the fee', () => {
   });
 });
 
+describe('the fee is asked for, and no remark beside it', () => {
+  test.each([
+    'Meisterprüfung im Elektrohandwerk in Kassel, mit welchen Prüfungsgebühren muss man rechnen?',
+    'Elektromeister in Kassel: Prüfungsgebühren, womit muss man rechnen?',
+    'Welche Prüfungsgebühr fällt in Kassel für die Meisterprüfung an?',
+  ])('%s', async (text) => {
+    expect((await ask(text)).reply).toMatch(/^Gebühr \*\*700 bis 1\.700\s€\*\*/);
+  });
+
+  test.each([
+    'Was kosten die Kurse zur Meisterprüfung im Elektrohandwerk?',
+    'Wie teuer ist der Vorbereitungslehrgang zur Meisterprüfung?',
+  ])('%s', async (text) => {
+    expect((await ask(text)).reply).toMatch(/^Kurse \*\*4\.000-10\.000 EUR\*\*/);
+  });
+});
+
 describe('a state', () => {
   test.each([
     ['fakten erbschein bw', 'Baden-Württemberg'],

@@ -22,6 +22,48 @@ async function csvIn(office: Office, answer: string) {
   return readCsv(bytes);
 }
 
+describe('in the middle of a wish', () => {
+  const noWord = 'Word-Dateien kann ich nicht; als Datei gibt es PDF und CSV.';
+
+  test.each([
+    [
+      "Kannst du mir das Ganze zu Wärmepumpen als PDF oder Word fertigmachen, damit ich's der Kundin mitgeben kann?",
+      'Als PDF: [fakten-waermepumpe-',
+      noWord,
+    ],
+    [
+      'Mach mir bitte die Infos zum Erbschein als PDF fertig.',
+      'Als PDF: [fakten-erbschein-',
+      'Gebühr **ab 30',
+    ],
+    [
+      'Ich bräuchte das zum Erbschein als PDF, um es mitzugeben.',
+      'Als PDF: [fakten-erbschein-',
+      'Gebühr **ab',
+    ],
+    [
+      'Kannst du die Jagdschein-Kosten für Hessen als Excel rausgeben, damit ich weiterrechnen kann?',
+      'Als CSV-Tabelle: [jagdschein-',
+      'im ersten Jahr in Hessen',
+    ],
+    [
+      'Can you send me everything about heat pumps as a PDF, so that I can hand it out?',
+      'As a PDF: [facts-heat-pump-',
+      'The service says of it',
+    ],
+    ['Was kostet der Jagdschein in Hessen? Bitte als Word', 'Als PDF: [jagdschein-hessen-', noWord],
+  ])('%s', async (ask, link, said) => {
+    const answer = await (await openOffice()).ask(ask);
+    expect(answer).toContain(link);
+    expect(answer).toContain(said);
+  });
+
+  test('whether one may send something as a PDF oneself wants none', async () => {
+    const answer = await (await openOffice()).ask('Kann ich den Antrag auf Jagdschein als PDF schicken?');
+    expect(filesIn(answer)).toEqual([]);
+  });
+});
+
 describe('at the end of a question', () => {
   test.each([
     [`${pair} pdf`, 'Als PDF: [halteverbot-koeln-muenchen-', '21 Tage Vorlauf', '216 bis 464 €'],

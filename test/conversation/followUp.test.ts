@@ -57,6 +57,31 @@ test.each([
 });
 
 test.each([
+  [
+    ['Wo in Deutschland ist der Jagdschein am billigsten?', 'und am teuersten?'],
+    'Am teuersten: **Mecklenburg-Vorpommern: 2.035,50 bis 2.995,50 €** (Erstes Jahr zusammen); am günstigsten: Saarland',
+  ],
+  [
+    ['Wo ist die Jagdprüfung am teuersten?', 'und am günstigsten?', 'und am teuersten?'],
+    'Am teuersten: **Bayern: 280 €** (Prüfungsgebühr); am günstigsten: Saarland: 135 €',
+  ],
+  [
+    ['Wo ist die 34a-Prüfungsgebühr am höchsten?', 'und am niedrigsten?'],
+    'Am wenigsten: **Aachen: 131 €** (Prüfungsgebühr); am meisten: Hamburg: 175 €',
+  ],
+  [
+    ['Wo dauert es mit der Halteverbotszone am längsten?', 'und am kürzesten?'],
+    'Am kürzesten: **Hamburg, München, Hannover: 7 bis 14 Tage** (Vorlauf)',
+  ],
+  [
+    ['Which city has the cheapest no-parking zone?', 'and the most expensive?'],
+    'Most expensive: **Frankfurt',
+  ],
+])('%j: a ranking the other way round, by the same figure', async (said, answer) => {
+  expect((await lastAnswer(await openOffice(), said)).replaceAll('\u00a0', ' ')).toContain(answer);
+});
+
+test.each([
   [['balkonkraftwerk freiburg 800w', 'die hat nen Sozialpass, ändert das was?'], '300 EUR mit Sozialpass'],
   [['erbschein kosten bei 50000 erbe', 'sorry waren nur 25000'], '**230 €** bei 25.000 €'],
   // It is the amount of something else.

@@ -41,6 +41,19 @@ test('a letter against an authority is legal advice still, and a matter that nob
 });
 
 test.each([
+  [
+    'Hallo Bot, wer bist du eigentlich und was kannst du so?',
+    'Ich bin ein Programm, kein Mensch.',
+    'Alles zeigt',
+  ],
+  ['Wer bist du und wobei kannst du mir helfen?', 'Ich bin ein Programm, kein Mensch.', 'Zum Beispiel'],
+  ['Hello bot, who are you and what can you do?', 'I am a program, not a human.', 'shows everything'],
+])('two questions about the bot in one sentence: %s', async (text, ...said) => {
+  const { reply } = await ask(text);
+  for (const part of said) expect(reply).toContain(part);
+});
+
+test.each([
   'Wie teuer ist ein Hundehalsband?',
   'Wie teuer ist ein Wärmepumpentrockner?',
   'Was kostet ein Wallboxkabel?',

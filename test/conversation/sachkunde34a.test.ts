@@ -8,6 +8,27 @@ const ask = shareOffice();
 
 const single = /\/sachkunde34a\/results\/[^/]+\//;
 
+test.each([
+  [
+    '34a mündlich + schriftlich in Bremen, günstigste Vorbereitung, Gesamtkosten bitte',
+    '**249 €** für die Sachkunde',
+  ],
+  ['AdA-Schein in Erfurt mit Intensivkurs, bitte den Komplettpreis.', '**1.054 €** für die Ausbildereignung'],
+  [
+    'Ausbildereignung bei der IHK in Krefeld, nur die Prüfungsgebühr, ohne Lehrgang.',
+    'Prüfungsgebühr **115 €**',
+  ],
+  ['AEVO Krefeld ohne Lehrgang, was kostet das?', 'Prüfungsgebühr **115 €**'],
+])('what belongs to the examination or its price is not called misunderstood: %s', async (asked, said) => {
+  const { reply } = await ask(asked);
+  expect(reply.replaceAll('\u00a0', ' ')).toContain(said);
+  expect(reply).not.toContain('Nicht verstanden');
+});
+
+test('one part of the examination alone has no fee of its own, and is no value', async () => {
+  expect((await ask('34a bremen mündlich')).reply).toContain('**„mündlich“** kenne ich nicht');
+});
+
 describe('bad input', () => {
   test.each(['sachkunde34a 2009', '34a 200955', '34a-schein plz 1234'])(
     '%j is told that a postal code has five digits, before anything is asked',

@@ -38,6 +38,23 @@ describe('what cannot be is refused before anything is asked of the service', ()
   });
 });
 
+describe('how many spaces', () => {
+  test('is not asked where each number comes to the same', async () => {
+    const asked =
+      'Bidi-Wallbox, Einfamilienhaus Lübeck, Privatmann – kommt da irgendeine Förderung zusammen?';
+    const { reply, requests } = await ask(asked);
+    expect(reply).toMatch(/^\*\*0 € gesichert\*\*/);
+    expect(reply).toContain('Gilt gleich für Stellplätze: 1, 2, 3, 5, 10, 15, 20, 30, 50.');
+    expect(new Set(results(requests)).size).toBe(9);
+  });
+
+  test('is asked where the least and the most differ, and the service is asked for no others', async () => {
+    const { reply, requests } = await ask('Normale Wallbox, WEG in Köln, privat: gibt es Geld?');
+    expect(reply).toContain('**Für wie viele Stellplätze?**');
+    expect(results(requests).join(' ')).not.toMatch(/\/(?:2|3|5|10|15|20|30)\/standard/);
+  });
+});
+
 describe('in any order and in everyday words', () => {
   test.each([
     ['wallbox weg nrw 10 standard', '/weg/nordrhein-westfalen/10/standard/ privatperson'],

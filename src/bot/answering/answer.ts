@@ -1,10 +1,10 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { inLanguage } from '../../document/index.ts';
+import { inLanguage, note } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
-import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { parseMessage, type ParsedMessage, wantsOtherFormat } from '../understanding/parseMessage.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { judge, type Understood } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
@@ -43,9 +43,13 @@ const wholeAnswer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Pro
   withTimeForFacts(factsWithinMs, async (limit) => {
     const messages = readMessage(asked.question, parts.catalogue);
     const [first] = messages;
-    if (asked.frame || !first) return answerWithin(limit, first ?? nothingSaid, asked, parts, signal);
-    const replyTo = (said: ParsedMessage) =>
-      mannerReply(said, asked, parts) ?? answerWithin(limit, said, asked, parts, signal);
+    if (asked.frame || !first) {
+      const said = first ?? nothingSaid;
+      return withFormats(await answerWithin(limit, said, asked, parts, signal), said);
+    }
+    const replyTo = async (said: ParsedMessage) =>
+      mannerReply(said, asked, parts) ??
+      withFormats(await answerWithin(limit, said, asked, parts, signal), said);
     if (messages.length === 1) return replyTo(first);
     const replies: Reply[] = [];
     for (const said of messages) replies.push(await replyTo(said));
@@ -53,6 +57,17 @@ const wholeAnswer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Pro
   });
 
 const nothingSaid = parseMessage('');
+
+/** „als Word“: that there is none, and what there is instead. */
+function withFormats(given: Reply, said: ParsedMessage): Reply {
+  if (!wantsOtherFormat(said) || given.files === undefined) return given;
+  const { document } = given;
+  const says = inLanguage(document.lang)({
+    de: 'Word-Dateien kann ich nicht; als Datei gibt es PDF und CSV.',
+    en: 'I cannot make Word files; there are PDF and CSV.',
+  });
+  return { ...given, document: { ...document, notes: [note('reading', [says]), ...(document.notes ?? [])] } };
+}
 
 /** What asks nothing of the service: small talk, a wish for a human, legal advice. */
 function mannerReply(

@@ -4,10 +4,12 @@ import {
   type AnsweredBy,
   type Aspect,
   ageIn,
+  hasWord,
   isSentence,
   type Piece,
   type PointNeed,
   type QuestionIntent,
+  readWords,
   type Told,
   type Whole,
 } from '../../kit/index.ts';
@@ -66,6 +68,7 @@ async function byStatement(
   // The name of a law or of a paper is neither yes nor no.
   if (asksDuty(call.intent) && !isSentencePiece(best))
     return hasPart(deciding) ? undefined : byNothing(1, deciding);
+  if (isBesideFee(best, deciding)) return sheetOn('fee', deciding);
   const isOfKind = !isFigure || best.needs.includes(need);
   if (!isOfKind) return ofNeed(deciding);
   if (!told) return undefined;
@@ -76,6 +79,16 @@ async function byStatement(
   if (decision.isOnCase && (share < enough.ofCase || isUnasked)) return undefined;
   return telling(told, deciding);
 }
+
+/** „Welche Prüfungsgebühr?“ asks for the fee itself; of a remark on it, „Kurse 4.000 EUR“, nobody asked. */
+function isBesideFee({ says, needs, place }: Piece, { isSheet, looked: { point }, call }: Deciding): boolean {
+  if (!isSheet || point.need !== 'money' || !('clause' in says) || !feePlace.test(place)) return false;
+  const isOnFee = readWords(call.question).some(({ plain }) => feeWord.test(plain));
+  return !needs.includes('money') || (isOnFee && !hasWord(says.clause, point.terms, call.lang));
+}
+
+const feePlace = /(?:^|\n)(?:fees?|gebuehr(?:en)?)$/;
+const feeWord = /gebuehr(?:en)?$|^fees?$/;
 
 /** What is said, with nothing else of the answer that it stands in. */
 const telling = (

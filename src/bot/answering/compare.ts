@@ -35,9 +35,10 @@ export function sideBySide(cases: readonly CaseAnswer[], question = ''): Documen
 }
 
 /** The verdict first where the figures are of the same thing; else each headline with its case. */
-function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
+function headlineOf(cases: readonly CaseAnswer[], question: string, isPart = false): Sentence {
   const { lang } = cases[0]?.document ?? { lang: 'de' };
   const figures = cases.flatMap(({ document }) => figureIn(document.headline) ?? []);
+  if (figures.length > 1 && figures.length < cases.length) return withoutFigureLast(cases, question);
   const granted = wantsMore(question) && figures.every(({ cell }) => cell.kind === 'count') && grantIn(cases);
   if (granted) {
     const thing = { lead: '', label: formatCell(granted.label, lang) };
@@ -57,7 +58,7 @@ function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
   });
   const thing = { lead, label: label ? formatCell(label, lang) : '' };
   const difference =
-    compared.length === cases.length ? differenceOf(compared, thing, question, lang) : undefined;
+    compared.length === cases.length ? differenceOf(compared, thing, question, lang, isPart) : undefined;
   if (difference) return difference;
   if (!isSameThing) {
     return joined(
@@ -71,6 +72,20 @@ function headlineOf(cases: readonly CaseAnswer[], question: string): Sentence {
     figures[index]?.shown ?? '',
   ]);
   return [...joined(list, ', '), '.'];
+}
+
+/** Those that have a figure are compared all the same; what is said of the others stands behind. */
+function withoutFigureLast(cases: readonly CaseAnswer[], question: string): Sentence {
+  const [known, others] = [true, false].map((has) =>
+    cases.filter(({ document }) => (figureIn(document.headline) !== undefined) === has),
+  );
+  const behind = (others ?? []).flatMap(({ name, document }): Sentence => [
+    ' ',
+    name,
+    ': ',
+    ...document.headline,
+  ]);
+  return [...headlineOf(known ?? [], question, true), ...behind];
 }
 
 /** „Wo gibt es mehr?“, where the headlines say how long it takes: the row of what is granted, if all have it. */

@@ -5,10 +5,10 @@ import { FactsError } from '../../facts/index.ts';
 import { type AnsweredBy, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { isOfNoTopic } from '../wanted/wanted.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { byWhat, mayBeReckoned } from './byWhat.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, look, type Looked, type Matter, matterOf, tellsOfCase } from './matter.ts';
@@ -65,7 +65,7 @@ export async function decide(
   // A field that was decided is said as it is.
   const isField = isSheet && ofFields.has(by.is);
   const isInOwn = (own: Document) => !isField && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
-  const isNext = frame.said.length > 1 && !said.words.some((word) => isOfNoTopic(word, match.lang));
+  const isNext = frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang);
   const decision = { by, isOnCase, nearest, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);

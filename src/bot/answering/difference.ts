@@ -11,6 +11,7 @@ import {
   sentence,
   strong,
   text,
+  unstressed,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type Direction, directionIn, most, shorter, undirected, wordsOf } from './direction.ts';
@@ -41,18 +42,22 @@ const denied = /\b(?:nicht|kein\w*|not)\b/;
 /** A smaller part of the figures than this is hardly a difference, where they are ranges that cross. */
 const hardly = 0.03;
 
-/** „**Online**, 13,80 bis 14,10 € weniger: …“; undefined where the figures are not of one kind. Pure. */
+/**
+ * „**Online**, 13,80 bis 14,10 € weniger: …“; undefined where the figures are not of one kind. Of cases that are a part of
+ * those that were asked for, each is called by its name. Pure.
+ */
 export function differenceOf(
   cases: readonly Compared[],
   thing: Thing,
   question: string,
   lang: Lang,
+  isPart = false,
 ): Sentence | undefined {
   const [first, second, third] = cases;
   if (!first || !second || new Set(cases.map(({ figure }) => kindOf(figure))).size > 1) return undefined;
   const said = wordsOf(question);
   const direction = directionIn(said) ?? usual(first.figure, thing);
-  if (third) return ofMany(cases, direction, thing, lang);
+  if (third || isPart) return ofMany(cases, direction, thing, lang);
   const isWhether =
     directionIn(said) !== undefined && comparing.test(said) && !open.test(said) && !denied.test(said);
   return ofTwo([first, second], { direction, thing, isWhether, said, lang });
@@ -183,15 +188,33 @@ function capital(name: Cell, lang: Lang): Cell {
   return text(said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1));
 }
 
-/** In order, the one that was asked for first; no winner where ranges cross. */
-function ofMany(cases: readonly Compared[], { isLess, most }: Direction, thing: Thing, lang: Lang): Sentence {
+/** In order, the one that was asked for first; where ranges cross, it is so by their middle. */
+function ofMany(cases: readonly Compared[], direction: Direction, thing: Thing, lang: Lang): Sentence {
+  const { isLess, most } = direction;
   const way = isLess ? 1 : -1;
   const ordered = cases.toSorted((a, b) => way * (middle(a.figure) - middle(b.figure)));
-  const [winner, next] = ordered;
-  const isAhead =
-    winner !== undefined &&
-    next !== undefined &&
-    (isLess ? winner.figure.max < next.figure.min : winner.figure.min > next.figure.max);
-  const ahead: Sentence = isAhead ? [strong(capital(winner.name, lang)), ` ${most[lang]}: `] : [];
-  return [...ahead, ...listed(ordered, thing), '.'];
+  const [winner] = ordered;
+  const isAlike = ({ figure }: Compared) =>
+    figure.min === winner?.figure.min && figure.max === winner.figure.max;
+  const winners = ordered.filter(isAlike);
+  const next = ordered[winners.length];
+  if (!winner || !next) return [...listed(ordered, thing), '.'];
+  const isAhead = isLess ? winner.figure.max <= next.figure.min : winner.figure.min >= next.figure.max;
+  const apart = Math.abs(middle(winner.figure) - middle(next.figure));
+  // Nobody asked which it is, or it is hardly any of them.
+  if (!isAhead && (direction === undirected || apart <= hardly * middle(next.figure)))
+    return [...listed(ordered, thing), '.'];
+  const onAverage = isAhead ? '' : inLanguage(lang)({ de: ' im Mittel', en: ' on average' });
+  const names = joined(
+    winners.map(({ name }) => [capital(name, lang)]),
+    ', ',
+  );
+  // „Köln am wenigsten: …“ has a colon already.
+  const label = isNoun.test(thing.lead) ? thing.lead : thing.label;
+  return [
+    strong(...unstressed(names)),
+    `${onAverage} ${most[lang]}: `,
+    ...listed(ordered, { lead: '', label }),
+    '.',
+  ];
 }

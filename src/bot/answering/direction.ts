@@ -34,12 +34,12 @@ const directions: readonly (Direction & { readonly sign: RegExp })[] = [
   },
   {
     ...more,
-    sign: /\bteu(?:rer|erer|erste)|\b(?:dearer|more expensive)/,
+    sign: /\bteu(?:rer|erer|erste)|\b(?:dearer|dearest|more expensive|most expensive)/,
     says: { de: 'teurer', en: 'more expensive' },
   },
   {
     ...more,
-    sign: /\b(?:laeng(?:er|ste)|langsam(?:er|ste))|\b(?:longer|slower)/,
+    sign: /\b(?:laeng(?:er|ste)|langsam(?:er|ste))|\b(?:long|slow)(?:er|est)/,
     says: { de: 'länger', en: 'longer' },
     most: { de: 'am längsten', en: 'longest' },
   },

@@ -7,6 +7,7 @@ import {
   chatter,
   fixedAnswer,
   greeting,
+  introduction,
   isFixed,
   legal,
   noData,
@@ -44,6 +45,7 @@ function headlineOf(manner: Manner, call: MannerCall): Sentence {
     case 'wellbeing':
       return wellbeing(call);
     case 'identity':
+      return introduction(call);
     case 'human':
       return program(call);
     case 'abilities':

@@ -13,6 +13,7 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { asksOfPart } from '../understanding/parseMessage.ts';
 import { saying, withNearest } from './decision.ts';
 import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
 import {
@@ -27,14 +28,7 @@ import {
 } from './toTheCase.ts';
 
 /** So much of the point must be in a piece that it stands for the headline, for its denial or for one beside the question. */
-const enough = {
-  forHeadline: 0.6,
-  forDenial: 0.44,
-  forField: 0.5,
-  overDenial: 0.8,
-  inRows: 0.85,
-  anyOfIt: 0.3,
-} as const;
+const enough = { forHeadline: 0.6, forDenial: 0.44, forField: 0.5, overDenial: 0.8, inRows: 0.85 } as const;
 /** A headline with about as much of the point stays. */
 const clearlyMore = 0.2;
 
@@ -75,9 +69,7 @@ export async function onPoint(
     const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
     const row = lookInRows(document, point, call);
     const isRow = row !== undefined && row.coverage >= enough.inRows && !call.intent.whether;
-    // „Davon der Notaranteil?“: the sum has nothing of what is asked for.
-    if (isRow && point.need === 'money' && (all?.coverage ?? 0) < enough.anyOfIt)
-      return saying(document, row.sentence);
+    if (isRow && asksOfPart(call.question)) return saying(document, row.sentence);
     if (hasAll || isToTheCase(document, words, point, call)) return document;
     if (isRow) return saying(document, row.sentence);
     const time = point.need === 'time' && !isOfKind ? firstTime(document, point, call) : undefined;

@@ -1,7 +1,7 @@
 // The command is run: for a case, for several side by side, or for what was decided to be asked in its place.
-import type { Document } from '../../document/index.ts';
+import { type Document, joined, note } from '../../document/index.ts';
 import type { Call } from '../../kit/index.ts';
-import { judge, type Understood } from '../understanding/judge.ts';
+import { judge, mostCompared, type Understood } from '../understanding/judge.ts';
 import { unknown } from '../understanding/noCommand.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { Asked, AnswerParts } from './call.ts';
@@ -21,11 +21,22 @@ export async function documentFor(
     const document = await command.run(call);
     return values['list'] === undefined ? document : ranked(document, question, command);
   }
-  const answers = compared.map(async ({ name, values: own }) => ({
+  const answers = compared.slice(0, mostCompared).map(async ({ name, values: own }) => ({
     name,
     document: await command.run({ ...call, values: own }),
   }));
-  return sideBySide(await Promise.all(answers), question);
+  const document = sideBySide(await Promise.all(answers), question);
+  const left = compared.slice(mostCompared);
+  if (left.length === 0) return document;
+  const names = joined(
+    left.map(({ name }) => [name]),
+    '; ',
+  );
+  const notCompared = call.say({
+    de: [`Mehr als ${mostCompared} vergleiche ich nicht auf einmal. Nicht dabei: `, ...names, '.'],
+    en: [`I compare no more than ${mostCompared} at a time. Not among them: `, ...names, '.'],
+  });
+  return { ...document, notes: [note('reading', notCompared), ...(document.notes ?? [])] };
 }
 
 /** What a decision on a fact sheet comes to. */

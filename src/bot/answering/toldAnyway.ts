@@ -8,11 +8,10 @@ import { lineWith } from '../understanding/chooseCommand.ts';
 import { goesOn } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { wantedIn } from '../understanding/message.ts';
+import { surelyAbout } from '../understanding/message.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import { speaksAnew } from '../understanding/spokenOf.ts';
-import { isOfNoTopic, sure } from '../wanted/wanted.ts';
+import { speaksAnew, speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, nearestTo } from './decision.ts';
@@ -118,11 +117,10 @@ function sheetOfBefore(
   said: ParsedMessage,
   catalogue: Catalogue,
 ): CommandMatch | undefined {
-  if (about === undefined || about === said.about || words.some((word) => isOfNoTopic(word, 'de')))
-    return undefined;
-  const [best] = wantedIn(said).topics;
-  const isOther = best !== undefined && best.value !== about && best.score >= sure.topic;
-  return isOther && !goesOn(words) ? undefined : lineWith(`fakten ${about}`, words, catalogue);
+  if (about === undefined || about === said.about || speaksOfNoTopic(words, 'de')) return undefined;
+  const other = surelyAbout(said);
+  const isOther = other !== undefined && other !== about && !goesOn(words);
+  return isOther ? undefined : lineWith(`fakten ${about}`, words, catalogue);
 }
 
 /** The words alone, of no case. */

@@ -11,13 +11,16 @@ import {
   type Sentence,
   text,
 } from '../../document/index.ts';
-import { type Choice, type Clarification, readWords } from '../../kit/index.ts';
+import { type Argument, type Choice, type Clarification, readWords } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type Frame, type Slot } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 
-/** With more choices, asking is less work. */
-const mostTried = 4;
+/** So many figures are read beside their choices; of more choices it is only tried whether all come to the same. */
+const mostShown = 4;
+const mostTried = 10;
+
+type Missing = Extract<Clarification, { readonly kind: 'missing' }>;
 
 /** What comes of trying: one answer for all, or what is to be asked back, with figures and what they hold under. */
 export type Tried =
@@ -34,22 +37,29 @@ export async function tryChoices(
   const { choices } = doubt.problem;
   // A command line gets what it leaves out asked for; who says more than that does not know it as one.
   if (frame.match.isStrict && frame.ignored === '') return undefined;
+  const argument = frame.match.command.arguments[key];
   // Places of the service's own list differ.
-  if (!frame.match.command.arguments[key]?.recogniser.offers) return undefined;
+  if (!argument?.recogniser.offers) return undefined;
   if (choices.length < 2 || choices.length > mostTried) return undefined;
   const cases = choices.flatMap((choice) => withChoice(frame, key, choice) ?? []);
   if (cases.length < choices.length || cases.some((one) => firstDoubt(one) !== undefined)) return undefined;
-  const [first, ...rest] = await Promise.all(cases.map(answerTo));
+  const isMany = choices.length > mostShown;
+  const ends = isMany
+    ? await Promise.all([cases.at(0), cases.at(-1)].flatMap((one) => one ?? []).map(answerTo))
+    : [];
+  // Most often the least and the most tell them apart, and the service need not be asked for the others.
+  if (isMany && !areSame(ends)) return undefined;
+  const documents = await Promise.all(cases.map(answerTo));
+  const [first, ...rest] = documents;
   if (!first || first.asksBack) return undefined;
-  const isSame = (one: Document) => JSON.stringify(one.headline) === JSON.stringify(first.headline);
-  if (!rest.every(isSame)) return withFigures(doubt.problem, [first, ...rest]);
+  if (!areSame(documents)) return isMany ? undefined : withFigures(doubt.problem, [first, ...rest]);
   const shared = new Set(rest.map(({ tables = [] }) => JSON.stringify(tables)));
   const isAlike = shared.size <= 1 && shared.has(JSON.stringify(first.tables ?? []));
   const same: Document = {
     ...first,
     // Whoever says the value after all goes on with this question.
     asksBack: true,
-    notes: [note('condition', holdsFor(choices, first.lang)), ...(first.notes ?? [])],
+    notes: [note('condition', holdsFor(choices, argument, first.lang)), ...(first.notes ?? [])],
     // What differs in them is said of the first one only.
     tables: (first.tables ?? []).map((table) => (isAlike ? table : { ...table, folded: true })),
   };
@@ -57,10 +67,7 @@ export async function tryChoices(
 }
 
 /** „Luft-Wasser-Wärmepumpe (16.500 € Zuschuss)“; only where each case has one. */
-function withFigures(
-  problem: Extract<Clarification, { readonly kind: 'missing' }>,
-  documents: readonly Document[],
-): Tried | undefined {
+function withFigures(problem: Missing, documents: readonly Document[]): Tried | undefined {
   const figures = documents.map(({ headline, lang, asksBack }) => {
     const stressed = asksBack ? undefined : headline.find(isStrong);
     const said = stressed?.strong.map((part) => (typeof part === 'string' ? part : formatCell(part, lang)));
@@ -85,9 +92,13 @@ function sharedConditions(documents: readonly Document[]): readonly Note[] {
 /** A button has no room for more. */
 const longestFigure = 40;
 
-/** „Gilt gleich für: Standard, bidirektional.“ */
-const holdsFor = (choices: readonly Choice[], lang: Document['lang']): Sentence => [
-  inLanguage(lang)({ de: 'Gilt gleich für: ', en: 'The same holds for: ' }),
+const areSame = ([first, ...others]: readonly Document[]): boolean =>
+  others.every(({ headline }) => JSON.stringify(headline) === JSON.stringify(first?.headline));
+
+/** „Gilt gleich für: Standard, bidirektional.“, „… für Stellplätze: 1, 2, 3.“ */
+const holdsFor = (choices: readonly Choice[], { label: of }: Argument, lang: Document['lang']): Sentence => [
+  inLanguage(lang)({ de: 'Gilt gleich für', en: 'The same holds for' }),
+  choices.every(({ label }) => /^\d+$/.test(label)) ? ` ${of[lang]}: ` : ': ',
   ...joined(
     choices.map(({ label }) => [text(label)]),
     ', ',

@@ -9,8 +9,8 @@ import { type SlotContext } from '../understanding/fillSlots.ts';
 import { argumentsOf, type Frame, isSameValue, loadChoices, withoutViews } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
-import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
+import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
@@ -21,8 +21,9 @@ import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
-import { namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
-import { wantedIn, wantsTrade } from '../understanding/message.ts';
+import { topicOfCommand } from '../understanding/chooseCommand.ts';
+import { wantedIn } from '../understanding/message.ts';
+import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
 export interface Before {
@@ -86,10 +87,6 @@ export async function nextFrame(
   if (isAskedBack) return unknownAnswer(frame, doubt, said, context);
   return otherIntent(frame, said, askedAt, parts, signal);
 }
-
-/** What was asked for is the whole of it. */
-const inQuotes = (said: string) =>
-  /^["„“«»‚‘'!]|\]\(/.test(said.trim()) ? said : `"${said.trim().replaceAll('"', '')}"`;
 
 /** It names another command, or speaks of its subject only; or it is the same command line once more. */
 function isOfAnotherCommand(

@@ -1,12 +1,13 @@
 // „Und was braucht man dafür?“: something else is wanted to know of the same case, maybe of a command that can tell it.
-import { type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
+import { asksForMost, type Candidate, languageOf, readWords, type Word } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { correctionsIn } from '../understanding/cues.ts';
-import { hasSuppliers, lineWith, namedIn, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, loadChoices, type Slot, withoutViews } from '../understanding/frame.ts';
-import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
-import { intentIn, wantedIn, wantsTrade, wantsTradeOfTopic } from '../understanding/message.ts';
-import { type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
+import { type CommandMatch, matchCommand, namedIn } from '../understanding/matchCommand.ts';
+import { intentIn, wantedIn } from '../understanding/message.ts';
+import { wantsTrade, wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
+import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
@@ -25,20 +26,23 @@ export async function otherIntent(
     const suppliers = await suppliersOf(frame, said, askedAt, parts, signal);
     if (suppliers) return suppliers;
   }
-  if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether)) return undefined;
+  // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
+  const isSameList = asksForMost(said.typed) && (frame.isOverview || frame.slots.has('list'));
+  if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether && !isSameList)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };
   const asked = [...frame.said, said.question];
-  const other = isRerouted(match, intent)
-    ? reroute(match, [], parts.catalogue)
-    : calculatorOf(frame, parts.catalogue);
+  const other =
+    !isSameList && isRerouted(match, intent)
+      ? reroute(match, [], parts.catalogue)
+      : calculatorOf(frame, parts.catalogue);
   if (!other || other.command === frame.match.command) {
     return {
       ...frame,
       match,
       intent,
-      slots: withoutViews(frame),
-      isOverview: false,
+      slots: isSameList ? frame.slots : withoutViews(frame),
+      isOverview: frame.isOverview && isSameList,
       wanted: said.wanted,
       said: asked,
     };
@@ -48,14 +52,10 @@ export async function otherIntent(
   return { ...carried, intent, wanted: said.wanted, said: asked };
 }
 
-/** „Davon ist nur eines unter 18“ says a value. */
-const ofPart =
-  /^(?:(?:und|and) )?(?:davon|of (?:that|which),?) (?:der|die|das|den|the)(?!\p{L})|(?<!\p{L})(?:was|wie ?viel|how much|what) (?:\p{L}+ ){0,3}(?:davon|of that)(?!\p{L})/iu;
-
 /** „Davon der Notaranteil?“: a part of the amount that was told, of the same case; undefined for anything else. Pure. */
 export function partOfIt(frame: Frame, said: ParsedMessage): Frame | undefined {
   const { command } = frame.match;
-  if (command.about === 'topics' || command.changes || !ofPart.test(said.question)) return undefined;
+  if (command.about === 'topics' || command.changes || !asksOfPart(said.question)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   return {
     ...frame,

@@ -1,7 +1,8 @@
 // Another command at the same place: „Und was kostet dort eine GmbH?“, „nein, ich meinte die AEVO“.
 
 import { ClarificationNeeded } from '../../kit/index.ts';
-import { namedIn, findCommand, topicOfCommand, lineWith } from '../understanding/chooseCommand.ts';
+import { findCommand, topicOfCommand, lineWith } from '../understanding/chooseCommand.ts';
+import { namedIn } from '../understanding/matchCommand.ts';
 import { correctionsIn, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';

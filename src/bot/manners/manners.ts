@@ -69,16 +69,22 @@ function ofCourtesies(said: readonly Courtesy[]): Manner | undefined {
 }
 
 function signIn(question: string, topic: string | undefined): SignKind | undefined {
-  const sentences = splitSentences(question).slice(0, mostSentences).map(formsIn);
+  const whole = splitSentences(question).slice(0, mostSentences);
+  const sentences = whole.map(formsIn);
+  // „Wer bist du und was kannst du?“ asks two short things; what is told in many words is no talk.
+  const parts = whole.flatMap((one) => one.split(besideQuestion)).map(formsIn);
   return mannerSigns.find(
     ({ all, none, noTopic, mostWords: most }) =>
       !(noTopic && topic !== undefined) &&
-      sentences.some(
+      (most === Infinity ? sentences : [...sentences, ...parts]).some(
         ({ forms, count }) =>
           count <= most && all.every((group) => hasOne(forms, group)) && !hasOne(forms, none),
       ),
   )?.kind;
 }
+
+const besideQuestion =
+  /[\s,]+(?:und|and)\s+(?=(?:was|wer|wie|woher|wozu|wobei|womit|what|who|how|where)(?!\p{L}))/iu;
 
 function formsIn(sentence: string) {
   const words = sentence

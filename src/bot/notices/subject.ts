@@ -16,7 +16,7 @@ import { aboutFile } from '../answering/aboutFile.ts';
 import { type AnswerParts, callFor } from '../answering/call.ts';
 import { unreadQuestion } from '../model/question.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { judge } from '../understanding/judge.ts';
+import { judge, mostCompared } from '../understanding/judge.ts';
 import { type Case, leavesOf, type NamedLeaves } from './leaves.ts';
 
 const KeptCase = z.object({
@@ -67,7 +67,9 @@ export function subjectOf(frame: Frame, parts: Pick<AnswerParts, 'catalogue' | '
   const { title } = aboutFile(frame, { questionId: 0, question: '' }, parts);
   const bare =
     compared.length > 1
-      ? compared.map((one) => ({ name: formatCell(one.name, lang), values: plainValues(one.values) }))
+      ? compared
+          .slice(0, mostCompared)
+          .map((one) => ({ name: formatCell(one.name, lang), values: plainValues(one.values) }))
       : [{ values: plainValues(values) }];
   const watchedIn = (one: (typeof bare)[number]) => command.watched?.(one.values) ?? [];
   const cases = isOverview

@@ -3,10 +3,8 @@
 import {
   ClarificationNeeded,
   type Command,
-  isFilling,
   isJoining,
   languageOf,
-  isTelling,
   readWords,
   runsFrom,
   topicOf,
@@ -16,8 +14,9 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exactLineIn } from './exactLine.ts';
-import { type CommandMatch, matchCommand } from './matchCommand.ts';
-import { seeksAdviser, surelyWanted, wantedIn, wantsTrade } from './message.ts';
+import { type CommandMatch, matchCommand, namedIn } from './matchCommand.ts';
+import { surelyWanted, wantedIn } from './message.ts';
+import { seeksAdviser, wantsTrade } from './wantsTrade.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
 import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
@@ -106,23 +105,6 @@ function isOfOwnThing({ words, about }: ParsedMessage): boolean {
   const others = words.filter((_, at) => !things.includes(at));
   const [best] = wantedOf(others, others.map(({ text }) => text).join(' ')).topics;
   return best === undefined || best.value === 'none' || best.score < sure.topic;
-}
-
-/** The command that a text names; one of the bot's own only where nothing else is said. What is no order changes nothing. */
-export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
-  const found = matchCommand(words, catalogue);
-  if (found?.command.changes && !isOrder) return undefined;
-  if (!found || found.command.words || found.command.changes || found.command.text) return found;
-  const context = { lang: found.lang, askedOn: '', choices: undefined };
-  const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
-    recogniser.find(found.rest, context),
-  );
-  const left = found.rest.filter(
-    (word, at) =>
-      !isFilling(word) && !isTelling(word) && !values.some(({ from, to }) => from <= at && at < to),
-  );
-  const isOfOthers = left.length > 1 && Object.keys(found.command.arguments).length === 0;
-  return isOfOthers ? undefined : found;
 }
 
 /** „Meisterprüfung: Voraussetzungen für die Zulassung?“ names two topics; what was learned tells which it is about. */

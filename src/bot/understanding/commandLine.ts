@@ -3,8 +3,9 @@ import { type Command, isJoining, plainName } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { type Intent, sure } from '../wanted/wanted.ts';
 import type { CommandMatch } from './matchCommand.ts';
-import { wantsComparison, wantsTrade, wantsRanking, wantedIn } from './message.ts';
+import { wantsComparison, wantsRanking, wantedIn } from './message.ts';
 import { type ParsedMessage, intentOf } from './parseMessage.ts';
+import { wantsTrade } from './wantsTrade.ts';
 
 /** „e-auto 52000 1“: in front of a command line its first name is nothing else, whatever it says in a sentence. */
 export function asCommandLine(found: CommandMatch, { text, words }: ParsedMessage): CommandMatch {

@@ -1,10 +1,12 @@
 // Whether a frame can be answered: what is doubtful or missing is asked back first.
 import { type Lang, type Note, phrase } from '../../document/index.ts';
 import {
+  asksForMost,
   type Cell,
   type Clarification,
   ClarificationNeeded,
   type Command,
+  isGeneral,
   missingValue,
   type QuestionIntent,
   readIntent,
@@ -13,6 +15,7 @@ import {
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
+import { isDegree } from './leftOver.ts';
 import { notesOn } from './readingNotes.ts';
 
 export interface Understood {
@@ -39,8 +42,8 @@ export interface ComparedCase {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Side by side on a phone there is room for so many. */
-const mostCompared = 4;
+/** More columns nobody reads side by side. */
+export const mostCompared = 6;
 
 /** Throws ClarificationNeeded with the first thing that keeps the frame from being answered. Pure. */
 export function judge(frame: Frame): Understood {
@@ -64,15 +67,27 @@ export function judge(frame: Frame): Understood {
   };
 }
 
-/** The message that says what is wanted: „erbschein“, where the bot had asked which topic, does not. */
+/**
+ * The message that says what is wanted: „erbschein“, where the bot had asked which topic, does not. „und am teuersten?“ is
+ * the ranking before it in another order: of the same figure, in the same places.
+ */
 export function questionIn({ said }: Frame): string {
   const asks = (text: string) => {
     const { aspect, whether } = readIntent(text, readWords(text));
     return aspect !== undefined || whether;
   };
   const [only = '', ...more] = said;
+  const last = more.at(-1) ?? '';
+  const isOnlyOrder = readWords(last).every((word) => isDegree(word) || isGeneral(word));
+  if (asksForMost(last) && isOnlyOrder) return [last, ...said.slice(0, -1).map(withoutOrder)].join(' ');
   return more.length === 0 ? only : (said.findLast(asks) ?? said.join(' '));
 }
+
+const withoutOrder = (text: string): string =>
+  readWords(text)
+    .filter((word) => !isDegree(word))
+    .map(({ text: typed }) => typed)
+    .join(' ');
 
 /** What must be settled first. */
 export function firstDoubt(frame: Frame): Doubt | undefined {
@@ -137,14 +152,12 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
     values: { ...values, [first.key]: value },
   }));
   const [second] = more;
-  if (!second) return cases.slice(0, mostCompared);
+  if (!second) return cases;
   const isPaired = first.isPaired && second.isPaired;
-  return cases
-    .flatMap(({ name, values: those }, at) =>
-      (isPaired ? second.candidates.slice(at, at + 1) : second.candidates).map(({ value }): ComparedCase => ({
-        name: phrase(name, isPaired ? ' → ' : ', ', show(second, value)),
-        values: { ...those, [second.key]: value },
-      })),
-    )
-    .slice(0, mostCompared);
+  return cases.flatMap(({ name, values: those }, at) =>
+    (isPaired ? second.candidates.slice(at, at + 1) : second.candidates).map(({ value }): ComparedCase => ({
+      name: phrase(name, isPaired ? ' → ' : ', ', show(second, value)),
+      values: { ...those, [second.key]: value },
+    })),
+  );
 }

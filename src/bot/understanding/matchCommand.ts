@@ -1,7 +1,9 @@
 // Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
 import {
   type Command,
+  isFilling,
   isJoining,
+  isTelling,
   languageOf,
   plainName,
   readWords,
@@ -9,6 +11,7 @@ import {
   type Word,
 } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
+import type { ParsedMessage } from './parseMessage.ts';
 import { type Catalogue, hasSubject, knownAt, type NamedCommand, nameNear } from './catalogue.ts';
 
 export interface CommandMatch extends NamedCommand {
@@ -43,6 +46,28 @@ function bestMatch(words: readonly Word[], catalogue: Catalogue): CommandMatch |
     matchMisspelt(words, catalogue) ??
     matchCompound(words, catalogue);
   return match && { ...match, lang: languageSpoken(match, words, catalogue) };
+}
+
+/** The command that a text names; one of the bot's own only where nothing else is said. What is no order changes nothing. */
+export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue): CommandMatch | undefined {
+  const found = matchCommand(words, catalogue);
+  if (found?.command.changes && !isOrder) return undefined;
+  if (!found || found.command.words || found.command.changes || found.command.text) return found;
+  const context = { lang: found.lang, askedOn: '', choices: undefined };
+  const values = Object.values(found.command.arguments).flatMap(({ recogniser }) =>
+    recogniser.find(found.rest, context),
+  );
+  const left = found.rest.filter(
+    (word, at) =>
+      !isFilling(word) && !isTelling(word) && !values.some(({ from, to }) => from <= at && at < to),
+  );
+  // „Wer bist du, und was kannst du?“
+  const [joiner, asking] = found.rest;
+  const asksMore =
+    /^(?:und|and)$/.test(joiner?.plain ?? '') &&
+    /^(?:was|wie|wer|wo\w*|what|how|who)$/.test(asking?.plain ?? '');
+  const isOfOthers = (left.length > 1 || asksMore) && Object.keys(found.command.arguments).length === 0;
+  return isOfOthers ? undefined : found;
 }
 
 /** Every name, in the order of the text; one that it begins with decides. */

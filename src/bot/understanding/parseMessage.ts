@@ -1,6 +1,7 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
 import { type QuestionIntent, readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
 import { once, oncePer } from '../../memo.ts';
+import { fileInside } from './fileInside.ts';
 import type { FileKind } from '../../render/files.ts';
 import type { Remaining } from '../manners/withoutManners.ts';
 
@@ -69,6 +70,10 @@ export function behindWords(typed: string, count: number): string {
 
 const kindOf: ReadonlyMap<string, FileKind> = new Map([
   ...['pdf', 'pdfs', 'pdfdatei', 'pdfdokument', 'pdfformat', 'pdffile'].map((word) => [word, 'pdf'] as const),
+  // There are no such files (otherFormats): what is meant is something to read.
+  ...['word', 'worddatei', 'worddokument', 'wordformat', 'docx', 'doc', 'odt'].map(
+    (word) => [word, 'pdf'] as const,
+  ),
   ...[
     ...['csv', 'csvdatei', 'csvtabelle', 'csvformat', 'csvfile'],
     ...['excel', 'exceldatei', 'exceltabelle', 'spreadsheet'],
@@ -156,6 +161,17 @@ function fileSentence(typed: string): FileWords | undefined {
   return { wanted, question: before.trim(), fileWords: sentence };
 }
 
+/** „das Ganze zu Wärmepumpen als PDF fertigmachen“ */
+function fileWordsInside(typed: string): FileWords | undefined {
+  const found = fileInside(typed.trim());
+  const wanted = [...new Set(readWords(found?.names ?? '').flatMap(kindsIn))];
+  return found && wanted.length > 0 ? { ...found, wanted } : undefined;
+}
+
+/** Whether a file was wanted of a kind that there is none of. Pure. */
+export const wantsOtherFormat = ({ fileWords }: Pick<ParsedMessage, 'fileWords'>): boolean =>
+  /(?<!\p{L})(?:word|docx?|odt)(?!\p{L})/iu.test(fileWords);
+
 /** So often nobody says it. */
 const mostWishes = 20;
 
@@ -173,7 +189,7 @@ export function readFileWords(typed: string): FileWords {
 
 function fileWordsAtEnd(typed: string): FileWords {
   const trimmed = typed.trim();
-  const alone = fileSentence(trimmed);
+  const alone = fileSentence(trimmed) ?? fileWordsInside(trimmed);
   if (alone) return alone;
   const before = trimmed.slice(0, Math.max(0, trimmed.length - longestEnd));
   const pieces = trimmed.slice(before.length).split(/(?<=\s)(?=\S)/);
@@ -205,3 +221,14 @@ export function isQuestion(said: ParsedMessage): boolean {
     words.length >= fewestWordsOfQuestion && (whether || aspect !== undefined || typed.trim().endsWith('?'))
   );
 }
+
+/** What was asked for is the whole of it. Pure. */
+export const inQuotes = (said: string): string =>
+  /^["„“«»‚‘'!]|\]\(/.test(said.trim()) ? said : `"${said.trim().replaceAll('"', '')}"`;
+
+/** „Davon ist nur eines unter 18“ says a value. */
+const ofPart =
+  /^(?:(?:und|and) )?(?:davon|of (?:that|which),?) (?:der|die|das|den|the)(?!\p{L})|(?<!\p{L})(?:was|wie ?viel|how much|what) (?:\p{L}+ ){0,3}(?:davon|of that)(?!\p{L})/iu;
+
+/** „Davon der Notaranteil?“: a part of what was told before. Pure. */
+export const asksOfPart = (question: string): boolean => ofPart.test(question);

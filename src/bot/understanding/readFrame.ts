@@ -1,13 +1,21 @@
 // A message as a frame: which command it asks for, and the values that it says. Nothing is judged here.
 import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import { type Command, isJoining, type QuestionIntent, readWords, type Word } from '../../kit/index.ts';
+import {
+  asksForMost,
+  type Command,
+  isJoining,
+  type QuestionIntent,
+  readWords,
+  type Word,
+} from '../../kit/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { goesToFirst } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
 import { argumentsOf, type Frame, inMonthOf, loadChoices, type Slot, turnedRound } from './frame.ts';
+import { firstDoubt } from './judge.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
@@ -63,7 +71,7 @@ async function readMatch(
   const isOfList = wantsAll && hasList(match.command);
   const { command, lang, rest, isStrict } = match;
   const isSentence = intent.whether || intent.aspect !== undefined || typed.trimEnd().endsWith('?');
-  const isComparison = !isStrict && wantsComparison(said);
+  const isComparison = !isStrict && (wantsComparison(said) || asksForMost(typed));
   const askedOn = dayIn(timeZone, askedAt);
   const context = { lang, isStrict, isSentence, isComparison, askedOn, choicesOf: () => undefined };
   const frame: Frame = {
@@ -130,11 +138,13 @@ function oneOrTheOther(
     const isWay = [first, second].some(({ candidate }) =>
       after.includes(words[candidate.from - 1]?.plain ?? ''),
     );
+    // „Köln, Hamburg oder München, wo am längsten?“: more than two in a row are no way.
+    const isRow = isComparison && between.length === 0 && second.others.length > 0;
     // „Hamburg und München, an Heiligabend“: a day is that of a move from one to the other.
     const isWhole = all.some(
       ([name, { named }]) => !named && name !== key && name !== twin && slots.has(name),
     );
-    if (isWay || !(isEither || (isComparison && !isWhole && between.length === 1))) continue;
+    if (isWay || !(isEither || isRow || (isComparison && !isWhole && between.length === 1))) continue;
     const compared = { ...first, others: [...first.others, second.candidate, ...second.others] };
     return new Map([...slots, [key, compared]].filter(([name]) => name !== twin) as [string, Slot][]);
   }
@@ -157,6 +167,9 @@ const hasList = (command: Command) =>
 function asOverview(frame: Frame): Frame {
   const { command } = frame.match;
   const { list } = command.arguments;
+  // „Köln, Bonn oder Kiel, wo am günstigsten?“: of those that are named, and of no others.
+  const areNamed = [...frame.slots.values()].some(({ others }) => others.length > 0);
+  if (areNamed && firstDoubt(frame) === undefined) return frame;
   const isOpen = argumentsOf(frame).some(([key, { named }]) => !named && !frame.slots.has(key));
   if (command.overview && isOpen) return { ...frame, isOverview: true, doubts: [] };
   const isSaid = ([key, { candidate }]: [string, Slot]) =>

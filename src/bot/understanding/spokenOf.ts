@@ -1,5 +1,5 @@
 // What is spoken of where a message stands: a channel or a topic of that name. „Was kostet das?“ in #jagdschein is about that.
-import { isKnownTopic, type Word } from '../../kit/index.ts';
+import { isKnownTopic, type Lang, type Word } from '../../kit/index.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { isOfNoTopic, isOfOtherTopic, type Wanted } from '../wanted/wanted.ts';
 
@@ -38,3 +38,7 @@ export const speaksAnew = (words: readonly Word[], about: string | undefined): b
       (isOfNoTopic(word, 'de') ||
         isOfOtherTopic(word, about !== undefined && isKnownTopic(about) ? about : undefined, 'de')),
   );
+
+/** „die Schlange im Bürgeramt“: something in it was learned to be of no topic. Pure. */
+export const speaksOfNoTopic = (words: readonly Word[], lang: Lang): boolean =>
+  words.some((word) => isOfNoTopic(word, lang));

@@ -77,8 +77,9 @@ function waysIn(
     const end = at % 2 === 0 ? places[at + 1] : undefined;
     return end ? [{ start, end }] : [];
   });
-  // „Köln-Kiel“ are two words side by side.
-  const isWay = ({ start, end }: Way) => !isGoal(start) && (isGoal(end) || end.from === start.to);
+  // „Köln-Kiel“ are two words side by side, „Köln, Kiel, Bonn oder Mainz“ a row of places.
+  const isBeside = ({ start, end }: Way) => end.from === start.to && words[start.to - 1]?.stop === undefined;
+  const isWay = (way: Way) => !isGoal(way.start) && (isGoal(way.end) || isBeside(way));
   return ways.every(isWay) ? ways : [];
 }
 

@@ -15,6 +15,7 @@ import { whoCanHelp } from './offices.ts';
 
 /** So many examples show what can be asked. */
 const mostExamples = 5;
+const fewExamples = 3;
 
 /** Command lines to try, of different commands that have a subject; spread over all of them. Pure. */
 export function examplesOf(commands: readonly Command[], lang: Lang, most = mostExamples): readonly string[] {
@@ -79,7 +80,7 @@ export const isFixed = (kind: string): kind is keyof typeof answers => Object.ha
 export const greeting = (saying: Saying): Sentence => [
   saying.say({ de: 'Guten Tag. ', en: 'Hello. ' }),
   saying.say(asksOnly),
-  ...forExample(saying, 3),
+  ...forExample(saying, fewExamples),
 ];
 
 export const wellbeing = (saying: Saying): Sentence => [
@@ -98,13 +99,23 @@ export const program = ({ say }: Saying): Sentence => [
   }),
 ];
 
+/** „Wer bist du?“ wants to know as well what for. */
+export const introduction = (saying: Saying): Sentence => [
+  ...program(saying),
+  ...forExample(saying, fewExamples),
+  ...help(saying),
+];
+
+const help = ({ say }: Saying): Sentence =>
+  say({
+    de: sentence` Alles zeigt ${code('hilfe')}.`,
+    en: sentence` ${code('help')} shows everything.`,
+  });
+
 export const abilities = (saying: Saying): Sentence => [
   saying.say(asksOnly),
   ...forExample(saying, mostExamples),
-  ...saying.say({
-    de: sentence` Alles zeigt ${code('hilfe')}.`,
-    en: sentence` ${code('help')} shows everything.`,
-  }),
+  ...help(saying),
 ];
 
 /** What no office deals with: a poem, the milk. */

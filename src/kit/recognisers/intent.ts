@@ -40,11 +40,11 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
+    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|(?:long|short)(?:er|est) notice|(?:much|more|less|advance) notice|notice period|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
   ],
   [
     'cost',
-    /\b(?:kost\w*|gesamtkosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|(?:gesamt|komplett)kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],

@@ -177,7 +177,7 @@ export const isJoining = (word: Word) => joining.has(word.plain);
 
 /** What people say around a question; no value is called so. */
 const filling = setOf(
-  'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis gesamt gesamtkosten gesamtgebuehr komplett insgesamt total teuer foerderung foerderungen zuschuss zuschuesse geld cost costs price prices fee fees subsidy subsidies grant grants funding ' +
+  'euro eur kosten kostet preis gebuehr gebuehren gesamtpreis gesamt gesamtkosten gesamtgebuehr gesamtsumme gesamtbetrag komplett komplettpreis komplettkosten endpreis endsumme insgesamt total teuer foerderung foerderungen zuschuss zuschuesse geld cost costs price prices fee fees subsidy subsidies grant grants funding ' +
     'was wie viel wieviel welche welcher welches wer wo wann ob lange hoch ich wir mir uns man es da denn noch eigentlich jetzt aktuell ' +
     'brauche brauchen moechte moechten will wollen kann koennen muss muessen soll sollen habe haben bekomme bekommen gibt gilt lohnt sich ' +
     'mein meine meinen meinem meiner unser unsere unseren unserem unserer gruenden machen beantragen kriegen what erhalte erhalten antrag ach so also na dann ok okay genau lieber eher hm aeh oh moin hi hey servus sorry thx dank gern gerne ca circa moeglich ' +

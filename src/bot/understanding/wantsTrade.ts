@@ -1,0 +1,63 @@
+// Whether somebody is looked for who does it for money: a tradesman, a company, an adviser, and not the one that is only spoken of.
+import { asksWhichPlaces } from '../../kit/index.ts';
+import { wantedIn } from './message.ts';
+import { intentOf, type ParsedMessage } from './parseMessage.ts';
+
+/** Who names a trade may still have bought from it. */
+const surerWithTrade = 0.3;
+/** „Wer macht die Prüfung?“ asks for the authority. */
+const surerWithoutTrade = 0.8;
+/** „Wer baut mir das ein?“ */
+const surerForMe = 0.6;
+const forMe = /\b(?:mir|uns|me|us)\b/i;
+/** Those who do it; a „Firma“ may also be the asker's own. */
+const tradesmen =
+  'händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
+  'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
+const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
+const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
+const tradesman = asWords(tradesmen);
+/** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
+const seekingTrade =
+  /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|companies|suppliers)\b(?! (?:die|who|that))/iu;
+const trade = asWords(`${tradesmen}|${businesses}`);
+
+/** Who is paid for advice; an authority is none of them. */
+const adviser = asWords(
+  'notare?(?![-\\p{L}])|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
+);
+const seeking =
+  /empfehl|empfiehl|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;
+
+/** „Könnt ihr mir einen Notar empfehlen?“ Pure. */
+export const seeksAdviser = (said: ParsedMessage): boolean =>
+  adviser.test(said.text) && seeking.test(said.text) && intentOf(said).aspect !== 'cost';
+
+/** Whether somebody is looked for who does it for money. Pure. */
+export function wantsTrade(said: ParsedMessage): boolean {
+  const { intents } = wantedIn(said);
+  const score = intents.find(({ value }) => value === 'suppliers')?.score ?? 0;
+  const { aspect } = intentOf(said);
+  // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
+  const isAskedOther = aspect !== undefined && aspect !== 'authority';
+  if (seeksAdviser(said)) return true;
+  if (asksWhichPlaces(said.typed)) return false;
+  if (seekingTrade.test(said.text) && !isAskedOther) return true;
+  if (!trade.test(said.text))
+    return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
+  // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
+  const isAll =
+    tradesman.test(said.text) &&
+    said.words.length <= mostWordsOfSearch &&
+    said.words.every(({ text }) => !/\d/.test(text) || isPostcode(text));
+  return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
+}
+
+const mostWordsOfSearch = 6;
+const isPostcode = (text: string) => /^\d{5}$/.test(text);
+
+/** Whether somebody is looked for who does it for money, where the topic is known from what was said before. Pure. */
+export function wantsTradeOfTopic(said: ParsedMessage): boolean {
+  const [best] = wantedIn(said).intents.filter(({ value }) => value !== 'other');
+  return best?.value === 'suppliers';
+}
