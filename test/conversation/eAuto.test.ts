@@ -243,6 +243,10 @@ describe('the first line answers what was asked', () => {
     ],
     ['Wird ein Wasserstoffauto gefördert, E-Auto?', '**Noch offen**: für Wasserstoff (Brennstoffzelle) gibt'],
     [
+      'Wird die E-Auto-Prämie auch für einen jungen Gebrauchten oder Vorführwagen gezahlt?',
+      '**Nein: keine Förderung für Gebrauchtwagen**: gefördert werden laut Dienst nur Neuwagen.',
+    ],
+    [
       'Gilt die E-Auto-Förderung auch für Gebrauchtwagen, BEV, 52.000 zvE, 1 Kind?',
       '**Nein: keine Förderung für Gebrauchtwagen**: gefördert werden laut Dienst nur Neuwagen.',
     ],

@@ -73,10 +73,11 @@ export async function decide(
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */
 function beyondCase({ slots }: Frame, looked: Looked, { intent }: Asking): AnsweredBy | undefined {
-  // Who says amounts wants them reckoned.
-  const saysAmount = [...slots.values()].some(({ candidate: { value } }) => typeof value === 'number');
-  const isBeyond =
-    asksDuty(intent) && looked.point.need === undefined && !saysAmount && !mayBeReckoned(looked);
+  // Who says more than a place wants that reckoned: amounts, „gebraucht“.
+  const saysMore = [...slots.values()].some(({ candidate: { value } }) =>
+    ['number', 'boolean'].includes(typeof value),
+  );
+  const isBeyond = asksDuty(intent) && looked.point.need === undefined && !saysMore && !mayBeReckoned(looked);
   return isBeyond ? { is: 'nothing', share: 1 - (looked.ofCase ?? 0) } : undefined;
 }
 
