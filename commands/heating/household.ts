@@ -44,6 +44,7 @@ const livesThere = flag(
     yes: [
       `${dwell} + ich | i | wir | mir + ${inside} | dort | da | do | hier | haus | häuschen | häusle`,
       `${dwell} | lives + eigentümer | eigentümerin | besitzer | besitzerin | hausherr | owner + drin | selbst | im_haus | dort | there | in_it`,
+      `${dwell} + eigenen_haus | eigenen_häuschen | eigenheim | eigenen_heim`,
       `leb | lebe | leben + ich | i | wir | mir + ${inside}`,
       'live | living + myself | ourselves | in_it | there | here | in_the_house',
       'house | home | building + i_live | we_live',

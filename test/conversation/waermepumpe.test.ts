@@ -11,6 +11,7 @@ describe('options', () => {
     'wärmepumpe luft_wasser over_100k alteHeizung=ja selbstnutzer=true kosten 30.000',
     'wärmepumpe selbstnutzer, alte Ölheizung, luft, Großstadt, 30.000 €',
     'luftwärmepumpe großstadt 30.000 €, alte gasheizung raus, wohne selbst drin – zuschuss?',
+    'Familie wohnt im eigenen Haus, ersetzt die alte Gasheizung: Luftwärmepumpe für 30.000 €, Großstadt. Zuschuss?',
   ])('%s', async (asked) => {
     const { reply, requests } = await ask(asked);
     expect(reply).toContain('**15.000 € Zuschuss** (50 % von 30.000 €');

@@ -45,6 +45,27 @@ export const readExamples = (): Promise<readonly Example[]> => readExamplesOf(fi
 
 /** The same of another file. */
 export async function readExamplesOf(tsv: URL): Promise<readonly Example[]> {
+  const { lines, known } = await readLines(tsv);
+  return lines.map(([topic = '', question = '', answers = '', half = ''], at) => ({
+    half,
+    ...exampleOf(topic, question, answersIn(answers), known.get(topic) ?? [], at + 1),
+  }));
+}
+
+/** Answers of the file that the service does not say, in the words that they are labelled with. */
+export async function answersUnsaid(): Promise<readonly string[]> {
+  const { lines, known } = await readLines(file);
+  const said = new Map([...known].map(([topic, pieces]) => [topic, new Set(pieces.map(inWords))] as const));
+  const unsaid = lines.flatMap(([topic = '', , answers = '']) =>
+    answersIn(answers).filter((answer) => !answer.startsWith('#') && !said.get(topic)?.has(answer)),
+  );
+  return [...new Set(unsaid)];
+}
+
+const answersIn = (written: string): readonly string[] => (written === '' ? [] : written.split(' | '));
+
+/** The lines of a file, and what is known of each topic in it. */
+async function readLines(tsv: URL) {
   const now = new Date('2026-11-21T09:00:00Z');
   const service = await startFactsSandbox({ now: () => now.getTime() });
   try {
@@ -58,10 +79,7 @@ export async function readExamplesOf(tsv: URL): Promise<readonly Example[]> {
     const known = new Map<string, readonly Piece[]>();
     for (const topic of new Set(lines.map(([topic = '']) => topic)))
       known.set(topic, await piecesOn(topic, facts, catalogue));
-    return lines.map(([topic = '', question = '', answers = '', half = ''], at) => {
-      const right = answers === '' ? [] : answers.split(' | ');
-      return { half, ...exampleOf(topic, question, right, known.get(topic) ?? [], at + 1) };
-    });
+    return { lines, known };
   } finally {
     await service.stop();
   }

@@ -104,7 +104,9 @@ async function readMatch(
   const read = { ...frame, context: withLists, ...slotsOf(command, left.words, withLists, left.instead) };
   const turned = left.isTurned || isTold(read, left.words) ? turnedRound(read) : undefined;
   const whole = turned ? { ...read, slots: new Map([...read.slots, ...turned]) } : read;
-  return wantsAll ? asOverview(whole) : whole;
+  // „Köln, Bonn oder Kiel, wo am günstigsten?“: of those that are named, and of no others.
+  const isOfNamed = asksForMost(typed) && isCompared(whole) && firstDoubt(whole) === undefined;
+  return wantsAll && !isOfNamed ? asOverview(whole) : whole;
 }
 
 /** „er wohnt in Köln, ich noch in Hamburg, ich zieh zu ihm“: the first place is where it goes to. */
@@ -163,13 +165,12 @@ function sideBySide(slot: Slot, { isComparison }: SlotContext): Slot {
 const hasList = (command: Command) =>
   command.overview !== undefined || command.arguments['list'] !== undefined;
 
+const isCompared = ({ slots }: Frame) => [...slots.values()].some(({ others }) => others.length > 0);
+
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {
   const { command } = frame.match;
   const { list } = command.arguments;
-  // „Köln, Bonn oder Kiel, wo am günstigsten?“: of those that are named, and of no others.
-  const areNamed = [...frame.slots.values()].some(({ others }) => others.length > 0);
-  if (areNamed && firstDoubt(frame) === undefined) return frame;
   const isOpen = argumentsOf(frame).some(([key, { named }]) => !named && !frame.slots.has(key));
   if (command.overview && isOpen) return { ...frame, isOverview: true, doubts: [] };
   const isSaid = ([key, { candidate }]: [string, Slot]) =>
