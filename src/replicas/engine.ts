@@ -57,6 +57,7 @@ export async function connectEngine(url: string, log: Logger): Promise<Engine> {
   let isClosed = false;
   let answeredAt = -Infinity;
   let toldAt = -Infinity;
+  let isTold = false;
   let awaySince: number | undefined;
 
   function failed(error: unknown): void {
@@ -64,6 +65,7 @@ export async function connectEngine(url: string, log: Logger): Promise<Engine> {
     awaySince ??= performance.now();
     if (performance.now() - toldAt < tellEveryMs) return;
     toldAt = performance.now();
+    isTold = true;
     log.warn({ err: error }, 'the engine of the replicas does not answer');
   }
 
@@ -72,6 +74,9 @@ export async function connectEngine(url: string, log: Logger): Promise<Engine> {
     if (awaySince === undefined) return;
     const seconds = Math.round((answeredAt - awaySince) / 1000);
     awaySince = undefined;
+    // One that was away again so soon that nothing was told is not back for whoever reads the log.
+    if (!isTold) return;
+    isTold = false;
     log.info({ seconds }, 'the engine of the replicas answers again');
   }
 

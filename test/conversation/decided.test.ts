@@ -65,11 +65,7 @@ describe('behind an answer, a question that names no topic is about that one', (
   test.each([
     ['Mindestalter Heilpraktiker?', 'wie oft darf man wiederholen', 'Heilpraktikererlaubnis: **Ausdrücklich'],
     ['Gilt der AEVO-Schein unbefristet?', 'und im Ausland, z.B. Österreich?', '**Ausdrücklich sagt'],
-    [
-      'Wie alt muss man für den Jagdschein sein?',
-      'muss ich da persönlich hin?',
-      '**Ausdrücklich sagt',
-    ],
+    ['Wie alt muss man für den Jagdschein sein?', 'muss ich da persönlich hin?', '**Ausdrücklich sagt'],
   ])('%s – %s', async (first, next, beginning) => {
     expect((await asked(first, first, next)).slice(0, beginning.length)).toBe(beginning);
   });
