@@ -85,8 +85,8 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     max.sendDirect([office.chat.amtsbot], `[hoch.png](${url})`);
     await page.getByRole('img', { name: 'hoch.png' }).click();
     const large = page.getByRole('dialog', { name: 'hoch.png' });
-    const shown = await large.getByRole('img').boundingBox();
-    expect(shown?.height).toBeGreaterThan(700);
+    const shownHeight = async () => (await large.getByRole('img').boundingBox())?.height;
+    await expect.poll(shownHeight).toBeGreaterThan(700);
     await page.mouse.wheel(0, 500);
     await large.getByRole('button', { name: 'Schließen' }).click();
     await large.waitFor({ state: 'hidden' });
