@@ -74,6 +74,10 @@ test.each([
     'Am kürzesten: **Hamburg, München, Hannover: 7 bis 14 Tage** (Vorlauf)',
   ],
   [
+    ['Wo ist der Vorlauf fürs Halteverbot am längsten: Köln, Hamburg oder München?', 'und am kürzesten?'],
+    '**Hamburg, München** am kürzesten: Hamburg 7 bis 14 Tage',
+  ],
+  [
     ['Which city has the cheapest no-parking zone?', 'and the most expensive?'],
     'Most expensive: **Frankfurt',
   ],

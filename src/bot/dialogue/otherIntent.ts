@@ -27,7 +27,8 @@ export async function otherIntent(
     if (suppliers) return suppliers;
   }
   // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
-  const isSameList = asksForMost(said.typed) && (frame.isOverview || frame.slots.has('list'));
+  const areCompared = [...frame.slots.values()].some(({ others }) => others.length > 0);
+  const isSameList = asksForMost(said.typed) && (frame.isOverview || frame.slots.has('list') || areCompared);
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether && !isSameList)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };
@@ -40,7 +41,7 @@ export async function otherIntent(
     return {
       ...frame,
       match,
-      intent,
+      intent: isSameList && intent.aspect === undefined ? frame.intent : intent,
       slots: isSameList ? frame.slots : withoutViews(frame),
       isOverview: frame.isOverview && isSameList,
       wanted: said.wanted,
