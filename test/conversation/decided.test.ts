@@ -70,6 +70,11 @@ describe('behind an answer, a question that names no topic is about that one', (
     expect((await asked(first, first, next)).slice(0, beginning.length)).toBe(beginning);
   });
 
+  test('nor is its fee told of something that nobody has spoken of', async () => {
+    const next = 'Was kostet ein Anwohnerparkausweis in Bonn?';
+    expect(await asked('Wache', 'Was kostet die 34a-Prüfung in Berlin?', next)).not.toMatch(/\d €/);
+  });
+
   test('but not where something of its own is spoken of', async () => {
     const next = 'Wie lange ist heute die Schlange im Bürgeramt Neukölln?';
     expect(await asked('Praxis', 'Mindestalter Heilpraktiker?', next)).toMatch(/^Dazu habe ich keine Daten/);

@@ -8,7 +8,7 @@ import { lineWith } from '../understanding/chooseCommand.ts';
 import { goesOn } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
-import { surelyAbout } from '../understanding/message.ts';
+import { surelyAbout, wantedIn } from '../understanding/message.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew, speaksOfNoTopic } from '../understanding/spokenOf.ts';
@@ -21,7 +21,7 @@ import { asksAny } from './toTheCase.ts';
 import { failure, reply, type Reply, withAge } from './reply.ts';
 
 /** So likely it must be the answer, where the topic is only likely; and where something else is spoken of for the first time. */
-const enough = { guessed: 0.5, ofAnother: 0.75 } as const;
+const enough = { guessed: 0.5, ofAnother: 0.75, none: 0.9 } as const;
 
 /** No topic is named; what one that is likely says on it may be the answer all the same. `run`: what a decision comes to. */
 export async function toldAnyway(
@@ -44,7 +44,7 @@ export async function toldAnyway(
   if (before && told) return answered(told, before);
   const again = withOtherNumber(before, said, parts.catalogue);
   // What was answered right before says more than what the channel is called.
-  const inPlace = before ? withTopic(said, before, parts.catalogue) : said;
+  const inPlace = before && !isOfNoTopic(said) ? withTopic(said, before, parts.catalogue) : said;
   const spoken = again ?? inPlace;
   const match = again
     ? lineWith(`fakten ${again.about}`, again.words, parts.catalogue)
@@ -122,6 +122,11 @@ function sheetOfBefore(
   const isOther = other !== undefined && other !== about && !goesOn(words);
   return isOther ? undefined : lineWith(`fakten ${about}`, words, catalogue);
 }
+
+/** „Was kostet ein Anwohnerparkausweis?“ is about none of the topics, whatever was answered before. */
+const isOfNoTopic = (said: ParsedMessage): boolean =>
+  (wantedIn({ ...said, about: undefined }).topics.find(({ value }) => value === 'none')?.score ?? 0) >=
+  enough.none;
 
 /** The words alone, of no case. */
 const withoutCase = (lang: Lang, intent: QuestionIntent, { question }: ParsedMessage) => ({
