@@ -74,6 +74,10 @@ test.each([
     'Am kürzesten: **Hamburg, München, Hannover: 7 bis 14 Tage** (Vorlauf)',
   ],
   [
+    ['34a: Berlin, Hamburg oder Aachen, bei welcher Kammer zahlt man am wenigsten?', 'und am meisten?'],
+    '**Hamburg** am meisten: Hamburg',
+  ],
+  [
     ['Wo ist der Vorlauf fürs Halteverbot am längsten: Köln, Hamburg oder München?', 'und am kürzesten?'],
     '**Hamburg, München** am kürzesten: Hamburg 7 bis 14 Tage',
   ],

@@ -50,7 +50,7 @@ const directions: readonly (Direction & { readonly sign: RegExp })[] = [
   },
   {
     ...more,
-    sign: /\b(?:mehr|meiste|hoeher|hoechste|more|most|high(?:er|est))\b/,
+    sign: /\b(?:mehr\b|meiste|hoeher|hoechste|more\b|most\b|high(?:er|est))/,
     says: { de: 'mehr', en: 'more' },
   },
 ];

@@ -61,8 +61,9 @@ export const isDegree = ({ plain }: Word): boolean =>
     plain,
   ) || longDegree.test(plain);
 
-/** „preisgünstigste“, „kostengünstigsten“, „allerbilligste“ */
-const longDegree = /(?:guenstig|billig|wert|teuer|schnell|laeng|kuerz|hoech|niedrig|wenig)e?ste[nrms]?$/;
+/** „am meisten“, „preisgünstigste“, „kostengünstigsten“, „allerbilligste“ */
+const longDegree =
+  /^meisten$|(?:guenstig|billig|wert|teuer|schnell|laeng|kuerz|hoech|niedrig|wenig)e?ste[nrms]?$/;
 
 /** Where the words stand that were not understood. */
 export const unclaimedWords = (
