@@ -16,7 +16,7 @@ import {
   type Told,
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isCompared } from '../understanding/frame.ts';
 import { firstDoubt, questionIn } from '../understanding/judge.ts';
 import type { Asking, Looked } from './matter.ts';
 
@@ -28,8 +28,7 @@ export function isWhole(frame: Frame): boolean {
   const { match, slots, intent, isOverview, said } = frame;
   const asksAnew = intent.aspect !== undefined || intent.whether;
   const isNextCase = said.length > 1 && (!asksAnew || questionIn(frame) !== said.at(-1));
-  const isCompared = [...slots.values()].some(({ others }) => others.length > 0);
-  return isOverview || slots.has('list') || isNextCase || isCompared || match.command.changes;
+  return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
 }
 
 /** Yes or no, or what one must do: no amount of a case answers that. */

@@ -44,7 +44,7 @@ export async function toldAnyway(
   if (before && told) return answered(told, before);
   const again = withOtherNumber(before, said, parts.catalogue);
   // What was answered right before says more than what the channel is called.
-  const inPlace = before && !isOfNoTopic(said) ? withTopic(said, before, parts.catalogue) : said;
+  const inPlace = before && !isSurelyOfNone(said) ? withTopic(said, before, parts.catalogue) : said;
   const spoken = again ?? inPlace;
   const match = again
     ? lineWith(`fakten ${again.about}`, again.words, parts.catalogue)
@@ -124,7 +124,7 @@ function sheetOfBefore(
 }
 
 /** „Was kostet ein Anwohnerparkausweis?“ is about none of the topics, whatever was answered before. */
-const isOfNoTopic = (said: ParsedMessage): boolean =>
+const isSurelyOfNone = (said: ParsedMessage): boolean =>
   (wantedIn({ ...said, about: undefined }).topics.find(({ value }) => value === 'none')?.score ?? 0) >=
   enough.none;
 

@@ -3,7 +3,14 @@ import { asksForMost, type Candidate, languageOf, readWords, type Word } from '.
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { correctionsIn } from '../understanding/cues.ts';
 import { hasSuppliers, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
-import { argumentsOf, type Frame, loadChoices, type Slot, withoutViews } from '../understanding/frame.ts';
+import {
+  argumentsOf,
+  type Frame,
+  isCompared,
+  loadChoices,
+  type Slot,
+  withoutViews,
+} from '../understanding/frame.ts';
 import { type CommandMatch, matchCommand, namedIn } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn } from '../understanding/message.ts';
 import { wantsTrade, wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
@@ -27,8 +34,8 @@ export async function otherIntent(
     if (suppliers) return suppliers;
   }
   // „Wo ist es am billigsten?“ – „und am teuersten?“: the same list in another order.
-  const areCompared = [...frame.slots.values()].some(({ others }) => others.length > 0);
-  const isSameList = asksForMost(said.typed) && (frame.isOverview || frame.slots.has('list') || areCompared);
+  const isSameList =
+    asksForMost(said.typed) && (frame.isOverview || frame.slots.has('list') || isCompared(frame));
   if (!isOnlyIntent || (intent.aspect === undefined && !intent.whether && !isSameList)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };

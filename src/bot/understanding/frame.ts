@@ -63,6 +63,10 @@ export interface Frame {
 export const argumentsOf = ({ match }: Pick<Frame, 'match'>): readonly (readonly [string, Argument])[] =>
   Object.entries(match.command.arguments);
 
+/** Whether several values of one kind were said, each a case to be compared. Pure. */
+export const isCompared = ({ slots }: Pick<Frame, 'slots'>): boolean =>
+  [...slots.values()].some(({ others }) => others.length > 0);
+
 /** Whether there is no answer without a value for it. */
 export const isNeeded = ({ optional, assumed }: Argument) => !optional && assumed === undefined;
 

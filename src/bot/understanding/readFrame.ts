@@ -14,7 +14,15 @@ import { goesToFirst } from './destination.ts';
 import { doubtsIn, impossibleIn, splitJoinedWords } from './doubts.ts';
 import { readExactLine } from './exactLine.ts';
 import { fillSlots, isTakenBy, type SlotContext } from './fillSlots.ts';
-import { argumentsOf, type Frame, inMonthOf, loadChoices, type Slot, turnedRound } from './frame.ts';
+import {
+  argumentsOf,
+  type Frame,
+  inMonthOf,
+  isCompared,
+  loadChoices,
+  type Slot,
+  turnedRound,
+} from './frame.ts';
 import { firstDoubt } from './judge.ts';
 import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
@@ -164,8 +172,6 @@ function sideBySide(slot: Slot, { isComparison }: SlotContext): Slot {
 
 const hasList = (command: Command) =>
   command.overview !== undefined || command.arguments['list'] !== undefined;
-
-const isCompared = ({ slots }: Frame) => [...slots.values()].some(({ others }) => others.length > 0);
 
 /** „Wo ist es am günstigsten?“: everything that there is, unless a single case was said. */
 function asOverview(frame: Frame): Frame {
