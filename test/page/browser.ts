@@ -59,7 +59,7 @@ export async function openPage(at = '', options: OpenOptions = {}): Promise<Open
   options.prepare?.(office);
   office.chat.showBackstage(office.facts, options.restartAs);
   const context = await (await browser()).newContext({ locale: 'de-DE', ...options.browser });
-  context.setDefaultTimeout(8_000);
+  context.setDefaultTimeout(30_000);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
