@@ -14,12 +14,17 @@ import {
 
 const listed = oneOfService(topicChoices, { nicknames: topicNames, byForms: true });
 
+/** Beside other words they name no topic, though topics have them in their names. */
+const everyday = new Set(['auto', 'laden']);
+
 /** „Kfz-Steuer für das E-Auto“ */
 export const anyTopic: Recogniser<Choice> = {
   ...listed,
   show: ({ value }, lang) => text(topicName(value, lang)),
   find(words, context) {
-    const found = listed.find(words, context);
+    const found = listed
+      .find(words, context)
+      .filter((one) => words.length === 1 || !everyday.has(plainIn(words, one)));
     const isCar = (one: Candidate<Choice>) => /^(?:e|elektro)autos?$/.test(plainIn(words, one));
     const cars = found.filter(isCar);
     const topics = found.filter((one) => !isCar(one));

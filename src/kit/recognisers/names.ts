@@ -93,7 +93,7 @@ function partsOf(label: string): readonly string[] {
     .filter(Boolean);
   return words
     .flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1).join('')))
-    .filter((name) => name.length > 2 && !generic.has(name));
+    .filter((name) => name.length > 2 && !generic.has(name) && !isJoining({ text: name, plain: name }));
 }
 
 /** „Stadt Freiburg“ is not meant by „die Stadt“. */
