@@ -105,6 +105,38 @@ test.each([
 });
 
 test.each([
+  [['fakten sachkundepruefung-34a', 'Wie viel Prozent zum Bestehen?'], '**50 %**'],
+  [
+    ['fakten aevo-ausbilderschein', 'läuft der Schein irgendwann ab?'],
+    'Gültigkeitsdauer nennt der Dienst nicht',
+  ],
+  [['fakten gmbh-gruendung', 'wie lang dauert das, bis die firma im register steht'], '**ca. 2-7 Wochen**'],
+  [
+    ['fakten kfz-zulassung', 'Kann mein Sohn das für mich machen? Ich bin gehbehindert.'],
+    'sagt der Dienst das nicht',
+  ],
+])('%j: what nobody wanted listed is no list of all cities', async (said, answer) => {
+  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+});
+
+test.each([
+  [
+    ['fakten e-auto-foerderung', 'Meine Freundin und ich sind nicht verheiratet. Zählt ihr Gehalt mit?'],
+    'wird addiert',
+  ],
+  [
+    ['fakten aevo-ausbilderschein', 'Kann man da hin ohne Kurs, also nur mit Buch gelernt?'],
+    'besondere Zulassungsvoraussetzungen gibt es nicht',
+  ],
+  [
+    ['fakten solarstrom-auto-laden', 'Kann mein Auto auch den Strom zurück ins Haus speisen?'],
+    'bidirektionales Laden',
+  ],
+])('%j: a common word from another topic’s name names it not', async (said, answer) => {
+  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+});
+
+test.each([
   [
     'another question is another question',
     ['wallbox nrw 10 mfh standard', 'Was kostet ein Busticket in Hamburg?'],

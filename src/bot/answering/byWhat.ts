@@ -16,7 +16,7 @@ import {
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Decision } from './decision.ts';
-import { type Asking, type Looked, type Matter, toldDocument } from './matter.ts';
+import { type Asking, type Looked, type Matter, toldDocument, unjudged } from './matter.ts';
 import { asksDuty, isDecided } from './toTheCase.ts';
 
 /** So likely it must be. */
@@ -24,7 +24,7 @@ const enough = {
   ...{ whole: 0.5, suppliers: 0.7 },
   /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
   ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, reckoned: 0.15 },
-  ...{ words: 0.3, figure: 0.6, allWords: 0.84, verdict: 0.7 },
+  ...{ judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, allWords: 0.84, verdict: 0.7 },
 } as const;
 
 /** Kinds of figures: another one is no answer. */
@@ -69,7 +69,8 @@ async function byStatement(
   if (asksDuty(call.intent) && !isSentencePiece(best))
     return hasPart(deciding) ? undefined : byNothing(1, deciding);
   if (isBesideFee(best, deciding)) return sheetOn('fee', deciding);
-  const isOfKind = !isFigure || best.needs.includes(need);
+  // „Was zahl ich nach Ablauf der zehn Jahre?“: what surely answers may have no amount.
+  const isOfKind = !isFigure || best.needs.includes(need) || share >= enough.anyKind;
   if (!isOfKind) return ofNeed(deciding);
   if (!told) return undefined;
   // Amounts the command reckons, or asks for what it needs.
@@ -77,7 +78,10 @@ async function byStatement(
   // A figure that was not asked for is no answer to a case.
   const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
   if (decision.isOnCase && (share < enough.ofCase || isUnasked)) return undefined;
-  return telling(told, deciding);
+  // A yes or a no that is not sure is told by the statement alone.
+  const isSure =
+    share >= enough.judged || (looked.told?.piece === best && looked.told.coverage >= enough.verdict);
+  return telling(isSure ? told : { ...told, sentence: unjudged(told.sentence) }, deciding);
 }
 
 /** „Welche Prüfungsgebühr?“ asks for the fee itself; of a remark on it, „Kurse 4.000 EUR“, nobody asked. */

@@ -29,10 +29,10 @@ export async function decide(
   const matter = matterOf(frame, parts.catalogue);
   const isSheet = match.command.name.de[0] === 'fakten';
   const isOfOthers = match.command.about === 'topics' && !isSheet;
-  // „Braucht man die AEVO noch?“ wants no list, though no case is said.
-  const isList =
-    frame.slots.has('list') || (frame.isOverview && (wantsRanking(said) || !asksDuty(call.intent)));
-  if (!matter || match.isStrict || isOfOthers || (!isList && isWhole(frame))) return undefined;
+  const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
+  // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
+  const isUnasked = frame.isOverview && !isList;
+  if (!matter || match.isStrict || isOfOthers || (!isList && !isUnasked && isWhole(frame))) return undefined;
   const isOnCase = tellsOfCase(frame);
   // Who only names a case wants it reckoned.
   const isAsked = asksAny.test(call.question) || call.intent.whether || intentOf(said).aspect !== undefined;
@@ -70,6 +70,10 @@ export async function decide(
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);
 }
+
+/** All of them, or the one that has most. */
+const wantsList = (said: ParsedMessage): boolean =>
+  wantsRanking(said) || wantedIn(said).intents[0]?.value === 'overview';
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */
 function beyondCase({ slots }: Frame, looked: Looked, { intent }: Asking): AnsweredBy | undefined {

@@ -48,7 +48,9 @@ export async function insteadOfAsking(
   const decided = async () => {
     if (!decision) return toldWithoutAsking(frame, problem, call, parts.catalogue);
     if (decision.told) return namingTopic(decision, decision.told.document);
-    return decision.instead && runInstead(decision, decision.instead, said, call, asked, parts);
+    const { instead } = decision;
+    // It may leave open the same as the frame does.
+    return instead && unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
   };
   const tried = () => tryChoices(frame, (one) => answerTo(one, facts, answering));
   const inGeneral = () =>

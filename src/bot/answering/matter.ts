@@ -93,7 +93,7 @@ export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
   note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...unjudged(nearest)]);
 
 /** It is said of something near: its yes or no answers another question. */
-const unjudged = (said: Sentence): Sentence => (saysVerdict(said) ? said.slice(2) : said);
+export const unjudged = (said: Sentence): Sentence => (saysVerdict(said) ? said.slice(2) : said);
 
 /** What the service says on the point, said first and with nothing else of its answer. */
 export function toldDocument(sentence: Sentence, answer: FactsRecord, { lang, today }: Asking): Document {
