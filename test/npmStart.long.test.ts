@@ -96,7 +96,7 @@ test('builds what has changed, ends with npm, and does not outlive it', { timeou
   expect(await ended.exit).toBe(0);
 
   const first = npmStart(folder, settings);
-  await first.listening(90_000);
+  const withBuild = await first.listening(90_000);
   expect(await isServed(port)).toBe(true);
   first.kill('SIGTERM');
   expect(await first.exit).toBe(0);
@@ -104,8 +104,8 @@ test('builds what has changed, ends with npm, and does not outlive it', { timeou
 
   const built = stamp();
   const second = npmStart(folder, settings);
-  // npm alone takes a good part of it.
-  expect(await second.listening(10_000)).toBeLessThan(5_000);
+  // Side by side on one machine, however busy it is.
+  expect(await second.listening(30_000)).toBeLessThan(withBuild * 0.8);
   expect(stamp()).toBe(built);
   second.kill('SIGKILL');
   await second.exit;
