@@ -146,7 +146,7 @@ test.each([
   ],
   [
     'Wo finde ich die offizielle Liste der Energieberater, die für Förderanträge anerkannt sind?',
-    'Expertenliste der dena',
+    'Energieeffizienz-Expertenliste der dena.',
   ],
   [
     'Ich fang als Ladendetektiv an. Brauche ich die Sachkundeprüfung oder genügt die Unterrichtung?',

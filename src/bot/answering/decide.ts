@@ -31,8 +31,8 @@ export async function decide(
   const isOfOthers = match.command.about === 'topics' && !isSheet;
   const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
-  const isUnasked = frame.isOverview && !isList;
-  if (!matter || match.isStrict || isOfOthers || (!isList && !isUnasked && isWhole(frame))) return undefined;
+  const isNextCase = !isList && !frame.isOverview && isWhole(frame);
+  if (!matter || match.isStrict || isOfOthers || isNextCase) return undefined;
   const isOnCase = tellsOfCase(frame);
   // Who only names a case wants it reckoned.
   const isAsked = asksAny.test(call.question) || call.intent.whether || intentOf(said).aspect !== undefined;

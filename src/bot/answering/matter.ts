@@ -92,7 +92,7 @@ const eitherOr = /(?<!\p{L})(?:oder|or)(?!\p{L})/iu;
 export const comesNearest = (nearest: Sentence, say: Asking['say']): Note =>
   note('condition', [say({ de: 'Am nächsten kommt: ', en: 'What comes nearest: ' }), ...unjudged(nearest)]);
 
-/** It is said of something near: its yes or no answers another question. */
+/** Without its yes or no: that answers another question, or is not sure. */
 export const unjudged = (said: Sentence): Sentence => (saysVerdict(said) ? said.slice(2) : said);
 
 /** What the service says on the point, said first and with nothing else of its answer. */
