@@ -265,7 +265,7 @@ describe('the port', () => {
     );
     onTestFinished(() => silent.forEach((socket) => socket.destroy()));
     await expect
-      .poll(() => silent.filter((socket) => !socket.closed && !socket.connecting).length, { timeout: 3_000 })
+      .poll(() => silent.filter((socket) => !socket.closed && !socket.connecting).length, { timeout: 20_000 })
       .toBeLessThanOrEqual(50);
     await expect
       .poll(
@@ -274,7 +274,7 @@ describe('the port', () => {
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 9_000 },
+        { timeout: 30_000 },
       )
       .toBe(true);
   });

@@ -179,7 +179,7 @@ test('after six vain attempts it is lost; as long as something comes through it 
 });
 
 test.for([
-  ['while it is waited for the answer', { kind: 'slow', ms: 1_000 }],
+  ['while it is waited for the answer', { kind: 'slow', ms: 4_000 }],
   ['while nothing moves', { kind: 'hang' }],
 ] as const)('an abort ends it at once: %s', async ([, how]) => {
   fault('PATCH', how);
@@ -187,7 +187,7 @@ test.for([
   const onProgress = () => setTimeout(() => stop.abort(new Error('stopped')), 20);
   const startedAt = performance.now();
   await expect(upload({ signal: stop.signal, onProgress })).rejects.toThrow('stopped');
-  expect(performance.now() - startedAt).toBeLessThan(900);
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
   await delay(50);
   expect(sent()).toMatch(/^POST tus 201, PATCH tus \d+$/);
 });

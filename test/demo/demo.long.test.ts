@@ -37,24 +37,24 @@ test('it shows a date to keep, plain words, a question back and a PDF; then what
   expect(pdf).toMatch(/\nAls PDF: waermepumpe-.*\.pdf\n\nTo open it: http:/);
 
   child.stdin.write('halteverbot essen bremen\n');
-  await expect.poll(() => written.out, { timeout: 10_000 }).toContain('(+4 opens it)');
+  await expect.poll(() => written.out, { timeout: 30_000 }).toContain('(+4 opens it)');
   await expect
-    .poll(() => understoodOfNewest(url), { timeout: 10_000 })
+    .poll(() => understoodOfNewest(url), { timeout: 30_000 })
     .toContain('von = {"value":"essen","label":"Essen"} from “essen”, score 1');
   child.stdin.write('und nach hamburg?\n');
   await expect
-    .poll(() => understoodOfNewest(url), { timeout: 10_000 })
+    .poll(() => understoodOfNewest(url), { timeout: 30_000 })
     .toContain('“halteverbot essen bremen”, “und nach hamburg?”');
   child.stdin.write('+1\n+99\n');
-  await expect.poll(() => written.out, { timeout: 10_000 }).toContain('There is no such fold.');
+  await expect.poll(() => written.out, { timeout: 30_000 }).toContain('There is no such fold.');
   expect(written.out).toMatch(/▾ Alle Angaben\n\n[^]*Gebührenrahmen/);
 
   const anew = { method: 'POST', body: JSON.stringify({ account: 'human' }) };
   expect((await fetch(`${url}sandbox/backstage`, anew)).status).toBe(200);
   const said = 'Everything has begun anew; Amtsbot has an ordinary account.';
-  await expect.poll(() => written.out, { timeout: 10_000 }).toContain(said);
+  await expect.poll(() => written.out, { timeout: 30_000 }).toContain(said);
   child.stdin.write('jagdschein bayern\n');
-  await expect.poll(() => written.out.split(said)[1], { timeout: 10_000 }).toContain('Bayern');
+  await expect.poll(() => written.out.split(said)[1], { timeout: 30_000 }).toContain('Bayern');
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
   expect(written.err).toBe('');

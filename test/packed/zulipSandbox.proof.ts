@@ -38,13 +38,13 @@ async function started() {
   };
   /** As soon as a bot listens, asks in a topic of its own, until there is an answer. */
   const answerTo = async (topic: string) => {
-    await expect.poll(polls, { timeout: 20_000, interval: 100 }).toBeGreaterThan(0);
+    await expect.poll(polls, { timeout: 40_000, interval: 100 }).toBeGreaterThan(0);
     await call('POST', 'messages', { type: 'stream', to: 'umzug', topic, content: '@**Echo** hello' });
     const narrow = JSON.stringify([{ operator: 'topic', operand: topic }]);
     const look = { narrow, anchor: 'newest', num_before: '9', num_after: '0', apply_markdown: 'false' };
     const contents = async () =>
       ((await call('GET', 'messages', look)).messages ?? []).map(({ content }) => content);
-    await expect.poll(contents, { timeout: 20_000, interval: 200 }).toHaveLength(2);
+    await expect.poll(contents, { timeout: 40_000, interval: 200 }).toHaveLength(2);
     return (await contents()).at(-1);
   };
   const accounts = await (await fetch(`${url}/sandbox/accounts`)).json();

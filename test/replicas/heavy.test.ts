@@ -141,7 +141,7 @@ describe.skipIf(noRedis !== undefined)('heavy work', () => {
     expect(await sheet).toBeUndefined();
     const askedAt = performance.now();
     expect(await replica.haveMade('another sheet', signal)).toBeUndefined();
-    expect(performance.now() - askedAt).toBeLessThan(500);
+    expect(performance.now() - askedAt).toBeLessThan(2_000);
   });
 
   test('that nobody waits for any more is not begun', async () => {
