@@ -5,7 +5,7 @@ import { count, date, money, notStated, phrase, text, yesNo } from '../../src/do
 import { altText } from '../../src/render/chart/altText.ts';
 import { chartOf } from '../../src/render/chart/chartOf.ts';
 import { footOf } from '../../src/render/chart/foot.ts';
-import { ticksIn } from '../../src/render/chart/scale.ts';
+import { gridValues, ticksAt } from '../../src/render/chart/scale.ts';
 import { drawSvg } from '../../src/render/chart/draw.ts';
 import { toChart } from '../../src/render/chart/toChart.ts';
 import { until } from '../support/office.ts';
@@ -175,16 +175,29 @@ describe('a comparison', () => {
 });
 
 test.each([
-  [4_000, [0, 1_000, 2_000, 3_000, 4_000]],
-  [557.15, [0, 100, 200, 300, 400, 500]],
-  [0.3, [0, 0.1, 0.2, 0.3]],
-  [70, [0, 20, 40, 60]],
-])('up to %d there are about five grid lines', (highest, expected) => {
-  const ticks = ticksIn([{ low: 0, high: highest }], { kind: 'count', min: 1, max: 1 }, 'de', (value) => ({
-    at: value * 1e6,
-    half: 0,
-  }));
-  expect(ticks.map(({ value }) => value)).toEqual(expected);
+  [0, 4_000, [0, 1_000, 2_000, 3_000, 4_000]],
+  [0, 557.15, [0, 150, 300, 450, 600]],
+  [0, 0.3, [0, 0.1, 0.2, 0.3, 0.4]],
+  [0, 70, [0, 20, 40, 60, 80]],
+  [0, 28, [0, 10, 20, 30, 40]],
+  [0, 3, [0, 1, 2, 3, 4]],
+  [0, 2_100, [0, 600, 1_200, 1_800, 2_400]],
+  [-300, 900, [-300, 0, 300, 600, 900]],
+  [0, 0, []],
+])('from %d to %d there are five grid lines', (low, high, expected) => {
+  expect(gridValues([{ low, high }])).toEqual(expected);
+});
+
+test('where five grid lines have no room for words, every other one stays', () => {
+  const shown = (half: number) =>
+    ticksAt([0, 1, 2, 3, 4], { kind: 'money', min: 1, max: 1 }, 'de', (value, words) => ({
+      at: value * 100,
+      half: half * words.length,
+    })).map(({ words }) => words.replace(nbsp, ' '));
+  expect(shown(10)).toEqual(['0 €', '1 €', '2 €', '3 €', '4 €']);
+  expect(shown(20)).toEqual(['0 €', '1', '2', '3', '4']);
+  expect(shown(30)).toEqual(['0 €', '2 €', '4 €']);
+  expect(shown(200)).toEqual([]);
 });
 
 describe('the drawing', () => {

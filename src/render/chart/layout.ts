@@ -3,7 +3,7 @@ import type { Fonts } from '../pdf/fonts.ts';
 import { legibleIn } from '../pdf/legible.ts';
 import type { Bar, ChartData } from './chartOf.ts';
 import { linesOf } from './lines.ts';
-import { fieldOf, type Tick, ticksIn } from './scale.ts';
+import { fieldOf, gridValues, type Tick, ticksAt } from './scale.ts';
 
 /** What the process that draws is told. */
 export interface Picture {
@@ -78,8 +78,10 @@ export function layoutOf({ data, foot }: Picture, fonts: Fonts): Layout {
   const plotWidth = inner - labelWidth;
   const words = data.bars.map(({ words, figure }) => (figure ? line(words, widestWords) : ''));
   const spans = data.bars.map(spanOf);
+  const grid = gridValues(spans);
   const domain = fieldOf(
     spans.map((span, index) => ({ ...span, needs: widthOf(words[index] ?? '') + 2 * gap })),
+    grid,
     plotWidth,
   );
   const placeOf = (value: number) => ((value - domain[0]) / (domain[1] - domain[0])) * plotWidth;
@@ -111,7 +113,7 @@ export function layoutOf({ data, foot }: Picture, fonts: Fonts): Layout {
   return {
     rows,
     ticks: sample
-      ? ticksIn(spans, sample, data.lang, (value, words) => ({
+      ? ticksAt(grid, sample, data.lang, (value, words) => ({
           at: placeOf(value),
           half: (fonts.regular.width(words) * sizes.tick) / 2,
         }))

@@ -13,30 +13,54 @@ interface Span {
   readonly high: number;
 }
 
-/** The values at the edges of the field, so that behind each bar its words have room: not always the longest decides. */
+/** So many grid lines are easily counted, the first of them at zero or below. */
+const wantedTicks = 5;
+/** Steps that people count in, times a power of ten. */
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 10];
+/** Between the words of two of them. */
+const leastGap = 5;
+
+/** Five round values at equal steps, from zero or below the lowest bar to the longest one's end or beyond. */
+export function gridValues(bars: readonly Span[]): readonly number[] {
+  const least = Math.min(0, ...bars.map(({ low }) => low));
+  const highest = Math.max(0, ...bars.map(({ high }) => high));
+  const smallest = (highest - least) / (wantedTicks - 1);
+  if (!(smallest > 0) || !Number.isFinite(smallest)) return [];
+  const power = 10 ** Math.floor(Math.log10(smallest));
+  const isWhole = highest >= 2 && bars.every((bar) => Number.isInteger(bar.high));
+  const step = [...steps, ...steps.map((one) => one * 10)]
+    .map((one) => exact(one * power))
+    .filter((one) => !isWhole || Number.isInteger(one))
+    .find((one) => Math.floor(least / one + rounding) + wantedTicks - 1 >= highest / one - rounding);
+  if (step === undefined) return [];
+  const first = Math.floor(least / step + rounding);
+  return Array.from({ length: wantedTicks }, (_, index) => exact((first + index) * step));
+}
+
+/** 3 × 0.1 is not quite 0.3, nor 0.3 / 0.1 quite 3. */
+const exact = (value: number) => Number(value.toPrecision(12));
+const rounding = 1e-9;
+
+/** The values at the edges of the field: every grid line is in it, and behind each bar its words have room. */
 export function fieldOf(
   bars: readonly (Span & { readonly wordsAt: number; readonly needs: number })[],
+  grid: readonly number[],
   width: number,
 ): readonly [number, number] {
-  const least = Math.min(0, ...bars.map(({ low }) => low));
-  const perPoint = Math.max(...bars.map(({ wordsAt, needs }) => (wordsAt - least) / (width - needs)));
+  const [least, highest] = [Math.min(0, ...grid), Math.max(0, ...grid)];
+  const needed = bars.map(({ wordsAt, needs }) => (wordsAt - least) / (width - needs));
+  // The last one's own words need room as well: about a twelfth of the field.
+  const perPoint = Math.max(...needed, ((highest - least) * 13) / 12 / width);
   return [least, least + (perPoint > 0 ? perPoint * width : 1)];
 }
 
-/** Between the words of two of them. */
-const leastGap = 5;
-/** So many grid lines are easily counted. */
-const wantedTicks = 5;
-
-/** Grid lines at round values: about five, fewer where there is no room, none beyond the longest bar. */
-export function ticksIn(
-  bars: readonly Span[],
+/** The grid lines with their words: the unit at each where there is room, else at the first, else every other line. */
+export function ticksAt(
+  grid: readonly number[],
   sample: Figure,
   lang: Lang,
   measure: (value: number, words: string) => { readonly at: number; readonly half: number },
 ): readonly Tick[] {
-  const least = Math.min(0, ...bars.map(({ low }) => low));
-  const highest = Math.max(0, ...bars.map(({ high }) => high));
   // The longer units stand at the bars; here they would have no room.
   const short: Figure = isSign(sample) ? sample : { kind: 'count', min: 0, max: 0 };
   const bare: Figure = { kind: 'count', min: 0, max: 0 };
@@ -44,42 +68,17 @@ export function ticksIn(
     value,
     words: formatCell({ ...figure, min: value, max: value }, lang),
   });
-  const possible = roundValues(least, highest).flatMap((values) => [
+  const possible = [grid, grid.filter((_, at) => at % 2 === 0)].flatMap((values) => [
     values.map((value) => inWords(value, short)),
-    // Where the unit has no room at each, it stands at the last.
-    values.map((value, at) => inWords(value, at === values.length - 1 ? short : bare)),
+    values.map((value, at) => inWords(value, at === 0 ? short : bare)),
   ]);
-  for (const ticks of possible) {
-    const places = ticks.map(({ value, words }) => measure(value, words));
-    const overlaps = places.some(({ at, half }, index) => {
-      const before = places[index - 1];
-      return before !== undefined && at - half < before.at + before.half + leastGap;
-    });
-    if (!overlaps) return ticks;
-  }
-  return [];
+  return possible.find((ticks) => !doOverlap(ticks.map(({ value, words }) => measure(value, words)))) ?? [];
 }
+
+const doOverlap = (places: readonly { readonly at: number; readonly half: number }[]) =>
+  places.some(({ at, half }, index) => {
+    const before = places[index - 1];
+    return before !== undefined && at - half < before.at + before.half + leastGap;
+  });
 
 const isSign = (figure: Figure) => figure.kind === 'money' || figure.unit === 'percent';
-
-/** Multiples of 1, 2, 2.5 or 5 times a power of ten, those first that are nearest to five. */
-function roundValues(least: number, highest: number): readonly (readonly number[])[] {
-  const wanted = (highest - least) / wantedTicks;
-  if (!(wanted > 0) || !Number.isFinite(wanted)) return [];
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const distance = ({ length }: readonly number[]) => Math.abs(length - wantedTicks);
-  return [0.5, 1, 2, 2.5, 5, 10, 20, 50]
-    .map((factor) => multiplesOf(factor * power, least, highest))
-    .filter(({ length }) => length > 0)
-    .toSorted((one, other) => distance(one) - distance(other));
-}
-
-function multiplesOf(step: number, least: number, highest: number): readonly number[] {
-  const first = Math.ceil(least / step - rounding);
-  const count = Math.floor(highest / step + rounding) - first + 1;
-  // 3 × 0.1 is not quite 0.3.
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
-}
-
-/** 0.3 / 0.1 is not quite 3. */
-const rounding = 1e-9;
