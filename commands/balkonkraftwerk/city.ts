@@ -8,6 +8,7 @@ import {
   entriesOf,
   type FactsRecord,
   isApart,
+  isListedWith,
   type Lang,
   oneOf,
   oneOfCities,
@@ -89,8 +90,10 @@ export const cityOrNone: Recogniser<SolarCity> = {
     return [
       ...found.map((candidate) => ({ ...candidate, value })),
       ...named
-        // „Kein Zuschuss in Köln“; and where one lives is said beside the city that is asked about.
-        .filter(({ unlisted }) => !unlisted || found.length + listed.length === 0)
+        // „Kein Zuschuss in Köln“; and where one lives is said beside the city that is asked about, not „Berlin und Köln“.
+        .filter(
+          (city) => !city.unlisted || found.length + listed.length === 0 || listed.some((one) => isListedWith(words, one, city)),
+        )
         .filter((candidate) => isApart(candidate, found))
         .map(({ unlisted, ...city }): Candidate<SolarCity> => {
           if (!unlisted) return city;

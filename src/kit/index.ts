@@ -132,6 +132,7 @@ export {
   isFilling,
   isFree,
   isJoining,
+  isListedWith,
   mayBeName,
   plainIn,
   readWords,

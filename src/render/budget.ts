@@ -172,7 +172,20 @@ function merged(tables: readonly Table[]): readonly Table[] {
 }
 
 const isOfSameKind = (one: Table, other: Table) =>
-  !one.list && !other.list && one.columns.length > 1 && one.columns.join('|') === other.columns.join('|');
+  !one.list &&
+  !other.list &&
+  one.columns.length > 1 &&
+  one.columns.join('|') === other.columns.join('|') &&
+  !contradicts(one, other);
+
+/** „Summe“ of Köln is not that of Hamburg. */
+function contradicts(one: Table, other: Table): boolean {
+  const told = new Map(one.rows.map((row) => [JSON.stringify(row[0]), JSON.stringify(row)]));
+  return other.rows.some((row) => {
+    const before = told.get(JSON.stringify(row[0]));
+    return before !== undefined && before !== JSON.stringify(row);
+  });
+}
 
 const short =
   (lang: Lang) =>

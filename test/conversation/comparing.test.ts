@@ -22,6 +22,12 @@ describe('two cases stand side by side', () => {
       'How much is the hunting licence in Hesse and Thuringia?',
       '**Hardly any difference** (Hessen on average €35 less): Hessen €1,500–3,360, Thüringen €1,460–3,470',
     ],
+    ['gmbh köln, hamburg und berlin', 'Hamburg 476 bis 512 €, Berlin 471 bis 523 €, Köln 489 bis 525 €.'],
+    ['aevo stuttgart, erfurt', '**Stuttgart**, 14 € weniger: 740 statt 754 € (Gesamtpreis).'],
+    [
+      'balkonkraftwerk berlin und köln 800 watt',
+      '**Berlin** ist kürzer: 0,9 statt 2,1 Jahre (Amortisation).',
+    ],
     ['gmbh köln und hamburg muster', '**Hamburg**, 13 € weniger: rund 476 bis 512 statt 489 bis 525 €.'],
     [
       'e-auto bev 52000 mit einem oder zwei Kindern',

@@ -84,6 +84,23 @@ describe('rows', () => {
   });
 });
 
+test('folded tables that say something else of the same thing are not one list', () => {
+  const sums = [489, 476].map((sum, at): Table => ({
+    caption: ['Köln', 'Hamburg'][at] ?? '',
+    columns: ['', 'Musterprotokoll', 'eigene Satzung'],
+    rows: [
+      [text('Summe'), money(sum), money(900 + at)],
+      [text('Handelsregister'), money(200), money(200)],
+    ],
+    folded: true,
+  }));
+  const { fold } = withinBudget(answer({ tables: sums }));
+  expect(fold?.tables.map(({ caption, rows }) => [caption, rows.length])).toEqual([
+    ['Köln', 2],
+    ['Hamburg', 2],
+  ]);
+});
+
 describe('a list', () => {
   test('that is ranked shows its first entries, and says how many more there are', () => {
     const { tables, fold } = withinBudget(answer({ tables: [list(24, 5, 'ranked')] }));

@@ -10,13 +10,14 @@ import {
   type Note,
   type Provenance,
   type Sentence,
-  type Strong,
-  unstressed,
+  type Table,
+  text,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type CaseAnswer, tablesOf } from './compareTables.ts';
+import { type CaseAnswer, itemLabel, tablesOf } from './compareTables.ts';
 import { type Compared, differenceOf, isGain } from './difference.ts';
 import { wantsMore } from './direction.ts';
+import { type FigureCell, figureIn, isFigure, leadOf, thingOf, wordsOf } from './headlineFigure.ts';
 
 /** At least two cases, and the words that asked for them. Pure. */
 export function sideBySide(cases: readonly CaseAnswer[], question = ''): Document {
@@ -28,7 +29,7 @@ export function sideBySide(cases: readonly CaseAnswer[], question = ''): Documen
     lang,
     headline: headlineOf(cases, question),
     notes: notesOf(cases),
-    tables: tablesOf(cases),
+    tables: [...saidOnly(cases), ...tablesOf(cases)],
     ...(first.document.reckoned ? { reckoned: first.document.reckoned } : {}),
     ...(provenance ? { provenance } : {}),
   };
@@ -72,6 +73,17 @@ function headlineOf(cases: readonly CaseAnswer[], question: string, isPart = fal
     figures[index]?.shown ?? '',
   ]);
   return [...joined(list, ', '), '.'];
+}
+
+/** What the first line compares and no row has, as a table: side by side it is easier to see, and a chart can be drawn. */
+function saidOnly(cases: readonly CaseAnswer[]): readonly Table[] {
+  const figures = cases.flatMap(({ document }) => figureIn(document.headline)?.cell ?? []);
+  const isSameThing = figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1;
+  const [first] = cases;
+  if (!first || !isSameThing || labelOf(cases)) return [];
+  const { lang } = first.document;
+  const names = cases.map(({ name }) => formatCell(name, lang));
+  return [{ columns: [itemLabel[lang], ...names], rows: [[text(thingOf(first)), ...figures]] }];
 }
 
 /** Those that have a figure are compared all the same; what is said of the others stands behind. */
@@ -135,47 +147,6 @@ function figureAt(document: Document, label: Cell): FigureCell | undefined {
   const row = listsOf(document).find(([one]) => JSON.stringify(one) === JSON.stringify(label));
   const cell = row?.[1];
   return cell && isFigure(cell) ? cell : undefined;
-}
-
-/** The first thing that stands out with a figure in it. */
-interface Figure {
-  readonly shown: Strong;
-  readonly cell: FigureCell;
-}
-type FigureCell = Extract<Cell, { readonly kind: 'money' | 'count' | 'date' }>;
-
-function figureIn(headline: Sentence): Figure | undefined {
-  for (const part of headline) {
-    if (!isStrong(part)) continue;
-    const cell = part.strong.find((one): one is FigureCell => typeof one === 'object' && isFigure(one));
-    if (cell) return { shown: part, cell };
-  }
-  return undefined;
-}
-
-const isFigure = (cell: Cell): cell is FigureCell =>
-  cell.kind === 'money' || cell.kind === 'count' || cell.kind === 'date';
-
-/** What stands before the figure, and what else stands out: where that is the same, the figures mean the same. */
-function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
-  const at = headline.findIndex((part) => isStrong(part) && figureIn([part]) !== undefined);
-  const said = [...headline.slice(0, at), '|', ...headline.slice(at).filter(isStrong)];
-  return unstressed(said)
-    .map((part) =>
-      typeof part === 'string'
-        ? part.replaceAll(/\d[\d.,]*/g, '#')
-        : isFigure(part)
-          ? '#'
-          : formatCell(part, lang),
-    )
-    .join('')
-    .replaceAll(formatCell(name, lang), '@');
-}
-
-/** „Jahresjagdschein“, of „Jahresjagdschein in Hessen: 80 €“. */
-function leadOf(one: CaseAnswer | undefined): string {
-  const [before = ''] = one ? wordsOf(one).split('|') : [];
-  return before.replace(/\s*(?:\p{L}+ )?@/u, '').replace(/^[\s:]+|[\s:]+$/g, '');
 }
 
 const withoutStop = (headline: Sentence): Sentence =>

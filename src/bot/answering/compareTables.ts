@@ -8,6 +8,9 @@ export interface CaseAnswer {
   readonly document: Document;
 }
 
+/** The head of what is listed, as in the answers to one case. */
+export const itemLabel = { de: 'Angabe', en: 'Item' } as const;
+
 /** Lists of what and how much become one with a column for each case; what all have alike stands once, the rest folded. */
 export function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
   const tables = cases.map(({ document }) => document.tables ?? []);
@@ -33,7 +36,9 @@ export function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
     const alike = others.filter((other) => other.key === key);
     const isOfAll = alike.length === cases.length;
     if (isOfAll && others.findIndex((other) => other.key === key) < at) return [];
-    const caption = [...(isOfAll ? [] : [name]), table.caption].filter(Boolean).join(': ');
+    // „Größen im Überblick, Berlin“ says it.
+    const isNamed = isOfAll || table.caption?.includes(name);
+    const caption = [...(isNamed ? [] : [name]), table.caption].filter(Boolean).join(': ');
     return [{ ...table, ...(caption ? { caption } : {}), folded: true }];
   });
   return [...lists, ...folded];

@@ -173,7 +173,7 @@ function insteadOf(one: Figure, other: Figure, say: Say, lang: Lang): Sentence {
 }
 
 /** „Prüfungsgebühr“, and what stands small in the middle of a sentence; a verb gives way to the label. */
-const isNoun = /(?:^|\s)(?!Rund|Etwa|Höchstens|Mindestens|Ab|Bis|About|At|From)\p{Lu}\S*$/u;
+export const isNoun = /(?:^|\s)(?!Rund|Etwa|Höchstens|Mindestens|Ab|Bis|About|At|From)\p{Lu}\S*$/u;
 const isAbout = /^(?:rund|etwa|höchstens|mindestens|ab|bis|about|at most|at least|from)$/iu;
 
 function labelled(said: Sentence, { lead, label }: Thing, lang: Lang): Sentence {

@@ -1,5 +1,5 @@
 // Whether two values that were said of one argument are two cases, to be answered side by side.
-import type { Argument, Candidate, Span, Word } from '../../kit/index.ts';
+import type { Argument, Candidate, Word } from '../../kit/index.ts';
 
 /** Whether two values are two cases side by side. Those of a short list are, however they are said: „electric or a plug-in?“ */
 export function isCase(
@@ -13,7 +13,9 @@ export function isCase(
 ): boolean {
   // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
   if (typeof value === 'boolean') return said.gap.some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
-  if (said.isListed || (typeof value === 'string' && recogniser.offers)) return true;
+  // „45.000 € Einkommen, 70.000 € Einkommen“ may correct itself.
+  const isCorrection = typeof value === 'number' && said.gap.length === 0;
+  if ((said.isListed && !isCorrection) || (typeof value === 'string' && recogniser.offers)) return true;
   if (typeof value !== 'number' && isAskedTwice(said.gap)) return true;
   return said.isComparison === true && typeof value !== 'number';
 }
@@ -24,17 +26,3 @@ const isAskedTwice = (gap: readonly Word[]): boolean =>
     ({ plain }, at) =>
       /^(?:und|oder|and|or)$/.test(plain) && /^(?:was|wie|wieviel|what|how)$/.test(gap[at + 1]?.plain ?? ''),
   );
-
-const between = new Set(
-  'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or rather against with for than als zu'.split(
-    ' ',
-  ),
-);
-const mostBetween = 3;
-
-/** „MV und SH“, „mit 600 und mit 800 Watt“: nothing but joining words between them. */
-export function isListedWith(words: readonly Word[], one: Span, other: Span): boolean {
-  const [first, second] = one.from < other.from ? [one, other] : [other, one];
-  const gap = words.slice(first.to, second.from);
-  return gap.length > 0 && gap.length <= mostBetween && gap.every(({ plain }) => between.has(plain));
-}

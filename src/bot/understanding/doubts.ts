@@ -5,13 +5,14 @@ import {
   type Candidate,
   type Command,
   isFilling,
+  isListedWith,
   readWords,
   type RecogniseContext,
   type Span,
   type Word,
   wordsIn,
 } from '../../kit/index.ts';
-import { isCase, isListedWith } from './cases.ts';
+import { isCase } from './cases.ts';
 import type { FilledSlot, FilledSlots, SlotContext } from './fillSlots.ts';
 import { type Doubt, isLeftOut, isSameValue, type Slot } from './frame.ts';
 import {

@@ -157,6 +157,21 @@ function allRunsFrom(words: readonly Word[], from: number): readonly PlainRun[] 
   return runs.reverse();
 }
 
+const between = new Set(
+  'und oder doch lieber vs versus gegen gegenueber bzw sowie statt mit fuer in bei and or rather against with for than als zu'.split(
+    ' ',
+  ),
+);
+const mostBetween = 3;
+
+/** „MV und SH“, „mit 600 und mit 800 Watt“, „Köln, Bonn“: nothing but a comma or joining words between them. */
+export function isListedWith(words: readonly Word[], one: Span, other: Span): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const gap = words.slice(first.to, second.from);
+  if (gap.length === 0) return words[first.to - 1]?.stop === 'comma';
+  return gap.length <= mostBetween && gap.every(({ plain }) => between.has(plain));
+}
+
 /** The words of a span written as one, for comparing. */
 export function plainIn(words: readonly Word[], { from, to }: Span): string {
   return words

@@ -182,6 +182,18 @@ describe('what stands below', () => {
     ]);
   });
 
+  test('what the first line compares has a row, which no table had', () => {
+    const cases = [fee('Hessen', money(80)), fee('Thüringen', money(70))];
+    expect(sideBySide(cases).tables).toEqual([
+      { columns: ['Angabe', 'Hessen', 'Thüringen'], rows: [[text('Kosten'), money(80), money(70)]] },
+    ]);
+    const granted = cases.map(({ name }, at): CaseAnswer => {
+      const headline = sentence`Zuschuss ${strong(money(at + 1))}.`;
+      return { name, document: { lang: 'de', headline } };
+    });
+    expect(sideBySide(granted).tables?.[0]?.rows[0]?.[0]).toEqual(text('Zuschuss'));
+  });
+
   test('a list that says something twice stands by itself: no row of it is lost', () => {
     const twice = {
       columns: ['', 'Wert'],
@@ -194,7 +206,7 @@ describe('what stands below', () => {
       fee('Hessen', money(80), { tables: [twice] }),
       fee('Thüringen', money(70), { tables: [list(70)] }),
     ]);
-    expect(tables.map(({ rows }) => rows.length)).toEqual([2, 1]);
+    expect(tables.map(({ rows }) => rows.length)).toEqual([1, 2, 1]);
   });
 
   test('other tables stand folded under the name of their case', () => {
@@ -203,7 +215,7 @@ describe('what stands below', () => {
       fee('Hessen', money(80), { tables: [{ ...long, caption: 'Stellen' }] }),
       fee('Thüringen', money(70), { tables: [long] }),
     ]);
-    expect(tables.map(({ caption, folded }) => ({ caption, folded }))).toEqual([
+    expect(tables.slice(1).map(({ caption, folded }) => ({ caption, folded }))).toEqual([
       { caption: 'Hessen: Stellen', folded: true },
       { caption: 'Thüringen', folded: true },
     ]);
