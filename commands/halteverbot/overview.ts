@@ -44,6 +44,8 @@ export function districtsDocument(answer: FactsRecord, call: PlacesCall): Docume
 /** Fewer parts of one name are no districts: „Frankfurt am Main“ and „Frankfurt (Oder)“. */
 const fewest = 2;
 
+const leadTime = { de: 'Vorlauf in Tagen', en: 'Lead time in days' };
+
 export function placesDocument(
   answer: FactsRecord,
   call: PlacesCall,
@@ -53,7 +55,6 @@ export function placesDocument(
   const places = told.toSorted(byDays);
   const onSigns = call.values.schilder ? signsEverywhere(places, say) : [];
   const ask = `${say({ de: 'halteverbot', en: 'no-parking' })} ${places[0]?.slug ?? ''}`;
-  const leadTime = { de: 'Vorlauf in Tagen', en: 'Lead time in days' };
   const column = (key: 'fee' | 'signRental' | 'cost' | 'online' | 'isOnline') =>
     fieldColumn(placeFields, key, lang);
   return overviewDocument(
@@ -187,15 +188,14 @@ export function allPairsDocument(answer: FactsRecord, call: Call): Document {
             }),
       rows: pairs,
       entries: pairs,
+      fields: readFields(answer, overviewFields),
       caption: { de: 'Alle Verbindungen, die längsten zuerst', en: 'All pairs of places, the longest first' },
       isRanked: true,
+      pictured: leadTime,
       columns: [
         [{ de: 'Von', en: 'From' }, (pair) => textCell(nameOf(pair, 'von'))],
         [{ de: 'Nach', en: 'To' }, (pair) => textCell(nameOf(pair, 'nach'))],
-        [
-          { de: 'Vorlauf in Tagen', en: 'Lead time in days' },
-          ({ values: { mostDays } }) => mostDays && count(mostDays.max),
-        ],
+        [leadTime, ({ values: { mostDays } }) => mostDays && count(mostDays.max)],
         fieldColumn(pairFields, 'cost', call.lang),
       ],
     },

@@ -144,5 +144,47 @@ export const pumpFields = declareFields({
   ]),
 });
 
+const { pump, name, usualCost, assumedCost, permit, permitDays, steps } = pumpFields;
+const { gegLabel, deadline, gegFrom, gegText, pending } = pumpFields;
+
+/** What the overview states of each pump, whatever the household. */
+const kindFields = declareFields({
+  pump,
+  name,
+  usualCost: { ...usualCost, place: 'row' },
+  assumedCost,
+  efficiency: inRow('percent', 'Effizienzbonus', 'Efficiency bonus', ['efficiency_bonus_percent']),
+  condition: inFold('text', 'Bedingung des Effizienzbonus', 'Condition of the efficiency bonus', [
+    'efficiency_bonus_condition',
+  ]),
+  permit,
+  permitDays,
+  steps: { ...steps, place: 'row' },
+});
+
+/** The date from which the 65 percent rule holds, by the size of the municipality. */
+const gegFields = declareFields({
+  population: { ...pumpFields.population, place: 'file' },
+  gegLabel: { ...gegLabel, place: 'row' },
+  deadline: { ...deadline, names: ['heat_plan_deadline', ...deadline.names] },
+  gegFrom: { ...gegFrom, place: 'row' },
+  gegText: { ...gegText, place: 'row', names: ['text', ...gegText.names] },
+});
+
+/** What the overview states beside its combinations. */
+export const overviewFields = declareFields({
+  pending: { ...pending, place: 'fold' },
+  kinds: inFold('entries', 'Die Pumpen', 'The pumps', ['pump_types', 'pumpen'], { of: kindFields }),
+  geg: inFold(
+    'entries',
+    'GEG: ab wann die 65-Prozent-Pflicht gilt',
+    'GEG: from when the 65 percent rule holds',
+    ['geg'],
+    {
+      of: gegFields,
+    },
+  ),
+});
+
 export type PumpRead = FieldsRead<typeof pumpFields>['values'];
 export type LocalRead = FieldsRead<typeof localFields>['values'];

@@ -24,7 +24,7 @@ import {
   strong,
   text,
 } from '../../src/kit/index.ts';
-import { pumpFields, type PumpRead } from './fields.ts';
+import { overviewFields, pumpFields, type PumpRead } from './fields.ts';
 import { type Pump, pumps } from './kinds.ts';
 
 export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
@@ -50,6 +50,7 @@ export function pumpsDocument(answer: FactsRecord, call: Speaking): Document {
         : [combinations, '.'],
       rows: kinds,
       entries,
+      fields: readFields(answer, overviewFields),
       caption: { de: 'Je Pumpe, vom kleinsten zum größten Wert', en: 'For each pump, from least to most' },
       columns: [
         [{ de: 'Pumpe', en: 'Pump' }, (kind) => text(labelIn(pumps, kind, lang))],

@@ -25,7 +25,7 @@ const mostNamed = 3;
 type Row = readonly Cell[];
 
 /** What is chosen, and its values in their order. */
-interface Choice {
+export interface Choice {
   readonly label: string;
   readonly at: number;
   readonly values: readonly string[];
@@ -62,7 +62,7 @@ export function matricesOf({ cases, tables = [], lang }: Document): readonly Tab
 const isFigure = (cell: Cell | undefined) =>
   cell?.kind === 'money' || (cell?.kind === 'count' && cell.unit !== undefined);
 
-const keyOf = (cell: Cell | undefined, lang: Lang) => (cell ? formatCell(cell, lang) : '');
+export const keyOf = (cell: Cell | undefined, lang: Lang) => (cell ? formatCell(cell, lang) : '');
 
 /** Undefined where the figure is the same in all cases, or follows from one choice. */
 function matrixOf(
@@ -130,7 +130,7 @@ interface Line {
 }
 
 /** Choice by choice: values under which all that follows is the same share their lines. */
-function linesOf(
+export function linesOf(
   rows: readonly Row[],
   [choice, ...more]: readonly Choice[],
   lang: Lang,

@@ -9,6 +9,7 @@ import {
 } from '../../document/index.ts';
 import { formatDate } from '../value.ts';
 import { withBreaks } from './breaks.ts';
+import { condensed } from './condense.ts';
 import type { Fonts } from './fonts.ts';
 import { legibleIn } from './legible.ts';
 import { type Item, provenanceItems, sourceList, stateLine } from './paperProvenance.ts';
@@ -77,7 +78,7 @@ export function toSheet(document: Document, about: About, fonts: Fonts): Sheet {
   const whole = (runs: Runs) =>
     withText(runs, (text, isProse) => withBreaks(text, width / 2, fonts.bold.width, isProse));
   const prose = (sentence: Sentence) => whole(sentenceRuns(sentence, writing));
-  const [first, ...more] = tables;
+  const [first, ...more] = tables.flatMap((table) => condensed(table, lang));
   const measured = [...(first ? [first] : []), ...matricesOf(document), ...more]
     .filter((table) => table.rows.length > 0 && table.columns.length > 0)
     .map((table) => measureTable(forLookup(table, lang), room, fonts, writing));
