@@ -92,7 +92,10 @@ export const cityOrNone: Recogniser<SolarCity> = {
       ...named
         // „Kein Zuschuss in Köln“; and where one lives is said beside the city that is asked about, not „Berlin und Köln“.
         .filter(
-          (city) => !city.unlisted || found.length + listed.length === 0 || listed.some((one) => isListedWith(words, one, city)),
+          (city) =>
+            !city.unlisted ||
+            found.length + listed.length === 0 ||
+            listed.some((one) => isListedWith(words, one, city)),
         )
         .filter((candidate) => isApart(candidate, found))
         .map(({ unlisted, ...city }): Candidate<SolarCity> => {

@@ -90,7 +90,7 @@ export const overviewFields = declareFields({
     [...['cities', 'programmes', 'programme']],
     {
       of: declareFields({
-        slug: inFile('text', 'Kürzel', 'Id', ['slug']),
+        slug: inFile('text', 'Kürzel', 'Id', ['slug'], { isId: true }),
         name: inRow('text', 'Stadt', 'City', ['name']),
         status: inRow('text', 'Stand', 'State', programmeFields.status.names),
         note: inRow('text', 'Hinweis', 'Remark', programmeFields.note.names),

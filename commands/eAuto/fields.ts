@@ -32,7 +32,7 @@ export const stepFields = declareFields({
   childBonus: { ...childBonus, stands: 'file' },
   amount: { ...amount, stands: 'file' },
   eligible: { ...eligible, stands: 'file' },
-  id: inFile('text', 'Kürzel', 'Id', ['row_id', 'nummer']),
+  id: inFile('text', 'Kürzel', 'Id', ['row_id', 'nummer'], { isId: true }),
   table: inFile('text', 'Tabelle', 'Table', ['tabelle']),
   page: inFile('text', 'Seite', 'Page', ['seite']),
 });

@@ -50,7 +50,11 @@ export function citiesDocument(
         : headline(exams, cities.length, call.say),
       rows: cities,
       entries: exams,
-      caption: { de: 'Gesamtpreis je Stadt und Kurs', en: 'Total by city and course' },
+      caption: isOnFee
+        ? { de: 'Prüfungsgebühr je Stadt', en: 'Examination fee by city' }
+        : { de: 'Gesamtpreis je Stadt und Kurs', en: 'Total by city and course' },
+      // Of cheap, middle and intensive, the one in the middle.
+      pictured: kinds.length > 0 ? courses[kind ?? 'median'].label : examFields.fee.label,
       columns: [
         [{ de: 'Stadt', en: 'City' }, ({ label }) => text(label)],
         [

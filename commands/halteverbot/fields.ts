@@ -20,7 +20,7 @@ import {
 import type { Point } from './words.ts';
 
 export const placeFields = declareFields({
-  slug: inFile('text', 'Kürzel', 'Id', ['slug', 'kennung', 'id', 'at', 'code', 'schluessel']),
+  slug: inFile('text', 'Kürzel', 'Id', ['slug', 'kennung', 'id', 'at', 'code', 'schluessel'], { isId: true }),
   name: inSentence('text', 'Ort', 'Place', ['name', 'label', 'bezeichnung', 'nm', 'titel', 'ort']),
   type: inFile('text', 'Art', 'Type', ['type']),
   state: inFile('text', 'Bundesland', 'State', ['state', 'bundesland', 'st']),

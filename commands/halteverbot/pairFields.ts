@@ -18,7 +18,7 @@ import { legalFields, type Place, placeFields, type Schedule, scheduleFields } f
 import type { InTime, Point } from './words.ts';
 
 const stopFields = declareFields({
-  slug: inFile('text', 'Kürzel', 'Id', ['location', 'slug', 'ort_kennung', 'kennung', 'id']),
+  slug: inFile('text', 'Kürzel', 'Id', ['location', 'slug', 'ort_kennung', 'kennung', 'id'], { isId: true }),
   name: inFile('text', 'Ort', 'Place', ['name', 'label', 'ort_bezeichnung', 'bezeichnung']),
   ...scheduleFields,
 });

@@ -31,7 +31,7 @@ export const commonFields = declareFields({
 
 const officeFields = declareFields({
   ...commonFields,
-  slug: inFile('text', 'Kürzel', 'Id', ['slug', 'land_kennung']),
+  slug: inFile('text', 'Kürzel', 'Id', ['slug', 'land_kennung'], { isId: true }),
   name: inFile('text', 'Bundesland', 'State', ['name', 'land_bezeichnung', 'where']),
   code: inFile('text', 'Kürzel des Landes', 'Code of the state', ['code']),
   datedNote: inSentence('text', 'Zum Stand', 'On the date', ['as_of_note']),

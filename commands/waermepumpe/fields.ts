@@ -151,7 +151,7 @@ const { gegLabel, deadline, gegFrom, gegText, pending } = pumpFields;
 const kindFields = declareFields({
   pump,
   name,
-  usualCost: { ...usualCost, place: 'row' },
+  usualCost: { ...usualCost, stands: undefined },
   assumedCost,
   efficiency: inRow('percent', 'Effizienzbonus', 'Efficiency bonus', ['efficiency_bonus_percent']),
   condition: inFold('text', 'Bedingung des Effizienzbonus', 'Condition of the efficiency bonus', [
@@ -159,21 +159,21 @@ const kindFields = declareFields({
   ]),
   permit,
   permitDays,
-  steps: { ...steps, place: 'row' },
+  steps: { ...steps, stands: undefined },
 });
 
 /** The date from which the 65 percent rule holds, by the size of the municipality. */
 const gegFields = declareFields({
-  population: { ...pumpFields.population, place: 'file' },
-  gegLabel: { ...gegLabel, place: 'row' },
+  population: { ...pumpFields.population, stands: 'file' },
+  gegLabel: { ...gegLabel, stands: undefined, names: ['label', ...gegLabel.names] },
   deadline: { ...deadline, names: ['heat_plan_deadline', ...deadline.names] },
-  gegFrom: { ...gegFrom, place: 'row' },
-  gegText: { ...gegText, place: 'row', names: ['text', ...gegText.names] },
+  gegFrom: { ...gegFrom, stands: undefined },
+  gegText: { ...gegText, stands: undefined, names: ['text', ...gegText.names] },
 });
 
 /** What the overview states beside its combinations. */
 export const overviewFields = declareFields({
-  pending: { ...pending, place: 'fold' },
+  pending: { ...pending, stands: 'fold' },
   kinds: inFold('entries', 'Die Pumpen', 'The pumps', ['pump_types', 'pumpen'], { of: kindFields }),
   geg: inFold(
     'entries',

@@ -7,10 +7,10 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, isLeftOut, type Slot } from '../understanding/frame.ts';
 
-/** About one line of a page's head. */
-const longestTitle = 90;
+/** Three lines over a page; whoever says more than that is cut short. */
+const longestTitle = 200;
 /** With its end, short enough for every file system, and for a list of files. */
-const longestSlug = 70;
+const longestSlug = 84;
 
 /** „Halteverbot Berlin Mitte – Hamburg, 04.01.2027“: the topic, and what was said of it. Pure. */
 export function aboutFile(
@@ -24,7 +24,7 @@ export function aboutFile(
     title,
     askedOn: dayIn(timeZone, now()),
     slug: slugOf(frame.match.command.name[frame.match.lang][0]),
-    name: `${cut(slugOf(title), longestSlug).replace(/-+$/, '')}-${questionId}`,
+    name: `${shortSlug(title, frame.match.lang).replace(/-+$/, '')}-${questionId}`,
   };
 }
 
@@ -75,6 +75,17 @@ function wordsOf({ candidate, others }: Slot, { recogniser, label }: Argument, l
       return cell.kind === 'count' && !cell.unit ? `${label[lang]} ${words}` : words;
     })
     .join(and);
+}
+
+/** As many of the title's values as a file's name has room for, none of them in part. */
+function shortSlug(title: string, lang: Lang): string {
+  const parts = title.split(/(?=, | – | und | and )/);
+  const names = parts.map((_, at) => {
+    const slug = slugOf(parts.slice(0, at + 1).join(''));
+    const goesOn = /^ (?:und|and) /.test(parts[at + 1] ?? '');
+    return goesOn ? `${slug}-${{ de: 'und-weitere', en: 'and-more' }[lang]}` : slug;
+  });
+  return names.findLast(({ length }) => length <= longestSlug) ?? cut(names[0] ?? '', longestSlug);
 }
 
 /** Whole words; of what is enumerated, whole entries. */

@@ -1,5 +1,5 @@
 // The tables of several answers as one: a column for each case, what tells them apart first.
-import { type Cell, type Document, nothingThere, type Table } from '../../document/index.ts';
+import { type Cell, type Document, list, nothingThere, type Table, text } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 
 /** The answer to one case, and what the case is called. */
@@ -13,7 +13,7 @@ export const itemLabel = { de: 'Angabe', en: 'Item' } as const;
 
 /** Lists of what and how much become one with a column for each case; what all have alike stands once, the rest folded. */
 export function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
-  const tables = cases.map(({ document }) => document.tables ?? []);
+  const tables = withListsAsRows(cases.map(({ document }) => document.tables ?? []));
   const names = cases.map(({ name, document }) => formatCell(name, document.lang));
   const keys = tables.map((own) => own.map(keyOfList));
   const isShared = (key: string | undefined) =>
@@ -42,6 +42,30 @@ export function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
     return [{ ...table, ...(caption ? { caption } : {}), folded: true }];
   });
   return [...lists, ...folded];
+}
+
+/** What is a row in one case and a list of its own in another, because it is longer there, is a row in both. */
+function withListsAsRows(tables: readonly (readonly Table[])[]): readonly (readonly Table[])[] {
+  const labelsOf = (own: readonly Table[]) =>
+    own.flatMap((table) =>
+      keyOfList(table) === undefined
+        ? []
+        : table.rows.flatMap(([label]) => (label?.kind === 'text' ? [[label.text, table] as const] : [])),
+    );
+  const listWith = new Map(tables.flatMap(labelsOf));
+  const isRowElsewhere = ({ columns }: Table) => columns.length === 1 && listWith.has(columns[0] ?? '');
+  return tables.map((own) =>
+    own.filter(isRowElsewhere).reduce<readonly Table[]>((rest, long) => {
+      const [label = ''] = long.columns;
+      const wanted = listWith.get(label);
+      const into = wanted && rest.find((table) => keyOfList(table) === keyOfList(wanted));
+      if (!into) return rest;
+      const row = [text(label), list(long.rows.flatMap(([cell]) => cell ?? []))];
+      return rest
+        .filter((table) => table !== long)
+        .map((table) => (table === into ? { ...table, rows: [...table.rows, row] } : table));
+    }, own),
+  );
 }
 
 /** The same of lists that tell the same of their cases; undefined for other tables. */

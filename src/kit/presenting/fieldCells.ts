@@ -186,10 +186,14 @@ export function casesTable(
   lang: Lang,
 ): Pick<Table, 'columns' | 'rows' | 'list'> {
   const [first] = cases;
-  const columns = Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
+  const stated = Object.entries(first?.fields ?? {}).flatMap(([key, field]) => {
     const isStated = cases.some(({ values }) => fieldCell(field, values[key], lang) !== undefined);
-    return isStated ? [{ key, label: field.label[lang] }] : [];
+    return isStated && !field.isId ? [{ key, label: field.label[lang] }] : [];
   });
+  // Of a thing that is there twice, the name stands behind the id.
+  const columns = stated.filter(
+    ({ label }, at) => stated.findLastIndex((other) => other.label === label) === at,
+  );
   return {
     columns: columns.map(({ label }) => label),
     rows: cases.map((one) => columns.map(({ key }) => statedCell(one, key, lang) ?? nothingThere)),

@@ -22,6 +22,8 @@ interface Named {
   readonly tells?: Aspect;
   /** Where the service has the field and nothing in it (null), it is shown as not confirmed. */
   readonly mayBeOpen?: true;
+  /** The service's own id of it: no column of a table, whatever stands in that. */
+  readonly isId?: true;
 }
 
 /** A figure, or a span of figures, in one of these. */

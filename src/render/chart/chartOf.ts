@@ -66,10 +66,11 @@ function columnOf(
   { label, value }: NonNullable<Table['chart']>,
   lang: Lang,
 ): Compared {
-  const words = [caption, columns[value]].flatMap((said) => said?.trim().replace(/\.$/, '') || []);
+  const said = [caption, columns[value]].flatMap((words) => words?.trim().replace(/\.$/, '') || []);
+  const words = said.filter((one, at) => at === 0 || !said[0]?.includes(one));
   const named = (cell: Cell | undefined) => (cell ? formatCell(cell, lang) : '');
   return {
-    measure: [...new Set(words)].join(': '),
+    measure: words.join(': '),
     entries: rows.map((row) => ({ name: named(row[label]), cell: row[value] })),
   };
 }

@@ -209,6 +209,24 @@ describe('what stands below', () => {
     expect(tables.map(({ rows }) => rows.length)).toEqual([1, 2, 1]);
   });
 
+  test('what is a row of one case and a list of its own in the other is a row of both', () => {
+    const steps = (...of: string[]) => ({ columns: ['Schritte'], rows: of.map((one) => [text(one)]) });
+    const row = (...rows: Cell[][]) => ({ columns: ['Angabe', 'Wert'], rows, folded: true });
+    const { tables = [] } = sideBySide([
+      fee('Hessen', money(80), {
+        tables: [row([text('Schritte'), text('Anzeige')], [text('Art'), text('a')])],
+      }),
+      fee('Thüringen', money(70), { tables: [row([text('Art'), text('b')]), steps('Antrag', 'Prüfung')] }),
+    ]);
+    const [, both, ...others] = tables;
+    expect(both?.rows).toContainEqual([
+      text('Schritte'),
+      text('Anzeige'),
+      { kind: 'list', items: [text('Antrag'), text('Prüfung')] },
+    ]);
+    expect(others).toEqual([]);
+  });
+
   test('other tables stand folded under the name of their case', () => {
     const long = { columns: ['Stelle', 'Ort'], rows: [[text('Amt'), text('Kassel')]] };
     const { tables = [] } = sideBySide([
