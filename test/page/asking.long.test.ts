@@ -92,6 +92,20 @@ describe.skipIf(noBrowser)('asking on the page', () => {
     await large.waitFor({ state: 'hidden' });
   });
 
+  test('on a phone a wide image is enlarged beyond the window', async () => {
+    const browser = { viewport: { width: 390, height: 844 } };
+    const { page, office } = await openPage('#narrow/dm/21', { browser, office: { withoutBot: true } });
+    await page.setViewportSize({ width: 1_000, height: 400 });
+    const bytes = await page.screenshot();
+    await page.setViewportSize(browser.viewport);
+    const max = office.chat.as(office.chat.people.max);
+    const url = max.upload({ filename: 'breit.png', contentType: 'image/png', bytes });
+    max.sendDirect([office.chat.amtsbot], `[breit.png](${url})`);
+    await page.getByRole('img', { name: 'breit.png' }).click();
+    const shown = page.getByRole('dialog', { name: 'breit.png' }).getByRole('img');
+    await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(700);
+  });
+
   test('one reacts, edits and deletes; the address stays where it leads', async () => {
     const { page, office } = await openPage('#narrow/channel/9-allgemein/topic/Kaffee');
     const bot = office.chat.amtsbot.email;

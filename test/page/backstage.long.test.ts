@@ -73,6 +73,11 @@ test.skipIf(noBrowser)('the bot gets the other kind of account where one can beg
   expect(wanted).toEqual([]);
   await page.getByRole('button', { name: 'Wirklich?' }).click();
   await expect.poll(() => wanted).toEqual(['human']);
+  await page.locator('#done', { hasText: 'Alles beginnt von vorn' }).waitFor();
+  // It asks each time, and says of what.
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
+  await page.getByText('Alles Gesagte geht dabei verloren.').waitFor();
+  expect(wanted).toHaveLength(1);
 });
 
 test('the keys are for pages of this machine alone', async () => {

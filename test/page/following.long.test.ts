@@ -1,7 +1,7 @@
 // The page follows the conversation: what comes, what is moved, what was begun to be written.
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Office } from '../support/office.ts';
+import { type Office, until } from '../support/office.ts';
 import { closeBrowser, noBrowser, openPage } from './browser.ts';
 
 afterAll(closeBrowser);
@@ -125,6 +125,38 @@ describe.skipIf(noBrowser)('what is written', () => {
     expect(await page.locator('#compose-text').inputValue()).toBe('@**Amtsbot** ');
   });
 
+  test('with it the topic, until it is sent', async () => {
+    const { page, office } = await openPage('#narrow/channel/7-umzug', withoutBot);
+    await page.getByLabel('Thema').fill('Neues Ding');
+    await boxOf(page).fill('angefangen');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Thema').inputValue()).toBe('Neues Ding');
+    await boxOf(page).press('Enter');
+    await until(() => office.chat.messages()[0]?.topic === 'Neues Ding', 'it to be sent');
+    await page.goto(`${office.chat.url}/#narrow/channel/7-umzug`);
+    await page.getByRole('heading', { name: '#umzug', exact: true }).waitFor();
+    expect(await page.getByLabel('Thema').inputValue()).toBe('');
+  });
+
+  test('and too long is not saved in what one edits either', async () => {
+    const { page, office } = await openPage(inFragen, withoutBot);
+    await boxOf(page).fill('kurz');
+    await page.keyboard.press('Enter');
+    const message = page.getByRole('article');
+    await message.getByText('kurz').waitFor();
+    await message.hover();
+    await message.getByRole('button', { name: 'Bearbeiten' }).click();
+    const text = page.getByRole('textbox', { name: 'Nachricht bearbeiten' });
+    await text.fill('x'.repeat(10_001));
+    await text.press('Enter');
+    await page.getByRole('alert').getByText('Zu lang: 10.001 von höchstens 10.000 Zeichen.').waitFor();
+    // Blank lines at the end are not sent.
+    await text.fill(`${'besser '.repeat(1_428)}${'\n'.repeat(20)}`);
+    await text.press('Enter');
+    await message.getByText('besser').waitFor();
+    expect(office.chat.messages()[0]?.content).toMatch(/besser$/);
+  });
+
   test('and too long is not sent, and says so', async () => {
     const { page, office } = await openPage(inFragen, withoutBot);
     await boxOf(page).fill('x'.repeat(10_001));
@@ -180,5 +212,23 @@ describe.skipIf(noBrowser)('a message', () => {
     await button.click();
     expect(await height()).toBeGreaterThan(1_400);
     await page.getByRole('button', { name: 'Weniger anzeigen' }).waitFor();
+  });
+
+  test.each(['a fold', 'a long message'])('stays where one has pressed: %s', async (what) => {
+    const lines = Array.from({ length: 120 }, (_, line) => `Zeile ${line}`).join('\n');
+    const text = what === 'a fold' ? `\`\`\`spoiler Ganz anzeigen\n${lines}\n\`\`\`` : lines;
+    const prepare = (office: Office) => ['davor', text, 'zuletzt'].forEach((one) => say(office, one));
+    const { page } = await openPage(inFragen, { ...withoutBot, prepare });
+    await page.getByText('zuletzt').waitFor();
+    const pressed = page.getByText('Ganz anzeigen');
+    const message = page.getByRole('article').nth(1);
+    const top = async () => (await message.boundingBox())?.y ?? 0;
+    await pressed.waitFor();
+    const before = await top();
+    await pressed.click();
+    await page.getByText('Zeile 119').waitFor();
+    // Whatever would follow the end has done so by then.
+    await page.waitForTimeout(300);
+    expect(Math.abs((await top()) - before)).toBeLessThan(3);
   });
 });

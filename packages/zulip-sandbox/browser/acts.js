@@ -7,9 +7,9 @@ import { word } from './words.js';
 
 /**
  * `tell` says what went wrong, and takes it back with the next attempt; `redraw` shows what has changed meanwhile; `insert`
- * puts words into the box; `channels()` are those to move to.
+ * puts words into the box; `channels()` are those to move to; `longest()` is how many characters a message may have.
  */
-export function actsOf(call, { tell, redraw, insert, channels }) {
+export function actsOf(call, { tell, redraw, insert, channels, longest }) {
   async function attempt(doing) {
     tell(undefined);
     try {
@@ -44,7 +44,7 @@ export function actsOf(call, { tell, redraw, insert, channels }) {
     resolve: ({ id }, topic) =>
       attempt(call('PATCH', `messages/${id}`, { topic: resolved(topic), propagate_mode: 'change_all' })),
     delete: ({ id }) => attempt(call('DELETE', `messages/${id}`)),
-    edit: (message) => attempt(edit(message, call, { attempt, redraw })),
+    edit: (message) => attempt(edit(message, call, { attempt, tell, redraw, longest })),
   };
 }
 
@@ -80,8 +80,14 @@ export function sendTo(call, { channelId, topic, userIds }, content) {
   return call('POST', 'messages', { ...to, content, read_by_sender: true });
 }
 
+/** What to say of a text that the server would cut silently; blank lines at its end are none of it. */
+export function tooLongFor(text, most = Infinity) {
+  const length = Array.from(text.trimEnd()).length;
+  return length > most ? word('tooLong')(length, most) : undefined;
+}
+
 /** A form takes the place of the content until it is saved or left. */
-async function edit({ id }, call, { attempt, redraw }) {
+async function edit({ id }, call, { attempt, tell, redraw, longest }) {
   const { message } = await call('GET', `messages/${id}`, { apply_markdown: false });
   const content = byId(`content-${id}`);
   if (!content || content.hidden) return;
@@ -94,8 +100,11 @@ async function edit({ id }, call, { attempt, redraw }) {
     byId(`message-${id}`)?.focus();
     redraw();
   };
-  /** What the server refuses stays there to be changed. */
+  /** What the server refuses, or would cut, stays there to be changed. */
   const save = async () => {
+    const tooLong = tooLongFor(text.value, longest());
+    tell(tooLong);
+    if (tooLong !== undefined) return;
     const isSaved =
       text.value === message.content ||
       (await attempt(call('PATCH', `messages/${id}`, { content: text.value })));

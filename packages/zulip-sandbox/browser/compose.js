@@ -1,6 +1,7 @@
 // The box to write in: with the mention of the bot in channels, suggestions where nothing was said yet, and drafts.
 /* global document, matchMedia */
 import { attaching } from './attach.js';
+import { tooLongFor } from './acts.js';
 import { byId } from './dom.js';
 import { draftsOf } from './drafts.js';
 import { suggest } from './suggestions.js';
@@ -24,6 +25,8 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
 
   const isChannel = () => place?.channelId !== undefined;
   const startText = () => (isChannel() ? mention : '');
+  /** A topic that was typed is kept like the words; it is none of a place that has one. */
+  const topicKey = (of) => `topic ${keyOf(of)}`;
   const hasWords = () => text.value.replace(mention.trim(), '').trim() !== '';
   const chosenPlace = () =>
     isChannel() && place.topic === undefined ? { ...place, topic: topic.value.trim() } : place;
@@ -51,6 +54,7 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
     tell(undefined);
     try {
       await send(to, content);
+      drafts.delete(topicKey({ ...to, topic: undefined }));
       onSent(to);
     } catch (error) {
       kept.putBack(content);
@@ -60,12 +64,10 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
 
   /** Says so before it is sent: the server would cut it silently. */
   function tooLong() {
-    const length = Array.from(text.value).length;
-    const most = longest() ?? Infinity;
-    if (length > most) tell(word('tooLong')(length, most));
-    else if (problem.dataset.about === 'length') tell(undefined);
-    problem.dataset.about = length > most ? 'length' : '';
-    return length > most;
+    const why = tooLongFor(text.value, longest());
+    if (why !== undefined || problem.dataset.about === 'length') tell(why);
+    problem.dataset.about = why === undefined ? '' : 'length';
+    return why !== undefined;
   }
 
   /** Kept with each letter, so that nothing is lost when the page is loaded again. */
@@ -115,6 +117,10 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
     tooLong();
     if (place) onTyped(chosenPlace(), hasWords());
   });
+  topic.addEventListener('input', () => {
+    if (topic.value === '') drafts.delete(topicKey(place));
+    else drafts.set(topicKey(place), topic.value);
+  });
   text.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -135,6 +141,7 @@ export function composeBox({ botName, send, upload, onSent, onTyped, longest }) 
         const begun = !place && text.value !== '' ? text.value : undefined;
         place = wanted;
         put(begun ?? drafts.get(now) ?? startText());
+        topic.value = drafts.get(topicKey(wanted)) ?? '';
         tell(undefined);
         keep();
         tooLong();

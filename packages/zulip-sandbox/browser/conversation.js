@@ -1,5 +1,5 @@
 // The messages of the place one is at; only what has changed is drawn anew, so that what was unfolded stays so.
-/* global document, queueMicrotask, ResizeObserver */
+/* global document, queueMicrotask, requestAnimationFrame, ResizeObserver */
 import { arrivals } from './arrivals.js';
 import { byId } from './dom.js';
 import { staysUnfolded } from './longMessages.js';
@@ -36,6 +36,13 @@ export function conversation(context) {
   // lines are shorter, and the end is further away than it was.
   let width = list.clientWidth;
   let wasAtEnd = true;
+  // What one unfolds stays where one has pressed, wherever the end is then.
+  let isUnfolding = false;
+  list.addEventListener('click', ({ target }) => {
+    if (!target.closest('summary, .unfold')) return;
+    isUnfolding = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => (isUnfolding = false)));
+  });
   scroller.addEventListener('scroll', () => {
     // What the browser keeps in its place while the lines become shorter is nobody's scrolling.
     if (list.clientWidth === width) wasAtEnd = isAtEnd();
@@ -43,7 +50,8 @@ export function conversation(context) {
   new ResizeObserver(() => {
     const isOtherWidth = list.clientWidth !== width;
     width = list.clientWidth;
-    if (isAtEnd() || (isOtherWidth && wasAtEnd)) toEnd();
+    if (isUnfolding) followedTo = undefined;
+    else if (isAtEnd() || (isOtherWidth && wasAtEnd)) toEnd();
   }).observe(list);
 
   return function draw(place) {

@@ -1,4 +1,5 @@
 // What opens over the page: an image in its size, a choice of people, a place to move to.
+/* global document */
 import { byId, element } from './dom.js';
 import { word } from './words.js';
 
@@ -28,7 +29,8 @@ const tall = 1.5;
 
 export function enlarge(image) {
   const isTall = image.naturalHeight > image.naturalWidth * tall;
-  const shape = isTall ? 'enlarged is-tall' : 'enlarged';
+  const isWide = image.naturalWidth > document.documentElement.clientWidth;
+  const shape = `enlarged${isTall ? ' is-tall' : ''}${isWide ? ' is-wide' : ''}`;
   open(image.alt, element('img', { class: shape, src: image.src, alt: image.alt }));
 }
 

@@ -116,5 +116,6 @@ export const english = {
   showLess: 'Show less',
   tooLong: (length, most) =>
     `Too long: ${length.toLocaleString('en')} of at most ${most.toLocaleString('en')} characters.`,
-  reallyBeginAnew: 'Really? All that was said will be gone.',
+  really: 'Really?',
+  allIsLost: 'All that was said will be gone.',
 };

@@ -117,5 +117,6 @@ export const german = {
   showLess: 'Weniger anzeigen',
   tooLong: (length, most) =>
     `Zu lang: ${length.toLocaleString('de')} von höchstens ${most.toLocaleString('de')} Zeichen.`,
-  reallyBeginAnew: 'Wirklich? Alles Gesagte geht verloren.',
+  really: 'Wirklich?',
+  allIsLost: 'Alles Gesagte geht dabei verloren.',
 };

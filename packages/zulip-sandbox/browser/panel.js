@@ -97,7 +97,7 @@ function skeleton(close, order, understood) {
       ),
       element('p', { class: 'done', id: 'done' }),
       levelForm(order),
-      ...accountParts(order),
+      ...accountParts(order, done),
     ),
     element(
       'section',

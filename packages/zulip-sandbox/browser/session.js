@@ -78,6 +78,7 @@ export function openSession(person, { onChange, onMessage, onMoved, onReady, onT
       insert,
       redraw: changed,
       channels: () => [...store.channels.values()],
+      longest: () => store.longest,
     }),
     resolveFile: fileResolver(call),
     typed: tellTyping(call),
