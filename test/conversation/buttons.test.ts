@@ -38,6 +38,13 @@ const ambiguous = 'halteverbot berlin hamburg';
 const inUmzug = { channel: 'umzug' } as const;
 
 describe('what is asked back', () => {
+  test('has over its buttons once what the figures hold under', async () => {
+    const office = await openOffice();
+    const answer = await office.ask('Wie viel Förderung gibt es für eine Wärmepumpe?');
+    const [under = ''] = /Nicht angegeben und ohne Bonus gerechnet: [^.]*/.exec(answer) ?? ['missing'];
+    expect(widgetIn(office)?.extra_data.heading.split(under.replaceAll('*', ''))).toHaveLength(2);
+  });
+
   test('is the same message, with the question and its choices as Zulip takes them', async () => {
     const office = await openOffice();
     expect(await office.ask(ambiguous)).toMatch(

@@ -1,6 +1,6 @@
 // What is told in place of a question back: what is missing may change nothing, or the question be about the matter whatever
 // the case is: „Bei welchem Wert …?“
-import type { Document, Note, Sentence } from '../../document/index.ts';
+import type { Document, Note } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -17,16 +17,11 @@ import { toldWithoutAsking } from './toldWithoutAsking.ts';
 import { tryChoices } from './tryChoices.ts';
 import { type Answering, answerTo, openCall } from './wholeCall.ts';
 
-/** Beside the figures of the choices, and over the buttons, where nothing else is seen. */
-function withConditions(asking: Document, conditions: readonly Note[]): Document {
-  const said = conditions.flatMap(({ says }): Sentence => [' ', ...says]);
-  const { buttons } = asking;
-  return {
-    ...asking,
-    notes: [...conditions, ...(asking.notes ?? [])],
-    ...(buttons ? { buttons: { ...buttons, heading: [...buttons.heading, ...said] } } : {}),
-  };
-}
+/** Beside the figures of the choices; over the buttons, where nothing else is seen, all notes stand anyway. */
+const withConditions = (asking: Document, conditions: readonly Note[]): Document => ({
+  ...asking,
+  notes: [...conditions, ...(asking.notes ?? [])],
+});
 
 const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
 
