@@ -2,6 +2,7 @@
 import { type Cell, type Document, type Lang, type Table, unstressed } from '../../document/index.ts';
 import { type Figure, isFigure, isOfOneKind } from '../csv/figure.ts';
 import { plainSentence } from '../csv/plain.ts';
+import { inFewLines } from '../pdf/condense.ts';
 import { formatCell } from '../value.ts';
 
 export interface Bar {
@@ -40,7 +41,8 @@ interface Compared {
  * beside the point of the question comes last.
  */
 export function chartOf(document: Document, title: string): ChartData | undefined {
-  const { lang, tables = [] } = document;
+  const { lang } = document;
+  const tables = (document.tables ?? []).map((table) => inFewLines(table, lang));
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const first = filled.find(({ folded }) => !folded);
   const wanted = (isFolded: boolean) =>
@@ -49,7 +51,7 @@ export function chartOf(document: Document, title: string): ChartData | undefine
     );
   const possible = [
     ...wanted(false),
-    ...(first ? (first.list ? listed : sideBySide)(first, document) : []),
+    ...(first && !isEndless(first) ? (first.list ? listed : sideBySide)(first, document) : []),
     ...filled.slice(0, 1).flatMap((table) => saidOf(casesIn(table), document)),
     ...wanted(true),
   ];
@@ -60,6 +62,9 @@ export function chartOf(document: Document, title: string): ChartData | undefine
   }
   return undefined;
 }
+
+/** Its beginning would be a picture of nothing, unless the document says of which column it is one. */
+const isEndless = ({ rows }: Table) => rows.length > mostBars;
 
 function columnOf(
   { caption, columns, rows }: Table,

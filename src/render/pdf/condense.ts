@@ -23,10 +23,21 @@ const mostWithNames = 7;
 
 /** The table itself where it is short, or where nothing of it can be said at once. Pure. */
 export function condensed(table: Table, lang: Lang): readonly Table[] {
-  if (!table.list || table.rows.length <= mostPlain) return [table];
+  const names = namesOfLong(table, lang);
+  return (names && (inLines(table, names, lang) ?? inSquares(table, names, lang))) ?? [table];
+}
+
+/** The same where only lines will do, as in a picture. Pure. */
+export function inFewLines(table: Table, lang: Lang): Table {
+  const names = namesOfLong(table, lang);
+  return (names && inLines(table, names, lang)?.[0]) ?? table;
+}
+
+/** By what the rows of a long list are told apart; undefined where nothing of it can be said at once. */
+function namesOfLong(table: Table, lang: Lang): readonly Choice[] | undefined {
+  if (!table.list || table.rows.length <= mostPlain) return undefined;
   const names = namingColumns(table, lang);
-  if (names.length === 0 || names.length === table.columns.length) return [table];
-  return inLines(table, names, lang) ?? inSquares(table, names, lang) ?? [table];
+  return names.length === 0 || names.length === table.columns.length ? undefined : names;
 }
 
 /** The first columns, as many as it takes to tell all rows apart; none where figures would have to. */
