@@ -7,6 +7,7 @@ import {
   type ZulipSandboxOptions,
 } from 'zulip-sandbox';
 import { type App, startApp } from '../app.ts';
+import { z } from 'zod';
 import { loadCatalogue } from '../bot/understanding/catalogue.ts';
 import { readSettings, secretsOf } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -80,7 +81,10 @@ async function openOffice(
     NOTICES_HOURS: '0-24',
     LOG_LEVEL: 'warn',
   });
-  const log = createLog({ level: settings.LOG_LEVEL, secrets: secretsOf(settings) });
+  const log = createLog(
+    { level: settings.LOG_LEVEL, secrets: secretsOf(settings) },
+    { write: (line) => void process.stdout.write(shortLine(line)) },
+  );
   const app: App = startApp({ settings, catalogue: await loadCatalogue(), log, onRead: readings.add });
   app.ended.catch((error: unknown) => {
     log.error({ err: error }, 'the bot has stopped');
@@ -92,4 +96,14 @@ async function openOffice(
   };
   chat.showBackstage(facts, beginAnew);
   return { chat, facts, close };
+}
+
+const LogLine = z.object({ msg: z.string(), err: z.object({ message: z.string().optional() }).optional() });
+
+/** A line of the log among answers: what it says and why, without the places in the code. */
+function shortLine(line: string): string {
+  const { data } = LogLine.safeParse(JSON.parse(line));
+  if (!data) return line;
+  const why = data.err?.message ? `: ${data.err.message}` : '';
+  return `[log] ${data.msg}${why}\n`;
 }
