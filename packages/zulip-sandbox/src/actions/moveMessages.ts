@@ -1,4 +1,5 @@
 // Moving messages to another topic or channel: https://zulip.com/help/move-content-to-another-topic
+import { topicPath } from '../markdown/references.ts';
 import { audienceOf, canReadChannel, notify } from '../organization/access.ts';
 import { flagsAfterUpdate } from '../organization/flags.ts';
 import { inChannel, moveToChannel, removeRow } from '../organization/messages.ts';
@@ -7,8 +8,6 @@ import { type Organization, unixSeconds } from '../organization/organization.ts'
 import { topicShape } from '../shapes/messageShape.ts';
 import { removeForAll } from './changeMessage.ts';
 import { deliver } from './deliver.ts';
-
-// Moving messages to another topic or channel: https://zulip.com/help/move-content-to-another-topic
 
 /** Everyone who reads the channel may do this, at any time. */
 export function moveMessages(move: Move, organization: Organization): void {
@@ -130,13 +129,16 @@ interface Move {
   readonly withNoticeInOld: boolean;
 }
 
+/** How many messages were moved, and how many there were. */
+type Counts = readonly [moved: number, total: number];
+
 /** Whoever resolves a topic by mistake and takes that back soon leaves no trace. */
 const graceSeconds = 60;
 
 function postNotice(
   { mover, message, to }: Move,
   from: Place,
-  [count, total]: readonly [moved: number, total: number],
+  counts: Counts,
   organization: Organization,
 ): void {
   const by = `@_**${mover.fullName}|${mover.userId}**`;
@@ -152,7 +154,7 @@ function postNotice(
     ? `${by} has marked this topic as resolved.`
     : isUnresolved
       ? `${by} has marked this topic as unresolved.`
-      : `${subject(message, count === total, count, organization)} from ${nameOf(from)} by ${by}.`;
+      : `${subject(message, to, counts, organization)} from ${nameOf(from)} by ${by}.`;
   deliver(
     {
       sender: organization.notificationBot,
@@ -170,7 +172,7 @@ function postNotice(
 function postNoticeInOld(
   { mover, to }: Move,
   from: Place,
-  [count, total]: readonly [moved: number, total: number],
+  [count, total]: Counts,
   organization: Organization,
 ): void {
   if (to.channel === from.channel && (to.topic === `✔ ${from.topic}` || from.topic === `✔ ${to.topic}`))
@@ -195,11 +197,15 @@ function postNoticeInOld(
 
 const nameOf = ({ channel, topic }: Place) => `#**${channel.name}>${topic}**`;
 
-function subject(message: Message, isAll: boolean, count: number, { url, channels }: Organization): string {
-  if (isAll) return 'This topic was moved here';
+function subject(
+  { id }: Message,
+  { channel, topic }: Place,
+  [count, total]: Counts,
+  organization: Organization,
+) {
+  if (count === total) return 'This topic was moved here';
   if (count > 1) return `${count} messages were moved here`;
-  const channel = channels.get(message.channelId ?? 0);
-  return `[A message](${url}/#narrow/channel/${channel?.channelId}-${channel?.name}/near/${message.id}) was moved here`;
+  return `[A message](${organization.url}${topicPath(channel, topic, organization)}/near/${id}) was moved here`;
 }
 
 /** The newest message of the topic, if it says that the topic was resolved a moment ago. */

@@ -47,23 +47,27 @@ function mention(
 
 /** `#**channel**`, `#**channel>topic**`, `#**channel>topic@id**`. */
 export function channelLink(organization: Organization) {
-  // https://zulip.com/api/changelog: feature level 250 says channel.
-  const narrow = `/#narrow/${organization.featureLevel >= 250 ? 'channel' : 'stream'}/`;
   const pattern = new RegExp(`${before}#\\*\\*([^*>]+)(?:>([^*]+?)(?:@(\\d+))?)?\\*\\*`, 'g');
   return replacing(pattern, ([name = '', topic, message]) => {
     const channel = [...organization.channels.values()].find((one) => one.name === name);
     if (!channel) return undefined;
-    const href = narrow + channelSlug(channel);
+    const href = channelPath(channel, organization);
     const id = { 'data-stream-id': String(channel.channelId) };
     if (topic === undefined) return tagged('a', { class: 'stream', ...id, href }, `#${name}`);
     const shown = `#${name} > ${topic}`;
-    const topicHref = `${href}/topic/${encoded(topic)}`;
+    const topicHref = topicPath(channel, topic, organization);
     if (message === undefined) return tagged('a', { class: 'stream-topic', ...id, href: topicHref }, shown);
     return tagged('a', { class: 'message-link', href: `${topicHref}/near/${message}` }, `${shown} @ 💬`);
   });
 }
 
-const channelSlug = ({ channelId, name }: Channel) => `${channelId}-${encoded(name.replaceAll(' ', '-'))}`;
+/** https://zulip.com/api/changelog: feature level 250 says channel. */
+const channelPath = ({ channelId, name }: Channel, { featureLevel }: Organization) =>
+  `/#narrow/${featureLevel >= 250 ? 'channel' : 'stream'}/${channelId}-${encoded(name.replaceAll(' ', '-'))}`;
+
+/** Where a topic is, in the web app. */
+export const topicPath = (channel: Channel, topic: string, organization: Organization) =>
+  `${channelPath(channel, organization)}/topic/${encoded(topic)}`;
 
 /** Zulip writes percent signs as dots, and so dots as numbers. */
 const encoded = (name: string) =>

@@ -52,6 +52,24 @@ export const moving: Subject = {
         sender_realm_str: 'zulipinternal',
       });
     }),
+    recorded(
+      'of one message it links to where that is now',
+      async (place) => {
+        const { anna, bot, send, find, topic, shared } = place;
+        const id = await send(anna);
+        await send(anna);
+        await moved(place, id, { topic: `${topic} new`, propagate_mode: 'change_one' });
+        const { body } = await find(bot, [
+          { operator: 'stream', operand: shared.id },
+          { operator: 'topic', operand: `${topic} new` },
+        ]);
+        const link = `/#narrow/channel/${shared.id}-\\S+/topic/${topic.replaceAll(' ', '.20')}.20new/near/${id}`;
+        expect(body.messages?.at(-1)?.content).toMatch(
+          new RegExp(`^\\[A message\\]\\(http\\S+${link}\\) was moved here from `),
+        );
+      },
+      { since: 250 },
+    ),
     ...(['change_one', 'change_later', 'change_all'] as const).map((mode, index) =>
       recorded(`${mode}: ${index + 1} of three`, async (place) => {
         const { anna, bot, send, find, topic, shared } = place;
