@@ -3,13 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '../src/endpoints/index.ts';
 import { leftOut } from '../src/endpoints/leftOut.ts';
+import { withoutAccount } from '../src/endpoints/login.ts';
 
 /** Those that have no account behind them, or no JSON, and so stand apart in the code. */
 const apart: Readonly<Record<string, readonly string[]>> = {
-  server_settings: ['GET'],
-  fetch_api_key: ['POST'],
-  dev_fetch_api_key: ['POST'],
-  dev_list_users: ['GET'],
+  ...Object.fromEntries(Object.entries(withoutAccount).map(([path, { method }]) => [path, [method]])),
   tus: ['POST', 'HEAD', 'PATCH', 'DELETE', 'OPTIONS'],
 };
 

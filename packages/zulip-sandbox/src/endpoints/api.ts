@@ -14,9 +14,8 @@ import {
   methodsAt,
 } from './endpoint.ts';
 import { endpoints } from './index.ts';
-import { isLeftOut, leftOut, refusedToBots } from './leftOut.ts';
-import { devFetchApiKey, devListUsers, fetchApiKey } from './login.ts';
-import { getServerSettings } from './serverSettings.ts';
+import { isLeftOut, isOpenToAll, leftOut, refusedToBots } from './leftOut.ts';
+import { withoutAccount } from './login.ts';
 
 /** Everything under `/api/v1`; the middleware comes before all of it. */
 export function api(
@@ -25,15 +24,17 @@ export function api(
   ...middleware: readonly MiddlewareHandler<ApiEnv>[]
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/api/v1').use(...middleware);
-  app.post('/fetch_api_key', (c) => c.json(success(fetchApiKey(c.var.sent.params, organization))));
-  app.post('/dev_fetch_api_key', (c) => c.json(success(devFetchApiKey(c.var.sent.params, organization))));
-  app.get('/dev_list_users', (c) => c.json(success(devListUsers(organization))));
-  app.get('/server_settings', (c) => c.json(success(getServerSettings(organization))));
+  for (const [path, { method, answered }] of Object.entries(withoutAccount)) {
+    app.on(method, `/${path}`, (c) => c.json(success(answered(c.var.sent.params, organization))));
+    app.all(`/${path}`, () => responseTo(methodNotAllowed([method])));
+  }
   for (const [path, methods] of Object.entries(endpoints)) {
     app.all(`/${path}`, (c) => answer(c, methods, organization, countRequest));
   }
-  for (const [path, methods] of Object.entries(leftOut))
+  for (const [path, methods] of Object.entries(leftOut)) {
     app.on([...methods], `/${path}`, notServedTo(organization));
+    app.all(`/${path}`, () => responseTo(methodNotAllowed(methods)));
+  }
   return app;
 }
 
@@ -85,8 +86,9 @@ async function answer(
 
 /** As everywhere, who is not let in hears that first, and so does a bot where none are let in. */
 const notServedTo = (organization: Organization) => (c: Context<ApiEnv>) => {
-  const user = authenticate(c.req.header('authorization'), organization);
   const { path } = c.var.sent;
+  if (isOpenToAll(path)) throw notServed(c.req.method, path);
+  const user = authenticate(c.req.header('authorization'), organization);
   if (refusedToBots(path)) checkIsPerson(user);
   throw notServed(c.req.method, path);
 };

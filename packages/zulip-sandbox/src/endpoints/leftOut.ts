@@ -4,6 +4,7 @@
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
   realm: ['PATCH'],
   'realm/user_settings_defaults': ['PATCH'],
+  'realm/subdomain/:subdomain': ['GET'],
   'realm/domains': ['GET', 'POST'],
   'realm/domains/:domain': ['PATCH', 'DELETE'],
   'realm/icon': ['POST', 'DELETE', 'GET'],
@@ -20,6 +21,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'users/:id{[0-9]+}/reactivate': ['POST'],
   'users/:id{[0-9]+}/channels': ['GET'],
   'users/me/avatar': ['POST', 'DELETE'],
+  'users/me/api_key/regenerate': ['POST'],
   'users/me/onboarding_steps': ['POST'],
   'users/me/apns_device_token': ['POST', 'DELETE'],
   'users/me/android_gcm_reg_id': ['POST', 'DELETE'],
@@ -55,12 +57,15 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'export/realm': ['GET', 'POST'],
   'export/realm/:id{[0-9]+}': ['DELETE'],
   'export/realm/consents': ['GET'],
-  jwt_fetch_api_key: ['POST'],
+  'jwt/fetch_api_key': ['POST'],
 };
 
 /** Of a path that is served with other methods. */
 export const isLeftOut = (routePath: string, method: string): boolean =>
   leftOut[routePath.replace('/api/v1/', '')]?.includes(method) === true;
+
+/** What is asked before there is an account. */
+export const isOpenToAll = (path: string): boolean => /^(?:jwt\/fetch_api_key|realm\/subdomain\/)/.test(path);
 
 /** Bots are not let in there on a real server either. */
 export const refusedToBots = (path: string): boolean =>

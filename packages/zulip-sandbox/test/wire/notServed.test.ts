@@ -27,6 +27,18 @@ describe('what is not served', () => {
   });
 
   test.for([
+    ['GET', 'fetch_api_key', ['POST']],
+    ['GET', 'dev_fetch_api_key', ['POST']],
+    ['POST', 'server_settings', ['GET', 'HEAD']],
+    ['GET', 'users/me/api_key/regenerate', ['POST']],
+    ['GET', 'jwt/fetch_api_key', ['POST']],
+    ['PUT', 'bots', ['GET', 'POST', 'HEAD']],
+  ] as const)('%s %s: 405 as well, JSON', async ([method, path, allowed]) => {
+    const { status, body } = await bot(method, path);
+    expect([status, body['allowed_methods']]).toEqual([405, allowed]);
+  });
+
+  test.for([
     [500, 200, 'application/json'],
     [1500, 414, 'text/html'],
     [6000, 414, 'text/html'],
@@ -49,6 +61,9 @@ describe('what is not served', () => {
     ['GET', 'realm/icon'],
     ['PATCH', 'users/12'],
     ['DELETE', 'realm/profile_fields/3'],
+    ['POST', 'users/me/api_key/regenerate'],
+    ['POST', 'jwt/fetch_api_key'],
+    ['GET', 'realm/subdomain/amt'],
   ] as const)('%s %s is served by Zulip alone: 501, as JSON', async ([method, path]) => {
     const { status, body } = await bot(method, path);
     const msg = `${method} /api/v1/${path} is not served by the sandbox`;
@@ -58,6 +73,11 @@ describe('what is not served', () => {
   test('who is not let in hears that first', async () => {
     const nobody = clientOf(server, { ...server.amtsbot, apiKey: 'A'.repeat(32) });
     expect((await nobody('GET', 'invites')).body['msg']).toBe('Invalid API key');
+  });
+
+  test('before there is an account, nobody is asked for one', async () => {
+    const answer = await fetch(`${server.url}/api/v1/realm/subdomain/amt`);
+    expect(answer.status).toBe(501);
   });
 
   test('what is refused to bots is told to people as it is', async () => {

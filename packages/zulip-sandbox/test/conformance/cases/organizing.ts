@@ -104,5 +104,12 @@ export const organizing: Subject = {
       const msg = 'Your username or password is incorrect';
       expectRefusal(answer, msg, 'AUTHENTICATION_FAILED', 401);
     }),
+    from('https://github.com/zulip/zulip/blob/main/zerver/views/auth.py')(
+      'nor does what cannot be an address',
+      async ({ bot, expectRefusal }) => {
+        const answer = await bot.call('POST', 'fetch_api_key', { username: 'nobody', password: 'x' });
+        expectRefusal(answer, 'Enter a valid email address.');
+      },
+    ),
   ],
 };
