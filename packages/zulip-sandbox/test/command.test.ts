@@ -1,15 +1,18 @@
 // The command zulip-sandbox: what it can be told, and how it refuses the rest.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startZulipSandbox } from '../src/index.ts';
 
 const program = new URL('../src/command.ts', import.meta.url).pathname;
 
-function start(...options: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const start = (...options: readonly string[]) => run('--import', 'tsx', program, ...options);
+
+function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const written = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (written.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (written.err += text));
@@ -61,4 +64,15 @@ test('what it cannot be told, it does not take, and says why; with -h it says wh
   for (const name of ['port', 'level', 'bot', 'person', 'account', 'role', 'version']) {
     expect(help.written.out).toContain(`--${name}`);
   }
+});
+
+test('in a clone that nobody has compiled it says so, in a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zulip-sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['bin', 'package.json']) {
+    cpSync(new URL(`../${name}`, import.meta.url), join(folder, name), { recursive: true });
+  }
+  const { exit, written } = run(join(folder, 'bin/zulip-sandbox.js'));
+  expect(await exit).toBe(1);
+  expect(written.err).toMatch(/^zulip-sandbox is not compiled here: .*\n$/);
 });

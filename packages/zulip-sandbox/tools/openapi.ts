@@ -2,7 +2,7 @@
 // `npx tsx packages/zulip-sandbox/tools/openapi.ts zulip.yaml [level]`, with the file zerver/openapi/zulip.yaml of Zulip's
 // repository. What differs is printed, each once, with how often; unknown fields are told as well.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -23,6 +23,12 @@ if (file === undefined || !quickLevels.includes(Number(level))) {
   const levels = quickLevels.join(' or ');
   process.stderr.write(
     `npx tsx packages/zulip-sandbox/tools/openapi.ts zulip.yaml LEVEL: at level ${levels}\n`,
+  );
+  process.exit(2);
+}
+if (!existsSync(file)) {
+  process.stderr.write(
+    `${file} is not there: it is zerver/openapi/zulip.yaml of Zulip's repository that is wanted\n`,
   );
   process.exit(2);
 }
