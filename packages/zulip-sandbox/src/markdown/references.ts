@@ -1,5 +1,5 @@
 // What stands in a message by its name: people, groups, channels, topics, emoji.
-import { activeEmoji, emojiNamed, emojiShapes, isBuiltIn } from '../organization/emoji.ts';
+import { activeEmoji, emojiNamed, emojiShapes, isBuiltIn, nameOfEmoji } from '../organization/emoji.ts';
 import { isChannelWildcard, userMentioned } from '../organization/mentions.ts';
 import type { Channel } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
@@ -99,49 +99,12 @@ function builtIn(code: string, name: string): string {
 
 const titleOf = (name: string) => name.replaceAll('_', ' ');
 
-/** The built-in emoji by the character that people type. */
-const characters: ReadonlyMap<string, string> = new Map([
-  ['👍', '+1'],
-  ['👎', '-1'],
-  ['🚨', 'alert'],
-  ['🔔', 'bell'],
-  ['🚌', 'bus'],
-  ['📅', 'calendar'],
-  ['🚗', 'car'],
-  ['✅', 'check'],
-  ['✔', 'check_mark'],
-  ['📋', 'clipboard'],
-  ['🕗', 'clock'],
-  ['💻', 'computer'],
-  ['❌', 'cross_mark'],
-  ['👀', 'eyes'],
-  ['❤', 'heart'],
-  ['⏳', 'time_ticking'],
-  ['⌛', 'hourglass_done'],
-  ['🏠', 'house'],
-  ['🤕', 'hurt'],
-  ['ℹ', 'info'],
-  ['🐙', 'octopus'],
-  ['🏢', 'office'],
-  ['🌴', 'palm_tree'],
-  ['🚫', 'prohibited'],
-  ['❓', 'question'],
-  ['🤖', 'robot'],
-  ['🙂', 'smile'],
-  ['🛑', 'stop_sign'],
-  ['🎉', 'tada'],
-  ['🤔', 'thinking'],
-  ['⚠', 'warning'],
-  ['👋', 'wave'],
-  ['🛠', 'working_on_it'],
-]);
-
 /** Characters that are text by nature, such as ✔, become emoji only with the sign that asks for it. */
 export const emojiCharacter: InlineRule = replacing(
   /(\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu,
   ([typed = '']) => {
-    const character = typed.replace('\ufe0f', '');
-    const name = characters.get(character);
-    return name === undefined ? undefined : builtIn(character.codePointAt(0)?.toString(16) ?? '', name);
+    const code = typed.codePointAt(0)?.toString(16) ?? '';
+    const name = nameOfEmoji(code);
+    return name === undefined ? undefined : builtIn(code, name);
   },
 );

@@ -57,6 +57,21 @@ const extraEmoji = 'zulip';
 
 export const isBuiltIn = (name: string) => Object.hasOwn(unicodeEmoji, name);
 
+/** One for each character. */
+export const builtInCodes: ReadonlySet<string> = new Set(Object.values(unicodeEmoji));
+
+/** Of several names of a character the one that is shown, where that is not the first. */
+const shownNames: Readonly<Record<string, string>> = { '23f3': 'time_ticking' };
+const nameByCode: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(unicodeEmoji)
+    .toReversed()
+    .map(([name, code]) => [code, name] as const),
+  ...Object.entries(shownNames),
+]);
+
+/** The name that a built-in emoji has when it is typed as a character. */
+export const nameOfEmoji = (code: string): string | undefined => nameByCode.get(code);
+
 /** The code of a built-in emoji; https://zulip.com/api/add-reaction#parameter-emoji_code */
 function emojiCode(name: string): string {
   const code = isBuiltIn(name) ? unicodeEmoji[name] : undefined;
@@ -86,7 +101,7 @@ export function checkEmoji(emoji: NamedEmoji, { customEmoji }: Organization): vo
     if (code !== extraEmoji) throw badRequest('Invalid emoji code.');
     if (name !== code) throw badRequest('Invalid emoji name.');
   } else if (type === 'unicode_emoji') {
-    if (!Object.values(unicodeEmoji).includes(code)) throw badRequest('Invalid emoji code.');
+    if (!builtInCodes.has(code)) throw badRequest('Invalid emoji code.');
     if (!isBuiltIn(name) || unicodeEmoji[name] !== code) throw badRequest('Invalid emoji name.');
   } else throw badRequest('Invalid emoji type.');
 }

@@ -1,6 +1,7 @@
 // What stands inside of the lines of a message, as HTML: links, pictures, names, emoji, times.
 import { describe, expect, test } from 'vitest';
 import { render } from '../../src/markdown/render.ts';
+import { builtInCodes } from '../../src/organization/emoji.ts';
 import { emoji, link, organizationAt, p, picture, span } from './renderings.ts';
 
 const current = organizationAt(442);
@@ -85,6 +86,7 @@ describe('renders', () => {
         `${emoji('check_mark', '2714', 'check mark')} ${emoji('octopus', '1f419')} ✔ ${emoji('check_mark', '2714', 'check mark')} 🦩 1`,
       ),
     ],
+    ['📄 ⏳', p(`${emoji('document', '1f4c4')} ${emoji('time_ticking', '23f3', 'time ticking')}`)],
     [
       '<time:1738317600> <time:2025-06-01 09:30> <time:nie>',
       p(
@@ -93,6 +95,12 @@ describe('renders', () => {
     ],
   ] as const)('names, emoji and times: %j', ([content, html]) => {
     expect(render(content, current)).toBe(html);
+  });
+
+  test('every character that has a name is shown under one', () => {
+    const characters = [...builtInCodes].map((code) => `${String.fromCodePoint(parseInt(code, 16))}\ufe0f`);
+    const shown = render(characters.join(' '), current).match(/emoji emoji-[0-9a-f]+/g) ?? [];
+    expect(new Set(shown)).toEqual(new Set([...builtInCodes].map((code) => `emoji emoji-${code}`)));
   });
 
   test('as the feature level says', () => {
