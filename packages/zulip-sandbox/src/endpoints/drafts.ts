@@ -3,32 +3,54 @@ import { canReadChannel, notify } from '../organization/access.ts';
 import { storedDraft } from '../organization/limits.ts';
 import type { Draft, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
-import { personalOf } from '../organization/personal.ts';
+import { personalOf, settingsOf } from '../organization/personal.ts';
 import { badRequest, notFound } from '../wire/errors.ts';
-import { aList, anInteger, anObject, aString, type Check, json } from '../wire/parameters.ts';
+import {
+  aList,
+  aNumber,
+  anInteger,
+  anObject,
+  aString,
+  type Check,
+  json,
+  orNull,
+  someText,
+} from '../wire/parameters.ts';
 import type { Endpoint } from './endpoint.ts';
 
+/** A fraction of a second is kept, and not told. */
 export const draftShape = ({ id, type, to, topic, content, timestamp }: Draft) => ({
   id,
   type,
   to,
   topic,
   content,
-  timestamp,
+  timestamp: Math.floor(timestamp),
 });
+
+/** For accounts that have drafts on the server, as they have at first. */
+const whereSynchronized =
+  (endpoint: Endpoint): Endpoint =>
+  (request) => {
+    const settings = settingsOf(request.user, request.organization);
+    if (settings['enable_drafts_synchronization'] === false) {
+      throw badRequest('User has disabled synchronizing drafts.');
+    }
+    return endpoint(request);
+  };
 
 // GET /drafts: https://zulip.com/api/get-drafts
 
 /** Those that were changed first come first. */
-export const getDrafts: Endpoint = ({ organization, user }) => {
+export const getDrafts = whereSynchronized(({ organization, user }) => {
   const drafts = [...personalOf(user, organization).drafts.values()].toSorted(
     (a, b) => a.timestamp - b.timestamp,
   );
   return { count: drafts.length, drafts: drafts.map(draftShape) };
-};
+});
 
 // POST /drafts: https://zulip.com/api/create-drafts
-export const createDrafts: Endpoint = ({ organization, user, parameters }) => {
+export const createDrafts = whereSynchronized(({ organization, user, parameters }) => {
   const sent = parameters.required('drafts', json(aList(aDraft)));
   const made = sent.map((one) => checked(one, user, organization));
   const ids = made.map((one) => {
@@ -39,10 +61,10 @@ export const createDrafts: Endpoint = ({ organization, user, parameters }) => {
   });
   tell({ op: 'add', drafts: ids.map(draftShape) }, user, organization);
   return { ids: ids.map(({ id }) => id) };
-};
+});
 
 // PATCH /drafts/{draft_id}: https://zulip.com/api/edit-draft
-export const editDraft: Endpoint = ({ organization, user, parameters, pathId }) => {
+export const editDraft = whereSynchronized(({ organization, user, parameters, pathId }) => {
   const sent = parameters.required('draft', json(aDraft));
   const { drafts } = personalOf(user, organization);
   if (!drafts.has(pathId)) throw notFound('Draft does not exist');
@@ -50,14 +72,14 @@ export const editDraft: Endpoint = ({ organization, user, parameters, pathId }) 
   drafts.set(pathId, draft);
   tell({ op: 'update', draft: draftShape(draft) }, user, organization);
   return {};
-};
+});
 
 // DELETE /drafts/{draft_id}: https://zulip.com/api/delete-draft
-export const deleteDraft: Endpoint = ({ organization, user, pathId }) => {
+export const deleteDraft = whereSynchronized(({ organization, user, pathId }) => {
   if (!personalOf(user, organization).drafts.delete(pathId)) throw notFound('Draft does not exist');
   tell({ op: 'remove', draft_id: pathId }, user, organization);
   return {};
-};
+});
 
 function tell(what: object, { userId }: User, organization: Organization): void {
   notify(organization, [userId], () => ({ type: 'drafts', ...what }));
@@ -74,8 +96,8 @@ const aDraft: Check<SentDraft> = (name, value) => {
     type,
     to: aList(anInteger)(`${name}["to"]`, to),
     topic: aString(`${name}["topic"]`, topic),
-    content: aString(`${name}["content"]`, content),
-    timestamp: timestamp === undefined ? undefined : anInteger(`${name}["timestamp"]`, timestamp),
+    content: someText(`${name}["content"]`, content),
+    timestamp: timestamp === undefined ? undefined : orNull(aNumber)(`${name}["timestamp"]`, timestamp),
   };
 };
 

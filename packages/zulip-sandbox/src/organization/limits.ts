@@ -17,7 +17,7 @@ export function storedContent(content: string): string {
   return cutContent;
 }
 
-/** A draft may be empty, but what is too long of it is cut too. */
+/** What is too long of a draft is cut too. */
 export function storedDraft(content: string): string {
   if (content.includes('\0')) throw badRequest('Message must not contain null bytes');
   return cut(content.trimEnd(), maxMessageLength, '\n[message truncated]');

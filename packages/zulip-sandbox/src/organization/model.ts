@@ -206,7 +206,7 @@ export interface Draft {
   readonly to: readonly number[];
   readonly topic: string;
   readonly content: string;
-  /** Unix time in seconds. */
+  /** Unix time in seconds, not always whole ones. */
   readonly timestamp: number;
 }
 

@@ -83,9 +83,22 @@ export const anInteger: Check<number> = (name, value) => {
   return value;
 };
 
+/** Whole or not; of what is no number Zulip says the same as where it must be whole. */
+export const aNumber: Check<number> = (name, value) => {
+  if (typeof value !== 'number') throw badRequest(`${name} is not an integer`);
+  return value;
+};
+
 export const aString: Check<string> = (name, value) => {
   if (typeof value !== 'string') throw badRequest(`${name} is not a string`);
   return value;
+};
+
+/** A text with more in it than blanks, which are taken from its ends. */
+export const someText: Check<string> = (name, value) => {
+  const stripped = aString(name, value).trim();
+  if (stripped === '') throw badRequest(`${name} cannot be blank`);
+  return stripped;
 };
 
 export const aBoolean: Check<boolean> = (name, value) => {

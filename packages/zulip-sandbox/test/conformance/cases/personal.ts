@@ -4,6 +4,7 @@ import { from, recording, type Subject } from '../case.ts';
 import type { Place } from '../place.ts';
 
 const recorded = from(recording);
+const source = from('https://github.com/zulip/zulip/blob/main/zerver/lib/drafts.py');
 const docs = (page: string) => from(`https://zulip.com/api/${page}`);
 
 const draftFor = ({ shared, topic }: Place, content: string) => ({
@@ -62,6 +63,31 @@ export const personal: Subject = {
     docs('delete-draft')('a draft that is not there', async ({ bot, expectRefusal }) => {
       const answer = await bot.call('DELETE', 'drafts/99999999');
       expectRefusal(answer, 'Draft does not exist', 'BAD_REQUEST', 404);
+    }),
+    source('a draft says something, in a time that was', async (place) => {
+      const { bot, expectRefusal } = place;
+      const make = (params: object) =>
+        bot.call('POST', 'drafts', { drafts: [{ ...draftFor(place, 'x'), ...params }] });
+      expectRefusal(await make({ content: ' ' }), 'drafts[0]["content"] cannot be blank');
+      expectRefusal(await make({ timestamp: -1 }), 'Timestamp must not be negative.');
+      const { body } = await make({ timestamp: 1_700_000_000.5 });
+      const [id = 0] = body['ids'] as readonly number[];
+      place.after(() => bot.call('DELETE', `drafts/${id}`));
+      const drafts = (await bot.call('GET', 'drafts')).body['drafts'];
+      expect(drafts).toContainEqual({ id, ...draftFor(place, 'x'), timestamp: 1_700_000_000 });
+    }),
+    source('who has switched that off keeps none there', async ({ anna, after, expectRefusal }) => {
+      const set = (enable_drafts_synchronization: boolean) =>
+        anna.call('PATCH', 'settings', { enable_drafts_synchronization });
+      after(() => set(true));
+      await set(false);
+      for (const [method, path, params] of [
+        ['GET', 'drafts', {}],
+        ['POST', 'drafts', { drafts: [] }],
+        ['DELETE', 'drafts/1', {}],
+      ] as const) {
+        expectRefusal(await anna.call(method, path, params), 'User has disabled synchronizing drafts.');
+      }
     }),
     docs('add-alert-words')('alert words, each once', async ({ anna, listen, topic, after }) => {
       const word = topic.replace(/\W/g, '');
