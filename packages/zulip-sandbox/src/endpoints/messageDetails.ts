@@ -1,7 +1,9 @@
 // What else can be asked of a message: its earlier versions, who has read it, whether it fits a narrow; its submessages.
 import { render } from '../markdown/render.ts';
 import { escapeText } from '../markdown/tree.ts';
-import { aNarrow, filterFor, highlighted, searchedFor } from '../narrow/narrow.ts';
+import { filterFor } from '../narrow/filters.ts';
+import { aNarrow, searchedFor } from '../narrow/narrow.ts';
+import { highlighted } from '../narrow/search.ts';
 import { audienceOf, notify, readableMessage } from '../organization/access.ts';
 import { personalOf, settingsOf } from '../organization/personal.ts';
 import { checkSubmessage, widgetTypeOf } from '../organization/widgets.ts';

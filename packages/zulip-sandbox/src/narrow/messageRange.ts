@@ -4,9 +4,8 @@ import { inChannel, indexFrom, participants, unread, withRow } from '../organiza
 import type { Message, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { badNarrow, badRequest } from '../wire/errors.ts';
-import { channelOf, type Filter, filterFor, isChannelOperator, type Term } from './narrow.ts';
-
-// A page of messages around an anchor: https://zulip.com/api/get-messages
+import { channelOf, type Filter, filterFor, isChannelOperator } from './filters.ts';
+import type { Term } from './narrow.ts';
 
 interface RangeRequest {
   /** `newest`, `oldest`, `first_unread`, or an id. */
