@@ -19,7 +19,7 @@ const packages = [
       markdown: ['organization'],
       shapes: ['markdown', 'organization'],
       actions: ['markdown', 'organization', 'shapes', 'wire'],
-      narrow: ['organization', 'wire'],
+      narrow: ['markdown', 'organization', 'wire'],
       endpoints: ['actions', 'markdown', 'narrow', 'organization', 'shapes', 'wire'],
       control: ['actions', 'endpoints', 'organization', 'wire'],
       page: ['control', 'organization', 'wire'],

@@ -5,7 +5,7 @@ import { maxTopicLength } from '../organization/limits.ts';
 import { inChannel } from '../organization/messages.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import { channelNamed, type Organization, unixSeconds } from '../organization/organization.ts';
-import { personalOf } from '../organization/personal.ts';
+import { personalOf, topicPolicies, topicPolicyOf } from '../organization/personal.ts';
 import { topicShape } from '../shapes/messageShape.ts';
 import { badRequest, channelDoesNotExist } from '../wire/errors.ts';
 import { boolean, integer, text, textUpTo } from '../wire/parameters.ts';
@@ -49,14 +49,13 @@ export const deleteTopic: Endpoint = ({ organization, user, parameters, pathId }
 
 // POST /user_topics: https://zulip.com/api/update-user-topic
 
-const policies = { none: 0, muted: 1, unmuted: 2, followed: 3 } as const;
 const aTopic = textUpTo(maxTopicLength);
 
 export const updateUserTopic: Endpoint = ({ organization, user, parameters }) => {
   const channelId = parameters.required('stream_id', integer);
   const topic = parameters.required('topic', aTopic);
   const policy = parameters.required('visibility_policy', integer);
-  if (!Object.values<number>(policies).includes(policy)) throw badRequest('Invalid visibility_policy');
+  if (!Object.values<number>(topicPolicies).includes(policy)) throw badRequest('Invalid visibility_policy');
   const channel = readableChannel(channelId, user, organization);
   setPolicy(channel, topic, policy, user, organization);
   return {};
@@ -78,18 +77,12 @@ export const muteTopic: Endpoint = ({ organization, user, parameters }) => {
   const id = channelId ?? channelNamed(organization, name ?? '')?.channelId;
   if (id === undefined) throw channelDoesNotExist(name ?? '');
   const channel = readableChannel(id, user, organization);
-  const isMuted = policyOf(channel, topic, user, organization) === policies.muted;
+  const isMuted =
+    topicPolicyOf({ channelId: channel.channelId, topic }, user, organization) === topicPolicies.muted;
   if (op === 'remove' && !isMuted) throw badRequest('Topic is not muted');
-  setPolicy(channel, topic, op === 'add' ? policies.muted : policies.none, user, organization);
+  setPolicy(channel, topic, op === 'add' ? topicPolicies.muted : topicPolicies.none, user, organization);
   return {};
 };
-
-function policyOf({ channelId }: Channel, topic: string, user: User, organization: Organization): number {
-  const found = personalOf(user, organization).topicPolicies.find(
-    (one) => one.stream_id === channelId && one.topic_name.toLowerCase() === topic.toLowerCase(),
-  );
-  return found?.visibility_policy ?? policies.none;
-}
 
 function setPolicy(
   channel: Channel,
@@ -98,7 +91,7 @@ function setPolicy(
   user: User,
   organization: Organization,
 ): void {
-  if (policyOf(channel, topic, user, organization) === policy) return;
+  if (topicPolicyOf({ channelId: channel.channelId, topic }, user, organization) === policy) return;
   const personal = personalOf(user, organization);
   const set = {
     stream_id: channel.channelId,
@@ -109,9 +102,9 @@ function setPolicy(
   const others = personal.topicPolicies.filter(
     (one) => one.stream_id !== channel.channelId || one.topic_name.toLowerCase() !== topic.toLowerCase(),
   );
-  personal.topicPolicies = policy === policies.none ? others : [...others, set];
+  personal.topicPolicies = policy === topicPolicies.none ? others : [...others, set];
   const muted = personal.topicPolicies
-    .filter(({ visibility_policy }) => visibility_policy === policies.muted)
+    .filter(({ visibility_policy }) => visibility_policy === topicPolicies.muted)
     .map((one) => [organization.channels.get(one.stream_id)?.name, one.topic_name, one.last_updated]);
   notify(organization, [user.userId], ({ eventTypes }) =>
     // For clients that do not know `user_topic`.

@@ -3,7 +3,9 @@ import { isMentioned } from '../organization/flags.ts';
 import { participants } from '../organization/messages.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import { channelNamed, type Organization, userWithEmail } from '../organization/organization.ts';
+import { isMuted, mutesAnything, topicPolicies, topicPolicyOf } from '../organization/personal.ts';
 import { badNarrow } from '../wire/errors.ts';
+import { filterByContents } from './contents.ts';
 import type { Operand, Term } from './narrow.ts';
 import { says } from './search.ts';
 
@@ -16,29 +18,38 @@ export function filterFor(terms: readonly Term[], user: User, organization: Orga
   }
   const filters = terms.map((term): Filter => {
     const fits = filterOf(term, user, organization);
-    return term.negated ? (message) => !fits(message) : fits;
+    return term.negated && fits !== everything ? (message) => !fits(message) : fits;
   });
   return (message) => filters.every((fits) => fits(message));
 }
 
-const isOfChannels = ({ operator }: Term) =>
-  ['channel', 'stream', 'channels', 'streams', 'topic'].includes(operator);
+/** Terms that narrow nothing do not when they are negated either. */
+const everything: Filter = () => true;
+const nothing: Filter = () => false;
 
-const isOfDirect = ({ operator, operand }: Term) =>
-  ['dm', 'pm-with', 'dm-including', 'group-pm-with'].includes(operator) ||
-  (operator === 'is' && (operand === 'dm' || operand === 'private'));
+const isDirectState = ({ operator, operand }: Term) =>
+  operator === 'is' && (operand === 'dm' || operand === 'private');
+
+/** What is negated says nothing, but for one: what is not direct is in a channel. */
+const isOfChannels = (term: Term) =>
+  term.negated
+    ? isDirectState(term)
+    : ['channel', 'stream', 'channels', 'streams', 'topic'].includes(term.operator);
+
+const isOfDirect = (term: Term) =>
+  !term.negated &&
+  (['dm', 'pm-with', 'pm_with', 'dm-including', 'group-pm-with', 'group_pm_with'].includes(term.operator) ||
+    isDirectState(term));
 
 function filterOf({ operator, operand }: Term, user: User, organization: Organization): Filter {
-  const { featureLevel, channels } = organization;
+  const { featureLevel } = organization;
   if (isChannelOperator(operator, featureLevel)) {
     const { channelId } = channelOf(operand, organization);
     return (message) => message.channelId === channelId;
   }
   switch (operator) {
-    case 'channels':
     case 'streams':
-      if (operand !== 'public') throw badNarrow(`unknown channels operand ${String(operand)}`);
-      return ({ channelId }) => channelId !== undefined && channels.get(channelId)?.isPrivate === false;
+      return filterByChannels(operand, organization);
     case 'topic': {
       const wanted = String(operand).toLowerCase();
       return ({ type, topic }) => type === 'stream' && topic.toLowerCase() === wanted;
@@ -48,28 +59,63 @@ function filterOf({ operator, operand }: Term, user: User, organization: Organiz
       return ({ senderId }) => senderId === userId;
     }
     case 'dm':
-    case 'pm-with': {
-      const wanted = participants({ senderId: user.userId, toUserIds: idsOf(operand, organization) }).join();
-      return (message) => message.type === 'private' && participants(message).join() === wanted;
-    }
-    case 'dm-including': {
+    case 'pm-with':
+    case 'pm_with':
+      return filterByConversation(operand, user, organization);
+    case 'dm-including':
+    case 'group-pm-with':
+    case 'group_pm_with': {
       const { userId } = userOf(operand, organization);
-      return (message) => message.type === 'private' && participants(message).includes(userId);
+      const fewest = operator === 'dm-including' ? 1 : 3;
+      return (message) => {
+        const all = message.type === 'private' ? participants(message) : [];
+        return all.length >= fewest && all.includes(userId);
+      };
     }
     case 'is':
-      return filterByState(operand, user, featureLevel);
+      return filterByState(operand, user, organization);
+    case 'in':
+      return filterByMuting(operand, user, organization);
+    case 'has':
+      return filterByContents(String(operand), organization);
     case 'id':
+      if (!/^\d+$/.test(String(operand))) throw badNarrow('Invalid message ID');
       return ({ id }) => id === Number(operand);
     case 'search':
       return ({ content }) => says(content, String(operand));
     case 'near':
-      return () => true;
-    default:
-      throw badNarrow(`unknown operator ${operator}`);
+      return everything;
   }
+  if (operator === 'channels' && featureLevel >= 250) return filterByChannels(operand, organization);
+  throw badNarrow(`unknown operator ${operator}`);
 }
 
-function filterByState(operand: Operand, { userId }: User, featureLevel: number): Filter {
+/** None of this organization's channels can be read from the web without an account. */
+function filterByChannels(operand: Operand, { channels }: Organization): Filter {
+  if (operand === 'web-public') return nothing;
+  if (operand !== 'public') throw badNarrow(`unknown channels operand ${String(operand)}`);
+  return ({ channelId }) => channelId !== undefined && channels.get(channelId)?.isPrivate === false;
+}
+
+/** The direct messages of exactly these people. */
+function filterByConversation(operand: Operand, user: User, organization: Organization): Filter {
+  const ids = idsOf(operand, organization);
+  if (ids.length === 0) return nothing;
+  const wanted = participants({ senderId: user.userId, toUserIds: ids }).join();
+  return (message) => message.type === 'private' && participants(message).join() === wanted;
+}
+
+/** Of direct messages, and of channels and topics that are not muted. */
+function filterByMuting(operand: Operand, user: User, organization: Organization): Filter {
+  if (operand === 'all') return everything;
+  if (operand !== 'home') throw badNarrow(`unknown 'in' operand ${String(operand)}`);
+  if (!mutesAnything(user, organization)) return everything;
+  return (message) => !isMuted(message, user, organization);
+}
+
+function filterByState(operand: Operand, user: User, organization: Organization): Filter {
+  const { userId } = user;
+  const { featureLevel } = organization;
   if (operand === 'private' || (operand === 'dm' && featureLevel >= 177)) {
     return ({ type }) => type === 'private';
   }
@@ -83,10 +129,13 @@ function filterByState(operand: Operand, { userId }: User, featureLevel: number)
     case 'resolved':
       return ({ topic }) => topic.startsWith('✔ ');
     case 'alerted':
-      return () => false;
-    default:
-      throw badNarrow(`unknown 'is' operand ${String(operand)}`);
+      return nothing;
   }
+  if (operand === 'followed' && featureLevel >= 265) {
+    return (message) => topicPolicyOf(message, user, organization) === topicPolicies.followed;
+  }
+  if (operand === 'muted' && featureLevel >= 366) return (message) => isMuted(message, user, organization);
+  throw badNarrow(`unknown 'is' operand ${String(operand)}`);
 }
 
 export const isChannelOperator = (operator: string, featureLevel: number) =>
@@ -102,15 +151,22 @@ export function channelOf(operand: Operand, organization: Organization): Channel
 }
 
 function userOf(operand: Operand, organization: Organization): User {
-  const user =
-    typeof operand === 'number'
-      ? organization.users.get(operand)
-      : userWithEmail(organization, String(operand));
+  const user = userNamed(operand, organization);
   if (!user) throw badNarrow(`unknown user ${String(operand)}`);
   return user;
 }
 
+const userNamed = (operand: Operand, organization: Organization): User | undefined =>
+  typeof operand === 'number'
+    ? organization.users.get(operand)
+    : userWithEmail(organization, String(operand).trim());
+
 function idsOf(operand: Operand, organization: Organization): readonly number[] {
   const wanted = typeof operand === 'string' ? operand.split(',') : [operand].flat();
-  return wanted.map((one) => userOf(one, organization).userId);
+  return wanted.map((one) => {
+    const user = userNamed(one, organization);
+    if (user) return user.userId;
+    const said = typeof operand === 'string' ? operand : `[${wanted.join(', ')}]`;
+    throw badNarrow(`unknown user in ${said}`);
+  });
 }

@@ -103,7 +103,8 @@ function candidates(terms: readonly Term[], user: User, organization: Organizati
     if (canReadChannel(user, channel)) return inChannel(messages, channel.channelId);
   }
   const isOfPublic = terms.some(
-    ({ operator, negated }) => (operator === 'channels' || operator === 'streams') && !negated,
+    ({ operator, operand, negated }) =>
+      (operator === 'channels' || operator === 'streams') && operand === 'public' && !negated,
   );
   if (isOfPublic && !asksForFlags && !isGuest(user)) return [...messages.byId.keys()];
 

@@ -36,8 +36,11 @@ function objectTerm(name: string, value: unknown): Term {
   };
 }
 
-const takingIds = new Set(['channel', 'stream', 'sender', 'id', 'with', 'dm-including', 'group-pm-with']);
-const takingIdLists = new Set(['dm', 'pm-with']);
+const takingIds = new Set([
+  ...['channel', 'stream', 'sender', 'id', 'with'],
+  ...['dm-including', 'group-pm-with', 'group_pm_with'],
+]);
+const takingIdLists = new Set(['dm', 'pm-with', 'pm_with']);
 
 /** Which operators take numbers: `near`, for one, does not. */
 function operandOf(operator: string, operand: unknown): Operand {

@@ -9,6 +9,7 @@ import { folders } from './folders.ts';
 import { hearing } from './hearing.ts';
 import { snippets, storage } from './keeping.ts';
 import { limits } from './limits.ts';
+import { looking } from './looking.ts';
 import { flags } from './marking.ts';
 import { moving } from './moving.ts';
 import { narrows } from './narrows.ts';
@@ -38,6 +39,7 @@ export const subjects: readonly Subject[] = [
   deleting,
   moving,
   narrows,
+  looking,
   pages,
   flags,
   reactions,
