@@ -1,6 +1,6 @@
-// What is asked without an account: about the server, and for an API key. The key itself is the password here.
+// What is asked without an account: about the server, and for an API key. The key itself is the password at first.
 import type { User } from '../organization/model.ts';
-import { accountWithLogin, isEmail } from '../organization/names.ts';
+import { accountWithLogin, isEmail, passwordOf } from '../organization/names.ts';
 import type { Organization } from '../organization/organization.ts';
 import { badRequest, missingArgument, refusal } from '../wire/errors.ts';
 import { getServerSettings } from './serverSettings.ts';
@@ -17,7 +17,7 @@ function fetchApiKey(sent: Sent, organization: Organization): object {
   const username = named('username', sent);
   const password = named('password', sent);
   const user = accountNamed(username, organization);
-  if (user?.apiKey !== password) throw notIn();
+  if (!user || passwordOf(user, organization) !== password) throw notIn();
   return keyOf(user);
 }
 

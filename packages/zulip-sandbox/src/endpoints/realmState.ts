@@ -7,6 +7,7 @@ import {
   maxMessageLength,
   maxTopicLength,
 } from '../organization/limits.ts';
+import { shortestPassword } from '../organization/names.ts';
 import type { Organization } from '../organization/organization.ts';
 import { organizationPermissions, supportedPermissions } from '../organization/permissions.ts';
 import { host, longAgo, organizationName } from '../organization/world.ts';
@@ -136,7 +137,7 @@ const logins = () => ({
   realm_push_notifications_enabled: false,
   realm_push_notifications_enabled_end_timestamp: null,
   settings_send_digest_emails: true,
-  password_min_length: 6,
+  password_min_length: shortestPassword,
   password_min_guesses: 10_000,
 });
 

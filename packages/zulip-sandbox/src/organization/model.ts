@@ -223,6 +223,8 @@ export interface Personal {
   /** Only those that were changed. */
   readonly settings: Map<string, SettingValue>;
   timezone: string;
+  /** Absent as long as it is the API key. */
+  password?: string;
   readonly drafts: Map<number, Draft>;
   alertWords: readonly string[];
   topicPolicies: readonly TopicPolicy[];

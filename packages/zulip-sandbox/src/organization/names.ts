@@ -1,8 +1,9 @@
-// What an account may be called, and what can be its address: https://zulip.com/help/change-your-name
+// What an account may be called, what can be its address, and what its password is.
 import { z } from 'zod';
 import { badRequest } from '../wire/errors.ts';
 import type { User } from './model.ts';
 import type { Organization } from './organization.ts';
+import { personalOf } from './personal.ts';
 
 const longestName = 100;
 const shortestName = 2;
@@ -34,3 +35,10 @@ export function accountWithLogin(email: string, { users }: Organization): User |
   const wanted = email.toLowerCase();
   return [...users.values()].find((user) => user.email.toLowerCase() === wanted);
 }
+
+/** As POST /register says it. */
+export const shortestPassword = 6;
+
+/** Until there is another, the API key. */
+export const passwordOf = (user: User, organization: Organization): string =>
+  personalOf(user, organization).password ?? user.apiKey;

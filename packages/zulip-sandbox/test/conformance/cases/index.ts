@@ -7,6 +7,7 @@ import { details } from './details.ts';
 import { emoji } from './emoji.ts';
 import { folders } from './folders.ts';
 import { hearing } from './hearing.ts';
+import { settings } from './settings.ts';
 import { snippets, storage } from './keeping.ts';
 import { limits } from './limits.ts';
 import { looking } from './looking.ts';
@@ -46,6 +47,7 @@ export const subjects: readonly Subject[] = [
   typing,
   details,
   personal,
+  settings,
   organizing,
   people,
   channels,
