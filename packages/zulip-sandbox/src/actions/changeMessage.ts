@@ -4,7 +4,7 @@ import { audienceOf, isAdministrator, notify } from '../organization/access.ts';
 import { flagsAfterUpdate, mentionFlags } from '../organization/flags.ts';
 import { flagsByMention, type Mentions, mentionsOf } from '../organization/mentions.ts';
 import { remove } from '../organization/messages.ts';
-import type { Message, User } from '../organization/model.ts';
+import type { Edit, Message, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
 import { isMeMessage, topicShape } from '../shapes/messageShape.ts';
 import { badRequest } from '../wire/errors.ts';
@@ -12,14 +12,20 @@ import { badRequest } from '../wire/errors.ts';
 /** The server waits a little longer than it says, for edits that were begun in time. */
 const graceSeconds = 20;
 
-/** Only the sender may, and only for a while; that holds for administrators too. */
-export function editContent(
+/** What a new content means to the history of a message, and to the event that tells of it. */
+export interface ContentChange {
+  readonly edit: Pick<Edit, 'prev_content' | 'prev_rendered_content'>;
+  readonly told: object;
+}
+
+/** Announces nothing yet. Only the sender may, and only for a while; that holds for administrators too. */
+export function changeContent(
   editor: User,
   message: Message,
   content: string,
   organization: Organization,
-): void {
-  const { featureLevel, channels, editLimitSeconds, messageListeners } = organization;
+): ContentChange {
+  const { editLimitSeconds } = organization;
   if (message.senderId !== editor.userId) {
     throw badRequest("You don't have permission to edit this message");
   }
@@ -28,20 +34,34 @@ export function editContent(
     throw badRequest('The time limit for editing this message has passed');
   }
   const mentions = mentionsOf({ ...message, content }, organization);
-  const channel = message.channelId === undefined ? undefined : channels.get(message.channelId);
-
   const before = message.content;
   const renderedBefore = render(before, organization);
   message.content = content;
-  message.lastEditTimestamp = now;
-  message.edits.unshift({
-    user_id: editor.userId,
-    timestamp: now,
-    prev_content: before,
-    prev_rendered_content: renderedBefore,
-  });
   replaceMentionFlags(message, mentions, organization);
+  return {
+    edit: { prev_content: before, prev_rendered_content: renderedBefore },
+    told: {
+      orig_content: before,
+      orig_rendered_content: renderedBefore,
+      content,
+      rendered_content: render(content, organization),
+      is_me_message: isMeMessage(content),
+    },
+  };
+}
 
+/** Announces a new content of a message that stays where it is. */
+export function announceContent(
+  editor: User,
+  message: Message,
+  { edit, told }: ContentChange,
+  organization: Organization,
+): void {
+  const { featureLevel, channels, messageListeners } = organization;
+  const now = unixSeconds(organization);
+  const channel = message.channelId === undefined ? undefined : channels.get(message.channelId);
+  message.lastEditTimestamp = now;
+  message.edits.unshift({ user_id: editor.userId, timestamp: now, ...edit });
   notify(organization, audienceOf(message, organization), ({ userId }) => ({
     type: 'update_message',
     user_id: editor.userId,
@@ -49,11 +69,7 @@ export function editContent(
     message_id: message.id,
     rendering_only: false,
     ...(channel && { stream_name: channel.name, stream_id: channel.channelId }),
-    orig_content: before,
-    orig_rendered_content: renderedBefore,
-    content,
-    rendered_content: render(content, organization),
-    is_me_message: isMeMessage(content),
+    ...told,
     message_ids: [message.id],
     flags: flagsAfterUpdate(message, userId, featureLevel),
   }));

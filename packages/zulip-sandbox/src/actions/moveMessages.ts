@@ -6,14 +6,13 @@ import { inChannel, moveToChannel, removeRow } from '../organization/messages.ts
 import type { Channel, Message, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
 import { topicShape } from '../shapes/messageShape.ts';
-import { removeForAll } from './changeMessage.ts';
+import { type ContentChange, removeForAll } from './changeMessage.ts';
 import { deliver } from './deliver.ts';
 
-/** Everyone who reads the channel may do this, at any time. */
+/** Everyone who reads the channel may do this, at any time. The message that is pointed at may say something else then. */
 export function moveMessages(move: Move, organization: Organization): void {
   const { mover, channel, message, to, mode } = move;
   const from: Place = { channel, topic: message.topic };
-  if (to.topic === from.topic && to.channel === channel) return;
   const inTopic = messagesOf(from, organization);
   const moved = inTopic.filter(({ id }) => isMoved(id, message.id, mode));
   const timestamp = unixSeconds(organization);
@@ -22,7 +21,8 @@ export function moveMessages(move: Move, organization: Organization): void {
     one.topic = to.topic;
     if (to.channel !== channel) moveToChannel(organization.messages, one, to.channel.channelId);
     one.lastEditTimestamp = timestamp;
-    one.edits.unshift({ user_id: mover.userId, timestamp, ...changes(from, to) });
+    const edit = one === message ? move.content?.edit : undefined;
+    one.edits.unshift({ user_id: mover.userId, timestamp, ...edit, ...changes(from, to) });
   }
 
   const lost = [...audience].filter((userId) => !mayRead(userId, to.channel, organization));
@@ -37,6 +37,7 @@ export function moveMessages(move: Move, organization: Organization): void {
     rendering_only: false,
     stream_name: channel.name,
     stream_id: channel.channelId,
+    ...move.content?.told,
     propagate_mode: mode,
     orig_subject: topicShape({ ...message, topic: from.topic }, emptyTopicName),
     ...(to.topic !== from.topic && { subject: topicShape(message, emptyTopicName), topic_links: [] }),
@@ -124,6 +125,8 @@ interface Move {
   readonly message: Message;
   readonly to: Place;
   readonly mode: PropagateMode;
+  /** When it was changed along with the place. */
+  readonly content: ContentChange | undefined;
   /** In the new place. */
   readonly withNotice: boolean;
   readonly withNoticeInOld: boolean;

@@ -1,6 +1,6 @@
 // PATCH /messages/{message_id}: https://zulip.com/api/update-message
 import { createHash } from 'node:crypto';
-import { editContent } from '../actions/changeMessage.ts';
+import { announceContent, changeContent } from '../actions/changeMessage.ts';
 import { moveMessages, type PropagateMode, propagateModes } from '../actions/moveMessages.ts';
 import { canReadChannel, checkMayWrite, isGuest, readableMessage } from '../organization/access.ts';
 import { storedContent, storedTopic } from '../organization/limits.ts';
@@ -53,13 +53,14 @@ export function update(user: User, message: Message, change: Change, organizatio
   if (content !== undefined && message.submessages.length > 0) throw badRequest('Widgets cannot be edited.');
   const newTopic = topic === undefined ? undefined : storedTopic(topic, organization.featureLevel);
   // Without text nothing is left but the message itself.
-  if (content !== undefined) {
-    editContent(user, message, content.trim() === '' ? '(deleted)' : storedContent(content), organization);
-  }
-  if (isMove && channel && toChannel) {
-    const to = { channel: toChannel, topic: newTopic ?? message.topic };
-    moveMessages({ mover: user, channel, message, to, mode, withNotice, withNoticeInOld }, organization);
-  }
+  const newContent = content?.trim() === '' ? '(deleted)' : content && storedContent(content);
+  const changed =
+    newContent === undefined ? undefined : changeContent(user, message, newContent, organization);
+  const to = toChannel && { channel: toChannel, topic: newTopic ?? message.topic };
+  if (channel && to && (to.channel !== channel || to.topic !== message.topic)) {
+    const notices = { withNotice, withNoticeInOld };
+    moveMessages({ mover: user, channel, message, to, mode, content: changed, ...notices }, organization);
+  } else if (changed) announceContent(user, message, changed, organization);
 }
 
 /** One that the account can read and write in. Guests do not move messages between channels. */

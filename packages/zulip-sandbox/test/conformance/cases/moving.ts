@@ -82,6 +82,26 @@ export const moving: Subject = {
         expect(body.messages).toHaveLength(index + 1);
       }),
     ),
+    source('with another content: one event, and one entry of the history', async (place) => {
+      const { anna, bot, send, listen, topic } = place;
+      const id = await send(anna, { content: 'old' });
+      const other = await send(anna);
+      const queue = await listen(bot, { event_types: ['update_message'] });
+      await moved(place, id, { content: 'new', topic: `${topic} new`, ...quietly });
+      const prev = { prev_content: 'old', prev_topic: topic };
+      const events = await queue.heard();
+      expect(events).toMatchObject([
+        { orig_content: 'old', content: 'new', orig_subject: topic, subject: `${topic} new` },
+      ]);
+      expect(events[0]?.['message_ids']).toEqual([id, other]);
+      const history = async (of: number) =>
+        (await bot.call('GET', `messages/${of}/history`)).body['message_history'] as readonly object[];
+      expect((await history(id)).slice(1)).toMatchObject([
+        { content: 'new', topic: `${topic} new`, ...prev },
+      ]);
+      expect((await history(other)).slice(1)).toMatchObject([{ prev_topic: topic }]);
+      expect((await history(other))[1]).not.toHaveProperty('prev_content');
+    }),
     recorded(
       'an empty topic is none',
       async ({ anna, send, expectRefusal }) => {
