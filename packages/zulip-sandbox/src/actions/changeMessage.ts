@@ -7,6 +7,7 @@ import { remove } from '../organization/messages.ts';
 import type { Edit, Message, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
 import { isMeMessage, topicShape } from '../shapes/messageShape.ts';
+import { detached, filesIn, tellShared } from '../organization/uploads.ts';
 import { badRequest } from '../wire/errors.ts';
 
 /** The server waits a little longer than it says, for edits that were begun in time. */
@@ -16,6 +17,8 @@ const graceSeconds = 20;
 export interface ContentChange {
   readonly edit: Pick<Edit, 'prev_content' | 'prev_rendered_content'>;
   readonly told: object;
+  /** The sender's files that are nowhere now. */
+  readonly detached: readonly object[];
 }
 
 /** Announces nothing yet. Only the sender may, and only for a while; that holds for administrators too. */
@@ -36,9 +39,17 @@ export function changeContent(
   const mentions = mentionsOf({ ...message, content }, organization);
   const before = message.content;
   const renderedBefore = render(before, organization);
+  const filesBefore = filesIn(before, message.senderId, organization);
+  const files = filesIn(content, message.senderId, organization);
   message.content = content;
   replaceMentionFlags(message, mentions, organization);
+  tellShared(
+    files.filter((path) => !filesBefore.includes(path)),
+    message.senderId,
+    organization,
+  );
   return {
+    detached: detached(filesBefore, message.senderId, organization),
     edit: { prev_content: before, prev_rendered_content: renderedBefore },
     told: {
       orig_content: before,

@@ -6,6 +6,7 @@ import { addRow, nextId, participants, recipientId, store } from '../organizatio
 import type { Channel, Message, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
 import type { Queue, ZulipEvent } from '../organization/queues.ts';
+import { filesIn, tellShared } from '../organization/uploads.ts';
 import type { Submessage } from '../organization/widgets.ts';
 import { messageShape } from '../shapes/messageShape.ts';
 
@@ -28,9 +29,11 @@ export type Recipient =
 
 export function deliver(draft: Draft, organization: Organization): Message {
   const message = newMessage(draft, organization);
+  const files = filesIn(message.content, message.senderId, organization);
   store(organization.messages, message);
   const channel = 'channel' in draft.to ? draft.to.channel : undefined;
   addRows(message, channel, draft.readBy, organization);
+  tellShared(files, message.senderId, organization);
   announce(message, channel, draft.echo, organization);
   for (const listener of organization.messageListeners) listener(message);
   return message;

@@ -74,7 +74,9 @@ export function actingAs(user: User, organization: Organization): Acting {
       const mention = channel ? `@**${organization.users.get(message.senderId)?.fullName ?? ''}** ` : '';
       return send({ ...writing, to, content: mention + pressed.reply }, organization).id;
     },
-    edit: (messageId, content) => update(user, readable(messageId), { content }, organization),
+    edit(messageId, content) {
+      update(user, readable(messageId), { content }, organization);
+    },
     moveTopic(messageId, topic) {
       update(user, readable(messageId), { topic, mode: 'change_all' }, organization);
     },

@@ -36,12 +36,16 @@ export const updateMessage: Endpoint = ({ organization, user, parameters, pathId
   if (hash !== undefined && hash !== sha256(message.content)) {
     throw refusal('EXPECTATION_MISMATCH', "'prev_content_sha256' value does not match the expected value.");
   }
-  update(user, message, change, organization);
-  return { detached_uploads: [] };
+  return { detached_uploads: update(user, message, change, organization) };
 };
 
-/** Changes the content, the place, or, within a channel, both. */
-export function update(user: User, message: Message, change: Change, organization: Organization): void {
+/** Changes the content, the place, or, within a channel, both. Gives the files that no message shares any more. */
+export function update(
+  user: User,
+  message: Message,
+  change: Change,
+  organization: Organization,
+): readonly object[] {
   const { content, topic, channelId, mode = 'change_one' } = change;
   const { withNotice = true, withNoticeInOld = false } = change;
   const isMove = topic !== undefined || channelId !== undefined;
@@ -61,6 +65,7 @@ export function update(user: User, message: Message, change: Change, organizatio
     const notices = { withNotice, withNoticeInOld };
     moveMessages({ mover: user, channel, message, to, mode, content: changed, ...notices }, organization);
   } else if (changed) announceContent(user, message, changed, organization);
+  return changed?.detached ?? [];
 }
 
 /** One that the account can read and write in. Guests do not move messages between channels. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Refusal, refusal } from '../wire/errors.ts';
-import { canReadMessage } from './access.ts';
+import { canReadMessage, notify } from './access.ts';
 import type { Message, Upload, User } from './model.ts';
 import type { Organization } from './organization.ts';
 
@@ -35,18 +35,19 @@ export function addUpload(
   organization: Organization,
 ): string {
   organization.lastUploadId += 1;
-  const id = organization.lastUploadId;
-  organization.uploads.set(path, { ...upload, id, createdAt: organization.now() });
-
+  const kept = { ...upload, id: organization.lastUploadId, createdAt: organization.now() };
+  organization.uploads.set(path, kept);
+  tellAttachment('add', attachmentShape(path, kept, organization), upload.userId, organization);
   return prefix + path;
 }
 
 export const quotaExceeded = "Upload would exceed your organization's upload quota.";
 
-export function exceedsQuota(size: number, { uploads, uploadQuotaMib }: Organization): boolean {
-  const used = [...uploads.values()].reduce((sum, upload) => sum + upload.size, 0);
-  return used + size > uploadQuotaMib * 1024 * 1024;
-}
+export const exceedsQuota = (size: number, organization: Organization): boolean =>
+  usedSpace(organization) + size > organization.uploadQuotaMib * 1024 * 1024;
+
+export const usedSpace = ({ uploads }: Organization): number =>
+  [...uploads.values()].reduce((sum, { size }) => sum + size, 0);
 
 const exceptWords = /[^\p{L}\p{N}_\s.-]/gu;
 export const exceptAsciiWords = /[^A-Za-z0-9_\s.-]/g;
@@ -83,8 +84,67 @@ export function readableUpload(path: string, user: User, organization: Organizat
   return upload;
 }
 
+// What is told of files, and which ones a message shares: https://zulip.com/api/get-attachments
+
+/** Times are in milliseconds, and from level 443 on in seconds. */
+export function attachmentShape(
+  path: string,
+  { id, filename, size, createdAt }: Upload,
+  { featureLevel, messages }: Organization,
+) {
+  const unit = featureLevel >= 443 ? 1 : 1000;
+  return {
+    id,
+    name: filename,
+    path_id: path,
+    size,
+    create_time: Math.floor(createdAt / 1000) * unit,
+    messages: [...messages.byId.values()]
+      .filter((message) => linksTo(path, message))
+      .map((message) => ({ id: message.id, date_sent: message.timestamp * unit })),
+  };
+}
+
+export function tellAttachment(
+  op: 'add' | 'update' | 'remove',
+  attachment: object,
+  userId: number,
+  organization: Organization,
+): void {
+  const upload_space_used = usedSpace(organization);
+  notify(organization, [userId], () => ({ type: 'attachment', op, attachment, upload_space_used }));
+}
+
+/** The files that somebody shares by these words: those that they may see themselves. */
+export function filesIn(content: string, senderId: number, organization: Organization): readonly string[] {
+  const sender = organization.users.get(senderId);
+  if (!sender || !content.includes(prefix)) return [];
+  return [...organization.uploads]
+    .filter(([path]) => linksTo(path, { content }))
+    .filter(([path, { userId }]) => userId === senderId || isShared(path, sender, organization))
+    .map(([path]) => path);
+}
+
+/** Tells who wrote the message where these files now are as well. */
+export function tellShared(paths: readonly string[], senderId: number, organization: Organization): void {
+  for (const path of paths) {
+    const upload = organization.uploads.get(path);
+    if (upload) tellAttachment('update', attachmentShape(path, upload, organization), senderId, organization);
+  }
+}
+
+/** Of these files of somebody's, those that no message shares any more. */
+export function detached(paths: readonly string[], userId: number, organization: Organization) {
+  return paths.flatMap((path) => {
+    const upload = organization.uploads.get(path);
+    if (upload?.userId !== userId) return [];
+    const shape = attachmentShape(path, upload, organization);
+    return shape.messages.length === 0 ? [shape] : [];
+  });
+}
+
 /** Whether the message shares the file. */
-export function linksTo(path: string, { content }: Message): boolean {
+export function linksTo(path: string, { content }: Pick<Message, 'content'>): boolean {
   const url = prefix + path;
   return content.includes(url) || content.includes(encodeURI(url));
 }

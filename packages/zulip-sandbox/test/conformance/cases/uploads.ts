@@ -4,13 +4,14 @@ import { from, recording, type Subject } from '../case.ts';
 import type { Client } from '../client.ts';
 
 const recorded = from(recording);
+const docs = from('https://zulip.com/api/get-events#attachment-add');
 
 const file = (name = 'Protokoll.txt', content = 'hallo') => new File([content], name, { type: 'text/plain' });
 
 async function urlOf(by: Client, its = file()): Promise<string> {
   const { status, text, body } = await by.upload('user_uploads', its);
   expect(status, text).toBe(200);
-  return String(body['url']);
+  return String(body['url'] ?? body['uri']);
 }
 const read = (by: Client, path: string) => by.raw(encodeURI(path));
 const anonymous = { headers: { authorization: '' } };
@@ -18,6 +19,27 @@ const anonymous = { headers: { authorization: '' } };
 export const uploads: Subject = {
   name: 'files',
   cases: [
+    docs('what becomes of one’s file is told', async ({ bot, send, listen }) => {
+      const queue = await listen(bot, { event_types: ['attachment'] });
+      const link = `[a](${await urlOf(bot, file('a.txt', 'xy'))})`;
+      const [added] = await queue.next();
+      expect(added).toMatchObject({
+        type: 'attachment',
+        op: 'add',
+        attachment: { name: 'a.txt', size: 2, messages: [] },
+        upload_space_used: expect.any(Number),
+      });
+      const id = await send(bot, { content: link });
+      const fileId = (added?.['attachment'] as { readonly id: number } | undefined)?.id ?? 0;
+      const updated = { op: 'update', attachment: { id: fileId, messages: [{ id }] } };
+      expect(await queue.next()).toMatchObject([updated]);
+      const edit = (content: string) => bot.call('PATCH', `messages/${id}`, { content });
+      expect((await edit('nothing')).body['detached_uploads']).toMatchObject([{ id: fileId, messages: [] }]);
+      expect((await edit(link)).body['detached_uploads']).toEqual([]);
+      expect(await queue.next()).toMatchObject([updated]);
+      await bot.call('DELETE', `attachments/${fileId}`);
+      expect(await queue.next()).toMatchObject([{ op: 'remove', attachment: { id: fileId } }]);
+    }),
     recorded(
       'are named in the answer',
       async ({ bot, expectShape }) => {
