@@ -1,5 +1,6 @@
 // Patterns that become links. They are kept and told; messages are rendered without them.
 import { checkIsAdministrator, everyone, notify } from '../organization/access.ts';
+import { checkLinkifier } from '../organization/linkifiers.ts';
 import type { Linkifier } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { badRequest } from '../wire/errors.ts';
@@ -22,6 +23,7 @@ export const addLinkifier: Endpoint = ({ organization, user, parameters }) => {
   const pattern = parameters.required('pattern', text);
   const urlTemplate = parameters.required('url_template', text);
   checkIsAdministrator(user);
+  checkLinkifier(pattern, urlTemplate);
   checkIsNew(pattern, organization.linkifiers);
   organization.lastLinkifierId += 1;
   const id = organization.lastLinkifierId;
@@ -36,6 +38,7 @@ export const updateLinkifier: Endpoint = ({ organization, user, parameters, path
   checkIsAdministrator(user);
   const { linkifiers } = organization;
   if (!linkifiers.some(({ id }) => id === pathId)) throw notThere();
+  checkLinkifier(pattern, urlTemplate);
   checkIsNew(
     pattern,
     linkifiers.filter(({ id }) => id !== pathId),
@@ -65,6 +68,9 @@ export const reorderLinkifiers: Endpoint = ({ organization, user, parameters }) 
   const ids = parameters.required('ordered_linkifier_ids', json(aList(anInteger)));
   checkIsAdministrator(user);
   const { linkifiers } = organization;
+  if (new Set(ids).size < ids.length) {
+    throw badRequest('The ordered list must not contain duplicated linkifiers');
+  }
   const ordered = ids.flatMap((id) => linkifiers.find((one) => one.id === id) ?? []);
   if (new Set(ordered).size !== linkifiers.length || ids.length !== linkifiers.length) {
     throw badRequest('The ordered list must enumerate all existing linkifiers exactly once');

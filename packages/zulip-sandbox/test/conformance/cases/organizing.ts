@@ -94,6 +94,19 @@ export const organizing: Subject = {
       expect((await admin.call('DELETE', `realm/filters/${body.id ?? 0}`)).status).toBe(200);
       expect(await linkifiers()).not.toContainEqual(expect.objectContaining({ id: body.id }));
     }),
+    from('https://github.com/zulip/zulip/blob/main/zerver/models/linkifiers.py')(
+      'of a linkifier, groups and places fit together',
+      async ({ admin, skip, expectRefusal }) => {
+        if (!admin) return skip('there is no administrator');
+        const add = (pattern: string, url_template: string) =>
+          admin.call('POST', 'realm/filters', { pattern, url_template });
+        const refused = (answer: Awaited<ReturnType<typeof add>>, msg: string) =>
+          expectRefusal(answer, msg, 'BAD_REQUEST', 400, { errors: { __all__: [msg] } });
+        const absent = "Group 'id' in linkifier pattern is not present in URL template.";
+        refused(await add('CASE-(?P<id>[0-9]+)', 'https://t.example/'), absent);
+        refused(await add('(foo', 'https://t.example/'), 'Bad regular expression: missing ): (foo');
+      },
+    ),
     recorded('profile fields are told to everyone', async ({ bot }) => {
       const { status, body } = await bot.call('GET', 'realm/profile_fields');
       expect([status, Array.isArray(body['custom_fields'])]).toEqual([200, true]);
