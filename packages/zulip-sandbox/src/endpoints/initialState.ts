@@ -6,6 +6,7 @@ import { participants, withRow } from '../organization/messages.ts';
 import type { User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { presences } from '../organization/presence.ts';
+import { fieldTypes } from '../organization/profileFields.ts';
 import { emojisetChoices, newSettings, notificationSounds } from '../organization/settings.ts';
 import { snippetShape, snippetsOf } from '../organization/snippets.ts';
 import { allGroups, groupShape } from '../organization/userGroups.ts';
@@ -15,7 +16,7 @@ import { avatarUrl, unreadMessages } from '../shapes/messageShape.ts';
 import { ownMaxMessageId, systemBots, userShape, withProfile } from '../shapes/userShapes.ts';
 import { linkifierShape } from './linkifiers.ts';
 import { never, ofAccount, type StateOptions } from './accountState.ts';
-import { fieldShape, fieldTypes } from './profileFields.ts';
+import { fieldShape } from './profileFields.ts';
 import { realm } from './realmState.ts';
 import { userStatuses } from './status.ts';
 

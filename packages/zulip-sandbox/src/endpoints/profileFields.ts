@@ -1,26 +1,26 @@
 // The organization's own fields of profiles, and what people tell in them.
-import { checkIsAdministrator, everyone, notify } from '../organization/access.ts';
+import { checkIsAdministrator, everyone, isAdministrator, notify } from '../organization/access.ts';
 import type { ProfileField, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { personalOf } from '../organization/personal.ts';
+import { checkedField, checkedValue } from '../organization/profileFields.ts';
+import { toldInProfile } from '../shapes/userShapes.ts';
 import { badRequest } from '../wire/errors.ts';
-import { aList, anInteger, anObject, aString, type Check, integer, json, text } from '../wire/parameters.ts';
+import {
+  aList,
+  anInteger,
+  anObject,
+  aString,
+  boolean,
+  type Check,
+  integer,
+  json,
+  text,
+} from '../wire/parameters.ts';
 import { type Endpoint, forPeopleOnly } from './endpoint.ts';
 
-/** Their kinds: https://zulip.com/api/register-queue#response (custom_profile_field_types) */
-export const fieldTypes = {
-  SHORT_TEXT: { id: 1, name: 'Text (short)' },
-  LONG_TEXT: { id: 2, name: 'Text (long)' },
-  SELECT: { id: 3, name: 'List of options' },
-  DATE: { id: 4, name: 'Date picker' },
-  URL: { id: 5, name: 'Link' },
-  USER: { id: 6, name: 'Users' },
-  EXTERNAL_ACCOUNT: { id: 7, name: 'External account' },
-  PRONOUNS: { id: 8, name: 'Pronouns' },
-} as const;
-
 export const fieldShape = (
-  { id, name, type, hint, fieldData }: ProfileField,
+  { id, name, type, hint, fieldData, isInSummary, isRequired, isOpen }: ProfileField,
   { featureLevel }: Organization,
 ) => ({
   id,
@@ -29,8 +29,9 @@ export const fieldShape = (
   hint,
   field_data: fieldData,
   order: id,
-  ...(featureLevel >= 244 && { required: false }),
-  ...(featureLevel >= 296 && { editable_by_user: true }),
+  ...(isInSummary && { display_in_profile_summary: true }),
+  ...(featureLevel >= 244 && { required: isRequired }),
+  ...(featureLevel >= 296 && { editable_by_user: isOpen }),
 });
 
 // GET /realm/profile_fields: https://zulip.com/api/get-custom-profile-fields
@@ -40,21 +41,22 @@ export const getProfileFields: Endpoint = ({ organization }) => ({
 
 // POST /realm/profile_fields: https://zulip.com/api/create-custom-profile-field
 export const createProfileField: Endpoint = ({ organization, user, parameters }) => {
+  const { featureLevel, profileFields } = organization;
   const type = parameters.required('field_type', integer);
   const name = parameters.optional('name', text)?.trim() ?? '';
   const hint = parameters.optional('hint', text) ?? '';
-  const data = parameters.optional('field_data', json(anObject));
-  parameters.accept('display_in_profile_summary', 'required', 'editable_by_user');
+  const data = parameters.optional('field_data', json(anObject)) ?? {};
+  const isInSummary = parameters.optional('display_in_profile_summary', boolean) ?? false;
+  const isRequired = featureLevel >= 244 && (parameters.optional('required', boolean) ?? false);
+  const isOpen = featureLevel < 296 || (parameters.optional('editable_by_user', boolean) ?? true);
   checkIsAdministrator(user);
-  if (!Object.values(fieldTypes).some(({ id }) => id === type)) throw badRequest('Invalid field type.');
-  if (name === '') throw badRequest('Label cannot be blank.');
-  const { profileFields } = organization;
-  if (profileFields.some((field) => field.name === name)) {
+  const field = checkedField({ type, name, hint, data, isInSummary, isRequired, isOpen }, organization);
+  if (profileFields.some((one) => one.name === field.name)) {
     throw badRequest('A field with that label already exists.');
   }
   const id = profileFields.length + 1;
-  profileFields.push({ id, name, type, hint, fieldData: data ? JSON.stringify(data) : '' });
-  const fields = profileFields.map((field) => fieldShape(field, organization));
+  profileFields.push({ ...field, id });
+  const fields = profileFields.map((one) => fieldShape(one, organization));
   notify(organization, everyone(organization), () => ({ type: 'custom_profile_fields', fields }));
   return { id };
 };
@@ -62,25 +64,29 @@ export const createProfileField: Endpoint = ({ organization, user, parameters })
 // PATCH and DELETE /users/me/profile_data: https://zulip.com/api/update-settings, undocumented
 export const updateProfileData: Endpoint = forPeopleOnly(({ organization, user, parameters }) => {
   const data = parameters.required('data', json(aList(aValue)));
-  for (const { id } of data) checkIsThere(id, organization);
+  const told = data.map(({ id, value }) => {
+    const field = changeableField(id, user, organization);
+    return { field, value: checkedValue(field, value, organization) };
+  });
   const { profile } = personalOf(user, organization);
-  for (const { id, value } of data) {
-    profile.set(id, value);
-    tell(id, value, user, organization);
+  for (const { field, value } of told) {
+    if (profile.get(field.id) === value) continue;
+    profile.set(field.id, value);
+    tell({ id: field.id, ...toldInProfile(field, value, organization) }, user, organization);
   }
   return {};
 });
 
 export const removeProfileData: Endpoint = forPeopleOnly(({ organization, user, parameters }) => {
   const ids = parameters.required('data', json(aList(anInteger)));
-  for (const id of ids) checkIsThere(id, organization);
+  for (const id of ids) changeableField(id, user, organization);
   for (const id of ids) {
-    if (personalOf(user, organization).profile.delete(id)) tell(id, null, user, organization);
+    if (personalOf(user, organization).profile.delete(id)) tell({ id, value: null }, user, organization);
   }
   return {};
 });
 
-const aValue: Check<{ readonly id: number; readonly value: string | readonly number[] }> = (name, sent) => {
+const aValue: Check<{ readonly id: number; readonly value: unknown }> = (name, sent) => {
   const { id, value } = anObject(name, sent);
   const where = `${name}["value"]`;
   return {
@@ -89,20 +95,19 @@ const aValue: Check<{ readonly id: number; readonly value: string | readonly num
   };
 };
 
-function checkIsThere(id: number, { profileFields }: Organization): void {
-  if (!profileFields.some((field) => field.id === id)) throw badRequest(`Field id ${id} not found.`);
+function changeableField(id: number, user: User, { profileFields }: Organization): ProfileField {
+  const field = profileFields.find((one) => one.id === id);
+  if (!field) throw badRequest(`Field id ${id} not found.`);
+  if (!field.isOpen && !isAdministrator(user)) {
+    throw badRequest('You are not allowed to change this field. Contact an administrator to update it.');
+  }
+  return field;
 }
 
-function tell(
-  id: number,
-  value: string | readonly number[] | null,
-  { userId }: User,
-  organization: Organization,
-): void {
-  const told = Array.isArray(value) ? JSON.stringify(value) : value;
+function tell(custom_profile_field: object, { userId }: User, organization: Organization): void {
   notify(organization, everyone(organization), () => ({
     type: 'realm_user',
     op: 'update',
-    person: { user_id: userId, custom_profile_field: { id, value: told } },
+    person: { user_id: userId, custom_profile_field },
   }));
 }

@@ -177,6 +177,10 @@ export interface ProfileField {
   readonly type: number;
   readonly hint: string;
   readonly fieldData: string;
+  readonly isInSummary: boolean;
+  readonly isRequired: boolean;
+  /** Otherwise administrators alone may. */
+  readonly isOpen: boolean;
 }
 
 /** https://zulip.com/help/add-a-custom-linkifier */
@@ -232,5 +236,5 @@ export interface Personal {
   /** By the channel's id; only those that were changed. */
   readonly subscriptions: Map<number, Readonly<Record<string, unknown>>>;
   /** By the id of the profile field. */
-  readonly profile: Map<number, string | readonly number[]>;
+  readonly profile: Map<number, string>;
 }

@@ -1,9 +1,11 @@
 // Users as Zulip shows them: https://zulip.com/api/get-user#response
+import { render } from '../markdown/render.ts';
 import { isAdministrator, isGuest } from '../organization/access.ts';
 import { withRow } from '../organization/messages.ts';
-import type { User } from '../organization/model.ts';
+import type { ProfileField, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { personalOf } from '../organization/personal.ts';
+import { isRendered } from '../organization/profileFields.ts';
 import { role } from '../organization/world.ts';
 import { avatarUrl } from './messageShape.ts';
 
@@ -35,10 +37,18 @@ export function userShape(user: User, viewer: User, organization: Organization) 
 /** With what a person has told of themselves, in the organization's own fields. */
 export function withProfile<Shape extends object>(user: User, shape: Shape, organization: Organization) {
   if (user.isBot) return shape;
-  const told = [...personalOf(user, organization).profile];
-  const profile_data = Object.fromEntries(told.map(([id, value]) => [id, { value }]));
-  return { ...shape, profile_data };
+  const { profile } = personalOf(user, organization);
+  const told = organization.profileFields.flatMap((field) => {
+    const value = profile.get(field.id);
+    return value === undefined ? [] : [[field.id, toldInProfile(field, value, organization)] as const];
+  });
+  return { ...shape, profile_data: Object.fromEntries(told) };
 }
+
+export const toldInProfile = (field: ProfileField, value: string, organization: Organization) => ({
+  value,
+  ...(isRendered(field) && { rendered_value: render(value, organization) }),
+});
 
 /** The server's own bots, which belong to no organization: https://zulip.com/api/register-queue#response */
 export const systemBots = ({ notificationBot, featureLevel }: Organization) =>

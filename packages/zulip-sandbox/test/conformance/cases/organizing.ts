@@ -6,6 +6,20 @@ import type { Place } from '../place.ts';
 const recorded = from(recording);
 const docs = (page: string) => from(`https://zulip.com/api/${page}`);
 
+const fields = from('https://github.com/zulip/zulip/blob/main/zerver/views/custom_profile_fields.py');
+
+const refusedFields: readonly (readonly [params: Readonly<Record<string, unknown>>, msg: string])[] = [
+  [{ field_type: 1, name: ' ' }, 'Label cannot be blank.'],
+  [{ field_type: 1, name: 'x'.repeat(41) }, 'name is too long (limit: 40 characters)'],
+  [{ field_type: 99, name: 'case' }, 'Invalid field type.'],
+  [{ field_type: 3, name: 'case' }, 'Field must have at least one choice.'],
+  [
+    { field_type: 3, name: 'case', field_data: { a: { text: '', order: '1' } } },
+    'field_data["text"] cannot be blank.',
+  ],
+  [{ field_type: 7, name: 'case', field_data: { subtype: 'quatsch' } }, 'Invalid external account type'],
+];
+
 /** A group of Anna's, with the bot in it. */
 async function made({ anna, bot, topic, skip, after }: Place) {
   const name = topic.replace(/\W/g, '');
@@ -111,6 +125,12 @@ export const organizing: Subject = {
       const { status, body } = await bot.call('GET', 'realm/profile_fields');
       expect([status, Array.isArray(body['custom_fields'])]).toEqual([200, true]);
     }),
+    ...refusedFields.map(([params, msg]) =>
+      fields(`no field of profiles: ${msg}`, async ({ admin, skip, expectRefusal }) => {
+        if (!admin) return skip('there is no administrator');
+        expectRefusal(await admin.call('POST', 'realm/profile_fields', params), msg);
+      }),
+    ),
     docs('fetch-api-key')('a wrong password gives no key', async ({ bot, anna, expectRefusal }) => {
       const params = { username: anna.email, password: 'not the password' };
       const answer = await bot.call('POST', 'fetch_api_key', params);
