@@ -2,7 +2,7 @@
 import { render } from '../markdown/render.ts';
 import { audienceOf, isAdministrator, notify } from '../organization/access.ts';
 import { flagsAfterUpdate, mentionFlags } from '../organization/flags.ts';
-import { flagsByMention, type Mentions, mentionsOf } from '../organization/mentions.ts';
+import { checkMayMention, flagsByMention, type Mentions, mentionsOf } from '../organization/mentions.ts';
 import { remove } from '../organization/messages.ts';
 import type { Edit, Message, User } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
@@ -36,6 +36,7 @@ export function changeContent(
   if (now - message.timestamp > editLimitSeconds + graceSeconds) {
     throw badRequest('The time limit for editing this message has passed');
   }
+  checkMayMention(editor, content, organization);
   const mentions = mentionsOf({ ...message, content }, organization);
   const before = message.content;
   const renderedBefore = render(before, organization);

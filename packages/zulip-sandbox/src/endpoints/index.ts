@@ -30,6 +30,13 @@ import {
   updateChannelFolder,
 } from './folders.ts';
 import {
+  getGroupMembers,
+  getIsGroupMember,
+  getSubgroups,
+  updateGroupMembers,
+  updateSubgroups,
+} from './groupMembers.ts';
+import {
   addLinkifier,
   getLinkifiers,
   removeLinkifier,
@@ -64,17 +71,7 @@ import {
 } from './subscriptionSettings.ts';
 import { deleteTopic, getTopics, muteTopic, updateUserTopic } from './topics.ts';
 import { updateMessage } from './updateMessage.ts';
-import {
-  createUserGroup,
-  deactivateUserGroup,
-  getGroupMembers,
-  getIsGroupMember,
-  getSubgroups,
-  getUserGroups,
-  updateGroupMembers,
-  updateSubgroups,
-  updateUserGroup,
-} from './userGroups.ts';
+import { createUserGroup, deactivateUserGroup, getUserGroups, updateUserGroup } from './userGroups.ts';
 import { getOwnUser, getUser, getUsers } from './users.ts';
 
 /** By path after `/api/v1/`; a path can have two variable parts. */

@@ -2,6 +2,7 @@
 import { deliver, type Draft, type Recipient } from '../actions/deliver.ts';
 import { checkMayWrite } from '../organization/access.ts';
 import { storedContent, storedTopic } from '../organization/limits.ts';
+import { checkMayMention } from '../organization/mentions.ts';
 import { inChannel } from '../organization/messages.ts';
 import type { Channel, Message, User } from '../organization/model.ts';
 import { channelNamed, type Organization, userWithEmail } from '../organization/organization.ts';
@@ -59,6 +60,7 @@ export function send(draft: Draft, organization: Organization): Message {
   const content = storedContent(draft.content);
   const { sender, to } = draft;
   const checked = 'channel' in to ? checkedChannel(sender, to, organization) : to;
+  checkMayMention(sender, content, organization);
   const widget = draft.widget === undefined ? widgetOfCommand(content) : storedWidget(draft.widget);
   return deliver({ ...draft, to: checked, content, widget }, organization);
 }

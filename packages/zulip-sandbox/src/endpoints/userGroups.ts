@@ -3,25 +3,33 @@ import { everyone, isGuest, notify } from '../organization/access.ts';
 import type { User, UserGroup } from '../organization/model.ts';
 import { type Organization, unixSeconds } from '../organization/organization.ts';
 import {
+  aGroupValue,
+  aGroupValueChange,
+  checkGroupValue,
+  checkIsExpected,
+  isSame,
+  subgroupsOf,
+} from '../organization/groupValues.ts';
+import {
+  activeGroup,
   allGroups,
   groupShape,
-  groupWithId,
   managedGroup,
-  membersOf,
   mentionedGroup,
 } from '../organization/userGroups.ts';
-import { badRequest } from '../wire/errors.ts';
+import { systemGroup } from '../organization/world.ts';
+import { badRequest, refusal } from '../wire/errors.ts';
 import { aList, anInteger, boolean, json, text } from '../wire/parameters.ts';
 import { type Endpoint, forPeopleOnly } from './endpoint.ts';
 
 /** Neither bots nor guests have anything to do with groups. */
-const forMembers = (endpoint: Endpoint): Endpoint =>
+export const forMembers = (endpoint: Endpoint): Endpoint =>
   forPeopleOnly((request) => {
     if (isGuest(request.user)) throw badRequest('Not allowed for guest users');
     return endpoint(request);
   });
 
-const ids = json(aList(anInteger));
+export const ids = json(aList(anInteger));
 
 // GET /user_groups: https://zulip.com/api/get-user-groups
 export const getUserGroups: Endpoint = forMembers(({ organization, parameters }) => {
@@ -36,10 +44,11 @@ export const createUserGroup: Endpoint = forMembers(({ organization, user, param
   const members = parameters.required('members', ids);
   const description = parameters.required('description', text);
   const subgroups = parameters.optional('subgroups', ids) ?? [];
-  parameters.accept(...permissions);
+  const canMention = parameters.optional('can_mention_group', json(aGroupValue)) ?? systemGroup.everyone;
   checkName(name, organization);
   checkUsers(members, organization);
-  for (const id of subgroups) groupWithId(id, organization);
+  checkSubgroups(subgroups, organization);
+  checkGroupValue('can_mention_group', canMention, organization);
   const group: UserGroup = {
     id: Math.max(...allGroups(organization).map(({ id }) => id)) + 1,
     name,
@@ -48,159 +57,106 @@ export const createUserGroup: Endpoint = forMembers(({ organization, user, param
     dateCreated: unixSeconds(organization),
     members: new Set(members),
     subgroupIds: new Set(subgroups),
+    canMention,
     isSystem: false,
     isDeactivated: false,
   };
   organization.userGroups.push(group);
-  tell({ op: 'add', group: groupShape(group, organization) }, organization);
+  tellOfGroup({ op: 'add', group: groupShape(group, organization) }, organization);
   return organization.featureLevel >= 317 ? { group_id: group.id } : {};
 });
 
-/** They stay as they are at first. */
-const permissions = [
-  'can_add_members_group',
-  'can_join_group',
-  'can_leave_group',
-  'can_manage_group',
-  'can_mention_group',
-  'can_remove_members_group',
-];
-
 // PATCH /user_groups/{user_group_id}: https://zulip.com/api/update-user-group
+
+/** That a group is active again can be said here, that it is not any more cannot. */
 export const updateUserGroup: Endpoint = forMembers(({ organization, user, parameters, pathId }) => {
+  const { featureLevel } = organization;
   const name = parameters.optional('name', text)?.trim();
   const description = parameters.optional('description', text);
-  const isDeactivated = parameters.optional('deactivated', boolean);
-  parameters.accept(...permissions);
-  if (name === undefined && description === undefined && isDeactivated === undefined) {
+  const mention = parameters.optional('can_mention_group', json(aMentionChange(featureLevel)));
+  const isDeactivated = featureLevel >= 386 ? parameters.optional('deactivated', boolean) : undefined;
+  if ([name, description, mention, isDeactivated].every((sent) => sent === undefined)) {
     throw badRequest('No new data supplied');
   }
   const group = managedGroup(pathId, user, organization);
   if (name !== undefined && name !== group.name) checkName(name, organization);
-  group.name = name ?? group.name;
-  group.description = description ?? group.description;
-  group.isDeactivated = isDeactivated ?? group.isDeactivated;
+  if (mention) {
+    checkIsExpected(mention.from, group.canMention);
+    checkGroupValue('can_mention_group', mention.to, organization);
+  }
   const data = {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
-    ...(isDeactivated !== undefined && { deactivated: isDeactivated }),
+    ...(mention && !isSame(mention.to, group.canMention) && { can_mention_group: mention.to }),
+    ...(isDeactivated === false && group.isDeactivated && { deactivated: false }),
   };
-  tell({ op: 'update', group_id: group.id, data }, organization);
+  group.name = name ?? group.name;
+  group.description = description ?? group.description;
+  group.canMention = mention?.to ?? group.canMention;
+  group.isDeactivated = group.isDeactivated && isDeactivated !== false;
+  if (Object.keys(data).length > 0) tellOfGroup({ op: 'update', group_id: group.id, data }, organization);
   return {};
 });
+
+/** An id alone, up to level 257. */
+const aMentionChange = (featureLevel: number): typeof aGroupValueChange =>
+  featureLevel >= 258
+    ? aGroupValueChange
+    : (sent, value) => ({ to: anInteger(sent, value), from: undefined });
 
 // POST /user_groups/{user_group_id}/deactivate: https://zulip.com/api/deactivate-user-group
 export const deactivateUserGroup: Endpoint = forMembers(({ organization, user, pathId }) => {
-  const group = managedGroup(pathId, user, organization);
+  const group = activeGroup(managedGroup(pathId, user, organization));
+  checkIsUnused(group, organization);
   group.isDeactivated = true;
-  tell({ op: 'update', group_id: group.id, data: { deactivated: true } }, organization);
+  tellOfGroup({ op: 'update', group_id: group.id, data: { deactivated: true } }, organization);
   return {};
 });
 
-// GET /user_groups/{user_group_id}/members: https://zulip.com/api/get-user-group-members
-export const getGroupMembers: Endpoint = forMembers(({ organization, parameters, pathId }) => {
-  const isDirect = parameters.optional('direct_member_only', boolean) ?? false;
-  const group = groupWithId(pathId, organization);
-  const members = isDirect ? group.members : membersOf(group, organization);
-  return { members: [...members].toSorted((a, b) => a - b) };
-});
-
-// GET /user_groups/{user_group_id}/members/{user_id}: https://zulip.com/api/get-is-user-group-member
-export const getIsGroupMember: Endpoint = forMembers(({ organization, parameters, pathId, otherPathId }) => {
-  const isDirect = parameters.optional('direct_member_only', boolean) ?? false;
-  const group = groupWithId(pathId, organization);
-  if (!organization.users.has(otherPathId)) throw badRequest('No such user');
-  const members = isDirect ? group.members : membersOf(group, organization);
-  return { is_user_group_member: members.has(otherPathId) };
-});
-
-// POST /user_groups/{user_group_id}/members: https://zulip.com/api/update-user-group-members
-export const updateGroupMembers: Endpoint = forMembers(({ organization, user, parameters, pathId }) => {
-  const add = parameters.optional('add', ids) ?? [];
-  const remove = parameters.optional('delete', ids) ?? [];
-  const addGroups = parameters.optional('add_subgroups', ids) ?? [];
-  const removeGroups = parameters.optional('delete_subgroups', ids) ?? [];
-  if ([...add, ...remove, ...addGroups, ...removeGroups].length === 0) {
-    throw badRequest(
-      'Nothing to do. Specify at least one of "add", "delete", "add_subgroups" or "delete_subgroups".',
-    );
+function checkIsUnused({ id }: UserGroup, { userGroups }: Organization): void {
+  const others = userGroups.filter(({ isDeactivated }) => !isDeactivated);
+  const supergroup_ids = others.filter(({ subgroupIds }) => subgroupIds.has(id)).map((one) => one.id);
+  const objections = [
+    ...(supergroup_ids.length > 0 ? [{ type: 'subgroup', supergroup_ids }] : []),
+    ...others
+      .filter(({ canMention }) => subgroupsOf(canMention).includes(id))
+      .map((one) => ({ type: 'user_group', group_id: one.id, settings: ['can_mention_group'] })),
+  ];
+  if (objections.length > 0) {
+    const fields = { objections };
+    throw refusal('CANNOT_DEACTIVATE_GROUP_IN_USE', 'Cannot deactivate user group in use.', { fields });
   }
-  checkUsers([...add, ...remove], organization);
-  const group = managedGroup(pathId, user, organization);
-  const there = add.find((id) => group.members.has(id));
-  if (there !== undefined) throw badRequest(`User ${there} is already a member of this group`);
-  const absent = remove.find((id) => !group.members.has(id));
-  if (absent !== undefined) throw badRequest(`There is no member '${absent}' in this user group`);
-  const group_id = group.id;
-  for (const id of add) group.members.add(id);
-  if (add.length > 0) tell({ op: 'add_members', group_id, user_ids: add }, organization);
-  for (const id of remove) group.members.delete(id);
-  if (remove.length > 0) tell({ op: 'remove_members', group_id, user_ids: remove }, organization);
-  changeSubgroups(group, addGroups, removeGroups, organization);
-  return {};
-});
-
-// GET and POST /user_groups/{user_group_id}/subgroups: https://zulip.com/api/update-user-group-subgroups
-export const getSubgroups: Endpoint = forMembers(({ organization, parameters, pathId }) => {
-  const isDirect = parameters.optional('direct_subgroup_only', boolean) ?? false;
-  const { subgroupIds } = groupWithId(pathId, organization);
-  return { subgroups: [...(isDirect ? subgroupIds : allSubgroups(subgroupIds, organization))] };
-});
-
-export const updateSubgroups: Endpoint = forMembers(({ organization, user, parameters, pathId }) => {
-  const add = parameters.optional('add', ids) ?? [];
-  const remove = parameters.optional('delete', ids) ?? [];
-  if (add.length + remove.length === 0) {
-    throw badRequest('Nothing to do. Specify at least one of "add" or "delete".');
-  }
-  changeSubgroups(managedGroup(pathId, user, organization), add, remove, organization);
-  return {};
-});
-
-function changeSubgroups(
-  group: UserGroup,
-  add: readonly number[],
-  remove: readonly number[],
-  organization: Organization,
-): void {
-  for (const id of [...add, ...remove]) groupWithId(id, organization);
-  const there = add.find((id) => group.subgroupIds.has(id));
-  if (there !== undefined) throw badRequest(`User group ${there} is already a subgroup of this group.`);
-  const holding = add.find((id) => id === group.id || allSubgroups([id], organization).has(group.id));
-  if (holding !== undefined) {
-    throw badRequest(`User group ${group.id} is already a subgroup of one of the passed subgroups.`);
-  }
-  const absent = remove.find((id) => !group.subgroupIds.has(id));
-  if (absent !== undefined) throw badRequest(`User group ${absent} is not a subgroup of this group.`);
-  const group_id = group.id;
-  for (const id of add) group.subgroupIds.add(id);
-  if (add.length > 0) tell({ op: 'add_subgroups', group_id, direct_subgroup_ids: add }, organization);
-  for (const id of remove) group.subgroupIds.delete(id);
-  if (remove.length > 0)
-    tell({ op: 'remove_subgroups', group_id, direct_subgroup_ids: remove }, organization);
 }
 
-function allSubgroups(direct: Iterable<number>, organization: Organization): ReadonlySet<number> {
-  const found = new Set(direct);
-  // What is added is looked at in turn.
-  for (const id of found) for (const inner of groupWithId(id, organization).subgroupIds) found.add(inner);
-  return found;
+export function checkSubgroups(groupIds: readonly number[], organization: Organization): void {
+  const all = new Map(allGroups(organization).map((group) => [group.id, group]));
+  const unknown = groupIds.find((id) => !all.has(id));
+  if (unknown !== undefined) throw badRequest(`Invalid user group ID: ${unknown}`);
+  for (const id of groupIds) {
+    const group = all.get(id);
+    if (group) activeGroup(group);
+  }
 }
+
+const longestName = 100;
 
 function checkName(name: string, organization: Organization): void {
   if (name === '') throw badRequest("User group name can't be empty!");
+  if (Array.from(name).length > longestName) {
+    throw badRequest(`User group name cannot exceed ${longestName} characters.`);
+  }
   if (/^(?:role|user|stream|channel):|^@/.test(name)) {
     throw badRequest(`User group name cannot start with '${/^(?:\w+:|@)/.exec(name)?.[0] ?? ''}'.`);
   }
   if (mentionedGroup(name, organization)) throw badRequest(`User group '${name}' already exists.`);
 }
 
-function checkUsers(userIds: readonly number[], { users }: Organization): void {
+export function checkUsers(userIds: readonly number[], { users }: Organization): void {
   const isKnown = (user: User | undefined) => user?.isActive === true && !user.isInternal;
   const unknown = userIds.find((id) => !isKnown(users.get(id)));
   if (unknown !== undefined) throw badRequest(`Invalid user ID: ${unknown}`);
 }
 
-function tell(what: object, organization: Organization): void {
+export function tellOfGroup(what: object, organization: Organization): void {
   notify(organization, everyone(organization), () => ({ type: 'user_group', ...what }));
 }

@@ -1,4 +1,6 @@
 // Whom a message mentions, and which flags that gives: https://zulip.com/help/mention-a-user-or-group
+import { badRequest } from '../wire/errors.ts';
+import { isMeant } from './groupValues.ts';
 import { inChannel } from './messages.ts';
 import type { Message, RowFlag, User } from './model.ts';
 import type { Organization } from './organization.ts';
@@ -36,6 +38,16 @@ function mentionsIn(content: string, organization: Organization): Mentions {
     }
   }
   return { userIds, groupMemberIds, channelWildcard, topicWildcard };
+}
+
+/** Silently, and in quotes and code, everyone may. */
+export function checkMayMention(sender: User, content: string, organization: Organization): void {
+  for (const [, , name] of spokenText(content).matchAll(mention)) {
+    const group = name === undefined ? undefined : mentionedGroup(name, organization);
+    if (group && !isMeant(sender, group.canMention, organization)) {
+      throw badRequest(`You are not allowed to mention user group '${group.name}'.`);
+    }
+  }
 }
 
 /** By name, by id, or by both, which must then fit. */

@@ -153,6 +153,10 @@ export interface SavedSnippet {
   readonly dateCreated: number;
 }
 
+/** The id of a group, or who: https://zulip.com/api/group-setting-values */
+export type GroupValue =
+  number | { readonly direct_members: readonly number[]; readonly direct_subgroups: readonly number[] };
+
 /** https://zulip.com/help/user-groups */
 export interface UserGroup {
   readonly id: number;
@@ -164,6 +168,8 @@ export interface UserGroup {
   readonly dateCreated: number | undefined;
   readonly members: Set<number>;
   readonly subgroupIds: Set<number>;
+  /** Who may mention it. */
+  canMention: GroupValue;
   /** One of those by role, which nobody changes. */
   readonly isSystem: boolean;
   isDeactivated: boolean;

@@ -1,5 +1,5 @@
 // Which settings of an organization, its channels and its groups name a group of people, and what that group is at first.
-import { systemGroup } from './userGroups.ts';
+import { systemGroup } from './world.ts';
 
 // https://zulip.com/api/register-queue#response (server_supported_permission_settings)
 

@@ -2,21 +2,9 @@
 import { badRequest } from '../wire/errors.ts';
 import type { User, UserGroup } from './model.ts';
 import type { Organization } from './organization.ts';
-import { role } from './world.ts';
+import { role, systemGroup } from './world.ts';
 
 // The groups by role: https://zulip.com/api/group-setting-values#system-groups
-
-/** Their ids, as the settings of the organization name them. Each holds the next higher one, nobody's none. */
-export const systemGroup = {
-  nobody: 25,
-  owners: 26,
-  administrators: 27,
-  moderators: 28,
-  fullmembers: 29,
-  members: 30,
-  everyone: 31,
-  internet: 32,
-} as const;
 
 type SystemGroupName = keyof typeof systemGroup;
 
@@ -66,6 +54,7 @@ function systemGroups({ users }: Organization): UserGroup[] {
       dateCreated: undefined,
       members: new Set(withRole(wanted).map(({ userId }) => userId)),
       subgroupIds: new Set(within === undefined ? [] : [systemGroup[within]]),
+      canMention: systemGroup.everyone,
       isSystem: true,
       isDeactivated: false,
     };
@@ -90,7 +79,7 @@ export function groupShape(group: UserGroup, { featureLevel }: Organization) {
     members: [...group.members].toSorted(ascending),
     direct_subgroup_ids: [...group.subgroupIds].toSorted(ascending),
     is_system_group: group.isSystem,
-    can_mention_group: systemGroup.everyone,
+    can_mention_group: group.canMention,
     ...(featureLevel >= 283 && { can_manage_group: managing }),
     ...(featureLevel >= 301 && { can_join_group: nobody }),
     ...(featureLevel >= 305 && { can_add_members_group: managing }),
@@ -109,10 +98,15 @@ const ascending = (a: number, b: number) => a - b;
 
 /** One that can be changed by this account: its creator and administrators may. */
 export function managedGroup(id: number, user: User, organization: Organization): UserGroup {
-  const group = organization.userGroups.find((one) => one.id === id);
-  if (!group) throw badRequest('Invalid user group');
+  const group = groupWithId(id, organization);
+  if (group.isSystem) throw badRequest('Insufficient permission');
   if (group.creatorId !== user.userId && user.role > role.administrator)
     throw badRequest('Insufficient permission');
+  return group;
+}
+
+export function activeGroup(group: UserGroup): UserGroup {
+  if (group.isDeactivated) throw badRequest('User group is deactivated.');
   return group;
 }
 

@@ -12,6 +12,18 @@ export const host = 'chat.musterstadt.example';
 export const role = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const;
 export type Role = (typeof role)[keyof typeof role];
 
+/** The ids of the groups by role, as the settings of the organization name them. Each holds the next higher one, nobody's none. */
+export const systemGroup = {
+  nobody: 25,
+  owners: 26,
+  administrators: 27,
+  moderators: 28,
+  fullmembers: 29,
+  members: 30,
+  everyone: 31,
+  internet: 32,
+} as const;
+
 /** An account beside those that are always there; it is in the channel `umzug`. */
 export interface NewAccount {
   /** The others mention it by this name. */
@@ -86,6 +98,7 @@ export function createWorld(
         dateCreated: longAgo,
         members: new Set([amtsbot.userId, erika.userId]),
         subgroupIds: new Set(),
+        canMention: systemGroup.everyone,
         isSystem: false,
         isDeactivated: false,
       },

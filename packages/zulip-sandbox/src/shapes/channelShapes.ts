@@ -4,7 +4,7 @@ import { inChannel } from '../organization/messages.ts';
 import type { Channel, User } from '../organization/model.ts';
 import type { Organization } from '../organization/organization.ts';
 import { subscriptionSettings } from '../organization/personal.ts';
-import { systemGroup } from '../organization/userGroups.ts';
+import { systemGroup } from '../organization/world.ts';
 
 const postPolicy = { everyone: 1, administrators: 2 };
 export function channelShape(channel: Channel, { messages, featureLevel }: Organization) {

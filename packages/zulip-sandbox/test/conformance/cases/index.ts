@@ -6,6 +6,7 @@ import { deleting, editing } from './editing.ts';
 import { details } from './details.ts';
 import { emoji } from './emoji.ts';
 import { folders } from './folders.ts';
+import { groups } from './groups.ts';
 import { hearing } from './hearing.ts';
 import { settings } from './settings.ts';
 import { snippets, storage } from './keeping.ts';
@@ -49,6 +50,7 @@ export const subjects: readonly Subject[] = [
   personal,
   settings,
   organizing,
+  groups,
   people,
   channels,
   folders,
