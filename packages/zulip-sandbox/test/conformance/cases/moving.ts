@@ -160,7 +160,7 @@ export const moving: Subject = {
       ];
       expect((await find(bot, inIt)).body.messages).toMatchObject([{ id }]);
       const around = { anchor: id, num_before: 0, num_after: 0 };
-      const inPublic = await find(bot, [{ operator: 'channels', operand: 'public' }], around);
+      const inPublic = await find(bot, [{ operator: 'streams', operand: 'public' }], around);
       expect(inPublic.body.messages).toMatchObject([{ id, stream_id: annas.id }]);
       await anna.call('PATCH', `messages/${id}`, { content: `@**${bot.fullName}** once more` });
       expect(await queue.heard()).toEqual([]);
