@@ -26,7 +26,6 @@ interface GroupValueChange {
 /** `{"new": …}`, with `old` when it is to be only what it was. */
 export const aGroupValueChange: Check<GroupValueChange> = (name, value) => {
   const { new: to, old: from } = anObject(name, value);
-  if (to === undefined) throw badRequest(`${name}["new"] field is missing`);
   return {
     to: aGroupValue(`${name}["new"]`, to),
     from: from === undefined || from === null ? undefined : aGroupValue(`${name}["old"]`, from),

@@ -78,19 +78,23 @@ export const json =
   (name, sent) =>
     check(name, parse(name, sent));
 
+/** Only a field of an object can be missing here. */
+const isNot = (what: string, name: string, value: unknown) =>
+  badRequest(value === undefined ? `${name} field is missing` : `${name} is not ${what}`);
+
 export const anInteger: Check<number> = (name, value) => {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw badRequest(`${name} is not an integer`);
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw isNot('an integer', name, value);
   return value;
 };
 
 /** Whole or not; of what is no number Zulip says the same as where it must be whole. */
 export const aNumber: Check<number> = (name, value) => {
-  if (typeof value !== 'number') throw badRequest(`${name} is not an integer`);
+  if (typeof value !== 'number') throw isNot('an integer', name, value);
   return value;
 };
 
 export const aString: Check<string> = (name, value) => {
-  if (typeof value !== 'string') throw badRequest(`${name} is not a string`);
+  if (typeof value !== 'string') throw isNot('a string', name, value);
   return value;
 };
 
@@ -102,13 +106,13 @@ export const someText: Check<string> = (name, value) => {
 };
 
 export const aBoolean: Check<boolean> = (name, value) => {
-  if (typeof value !== 'boolean') throw badRequest(`${name} is not a boolean`);
+  if (typeof value !== 'boolean') throw isNot('a boolean', name, value);
   return value;
 };
 
 export const anObject: Check<Readonly<Record<string, unknown>>> = (name, value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badRequest(`${name} is not a dict`);
+    throw isNot('a dict', name, value);
   }
   return { ...value };
 };
@@ -116,7 +120,7 @@ export const anObject: Check<Readonly<Record<string, unknown>>> = (name, value) 
 export const aList =
   <T>(check: Check<T>): Check<readonly T[]> =>
   (name, value) => {
-    if (!Array.isArray(value)) throw badRequest(`${name} is not a list`);
+    if (!Array.isArray(value)) throw isNot('a list', name, value);
     return value.map((element, index) => check(`${name}[${index}]`, element));
   };
 

@@ -69,6 +69,7 @@ export const personal: Subject = {
       const make = (params: object) =>
         bot.call('POST', 'drafts', { drafts: [{ ...draftFor(place, 'x'), ...params }] });
       expectRefusal(await make({ content: ' ' }), 'drafts[0]["content"] cannot be blank');
+      expectRefusal(await make({ content: undefined }), 'drafts[0]["content"] field is missing');
       expectRefusal(await make({ timestamp: -1 }), 'Timestamp must not be negative.');
       const { body } = await make({ timestamp: 1_700_000_000.5 });
       const [id = 0] = body['ids'] as readonly number[];
