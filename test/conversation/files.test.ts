@@ -164,6 +164,11 @@ describe('at the end of a question', () => {
     [`${pair} 2027-06-10 pdf`, 'Halteverbot Köln – München, 10.06.2027'],
     ['Jagdschein in Hessen und Thüringen pdf', 'Jagdschein Hessen und Thüringen'],
     ['gmbh alle pdf', 'GmbH-Gründung: Übersicht'],
+    ['Wo ist die GmbH-Gründung am teuersten? Als PDF', 'GmbH-Gründung: Rangliste (am teuersten)'],
+    [
+      'kaminofen pellet_water bayern 12000 self oldHeating pdf',
+      'Kaminofen wasserführender Pelletofen (mit Wassertasche), Bayern, 12.000\u00a0€, selbst genutzt, alte Heizung wird ersetzt',
+    ],
     ['fakten erbschein pdf', 'Fakten Erbschein'],
     ['no-parking köln münchen pdf', 'No-parking zone Köln – München'],
   ])('“%s” is called what was asked: %s', async (ask, title) => {

@@ -1,11 +1,12 @@
 // What a file says of itself: its title is what was asked for, its name the same, and no two answers share one.
 import { formatCell } from '../../render/value.ts';
 import { dayIn, type Lang } from '../../document/index.ts';
-import { type Argument, slugOf, topicName } from '../../kit/index.ts';
+import { type Argument, readWords, slugOf, topicName } from '../../kit/index.ts';
 import type { About } from '../../render/files.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
 import { argumentsOf, type Frame, isLeftOut, type Slot } from '../understanding/frame.ts';
+import { orderIn } from './order.ts';
 
 /** Three lines over a page; whoever says more than that is cut short. */
 const longestTitle = 200;
@@ -47,7 +48,14 @@ function titleOf(frame: Frame, catalogue: Catalogue): string {
       ? name.charAt(0).toUpperCase() + name.slice(1)
       : summary;
   if (words) return cut(`${head} ${words}`, longestTitle);
-  return topic && frame.isOverview ? `${head}: ${{ de: 'Übersicht', en: 'overview' }[lang]}` : head;
+  return topic && frame.isOverview ? `${head}: ${overviewOf(frame)}` : head;
+}
+
+/** „Rangliste (am wenigsten)“, if it was ranked. */
+function overviewOf({ said, match: { lang } }: Frame): string {
+  const order = orderIn(readWords(said.at(-1) ?? '').map(({ plain }) => plain));
+  if (!order) return { de: 'Übersicht', en: 'overview' }[lang];
+  return `${{ de: 'Rangliste', en: 'ranking' }[lang]} (${order.says[lang].toLocaleLowerCase(lang)})`;
 }
 
 /** Each value with what stands in front of it; the two places of a way have a dash between them. */
