@@ -193,6 +193,14 @@ describe.skipIf(noBrowser)('what is written', () => {
     await page.getByRole('article').getByText('an beide').waitFor();
     expect(new Set(office.chat.messages().at(-1)?.toUserIds)).toEqual(new Set([11, 21]));
   });
+
+  test('without a topic stands in the general chat', async () => {
+    const prepare = ({ chat }: Office) =>
+      void chat.as(chat.people.erika).send({ channel: 'umzug', topic: '', content: 'Hallo' });
+    const { page } = await openPage('#narrow/channel/7-umzug/topic/', { ...withoutBot, prepare });
+    await page.getByRole('heading', { name: '#umzug › Allgemeiner Chat' }).waitFor();
+    await page.getByRole('article').getByText('Hallo').waitFor();
+  });
 });
 
 describe.skipIf(noBrowser)('a message', () => {

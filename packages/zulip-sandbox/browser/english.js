@@ -117,5 +117,6 @@ export const english = {
   tooLong: (length, most) =>
     `Too long: ${length.toLocaleString('en')} of at most ${most.toLocaleString('en')} characters.`,
   really: 'Really?',
+  generalChat: 'general chat',
   allIsLost: 'All that was said will be gone.',
 };

@@ -118,5 +118,6 @@ export const german = {
   tooLong: (length, most) =>
     `Zu lang: ${length.toLocaleString('de')} von höchstens ${most.toLocaleString('de')} Zeichen.`,
   really: 'Wirklich?',
+  generalChat: 'Allgemeiner Chat',
   allIsLost: 'Alles Gesagte geht dabei verloren.',
 };

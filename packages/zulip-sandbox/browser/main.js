@@ -10,7 +10,7 @@ import { emojiImage } from './emoji.js';
 import { textOf } from './html.js';
 import { icon } from './icons.js';
 import { backstagePanel } from './panel.js';
-import { hashOf, isWithin, placeIn, placeOf } from './places.js';
+import { hashOf, isWithin, placeIn, placeOf, topicName } from './places.js';
 import { olderMessages } from './older.js';
 import { openSession } from './session.js';
 import { rememberedPerson, rememberPerson, settings } from './settings.js';
@@ -174,7 +174,7 @@ function nameOf({ channelId, topic, userIds }) {
   const { users, channels } = session.store;
   if (userIds) return userIds.map((id) => users.get(id)?.full_name ?? '').join(', ');
   const channel = `#${channels.get(channelId)?.name ?? ''}`;
-  return topic === undefined ? channel : `${channel} › ${topic}`;
+  return topic === undefined ? channel : `${channel} › ${topicName(topic)}`;
 }
 
 /** A channel's description, or the status of whom one writes to. */

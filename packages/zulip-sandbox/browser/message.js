@@ -4,7 +4,7 @@ import { element } from './dom.js';
 import { emojiImage } from './emoji.js';
 import { safeContent } from './html.js';
 import { foldWhenLong } from './longMessages.js';
-import { hashOf, placeOf } from './places.js';
+import { hashOf, placeOf, topicName } from './places.js';
 import { locale, word } from './words.js';
 
 /** What one can react with at the press of a button. */
@@ -84,7 +84,11 @@ const isForMe = ({ flags = [] }) => flags.includes('mentioned');
 function topicLine(message, store) {
   const channel = store.channels.get(message.stream_id)?.name ?? message.display_recipient;
   const href = hashOf(placeOf(message, store.me.user_id), store.channels);
-  return element('p', { class: 'topic-line' }, element('a', { href }, `#${channel} › ${message.subject}`));
+  return element(
+    'p',
+    { class: 'topic-line' },
+    element('a', { href }, `#${channel} › ${topicName(message.subject)}`),
+  );
 }
 
 function timeOf({ timestamp }) {

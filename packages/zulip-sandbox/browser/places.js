@@ -1,4 +1,5 @@
 // Where a conversation is: as it stands in the address, as Zulip's own links name it, and in a message.
+import { word } from './words.js';
 
 /** A channel's topic, a whole channel (`topic` undefined), or the others of a direct conversation. */
 export function placeIn(hash) {
@@ -32,6 +33,9 @@ export function placeOf(message, ownId) {
   const others = message.display_recipient.map(({ id }) => id).filter((id) => id !== ownId);
   return { userIds: others.length > 0 ? others : [ownId] };
 }
+
+/** What people call a topic: one without a name is Zulip's general chat. */
+export const topicName = (topic) => topic || word('generalChat');
 
 /** Whether the first place is the second one, or within it. */
 export function isWithin(place, outer) {

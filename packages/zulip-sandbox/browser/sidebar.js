@@ -3,7 +3,7 @@ import { chooseConversation } from './dialogs.js';
 import { byId, element } from './dom.js';
 import { emojiImage } from './emoji.js';
 import { icon } from './icons.js';
-import { hashOf, isWithin, placeOf } from './places.js';
+import { hashOf, isWithin, placeOf, topicName } from './places.js';
 import { rovingIn } from './roving.js';
 import { word } from './words.js';
 
@@ -72,7 +72,7 @@ function channelItem({ stream_id: channelId, name, invite_only }, store, place) 
           element(
             'li',
             {},
-            link({ channelId, topic }, store, place, element('span', { class: 'name' }, topic || '–')),
+            link({ channelId, topic }, store, place, element('span', { class: 'name' }, topicName(topic))),
           ),
         ),
       ),
