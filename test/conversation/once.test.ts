@@ -132,7 +132,7 @@ describe('a send in doubt', () => {
   });
 
   test('holds up nobody else in its topic, and its asker keeps his order', async () => {
-    const office = await openOffice({ bot: { timeoutMs, lookAtMs: [0, 1_000] } });
+    const office = await openOffice({ bot: { timeoutMs, lookAtMs: [0, 4_000] } });
     office.chat.fault({ method: 'POST', path: 'messages', how: late });
     const first = office.say('halteverbot köln münchen', topic);
     await inDoubt(office);
