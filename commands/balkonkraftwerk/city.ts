@@ -61,7 +61,7 @@ const baseline = oneOf({
   },
 });
 
-const noProgramme = { de: 'dort kein Programm bekannt', en: 'no programme known there' };
+const noProgramme = { de: 'kein Programm', en: 'no programme' };
 
 /** Its label must not be searched for parts: „Förderung“ does not mean that there is none. */
 const withoutBaseline = new WeakMap<readonly Choice[], readonly Choice[]>();

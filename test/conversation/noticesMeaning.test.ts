@@ -105,7 +105,7 @@ describe('a case', () => {
   test('of a town that the service has nothing for says so', async () => {
     const office = await openOffice();
     const said = await office.ask('abo balkonkraftwerk köln');
-    expect(said).toContain('Abonniert: **Balkonkraftwerk Köln (dort kein Programm bekannt)**');
+    expect(said).toContain('Abonniert: **Balkonkraftwerk Köln (kein Programm)**');
   });
 
   test('that misses something is asked for it, where the topic has no sheet for that', async () => {
