@@ -102,7 +102,7 @@ describe('two cases stand side by side', () => {
   test('who has no figure stands behind those that have one', async () => {
     const asked = '34a: Köln, Bremen, Hamburg oder Berlin, wo ist die Prüfungsgebühr am niedrigsten?';
     expect(firstLineOf((await ask(asked)).reply)).toBe(
-      '**Bremen, Berlin** am wenigsten: Bremen 150 €, Berlin 150 €, Hamburg 175 € (Prüfungsgebühr). ' +
+      '**Bremen und Berlin** am wenigsten: je 150 €, Hamburg 175 € (Prüfungsgebühr). ' +
         'Köln: Die Prüfungsgebühr der IHK zu Köln ist **nicht bestätigt**; üblich sind 130 bis 200 €.',
     );
   });

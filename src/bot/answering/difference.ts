@@ -188,6 +188,14 @@ function capital(name: Cell, lang: Lang): Cell {
   return text(said.slice(0, 1).toLocaleUpperCase(lang) + said.slice(1));
 }
 
+/** „Bremen, Kiel und Berlin“ */
+function enumerated(cases: readonly Compared[], lang: Lang): Sentence {
+  const names = cases.map(({ name }): Sentence => [capital(name, lang)]);
+  const and = { de: ' und ', en: ' and ' }[lang];
+  if (names.length < 2) return names.flat();
+  return [...joined(names.slice(0, -1), ', '), and, ...(names.at(-1) ?? [])];
+}
+
 /** In order, the one that was asked for first; where ranges cross, it is so by their middle. */
 function ofMany(cases: readonly Compared[], direction: Direction, thing: Thing, lang: Lang): Sentence {
   const { isLess, most } = direction;
@@ -205,16 +213,16 @@ function ofMany(cases: readonly Compared[], direction: Direction, thing: Thing, 
   if (!isAhead && (direction === undirected || apart <= hardly * middle(next.figure)))
     return [...listed(ordered, thing), '.'];
   const onAverage = isAhead ? '' : inLanguage(lang)({ de: ' im Mittel', en: ' on average' });
-  const names = joined(
-    winners.map(({ name }) => [capital(name, lang)]),
-    ', ',
-  );
   // „Köln am wenigsten: …“ has a colon already.
   const label = isNoun.test(thing.lead) ? thing.lead : thing.label;
+  const behind = listed(winners.length > 1 ? ordered.slice(winners.length) : ordered, { lead: '', label });
+  const say = inLanguage(lang);
+  const each = say({ de: sentence`je ${winner.figure}, `, en: sentence`${winner.figure} each, ` });
   return [
-    strong(...unstressed(names)),
+    strong(...unstressed(enumerated(winners, lang))),
     `${onAverage} ${most[lang]}: `,
-    ...listed(ordered, { lead: '', label }),
+    ...(winners.length > 1 ? each : []),
+    ...behind,
     '.',
   ];
 }
