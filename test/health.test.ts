@@ -265,7 +265,7 @@ describe('the port', () => {
     );
     onTestFinished(() => silent.forEach((socket) => socket.destroy()));
     await expect
-      .poll(() => silent.filter((socket) => !socket.closed && !socket.connecting).length, { timeout: 20_000 })
+      .poll(() => silent.filter((socket) => !socket.closed && !socket.connecting).length, { timeout: 45_000 })
       .toBeLessThanOrEqual(50);
     await expect
       .poll(

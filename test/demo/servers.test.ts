@@ -24,7 +24,7 @@ const valueIn = (text: string, name: string) => new RegExp(`^${name}=(.+)$`, 'm'
 
 test('a bot that is written elsewhere sends and hears with what is printed; SIGTERM ends it', async () => {
   const { written, exit, end } = start('--port=0', '--facts-port=0', '--level=371', '--role=administrator');
-  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ctrl-C');
+  await expect.poll(() => written.out, { timeout: 45_000 }).toContain('Ctrl-C');
   const site = valueIn(written.out, 'site');
   const bot = { email: valueIn(written.out, 'email'), apiKey: valueIn(written.out, 'key') };
   const call = clientOf({ url: site }, bot);

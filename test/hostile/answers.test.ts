@@ -6,6 +6,7 @@ import { type Office, openOffice } from '../support/office.ts';
 
 const ask = 'halteverbot köln münchen';
 
+/** `ms` of the processor's time: whatever else the machine has to do. */
 async function answerTo(
   body: Record<string, unknown> | string,
 ): Promise<{ office: Office; answer: string; ms: number }> {
@@ -16,9 +17,10 @@ async function answerTo(
     times: Infinity,
     how: { kind: 'answer', status: 200, body },
   });
-  const startedAt = performance.now();
+  const start = process.cpuUsage();
   const answer = await office.ask(ask);
-  return { office, answer, ms: performance.now() - startedAt };
+  const { user, system } = process.cpuUsage(start);
+  return { office, answer, ms: (user + system) / 1_000 };
 }
 
 const own = ({ chat }: Office) => chat.messages().filter(({ senderId }) => senderId === chat.amtsbot.userId);

@@ -128,7 +128,7 @@ describe('a file', () => {
     expect(await office.ask('berlin', question)).toContain(answer);
     expect(linesOf(office, 'berlin').filter(({ msg }) => msg === 'listening')).toHaveLength(1);
     // Each look leaves time for what is looked for.
-    const numbers = expect.poll(() => office.metrics.text(), { timeout: 20_000 });
+    const numbers = expect.poll(() => office.metrics.text(), { timeout: 45_000 });
     await numbers.not.toContain('organisation="köln"');
   });
 
@@ -202,7 +202,7 @@ test('numbers stand under the name of their organisation', async () => {
   await office.ask('berlin', question);
   await office.listens('köln');
   const done = 'amtsbot_answers_total{organisation="berlin",outcome="answered"} 1';
-  await expect.poll(() => office.metrics.text(), { timeout: 20_000 }).toContain(done);
+  await expect.poll(() => office.metrics.text(), { timeout: 45_000 }).toContain(done);
   const text = await office.metrics.text();
   expect(text).toContain('amtsbot_answers_total{organisation="köln",outcome="answered"} 0');
   expect(text).toContain('amtsbot_organisations{state="running"} 2');

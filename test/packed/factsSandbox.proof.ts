@@ -19,7 +19,7 @@ test('the tarball has what is needed, and no sources', () => {
 
 test('the command serves facts and their description, and ends with SIGTERM', async ({ skip }) => {
   const { written, end } = elsewhere.start('node_modules/.bin/facts-sandbox', '--port=0');
-  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ctrl-C');
+  await expect.poll(() => written.out, { timeout: 45_000 }).toContain('Ctrl-C');
   const baseUrl = /^Facts service +(\S+)\/ /m.exec(written.out)?.[1] ?? '';
   const description = await (await fetch(`${baseUrl}/openapi.json`)).json();
   expect(description).toMatchObject({ openapi: '3.1.0' });

@@ -16,7 +16,7 @@ afterAll(() => elsewhere.remove());
 /** The server as its command starts it, with an account for a bot that echoes. */
 async function started() {
   const { written, end } = elsewhere.start('node_modules/.bin/zulip-sandbox', '--port=0', '--bot=Echo');
-  await expect.poll(() => written.out, { timeout: 20_000 }).toContain('Ready: ');
+  await expect.poll(() => written.out, { timeout: 45_000 }).toContain('Ready: ');
   const url = /^Chat server +(\S+)\/ /m.exec(written.out)?.[1] ?? '';
   const [, key = ''] = /^ +\d+ +Max Muster +\S+ +(\S+)$/m.exec(written.out) ?? [];
   const authorization = `Basic ${btoa(`max.muster@musterstadt.example:${key}`)}`;

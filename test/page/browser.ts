@@ -9,7 +9,7 @@ const named = process.env['CHROMIUM'];
 const places = named ? [named] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** In some distributions what has the name only says how to get the browser. */
-const runs = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+const runs = (path: string) => spawnSync(path, ['--version'], { timeout: 45_000 }).status === 0;
 
 export const executablePath = places.find(runs);
 export const noBrowser = executablePath === undefined;

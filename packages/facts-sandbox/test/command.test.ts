@@ -24,7 +24,7 @@ function run(...args: readonly string[]) {
 test('it serves what it says; SIGTERM ends it', async () => {
   const { written, exit, end } = start('--port=0');
   const ready = /^Ready: (\S+)\n$/m;
-  await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(ready);
+  await expect.poll(() => written.out, { timeout: 45_000 }).toMatch(ready);
   const baseUrl = ready.exec(written.out)?.[1] ?? '';
   expect(written.out).toContain(`Facts service   ${baseUrl}/ `);
   expect((await fetch(`${baseUrl}/openapi.json`)).status).toBe(200);

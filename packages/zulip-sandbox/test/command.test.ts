@@ -24,7 +24,7 @@ function run(...args: readonly string[]) {
 test('it starts with the accounts that are named; SIGTERM ends it', async () => {
   const { written, exit, end } = start('--port=0', '--bot=Echo', '--person=Jörg', '--level=371');
   const ready = /^Ready: (\S+)\n$/m;
-  await expect.poll(() => written.out, { timeout: 20_000 }).toMatch(ready);
+  await expect.poll(() => written.out, { timeout: 45_000 }).toMatch(ready);
   const url = ready.exec(written.out)?.[1] ?? '';
   expect(written.out).toContain(`Chat server     ${url}/ `);
   expect(written.out).toMatch(/^ +31 +Echo +echo-bot@\S+ +\w{32}$/m);
