@@ -28,6 +28,14 @@ describe('two cases stand side by side', () => {
       'balkonkraftwerk berlin und köln 800 watt',
       '**Berlin** ist kürzer: 0,9 statt 2,1 Jahre (Amortisation).',
     ],
+    [
+      'kfz neuzulassung, halterwechsel, ummeldung und abmeldung online nein',
+      '**Abmeldung** am wenigsten: Abmeldung 2,10 bis 2,70 €, Ummeldung 9,90 bis 12,10 €, Halterwechsel 9,90',
+    ],
+    [
+      'e-auto bev 40000, 52000 und 70000 2 kinder',
+      '**70.000 €** am wenigsten: 70.000 €: 4.000 €, 52.000 €: 5.000 €, 40.000 €: 6.000 € (Summe).',
+    ],
     ['gmbh köln und hamburg muster', '**Hamburg**, 13 € weniger: rund 476 bis 512 statt 489 bis 525 €.'],
     [
       'e-auto bev 52000 mit einem oder zwei Kindern',

@@ -79,7 +79,7 @@ test.each([
   ],
   [
     ['Wo ist der Vorlauf fürs Halteverbot am längsten: Köln, Hamburg oder München?', 'und am kürzesten?'],
-    '**Hamburg, München** am kürzesten: Hamburg 7 bis 14 Tage',
+    '**Hamburg und München** am kürzesten: je 7 bis 14 Tage, Köln 14 bis 21 Tage',
   ],
   [
     ['Which city has the cheapest no-parking zone?', 'and the most expensive?'],

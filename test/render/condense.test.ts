@@ -87,9 +87,9 @@ describe('pairs of things', () => {
     ).toEqual([
       [
         'Alle 36 Kombinationen: Kosten (€)',
-        'Von \\ Nach | Bonn | B | Trier | Ulm',
+        'Von \\ Nach | Bonn | A | Trier | Ulm',
         'Bonn | 2.500–2.510 | 200–210 | 250–260 | 150–160',
-        'B: Hamm, Jena, Kiel | 200–210 | 16–26 | 20–30 | 12–22',
+        'A: Hamm, Jena, Kiel | 200–210 | 16–26 | 20–30 | 12–22',
         'Trier | 250–260 | 20–30 | 25–35 | 15–25',
         'Ulm | 150–160 | 12–22 | 15–25 | 9–19',
       ],

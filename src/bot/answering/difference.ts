@@ -145,7 +145,8 @@ function ofTwo([first, second]: readonly [Compared, Compared], manner: Manner): 
 /** „Jahresjagdschein: Hessen 80 €, Sachsen 90 €“ */
 function listed(cases: readonly Compared[], { lead, label }: Thing): Sentence {
   const each = joined(
-    cases.map(({ name, figure }) => [name, ' ', figure]),
+    // „70.000 €: 4.000 €“
+    cases.map(({ name, figure }) => [name, /\d/.test(formatCell(name, 'de')) ? ': ' : ' ', figure]),
     ', ',
   );
   if (isNoun.test(lead)) return [`${lead}: `, ...each];

@@ -54,7 +54,8 @@ export function thingOf({ name, document }: CaseAnswer): string {
   const behind = headline[at + 1];
   const [noun] = (typeof behind === 'string' && /^\s\p{Lu}\p{L}+/u.exec(behind)) || [];
   if (noun) return noun.trim();
-  return figureIn(headline)?.cell.kind === 'money'
-    ? { de: 'Kosten', en: 'Costs' }[lang]
-    : { de: 'Wert', en: 'Value' }[lang];
+  const cell = figureIn(headline)?.cell;
+  if (cell?.kind === 'money') return { de: 'Kosten', en: 'Costs' }[lang];
+  const isTime = cell?.kind === 'count' && /^(?:day|week|month|year)$/.test(cell.unit ?? '');
+  return isTime ? { de: 'Dauer', en: 'Duration' }[lang] : { de: 'Wert', en: 'Value' }[lang];
 }

@@ -114,7 +114,10 @@ function sortedBy(table: Table, ranking: readonly number[], order: Order): Table
     list: 'ranked',
     columnsSeen: Math.min(ranking.length + 1, mostTold),
     chart: { label: 0, value: 1 },
-    ...(caption === undefined ? {} : { caption }),
+    // „Alle Orte, die längsten zuerst“ was another order.
+    ...(caption === undefined
+      ? {}
+      : { caption: caption.replace(/, (?:die längsten zuerst|the longest first)$/, '') }),
     ...(whole === undefined ? {} : { whole }),
   };
 }

@@ -9,12 +9,15 @@ export function isCase(
     readonly isListed: boolean;
     readonly isComparison: boolean | undefined;
     readonly gap: readonly Word[];
+    /** The word behind it. */
+    readonly next: Word | undefined;
   },
 ): boolean {
   // „selbst drin und vermietet“ contradicts itself; „wenn ich drin wohne und wenn ich vermiete“ compares.
   if (typeof value === 'boolean') return said.gap.some(({ plain }) => /^(?:wenn|oder|if|or)$/.test(plain));
-  // „45.000 € Einkommen, 70.000 € Einkommen“ may correct itself.
-  const isCorrection = typeof value === 'number' && said.gap.length === 0;
+  // „45.000 € Einkommen, 70.000 € Einkommen“ may correct itself; „10, 20 und 50“ enumerates.
+  const isEnumerated = /^(?:und|oder|and|or)$/.test(said.next?.plain ?? '');
+  const isCorrection = typeof value === 'number' && said.gap.length === 0 && !isEnumerated;
   if ((said.isListed && !isCorrection) || (typeof value === 'string' && recogniser.offers)) return true;
   if (typeof value !== 'number' && isAskedTwice(said.gap)) return true;
   return said.isComparison === true && typeof value !== 'number';

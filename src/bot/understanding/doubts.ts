@@ -179,7 +179,14 @@ function otherValues(
       values.push(other.value);
       // „… zusammen, mit Kurs und Prüfung“: what to look at first is said first.
       if (isView(argument, other.value)) continue;
-      if (isCase(argument, other, { isListed, isComparison, gap: words.slice(last.to, other.from) })) {
+      if (
+        isCase(argument, other, {
+          isListed,
+          isComparison,
+          gap: words.slice(last.to, other.from),
+          next: words[other.to],
+        })
+      ) {
         compared.set(key, [...(compared.get(key) ?? []), other]);
         last = other;
         continue;

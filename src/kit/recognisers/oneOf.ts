@@ -152,20 +152,31 @@ function highest<Key>(words: readonly Word[], found: readonly Ranked<Key>[]): re
   const isWeaker = (one: Ranked<Key>, other: Ranked<Key>) =>
     ranks[other.rank] > ranks[one.rank] && other.candidate.value !== one.candidate.value;
   return found.filter(
-    (one) => !sure.some((other) => isWeaker(one, other) && !areCompared(words, one, other)),
+    (one) => !sure.some((other) => isWeaker(one, other) && !areCompared(words, one, other, found)),
   );
 }
 
 const leastSure = 0.9;
 const choosing = /^(?:oder|vs|versus|gegen|gegenueber|ggue|bzw|or|against)$/;
 
-/** „anmelden oder ummelden“, „Neuzulassung und Ummeldung“ */
-function areCompared<Key>(words: readonly Word[], one: Ranked<Key>, other: Ranked<Key>): boolean {
+/** „anmelden oder ummelden“, „Neuzulassung, Ummeldung und Abmeldung“ */
+function areCompared<Key>(
+  words: readonly Word[],
+  one: Ranked<Key>,
+  other: Ranked<Key>,
+  found: readonly Ranked<Key>[],
+): boolean {
   const [first, second] = [one.candidate, other.candidate].toSorted((a, b) => a.from - b.from);
   const between = words.slice(first?.to, second?.from);
   if (between.some(({ plain }) => choosing.test(plain))) return true;
-  const areNames = one.rank !== 'told' && other.rank !== 'told';
-  return areNames && between.length === 1 && /^(?:und|and|sowie)$/.test(between[0]?.plain ?? '');
+  if (one.rank === 'told' || other.rank === 'told' || !first || !second) return false;
+  const names = found.flatMap(({ rank, candidate }) => (rank === 'told' ? [] : [candidate]));
+  const isName = (at: number) => names.some(({ from, to }) => from <= at && at < to);
+  const isBegun = (at: number) => names.some(({ from }) => from === at);
+  const isAnd = (at: number) => /^(?:und|and|sowie)$/.test(words[at]?.plain ?? '');
+  const isJoined = (at: number) => isAnd(at) || isAnd(at - 1) || words[at - 1]?.stop === 'comma';
+  const places = Array.from({ length: second.from - first.to + 1 }, (_, index) => first.to + index);
+  return places.every((at) => isAnd(at) || (isName(at) && (isJoined(at) || !isBegun(at))));
 }
 
 /** A key in words; another service's own value stays as it is. */

@@ -73,7 +73,7 @@ export function layoutOf({ data, foot }: Picture, fonts: Fonts): Layout {
   const line = (text: string, width: number) => inLines(text, width, 1, sizes.row)[0] ?? '';
   const widthOf = (text: string) => fonts.regular.width(text) * sizes.row;
 
-  const labels = data.bars.map(({ label }) => inLines(label, widestLabel, 3, sizes.row));
+  const labels = data.bars.map(({ label }) => inLines(label, widestLabel, 5, sizes.row));
   const labelWidth = Math.ceil(Math.max(narrowestLabel, ...labels.flat().map(widthOf))) + gap;
   const plotWidth = inner - labelWidth;
   const words = data.bars.map(({ words, figure }) => (figure ? line(words, widestWords) : ''));
@@ -104,7 +104,7 @@ export function layoutOf({ data, foot }: Picture, fonts: Fonts): Layout {
     };
   });
   const sample = data.bars.find(({ figure }) => figure)?.figure;
-  const title = inLines(data.title, inner, 3, sizes.title, fonts.bold);
+  const title = inLines(data.title, inner, 4, sizes.title, fonts.bold);
   const measure = inLines(data.measure === data.title ? '' : data.measure, inner, 2, sizes.measure);
   const titleHeight = title.length * lineHeight(sizes.title);
   const above = titleHeight + measure.length * lineHeight(sizes.measure) + gap;

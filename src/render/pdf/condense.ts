@@ -68,12 +68,20 @@ function inSquares(
   if (!down || !across || more.length > 0) return undefined;
   const rowAt = new Map(table.rows.map((row) => [pairOf(row[down.at], row[across.at], lang), row]));
   const figures = table.columns.slice(2).map((label, index) => ({ label, at: index + 2 }));
+  // None twice on a page.
+  let letters = 0;
+  const nextLetter = () => String.fromCodePoint('A'.charCodeAt(0) + letters++);
   const squares = figures.map(({ label, at }) => {
     const cellAt = (one: string, other: string) => rowAt.get(`${one}|${other}`)?.[at];
     const told = (one: string, other: string) => keyOf(cellAt(one, other), lang);
     const lines = grouped(down.values, (one) => across.values.map((other) => told(one, other)));
     const columns = grouped(across.values, (other) => down.values.map((one) => told(one, other)));
-    return squareOf({ label, lines, columns, cellAt }, table, `${down.label} \\ ${across.label}`, lang);
+    return squareOf(
+      { label, lines, columns, cellAt, nextLetter },
+      table,
+      `${down.label} \\ ${across.label}`,
+      lang,
+    );
   });
   return squares.includes(undefined) ? undefined : squares.flatMap((square) => square ?? []);
 }
@@ -83,19 +91,22 @@ interface Square {
   readonly lines: readonly Group[];
   readonly columns: readonly Group[];
   readonly cellAt: (one: string, other: string) => Cell | undefined;
+  readonly nextLetter: () => string;
 }
 type Group = readonly string[];
 
 /** Undefined where it has no room, or its columns are others than its lines: a letter stands for the same in both. */
 function squareOf(
-  { label, lines, columns, cellAt }: Square,
+  { label, lines, columns, cellAt, nextLetter }: Square,
   { rows }: Table,
   corner: string,
   lang: Lang,
 ): readonly Table[] | undefined {
-  const letters = new Map(lines.map((group, at) => [group.join(), letterOf(at)]));
-  if (columns.length > mostAcross || columns.some((group) => !letters.has(group.join()))) return undefined;
-  const nameOf = (group: Group) => (group.length > 1 ? letters.get(group.join()) : group[0]) ?? '';
+  const there = new Set(lines.map((group) => group.join()));
+  if (columns.length > mostAcross || columns.some((group) => !there.has(group.join()))) return undefined;
+  const several = lines.filter((group) => group.length > 1);
+  const letters = new Map(several.map((group) => [group.join(), nextLetter()]));
+  const nameOf = (group: Group) => letters.get(group.join()) ?? group[0] ?? '';
   const ordered = lines.filter((group) => columns.some((other) => other.join() === group.join()));
   const isBeside = columns.length > mostWithNames;
   const explained = (group: Group) =>
@@ -111,7 +122,6 @@ function squareOf(
       ...ordered.map((other) => bare(cellAt(group[0] ?? '', other[0] ?? ''), lang)),
     ]),
   };
-  const several = lines.filter((group) => group.length > 1);
   if (!isBeside || several.length === 0) return [square];
   const columnsOf = { de: ['Buchstabe', 'steht für'], en: ['Letter', 'stands for'] }[lang];
   return [
@@ -134,8 +144,6 @@ function grouped(names: readonly string[], told: (name: string) => readonly stri
     .map((group) => group.toSorted())
     .toSorted((a, b) => a.join().localeCompare(b.join()));
 }
-
-const letterOf = (at: number) => String.fromCodePoint('A'.charCodeAt(0) + at);
 
 /** „142–540“: what it is of stands above. */
 function bare(cell: Cell | undefined, lang: Lang): Cell {
