@@ -59,7 +59,7 @@ function withListsAsRows(tables: readonly (readonly Table[])[]): readonly (reado
       const [label = ''] = long.columns;
       const wanted = listWith.get(label);
       const into = wanted && rest.find((table) => keyOfList(table) === keyOfList(wanted));
-      if (!into) return rest;
+      if (!into || into.rows.some(([one]) => one?.kind === 'text' && one.text === label)) return rest;
       const row = [text(label), list(long.rows.flatMap(([cell]) => cell ?? []))];
       return rest
         .filter((table) => table !== long)
