@@ -112,6 +112,19 @@ describe('a comparison', () => {
     expect(drawnOf('Hessen')).toEqual(['Jagdschein', 'Prüfungsgebühr', 'Hessen 180', 'Thüringen 300']);
   });
 
+  test('one of which has no figure are drawn all the same, with its words in their place', () => {
+    const table: Table = {
+      columns: ['Angabe', 'Berlin', 'Köln', 'Hamburg'],
+      rows: [[text('Gesamtpreis'), money(540), text('nicht bestätigt'), money(565)]],
+    };
+    const chart = data(answer(table));
+    expect(chart.bars.map(({ label, words, figure }) => [label, words, figure?.max])).toEqual([
+      ['Berlin', `540${nbsp}€`, 540],
+      ['Köln', 'nicht bestätigt', undefined],
+      ['Hamburg', `565${nbsp}€`, 565],
+    ]);
+  });
+
   test('whose figures no row has is what the first line says of each case', () => {
     const alike: Table = {
       columns: ['Angabe', 'Köln', 'München'],

@@ -2,7 +2,7 @@
 import { type Cell, isStrong, type Sentence, type Strong, unstressed } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
 import type { CaseAnswer } from './compareTables.ts';
-import { isNoun } from './difference.ts';
+import { isGain, isNoun } from './difference.ts';
 
 /** The first thing that stands out with a figure in it. */
 interface Figure {
@@ -55,7 +55,9 @@ export function thingOf({ name, document }: CaseAnswer): string {
   const [noun] = (typeof behind === 'string' && /^\s\p{Lu}\p{L}+/u.exec(behind)) || [];
   if (noun) return noun.trim();
   const cell = figureIn(headline)?.cell;
-  if (cell?.kind === 'money') return { de: 'Kosten', en: 'Costs' }[lang];
+  const isGranted = isGain(headline.filter((part) => typeof part === 'string').join(' '));
+  if (cell?.kind === 'money')
+    return isGranted ? { de: 'Betrag', en: 'Amount' }[lang] : { de: 'Kosten', en: 'Costs' }[lang];
   const isTime = cell?.kind === 'count' && /^(?:day|week|month|year)$/.test(cell.unit ?? '');
   return isTime ? { de: 'Dauer', en: 'Duration' }[lang] : { de: 'Wert', en: 'Value' }[lang];
 }

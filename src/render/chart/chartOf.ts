@@ -106,8 +106,8 @@ function sideBySide({ columns, rows }: Table, document: Document): readonly Comp
   if (cases.length < 2 || !isLabelled || rows.some((row) => row.length !== columns.length)) return [];
   const compared = rows.flatMap(([label, ...cells]): Compared[] => {
     const figures = cells.flatMap((cell) => figureIn(cell) ?? []);
-    const isOne =
-      figures.length === cells.length && figures.every((one) => figures[0] && isOfOneKind(figures[0], one));
+    // „nicht bestätigt“ stands at its place among the bars.
+    const isOne = figures.length > 1 && figures.every((one) => figures[0] && isOfOneKind(figures[0], one));
     return isOne && label
       ? [{ measure: formatCell(label, lang), entries: cases.map((name, at) => ({ name, cell: cells[at] })) }]
       : [];
