@@ -23,6 +23,15 @@ const stopFields = declareFields({
   ...scheduleFields,
 });
 
+/** The contract's words for how much time is left. */
+const urgencies = {
+  vergangen: { label: { de: 'vorbei', en: 'over' } },
+  zu_spaet: { label: { de: 'zu spät', en: 'too late' } },
+  kritisch: { label: { de: 'kritisch', en: 'critical' } },
+  knapp: { label: { de: 'knapp', en: 'tight' } },
+  ausreichend: { label: { de: 'ausreichend', en: 'enough time' } },
+};
+
 export const pairFields = declareFields({
   von: inFold('part', 'Von', 'From', ['von', 'origin', 'orte_start', 'start', 'from'], { of: placeFields }),
   nach: inFold('part', 'Nach', 'To', ['nach', 'destination', 'orte_ziel', 'ziel', 'to'], { of: placeFields }),
@@ -52,7 +61,9 @@ export const pairFields = declareFields({
     'tage_bis',
     'verbleibende_tage',
   ]),
-  urgency: inFold('text', 'Dringlichkeit', 'Urgency', ['urgency', 'dringlichkeit_stufe', 'dringlichkeit']),
+  urgency: inFold('text', 'Dringlichkeit', 'Urgency', ['urgency', 'dringlichkeit_stufe', 'dringlichkeit'], {
+    words: urgencies,
+  }),
   datum: inFile('date', 'Termin', 'Date', ['datum', 'date', 'umzugstag']),
   ...legalFields,
 });

@@ -17,6 +17,7 @@ export const calculatorFields = declareFields({
 
 /** The service's words. */
 const stateWords = {
+  unklar: { label: { de: 'unklar', en: 'unclear' } },
   'kein bestätigtes Programm': { label: { de: 'kein bestätigtes Programm', en: 'no confirmed programme' } },
 };
 
