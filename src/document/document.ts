@@ -203,6 +203,9 @@ export const notStated: Cell = { kind: 'notStated' };
 /** In a list, an entry without what others have: it may say it elsewhere, so nothing is said of the service. */
 export const nothingThere: Cell = { kind: 'notStated', isSilent: true };
 
+/** What a column of labels is called, where it has no head of its own: an empty one would be read out as such. */
+export const itemLabel = { de: 'Angabe', en: 'Item' } as const satisfies Text;
+
 /** A link to a file on the chat server itself, whose address it gave. */
 export const uploadLink = (label: string, url: string): Cell =>
   url.startsWith('/user_uploads/') ? { kind: 'link', text: label, url } : text(label);

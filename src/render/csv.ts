@@ -3,6 +3,7 @@
 import {
   type Document,
   inLanguage,
+  itemLabel,
   type Lang,
   type Provenance,
   saidIn,
@@ -91,18 +92,15 @@ const isSame = (one: Table, other: Table) =>
 /** Lists of what and how much are divided for the sake of a message. */
 function isContinued(one: Table, other: Table, lang: Lang): boolean {
   const [head, other0] = [one, other].map(({ columns }) =>
-    columns.map((label) => label.trim() || rowLabel[lang]),
+    columns.map((label) => label.trim() || itemLabel[lang]),
   );
   return (
     head !== undefined &&
     head.length > 1 &&
-    head[0] === rowLabel[lang] &&
+    head[0] === itemLabel[lang] &&
     head.join('|') === other0?.join('|')
   );
 }
-
-/** What a column of labels is called. */
-const rowLabel = { de: 'Angabe', en: 'Item' };
 
 function provenanceRows(
   { asOf, status, sources, askedOn }: Provenance,

@@ -6,6 +6,7 @@ import {
   type Lang,
   asNote,
   isStrong,
+  itemLabel,
   note,
   type Note,
   type Provenance,
@@ -14,10 +15,10 @@ import {
   text,
 } from '../../document/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type CaseAnswer, itemLabel, tablesOf } from './compareTables.ts';
+import { type CaseAnswer, tablesOf } from './compareTables.ts';
 import { type Compared, differenceOf, isGain } from './difference.ts';
 import { wantsMore } from './direction.ts';
-import { type FigureCell, figureIn, isFigure, leadOf, thingOf, wordsOf } from './headlineFigure.ts';
+import { type FigureCell, figureIn, isFigure, leadOf, sameFigures, thingOf } from './headlineFigure.ts';
 
 /** At least two cases, and the words that asked for them. Pure. */
 export function sideBySide(cases: readonly CaseAnswer[], question = ''): Document {
@@ -46,7 +47,7 @@ function headlineOf(cases: readonly CaseAnswer[], question: string, isPart = fal
     const difference = differenceOf(granted.compared, thing, question, lang);
     if (difference) return difference;
   }
-  const isSameThing = figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1;
+  const isSameThing = sameFigures(cases) !== undefined;
   const label = labelOf(cases);
   const lead = isSameThing ? leadOf(cases[0]) : '';
   const compared = cases.flatMap(({ name, document }, index): Compared[] => {
@@ -77,13 +78,17 @@ function headlineOf(cases: readonly CaseAnswer[], question: string, isPart = fal
 
 /** What the first line compares and no row has, as a table: side by side it is easier to see, and a chart can be drawn. */
 function saidOnly(cases: readonly CaseAnswer[]): readonly Table[] {
-  const figures = cases.flatMap(({ document }) => figureIn(document.headline)?.cell ?? []);
-  const isSameThing = figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1;
+  const figures = sameFigures(cases);
   const [first] = cases;
-  if (!first || !isSameThing || labelOf(cases)) return [];
+  if (!first || !figures || labelOf(cases)) return [];
   const { lang } = first.document;
   const names = cases.map(({ name }) => formatCell(name, lang));
-  return [{ columns: [itemLabel[lang], ...names], rows: [[text(thingOf(first)), ...figures]] }];
+  return [
+    {
+      columns: [itemLabel[lang], ...names],
+      rows: [[text(thingOf(first)), ...figures.map(({ cell }) => cell)]],
+    },
+  ];
 }
 
 /** Those that have a figure are compared all the same; what is said of the others stands behind. */

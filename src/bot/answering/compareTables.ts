@@ -8,9 +8,6 @@ export interface CaseAnswer {
   readonly document: Document;
 }
 
-/** The head of what is listed, as in the answers to one case. */
-export const itemLabel = { de: 'Angabe', en: 'Item' } as const;
-
 /** Lists of what and how much become one with a column for each case; what all have alike stands once, the rest folded. */
 export function tablesOf(cases: readonly CaseAnswer[]): readonly Table[] {
   const tables = withListsAsRows(cases.map(({ document }) => document.tables ?? []));

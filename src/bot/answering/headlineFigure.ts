@@ -24,7 +24,7 @@ export const isFigure = (cell: Cell): cell is FigureCell =>
   cell.kind === 'money' || cell.kind === 'count' || cell.kind === 'date';
 
 /** What stands before the figure, and what else stands out: where that is the same, the figures mean the same. */
-export function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
+function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
   const at = headline.findIndex((part) => isStrong(part) && figureIn([part]) !== undefined);
   const said = [...headline.slice(0, at), '|', ...headline.slice(at).filter(isStrong)];
   return unstressed(said)
@@ -45,10 +45,16 @@ export function leadOf(one: CaseAnswer | undefined): string {
   return before.replace(/\s*(?:\p{L}+ )?@/u, '').replace(/^[\s:]+|[\s:]+$/g, '');
 }
 
+/** The figures of the first lines, where all have one and mean the same by it. */
+export function sameFigures(cases: readonly CaseAnswer[]): readonly Figure[] | undefined {
+  const figures = cases.flatMap(({ document }) => figureIn(document.headline) ?? []);
+  return figures.length === cases.length && new Set(cases.map(wordsOf)).size === 1 ? figures : undefined;
+}
+
 /** „Zuschuss“ of „Zuschuss 249 bis 250 €“, „Gebühr“ of „9,90 € Gebühr für …“; else what such a figure mostly is. */
-export function thingOf({ name, document }: CaseAnswer): string {
-  const { headline, lang } = document;
-  const said = leadOf({ name, document });
+export function thingOf(one: CaseAnswer): string {
+  const { headline, lang } = one.document;
+  const said = leadOf(one);
   if (isNoun.test(said)) return said;
   const at = headline.findIndex((part) => figureIn([part]) !== undefined);
   const behind = headline[at + 1];

@@ -1,5 +1,5 @@
 // A table for a spreadsheet: which columns hold figures, of what, and whether they are ranges.
-import type { Cell, Lang, Table } from '../../document/index.ts';
+import { type Cell, itemLabel, type Lang, type Table } from '../../document/index.ts';
 import { formatCell } from '../value.ts';
 import { dateField, empty, type Field, lineField, numberField, textField } from './field.ts';
 import { type Figure, isFigure, isOfOneKind } from './figure.ts';
@@ -17,7 +17,7 @@ interface Column {
 export function tableRows(table: Table, lang: Lang): readonly Row[] {
   const columns = table.columns.map((label, index) => {
     const cells = table.rows.flatMap((row) => row[index] ?? []);
-    const name = label.trim() || { de: 'Angabe', en: 'Item' }[lang];
+    const name = label.trim() || itemLabel[lang];
     return columnOfFigures(name, cells, lang) ?? columnOfText(name, lang);
   });
   return [

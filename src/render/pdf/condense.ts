@@ -1,16 +1,7 @@
 // A long list on paper as what it comes down to: rows that say the same share a line; of every pair of things, a square.
-import {
-  type Cell,
-  count,
-  counted,
-  inLanguage,
-  type Lang,
-  nouns,
-  type Table,
-  text,
-} from '../../document/index.ts';
+import { type Cell, count, type Lang, type Table, text } from '../../document/index.ts';
 import { formatCell } from '../value.ts';
-import { type Choice, keyOf, linesOf } from './matrix.ts';
+import { captionOf, type Choice, keyOf, linesOf } from './matrix.ts';
 
 /** A list of so many rows fits a page as it is. */
 const mostPlain = 24;
@@ -24,13 +15,14 @@ const mostWithNames = 7;
 /** The table itself where it is short, or where nothing of it can be said at once. Pure. */
 export function condensed(table: Table, lang: Lang): readonly Table[] {
   const names = namesOfLong(table, lang);
-  return (names && (inLines(table, names, lang) ?? inSquares(table, names, lang))) ?? [table];
+  const lines = names && inLines(table, names, lang);
+  return lines ? [lines] : ((names && inSquares(table, names, lang)) ?? [table]);
 }
 
 /** The same where only lines will do, as in a picture. Pure. */
 export function inFewLines(table: Table, lang: Lang): Table {
   const names = namesOfLong(table, lang);
-  return (names && inLines(table, names, lang)?.[0]) ?? table;
+  return (names && inLines(table, names, lang)) ?? table;
 }
 
 /** By what the rows of a long list are told apart; undefined where nothing of it can be said at once. */
@@ -53,10 +45,10 @@ function namingColumns({ columns, rows }: Table, lang: Lang): readonly Choice[] 
 }
 
 /** „wasserführender Pelletofen | alle übrigen (15) | …“ */
-function inLines(table: Table, names: readonly Choice[], lang: Lang): readonly Table[] | undefined {
+function inLines(table: Table, names: readonly Choice[], lang: Lang): Table | undefined {
   const lines = linesOf(table.rows, names, lang, ([row = []]) => row.slice(names.length));
   if (lines.length * leastSaving > table.rows.length) return undefined;
-  return [{ ...table, rows: lines.map((line) => [...line.names.map(text), ...line.cells]) }];
+  return { ...table, rows: lines.map((line) => [...line.names.map(text), ...line.cells]) };
 }
 
 /** Of each pair of things: a square for each figure, where names of which the same is told share a line and a column. */
@@ -111,9 +103,8 @@ function squareOf(
   const isBeside = columns.length > mostWithNames;
   const explained = (group: Group) =>
     group.length > 1 && !isBeside ? `${nameOf(group)}: ${group.join(', ')}` : nameOf(group);
-  const all = counted(rows.length, nouns.combination)[lang];
   const unit = lines.some((group) => cellAt(group[0] ?? '', ordered[0]?.[0] ?? '')?.kind === 'money');
-  const head = inLanguage(lang)({ de: `Alle ${all}: ${label}`, en: `All ${all}: ${label}` });
+  const head = captionOf(rows.length, label, lang);
   const square: Table = {
     caption: unit ? `${head} (€)` : head,
     columns: [corner, ...ordered.map(nameOf)],

@@ -51,11 +51,14 @@ export function matricesOf({ cases, tables = [], lang }: Document): readonly Tab
     if (!isFigure(cases.rows[0]?.[at])) return [];
     const table = matrixOf(cases.rows, at, choices, lang);
     if (!table || table.rows.length > mostRows) return [];
-    const all = counted(cases.rows.length, nouns.combination)[lang];
-    return [
-      { ...table, caption: inLanguage(lang)({ de: `Alle ${all}: ${label}`, en: `All ${all}: ${label}` }) },
-    ];
+    return [{ ...table, caption: captionOf(cases.rows.length, label, lang) }];
   });
+}
+
+/** „Alle 576 Kombinationen: Vorlauf in Tagen“ */
+export function captionOf(rows: number, label: string, lang: Lang): string {
+  const all = counted(rows, nouns.combination)[lang];
+  return inLanguage(lang)({ de: `Alle ${all}: ${label}`, en: `All ${all}: ${label}` });
 }
 
 /** What has a unit is an outcome; a mere number, a word, a yes or no is a choice. */

@@ -1,5 +1,5 @@
 // A table for paper: the widths of its columns, upright or across, and its cells as runs.
-import type { Cell, Table } from '../../document/index.ts';
+import { type Cell, itemLabel, type Table } from '../../document/index.ts';
 import { withBreaks } from './breaks.ts';
 import { columnOf, type Division, fitsInSyllables, widthsFor, type Wish, wishOf } from './columns.ts';
 import type { Fonts } from './fonts.ts';
@@ -51,7 +51,7 @@ const mostLinesOfShort = 16;
 
 /** Reads a table and what its columns need. */
 export function measureTable(table: Table, room: Room, fonts: Fonts, writing: Writing): MeasuredTable {
-  const labels = table.columns.map((label) => writing.legible(label).trim() || rowLabel[writing.lang]);
+  const labels = table.columns.map((label) => writing.legible(label).trim() || itemLabel[writing.lang]);
   const rows = table.rows.map((cells) => labels.map((_, column) => measured(cells[column], fonts, writing)));
   const columns = labels.map((label, column) =>
     columnOf([
@@ -134,6 +134,3 @@ function broken({ runs, widthOf }: MeasuredCell, width = 1): string | readonly R
   const [only = '', ...more] = changed;
   return more.length === 0 && typeof only === 'string' ? only : changed;
 }
-
-/** A header cell that says nothing would be read out as such. */
-const rowLabel = { de: 'Angabe', en: 'Item' } as const;
