@@ -273,3 +273,17 @@ describe('tests of a room', () => {
     expect(existsSync(join(root, about))).toBe(true);
   });
 });
+
+describe('long tests', () => {
+  const long = ['test', 'packages']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.long.test.ts') && !file.includes('node_modules'));
+
+  test.each(long)('%s has their tag: else nothing would ever run it', (file) => {
+    expect(read(file)).toMatch(/^\/\/ @module-tag long$/m);
+  });
+});

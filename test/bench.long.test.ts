@@ -1,4 +1,5 @@
 // The bench measures what it says, tried with a few questions and without the compiler.
+// @module-tag long
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadCatalogue } from '../src/bot/understanding/catalogue.ts';
 import { describeMachine } from '../tools/bench/machine.ts';

@@ -5,6 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type HealthOptions, PortUnusable, startHealth } from '../src/health.ts';
 import type { HowItIs, Readiness } from '../src/healthPages.ts';
+import { long } from './support/long.ts';
 
 async function open(options: HealthOptions = {}) {
   const health = await startHealth(0, options);
@@ -258,7 +259,7 @@ describe('the port', () => {
     expect([await isReached(health.port), await isReached(all.port)]).toEqual([false, true]);
   });
 
-  test('is not used up by connections that say nothing', async () => {
+  test('is not used up by connections that say nothing', long, async () => {
     const { health, get } = await open();
     const silent = Array.from({ length: 200 }, () =>
       connect(health.port, '127.0.0.1').on('error', () => undefined),

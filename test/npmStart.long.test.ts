@@ -1,4 +1,5 @@
 // `npm start` as a supervisor sees it: at once when nothing has changed, and never a bot without its npm.
+// @module-tag long
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';

@@ -1,4 +1,5 @@
 // The process as an operator runs it: start, health, signals, exit codes, and what its log does not say.
+// @module-tag long
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,7 +1,7 @@
-// `npm test`: everything but the long tests; what runs how is said in vitest.common.ts.
+// `npm test`: everything but the long tests (support/long.ts); what runs how is said in vitest.common.ts.
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longestFirst.ts';
-import { common } from './vitest.common.ts';
+import { common, tagged } from './vitest.common.ts';
 
 /** Who changes something for the whole process (nock) has a process for itself. */
 const apart = ['test/chat/connection.test.ts', 'test/facts/client.test.ts', 'test/facts/failover.test.ts'];
@@ -12,6 +12,7 @@ export default defineConfig({
   ...common,
   test: {
     ...common.test,
+    ...tagged('!long'),
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'apart', include: apart, exclude: long } },

@@ -1,5 +1,6 @@
 // 2,000 questions through the whole bot while everything breaks: each is answered once, in its place and in order.
 // `CHAOS_SEED=… npm run test:long -- test/chaos` repeats a run: its questions and its faults.
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Compiled, compileWorker } from './compiled.ts';
 import { explain } from './history.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Budget, requestBudget } from '../../src/chat/index.ts';
 import { rateWordIn } from '../../src/chat/budget.ts';
 import { readSettings } from '../../src/config.ts';
+import { long } from '../support/long.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -59,7 +60,7 @@ describe('turns', () => {
     expect(readSettings(account).ZULIP_RATE_LIMITS).toEqual([{ requests: 200, seconds: 60 }]);
   });
 
-  test('keep two rules: 200 a minute, 2,000 an hour', async () => {
+  test('keep two rules: 200 a minute, 2,000 an hour', long, async () => {
     const both = readSettings({ ...account, ZULIP_RATE_LIMITS: '200/60,2000/3600' });
     const times = ask(2_201, requestBudget(both.ZULIP_RATE_LIMITS));
     await vi.advanceTimersByTimeAsync(2 * 3_600_000);

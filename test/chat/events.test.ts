@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type ChatConnection, readEvents } from '../../src/chat/index.ts';
+import { long } from '../support/long.ts';
 
 test.each([
   ['the same heartbeat again and again', () => [{ type: 'heartbeat', id: 0 }]],
@@ -11,7 +12,7 @@ test.each([
     () => [{ type: 'realm_emoji', id: -1, op: 'update', realm_emoji: {} }],
   ],
   ['nothing', () => []],
-])('%s: it is asked a few times a second', async (_, eventsOf) => {
+])('%s: it is asked a few times a second', long, async (_, eventsOf) => {
   let polls = 0;
   const stop = new AbortController();
   const chat = {

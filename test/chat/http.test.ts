@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type ChatConnection, connectChat, requestBudget } from '../../src/chat/index.ts';
 import { endlessly } from '../support/endless.ts';
 import { listenLocally } from '../support/listen.ts';
+import { long } from '../support/long.ts';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -152,7 +153,7 @@ describe('an answer', () => {
     expect(sent.bytes).toBeLessThan(96 * mib);
   });
 
-  test('that is packed is read, and counts as it is unpacked', async () => {
+  test('that is packed is read, and counts as it is unpacked', long, async () => {
     const bodies = ['{"from":"gzip"}', Buffer.alloc(80 * mib, '1')].map((body) => gzipSync(body));
     const here = await serve((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bodies.shift());
@@ -196,7 +197,7 @@ describe('what breaks', () => {
   });
 });
 
-test('what parses the answers is compiled once and quickly, which takes tens of MB less', async () => {
+test('what parses the answers is compiled once and quickly, which takes tens of MB less', long, async () => {
   const here = await serve((_, response) => response.end('{}'));
   const program = `
     import { exchange } from ${JSON.stringify(import.meta.resolve('../../src/chat/http.ts'))};

@@ -1,5 +1,6 @@
 // Whatever names, order and nesting a service gives its values: nothing of them is lost, and no sentence says a figure
 // that it did not send.
+// @module-tag long
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerWithCsv } from '../support/files.ts';
 import { openOffice, saturday } from '../support/office.ts';

@@ -4,6 +4,7 @@ import { edit, editFollowed } from '../support/editing.ts';
 import { type Office, openOffice, until, type Where } from '../support/office.ts';
 import { refusing } from '../support/setUps.ts';
 import { askSettled, messagesFor } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 interface Widget {
   readonly widget_type: string;
@@ -144,7 +145,7 @@ describe('what is asked back', () => {
       'facts passport',
       /^I do not know “passport”\. What should “topic” be\? Others, please/,
     ],
-  ])('%s: every button is understood as the answer', async (_, question, heading) => {
+  ])('%s: every button is understood as the answer', long, async (_, question, heading) => {
     const office = await openOffice();
     await office.ask(question, { channel: 'umzug', topic: 'first' });
     const asked = widgetIn(office)?.extra_data;
@@ -188,7 +189,7 @@ test('an answer has no buttons, whatever it is', async () => {
   }
 });
 
-describe('a server that', () => {
+describe('a server that', long, () => {
   const toSend = { method: 'POST', path: 'messages' } as const;
 
   test('refuses the buttons gets the same message without, once', async () => {
@@ -240,14 +241,14 @@ describe('a message with buttons', () => {
     expect(await office.ask('mitte')).toContain('| Berlin Mitte | Hamburg |');
   });
 
-  test('goes with its question', async () => {
+  test('goes with its question', long, async () => {
     const office = await openOffice();
     const { id } = await askSettled(office, ambiguous);
     office.chat.as(office.chat.people.max).delete(id);
     await until(() => messagesFor(office, id).length === 0, 'the question back to go');
   });
 
-  test('stays where it may not be deleted, for it cannot be edited', async () => {
+  test('stays where it may not be deleted, for it cannot be edited', long, async () => {
     const office = await openOffice();
     const { id } = await askSettled(office, ambiguous);
     office.chat.fault({ method: 'DELETE', path: /^messages\/\d+$/, how: refusing('no') });

@@ -9,6 +9,7 @@ import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, openOffice, saturday, until, type Where } from '../support/office.ts';
 import { asErika, botRequests, ordinary } from '../support/setUps.ts';
 import { askSettled, errorsIn, heardAll, messageFor, messagesFor, settled } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug' } as const;
@@ -55,7 +56,7 @@ describe('a deleted question', () => {
     },
   );
 
-  test('takes along all parts of it, its file, and what was asked back', async () => {
+  test('takes along all parts of it, its file, and what was asked back', long, async () => {
     const office = await openOffice();
     const { id } = await askSettled(office, pair, inUmzug);
     await wishFile(office, messageFor(office, id).id);
@@ -108,7 +109,7 @@ async function moveAlone(office: Office, id: number, topic: string): Promise<voi
   await max('PATCH', `messages/${id}`, { topic, propagate_mode: 'change_one' });
 }
 
-describe('a question deleted after a restart of the bot', () => {
+describe('a question deleted after a restart of the bot', long, () => {
   test.each<Where>([inUmzug, {}, { withPeople: ['erika'] }, { channel: 'allgemein' }])(
     'takes its answer along, by one look (%j)',
     async (where) => {
@@ -255,7 +256,7 @@ test('moved and then deleted, it takes its answer along', async () => {
   await gone(office, id);
 });
 
-test('moved, its answer is the one that “als PDF bitte” means', async () => {
+test('moved, its answer is the one that “als PDF bitte” means', long, async () => {
   const office = await openOffice();
   const { id } = await askSettled(office, pair, inUmzug);
   asMax(office).moveTopic(id, 'Neu');

@@ -8,6 +8,7 @@ import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { openOffice, until } from '../support/office.ts';
 import { asErika, botRequests, changesSince, ordinary, refusing } from '../support/setUps.ts';
 import { askSettled, errorsIn, heardAll, messageFor, messagesFor } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const munich = 'halteverbot köln münchen';
 const hamburg = 'halteverbot köln hamburg';
@@ -31,7 +32,7 @@ describe('an edited question', () => {
     },
   );
 
-  test('is followed again and again, after a restart too, and into another language', async () => {
+  test('is followed again and again, after a restart too, and into another language', long, async () => {
     const office = await openOffice({ withoutBot: true });
     const bot = await office.startBot();
     const { id } = await askSettled(office, munich);
@@ -45,7 +46,7 @@ describe('an edited question', () => {
     expect(idsFor(office, id)).toEqual(ids);
   });
 
-  test('may make one message of several, and several of one', async () => {
+  test('may make one message of several, and several of one', long, async () => {
     const office = await openOffice({ catalogue: testCatalogue() });
     const { id } = await askSettled(office, 'langes');
     const [first, ...others] = idsFor(office, id);
@@ -68,7 +69,7 @@ describe('an edited question', () => {
     expect(messages[1]?.content).toContain('| Köln | Hamburg |');
   });
 
-  test('that is nonsense now keeps no figure; and can be mended', async () => {
+  test('that is nonsense now keeps no figure; and can be mended', long, async () => {
     const office = await openOffice();
     const { id } = await askSettled(office, munich);
     const nonsense = await editFollowed(office, id, 'halteverbot köln atlantis');
@@ -100,6 +101,7 @@ describe('an edited question', () => {
 
   test.each(['halteverbot   köln  münchen', `${munich} danke`, `${munich}, bitte!`, `${munich} `])(
     'that only says “%s” keeps its answer as it is',
+    long,
     async (text) => {
       const office = await openOffice();
       const { id, answer } = await askSettled(office, munich, inUmzug);
@@ -110,7 +112,7 @@ describe('an edited question', () => {
     },
   );
 
-  test('that wants a file now gets its link, and loses it again', async () => {
+  test('that wants a file now gets its link, and loses it again', long, async () => {
     const office = await openOffice();
     const { id } = await askSettled(office, munich);
     const ids = idsFor(office, id);
@@ -119,7 +121,7 @@ describe('an edited question', () => {
     expect(idsFor(office, id)).toEqual(ids);
   });
 
-  test('that was answered privately is so again', async () => {
+  test('that was answered privately is so again', long, async () => {
     const office = await openOffice({ chat: { account: 'human' } });
     const { max, erika } = office.chat.people;
     const aushang = { channel: 'aushang', as: 'erika' } as const;
@@ -164,17 +166,21 @@ describe('an edit never changes anything', () => {
     ['saved snippet delete 7', asErika, 'I have not done that.'],
     ['snippet löschen 7', {}, 'Das dürfen nur Administratoren'],
     ['snippets', {}, 'Das dürfen nur Administratoren'],
-  ])('a question that becomes “%s” (%j) keeps no old figure, but is told so', async (text, where, said) => {
-    const office = await openOffice(ordinary);
-    const { id } = await askSettled(office, munich, where);
-    const ids = idsFor(office, id);
-    const anew = await editFollowed(office, id, text, where);
-    expect(anew).toContain(said);
-    expect(anew).not.toContain(oldFigure);
-    expect(idsFor(office, id)).toEqual(ids);
-    expect(await editFollowed(office, id, hamburg, where)).toContain('| Köln | Hamburg |');
-    expect(idsFor(office, id)).toEqual(ids);
-  });
+  ])(
+    'a question that becomes “%s” (%j) keeps no old figure, but is told so',
+    long,
+    async (text, where, said) => {
+      const office = await openOffice(ordinary);
+      const { id } = await askSettled(office, munich, where);
+      const ids = idsFor(office, id);
+      const anew = await editFollowed(office, id, text, where);
+      expect(anew).toContain(said);
+      expect(anew).not.toContain(oldFigure);
+      expect(idsFor(office, id)).toEqual(ids);
+      expect(await editFollowed(office, id, hamburg, where)).toContain('| Köln | Hamburg |');
+      expect(idsFor(office, id)).toEqual(ids);
+    },
+  );
 
   test('one that was refused and is edited into another is refused once', async () => {
     const office = await openOffice(ordinary);
@@ -192,7 +198,7 @@ test('where the new words meet a bug, the old figures go', async () => {
   expect(anew).not.toContain('Zeile');
 });
 
-describe('the answer to what was asked back, edited', () => {
+describe('the answer to what was asked back, edited', long, () => {
   test.each([
     ['pankow', 'neukölln', 'Berlin Neukölln'],
     ['egal', 'neukölln', 'Berlin Neukölln'],
@@ -285,7 +291,7 @@ describe('the answer to what was asked back, edited', () => {
   );
 });
 
-test('an edit further up leaves open what was asked back last', async () => {
+test('an edit further up leaves open what was asked back last', long, async () => {
   const office = await openOffice();
   const { id } = await askSettled(office, munich);
   await office.ask('halteverbot berlin hamburg');
@@ -307,7 +313,7 @@ test('in a private channel that the bot is not in, the private answer follows al
   expect(messageFor(office, id)).toMatchObject({ type: 'private' });
 });
 
-test('after an upload that took a while the old answer is gone, too', async () => {
+test('after an upload that took a while the old answer is gone, too', long, async () => {
   const office = await openOffice({ catalogue: hugeCatalogue(2), bot: { progressEveryMs: 0 }, ...pieces });
   const { id } = await askSettled(office, 'hilfe');
   office.chat.fault({ method: 'PATCH', path: /^tus/, how: { kind: 'slow', ms: 100 } });
@@ -315,7 +321,7 @@ test('after an upload that took a while the old answer is gone, too', async () =
   expect(messagesFor(office, id).map(({ content }) => content.slice(0, 6))).toEqual(['Riesig']);
 });
 
-test('a file that was wanted by a reaction does not stay as that of the new answer', async () => {
+test('a file that was wanted by a reaction does not stay as that of the new answer', long, async () => {
   const office = await openOffice();
   const { id } = await askSettled(office, munich);
   await wishFile(office, messageFor(office, id).id);
@@ -325,14 +331,14 @@ test('a file that was wanted by a reaction does not stay as that of the new answ
   expect(filesFor(office, id)).not.toEqual(old);
 });
 
-test('where it may not delete, parts too many do not keep the old figures', async () => {
+test('where it may not delete, parts too many do not keep the old figures', long, async () => {
   const office = await openOffice({ catalogue: testCatalogue() });
   const { id } = await askSettled(office, 'langes');
   office.chat.fault({ method: 'DELETE', times: Infinity, how: refusing("You don't have permission") });
   expect(await editFollowed(office, id, 'quatsch')).not.toContain('Zeile');
 });
 
-test('what is asked back after an edit is still open after a restart', async () => {
+test('what is asked back after an edit is still open after a restart', long, async () => {
   const office = await openOffice({ withoutBot: true });
   const bot = await office.startBot();
   const { id } = await askSettled(office, munich);

@@ -16,6 +16,7 @@ import {
   plainBot,
   refusing,
 } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const uploads = (office: Office) =>
   botRequests(office, 'POST', /^realm\/emoji\//).map(({ path, status }) => [path.slice(12), status]);
@@ -46,7 +47,7 @@ describe.each([
   });
 });
 
-test('with the administrator’s key nothing else is asked for', async () => {
+test('with the administrator’s key nothing else is asked for', long, async () => {
   const office = await openSettled(botWithKey);
   const { erika } = office.chat.people;
   const others = ['fähigkeiten', 'snippets', 'ordner Umzug', 'status', 'einrichten anwenden'];
@@ -56,7 +57,7 @@ test('with the administrator’s key nothing else is asked for', async () => {
   for (const { method, path } of asked) expect(`${method} ${path}`).toMatch(/^POST realm\/emoji\/[\w-]+$/);
 });
 
-test('the name is written as Zulip wants it', async () => {
+test('the name is written as Zulip wants it', long, async () => {
   const office = await openSettled(ordinary);
   const names = {
     'Wappen Köln': 'wappen_koeln',
@@ -75,15 +76,19 @@ test('the name is written as Zulip wants it', async () => {
   expect(new Set(await emojiAt(office))).toEqual(new Set(Object.values(names)));
 });
 
-test('every kind of image is taken, whatever the file is called, wherever it stands, up to 5 MiB', async () => {
-  const office = await openSettled(ordinary);
-  for (const [kind, bytes] of Object.entries(images)) {
-    const file = attached(office, bytes, 'Plan 1 (neu).txt');
-    expect(await office.ask(`emoji ${kind} ${file}`, asErika)).toContain(`:${kind}:`);
-  }
-  const atMost = attached(office, sized(5 * mib));
-  expect(await office.ask(`emoji ${atMost} gross`, asErika)).toContain('`:gross:`');
-});
+test(
+  'every kind of image is taken, whatever the file is called, wherever it stands, up to 5 MiB',
+  long,
+  async () => {
+    const office = await openSettled(ordinary);
+    for (const [kind, bytes] of Object.entries(images)) {
+      const file = attached(office, bytes, 'Plan 1 (neu).txt');
+      expect(await office.ask(`emoji ${kind} ${file}`, asErika)).toContain(`:${kind}:`);
+    }
+    const atMost = attached(office, sized(5 * mib));
+    expect(await office.ask(`emoji ${atMost} gross`, asErika)).toContain('`:gross:`');
+  },
+);
 
 test('what can be no name is refused before anything is sent', async () => {
   const office = await openSettled(ordinary);

@@ -9,6 +9,7 @@ import { openOffice, saturday } from '../support/office.ts';
 import { leavesOf } from '../../packages/facts-sandbox/test/support/anyShape.ts';
 import { answerWithCsv } from '../support/files.ts';
 import { openOther, seen } from '../support/otherOffice.ts';
+import { long } from '../support/long.ts';
 
 const down = 'Der Faktendienst antwortet gerade nicht.';
 const pair = 'halteverbot köln münchen';
@@ -152,7 +153,7 @@ describe('a service that goes down after an answer', () => {
   test.each([
     ['Was kostet die Registergebühr bei einer GmbH?', '**200 €**'],
     ['Wallbox-Förderung NRW, Einfamilienhaus, 1 Stellplatz, was gibt es?', '€'],
-  ])('is so where nothing was asked back for what is missing: %s', async (question, figure) => {
+  ])('is so where nothing was asked back for what is missing: %s', long, async (question, figure) => {
     const { office, goDown, pass } = await openWithAnswers();
     expect(await office.ask(question)).toContain(figure);
     pass(2 * hour);
@@ -164,7 +165,7 @@ describe('a service that goes down after an answer', () => {
     expect(answer).toContain(figure);
   });
 
-  test('says so in English, and that it is of yesterday', async () => {
+  test('says so in English, and that it is of yesterday', long, async () => {
     const { office, goDown, pass } = await openWithAnswers(pair);
     pass(23 * hour);
     await goDown();
@@ -173,7 +174,7 @@ describe('a service that goes down after an answer', () => {
     );
   });
 
-  test('is said to have been asked on the day when it was, where it gives no date itself', async () => {
+  test('is said to have been asked on the day when it was, where it gives no date itself', long, async () => {
     const { office, server, goDown, pass } = await openWithAnswers();
     server.fault({ path: /results/, how: { kind: 'answer', status: 200, body: { max_days: 9 } } });
     expect(await office.ask(pair)).toContain('abgerufen 21.11.2026');
@@ -182,7 +183,7 @@ describe('a service that goes down after an answer', () => {
     expect(await office.ask(pair)).toContain('abgerufen 21.11.2026');
   });
 
-  test('gives no figure for what depends on the day, nor for what was not asked before', async () => {
+  test('gives no figure for what depends on the day, nor for what was not asked before', long, async () => {
     const { office, goDown, pass } = await openWithAnswers(pair, `${pair} 2027-06-01`);
     pass(hour);
     await goDown();
@@ -195,7 +196,7 @@ describe('a service that goes down after an answer', () => {
     expect(await office.ask('hilfe')).toContain('halteverbot');
   });
 
-  test('understands as before: that the list of places is old is not worth a word', async () => {
+  test('understands as before: that the list of places is old is not worth a word', long, async () => {
     const { office, goDown, pass } = await openWithAnswers('halteverbot orte');
     pass(55 * 60_000);
     await office.ask('halteverbot münchen köln');

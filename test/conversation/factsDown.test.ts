@@ -6,6 +6,7 @@ import { filesIn } from '../support/files.ts';
 import { saturday, until } from '../support/office.ts';
 import { answeredWhenBack, kindsFor, openInOutage, timesDone, waiting } from '../support/outage.ts';
 import { askSettled, errorsIn, heardAll, messagesFor, settled, untilQuiet } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const figure = '**21 Tage Vorlauf**';
@@ -34,7 +35,7 @@ describe('a question', () => {
     },
   );
 
-  test('costs nothing when what is unread is looked at', async () => {
+  test('costs nothing when what is unread is looked at', long, async () => {
     const office = await openInOutage();
     const id = await waiting(office, pair, inUmzug);
     const before = office.facts.requests.length;
@@ -64,7 +65,7 @@ describe('a question', () => {
     expect(ids.map((id) => kindsFor(office, id))).toEqual(ids.map(() => ['Hinweis', 'Antwort']));
   });
 
-  test('has no second note after a restart, which takes the note for no answer', async () => {
+  test('has no second note after a restart, which takes the note for no answer', long, async () => {
     const office = await openInOutage({ withoutBot: true });
     const bot = await office.startBot();
     const id = await waiting(office, pair, inUmzug);
@@ -82,7 +83,7 @@ describe('a question', () => {
   test.each([
     ['12h', 12 * hourMs],
     ['1m', 60_000],
-  ])('older than %s has a last sentence, and is read', async (age, ms) => {
+  ])('older than %s has a last sentence, and is read', long, async (age, ms) => {
     const office = await openInOutage({ settings: { MAX_QUESTION_AGE: age } });
     const id = await waiting(office, pair);
     office.later(ms - 1_000);
@@ -109,7 +110,7 @@ describe('a question', () => {
     expect([messagesFor(office, id), errorsIn(office)]).toEqual([[], []]);
   });
 
-  test('that is edited meanwhile is answered as it is now, after one note', async () => {
+  test('that is edited meanwhile is answered as it is now, after one note', long, async () => {
     const office = await openInOutage();
     const id = await waiting(office, pair);
     edit(office, id, 'halteverbot köln hamburg pdf');
@@ -136,7 +137,7 @@ describe('a question', () => {
   });
 });
 
-test('questions that wait are unanswered questions', async () => {
+test('questions that wait are unanswered questions', long, async () => {
   let now = saturday.getTime();
   const metrics = createMetrics({ now: () => now, budgetLeft: () => undefined });
   const office = await openInOutage({ bot: { observer: metrics } });
@@ -156,7 +157,7 @@ test('questions that wait are unanswered questions', async () => {
   expect(await metrics.text()).toContain('amtsbot_answers_total{outcome="deleted"} 1\n');
 });
 
-test('a note that comes privately is no answer either', async () => {
+test('a note that comes privately is no answer either', long, async () => {
   const office = await openInOutage({ chat: { account: 'human' }, withoutBot: true });
   office.chat.createChannel('aushang', { adminsOnlyPosting: true, subscribers: [office.chat.people.erika] });
   const bot = await office.startBot();
@@ -169,14 +170,14 @@ test('a note that comes privately is no answer either', async () => {
   expect(messagesFor(office, id).map(({ type }) => type)).toEqual(['private', 'private']);
 });
 
-test('what answers the bot is answered as such, whatever is asked in between', async () => {
+test('what answers the bot is answered as such, whatever is asked in between', long, async () => {
   const office = await openInOutage({}, (open) => open.ask('halteverbot berlin hamburg'));
   const id = await waiting(office, 'mitte');
   await office.ask('hilfe');
   expect(await answeredWhenBack(office, id)).toContain('| Berlin Mitte | Hamburg |');
 });
 
-test('what has become too old has one last sentence, whoever comes first', async () => {
+test('what has become too old has one last sentence, whoever comes first', long, async () => {
   const office = await openInOutage();
   const id = await waiting(office, pair);
   office.later(12 * hourMs + 1_000);
@@ -186,7 +187,7 @@ test('what has become too old has one last sentence, whoever comes first', async
   expect(kindsFor(office, id)).toEqual(['Hinweis', 'Antwort']);
 });
 
-test('too old at a start, it is not said that the bot was away', async () => {
+test('too old at a start, it is not said that the bot was away', long, async () => {
   const office = await openInOutage({ withoutBot: true });
   const bot = await office.startBot();
   const id = await waiting(office, pair);
@@ -197,7 +198,7 @@ test('too old at a start, it is not said that the bot was away', async () => {
   expect(office.answersTo(id)[1]).not.toContain('Während ich nicht erreichbar war');
 });
 
-test('an answered question that is edited meanwhile waits like any other', async () => {
+test('an answered question that is edited meanwhile waits like any other', long, async () => {
   let id = 0;
   const office = await openInOutage({}, async (open) => ({ id } = await askSettled(open, pair)));
   edit(office, id, 'jagdschein bayern');

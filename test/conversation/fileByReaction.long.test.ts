@@ -1,4 +1,5 @@
 // The reaction :document: on an answer: once, after a restart, in whatever is an answer, and what goes wrong.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { testCatalogue } from '../support/commands.ts';
 import { fetched, fileIn, filesIn, pdfText } from '../support/files.ts';
@@ -10,6 +11,21 @@ import { askSettled, errorsIn, heardAll, messagesFor } from '../support/settled.
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug' } as const;
 const above = 'Die Antwort von oben als Datei.';
+
+test.each([
+  ['in a channel', pair, inUmzug, above, '21 Tage Vorlauf'],
+  ['in a group', pair, { withPeople: ['erika'] }, above, '21 Tage Vorlauf'],
+  ['in English', 'no-parking köln münchen', {}, 'The answer above as a file.', '21 days of lead time'],
+] as const)('%s it gives the PDF of that answer', async (_, text, where, said, figure) => {
+  const office = await openOffice();
+  const { id, answerId } = await answered(office, text, where);
+  await wishFile(office, answerId);
+  const file = await fileOf(office, id);
+  expect(file).toContain(said);
+  expect(await pdfText((await fetched(office, fileIn(file, 'pdf'))).bytes)).toContain(figure);
+  const [answer, other] = messagesFor(office, id);
+  expect([other?.type, other?.topic]).toEqual([answer?.type, answer?.topic]);
+});
 
 test.each(['document', 'paper', 'file', 'page'])('by any name of that picture: :%s:', async (name) => {
   const office = await openOffice();

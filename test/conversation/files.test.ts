@@ -6,6 +6,7 @@ import { fetched, fileIn, filesIn, pdfText, readCsv, tablesIn } from '../support
 import { type Office, openOffice } from '../support/office.ts';
 import { asked, ordinary } from '../support/setUps.ts';
 import { errorsIn } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 
@@ -52,7 +53,7 @@ describe('in the middle of a wish', () => {
       'The service says of it',
     ],
     ['Was kostet der Jagdschein in Hessen? Bitte als Word', 'Als PDF: [jagdschein-hessen-', noWord],
-  ])('%s', async (ask, link, said) => {
+  ])('%s', long, async (ask, link, said) => {
     const answer = await (await openOffice()).ask(ask);
     expect(answer).toContain(link);
     expect(answer).toContain(said);
@@ -69,7 +70,7 @@ describe('at the end of a question', () => {
     [`${pair} pdf`, 'Als PDF: [halteverbot-koeln-muenchen-', '21 Tage Vorlauf', '216 bis 464 €'],
     [`${pair} als PDF bitte`, 'Als PDF: [halteverbot-koeln-muenchen-', '21 Tage Vorlauf', 'Gebührenregel'],
     ['no-parking köln münchen as a pdf please', 'As a PDF: [no-parking-', '21 days of lead time', '€216–464'],
-  ])('“%s” gives the answer, and a PDF of it that the asker can open', async (ask, link, ...said) => {
+  ])('“%s” gives the answer, and a PDF of it that the asker can open', long, async (ask, link, ...said) => {
     const office = await openOffice();
     const answer = await office.ask(ask);
     expect(answer).toContain(link);
@@ -111,7 +112,7 @@ describe('at the end of a question', () => {
     expect([type, Buffer.from(bytes.subarray(1, 4)).toString()]).toEqual(['image/png', 'PNG']);
   });
 
-  test('a chart says in its link what is to be seen, and the table stays in the message', async () => {
+  test('a chart says in its link what is to be seen, and the table stays in the message', long, async () => {
     const office = await openOffice();
     const answer = await office.ask('jagdschein diagramm');
     expect(answer).toMatch(
@@ -129,36 +130,48 @@ describe('at the end of a question', () => {
     expect(await office.ask('jagdschein csv')).not.toContain('| Bayern |');
   });
 
-  test('“halteverbot alle csv” has all rows, the message some, and the PDF all of them as squares', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('halteverbot alle csv');
-    expect(answer.match(/^\| \S.* \| \d+ \|/gm)).toHaveLength(5);
-    const { lines } = await csvIn(office, answer);
-    const header = lines.findIndex((line) => line.startsWith('Von;Nach;'));
-    expect(lines.indexOf('', header) - header - 1).toBe(576);
-    const onPaper = await office.ask('halteverbot alle als PDF');
-    const { pages } = await readPdf((await fetched(office, fileIn(onPaper, 'pdf'))).bytes);
-    expect(pages).toHaveLength(2);
-    const text = await pdfIn(office, onPaper);
-    for (const said of ['Alle 576 Kombinationen: Vorlauf in Tagen', 'Kosten für beide Zonen (€)', '232–428'])
-      expect(text).toContain(said);
-    expect(text).not.toMatch(/Signs standing|Fee frame/);
-  });
+  test(
+    '“halteverbot alle csv” has all rows, the message some, and the PDF all of them as squares',
+    long,
+    async () => {
+      const office = await openOffice();
+      const answer = await office.ask('halteverbot alle csv');
+      expect(answer.match(/^\| \S.* \| \d+ \|/gm)).toHaveLength(5);
+      const { lines } = await csvIn(office, answer);
+      const header = lines.findIndex((line) => line.startsWith('Von;Nach;'));
+      expect(lines.indexOf('', header) - header - 1).toBe(576);
+      const onPaper = await office.ask('halteverbot alle als PDF');
+      const { pages } = await readPdf((await fetched(office, fileIn(onPaper, 'pdf'))).bytes);
+      expect(pages).toHaveLength(2);
+      const text = await pdfIn(office, onPaper);
+      for (const said of [
+        'Alle 576 Kombinationen: Vorlauf in Tagen',
+        'Kosten für beide Zonen (€)',
+        '232–428',
+      ])
+        expect(text).toContain(said);
+      expect(text).not.toMatch(/Signs standing|Fee frame/);
+    },
+  );
 
-  test('“wallbox alle” is all: 3,456 rows in the table, and on paper one page with each of them', async () => {
-    const office = await openOffice();
-    const answer = await office.ask('wallbox alle csv und pdf');
-    const { lines } = await csvIn(office, answer);
-    expect(lines[0]).toBe('Gebäude;Bundesland;Stellplätze;Wallbox;Antragsteller;gesichert (€)');
-    expect(lines.indexOf('')).toBe(3_457);
-    const { pages } = await readPdf((await fetched(office, fileIn(answer, 'pdf'))).bytes);
-    expect(pages).toHaveLength(1);
-    const text = pages[0]?.text.replace(/\s/g, '') ?? '';
-    expect(text).toContain('Alle3.456Kombinationen:gesichert');
-    expect(text).toContain('alleübrigen(15)alle0€0€0€0€');
-    const beside = tablesIn((await fetched(office, fileIn(answer, 'zip'))).bytes);
-    expect([...beside.keys()].at(-1)).toBe('02-alle-felder-des-dienstes.csv');
-  });
+  test(
+    '“wallbox alle” is all: 3,456 rows in the table, and on paper one page with each of them',
+    long,
+    async () => {
+      const office = await openOffice();
+      const answer = await office.ask('wallbox alle csv und pdf');
+      const { lines } = await csvIn(office, answer);
+      expect(lines[0]).toBe('Gebäude;Bundesland;Stellplätze;Wallbox;Antragsteller;gesichert (€)');
+      expect(lines.indexOf('')).toBe(3_457);
+      const { pages } = await readPdf((await fetched(office, fileIn(answer, 'pdf'))).bytes);
+      expect(pages).toHaveLength(1);
+      const text = pages[0]?.text.replace(/\s/g, '') ?? '';
+      expect(text).toContain('Alle3.456Kombinationen:gesichert');
+      expect(text).toContain('alleübrigen(15)alle0€0€0€0€');
+      const beside = tablesIn((await fetched(office, fileIn(answer, 'zip'))).bytes);
+      expect([...beside.keys()].at(-1)).toBe('02-alle-felder-des-dienstes.csv');
+    },
+  );
 
   test.each([
     [`${pair} 2027-06-10 pdf`, 'Halteverbot Köln – München, 10.06.2027'],
@@ -171,7 +184,7 @@ describe('at the end of a question', () => {
     ],
     ['fakten erbschein pdf', 'Fakten Erbschein'],
     ['no-parking köln münchen pdf', 'No-parking zone Köln – München'],
-  ])('“%s” is called what was asked: %s', async (ask, title) => {
+  ])('“%s” is called what was asked: %s', long, async (ask, title) => {
     const office = await openOffice();
     const answer = await office.ask(ask);
     const { info } = await readPdf((await fetched(office, fileIn(answer, 'pdf'))).bytes);
@@ -192,7 +205,7 @@ describe('at the end of a question', () => {
     }
   });
 
-  test('a chart where none makes sense is told, and the rest comes', async () => {
+  test('a chart where none makes sense is told, and the rest comes', long, async () => {
     const office = await openOffice();
     const answer = await office.ask('fakten erbschein pdf und diagramm');
     expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
@@ -208,7 +221,7 @@ describe('at the end of a question', () => {
     [`${pair} diagramm`, '2 Balken: Halteverbot Köln – München, Vorlauf in Kalendertagen'],
     ['wärmepumpe alle diagramm', '4 Balken: Wärmepumpe: Übersicht, Je Pumpe'],
     ['gmbh köln und hamburg muster diagramm', '2 Balken: GmbH-Gründung Köln und Hamburg, Musterprotokoll'],
-  ])('“%s” is a chart with its topic as title', async (ask, said) => {
+  ])('“%s” is a chart with its topic as title', long, async (ask, said) => {
     const office = await openOffice();
     expect(await office.ask(ask)).toContain(`Als Diagramm: [Balkendiagramm mit ${said}`);
   });
@@ -258,7 +271,7 @@ test('what only says that something was done is no file', async () => {
   expect(filesIn(answer)).toEqual([]);
 });
 
-test('a chart is shown in the message, for there are not too many links beside it', async () => {
+test('a chart is shown in the message, for there are not too many links beside it', long, async () => {
   const office = await openOffice();
   const answer = await office.ask('jagdschein diagramm');
   expect(answer).toContain('.png)');
@@ -275,7 +288,7 @@ describe('in a sentence of its own', () => {
     [[fee, 'Wie teuer ist eine Pizza?', 'als pdf bitte']],
     [[fee, 'Wie hoch ist die Kfz-Steuer für einen Diesel?', 'mach mir ein pdf draus']],
     [[`${fee} Kannst du mir das als PDF schicken?`]],
-  ])('%j: a file of the last answer that has something to put into it', async (said) => {
+  ])('%j: a file of the last answer that has something to put into it', long, async (said) => {
     const office = await openOffice();
     let answer = '';
     for (const text of said) answer = await office.ask(text);

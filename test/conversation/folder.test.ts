@@ -14,6 +14,7 @@ import {
   refusing,
   registerWith,
 } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const made = (office: Office) =>
   botRequests(office, 'POST', 'channel_folders/create').map(({ params }) => params);
@@ -96,13 +97,17 @@ test('what the server refuses is put into words', async () => {
   }
 });
 
-test('an answer that got lost is not asked for again, and the next look shows what happened', async () => {
-  const office = await openSettled(ordinary);
-  office.chat.fault({ path: 'channel_folders/create', how: { kind: 'dropAfter' } });
-  expect(await office.ask('ordner Umzug', asErika)).toContain('**Der Chatserver hat nicht geantwortet.**');
-  expect(await office.ask('ordner Umzug', asErika)).toContain('gibt es schon');
-  expect(made(office)).toHaveLength(1);
-});
+test(
+  'an answer that got lost is not asked for again, and the next look shows what happened',
+  long,
+  async () => {
+    const office = await openSettled(ordinary);
+    office.chat.fault({ path: 'channel_folders/create', how: { kind: 'dropAfter' } });
+    expect(await office.ask('ordner Umzug', asErika)).toContain('**Der Chatserver hat nicht geantwortet.**');
+    expect(await office.ask('ordner Umzug', asErika)).toContain('gibt es schon');
+    expect(made(office)).toHaveLength(1);
+  },
+);
 
 test.each([plainBot, { chat: { account: 'human' } } as const])(
   'an account that is no administrator says that it may not',
@@ -131,7 +136,7 @@ test('a missing name is asked for, and the next message of the same person fills
   expect(made(office)).toEqual([{ name: 'Umzug', description: '' }]);
 });
 
-test('names and descriptions are as long as the server allows, also those of a set-up', async () => {
+test('names and descriptions are as long as the server allows, also those of a set-up', long, async () => {
   const office = await openOffice({ ...ordinary, withoutBot: true });
   await registerWith(office, {
     max_stream_name_length: 20,
@@ -152,7 +157,7 @@ test('names and descriptions are as long as the server allows, also those of a s
   expect(await office.ask('ordner Bau 1234567890', asErika)).toContain('höchstens 9 Zeichen; das sind 10.');
 });
 
-describe('found by difficult users:', () => {
+describe('found by difficult users:', long, () => {
   test('what answers „Wie soll der Ordner heißen?“ is the name as a whole', async () => {
     const office = await openSettled(ordinary);
     await office.ask('ordner', asErika);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Office, until } from '../support/office.ts';
 import { botRequests, erikaAt, openSettled, ordinary, plainBot } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const figure = '21 Tage Vorlauf';
@@ -12,7 +13,7 @@ const joins = (office: Office) =>
 
 const named = (...names: readonly string[]) => JSON.stringify(names.map((name) => ({ name })));
 
-describe.each(['all', 'Neu, allgemein, gibt es nicht'])('with ZULIP_CHANNELS=%s', (value) => {
+describe.each(['all', 'Neu, allgemein, gibt es nicht'])('with ZULIP_CHANNELS=%s', long, (value) => {
   const options = { ...ordinary, settings: { ZULIP_CHANNELS: value } };
 
   test('it joins a channel that is made later, and hears a mention there', async () => {
@@ -53,7 +54,7 @@ test('where it is only invited, it joins nothing, and hears a mention when someb
   expect(await office.ask(pair, { channel: 'neu' })).toContain(figure);
 });
 
-test('a refused joining harms nothing, and is tried again by the clock', async () => {
+test('a refused joining harms nothing, and is tried again by the clock', long, async () => {
   const office = await openSettled(ordinary);
   const how = { kind: 'answer', status: 502, body: '<html>502</html>' } as const;
   office.chat.fault({ method: 'POST', path: 'users/me/subscriptions', how });

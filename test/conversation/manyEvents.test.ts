@@ -6,6 +6,7 @@ import { wishFile } from '../support/fileWish.ts';
 import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, openOffice, until } from '../support/office.ts';
 import { errorsIn, heardAll, messagesFor, settled } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug', topic: 'Fragen' } as const;
@@ -76,7 +77,7 @@ test('an edit that is heard before its question, and twice, counts', async () =>
   expect([office.answersTo(id).length, errorsIn(office)]).toEqual([1, []]);
 });
 
-test('more than 500 events at once: questions, edits, deletions', { timeout: 120_000 }, async () => {
+test('more than 500 events at once: questions, edits, deletions', { ...long, timeout: 120_000 }, async () => {
   const office = await openOffice();
   await heardAll(office);
   const { max } = office.chat.people;

@@ -1,4 +1,5 @@
 // Whoever asks very much at once is told how much is left: once, privately, and nobody else is.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { type Office, openOffice, until } from '../support/office.ts';
 

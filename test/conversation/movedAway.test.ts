@@ -4,6 +4,7 @@ import { clientOf } from '../../packages/zulip-sandbox/test/support/chatClient.t
 import { type Office, openOffice, saturday, until } from '../support/office.ts';
 import { botRequests, plainAdministratorBot } from '../support/setUps.ts';
 import { askSettled, errorsIn, heardAll, messagesFor } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug' } as const;
@@ -39,7 +40,7 @@ test('in hand', async () => {
   expect([places(office, id), errorsIn(office)]).toEqual([[[allgemein, 'Dort']], []]);
 });
 
-test('in hand, to a channel that was made a moment ago', async () => {
+test('in hand, to a channel that was made a moment ago', long, async () => {
   const office = await openOffice();
   const id = await inHand(office);
   const { erika, max } = office.chat.people;
@@ -49,7 +50,7 @@ test('in hand, to a channel that was made a moment ago', async () => {
   expect(places(office, id)).toEqual([[channelId, 'Dort']]);
 });
 
-test('in hand, while the queue is lost and nobody hears of it', async () => {
+test('in hand, while the queue is lost and nobody hears of it', long, async () => {
   const office = await openOffice();
   const id = await inHand(office, 4_000);
   office.chat.dropQueues();
@@ -72,7 +73,7 @@ test('while it waits for the facts service', async () => {
   expect(places(office, id).at(-1)).toEqual([allgemein, 'Dort']);
 });
 
-test.each(['change_one', 'change_all'])('while the bot is away (%s)', async (mode) => {
+test.each(['change_one', 'change_all'])('while the bot is away (%s)', long, async (mode) => {
   const office = await openOffice({ withoutBot: true });
   const bot = await office.startBot();
   const before = await askSettled(office, pair, inUmzug);
@@ -115,7 +116,7 @@ test('while the bot is away, an order changes nothing, and what is too old is le
   expect(office.answersTo(old)).toEqual([]);
 });
 
-test('into a private channel it is gone for the bot, which answers nowhere', async () => {
+test('into a private channel it is gone for the bot, which answers nowhere', long, async () => {
   const office = await openOffice();
   const id = await inHand(office);
   await moveTo(office, id, personal);

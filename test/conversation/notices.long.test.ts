@@ -1,4 +1,5 @@
 // Notices while everything breaks: connections, answers, the bot itself. Each change is told to each once, none twice.
+// @module-tag long
 import { expect, test } from 'vitest';
 import type { FaultKind } from 'zulip-sandbox';
 import { openOffice, saturday, until } from '../support/office.ts';

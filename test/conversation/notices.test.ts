@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Json, noticesIn, officeWithClock, setFields, setTop } from '../support/noticeOffice.ts';
 import { openOffice, until, type Where } from '../support/office.ts';
+import { long } from '../support/long.ts';
 
 const pair = '/berlin-mitte/hamburg/';
 const inTopic: Where = { as: 'erika', channel: 'umzug', topic: 'Halteverbot' };
@@ -224,7 +225,7 @@ describe('what is no change', () => {
   });
 });
 
-describe('a notice', () => {
+describe('a notice', long, () => {
   test('is sent once, when the process dies between the sending and the noting', async () => {
     const { office, hour, now } = await officeWithClock({ withoutBot: true });
     const first = await office.startBot({ now });
@@ -387,7 +388,7 @@ describe('a notice', () => {
   });
 });
 
-describe('abos and abo ende', () => {
+describe('abos and abo ende', long, () => {
   test('show and end those of the conversation, over a restart', async () => {
     const { office, hour, now } = await officeWithClock({ withoutBot: true });
     const first = await office.startBot({ now });

@@ -1,6 +1,7 @@
 // Questions that have become too old: silence on the very first start, one short note later, never a storm.
 import { describe, expect, test } from 'vitest';
 import { openOffice, saturday, until } from '../support/office.ts';
+import { long } from '../support/long.ts';
 
 const yesterday = () => saturday.getTime() - 13 * 3_600_000;
 const today = () => saturday.getTime();
@@ -19,39 +20,47 @@ describe('on the first start of an account', () => {
   });
 });
 
-test('on the first start more old ones than fit into one request are passed over in silence too', async () => {
-  const office = await openOffice({ withoutBot: true });
-  office.chat.setClock(yesterday);
-  const ids = Array.from({ length: 1_200 }, (_, index) =>
-    office.say('hilfe', { channel: 'umzug', topic: `T ${index % 7}` }),
-  );
-  office.chat.setClock(today);
-  await office.startBot();
-  await until(() => ids.every((id) => office.isRead(id)), 'all to be read');
-  await office.ask('hilfe');
-  expect(ids.flatMap((id) => office.answersTo(id))).toEqual([]);
-});
+test(
+  'on the first start more old ones than fit into one request are passed over in silence too',
+  long,
+  async () => {
+    const office = await openOffice({ withoutBot: true });
+    office.chat.setClock(yesterday);
+    const ids = Array.from({ length: 1_200 }, (_, index) =>
+      office.say('hilfe', { channel: 'umzug', topic: `T ${index % 7}` }),
+    );
+    office.chat.setClock(today);
+    await office.startBot();
+    await until(() => ids.every((id) => office.isRead(id)), 'all to be read');
+    await office.ask('hilfe');
+    expect(ids.flatMap((id) => office.answersTo(id))).toEqual([]);
+  },
+);
 
 describe('on a later start', () => {
-  test('a note that is still on its way is not written again when the queue is lost meanwhile', async () => {
-    const office = await openOffice({ withoutBot: true, bot: { lookAtMs: [400, 800] } });
-    const bot = await office.startBot();
-    await office.ask('hilfe');
-    await bot.stop();
-    office.chat.setClock(yesterday);
-    const old = office.say('hilfe', { channel: 'umzug' });
-    office.chat.setClock(today);
-    office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'drop' } });
-    await office.startBot();
-    await until(
-      () => office.log.some(({ msg }) => String(msg).includes('may have been sent')),
-      'the lost note',
-    );
-    office.chat.dropQueues();
-    await until(() => office.isRead(old), 'the old question to be read');
-    await office.ask('hilfe', { channel: 'umzug' });
-    expect(office.answersTo(old)).toHaveLength(1);
-  });
+  test(
+    'a note that is still on its way is not written again when the queue is lost meanwhile',
+    long,
+    async () => {
+      const office = await openOffice({ withoutBot: true, bot: { lookAtMs: [400, 800] } });
+      const bot = await office.startBot();
+      await office.ask('hilfe');
+      await bot.stop();
+      office.chat.setClock(yesterday);
+      const old = office.say('hilfe', { channel: 'umzug' });
+      office.chat.setClock(today);
+      office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'drop' } });
+      await office.startBot();
+      await until(
+        () => office.log.some(({ msg }) => String(msg).includes('may have been sent')),
+        'the lost note',
+      );
+      office.chat.dropQueues();
+      await until(() => office.isRead(old), 'the old question to be read');
+      await office.ask('hilfe', { channel: 'umzug' });
+      expect(office.answersTo(old)).toHaveLength(1);
+    },
+  );
 
   test('old ones get one note for each conversation, and are read', async () => {
     const office = await openOffice({ withoutBot: true });

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FaultKind } from 'zulip-sandbox';
 import { testCatalogue } from '../support/commands.ts';
 import { type Office, openOffice, until } from '../support/office.ts';
+import { long } from '../support/long.ts';
 
 const html = '<html><body>Bad Gateway</body></html>';
 
@@ -41,7 +42,7 @@ describe('a send that', () => {
     expect(await settledAnswers(office, id)).toHaveLength(1);
   });
 
-  test('fails while the look for it fails too is looked for again, not sent again', async () => {
+  test('fails while the look for it fails too is looked for again, not sent again', long, async () => {
     const office = await openOffice();
     await office.ask('hilfe');
     office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'dropAfter' } });
@@ -81,7 +82,7 @@ describe('a send that', () => {
   });
 });
 
-describe('a send in doubt', () => {
+describe('a send in doubt', long, () => {
   const topic = { channel: 'umzug', topic: 'Fragen' } as const;
   const hour = 3_600_000;
   const timeoutMs = 300;
@@ -168,6 +169,7 @@ describe('the event queue', () => {
 
   test.each(['An event newer than 3 has already been pruned!', 'Event 9 was not in this queue'])(
     'that says “%s” is lost too, in any language: the text does not matter',
+    long,
     async (msg) => {
       const office = await openOffice();
       await office.ask('hilfe');
@@ -187,7 +189,7 @@ describe('the event queue', () => {
       'an empty answer at once',
       { kind: 'answer', status: 200, body: { result: 'success', msg: '', events: [] } },
     ],
-  ])('survives %s: the same queue goes on', async (_, how) => {
+  ])('survives %s: the same queue goes on', long, async (_, how) => {
     const office = await openOffice();
     await office.ask('hilfe');
     office.chat.fault({ method: 'GET', path: 'events', times: 2, how });
@@ -207,7 +209,7 @@ describe('the event queue', () => {
     expect(await settledAnswers(office, id)).toHaveLength(1);
   });
 
-  test('is asked for by a server that starts later than the bot', async () => {
+  test('is asked for by a server that starts later than the bot', long, async () => {
     const office = await openOffice({ withoutBot: true });
     office.chat.fault({ times: 3, how: { kind: 'answer', status: 502, body: html } });
     await office.startBot();
@@ -228,7 +230,7 @@ describe('after a restart', () => {
     expect(at(first)).toBeLessThan(at(second));
   });
 
-  test('what could not be read at the start is not overtaken by what is asked next', async () => {
+  test('what could not be read at the start is not overtaken by what is asked next', long, async () => {
     const office = await openOffice({ withoutBot: true });
     const bot = await office.startBot();
     await office.ask('hilfe');
@@ -253,26 +255,30 @@ describe('after a restart', () => {
     expect(at(first)).toBeLessThan(at(second));
   });
 
-  test('what could not be read at the start is read within a minute, though nobody says anything', async () => {
-    const office = await openOffice({ withoutBot: true });
-    const bot = await office.startBot();
-    await office.ask('hilfe');
-    await bot.stop();
-    const id = office.say('halteverbot köln münchen', { channel: 'umzug' });
-    const how = {
-      kind: 'answer',
-      status: 400,
-      body: { result: 'error', msg: 'no', code: 'BAD_REQUEST' },
-    } as const;
-    // The own newest messages, and the unread.
-    const mend = office.chat.fault({ method: 'GET', path: 'messages', times: Infinity, how });
-    await office.startBot();
-    const unread = 'what is unread could not be read';
-    await until(() => office.log.filter(({ msg }) => msg === unread).length === 2, 'it to give up for now');
-    mend();
-    await office.tick('retry');
-    expect(await settledAnswers(office, id)).toHaveLength(1);
-  });
+  test(
+    'what could not be read at the start is read within a minute, though nobody says anything',
+    long,
+    async () => {
+      const office = await openOffice({ withoutBot: true });
+      const bot = await office.startBot();
+      await office.ask('hilfe');
+      await bot.stop();
+      const id = office.say('halteverbot köln münchen', { channel: 'umzug' });
+      const how = {
+        kind: 'answer',
+        status: 400,
+        body: { result: 'error', msg: 'no', code: 'BAD_REQUEST' },
+      } as const;
+      // The own newest messages, and the unread.
+      const mend = office.chat.fault({ method: 'GET', path: 'messages', times: Infinity, how });
+      await office.startBot();
+      const unread = 'what is unread could not be read';
+      await until(() => office.log.filter(({ msg }) => msg === unread).length === 2, 'it to give up for now');
+      mend();
+      await office.tick('retry');
+      expect(await settledAnswers(office, id)).toHaveLength(1);
+    },
+  );
 
   test('an answer that is in the chat already is not sent again, wherever it is', async () => {
     const office = await openOffice();
@@ -322,6 +328,7 @@ describe('a command', () => {
 
   test.each(['kaputt', 'unlesbar', 'undruckbar'])(
     'with a bug (%s) is answered with an apology and an id, logged once with its stack, and not run again',
+    long,
     async (ask) => {
       const office = await openOffice({ catalogue: testCatalogue(), withoutBot: true });
       const bot = await office.startBot();
@@ -335,25 +342,29 @@ describe('a command', () => {
     },
   );
 
-  test('that changes something is marked as read before it runs, so that it runs at most once', async () => {
-    const runs = { count: 0 };
-    const office = await openOffice({ catalogue: testCatalogue(runs), withoutBot: true });
-    const bot = await office.startBot();
-    // The mark fails: then nothing is changed.
-    office.chat.fault({ method: 'POST', path: 'messages/flags', times: 4, how: { kind: 'drop' } });
-    const id = office.say('ändern');
-    await until(() => office.log.some((line) => line['attempt'] === 4), 'some attempts');
-    expect(runs.count).toBe(0);
-    await bot.stop();
-    await office.startBot();
-    await until(() => office.answersTo(id).length === 1, 'the answer after the restart');
-    expect(runs.count).toBe(1);
-    const [marked, answered] = [
-      office.chat.requests.findIndex(({ path, status }) => path === 'messages/flags' && status === 200),
-      office.chat.requests.findLastIndex(({ path, method }) => path === 'messages' && method === 'POST'),
-    ];
-    expect(marked).toBeLessThan(answered);
-  });
+  test(
+    'that changes something is marked as read before it runs, so that it runs at most once',
+    long,
+    async () => {
+      const runs = { count: 0 };
+      const office = await openOffice({ catalogue: testCatalogue(runs), withoutBot: true });
+      const bot = await office.startBot();
+      // The mark fails: then nothing is changed.
+      office.chat.fault({ method: 'POST', path: 'messages/flags', times: 4, how: { kind: 'drop' } });
+      const id = office.say('ändern');
+      await until(() => office.log.some((line) => line['attempt'] === 4), 'some attempts');
+      expect(runs.count).toBe(0);
+      await bot.stop();
+      await office.startBot();
+      await until(() => office.answersTo(id).length === 1, 'the answer after the restart');
+      expect(runs.count).toBe(1);
+      const [marked, answered] = [
+        office.chat.requests.findIndex(({ path, status }) => path === 'messages/flags' && status === 200),
+        office.chat.requests.findLastIndex(({ path, method }) => path === 'messages' && method === 'POST'),
+      ];
+      expect(marked).toBeLessThan(answered);
+    },
+  );
 });
 
 describe('a question that was given back', () => {
@@ -383,7 +394,7 @@ describe('a question that was given back', () => {
     expect(office.chat.requests.filter(({ path }) => path !== 'events').length).toBe(before);
   });
 
-  test('and moved meanwhile, is answered where it is; deleted, it is not', async () => {
+  test('and moved meanwhile, is answered where it is; deleted, it is not', long, async () => {
     const { office, id, mend } = await givenBack('und in Hamburg?');
     office.chat.as(office.chat.people.max).moveTopic(id, 'Neu');
     await office.ask('hilfe', { as: 'erika' });
@@ -401,7 +412,7 @@ describe('a question that was given back', () => {
     expect(gone.office.answersTo(gone.id)).toEqual([]);
   });
 
-  test('holds up what its asker says there afterwards, and nobody else', async () => {
+  test('holds up what its asker says there afterwards, and nobody else', long, async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     onTestFinished(() => random.mockRestore());
     const office = await openOffice();

@@ -6,6 +6,7 @@ import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, type OfficeOptions, openOffice, saturday, until } from '../support/office.ts';
 import { refusing } from '../support/setUps.ts';
 import { errorsIn, messageFor, messagesFor } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const onItsWay =
   /^Ich lade die Datei hoch: \d+ von \d+ MiB\. Die Antwort kommt an diese Stelle\. · \[↩ Unterwegs\]/;
@@ -64,7 +65,7 @@ test('in English it is English', async () => {
   expect(said[0]?.content).toMatch(/^I am uploading the file: \d+ of \d+ MiB\. .* \[↩ On its way\]/);
 });
 
-test('a quick upload shows nothing, and is one request', async () => {
+test('a quick upload shows nothing, and is one request', long, async () => {
   const office = await openOffice({ catalogue, settings: { TUS_THRESHOLD_MIB: '1' } });
   const said = follow(office);
   await answered(office, office.say('riesig csv'));
@@ -74,17 +75,21 @@ test('a quick upload shows nothing, and is one request', async () => {
   );
 });
 
-test('while it is on its way it is no answer: nothing is read, sent twice or taken for done', async () => {
-  const office = await openSlow({}, 300);
-  const id = office.say('riesig csv');
-  await until(() => messagesFor(office, id).length > 0, 'the note');
-  await office.tick('sweep');
-  await office.tick('retry');
-  office.chat.dropQueues();
-  await answered(office, id);
-  expect(await office.ask('hilfe')).toContain('Hilfe');
-  expect(messagesFor(office, id)).toHaveLength(1);
-});
+test(
+  'while it is on its way it is no answer: nothing is read, sent twice or taken for done',
+  long,
+  async () => {
+    const office = await openSlow({}, 300);
+    const id = office.say('riesig csv');
+    await until(() => messagesFor(office, id).length > 0, 'the note');
+    await office.tick('sweep');
+    await office.tick('retry');
+    office.chat.dropQueues();
+    await answered(office, id);
+    expect(await office.ask('hilfe')).toContain('Hilfe');
+    expect(messagesFor(office, id)).toHaveLength(1);
+  },
+);
 
 describe('when the note can no longer be edited', () => {
   const late = () => saturday.getTime() + 11 * 60_000;
@@ -92,7 +97,7 @@ describe('when the note can no longer be edited', () => {
   test.each([
     ['goes, where the account may delete it', 200, 1],
     ['stays, where it may not', 400, 2],
-  ] as const)('the answer comes as a new message, and the note %s', async (_, accountRole, count) => {
+  ] as const)('the answer comes as a new message, and the note %s', long, async (_, accountRole, count) => {
     const office = await openSlow({ chat: { accountRole } });
     const said = follow(office, ({ content }) => onItsWay.test(content) && office.chat.setClock(late));
     const id = office.say('riesig csv', { channel: 'umzug' });
@@ -106,7 +111,7 @@ describe('when the note can no longer be edited', () => {
   });
 });
 
-test('what a process that ended in the middle has left behind becomes the answer', async () => {
+test('what a process that ended in the middle has left behind becomes the answer', long, async () => {
   const office = await openOffice({ withoutBot: true });
   const id = office.say('halteverbot köln münchen pdf', { channel: 'umzug' });
   const link = `[↩ Unterwegs](#narrow/channel/7-umzug/topic/Fragen/near/${id})`;
@@ -121,7 +126,7 @@ test('what a process that ended in the middle has left behind becomes the answer
 test.each([
   ['sent', 'POST', 'messages'],
   ['edited', 'PATCH', /^messages\/\d+$/],
-] as const)('a note that cannot be %s keeps no answer', async (_, method, path) => {
+] as const)('a note that cannot be %s keeps no answer', long, async (_, method, path) => {
   const office = await openSlow();
   office.chat.fault({ method, path, how: refusing('Nein.') });
   const id = office.say('riesig csv', { channel: 'umzug' });
@@ -129,7 +134,7 @@ test.each([
   expect(messagesFor(office, id)).toHaveLength(1);
 });
 
-test('where the bot may not write, there is no note and the file comes privately', async () => {
+test('where the bot may not write, there is no note and the file comes privately', long, async () => {
   const office = await openSlow();
   office.chat.createChannel('geheim', { isPrivate: true, subscribers: [office.chat.people.max] });
   const id = office.say('riesig csv', { channel: 'geheim' });
@@ -138,7 +143,7 @@ test('where the bot may not write, there is no note and the file comes privately
   expect(filesIn(messageFor(office, id).content)).toHaveLength(1);
 });
 
-test('a note that was sent although no answer came is not left behind', async () => {
+test('a note that was sent although no answer came is not left behind', long, async () => {
   const office = await openSlow();
   office.chat.fault({ method: 'POST', path: 'messages', how: { kind: 'dropAfter' } });
   const id = office.say('riesig csv', { channel: 'umzug' });
@@ -146,7 +151,7 @@ test('a note that was sent although no answer came is not left behind', async ()
   expect(messagesFor(office, id)).toHaveLength(1);
 });
 
-test('a small file is not told in MiB that it does not have', async () => {
+test('a small file is not told in MiB that it does not have', long, async () => {
   const office = await openOffice({
     chat: { proxyLimitMib: 0.02 },
     bot: { progressEveryMs: 0 },

@@ -6,6 +6,7 @@ import { type Office, until, type Where } from '../support/office.ts';
 import { askSettled, errorsIn, heardAll, settled, untilQuiet } from '../support/settled.ts';
 import { refusing } from '../support/setUps.ts';
 import { openTimedOffice } from '../support/timedOffice.ts';
+import { long } from '../support/long.ts';
 
 const inUmzug = { channel: 'umzug' } as const;
 const asErika = { ...inUmzug, as: 'erika' } as const;
@@ -184,7 +185,7 @@ describe('a reminder', () => {
     expect((await newestFor(office, 'max'))?.flags).toContain('mentioned');
   });
 
-  test('is limited to fifty for a person', { timeout: 60_000 }, async () => {
+  test('is limited to fifty for a person', { ...long, timeout: 60_000 }, async () => {
     const { office } = await openTimedOffice();
     const ids = Array.from({ length: 50 }, () => office.say(wish, inUmzug));
     await until(() => ids.every((id) => office.answersTo(id).length > 0), 'all answers');
@@ -304,7 +305,7 @@ describe('after an answer with days', () => {
   test.each<[string, Where]>([
     ['privately', {}],
     ['in a channel', inUmzug],
-  ])('each of its buttons gives a reminder, %s', async (_, where) => {
+  ])('each of its buttons gives a reminder, %s', long, async (_, where) => {
     const { office } = await openTimedOffice();
     await askSettled(office, pair, where);
     await office.ask('erinnere', where);
@@ -474,7 +475,7 @@ describe('while the process is down', () => {
     expect(posted()).toHaveLength(1);
   });
 
-  test('killed between posting and storing, it posts no second one', async () => {
+  test('killed between posting and storing, it posts no second one', long, async () => {
     const { office, restart, tickAt, posted } = await openTimedOffice();
     await askSettled(office, wish, inUmzug);
     const drop = { kind: 'drop' } as const;

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { type Office, openOffice, type Where } from '../support/office.ts';
 import { untilQuiet } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const topic = { channel: 'umzug', topic: 'Fragen' } as const;
 const most = 4;
@@ -46,7 +47,7 @@ test.each<[string, Where]>([
   [line, {}],
   [sentence, topic],
   [sentence, {}],
-])('where something was said before, “%s” in %j costs no more', async (ask, where) => {
+])('where something was said before, “%s” in %j costs no more', long, async (ask, where) => {
   const office = await opened(where);
   await office.ask('gmbh köln muster', where);
   expect(await requestsFor(office, ask, where)).toEqual(answerAndMark);
@@ -56,7 +57,7 @@ test.each<[string, Where]>([
   ['und in Hamburg?', topic],
   ['und in Hamburg?', {}],
   ['mehr', topic],
-])('“%s” in %j goes on: what was said and asked before is read, once each', async (ask, where) => {
+])('“%s” in %j goes on: what was said and asked before is read, once each', long, async (ask, where) => {
   const office = await opened(where);
   await office.ask('jagdschein bayern', where);
   const requests = await requestsFor(office, ask, where);
@@ -64,7 +65,7 @@ test.each<[string, Where]>([
   expect(requests.length).toBeLessThanOrEqual(most);
 });
 
-test('an answer to what was asked back reads what was asked, once', async () => {
+test('an answer to what was asked back reads what was asked, once', long, async () => {
   const office = await opened(topic);
   await office.ask('halteverbot berlin hamburg', topic);
   const requests = await requestsFor(office, 'mitte', topic);

@@ -15,6 +15,7 @@ import {
   plainBot,
   refusing,
 } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const carryOut = 'einrichten anwenden';
 const kinds = [
@@ -69,6 +70,7 @@ test.each([
   [417, 'channels/create', { folder_id: '1', send_new_subscription_messages: 'false' }],
 ])(
   'at level %i channels come about by %s, for the account and the asker',
+  long,
   async (featureLevel, path, more) => {
     const office = await openSettled({ chat: { ...ordinary.chat, featureLevel } });
     const before = (await channelsAt(office)).map(({ stream_id: id }) => id);
@@ -140,7 +142,7 @@ test('a channel that is called like a topic is put in order as far as it needs i
   ]);
 });
 
-test('what was renamed or archived after the set-up is not made again', async () => {
+test('what was renamed or archived after the set-up is not made again', long, async () => {
   const office = await openSettled(ordinary);
   await office.ask(carryOut, asErika);
   const idOf = new Map((await channelsAt(office)).map(({ name, stream_id }) => [name, stream_id]));
@@ -155,7 +157,7 @@ test('what was renamed or archived after the set-up is not made again', async ()
   expect(changes).toEqual([]);
 });
 
-test('channels that are refused are reported, and the rest goes on', async () => {
+test('channels that are refused are reported, and the rest goes on', long, async () => {
   const office = await openSettled(ordinary);
   const refusals = [
     ['Insufficient permission', 400, 'Ausbilderschein (AEVO)', 'Mein Konto darf hier keine Kanäle anlegen'],
@@ -176,6 +178,7 @@ test('channels that are refused are reported, and the rest goes on', async () =>
 
 test.each(['drop', 'dropAfter'] as const)(
   'a server that dies in the middle (%s) is reported, and the rest is made up for',
+  long,
   async (kind) => {
     const office = await openSettled(ordinary);
     let notices = 0;

@@ -4,6 +4,7 @@ import type { FaultKind } from 'zulip-sandbox';
 import { clientOf, openQueue } from '../../packages/zulip-sandbox/test/support/chatClient.ts';
 import { type Office, type OfficeOptions, openOffice, until, type Where } from '../support/office.ts';
 import { botRequests, openSettled, ordinary, plainBot, refusing } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const figure = '21 Tage Vorlauf';
@@ -62,7 +63,7 @@ test.each([
   [['halteverbot', 'amtsbot'], 'halteverbot'],
   [['amtsbot', 'wallbox'], 'amtsbot'],
   [['wallbox'], 'working_on_it'],
-])('with %j uploaded, the sign is %s', async (uploaded, name) => {
+])('with %j uploaded, the sign is %s', long, async (uploaded, name) => {
   const office = await openHasty();
   const ids = uploaded.map((one) => office.chat.as(office.chat.people.erika).addEmoji(one));
   await office.ask('hilfe');
@@ -114,7 +115,7 @@ test('what goes wrong with the sign harms nothing', async () => {
 });
 
 describe('found by difficult users:', () => {
-  test('the sign of an earlier run goes when the question is answered', async () => {
+  test('the sign of an earlier run goes when the question is answered', long, async () => {
     const office = await openOffice({ ...ordinary, withoutBot: true });
     const id = askSlowly(office);
     office.chat.as(office.chat.amtsbot).react(id, 'working_on_it');
@@ -123,7 +124,7 @@ describe('found by difficult users:', () => {
     expect(await emojiOn(office, id)).toEqual([]);
   });
 
-  test('the sign of a run that was killed goes, however quick the answer is', async () => {
+  test('the sign of a run that was killed goes, however quick the answer is', long, async () => {
     const office = await openOffice({ ...ordinary, withoutBot: true });
     const { amtsbot, people } = office.chat;
     const id = office.say(pair, { channel: 'umzug' });
@@ -137,7 +138,7 @@ describe('found by difficult users:', () => {
     expect(await emojiOn(office, id)).toEqual(['working_on_it']);
   });
 
-  test('the unread are looked at for that once, and a sign that cannot go harms nothing', async () => {
+  test('the unread are looked at for that once, and a sign that cannot go harms nothing', long, async () => {
     const office = await openOffice({ ...ordinary, withoutBot: true });
     const id = office.say(pair, { channel: 'umzug' });
     office.chat.as(office.chat.amtsbot).react(id, 'working_on_it');
@@ -149,7 +150,7 @@ describe('found by difficult users:', () => {
     expect(signs(office, 'DELETE', id)).toHaveLength(1);
   });
 
-  test('a sign of which no answer came is taken away as well', async () => {
+  test('a sign of which no answer came is taken away as well', long, async () => {
     const office = await openHasty();
     const id = askSlowly(office);
     office.chat.fault({ method: 'POST', path: `messages/${id}/reactions`, how: { kind: 'dropAfter' } });
@@ -157,7 +158,7 @@ describe('found by difficult users:', () => {
     expect(await emojiOn(office, id)).toEqual([]);
   });
 
-  test('a reaction that hangs keeps nobody waiting', async () => {
+  test('a reaction that hangs keeps nobody waiting', long, async () => {
     const office = await openHasty();
     const id = askSlowly(office);
     office.chat.fault({ method: 'POST', path: `messages/${id}/reactions`, how: { kind: 'hang' } });

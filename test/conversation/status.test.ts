@@ -14,6 +14,7 @@ import {
   refusing,
   statusOf,
 } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const sent = (office: Office) => botRequests(office, 'POST', 'users/me/status').map(({ params }) => params);
 
@@ -81,7 +82,7 @@ test('the bot’s own emoji stands beside it as long as the organization has it'
   expect(sent(office)).toEqual([ready, own, ready]);
 });
 
-test('what administrators type is sent with all that is known of it', async () => {
+test('what administrators type is sent with all that is known of it', long, async () => {
   const office = await openSettled(ordinary);
   const emoji_code = office.chat.as(office.chat.people.erika).addEmoji('amt');
   const amt = { emoji_name: 'amt', emoji_code, reaction_type: 'realm_emoji' };
@@ -101,20 +102,24 @@ test('what administrators type is sent with all that is known of it', async () =
   }
 });
 
-test.each(['status Wartung :calendar:', 'status löschen'])('„%s“ holds over a restart', async (text) => {
-  const office = await openOffice({ ...ordinary, withoutBot: true });
-  const before = await office.startBot();
-  await office.ask(text, asErika);
-  const chosen = await statusOf(office);
-  await before.stop();
-  expect(await statusOf(office)).toEqual({});
-  await office.startBot();
-  await office.ask('hilfe');
-  await office.tick('status');
-  expect(await statusOf(office)).toEqual(chosen);
-});
+test.each(['status Wartung :calendar:', 'status löschen'])(
+  '„%s“ holds over a restart',
+  long,
+  async (text) => {
+    const office = await openOffice({ ...ordinary, withoutBot: true });
+    const before = await office.startBot();
+    await office.ask(text, asErika);
+    const chosen = await statusOf(office);
+    await before.stop();
+    expect(await statusOf(office)).toEqual({});
+    await office.startBot();
+    await office.ask('hilfe');
+    await office.tick('status');
+    expect(await statusOf(office)).toEqual(chosen);
+  },
+);
 
-test('every documented refusal has its own sentence, and changes nothing', async () => {
+test('every documented refusal has its own sentence, and changes nothing', long, async () => {
   const office = await openSettled(ordinary);
   for (const [msg, sentence] of [
     ['This endpoint does not accept bot requests.', 'Bot-Konten nimmt Zulip keinen Status ab'],
@@ -156,7 +161,7 @@ test.each([
   expect(sent(office)).toEqual([]);
 });
 
-describe('found by difficult users:', () => {
+describe('found by difficult users:', long, () => {
   test('an empty text is no status', async () => {
     const office = await openSettled(ordinary);
     expect(await office.ask('status ""', asErika)).toContain('weder einen Text noch ein Emoji');

@@ -14,6 +14,7 @@ import {
   setUps,
   statusOf,
 } from '../support/setUps.ts';
+import { long } from '../support/long.ts';
 
 const carryOut = 'einrichten anwenden';
 
@@ -87,7 +88,7 @@ test('help names these commands to administrators only', async () => {
   }
 });
 
-test('only what stands first, rightly spelt, changes something', async () => {
+test('only what stands first, rightly spelt, changes something', long, async () => {
   const office = await openSettled(ordinary);
   for (const [text, part] of [
     ['wie ist der status von halteverbot köln münchen?', '216 bis 464 €'],
@@ -121,7 +122,7 @@ test('two administrators at once: the last status counts, for the server and for
   expect(await office.ask('status', asErika)).toContain(`„${shown}“`);
 });
 
-describe('found by difficult users:', () => {
+describe('found by difficult users:', long, () => {
   test.each([
     'einrichten? bitte nur den plan, nichts anlegen!',
     'einrichten: was passiert, wenn ich das ausführe?',

@@ -6,6 +6,7 @@ import { hugeCatalogue } from '../support/hugeAnswer.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { refusing } from '../support/setUps.ts';
 import { askSettled, errorsIn } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const figure = '**21 Tage Vorlauf**';
@@ -48,7 +49,7 @@ describe('a file', () => {
     ).toHaveLength(9 * 105);
   });
 
-  test('that a proxy does not let through goes in pieces as well', async () => {
+  test('that a proxy does not let through goes in pieces as well', long, async () => {
     const office = await openOffice({ chat: { proxyLimitMib: 0.02 } });
     const answer = await office.ask(`${pair} pdf`);
     expect((await fetched(office, fileIn(answer, 'pdf'))).status).toBe(200);
@@ -69,7 +70,7 @@ describe('a file', () => {
     expect(answer).toContain(figure);
   });
 
-  test('on a server without pieces goes whole', async () => {
+  test('on a server without pieces goes whole', long, async () => {
     const office = await openOffice({ chat: { featureLevel: 295 } });
     expect(filesIn(await office.ask(`${pair} pdf`))).toHaveLength(1);
   });
@@ -88,7 +89,7 @@ describe('the answer comes with one clear sentence when', () => {
       { featureLevel: 295, proxyLimitMib: 0.02 },
       'ab Version 10',
     ],
-  ])('%s', async (_, chat, said) => {
+  ])('%s', long, async (_, chat, said) => {
     const office = await openOffice({ chat });
     const answer = await office.ask(`${pair} als PDF bitte`);
     expect(answer).toContain(figure);
@@ -104,7 +105,7 @@ describe('the answer comes with one clear sentence when', () => {
     expect(uploadsOf(office)).toEqual([]);
   });
 
-  test('the file is above the threshold and the server takes no pieces', async () => {
+  test('the file is above the threshold and the server takes no pieces', long, async () => {
     const office = await openOffice({
       catalogue: hugeCatalogue(2),
       chat: { featureLevel: 295 },
@@ -114,7 +115,7 @@ describe('the answer comes with one clear sentence when', () => {
     expect(uploadsOf(office)).toEqual([]);
   });
 
-  test('the connection breaks for good; and the next question gets its file', async () => {
+  test('the connection breaks for good; and the next question gets its file', long, async () => {
     hurry();
     const office = await openOffice();
     const mend = office.chat.fault({ path: anyUpload, times: Infinity, how: { kind: 'drop' } });
@@ -133,7 +134,7 @@ describe('the answer comes with one clear sentence when', () => {
     expect(answer).toContain('Der Server nimmt von meinem Konto keine Dateien an.');
   });
 
-  test('one of several files does not get there: the others do', async () => {
+  test('one of several files does not get there: the others do', long, async () => {
     const office = await openOffice();
     office.chat.fault({ method: 'POST', path: 'user_uploads', how: refusing('x', 'REALM_UPLOAD_QUOTA') });
     const answer = await office.ask('jagdschein pdf und diagramm');
@@ -151,20 +152,20 @@ test.each([
   expect(await office.ask(ask)).toContain(said);
 });
 
-test('a proxy’s page in the place of an answer is not the end', async () => {
+test('a proxy’s page in the place of an answer is not the end', long, async () => {
   hurry();
   const office = await openOffice();
   office.chat.fault({ path: anyUpload, how: { kind: 'answer', status: 200, body: '<html>OK</html>' } });
   expect(filesIn(await office.ask(`${pair} pdf`))).toHaveLength(1);
 });
 
-test('three files that do not get there are one sentence', async () => {
+test('three files that do not get there are one sentence', long, async () => {
   const office = await openOffice({ chat: { uploadQuotaMib: 0.0001 } });
   const answer = await office.ask('jagdschein csv, pdf und diagramm');
   expect(answer.match(/Der Speicherplatz der Organisation/g)).toHaveLength(1);
 });
 
-test('of several files it is told which one is missing', async () => {
+test('of several files it is told which one is missing', long, async () => {
   const office = await openOffice();
   office.chat.fault({ method: 'POST', path: 'user_uploads', how: refusing('x', 'REALM_UPLOAD_QUOTA') });
   expect(await office.ask('jagdschein csv und diagramm')).toMatch(

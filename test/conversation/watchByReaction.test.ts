@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answered, nothingMore } from '../support/fileWish.ts';
 import { type Office, openOffice, until } from '../support/office.ts';
 import { askSettled, errorsIn, messagesFor } from '../support/settled.ts';
+import { long } from '../support/long.ts';
 
 const pair = 'halteverbot köln münchen';
 const inUmzug = { channel: 'umzug', topic: 'Glocke' } as const;
@@ -22,7 +23,7 @@ test.each([
   ['in a channel', pair, inUmzug, 'erika', 'Abonniert: **Halteverbot Köln – München**', 'abos'],
   ['privately', pair, {}, 'max', 'Abonniert: **Halteverbot Köln – München**', 'abos'],
   ['in English', 'no-parking köln münchen', {}, 'max', 'Subscribed: **No-parking', 'subscriptions'],
-] as const)('%s, changes of that answer are told', async (_, text, where, who, said, list) => {
+] as const)('%s, changes of that answer are told', long, async (_, text, where, who, said, list) => {
   const office = await openOffice();
   const { id, answerId } = await answered(office, text, { ...where, as: who });
   await askSettled(office, 'jagdschein hessen', { ...where, as: who });

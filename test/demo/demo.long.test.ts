@@ -1,4 +1,5 @@
 // npm run demo: both servers and the bot between them, from the sources; what one types is asked and answered.
+// @module-tag long
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

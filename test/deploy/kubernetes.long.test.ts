@@ -1,4 +1,5 @@
 // Whether Kubernetes takes what is in deploy/kubernetes: by its own schemas, which a Python package has.
+// @module-tag long
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,6 +6,7 @@ import { askSettled } from '../support/settled.ts';
 import { editFollowed } from '../support/editing.ts';
 import { openOffice } from '../support/office.ts';
 import { codeIn, readPage, type Table, tablesIn } from './pages.ts';
+import { long } from '../support/long.ts';
 
 const page = 'docs/asking.md';
 const { commands } = await loadCatalogue();
@@ -46,7 +47,7 @@ test('each sentence is answered as it says', { timeout: 60_000 }, async () => {
   await asksThat(rows.map((row) => [row]));
 });
 
-test('and so is what is said one after the other', { timeout: 60_000 }, async () => {
+test('and so is what is said one after the other', { ...long, timeout: 60_000 }, async () => {
   const conversations = under('One after the other').map(coded);
   expect(conversations.length).toBeGreaterThan(5);
   await asksThat(conversations);

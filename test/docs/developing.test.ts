@@ -9,6 +9,7 @@ import { openOffice } from '../support/office.ts';
 import { anyYear } from './anyYear.ts';
 import mitbringen from './mitbringen.ts';
 import { codeIn, readPage, root, section, tablesIn } from './pages.ts';
+import { long } from '../support/long.ts';
 
 const page = 'docs/developing.md';
 
@@ -98,7 +99,7 @@ describe('the path of a question', () => {
     expect([...steps, ...ofSentence].filter((step) => declared(step) === undefined)).toEqual([]);
   });
 
-  test('is the one that a question really takes', { timeout: 60_000 }, () => {
+  test('is the one that a question really takes', { ...long, timeout: 60_000 }, () => {
     const listed = execFileSync(process.execPath, ['--import', 'tsx', 'tools/path.ts', '--list'], {
       cwd: root,
       encoding: 'utf8',

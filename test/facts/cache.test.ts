@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createCache } from '../../src/facts/cache.ts';
 import { FactsError, forQuestion, withTimeForFacts } from '../../src/facts/index.ts';
 import { hour, minute, openFacts, pair, patient, places } from './openFacts.ts';
+import { long } from '../support/long.ts';
 
 const requestsOf = ({ server }: Awaited<ReturnType<typeof openFacts>>) => server.requests.length;
 
@@ -286,7 +287,7 @@ describe('the room', () => {
   const timeoutMs = 10_000;
   const megabytes = (count: number) => ({ text: 'x'.repeat(count * 1024 * 1024) });
 
-  test('is 16 MB: what was used longest ago makes room', async () => {
+  test('is 16 MB: what was used longest ago makes room', long, async () => {
     const open = await openFacts({ timeoutMs });
     open.answerWith(megabytes(6), megabytes(6), megabytes(6));
     const get = (name: string) => open.facts.get([name], patient);
@@ -315,7 +316,7 @@ describe('the room', () => {
     expect(await find()).toMatchObject({ json: 2 });
   });
 
-  test('holds 5,000 answers', async () => {
+  test('holds 5,000 answers', long, async () => {
     const cache = createCache(
       'Europe/Berlin',
       () => new Date(0),
@@ -344,7 +345,7 @@ test('an error says nothing of the values that were asked for', async () => {
   expect(String(error)).toBe('FactsError: GET calculator/halteverbot: unreachable UND_ERR_SOCKET');
 });
 
-test('a hung request ends in time, whatever the garbage collector takes away meanwhile', async () => {
+test('a hung request ends in time, whatever the garbage collector takes away meanwhile', long, async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const open = await openFacts({ timeoutMs: 200 });

@@ -5,6 +5,7 @@ import { createHosts } from '../../src/facts/hosts.ts';
 import { connectFacts, FactsError } from '../../src/facts/index.ts';
 import { mockHttp } from '../support/httpMock.ts';
 import { patient } from './openFacts.ts';
+import { long } from '../support/long.ts';
 
 const first = mockHttp('https://facts.example');
 const second = mockHttp('https://alternate.example');
@@ -112,7 +113,7 @@ test('a clock that is set back keeps nobody away from the first host', async () 
   expect(await get(b)).toEqual({ from: 1 });
 });
 
-test('one question tries the first host again; those beside it do not wait for that', async () => {
+test('one question tries the first host again; those beside it do not wait for that', long, async () => {
   const { get, newName, pass } = open();
   const [a, b, c] = [newName(), newName(), newName()];
   fail(first, a, undefined);
@@ -127,7 +128,7 @@ test('one question tries the first host again; those beside it do not wait for t
   expect(await slow).toEqual({ b });
 });
 
-describe('when both are down', () => {
+describe('when both are down', long, () => {
   async function openInOutage() {
     const opened = open();
     const a = opened.newName();
@@ -138,20 +139,24 @@ describe('when both are down', () => {
     return opened;
   }
 
-  test('for ten seconds one attempt is all, then it is the usual way again, for one question', async () => {
-    const { get, newName, pass } = await openInOutage();
-    const [b, c, d] = [newName(), newName(), newName()];
-    pass(9_999);
-    fail(second, b, 'ECONNREFUSED');
-    await expect(get(b)).rejects.toMatchObject({ kind: 'unreachable' });
-    pass(1);
-    fail(second, c, 'ECONNREFUSED');
-    fail(first, c, undefined);
-    fail(second, c, 'ECONNREFUSED');
-    fail(second, d, 'ECONNREFUSED');
-    const answers = await Promise.allSettled([get(c), get(d)]);
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  });
+  test(
+    'for ten seconds one attempt is all, then it is the usual way again, for one question',
+    long,
+    async () => {
+      const { get, newName, pass } = await openInOutage();
+      const [b, c, d] = [newName(), newName(), newName()];
+      pass(9_999);
+      fail(second, b, 'ECONNREFUSED');
+      await expect(get(b)).rejects.toMatchObject({ kind: 'unreachable' });
+      pass(1);
+      fail(second, c, 'ECONNREFUSED');
+      fail(first, c, undefined);
+      fail(second, c, 'ECONNREFUSED');
+      fail(second, d, 'ECONNREFUSED');
+      const answers = await Promise.allSettled([get(c), get(d)]);
+      expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    },
+  );
 
   test('that one attempt gets two seconds', async () => {
     const hosts = createHosts({

@@ -1,5 +1,6 @@
 // Answers of the facts service beyond all measure: read within bounds, told in ten messages at most, and nothing else suffers.
 import { describe, expect, test } from 'vitest';
+import { long } from '../support/long.ts';
 import { longCatalogue } from '../support/hugeAnswer.ts';
 import { fetched, fileIn, readCsv } from '../support/files.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -71,7 +72,7 @@ describe('an answer', () => {
     ],
     ['1,000 keys of 3,000 letters', keys(1_000, (index) => `${index}${'ab'.repeat(1_500)}`, 1)],
     ['blanks', { note: `a${' '.repeat(40_000)}b`, other: '\t'.repeat(40_000) }],
-  ])('with %s is told soon, and a chart of it too', async (_, body) => {
+  ])('with %s is told soon, and a chart of it too', long, async (_, body) => {
     const { office, answer, ms } = await answerTo(body);
     expect(answer).not.toContain('Fehler liegt bei mir');
     expect(ms).toBeLessThan(12_000);

@@ -1,5 +1,6 @@
 // A question at which the process dies is not tried for ever: after the second time it gets an apology, and others
 // their answers.
+// @module-tag long
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startBotProcess } from '../chaos/botProcess.ts';
 import { compileBot } from '../support/compiled.ts';

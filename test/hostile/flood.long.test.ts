@@ -1,4 +1,5 @@
 // Whoever floods the bot waits for it himself: others have their first answer at once.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 import { doneIn, firstAnswer, firstAnswersBeside, withinMs } from './besideFlood.ts';

@@ -1,6 +1,7 @@
 // A person who floods, a facts service and a proxy that mean harm, all at once, while somebody asks every second: nothing
 // is lost, nothing comes twice, no key goes elsewhere, and afterwards everything is as before.
 // `HOSTILE_SECONDS=120` (`npm run test:hostile`) for longer than the twenty seconds of `npm run test:long`.
+// @module-tag long
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBotProcess } from '../chaos/botProcess.ts';

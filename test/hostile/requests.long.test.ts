@@ -1,4 +1,5 @@
 // What one member can make the bot ask of the chat server: no question costs more than ten requests, however many are open.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { type Office, openOffice, type Where } from '../support/office.ts';
 import { untilQuiet } from '../support/settled.ts';

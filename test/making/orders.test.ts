@@ -4,6 +4,7 @@ import { makeElsewhere } from '../../src/making/elsewhere.ts';
 import { fulfil, readFiles } from '../../src/making/orders.ts';
 import { makeFile, type MakeFile } from '../../src/render/files.ts';
 import { text, type Document } from '../../src/document/index.ts';
+import { long } from '../support/long.ts';
 
 const document: Document = {
   lang: 'de',
@@ -17,7 +18,7 @@ const about = {
 };
 const { signal } = new AbortController();
 
-test('a PDF that goes through another process is the same to the byte', async () => {
+test('a PDF that goes through another process is the same to the byte', long, async () => {
   const orders: string[] = [];
   const make = makeElsewhere(
     (order) => {

@@ -7,6 +7,7 @@ import { zuliprcOf } from 'zulip-sandbox';
 import { until } from '../support/office.ts';
 import type { OrganisationsOptions } from '../../src/organisations/organisations.ts';
 import { type ManyOffices, openMany } from '../support/organisations.ts';
+import { long } from '../support/long.ts';
 
 const question = 'halteverbot köln münchen';
 const answer = '21 Tage Vorlauf';
@@ -100,7 +101,7 @@ describe('what happens to one', () => {
     expect(await all.get('köln')?.readiness()).toMatchObject({ facts: 'unreachable' });
   });
 
-  test('that is flooded and has spent its budget', async () => {
+  test('that is flooded and has spent its budget', long, async () => {
     const office = await openMany(['berlin', 'köln'], {
       files: { köln: '[amtsbot]\nZULIP_RATE_LIMITS = 20/3600\n' },
     });
@@ -180,7 +181,7 @@ describe('a file', () => {
   });
 });
 
-test('the end ends all of them within their time, and each hands back its queue', async () => {
+test('the end ends all of them within their time, and each hands back its queue', long, async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const office = await openMany(names);
   for (const name of names) await office.listens(name);

@@ -1,4 +1,5 @@
 // The page in a real browser: ask, read the answer, open what is in it, change what one wrote, be somebody else.
+// @module-tag long
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { saturday, until } from '../support/office.ts';

@@ -1,4 +1,5 @@
 // The side panel: what the bot asked, and the switches that break things.
+// @module-tag long
 import { get } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';

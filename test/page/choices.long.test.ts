@@ -1,4 +1,5 @@
 // What is asked back, on the page: its heading and its buttons, by mouse and by keyboard, and what a press says.
+// @module-tag long
 import { afterAll, describe, expect, test } from 'vitest';
 import { ask, closeBrowser, noBrowser, openPage } from './browser.ts';
 

@@ -1,4 +1,5 @@
 // The page follows the conversation: what comes, what is moved, what was begun to be written.
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Office, until } from '../support/office.ts';

@@ -1,4 +1,5 @@
 // The side panel tells what the bot has understood: of the last question, or of the message that is selected.
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rememberReadings } from '../../src/demo/readings.ts';

@@ -1,4 +1,5 @@
 // The page for everyone: by keyboard alone, light and dark, on a phone, and as axe-core sees it.
+// @module-tag long
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';

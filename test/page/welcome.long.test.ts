@@ -1,4 +1,5 @@
 // The page where whoever started the server has given it a welcome: it opens there, in German, with questions to press.
+// @module-tag long
 import { afterAll, describe, expect, test } from 'vitest';
 import { welcome } from '../../src/demo/welcome.ts';
 import { saturday } from '../support/office.ts';

@@ -1,4 +1,5 @@
 // What one writes on the page beside questions: files, that one is typing; and reading far back.
+// @module-tag long
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Office, until } from '../support/office.ts';

@@ -9,6 +9,7 @@ import { gridValues, ticksAt } from '../../src/render/chart/scale.ts';
 import { drawSvg } from '../../src/render/chart/draw.ts';
 import { toChart } from '../../src/render/chart/toChart.ts';
 import { until } from '../support/office.ts';
+import { long } from '../support/long.ts';
 
 const about = { question: 'jagdschein', title: 'Jagdschein', askedOn: '2026-11-21' };
 const { signal } = new AbortController();
@@ -297,7 +298,7 @@ describe('the alternative text', () => {
 });
 
 describe('the picture', () => {
-  test('is a sharp PNG with its text in it', async () => {
+  test('is a sharp PNG with its text in it', long, async () => {
     const labelled = (label: string) => picture(bars({ [label]: money(1), b: money(2) }));
     const [abc, cba] = await Promise.all([labelled('abc'), labelled('cba')]);
     expect(abc.alt).toContain('Balkendiagramm mit 2 Balken');
@@ -306,7 +307,7 @@ describe('the picture', () => {
     expect(abc.bytes.equals(cba.bytes)).toBe(false);
   });
 
-  test('grows with its rows, and leaves no process behind', async () => {
+  test('grows with its rows, and leaves no process behind', long, async () => {
     const [few, many] = await Promise.all([picture(bars(placesOf(4))), picture(bars(placesOf(20)))]);
     expect(many.height).toBe(few.height + 16 * 2 * 45);
     await until(() => !process.getActiveResourcesInfo().includes('ProcessWrap'), 'the processes to end');

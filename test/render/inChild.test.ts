@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { inChild } from '../../src/render/inChild.ts';
+import { long } from '../support/long.ts';
 
 const { signal } = new AbortController();
 const child = (name: string) => new URL(`./children/${name}`, import.meta.url);
 const limits = { ms: 60_000, mib: 1_024 };
 
-describe('a process', () => {
+describe('a process', long, () => {
   test('that cannot begin for lack of file descriptors kills nobody', async () => {
     const program = fileURLToPath(child('noFilesLeft.ts'));
     // In a group of its own: what would be killed with it is the test.

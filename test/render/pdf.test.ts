@@ -5,6 +5,7 @@ import { toPdf } from '../../src/render/pdf/toPdf.ts';
 import { formatCell } from '../../src/render/value.ts';
 import { answer, askBack, bare, english, hostile, overview, wide } from '../../tools/pdfua/documents.ts';
 import { readPdf } from '../../tools/pdfua/readPdf.ts';
+import { long } from '../support/long.ts';
 
 const about = {
   question: 'halteverbot hambrug',
@@ -102,7 +103,7 @@ describe('a whole answer', () => {
   });
 });
 
-test('an English answer is English', async () => {
+test('an English answer is English', long, async () => {
   const { info, missing } = await printed(english, { question: 'no-parking' });
   expect(info).toMatchObject({ Language: 'en-GB' });
   expect(missing(wordsIn(english))).toEqual([]);
@@ -111,7 +112,7 @@ test('an English answer is English', async () => {
   expect(missing([...frame, ...end])).toEqual([]);
 });
 
-test('what the service does not say is said; without a source there is no such chapter', async () => {
+test('what the service does not say is said; without a source there is no such chapter', long, async () => {
   const silent = await printed(bare);
   expect(silent.missing(wordsIn(bare))).toEqual([]);
   expect(silent.missing(['Stand: nennt der Dienst nicht', 'Quellen • nennt der Dienst nicht'])).toEqual([]);
@@ -120,13 +121,13 @@ test('what the service does not say is said; without a source there is no such c
   expect(question.bookmarks).toEqual([about.title, 'Antwort']);
 });
 
-test('with a table that is too wide for an upright page, all pages lie across', async () => {
+test('with a table that is too wide for an upright page, all pages lie across', long, async () => {
   const { pages, missing } = await printed(wide);
   expect(new Set(pages.map(({ isAcross }) => isAcross))).toEqual(new Set([true]));
   expect(missing(wordsIn(wide))).toEqual([]);
 });
 
-test('foreign text stays text, whatever it is', async () => {
+test('foreign text stays text, whatever it is', long, async () => {
   const { missing, pages, info } = await printed(hostile, {
     question: `#import "x"\n*fett* ${'y'.repeat(300)}`,
     title: `#let x = 1 <b> 漢 ${'q'.repeat(300)}`,
@@ -147,16 +148,20 @@ test('foreign text stays text, whatever it is', async () => {
   expect(pages[0]?.isAcross).toBe(true);
 });
 
-test('576 rows: quick, small, each with its figures, under a header that is repeated but read once', async () => {
-  const document = overview(576);
-  const start = performance.now();
-  const bytes = await toPdf(document, about, signal);
-  // Two seconds, and the machine may have ten other things to do.
-  expect(performance.now() - start).toBeLessThan(45_000);
-  expect(bytes.length).toBeLessThan(1_000_000);
-  const { missing, pages, roles } = await printed(document);
-  expect(missing(wordsIn(document))).toEqual([]);
-  expect(pages.length).toBeGreaterThan(9);
-  expect(pages.slice(0, -1).filter(({ text }) => !text.includes('Vorlauf in Tagen'))).toEqual([]);
-  expect(count(roles, 'TH')).toBe(4);
-});
+test(
+  '576 rows: quick, small, each with its figures, under a header that is repeated but read once',
+  long,
+  async () => {
+    const document = overview(576);
+    const start = performance.now();
+    const bytes = await toPdf(document, about, signal);
+    // Two seconds, and the machine may have ten other things to do.
+    expect(performance.now() - start).toBeLessThan(45_000);
+    expect(bytes.length).toBeLessThan(1_000_000);
+    const { missing, pages, roles } = await printed(document);
+    expect(missing(wordsIn(document))).toEqual([]);
+    expect(pages.length).toBeGreaterThan(9);
+    expect(pages.slice(0, -1).filter(({ text }) => !text.includes('Vorlauf in Tagen'))).toEqual([]);
+    expect(count(roles, 'TH')).toBe(4);
+  },
+);

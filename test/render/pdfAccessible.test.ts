@@ -5,6 +5,7 @@ import { toAccessible } from '../../src/render/pdf/accessible.ts';
 import { readObjects, writeObjects } from '../../src/render/pdf/pdfObjects.ts';
 import { toPdf } from '../../src/render/pdf/toPdf.ts';
 import { readPdf } from '../../tools/pdfua/readPdf.ts';
+import { long } from '../support/long.ts';
 
 /** Words of the file's own, wherever a text can stand. */
 const forged =
@@ -42,7 +43,7 @@ test('a link is one area to click in each of its lines, however many pieces its 
   expect(inTags).toHaveLength(areas.length);
 });
 
-test('each glyph names a character, also that of a mark that its letter names with it', async () => {
+test('each glyph names a character, also that of a mark that its letter names with it', long, async () => {
   const namesIn = (pdf: Uint8Array) =>
     [...readObjects(pdf).objects.values()].flatMap(
       (object) => object.match(/^<[0-9A-F]{4}> <[0-9A-F]+>$/gm) ?? [],

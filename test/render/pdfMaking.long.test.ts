@@ -1,4 +1,5 @@
 // The making of a PDF: it cannot fail by what is in it, it can be ended, and it makes the same of the same.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { code, strong, text } from '../../src/document/index.ts';
 import { toPdf } from '../../src/render/pdf/toPdf.ts';

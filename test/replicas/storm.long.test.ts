@@ -1,6 +1,7 @@
 // Three replicas as processes, over a real engine, while people ask: one is killed, one stands still for a minute, the
 // engine forgets all, one is told to end. Every question has one answer. How soon somebody holds what a replica had is
 // asked of the engine: when an answer comes depends on the machine as well.
+// @module-tag long
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { compileBot } from '../support/compiled.ts';

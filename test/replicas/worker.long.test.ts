@@ -1,5 +1,6 @@
 // Workers and replicas as processes, over a real engine: files are made by workers, also when those die, and each answer
 // comes once; of one organisation's many files another one notices nothing. How long a file takes is the machine's matter.
+// @module-tag long
 import { afterAll, expect, test } from 'vitest';
 import { usualTimes } from '../../src/replicas/times.ts';
 import { compileBot } from '../support/compiled.ts';

@@ -5,12 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** As they are in the configuration. */
 const projects = ['apart', 'together'];
 
-/** Each takes longer than ten seconds of a processor. */
+/** Each takes some ten seconds of a processor. */
 const longest = [
   '/test/process.',
-  '/conversation/files.',
-  '/conversation/once.',
+  '/conformance/conformance.',
   '/understanding/questions.',
+  '/conversation/files.',
+  '/conversation/followUp.',
+  '/conversation/reminders.',
 ];
 
 /** The later, the greater. */

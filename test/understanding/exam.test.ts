@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServiceNumber } from '../support/services.ts';
 import { type Conversation, examine, examReport, judged, missInWords, readExam } from './exam.ts';
 import type { Outcome } from './outcome.ts';
+import { long } from '../support/long.ts';
 
 const sample = readExam(await readFile(new URL('exam.sample.jsonl', import.meta.url), 'utf8'));
 
@@ -103,7 +104,7 @@ test('an English question is not answered in German', () => {
   expect(judged(english, came([kiel], 'The fee in Kiel is **€500**.')).fault).toBeUndefined();
 });
 
-test('the sample is asked, and its rate is counted by kind', { timeout: 120_000 }, async () => {
+test('the sample is asked, and its rate is counted by kind', { ...long, timeout: 120_000 }, async () => {
   const verdicts = await examine(sample, 1);
   const right = verdicts.filter(({ fault }) => fault === undefined);
   expect(

@@ -1,5 +1,6 @@
 // Understanding is fast, whatever is said: the processor's time, the quickest of several runs, beside that of plain
 // questions on the same machine at the same time, so that neither a busy nor a slow machine fails it.
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { hostileTexts, longest } from './hostileTexts.ts';
 import { allQuestions } from './questions/index.ts';

@@ -1,5 +1,6 @@
 // What answers a question: 350 questions that somebody wrote on all topics before looking at anything that the service says,
 // labelled afterwards. Half of them nothing answers. None was learned from; how many are told rightly must not fall.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { relevanceOf } from '../../src/kit/presenting/relevance.ts';
 import { answersUnsaid, readExamplesOf } from '../../tools/training/statements.ts';

@@ -8,6 +8,7 @@ import { type Office, openOffice, type Where } from '../../support/office.ts';
 import { asErika, asked, ordinary, statusOf } from '../../support/setUps.ts';
 import { questionOf, recorded } from '../../support/recorded.ts';
 import { askSettled } from '../../support/settled.ts';
+import { long } from '../../support/long.ts';
 
 const channel: Conversation = { kind: 'channel', channelId: 7, channelName: 'umzug', topic: 'Fragen' };
 const direct: Conversation = { kind: 'direct', userIds: [12] };
@@ -207,7 +208,7 @@ describe('“als PDF bitte” alone', () => {
     expect(await office.ask('als Excel-Tabelle')).toContain('halteverbot-');
   });
 
-  test('gives the whole of what was asked back and answered', async () => {
+  test('gives the whole of what was asked back and answered', long, async () => {
     const office = await openOffice();
     await office.ask('halteverbot berlin hamburg');
     await office.ask('pankow');
@@ -220,7 +221,7 @@ describe('“als PDF bitte” alone', () => {
     ['privately', {}],
     ['in a channel', { channel: 'umzug' }],
     ['in a group', { withPeople: ['erika'] }],
-  ])('after a restart, too, %s', async (_, where) => {
+  ])('after a restart, too, %s', long, async (_, where) => {
     const office = await openOffice({ withoutBot: true });
     const bot = await office.startBot();
     await office.ask('halteverbot berlin hamburg', where);
@@ -242,7 +243,7 @@ describe('“als PDF bitte” alone', () => {
     expect(await csvLines(office, await office.ask('csv'))).toContain('Frage;halteverbot köln hamburg');
   });
 
-  test('where the bot may not write, means what was answered privately', async () => {
+  test('where the bot may not write, means what was answered privately', long, async () => {
     const office = await openOffice({ chat: { account: 'human' } });
     const { max, erika } = office.chat.people;
     const aushang = { channel: 'aushang', as: 'erika' } as const;
@@ -302,7 +303,7 @@ describe('found by difficult users:', () => {
     expect([headline, `Frage;${asked}`].filter((line) => !said.includes(line))).toEqual([]);
   });
 
-  test('what cannot be made of it is told beside what can', async () => {
+  test('what cannot be made of it is told beside what can', long, async () => {
     const office = await openOffice();
     await office.ask('fakten erbschein');
     const answer = await office.ask('als csv und diagramm bitte');
@@ -310,7 +311,7 @@ describe('found by difficult users:', () => {
     expect(answer).toContain('Als Diagramm lässt sich diese Antwort nicht sinnvoll zeigen');
   });
 
-  test('it is no answer to what the bot has asked back', async () => {
+  test('it is no answer to what the bot has asked back', long, async () => {
     const office = await openOffice();
     await office.ask('halteverbot berlin hamburg');
     expect(await office.ask('als PDF bitte')).not.toMatch(/„als“|in Hamburg/);
@@ -326,7 +327,7 @@ describe('found by difficult users:', () => {
     },
   );
 
-  test('“als CSV bitte” may be edited to want another file', async () => {
+  test('“als CSV bitte” may be edited to want another file', long, async () => {
     const office = await openOffice();
     await office.ask(pair);
     const { id } = await askSettled(office, 'als CSV bitte');

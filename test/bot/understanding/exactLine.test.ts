@@ -10,6 +10,7 @@ import { readFrame } from '../../../src/bot/understanding/readFrame.ts';
 import { connectFacts } from '../../../src/facts/index.ts';
 import { saturday } from '../../support/office.ts';
 import { allQuestions } from '../../understanding/questions/index.ts';
+import { long } from '../../support/long.ts';
 
 const catalogue = await loadCatalogue();
 const server = await startFactsSandbox({ now: () => saturday.getTime() });
@@ -36,25 +37,29 @@ const examples = catalogue.commands.flatMap(({ examples: { de, en } }) =>
 );
 const lines = [...new Set([...examples, ...allQuestions.map(({ ask }) => ask)])];
 
-test('every exact line of the question sets and examples is read as the search would read it', async () => {
-  let exact = 0;
-  for (const line of lines) {
-    const frame = await exactly(line);
-    if (!frame) continue;
-    exact += 1;
-    const { values, lang, compared } = judge(frame);
-    const other = judge(await searched(line));
-    expect({ line, values, lang, compared, command: frame.match.command }).toEqual({
-      line,
-      values: other.values,
-      lang: other.lang,
-      compared: other.compared,
-      command: other.command,
-    });
-  }
-  process.stdout.write(`${exact} of ${lines.length} lines are exact\n`);
-  expect(exact).toBeGreaterThan(50);
-});
+test(
+  'every exact line of the question sets and examples is read as the search would read it',
+  long,
+  async () => {
+    let exact = 0;
+    for (const line of lines) {
+      const frame = await exactly(line);
+      if (!frame) continue;
+      exact += 1;
+      const { values, lang, compared } = judge(frame);
+      const other = judge(await searched(line));
+      expect({ line, values, lang, compared, command: frame.match.command }).toEqual({
+        line,
+        values: other.values,
+        lang: other.lang,
+        compared: other.compared,
+        command: other.command,
+      });
+    }
+    process.stdout.write(`${exact} of ${lines.length} lines are exact\n`);
+    expect(exact).toBeGreaterThan(50);
+  },
+);
 
 test.each([
   ['halteverbot berlin-mitte hamburg 2027-06-01', ['von', 'nach', 'datum']],

@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { long } from '../../support/long.ts';
 
 const urlOf = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href);
 
@@ -30,7 +31,7 @@ const program = `
   process.stdout.write(JSON.stringify({ ahead, later: files, topic: topic.value }));
 `;
 
-test('the towns and the weights are there before the first question', async () => {
+test('the towns and the weights are there before the first question', long, async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--import', import.meta.resolve('tsx'), '--input-type=module'],
     ...['--eval', program],

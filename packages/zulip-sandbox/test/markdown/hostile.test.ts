@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../src/markdown/render.ts';
 import { organizationAt } from './renderings.ts';
+import { long } from '../../../../test/support/long.ts';
 
 const current = organizationAt(442);
 
@@ -68,7 +69,7 @@ describe('hostile messages', () => {
 
   test.for(pieces)('of 10,000 characters are rendered at once: %j', expectFast);
 
-  test('of any pieces, over and over, are rendered at once', () => {
+  test('of any pieces, over and over, are rendered at once', long, () => {
     const few = fc.array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(few, (some) => expectFast(some.join(''))),

@@ -1,4 +1,5 @@
 // Several replicas over a real engine: each organisation is one's at a time, and nobody's for no longer than a lock lasts.
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { until } from '../support/office.ts';
 import { forgetAll, noRedis } from '../support/redis.ts';

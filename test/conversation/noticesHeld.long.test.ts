@@ -1,4 +1,5 @@
 // So much changes at once that it is held back, and administrators decide; by then the service may say something else.
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { type Json, noticesIn, officeWithClock, setFields, setTop } from '../support/noticeOffice.ts';
 import { type Office, until } from '../support/office.ts';

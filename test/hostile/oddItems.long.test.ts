@@ -1,4 +1,5 @@
 // One odd item among what the chat server sends hides none of the others, and a queue of odd ones is left.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
 

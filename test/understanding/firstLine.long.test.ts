@@ -1,4 +1,5 @@
 // The first line answers what was asked: yes or no first, the days, the figure, the papers. Figures are the sandbox's.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { askAll } from './askAll.ts';
 import { firstLines } from './firstLines.ts';

@@ -1,4 +1,5 @@
 // What compares is a picture when that is wanted, whatever the topic.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
 

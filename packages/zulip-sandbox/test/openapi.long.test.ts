@@ -1,4 +1,5 @@
 // The tool that holds the answers against Zulip's own description says what it misses.
+// @module-tag long
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

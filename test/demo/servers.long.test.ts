@@ -1,4 +1,5 @@
 // The sandbox on its own, as whoever writes another bot starts it.
+// @module-tag long
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

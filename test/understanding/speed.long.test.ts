@@ -1,5 +1,6 @@
 // Every fourth question of the sets is understood fast; the bench times all of them. Texts that are meant to be slow:
 // hostileTexts.long.test.ts.
+// @module-tag long
 import { expect, test } from 'vitest';
 import { allQuestions } from './questions/index.ts';
 import { measureUnderstanding, mostMs } from './timing.ts';

@@ -1,4 +1,5 @@
 // Heavy work over a real engine: whoever is free does it, and where nobody does, whoever wants it does it itself.
+// @module-tag long
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Make } from '../../src/replicas/heavyJobs.ts';
 import { joinAsWorker } from '../../src/replicas/worker.ts';

@@ -1,4 +1,5 @@
 // A replica whose lock is over changes nothing at the chat server any more.
+// @module-tag long
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { connectChat, requestBudget } from '../../src/chat/index.ts';

@@ -1,4 +1,5 @@
 // Zulip servers from 8.0 on, and ones that lack what is not essential.
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { openOffice, until } from '../support/office.ts';
 

@@ -1,4 +1,5 @@
 // A line to the engine that falls silent without being closed: what is held goes on, or ends, and begins again soon.
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { until } from '../support/office.ts';
 import { noRedis } from '../support/redis.ts';

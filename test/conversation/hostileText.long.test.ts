@@ -1,4 +1,5 @@
 // Whatever the service writes into its texts: it is shown, and does nothing.
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { startHostileFactsServer } from '../support/hostileFactsServer.ts';

@@ -1,4 +1,5 @@
 // The command facts-sandbox: what it can be told, and how it refuses the rest.
+// @module-tag long
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
