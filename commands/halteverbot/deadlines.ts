@@ -201,6 +201,15 @@ export function daysVerdict(days: Range, call: Speaking): Sentence | undefined {
       });
 }
 
+/** How many days before the move the signs must stand. */
+export const signsDaysSentence = (days: number, where: Sentence, say: Call['say']): Sentence => [
+  ...say({
+    de: sentence`Die Schilder stehen ${strong('spätestens ', count(days, days, 'day'), ' vorher')}`,
+    en: sentence`The signs must be up ${strong('at least ', count(days, days, 'day'), ' before')}`,
+  }),
+  ...where,
+];
+
 /** By when the signs must stand. */
 export const signsSentence = (
   day: CalendarDate,

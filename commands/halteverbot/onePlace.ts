@@ -45,6 +45,7 @@ import {
   type Deadlines,
   deadlineSentence,
   passedSentence,
+  signsDaysSentence,
   signsSentence,
   type Speaking,
 } from './deadlines.ts';
@@ -154,7 +155,10 @@ export interface PlaceAsked {
 export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): Sentence {
   const { datum, point, deadlines, signsUp } = asked;
   const { say, intent } = call;
-  const signs = point === 'signs' && signsUp ? signsSentence(signsUp, true, stateOf(place), say) : undefined;
+  const { signsUpDays } = place.values;
+  const signsDay = signsUp === undefined ? undefined : signsSentence(signsUp, true, stateOf(place), say);
+  const signsDays = signsUpDays && signsDaysSentence(signsUpDays.max, [' in ', text(place.name)], say);
+  const signs = point === 'signs' ? (signsDay ?? signsDays) : undefined;
   const isOnSigns = signs !== undefined && !asksForApplying(call);
   const days = datum === undefined ? daysFirst(place, call) : deadlines && deadlineSentence(deadlines, call);
   const isPoint = point !== undefined && intent.aspect === 'cost';

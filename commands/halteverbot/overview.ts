@@ -23,6 +23,7 @@ import {
   textCell,
 } from '../../src/kit/index.ts';
 import { overviewFields, type Place, placeFields, readPlaces } from './fields.ts';
+import { signsDaysSentence } from './deadlines.ts';
 import { type Pair, pairFields } from './pairFields.ts';
 
 type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
@@ -91,10 +92,7 @@ function signsEverywhere(places: readonly Place[], say: Call['say']): Sentence {
   const stated = places.map(({ values }) => values.signsUpDays?.max);
   const days = stated[0];
   if (days === undefined || stated.some((other) => other !== days)) return [];
-  return say({
-    de: sentence`Die Schilder stehen ${strong('spätestens ', count(days, days, 'day'), ' vorher')}, überall gleich. `,
-    en: sentence`The signs must be up ${strong('at least ', count(days, days, 'day'), ' before')}, the same everywhere. `,
-  });
+  return signsDaysSentence(days, [say({ de: ', überall gleich. ', en: ', the same everywhere. ' })], say);
 }
 
 /** How many there are, where the longest lead time is, and the lowest fee; each only where the service states it. */

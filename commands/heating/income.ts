@@ -26,7 +26,7 @@ const saidIncome = withoutNextNo(
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen$|^(?:zve|versteuer[nt]|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen$|^(?:zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt\w*|offer|quote|price|costs?|zahlen)$/;
@@ -126,7 +126,7 @@ const isBetween = (plain: string) =>
 const isBehind = (plain: string) =>
   incomeWords.test(plain) ||
   openWords.test(plain) ||
-  ['im', 'pro', 'per', 'a', 'jahr', 'year'].includes(plain);
+  ['im', 'pro', 'per', 'a', 'jahr', 'year', 'zu', 'an'].includes(plain);
 
 /** Of the words behind it, one may stand in front of the next figure: „Einkommen von 38.000“. */
 const leadsToFigure = (words: readonly Word[], at: number): boolean =>

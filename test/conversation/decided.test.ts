@@ -66,8 +66,32 @@ describe('behind an answer, a question that names no topic is about that one', (
     ['Mindestalter Heilpraktiker?', 'wie oft darf man wiederholen', 'Heilpraktikererlaubnis: **Ausdrücklich'],
     ['Gilt der AEVO-Schein unbefristet?', 'und im Ausland, z.B. Österreich?', '**Ausdrücklich sagt'],
     ['Wie alt muss man für den Jagdschein sein?', 'muss ich da persönlich hin?', '**Ausdrücklich sagt'],
+    // By its words alone it is about registering a car.
+    [
+      'fakten e-auto-foerderung',
+      'Gilt der Zuschuss auch für einen Gebrauchten?',
+      '**Nein: keine Förderung für',
+    ],
+    ['fakten halteverbot', 'Muss eine Skizze dabei sein?', 'Unterlagen: **Skizze oder Verkehrszeichenplan'],
+    // What was answered without asking back, and what was asked back, is spoken of as well.
+    [
+      'Mein Kachelofen ist von 1992, muss der raus?',
+      'und wenn ich den austausche, gibts dafür zuschuss?',
+      '**Nein**: Klassische',
+    ],
+    [
+      'E-Auto Förderung bei 50000 Einkommen und zwei Kindern',
+      'muss der wagen neu sein',
+      '**Ausdrücklich sagt',
+    ],
+    // „dafür“: papers of another office are asked of this matter.
+    [
+      'Was kostet der Jagdschein in Hessen',
+      'brauche ich dafür ein Führungszeugnis?',
+      'Nötige Unterlagen: **',
+    ],
   ])('%s – %s', async (first, next, beginning) => {
-    expect((await asked(first, first, next)).slice(0, beginning.length)).toBe(beginning);
+    expect((await asked(first.slice(0, 60), first, next)).slice(0, beginning.length)).toBe(beginning);
   });
 
   test('nor is its fee told of something that nobody has spoken of', async () => {

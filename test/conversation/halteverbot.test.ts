@@ -32,6 +32,14 @@ test.each([
     'Wann müssen die Schilder stehen? Halteverbot von Köln nach Hamburg am 1.6.2027',
     /^Die Schilder stehen spätestens am 28\.05\.2027 \(Fr\.\)\.$/,
   ],
+  [
+    'Wie viele Tage vorher müssen die Schilder in München stehen?',
+    /^Die Schilder stehen spätestens 4 Tage vorher in München\./,
+  ],
+  [
+    'how many days before must the signs be up in Cologne?',
+    /^The signs must be up at least 4 days before in Köln\./,
+  ],
   ['ab wann müssen die schilder stehen', /^Die Schilder stehen spätestens 4 Tage vorher, überall gleich\./],
   ['Wie hoch ist die Gebühr für ein Halteverbot in Düsseldorf?', /^30 bis 35 € Gebühr in Düsseldorf\.$/],
   [

@@ -23,6 +23,8 @@ test.each([
   ['Gibt es noch Geld von der KfW für eine Wallbox?', 'Die KfW-Zuschüsse sind beendet'],
   ['Was brauche ich, um einen Gebrauchtwagen am Amt zuzulassen?', '**Mitzubringen** für den Halterwechsel'],
   ['Wie viel Watt darf ein Balkonkraftwerk haben?', 'bis 2.000 W Modulleistung'],
+  ['Was zahlt der Staat zur Energieberatung fürs Einfamilienhaus dazu?', '**Höchstens 650 EUR**: Beratung'],
+  ['balkonkraftwerk 2 kwp geht das noch ohne elektriker?', '**Ausdrücklich sagt der Dienst das nicht.**'],
   ['Wer zieht die Kfz-Steuer ein?', 'Die Kraftfahrzeugsteuer erhebt der Zoll'],
 ])('%s', async (text, said) => {
   expect(await firstLineTo(text)).toContain(said);

@@ -61,12 +61,12 @@ export async function decide(
   // „als PDF“ says nothing: what it is about was said before.
   const guessed =
     said.words.length === 0 || speaksOf(matter.topic, said) ? undefined : topicName(matter.topic, call.lang);
-  const { nearest } = looked;
+  const { nearest, texts } = looked;
   // A field that was decided is said as it is.
   const isField = isSheet && ofFields.has(by.is);
   const isInOwn = (own: Document) => !isField && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
   const isNext = frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang);
-  const decision = { by, isOnCase, nearest, isInOwn, guessed, isNext };
+  const decision = { by, isOnCase, nearest, texts, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);
 }
@@ -90,7 +90,9 @@ const ofFields: ReadonlySet<AnsweredBy['is']> = new Set(['fee', 'time', 'papers'
 /** The topic is named, spoken of where the message stands, or likely by far. */
 function speaksOf(topic: string, said: ParsedMessage): boolean {
   const likely = wantedIn(said).topics.find(({ value }) => value === topic)?.score ?? 0;
-  return said.about === topic || topicNamed(said.text) === topic || likely >= enough.topic;
+  return (
+    said.about === topic || said.before === topic || topicNamed(said.text) === topic || likely >= enough.topic
+  );
 }
 
 /** What the matter's cases have in common is asked for only where the rest says nothing. */

@@ -17,6 +17,8 @@ export interface Decision {
   readonly nearest: Sentence | undefined;
   /** Whether a command's answer has a first line of its own for just that, with most of the question's words. */
   readonly isInOwn: (own: Document) => boolean;
+  /** All that the service says of the topic. */
+  readonly texts: readonly string[];
   /** The topic was only guessed: an answer names it, and where nothing answers, its office could not tell either. */
   readonly guessed: string | undefined;
   /** It goes on with an answer on that topic, and nothing in it is of something else. */

@@ -5,7 +5,7 @@ import { type FactsConnection, forQuestion } from '../../facts/index.ts';
 import { type AnsweredBy, type Call, ClarificationNeeded, type QuestionIntent } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
-import { goesOn } from '../understanding/cues.ts';
+import { goesOn, refersBack } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { surelyAbout, wantedIn } from '../understanding/message.ts';
@@ -44,7 +44,10 @@ export async function toldAnyway(
   if (before && told) return answered(told, before);
   const again = withOtherNumber(before, said, parts.catalogue);
   // What was answered right before says more than what the channel is called.
-  const inPlace = before && !isSurelyOfNone(said) ? withTopic(said, before, parts.catalogue) : said;
+  const topicBefore = said.before ?? (before && matterOf(before, parts.catalogue)?.topic);
+  const refers = goesOn(said.words) || refersBack(said.words);
+  const isInPlace = topicBefore !== undefined && (refers || !isSurelyOfNone(said));
+  const inPlace = isInPlace ? { ...said, about: topicBefore } : said;
   const spoken = again ?? inPlace;
   const match = again
     ? lineWith(`fakten ${again.about}`, again.words, parts.catalogue)
@@ -62,7 +65,10 @@ export async function toldAnyway(
   // „Was kostet ein Busticket?“ has no fee of a topic that is only likely, or was spoken of.
   const topic = matterOf(frame, parts.catalogue)?.topic;
   const isPriced = decision?.by.is !== 'statement' || call.intent.aspects.includes('cost');
-  const isElsewhere = (isPriced || decision.by.share < enough.ofAnother) && speaksAnew(said.words, topic);
+  const isElsewhere =
+    !refers &&
+    (isPriced || decision.by.share < enough.ofAnother) &&
+    speaksAnew(said.words, topic, decision?.texts ?? []);
   if (isSure && !isDenied && !isElsewhere && !isOfAnother(decision.by))
     return answered(await run(frame, decision, facts), frame);
   const ofSheet = decision ? undefined : await unlessFailed(() => toldOfSheet(frame, call, parts.catalogue));
@@ -104,12 +110,6 @@ async function frameBefore(asked: Asked): Promise<Frame | undefined> {
 /** It may be said on the answer to the same person that stands right before it. */
 const toldNext = (before: Frame, call: Call, { catalogue }: AnswerParts): Promise<Document | undefined> =>
   unlessFailed(() => toldOfBefore(before, call, catalogue));
-
-/** As if it stood where just that is spoken of. */
-function withTopic(said: ParsedMessage, before: Frame, catalogue: Catalogue): ParsedMessage {
-  const topic = matterOf(before, catalogue)?.topic;
-  return topic === undefined ? said : { ...said, about: topic };
-}
 
 /** „wie oft darf man wiederholen“: behind an answer it is about that, as long as nothing in it is of something else. */
 function sheetOfBefore(

@@ -7,7 +7,8 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { readMessage } from '../understanding/message.ts';
 import { saidBefore } from './dialogueState.ts';
 import { answeredIn, earlierThan, goesOnForMs } from './earlierQuestions.ts';
-import { frameIn, resolveContext, type ResolveParts } from './resolveContext.ts';
+import { resolveContext, type ResolveParts } from './resolveContext.ts';
+import { frameIn } from './standsAlone.ts';
 
 /** So many are looked at, and so many of them read. */
 const [mostLookedAt, mostTried] = [20, 8];

@@ -1,25 +1,25 @@
 // All that a question asks, worked out from the chat again: its own words, or the frame that they make of what was
 // asked before. Also of what an earlier run of the bot has answered.
 import { type Message } from '../../chat/index.ts';
-import { ClarificationNeeded, type Command } from '../../kit/index.ts';
+import type { Command } from '../../kit/index.ts';
 import type { AnswerParts } from '../answering/call.ts';
 import { keyOf, type Question } from '../model/question.ts';
-import { findCommand } from '../understanding/chooseCommand.ts';
-import { isCommandLine } from '../understanding/commandLine.ts';
-import { goesOn, refersBack, correctionsIn } from '../understanding/cues.ts';
+import { correctionsIn, goesOn } from '../understanding/cues.ts';
 import { exactLineIn } from '../understanding/exactLine.ts';
-import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
-import { matchCommand, namedIn } from '../understanding/matchCommand.ts';
+import { matchCommand } from '../understanding/matchCommand.ts';
 import { isOnlyTalk, mannerIn, readMessage } from '../understanding/message.ts';
 import { type Part, partIn } from '../understanding/partWords.ts';
 import { type ParsedMessage, parseMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { readFrame } from '../understanding/readFrame.ts';
-import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
-import { mostWordsToGoOn, nextFrame } from './nextFrame.ts';
+import { nextFrame } from './nextFrame.ts';
+import { topicOfFrame } from './otherIntent.ts';
+import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
 import { refersToPlace, withPlaceOf } from './samePlace.ts';
 
 export interface ResolveParts {
@@ -119,7 +119,29 @@ async function resolveAmong(
   if (!mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal))) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
   const next = frame && (await nextFrame({ frame, isAskedBack: false }, raw, askedAt, answering, signal));
-  return next ? { question, frame: next, isFileOnly: false } : alone;
+  if (next) return { question, frame: next, isFileOnly: false };
+  const before = await topicBefore(question, own, parts, signal, depth, isOfSameAsker);
+  return before === undefined ? alone : { ...alone, question: { ...question, before } };
+}
+
+/** What the newest reply to a question of the asker's own was about: an answer, or what the bot asked back. */
+async function topicBefore(
+  { id }: Question,
+  own: Own,
+  parts: Resolving,
+  signal: AbortSignal,
+  depth: number,
+  isMeant: (asked: Question) => boolean,
+): Promise<string | undefined> {
+  if (depth > deepestTopic) return undefined;
+  const ids = answeredIn(await own(), id, ['answer', 'redirect', 'askBack']).slice(-mostTried);
+  const asked = (await parts.earlier.questions(ids)).filter(isMeant);
+  for (const { id: earlierId } of asked.toReversed()) {
+    const frame = await frameOf(earlierId, own, undefined, parts, signal, depth);
+    const topic = frame && topicOfFrame(frame, parts.answering.catalogue);
+    if (topic !== undefined) return topic;
+  }
+  return undefined;
 }
 
 /** „Worum geht es?“ – „sachkunde34a“: the question before, read as one about that. */
@@ -140,38 +162,12 @@ async function decidedBy(
   return frame && { ...frame, said: [...frame.said, said.question] };
 }
 
-/** A whole question that names its command and does not begin as if it went on: „jagdschein hessen“ after another one. */
-async function standsAlone(
-  said: ParsedMessage,
-  question: Question,
-  answering: AnswerParts,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { words, text } = said;
-  const named = namedIn(said, answering.catalogue);
-  if (!named || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0) return false;
-  const asked = { question: text === question.text ? question : { ...question, text }, isFileOnly: false };
-  const own = await frameIn({ ...asked, frame: undefined }, answering, signal);
-  if (!own || own.slots.size === 0 || firstDoubt(own)) return false;
-  // „ich nehm das Musterprotokoll“, without a city, is a value of what was asked before.
-  const [first] = argumentsOf(own);
-  return !named.saysValue || !first || own.slots.has(first[0]);
-}
-
 /** Something of what was missing has been said, though not to the bot. */
 const isProgress = (before: Frame, { isOverview, slots, text, match }: Frame) =>
   isOverview || slots !== before.slots || (text !== before.text && !match.command.text?.onlyToBot);
 
-/** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
-function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
-  const { words } = said;
-  if (words.length === 0 || words.length > mostWordsToGoOn) return false;
-  const named = namedIn(said, catalogue);
-  return (!named || named.saysValue || !isCommandLine(named, said)) && !speaksOfOtherMatters(words);
-}
-
 /** So far back, so many of those, and so deep it is looked for what somebody goes on with. */
-const [mostLookedAt, mostTried, mostDepth] = [20, 3, 8];
+const [mostLookedAt, mostTried, mostDepth, deepestTopic] = [20, 3, 8, 1];
 
 /** The frame of an earlier question, as it was read then; undefined where it asked for nothing. */
 async function frameOf(
@@ -187,26 +183,6 @@ async function frameOf(
   if (!asked) return undefined;
   const resolved = await resolveAmong(asked, own, open, parts, signal, depth + 1);
   return resolved && frameIn(resolved, parts.answering, signal);
-}
-
-/** What is asked, read where that was not needed before. */
-export async function frameIn(
-  { question, frame }: ResolvedQuestion,
-  answering: AnswerParts,
-  signal: AbortSignal,
-): Promise<Frame | undefined> {
-  if (frame) return frame;
-  const [said = parseMessage(question.text)] = readMessage(question, answering.catalogue);
-  // That was about an answer before it, or about nothing.
-  if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
-  try {
-    const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
-    if (question.isEdited && found.command.changes) return undefined;
-    return await readFrame(found, said, question.askedAt, answering, signal);
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
 }
 
 /** The frame of the newest question before this one that was answered; nothing may be changed once more. */

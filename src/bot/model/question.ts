@@ -27,6 +27,8 @@ export interface Question {
   readonly askedAt: Date;
   /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
   readonly isTalk: boolean;
+  /** What the answer to the same person right before it was about, as a slug. */
+  readonly before?: string | undefined;
 }
 
 /** As it is kept beside what was asked for in it. */

@@ -97,7 +97,7 @@ export async function answerQuestion(
   try {
     const answeredBefore = (which: 'all' | 'right before') =>
       answersBefore(question, which, lookingBack, signal);
-    const asked = { ...resolved, question, asker, beforeChange, onUnderstood: sign.about, answeredBefore };
+    const asked = { ...resolved, asker, beforeChange, onUnderstood: sign.about, answeredBefore };
     const response = await respond(asked, parts.answering, place, delivering, signal);
     const { document, files, kind, command } = response;
     if (response.outcome === 'facts down' && !cannotSeeOwnMessages) {

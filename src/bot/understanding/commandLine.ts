@@ -35,7 +35,7 @@ const mostOfLine = 9;
 
 /** Words that no value is made of. */
 const sentenceWords =
-  /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|who|which|where|when|how|what|we|do|does|is|are)$/;
+  /^(?:wer|wie|wo|was|wann|warum|wieso|welche[nrsm]?|ich|wir|man|gibt|gibts|ist|sind|kann|muss|darf|soll|geht|gehts|wird|werden|gilt|zahlt|brauche?|bekomm\p{L}*|krieg\p{L}*|who|which|where|when|how|what|we|do|does|is|are|can|may|must|should|will)$/u;
 
 /** The name stands in front, and only values behind it; „Balkonsolar: welche Städte geben Zuschuss“ is a sentence. */
 export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean {

@@ -11,7 +11,7 @@ import { type CommandMatch, namedIn } from './matchCommand.ts';
 import { intentOf, type ParsedMessage, parseMessage } from './parseMessage.ts';
 import { withoutPersonal } from '../mails/personal.ts';
 import { type Intent, sure, type Wanted, wantedOf } from '../wanted/wanted.ts';
-import { likelier, type SpokenIn, spokenOf } from './spokenOf.ts';
+import { likelier, spoken, type SpokenIn, spokenOf } from './spokenOf.ts';
 import { takeOffManners } from '../manners/withoutManners.ts';
 
 export { topicNamed };
@@ -25,6 +25,8 @@ export interface AskedText {
   readonly order?: string;
   /** In a channel, what that and its topic are called tells what is spoken of. */
   readonly conversation?: SpokenIn;
+  /** What the answer to the same person right before it was about, as a slug. */
+  readonly before?: string | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export const readMessage = (asked: AskedText, catalogue: Catalogue): readonly Pa
   messagesOf(catalogue)(asked);
 
 const messagesOf = oncePer((catalogue: Catalogue) =>
-  oncePer(({ text, order = text, conversation = {} }: AskedText) => {
+  oncePer(({ text, order = text, conversation = {}, before }: AskedText) => {
     const ordered = parseMessage(order);
     const isOrder = beginsWithCommand(firstWordsOf(ordered), catalogue, ({ command }) => command.changes);
     if (isOrder) return [{ ...ordered, isOrder }];
@@ -43,7 +45,8 @@ const messagesOf = oncePer((catalogue: Catalogue) =>
     if (line !== undefined) return [{ ...parseMessage(line), isOrder: true }];
     const about = spokenOf(conversation);
     const questions = questionsIn(order === text ? ordered : parseMessage(text), catalogue);
-    return about === undefined ? questions : questions.map((said) => ({ ...said, about }));
+    const isSpokenOf = about !== undefined || before !== undefined;
+    return isSpokenOf ? questions.map((said) => ({ ...said, about, before })) : questions;
   }),
 );
 
@@ -103,9 +106,12 @@ function topicOfText(text: string): string | undefined {
 }
 
 /** What a message wants. Pure. */
-export const wantedIn = oncePer(({ words, typed, about }: ParsedMessage): Wanted => {
+export const wantedIn = oncePer(({ words, typed, about, before }: ParsedMessage): Wanted => {
   const wanted = wantedOf(words, typed);
-  return about === undefined ? wanted : { ...wanted, topics: likelier(wanted.topics, about) };
+  // What was answered last says more than what the channel is called.
+  const topic = before ?? about;
+  const weight = topic === about ? spoken.there : spoken.before;
+  return topic === undefined ? wanted : { ...wanted, topics: likelier(wanted.topics, topic, weight) };
 });
 
 /** So sure the learned reading must be to overrule the words for what is wanted. */

@@ -24,6 +24,8 @@ export interface ParsedMessage {
   readonly manners?: Remaining | undefined;
   /** The topic that is spoken of where it stands: the slug. */
   readonly about?: string | undefined;
+  /** What the answer to the same person right before it was about, as a slug. */
+  readonly before?: string | undefined;
 }
 
 /** https://zulip.com/api/upload-file: how a message names a file; newer servers write images with a `!` in front. */

@@ -1,5 +1,5 @@
 // What is spoken of where a message stands: a channel or a topic of that name. „Was kostet das?“ in #jagdschein is about that.
-import { isKnownTopic, type Lang, type Word } from '../../kit/index.ts';
+import { isKnownTopic, type Lang, readWords, stemOf, type Word } from '../../kit/index.ts';
 import { topicNamed } from '../mails/namedTopic.ts';
 import { isOfNoTopic, isOfOtherTopic, type Wanted } from '../wanted/wanted.ts';
 
@@ -14,14 +14,22 @@ export interface SpokenIn {
 export const spokenOf = ({ topic = '', channelName = '' }: SpokenIn): string | undefined =>
   topicNamed(topic) ?? topicNamed(channelName);
 
-/** So many times as likely is what is spoken of there, and so likely at least: other topics win where the message is clear. */
-const timesAsLikely = 40;
-const leastLikely = 0.4;
+/** So many times as likely is what is spoken of, and so likely at least: other topics win where the message is clear. */
+export const spoken = {
+  /** Where the message stands. */
+  there: { times: 40, least: 0.4 },
+  /** In the answer to the same person right before it. */
+  before: { times: 8, least: 0.1 },
+} as const;
 
 /** Scores that are 1 together again, best first. Pure. */
-export function likelier(topics: Wanted['topics'], about: string): Wanted['topics'] {
+export function likelier(
+  topics: Wanted['topics'],
+  about: string,
+  { times, least }: (typeof spoken)[keyof typeof spoken],
+): Wanted['topics'] {
   const weighed = topics.map((one) =>
-    one.value === about ? { ...one, score: Math.max(one.score * timesAsLikely, leastLikely) } : one,
+    one.value === about ? { ...one, score: Math.max(one.score * times, least) } : one,
   );
   const whole = weighed.reduce((sum, { score }) => sum + score, 0);
   return weighed
@@ -29,15 +37,25 @@ export function likelier(topics: Wanted['topics'], about: string): Wanted['topic
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** „Was kostet ein Busticket?“: what is spoken of for the first time, and of no topic or of another one, is not `about`. Pure. */
-export const speaksAnew = (words: readonly Word[], about: string | undefined): boolean =>
+/**
+ * „Was kostet ein Busticket?“: what is spoken of for the first time, and of no topic or of another one, is not `about`;
+ * unless the service speaks of it there, in `texts`. Pure.
+ */
+export const speaksAnew = (
+  words: readonly Word[],
+  about: string | undefined,
+  texts: readonly string[],
+): boolean =>
   words.some(
     (word, at) =>
       /^(?:ein(?:e[nmrs]?)?|an?)$/.test(words[at - 1]?.plain ?? '') &&
       /^\p{Lu}\p{Ll}/u.test(word.text) &&
+      !texts.some((text) => readWords(text).some(({ plain }) => isSameWord(plain, word.plain))) &&
       (isOfNoTopic(word, 'de') ||
         isOfOtherTopic(word, about !== undefined && isKnownTopic(about) ? about : undefined, 'de')),
   );
+
+const isSameWord = (one: string, other: string) => stemOf(one, 'de') === stemOf(other, 'de');
 
 /** „die Schlange im Bürgeramt“: something in it was learned to be of no topic. Pure. */
 export const speaksOfNoTopic = (words: readonly Word[], lang: Lang): boolean =>

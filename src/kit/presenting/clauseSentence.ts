@@ -50,7 +50,7 @@ export function clauseSentence(
 export function partOf(
   clause: string,
   need: Need | undefined,
-  { terms, core, hints }: Asked,
+  { terms, core, hints, isGain }: Asked,
   { lang, states }: { readonly lang: Lang; readonly states: readonly string[] },
 ): string {
   const words = [...withGerman(need !== undefined && core.length > 0 ? core : terms, lang), ...hints];
@@ -60,6 +60,9 @@ export function partOf(
   const ofState = parts.find((one) => states.some((state) => one.includes(state)));
   const isNeeded = need !== undefined && hasNeed(clause, need);
   if (ofState !== undefined && (!isNeeded || hasNeed(ofState, need))) return ofState;
+  const granted =
+    isGain && need === 'money' && parts.find((one) => grantWord.test(one) && hasNeed(one, need));
+  if (granted) return granted;
   const fits = (one: string) =>
     hasWord(one, words, lang) &&
     (need === undefined || hasNeed(one, need)) &&
@@ -74,9 +77,14 @@ export function partOf(
   return best.length === 1 ? (best[0] ?? clause) : clause;
 }
 
+/** What one gets stands behind it, whatever of what one pays has the words of the question. */
+const grantWord = /zuschuss|förder(?!antrag)|prämie|bonus|erstatt/i;
+
 function nearest(clause: string, need: Need, asked: Asked, lang: Lang): RegExpExecArray | undefined {
   const terms = asked.core.length > 0 ? asked.core : asked.terms;
-  const at = placeOf(withGerman(terms.length > 0 ? terms : asked.hints, lang), clause, lang);
+  const granted = asked.isGain && need === 'money' ? clause.search(grantWord) : -1;
+  const words = withGerman(terms.length > 0 ? terms : asked.hints, lang);
+  const at = granted >= 0 ? granted : placeOf(words, clause, lang);
   const distance = ({ index, 0: value }: RegExpExecArray) => {
     const between = index >= at ? clause.slice(at, index) : clause.slice(index + value.length, at);
     return between.length + comma * between.split(/[,;]/).length;

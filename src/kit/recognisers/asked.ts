@@ -105,7 +105,7 @@ export interface Asked {
 }
 
 const gains =
-  /\b(?:bringt|verdien\w*|erloes\w*|einnahm\w*|ertrag|praemie\w*|zuschuss|zuschuesse|foerder\w*|bonus|gewinn|earn|revenue|grant|subsidy)\b/;
+  /\b(?:bringt|verdien\w*|erloes\w*|einnahm\w*|ertrag|praemie\w*|(?:be)?zuschuss\w*|foerder\w*|staat|bonus|gewinn|earn|revenue|grant|subsidy)\b/;
 
 /** So much of a message is looked at for its questions. */
 const mostLetters = 2_000;

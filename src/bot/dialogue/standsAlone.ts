@@ -1,0 +1,62 @@
+// Whether a question stands for itself, and what it asks then; or whether it may go on with what was answered before.
+import { ClarificationNeeded } from '../../kit/index.ts';
+import type { AnswerParts } from '../answering/call.ts';
+import type { Question } from '../model/question.ts';
+import { findCommand } from '../understanding/chooseCommand.ts';
+import { isCommandLine } from '../understanding/commandLine.ts';
+import { correctionsIn, goesOn, refersBack } from '../understanding/cues.ts';
+import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
+import { namedIn } from '../understanding/matchCommand.ts';
+import { mannerIn, readMessage } from '../understanding/message.ts';
+import { parseMessage, type ParsedMessage, wantsOnlyFile } from '../understanding/parseMessage.ts';
+import { readFrame } from '../understanding/readFrame.ts';
+import { speaksOfOtherMatters } from '../understanding/subjects.ts';
+import { mostWordsToGoOn } from './nextFrame.ts';
+
+/** What is asked, read where that was not needed before. */
+export async function frameIn(
+  { question, frame }: { readonly question: Question; readonly frame: Frame | undefined },
+  answering: AnswerParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  if (frame) return frame;
+  const [said = parseMessage(question.text)] = readMessage(question, answering.catalogue);
+  // That was about an answer before it, or about nothing.
+  if (wantsOnlyFile(said) || mannerIn(said, answering.catalogue)) return undefined;
+  try {
+    const found = findCommand(said, answering.catalogue.commands, answering.catalogue);
+    if (question.isEdited && found.command.changes) return undefined;
+    return await readFrame(found, said, question.askedAt, answering, signal);
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
+    throw error;
+  }
+}
+
+/** A whole question that names its command and does not begin as if it went on: „jagdschein hessen“ after another one. */
+export async function standsAlone(
+  said: ParsedMessage,
+  question: Question,
+  answering: AnswerParts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { words, text } = said;
+  const named = namedIn(said, answering.catalogue);
+  if (!named || goesOn(words) || refersBack(words) || correctionsIn(words).length > 0) return false;
+  const asked = text === question.text ? question : { ...question, text };
+  const own = await frameIn({ question: asked, frame: undefined }, answering, signal);
+  if (!own || own.slots.size === 0 || firstDoubt(own)) return false;
+  // „ich nehm das Musterprotokoll“, without a city, is a value of what was asked before.
+  const [first] = argumentsOf(own);
+  return !named.saysValue || !first || own.slots.has(first[0]);
+}
+
+/** Few words that name no command, or a value of one, may go on with an answer: „und in Hamburg“. Pure. */
+export function mayGoOn(said: ParsedMessage, { catalogue }: AnswerParts): boolean {
+  const { words } = said;
+  if (words.length === 0 || words.length > mostWordsToGoOn) return false;
+  const named = namedIn(said, catalogue);
+  const isOther = speaksOfOtherMatters(words) && !refersBack(words);
+  return (!named || named.saysValue || !isCommandLine(named, said)) && !isOther;
+}
