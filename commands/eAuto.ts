@@ -111,12 +111,14 @@ export default defineCommand({
       label: { de: 'Gebrauchtwagen', en: 'used car' },
       named: true,
       optional: true,
+      decides: true,
     },
     firma: {
       recogniser: forCompany,
       label: { de: 'für eine Firma', en: 'for a company' },
       named: true,
       optional: true,
+      decides: true,
     },
   },
   examples: {

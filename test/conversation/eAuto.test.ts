@@ -194,6 +194,13 @@ describe('the income', () => {
     expect(resultRequests(office.facts.requests)).toEqual([expect.stringContaining('/bev/52000/2/')]);
   });
 
+  test('but not where no income would change the answer', async () => {
+    const office = await openOffice();
+    const asked =
+      'Wir verdienen zusammen 78 000 brutto, 3 kids, wollen einen gebrauchten Tesla. Gibts da was vom Staat?';
+    expect(await office.ask(asked)).toMatch(/^\*\*Nein: keine Förderung für Gebrauchtwagen\*\*/);
+  });
+
   test.each([
     '62.000 Euro zu versteuerndes Einkommen und zwei Kinder',
     'zvE 62.000, brutto 80.000, 2 Kinder',

@@ -12,6 +12,23 @@ const results = (requests: readonly FactsRequest[]) =>
     .filter(({ path }) => /results\/./.test(path))
     .map(({ path, query }) => `${path.replace(/.*results/, '')} ${query['applicant']}`);
 
+describe('what is open, or unclear, and changes nothing is not asked back', () => {
+  test.each([
+    'Ich bin Mieter in Hessen, zahlt mir wer was zur Wallbox?',
+    'Ich bin Mieter in nem 6 Parteien Haus in Hessen, hab ich nen Anspruch auf ne Wallbox und zahlt wer was dazu?',
+  ])('%s', async (asked) => {
+    const { reply } = await ask(asked);
+    expect(reply).toMatch(/^\*\*Nein, 0 € gesichert\*\*/);
+    expect(reply).toContain('Gilt gleich für Stellplätze: 1, 2, 3, 5, 10, 15, 20, 30, 50.');
+    expect(reply).toContain('Antragsteller **Privatperson**');
+  });
+
+  test('where it may change the figure, it is', async () => {
+    const { reply } = await ask('Ich bin Mieter in NRW, zahlt mir wer was zur Wallbox?');
+    expect(reply).toContain('Für wie viele Stellplätze?');
+  });
+});
+
 describe('what cannot be is refused before anything is asked of the service', () => {
   test.each([
     ['wallbox efh bayern 4 standard', '**„4“** kenne ich nicht. Möglich für „Stellplätze“: **1**, **2**'],

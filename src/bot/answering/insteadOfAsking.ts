@@ -5,6 +5,7 @@ import { forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { type Decision, namingTopic } from './decision.ts';
@@ -14,7 +15,7 @@ import { reply, type Reply, withAge } from './reply.ts';
 import { runInstead } from './run.ts';
 import { unlessFailed } from './toldAnyway.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
-import { tryChoices } from './tryChoices.ts';
+import { type Tried, tryChoices } from './tryChoices.ts';
 import { type Answering, answerTo, openCall } from './wholeCall.ts';
 
 /** Beside the figures of the choices; over the buttons, where nothing else is seen, all notes stand anyway. */
@@ -23,7 +24,21 @@ const withConditions = (asking: Document, conditions: readonly Note[]): Document
   notes: [...conditions, ...(asking.notes ?? [])],
 });
 
-const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue']);
+const missing: ReadonlySet<string> = new Set(['missing', 'unknownValue', 'other']);
+
+/** „6 Parteien“: without what is unclear, what is missing then may change nothing. */
+function withoutUnclear(frame: Frame): Frame | undefined {
+  const doubt = firstDoubt(frame);
+  if (doubt?.problem.kind !== 'other') return undefined;
+  const slots = new Map([...frame.slots].filter(([key]) => !doubt.keys.includes(key)));
+  return { ...frame, slots, doubts: frame.doubts.filter((one) => one !== doubt) };
+}
+
+/** One answer whatever is chosen, with how the rest was read. */
+const sameOf = (found: Tried | undefined, frame: Frame): Document | undefined =>
+  found && 'same' in found
+    ? { ...found.same, notes: [...notesOn(frame), ...(found.same.notes ?? [])] }
+    : undefined;
 
 /** `error` is why the frame was not answered. Undefined where nothing is told in place of it. */
 export async function insteadOfAsking(
@@ -47,18 +62,20 @@ export async function insteadOfAsking(
     // It may leave open the same as the frame does.
     return instead && unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
   };
-  const tried = () => tryChoices(frame, (one) => answerTo(one, facts, answering));
+  const tryOf = (one: Frame) => tryChoices(one, (chosen) => answerTo(chosen, facts, answering));
   const inGeneral = () =>
     generally(frame, said, problem, { ...parts, facts }, asked.question.askedAt, call, (sheet, more) =>
       answerTo(sheet, facts, answering, more),
     );
   const told = async (): Promise<Document | undefined> => {
     if (decision?.told ?? decision?.instead) return decided();
-    const found = await unlessFailed(tried);
-    if (found && 'same' in found)
-      return { ...found.same, notes: [...notesOn(frame), ...(found.same.notes ?? [])] };
+    const clear = withoutUnclear(frame) ?? frame;
+    const found = await unlessFailed(() => tryOf(clear));
+    const same = sameOf(found, clear);
+    if (same || (clear !== frame && !decision)) return same;
     const other = (await decided()) ?? (await unlessFailed(inGeneral));
-    return other ?? (found && withConditions(explainProblem(found.asking, lang), found.conditions));
+    if (other || clear !== frame || !found || !('asking' in found)) return other;
+    return withConditions(explainProblem(found.asking, lang), found.conditions);
   };
   const document = await told();
   if (!document) return undefined;

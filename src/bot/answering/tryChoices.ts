@@ -19,6 +19,7 @@ import { firstDoubt } from '../understanding/judge.ts';
 /** So many figures are read beside their choices; of more choices it is only tried whether all come to the same. */
 const mostShown = 4;
 const mostTried = 10;
+const mostOfSeveral = 20;
 
 type Missing = Extract<Clarification, { readonly kind: 'missing' }>;
 
@@ -42,7 +43,8 @@ export async function tryChoices(
   if (!argument?.recogniser.offers) return undefined;
   if (choices.length < 2 || choices.length > mostTried) return undefined;
   const cases = choices.flatMap((choice) => withChoice(frame, key, choice) ?? []);
-  if (cases.length < choices.length || cases.some((one) => firstDoubt(one) !== undefined)) return undefined;
+  if (cases.length < choices.length) return undefined;
+  if (cases.some((one) => firstDoubt(one) !== undefined)) return sameForAll(frame, answerTo);
   const isMany = choices.length > mostShown;
   const ends = isMany
     ? await Promise.all([cases.at(0), cases.at(-1)].flatMap((one) => one ?? []).map(answerTo))
@@ -64,6 +66,47 @@ export async function tryChoices(
     tables: (first.tables ?? []).map((table) => (isAlike ? table : { ...table, folded: true })),
   };
   return { same };
+}
+
+/** More than one value is missing: what holds whatever each of them is. */
+async function sameForAll(
+  frame: Frame,
+  answerTo: (frame: Frame) => Promise<Document>,
+): Promise<Tried | undefined> {
+  const { cases, open } = allCases(frame);
+  if (cases.length === 0 || cases.length > mostOfSeveral) return undefined;
+  const ends = await Promise.all([cases.at(0), cases.at(-1)].flatMap((one) => one ?? []).map(answerTo));
+  if (!areSame(ends)) return undefined;
+  const [first, ...rest] = await Promise.all(cases.map(answerTo));
+  if (!first || first.asksBack || !areSame([first, ...rest])) return undefined;
+  const notes = open.map(({ choices, argument }) =>
+    note('condition', holdsFor(choices, argument, first.lang)),
+  );
+  return { same: { ...first, asksBack: true, notes: [...notes, ...(first.notes ?? [])] } };
+}
+
+interface OpenValue {
+  readonly choices: readonly Choice[];
+  readonly argument: Argument;
+}
+
+/** The frame with each choice of whatever is missing; none where that is not only choices. */
+function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly open: readonly OpenValue[] } {
+  const open: OpenValue[] = [];
+  let cases: readonly Frame[] = [frame];
+  for (;;) {
+    const doubt = cases[0] && firstDoubt(cases[0]);
+    if (!doubt) return { cases, open };
+    const [key, ...others] = doubt.keys;
+    const argument = key === undefined ? undefined : frame.match.command.arguments[key];
+    const isChoice = doubt.problem.kind === 'missing' && others.length === 0 && argument?.recogniser.offers;
+    if (!isChoice || key === undefined || !argument || doubt.problem.kind !== 'missing')
+      return { cases: [], open };
+    const { choices } = doubt.problem;
+    if (choices.length < 2 || cases.length * choices.length > mostOfSeveral) return { cases: [], open };
+    cases = cases.flatMap((one) => choices.flatMap((choice) => withChoice(one, key, choice) ?? []));
+    open.push({ choices, argument });
+  }
 }
 
 /** „Luft-Wasser-Wärmepumpe (16.500 € Zuschuss)“; only where each case has one. */

@@ -89,11 +89,20 @@ const withoutOrder = (text: string): string =>
     .map(({ text: typed }) => typed)
     .join(' ');
 
+/** By one value alone, unless just that is doubtful. */
+const isDecided = ({ match: { command }, slots, doubts }: Frame): boolean =>
+  [...slots].some(
+    ([key, { candidate }]) =>
+      command.arguments[key]?.decides === true &&
+      candidate.value === true &&
+      !doubts.some(({ keys }) => keys.includes(key)),
+  );
+
 /** What must be settled first. */
 export function firstDoubt(frame: Frame): Doubt | undefined {
   const { match, context, slots, doubts, isOverview } = frame;
   const { command } = match;
-  if (isOverview) return undefined;
+  if (isOverview || isDecided(frame)) return undefined;
   if (command.text) {
     const isMissing = frame.text === '' && !command.text.optional;
     return isMissing

@@ -23,6 +23,8 @@ export interface Argument<Value = unknown> {
   readonly after?: readonly string[];
   /** An option: stands anywhere, after one of those words, or typed so that nothing else can be meant („35 Cent“). */
   readonly named?: true;
+  /** „gebraucht“: said with yes, it is the answer, whatever else is unclear or not said. */
+  readonly decides?: true;
   /** Taken when it is not given; the answer says so. */
   readonly assumed?: Value;
 }
