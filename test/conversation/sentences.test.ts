@@ -25,6 +25,11 @@ test.each([
   ['Wie viel Watt darf ein Balkonkraftwerk haben?', 'bis 2.000 W Modulleistung'],
   ['Was zahlt der Staat zur Energieberatung fürs Einfamilienhaus dazu?', '**Höchstens 650 EUR**: Beratung'],
   ['balkonkraftwerk 2 kwp geht das noch ohne elektriker?', '**Ausdrücklich sagt der Dienst das nicht.**'],
+  [
+    'ekennzeichen für plug in hybrid, welche reichweite elektrisch mindestens?',
+    '**Einen Wert dafür nennt der Dienst nicht.** Auskunft gibt: Kfz-Zulassungsbehörde.',
+  ],
+  ['Welche Leistung darf ein Balkonkraftwerk haben?', 'bis 2.000 W Modulleistung'],
   ['Wer zieht die Kfz-Steuer ein?', 'Die Kraftfahrzeugsteuer erhebt der Zoll'],
 ])('%s', async (text, said) => {
   expect(await firstLineTo(text)).toContain(said);

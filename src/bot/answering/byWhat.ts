@@ -70,8 +70,9 @@ async function byStatement(
     return hasPart(deciding) ? undefined : byNothing(1, deciding);
   if (isBesideFee(best, deciding)) return sheetOn('fee', deciding);
   // „Was zahl ich nach Ablauf der zehn Jahre?“: what surely answers may have no amount.
-  const isOfKind = !isFigure || best.needs.includes(need) || share >= enough.anyKind;
-  if (!isOfKind) return ofNeed(deciding);
+  const isOfKind = !isFigure || best.needs.includes(need) || (share >= enough.anyKind && need !== 'measure');
+  if (!isOfKind)
+    return ofNeed(deciding) ?? (isSheet && need === 'measure' ? byNothing(1, deciding) : undefined);
   if (!told) return undefined;
   // Amounts the command reckons, or asks for what it needs.
   if (!isSheet && need === 'money' && !call.intent.whether) return undefined;

@@ -11,9 +11,7 @@ export type PointNeed = Need | 'percent' | 'measure' | 'office' | 'risk';
 
 const asksPercent =
   /(?<!\p{L})(?:wie ?viele? (?:prozent|%)|prozentsatz|what percentage|how many per ?cent)(?!\p{L})/iu;
-const asksMeasure =
-  /(?<!\p{L})(?:wie ?viele?|how (?:much|many)) (?:kwp?|kwh|kilowatt|watt|watts|va|liter|ccm|kilometer|km)(?!\p{L})/iu;
-const measures = /\d\s?(?:km|kWp?|Wp?|VA|g|ccm|m|Liter|kWh)(?!\p{L})/u;
+const measures = /\d\s?(?:km|kWp?|Wp?|VA|g|mg|ccm|cm|m|dB|Liter|kWh)(?!\p{L})/u;
 const asksTimes =
   /(?<!\p{L})(?:wie ?viel|how much) (?:zeit|time)(?!\p{L})|(?<!\p{L})(?:wie ?viele|how many) (?:\p{L}+)?(?:stunden|tage|wochen|monate|jahre|hours|days|weeks|months|years)/iu;
 const asksRisk =
@@ -25,7 +23,7 @@ const asksOffice =
 export function pointNeed({ question, intent }: Speaking, asked: Asked): PointNeed | undefined {
   if (asksPercent.test(question)) return 'percent';
   if (asksTimes.test(question)) return 'time';
-  if (asksMeasure.test(question)) return 'measure';
+  if (asked.asksMeasure) return 'measure';
   if (asksRisk.test(question)) return 'risk';
   if (asksOffice.test(question) && !intent.aspects.includes('documents')) return 'office';
   const isOfAge =
