@@ -4,6 +4,7 @@ import type { Document, Note } from '../../document/index.ts';
 import { forQuestion } from '../../facts/index.ts';
 import { ClarificationNeeded } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { wantedIn } from '../understanding/message.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
@@ -34,6 +35,10 @@ function withoutUnclear(frame: Frame): Frame | undefined {
   return { ...frame, slots, doubts: frame.doubts.filter((one) => one !== doubt) };
 }
 
+/** „Bitte einen Elektriker für eine Wallbox nennen“ is not answered by what is paid for one, though nothing is. */
+const wantsResult = ({ intent }: Frame, said: ParsedMessage): boolean =>
+  intent.whether || intent.aspects.includes('cost') || wantedIn(said).intents[0]?.value === 'result';
+
 /** One answer whatever is chosen, with how the rest was read. */
 const sameOf = (found: Tried | undefined, frame: Frame): Document | undefined =>
   found && 'same' in found
@@ -62,7 +67,8 @@ export async function insteadOfAsking(
     // It may leave open the same as the frame does.
     return instead && unlessFailed(() => runInstead(decision, instead, said, call, asked, parts));
   };
-  const tryOf = (one: Frame) => tryChoices(one, (chosen) => answerTo(chosen, facts, answering));
+  const tryOf = (one: Frame) =>
+    tryChoices(one, (chosen) => answerTo(chosen, facts, answering), { several: wantsResult(frame, said) });
   const inGeneral = () =>
     generally(frame, said, problem, { ...parts, facts }, asked.question.askedAt, call, (sheet, more) =>
       answerTo(sheet, facts, answering, more),

@@ -27,10 +27,11 @@ type Missing = Extract<Clarification, { readonly kind: 'missing' }>;
 export type Tried =
   { readonly same: Document } | { readonly asking: Clarification; readonly conditions: readonly Note[] };
 
-/** `answerTo` answers for one of the choices. Undefined where more is missing, or there are too many. */
+/** `answerTo` answers for one of the choices; `several` values may be open. Undefined where more is missing, or there are too many. */
 export async function tryChoices(
   frame: Frame,
   answerTo: (frame: Frame) => Promise<Document>,
+  { several }: { readonly several: boolean },
 ): Promise<Tried | undefined> {
   const doubt = firstDoubt(frame);
   const [key, ...others] = doubt?.keys ?? [];
@@ -44,7 +45,8 @@ export async function tryChoices(
   if (choices.length < 2 || choices.length > mostTried) return undefined;
   const cases = choices.flatMap((choice) => withChoice(frame, key, choice) ?? []);
   if (cases.length < choices.length) return undefined;
-  if (cases.some((one) => firstDoubt(one) !== undefined)) return sameForAll(frame, answerTo);
+  if (cases.some((one) => firstDoubt(one) !== undefined))
+    return several ? sameForAll(frame, answerTo) : undefined;
   const isMany = choices.length > mostShown;
   const ends = isMany
     ? await Promise.all([cases.at(0), cases.at(-1)].flatMap((one) => one ?? []).map(answerTo))

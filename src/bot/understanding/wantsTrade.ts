@@ -42,7 +42,8 @@ export function wantsTrade(said: ParsedMessage): boolean {
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
   if (seeksAdviser(said)) return true;
   if (asksWhichPlaces(said.typed)) return false;
-  if (seekingTrade.test(said.text) && !isAskedOther) return true;
+  const isSought = tradesman.test(said.text) && seeking.test(said.text);
+  if ((isSought || seekingTrade.test(said.text)) && !isAskedOther) return true;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
   // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.

@@ -31,7 +31,6 @@ export interface Argument<Value = unknown> {
 
 /** The order of the keys is the order in the strict command line. */
 export type Arguments = Readonly<Record<string, Argument>>;
-
 type ValueOf<A> = A extends Argument<infer Value> ? Value : never;
 
 export type ArgumentValues<A extends Arguments> = {
