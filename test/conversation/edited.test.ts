@@ -46,6 +46,17 @@ describe('an edited question', () => {
     expect(idsFor(office, id)).toEqual(ids);
   });
 
+  test('is still about what was answered before it, and so is its file', long, async () => {
+    const office = await openOffice();
+    await office.ask('fakten e-auto-foerderung', inUmzug);
+    const { id } = await askSettled(office, 'Gilt der Zuschuss auch für einen Leasingwagen?', inUmzug);
+    const anew = await editFollowed(office, id, 'Gilt der Zuschuss auch für einen Gebrauchten?', inUmzug);
+    expect(anew).toContain('keine Förderung für Gebrauchtwagen');
+    const [answerId = 0] = idsFor(office, id);
+    await wishFile(office, answerId);
+    await until(() => filesFor(office, id).length > 0, 'the file');
+  });
+
   test('may make one message of several, and several of one', long, async () => {
     const office = await openOffice({ catalogue: testCatalogue() });
     const { id } = await askSettled(office, 'langes');

@@ -38,7 +38,7 @@ export async function answerEdited(
   const resolved = await resolveContext(question, parts, signal);
   // Talk among people: it answers nothing any more.
   if (!resolved) return;
-  const asked = { ...resolved, question, asker, ...repeated };
+  const asked = { ...resolved, asker, ...repeated };
   const response = await respond(asked, parts.answering, parts.place, delivering, signal);
   const { outcome, command, files } = response;
   const document = standingFor(response, question, asker, parts);
@@ -141,12 +141,13 @@ export async function grant(
   const resolved = await resolveContext(asked, parts, signal);
   if (!resolved) return;
   if (wish === 'watch') {
-    const mine = { ...resolved, question: { ...asked, askerId: userId, conversation: where } };
+    const mine = { ...resolved, question: { ...resolved.question, askerId: userId, conversation: where } };
     return watch(mine, asker, sentMarkers, parts, signal);
   }
   const isFile = wish === 'file';
   const { question: said } = parseMessage(asked.text);
-  const question = { ...asked, text: isFile ? `${said} pdf` : said, askerId: userId, conversation: where };
+  const text = isFile ? `${said} pdf` : said;
+  const question = { ...resolved.question, text, askerId: userId, conversation: where };
   const frame = resolved.frame && { ...resolved.frame, wanted: isFile ? (['pdf'] as const) : [] };
   const part = isFile ? resolved.part : wish;
   const again = { question, asker, frame, part, isFileOnly: isFile, ...repeated };
