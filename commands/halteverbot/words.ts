@@ -76,6 +76,8 @@ const signs = oneOf({
 });
 
 const including = new Set(['mit', 'inkl', 'inklusive', 'samt', 'und', 'plus', 'with', 'including', 'and']);
+/** „signs included“ */
+const included = new Set(['inklusive', 'inkl', 'inbegriffen', 'enthalten', 'dabei', 'included']);
 const asking = new Set([
   'kosten',
   'kostet',
@@ -96,8 +98,10 @@ export const signsWord: Recogniser<'signs'> = {
     signs
       .find(words, context)
       .filter(
-        ({ from }) =>
-          !including.has(words[from - 1]?.plain ?? '') && words.some(({ plain }) => asking.has(plain)),
+        ({ from, to }) =>
+          !including.has(words[from - 1]?.plain ?? '') &&
+          !included.has(words[to]?.plain ?? '') &&
+          words.some(({ plain }) => asking.has(plain)),
       ),
 };
 

@@ -83,7 +83,15 @@ export const kinds = {
   },
   threeYears: {
     label: { de: 'Dreijahresjagdschein', en: 'Three-year licence' },
-    words: ['Dreijahresschein', '3-Jahres-Schein', '3-Jahres-Jagdschein', 'drei Jahre'],
+    words: [
+      'Dreijahresschein',
+      '3-Jahres-Schein',
+      '3-Jahres-Jagdschein',
+      'drei Jahre',
+      '3 Jahre',
+      'three years',
+      '3 years',
+    ],
   },
   day: {
     label: { de: 'Tagesjagdschein', en: 'Day licence' },
@@ -95,7 +103,15 @@ export const kinds = {
   },
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
-export const anyKind = oneOf(kinds);
+const ofKinds = oneOf(kinds);
+const ofPast = /^(?:seit|vor|since|for)$/;
+
+/** „seit 3 Jahren Jäger“ names no licence. */
+export const anyKind: typeof ofKinds = {
+  ...ofKinds,
+  find: (words, context) =>
+    ofKinds.find(words, context).filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? '')),
+};
 
 export type Kind = keyof typeof kinds | 'twoYears';
 

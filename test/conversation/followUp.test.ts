@@ -153,6 +153,14 @@ test.each(['Was kostet ein Busticket?', 'Was kostet eine Taxifahrt?', 'Wie lange
   },
 );
 
+test('what is wanted next of the same place is told as if it had been asked at once', async () => {
+  const office = await openOffice();
+  const said = ['halteverbot stuttgart kosten', 'wie weit vorher müssen die schilder stehen?'];
+  expect(await lastAnswer(office, said)).toMatch(
+    /^Die Schilder stehen \*\*spätestens 4 Tage vorher\*\* in Stuttgart/,
+  );
+});
+
 test('what is said next goes on with what was said last, and so does the file', async () => {
   const office = await openOffice();
   const said = ['wallbox nrw 10 mfh standard', 'und in Hamburg?', 'und für eine WEG?'];

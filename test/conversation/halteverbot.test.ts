@@ -40,6 +40,7 @@ test.each([
     'how many days before must the signs be up in Cologne?',
     /^The signs must be up at least 4 days before in Köln\./,
   ],
+  ['How much does a no parking zone in Frankfurt cost, signs included?', /^€110–265 in Frankfurt am Main/],
   ['ab wann müssen die schilder stehen', /^Die Schilder stehen spätestens 4 Tage vorher, überall gleich\./],
   ['Wie hoch ist die Gebühr für ein Halteverbot in Düsseldorf?', /^30 bis 35 € Gebühr in Düsseldorf\.$/],
   [

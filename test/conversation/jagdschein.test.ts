@@ -84,6 +84,11 @@ describe('the answer', () => {
     ['jagdabgabe nrw', 'Keine Jagdabgabe seit 01.01.2019'],
     ['jagdabgabe bayern', 'Jagdabgabe in Bayern: **nicht bestätigt**'],
     ['3-jahres-jagdschein hessen', 'Dreijahresjagdschein in Hessen: **190 €**'],
+    ['jagdschein verlängern 3 jahre bayern gebühr', 'Dreijahresjagdschein in Bayern: **150 €**'],
+    [
+      'Ich bin seit 3 Jahren Jäger in Bayern, was kostet die Verlängerung?',
+      'Jahresjagdschein in Bayern: **60 €**',
+    ],
     [
       'jagdschein unterlagen bremen',
       'Für den **ersten Jagdschein** in Bremen: Antrag der unteren Jagdbehörde; Personalausweis',

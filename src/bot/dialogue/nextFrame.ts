@@ -22,7 +22,7 @@ import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 import { topicOfCommand } from '../understanding/chooseCommand.ts';
-import { wantedIn } from '../understanding/message.ts';
+import { intentIn, wantedIn } from '../understanding/message.ts';
 import { wantsTrade } from '../understanding/wantsTrade.ts';
 
 /** A frame, and whether the bot asked something back about it. */
@@ -211,7 +211,9 @@ function changed(
   // „Und wie lange in Hessen?“ says another part of the answer; „online“ is the way that was asked for, no new question.
   const saysView = withoutViews({ ...frame, slots: change.slots }).size < change.slots.size;
   const asking = saysView ? words : words.filter((_, at) => !change.isTaken(at));
-  const intent = readIntent(asking.map(({ text }) => text).join(' '), asking);
+  const isWhole = saysView && !isAskedBack;
+  const byWords = () => readIntent(asking.map(({ text }) => text).join(' '), asking);
+  const intent = isWhole ? intentIn(said, { isStrict: false }) : byWords();
   // „Und was kostet nur der Dreijahresjagdschein?“: which part was looked at holds no longer.
   const asksAnew = intent.aspect !== undefined || intent.whether;
   const isNew = (intent.aspect !== undefined || saysView) && !isAskedBack;
