@@ -94,6 +94,7 @@ interface OpenValue {
 
 /** The frame with each choice of whatever is missing; none where that is not only choices. */
 function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly open: readonly OpenValue[] } {
+  const none = { cases: [], open: [] };
   const open: OpenValue[] = [];
   let cases: readonly Frame[] = [frame];
   for (;;) {
@@ -101,12 +102,13 @@ function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly op
     if (!doubt) return { cases, open };
     const [key, ...others] = doubt.keys;
     const argument = key === undefined ? undefined : frame.match.command.arguments[key];
-    const isChoice = doubt.problem.kind === 'missing' && others.length === 0 && argument?.recogniser.offers;
-    if (!isChoice || key === undefined || !argument || doubt.problem.kind !== 'missing')
-      return { cases: [], open };
+    if (doubt.problem.kind !== 'missing' || key === undefined || others.length > 0) return none;
+    if (!argument?.recogniser.offers) return none;
     const { choices } = doubt.problem;
-    if (choices.length < 2 || cases.length * choices.length > mostOfSeveral) return { cases: [], open };
-    cases = cases.flatMap((one) => choices.flatMap((choice) => withChoice(one, key, choice) ?? []));
+    if (choices.length < 2 || cases.length * choices.length > mostOfSeveral) return none;
+    const chosen = cases.flatMap((one) => choices.flatMap((choice) => withChoice(one, key, choice) ?? []));
+    if (chosen.length < cases.length * choices.length) return none;
+    cases = chosen;
     open.push({ choices, argument });
   }
 }
