@@ -140,6 +140,11 @@ describe('a subscription', () => {
     await office.ask('abo halteverbot berlin-mitte hamburg');
     await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
     await office.ask('abo halteverbot berlin-mitte hamburg', inTopic);
+    // The marks as read come behind the answers.
+    const orders = office.chat
+      .messages()
+      .filter(({ content }) => content.endsWith('abo halteverbot berlin-mitte hamburg'));
+    await until(() => orders.every(({ id }) => office.isRead(id)), 'the marks');
     const before = office.facts.requests.length;
     const chatBefore = office.chat.requests.length;
     await hour();
