@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     ...common.test,
     ...tagged('long'),
+    // They wait more than they work.
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { name: 'files', include: ['{test,packages/*/test}/**/*.long.test.ts'] } },
       {
