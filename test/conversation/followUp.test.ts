@@ -153,6 +153,14 @@ test.each(['Was kostet ein Busticket?', 'Was kostet eine Taxifahrt?', 'Wie lange
   },
 );
 
+test('a question of its own is no answer to what is open, though a town in it would be one', async () => {
+  const office = await openOffice();
+  const said = ['Wallbox Mieter Hessen', 'wie viele Tage vorher müssen die Schilder in München stehen?'];
+  expect(await lastAnswer(office, said)).toMatch(
+    /^Die Schilder stehen \*\*spätestens 4 Tage vorher\*\* in München/,
+  );
+});
+
 test('what is wanted next of the same place is told as if it had been asked at once', async () => {
   const office = await openOffice();
   const said = ['halteverbot stuttgart kosten', 'wie weit vorher müssen die schilder stehen?'];

@@ -117,15 +117,16 @@ function isOfAnotherCommand(
 }
 
 /** So sure what was learned must be to leave what was spoken of. */
-const surelyOther = 0.8;
+const [surelyOther, surerThanValue] = [0.8, 0.95];
 
-/** Whether a message speaks of another topic of the service than the frame, and says no value of it. */
+/** Whether a message speaks of another topic than the frame: it says no value of it, or is clearly a question of its own. */
 function isAboutOther(frame: Frame, said: ParsedMessage, catalogue: Catalogue): boolean {
   const own = topicOfFrame(frame, catalogue);
   const [topic] = wantedIn(said).topics;
   const isOther = topic !== undefined && topic.value !== 'none' && topic.value !== own;
   if (isOther && topic.score >= surerThanOwn && wantsTrade(said)) return true;
-  return isOther && topic.score >= surelyOther && !saysValue(frame, said.words);
+  const isOwn = isQuestion(said) && topic !== undefined && topic.score >= surerThanValue;
+  return isOther && topic.score >= surelyOther && (isOwn || !saysValue(frame, said.words));
 }
 
 /** Whether the words say a value of the command beyond doubt. */
