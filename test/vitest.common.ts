@@ -1,5 +1,5 @@
 // How all tests run: from the project's root, two files at a time, closed with a line that can be counted.
-import type { ViteUserConfig } from 'vitest/config';
+import { configDefaults, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config';
 
 /** Which tests run. Vitest takes it from here as from its command line; its types know only the latter. */
 export const tagged = (...tagsFilter: string[]) => ({ tagsFilter });
@@ -21,3 +21,25 @@ export const common = {
     reporters: ['default', './test/support/countLine.ts'],
   },
 } satisfies ViteUserConfig;
+
+/** Who changes something for the whole process (nock) has a process for itself. */
+const apart = ['test/chat/connection.test.ts', 'test/facts/client.test.ts', 'test/facts/failover.test.ts'];
+
+/** Files of nothing but long tests; each has a process for itself. */
+export const longFiles = ['{test,packages/*/test}/**/*.long.test.ts'];
+const exclude = [...configDefaults.exclude, ...longFiles];
+
+/** All others; some of their tests are long as well. */
+export const quickFiles: TestProjectConfiguration[] = [
+  { extends: true, test: { name: 'apart', include: apart, exclude } },
+  {
+    extends: true,
+    // To load the program anew for each of a hundred files takes longer than most of them do.
+    test: {
+      name: 'together',
+      include: ['{test,packages/*/test}/**/*.test.ts'],
+      exclude: [...apart, ...exclude],
+      isolate: false,
+    },
+  },
+];
