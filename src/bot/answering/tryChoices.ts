@@ -27,27 +27,21 @@ type Missing = Extract<Clarification, { readonly kind: 'missing' }>;
 export type Tried =
   { readonly same: Document } | { readonly asking: Clarification; readonly conditions: readonly Note[] };
 
-/** `answerTo` answers for one of the choices; `several` values may be open. Undefined where more is missing, or there are too many. */
+/**
+ * `answerTo` answers for one case; unless `several` values may be open, only one is. Undefined where something else is
+ * missing, or there are too many choices.
+ */
 export async function tryChoices(
   frame: Frame,
   answerTo: (frame: Frame) => Promise<Document>,
   { several }: { readonly several: boolean },
 ): Promise<Tried | undefined> {
-  const doubt = firstDoubt(frame);
-  const [key, ...others] = doubt?.keys ?? [];
-  if (doubt?.problem.kind !== 'missing' || key === undefined || others.length > 0) return undefined;
-  const { choices } = doubt.problem;
   // A command line gets what it leaves out asked for; who says more than that does not know it as one.
   if (frame.match.isStrict && frame.ignored === '') return undefined;
-  const argument = frame.match.command.arguments[key];
-  // Places of the service's own list differ.
-  if (!argument?.recogniser.offers) return undefined;
-  if (choices.length < 2 || choices.length > mostTried) return undefined;
-  const cases = choices.flatMap((choice) => withChoice(frame, key, choice) ?? []);
-  if (cases.length < choices.length) return undefined;
-  if (cases.some((one) => firstDoubt(one) !== undefined))
-    return several ? sameForAll(frame, answerTo) : undefined;
-  const isMany = choices.length > mostShown;
+  const { cases, open } = allCases(frame);
+  const [only, ...others] = open;
+  if (!only || only.problem.choices.length > mostTried || (others.length > 0 && !several)) return undefined;
+  const isMany = cases.length > mostShown || others.length > 0;
   const ends = isMany
     ? await Promise.all([cases.at(0), cases.at(-1)].flatMap((one) => one ?? []).map(answerTo))
     : [];
@@ -56,39 +50,25 @@ export async function tryChoices(
   const documents = await Promise.all(cases.map(answerTo));
   const [first, ...rest] = documents;
   if (!first || first.asksBack) return undefined;
-  if (!areSame(documents)) return isMany ? undefined : withFigures(doubt.problem, [first, ...rest]);
+  if (!areSame(documents)) return isMany ? undefined : withFigures(only.problem, [first, ...rest]);
   const shared = new Set(rest.map(({ tables = [] }) => JSON.stringify(tables)));
   const isAlike = shared.size <= 1 && shared.has(JSON.stringify(first.tables ?? []));
+  const holds = open.map(({ problem: { choices }, argument }) =>
+    note('condition', holdsFor(choices, argument, first.lang)),
+  );
   const same: Document = {
     ...first,
     // Whoever says the value after all goes on with this question.
     asksBack: true,
-    notes: [note('condition', holdsFor(choices, argument, first.lang)), ...(first.notes ?? [])],
+    notes: [...holds, ...(first.notes ?? [])],
     // What differs in them is said of the first one only.
     tables: (first.tables ?? []).map((table) => (isAlike ? table : { ...table, folded: true })),
   };
   return { same };
 }
 
-/** More than one value is missing: what holds whatever each of them is. */
-async function sameForAll(
-  frame: Frame,
-  answerTo: (frame: Frame) => Promise<Document>,
-): Promise<Tried | undefined> {
-  const { cases, open } = allCases(frame);
-  if (cases.length === 0 || cases.length > mostOfSeveral) return undefined;
-  const ends = await Promise.all([cases.at(0), cases.at(-1)].flatMap((one) => one ?? []).map(answerTo));
-  if (!areSame(ends)) return undefined;
-  const [first, ...rest] = await Promise.all(cases.map(answerTo));
-  if (!first || first.asksBack || !areSame([first, ...rest])) return undefined;
-  const notes = open.map(({ choices, argument }) =>
-    note('condition', holdsFor(choices, argument, first.lang)),
-  );
-  return { same: { ...first, asksBack: true, notes: [...notes, ...(first.notes ?? [])] } };
-}
-
 interface OpenValue {
-  readonly choices: readonly Choice[];
+  readonly problem: Missing;
   readonly argument: Argument;
 }
 
@@ -97,20 +77,23 @@ function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly op
   const none = { cases: [], open: [] };
   const open: OpenValue[] = [];
   let cases: readonly Frame[] = [frame];
-  for (;;) {
-    const doubt = cases[0] && firstDoubt(cases[0]);
-    if (!doubt) return { cases, open };
+  for (let doubt = firstDoubt(frame); doubt; doubt = cases[0] && firstDoubt(cases[0])) {
     const [key, ...others] = doubt.keys;
+    const { problem } = doubt;
     const argument = key === undefined ? undefined : frame.match.command.arguments[key];
-    if (doubt.problem.kind !== 'missing' || key === undefined || others.length > 0) return none;
-    if (!argument?.recogniser.offers) return none;
-    const { choices } = doubt.problem;
-    if (choices.length < 2 || cases.length * choices.length > mostOfSeveral) return none;
-    const chosen = cases.flatMap((one) => choices.flatMap((choice) => withChoice(one, key, choice) ?? []));
-    if (chosen.length < cases.length * choices.length) return none;
+    if (problem.kind !== 'missing' || key === undefined || others.length > 0) return none;
+    // Places of the service's own list differ.
+    if (!argument?.recogniser.offers || problem.choices.length < 2) return none;
+    const most = cases.length * problem.choices.length;
+    const chosen = cases.flatMap((one) =>
+      problem.choices.flatMap((choice) => withChoice(one, key, choice) ?? []),
+    );
+    if (most > mostOfSeveral || chosen.length < most) return none;
     cases = chosen;
-    open.push({ choices, argument });
+    open.push({ problem, argument });
   }
+  // With another choice, something else may be missing.
+  return cases.some((one) => firstDoubt(one) !== undefined) ? none : { cases, open };
 }
 
 /** „Luft-Wasser-Wärmepumpe (16.500 € Zuschuss)“; only where each case has one. */

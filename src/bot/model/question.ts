@@ -27,7 +27,7 @@ export interface Question {
   readonly askedAt: Date;
   /** Said in a group, and meant for the bot only if it answers what the bot asked back. */
   readonly isTalk: boolean;
-  /** What the answer to the same person right before it was about, as a slug. */
+  /** What the asker was last answered on, or asked back about: a slug. */
   readonly before?: string | undefined;
 }
 

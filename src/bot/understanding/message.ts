@@ -25,7 +25,7 @@ export interface AskedText {
   readonly order?: string;
   /** In a channel, what that and its topic are called tells what is spoken of. */
   readonly conversation?: SpokenIn;
-  /** What the answer to the same person right before it was about, as a slug. */
+  /** What the asker was last answered on, or asked back about: a slug. */
   readonly before?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ParsedMessage {
   readonly manners?: Remaining | undefined;
   /** The topic that is spoken of where it stands: the slug. */
   readonly about?: string | undefined;
-  /** What the answer to the same person right before it was about, as a slug. */
+  /** What the asker was last answered on, or asked back about: a slug. */
   readonly before?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export const spokenOf = ({ topic = '', channelName = '' }: SpokenIn): string | u
 export const spoken = {
   /** Where the message stands. */
   there: { times: 40, least: 0.4 },
-  /** In the answer to the same person right before it. */
+  /** In what the asker was last answered or asked back. */
   before: { times: 8, least: 0.1 },
 } as const;
 
