@@ -89,11 +89,8 @@ export async function nextFrame(
 }
 
 /** It names another command, or speaks of its subject only; or it is the same command line once more. */
-function isOfAnotherCommand(
-  { frame, isAskedBack }: Before,
-  said: ParsedMessage,
-  { catalogue }: UnderstandParts,
-): boolean {
+function isOfAnotherCommand(before: Before, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+  const { frame, isAskedBack } = before;
   const { text, words } = said;
   const { command } = frame.match;
   const named = namedIn(said, catalogue);
@@ -106,7 +103,7 @@ function isOfAnotherCommand(
     return !isAskedBack || !isValueOf(frame, named, words);
   }
   if ((isAskedBack && !isQuestion(said)) || goesOn(words)) return false;
-  if (isAboutOther(frame, said, catalogue)) return true;
+  if (isAboutOther(before, said, catalogue)) return true;
   const [only, second] = matchSubjects(text, words, catalogue.byWord);
   if (only === undefined || second !== undefined || only.command === command) return false;
   // „die alte Heizung kommt weg“ is a value of this one.
@@ -119,13 +116,13 @@ function isOfAnotherCommand(
 /** So sure what was learned must be to leave what was spoken of. */
 const [surelyOther, surerThanValue] = [0.8, 0.95];
 
-/** Whether a message speaks of another topic than the frame: it says no value of it, or is clearly a question of its own. */
-function isAboutOther(frame: Frame, said: ParsedMessage, catalogue: Catalogue): boolean {
+/** Whether a message speaks of another topic than the frame: it says no value of it, or is clearly no answer to what is open. */
+function isAboutOther({ frame, isAskedBack }: Before, said: ParsedMessage, catalogue: Catalogue): boolean {
   const own = topicOfFrame(frame, catalogue);
   const [topic] = wantedIn(said).topics;
   const isOther = topic !== undefined && topic.value !== 'none' && topic.value !== own;
   if (isOther && topic.score >= surerThanOwn && wantsTrade(said)) return true;
-  const isOwn = isQuestion(said) && topic !== undefined && topic.score >= surerThanValue;
+  const isOwn = isAskedBack && isQuestion(said) && topic !== undefined && topic.score >= surerThanValue;
   return isOther && topic.score >= surelyOther && (isOwn || !saysValue(frame, said.words));
 }
 
