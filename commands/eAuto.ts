@@ -100,6 +100,7 @@ export default defineCommand({
     en: ['e-car ‹vehicle type› ‹income› ‹children›', 'e-car all'],
   },
   changes: false,
+  reckons: 'grants',
   emoji: 'e-auto',
   arguments: {
     // A used car or a company's needs none of the three, and a vehicle without an amount only itself.
@@ -146,6 +147,7 @@ export default defineCommand({
     return amountDocument(await getEAutoResult(facts, asked, signal), asked, call);
   },
   overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call.values, call),
+  narrowedBy: ['fahrzeugtyp', 'kinder'],
   knows: async ({ facts, signal }) => [
     { answer: await getEAutoMatrix(facts, signal), fields: [stepFields, amountFields, matrixFields] },
   ],

@@ -191,6 +191,7 @@ export default defineCommand({
     const kinds = contract ? [contract] : contractKinds;
     return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, call);
   },
+  narrowedBy: ['gesellschaftsvertrag', 'gruender'],
   knows: async ({ facts, signal }) => [
     { answer: await getGmbhOverview(facts, signal), fields: [commonFields, figureFields] },
   ],

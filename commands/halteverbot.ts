@@ -14,6 +14,7 @@ import {
   oneOf,
   oneOfCities,
   factsMemo,
+  note,
   type Say,
   sentence,
   strong,
@@ -22,6 +23,7 @@ import { applyDay, moveDate, withTime } from './halteverbot/applyDay.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { legalFields, placeFields, readPlaces } from './halteverbot/fields.ts';
+import { anyPlaceDocument } from './halteverbot/anyPlace.ts';
 import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
 import { withDistricts, withinWord } from './halteverbot/within.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
@@ -203,8 +205,9 @@ export default defineCommand({
     if (!one && (list === 'places' || isOnSigns))
       return placesDocument(await getHalteverbotPlaces(facts, signal), call);
     if (!one) {
-      const all = allPairsDocument(await getHalteverbotPairs(facts, signal), call);
-      return list === 'all' ? all : askingWhere(all, call.say);
+      return list === 'all'
+        ? allPairsDocument(await getHalteverbotPairs(facts, signal), call)
+        : askingWhere(anyPlaceDocument(await getHalteverbotPlaces(facts, signal), call), call.say);
     }
     const { nochMoeglich: inTime, antrag: applying } = call.values;
     const point = call.values.schilder ?? call.values.gebuehr;
@@ -231,5 +234,5 @@ function askingWhere(all: Document, say: Say): Document {
     de: sentence`${strong('Von wo nach wo geht der Umzug?')} Die Orte zeigt ${code('halteverbot orte')}.`,
     en: sentence`${strong('Where does the move start, and where does it end?')} ${code('no-parking places')} shows the places.`,
   });
-  return { ...all, notes: [where, ...(all.notes ?? [])], asksBack: true };
+  return { ...all, notes: [note('answer', where), ...(all.notes ?? [])], asksBack: true };
 }

@@ -1,6 +1,6 @@
 // Stoves: the grant for one, what is left to pay, and what the state adds.
 import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints/getKaminofen.ts';
-import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { alikeIn, defineCommand, missingValue } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
 import { grantDocument } from './kaminofen/grant.ts';
@@ -74,6 +74,7 @@ export default defineCommand({
     en: ['stove ‹stove› ‹state› ‹costs› [self] [oldHeating] [incomeUnder40000] [nrwSolarPv]', 'stove all'],
   },
   changes: false,
+  reckons: 'grants',
   emoji: 'kaminofen',
   arguments: {
     stoveType: {
@@ -158,4 +159,26 @@ export default defineCommand({
   knows: async ({ facts, signal }) => [
     { answer: await getKaminofenExamples(facts, signal), fields: [calculatorFields, stoveFields] },
   ],
+  async knowsOfCases({ facts, signal, values: { stoveType } }) {
+    const kinds = stoveType ? [stoveType] : (['classic', 'pellet_water'] as const);
+    const known = kinds.map(async (kind) => {
+      const cases = differentCases.map((one) =>
+        getKaminofenResult(facts, { stoveType: kind, ...one }, noSwitches, signal),
+      );
+      return alikeIn(await Promise.all(cases), [calculatorFields, stoveFields]);
+    });
+    return (await Promise.all(known)).flat();
+  },
 });
+
+/** What is the same in both of them depends neither on the state nor on the price. */
+const differentCases = [
+  { state: 'bayern', costs: 5_000 },
+  { state: 'nordrhein-westfalen', costs: 12_000 },
+] as const;
+const noSwitches = {
+  self: undefined,
+  oldHeating: undefined,
+  incomeUnder40000: undefined,
+  nrwSolarPv: undefined,
+};

@@ -76,6 +76,7 @@ export default defineCommand({
     ],
   },
   changes: false,
+  reckons: 'grants',
   emoji: 'waermepumpe',
   arguments: {
     pumpType: {

@@ -71,6 +71,7 @@ export default defineCommand({
     en: ['charging-box ‹building› ‹state› ‹spaces› ‹wallbox› [applicant]', 'charging-box all'],
   },
   changes: false,
+  reckons: 'grants',
   emoji: 'wallbox',
   arguments: {
     gebaeudetyp: {
@@ -150,7 +151,9 @@ export default defineCommand({
     const { facts, signal, values } = call;
     return fundingDocument(await getWallboxResult(facts, values, signal), values, call);
   },
-  overview: async (call) => combinationsDocument(await getWallboxResults(call.facts, call.signal), call),
+  overview: async (call) =>
+    combinationsDocument(await getWallboxResults(call.facts, call.signal), call.values, call),
+  narrowedBy: ['gebaeudetyp', 'bundesland', 'stellplaetze', 'wallboxTyp'],
   // The programmes of a state are told with every case in it.
   knows: ({ facts, signal, lang, state, values }) =>
     // Of a case that was told, the answer itself has them.

@@ -26,7 +26,7 @@ import { overviewFields, type Place, placeFields, readPlaces } from './fields.ts
 import { signsDaysSentence } from './deadlines.ts';
 import { type Pair, pairFields } from './pairFields.ts';
 
-type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
+export type PlacesCall = Call & { readonly values: { readonly schilder?: 'signs' | undefined } };
 
 /** The places that are parts of a city: of the one that the question names, else of all. */
 export function districtsDocument(answer: FactsRecord, call: PlacesCall): Document {

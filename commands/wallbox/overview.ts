@@ -12,6 +12,7 @@ import {
   readFields,
   type Sentence,
   sentence,
+  spanOf,
   type Speaking,
   stateNamed,
   strong,
@@ -22,16 +23,27 @@ import { overviewFields, projectFields } from './fields.ts';
 
 type Row = FieldsRead<typeof projectFields>;
 
-export function combinationsDocument(answer: FactsRecord, call: Speaking): Document {
+/** What may have been said of the case. */
+interface Narrowed {
+  readonly gebaeudetyp?: string | undefined;
+  readonly bundesland?: string | undefined;
+  readonly stellplaetze?: number | undefined;
+  readonly wallboxTyp?: string | undefined;
+}
+
+export function combinationsDocument(answer: FactsRecord, asked: Narrowed, call: Speaking): Document {
   const { lang, say } = call;
-  const rows = readCases(answer, projectFields, ['state', 'secured']);
+  const all = readCases(answer, projectFields, ['state', 'secured']);
+  const fitting = all.filter((row) => fits(row, asked));
+  const isNarrowed = fitting.length > 0 && fitting.length < all.length;
+  const rows = isNarrowed ? fitting : all;
   const best = highestRows(rows);
   const column = (key: keyof typeof projectFields) => fieldColumn(projectFields, key, lang);
   const fields = readFields(answer, overviewFields);
   return overviewDocument(
     answer,
     {
-      headline: headline(rows.length, best, say),
+      headline: isNarrowed ? narrowHeadline(rows, say) : headline(rows.length, best, say),
       notes: [textNote(rows.length > 0 ? fields.values.municipalNote : undefined)],
       rows: best.length > 0 ? best : rows,
       entries: rows,
@@ -50,6 +62,44 @@ export function combinationsDocument(answer: FactsRecord, call: Speaking): Docum
     },
     call,
   );
+}
+
+function fits({ values }: Row, asked: Narrowed): boolean {
+  const pairs = [
+    [values.building, asked.gebaeudetyp],
+    [
+      values.state && (stateNamed(values.state) ?? values.state),
+      asked.bundesland && (stateNamed(asked.bundesland) ?? asked.bundesland),
+    ],
+    [values.spaces?.min, asked.stellplaetze],
+    [values.wallbox, asked.wallboxTyp],
+  ];
+  return pairs.every(([own, said]) => said === undefined || String(own) === String(said));
+}
+
+/** What is secured in the cases that are left: „je nach Angaben 0 bis 10.000 €“. */
+function narrowHeadline(rows: readonly Row[], say: Speaking['say']): Sentence {
+  const span = spanOf(rows.flatMap(({ values: { secured } }) => secured ?? []));
+  if (!span) return headline(rows.length, [], say);
+  const states = [...new Set(rows.map(stateName))];
+  const [only] = states;
+  const where =
+    states.length === 1 && only !== undefined ? { de: ` in ${only}`, en: ` in ${only}` } : { de: '', en: '' };
+  const secured = strong(money(span.min, span.max));
+  const best = [...new Set(highestRows(rows).map(stateName))];
+  const isOnlyThere = best.length === 1 && states.length > 1;
+  const there = isOnlyThere
+    ? { de: `, etwas nur in ${best[0] ?? ''}`, en: `, anything only in ${best[0] ?? ''}` }
+    : { de: '', en: '' };
+  if (span.min === span.max)
+    return say({
+      de: sentence`Gesichert${where.de}: ${secured}, in jedem Fall.`,
+      en: sentence`Secured${where.en}: ${secured}, in every case.`,
+    });
+  return say({
+    de: sentence`Gesichert${where.de} je nach Fall: ${secured}${there.de}.`,
+    en: sentence`Secured${where.en}, depending on the case: ${secured}${there.en}.`,
+  });
 }
 
 /** Its written name; another service's own word stays as it is. */

@@ -90,12 +90,12 @@ export {
   type ChosenStatus,
   type Command,
   defineCommand,
-  type Knowledge,
   type OwnStatus,
   type PlainOrder,
   type Speaking,
   type Upload,
 } from './command/command.ts';
+export type { Knowledge } from './command/known.ts';
 export type { ChatReminders, SetReminder, Setting, WantedReminder, When } from './command/reminders.ts';
 export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
 export { ChatError } from '../chat/index.ts';

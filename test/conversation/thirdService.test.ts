@@ -97,7 +97,7 @@ test.each([
   ['jagdschein', '**16 Länder**'],
   ['jagdschein fakten', '**16 Länder**'],
   ['jagdschein details', '**16 Länder**'],
-  ['halteverbot', '**64 Verbindungen**, Vorlauf **11 bis 27 Tage**'],
+  ['halteverbot alle', '**64 Verbindungen**, Vorlauf **11 bis 27 Tage**'],
   ['kfz', '**4 Vorgänge**: am Schalter **14,40 bis 45,50 €**'],
   ['themen', '**23 Themen**'],
   ['anbieter jagdschein', '**5 Anbieter**'],

@@ -21,6 +21,7 @@ import { mannerDocument } from './manners.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
+import { priceBeside, withPrice } from './priceBeside.ts';
 import { sheetFrame } from './generally.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
@@ -163,7 +164,8 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
     const answered = decision
       ? namingTopic(decision, withStatement(decision, ran))
       : await onPoint(ran, frame, call, parts.catalogue);
-    const document = inPlainWords(answered, command);
+    const priced = decision?.told ? undefined : await priceBeside(frame, call, parts.catalogue);
+    const document = inPlainWords(priced ? withPrice(priced, answered, call) : answered, command);
     const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
     const withNotes = { ...document, notes: [...read, ...(document.notes ?? [])] };
     const done = {

@@ -10,6 +10,7 @@ import {
   type PointNeed,
   type QuestionIntent,
   readWords,
+  stemOf,
   type Told,
   type Whole,
 } from '../../kit/index.ts';
@@ -17,6 +18,7 @@ import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, type Looked, type Matter, toldDocument, unjudged } from './matter.ts';
+import { asksPriceOfGranted } from './priceBeside.ts';
 import { asksDuty, isDecided } from './toTheCase.ts';
 
 /** So likely it must be. */
@@ -43,6 +45,8 @@ export interface Deciding {
 }
 
 export function byWhat(by: AnsweredBy, deciding: Deciding): Promise<Decision | undefined> {
+  // „Was kostet die Abnahme?“: of what a grant is for, the sheet has a fee that is called so.
+  if (isPriceBeside(deciding) && isOnFee(deciding)) return sheetOn('fee', deciding);
   if (by.is === 'statement') return byStatement(by, deciding);
   if (by.is === 'nothing') return byNothing(by.share, deciding);
   return byWhole(by.is, by.share, deciding);
@@ -75,7 +79,7 @@ async function byStatement(
     return ofNeed(deciding) ?? (isSheet && need === 'measure' ? byNothing(1, deciding) : undefined);
   if (!told) return undefined;
   // Amounts the command reckons, or asks for what it needs.
-  if (!isSheet && need === 'money' && !call.intent.whether) return undefined;
+  if (!isSheet && need === 'money' && !call.intent.whether && !isPriceBeside(deciding)) return undefined;
   // A figure that was not asked for is no answer to a case.
   const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
   if (decision.isOnCase && (share < enough.ofCase || isUnasked)) return undefined;
@@ -84,6 +88,19 @@ async function byStatement(
     share >= enough.judged || (looked.told?.piece === best && looked.told.coverage >= enough.verdict);
   return telling(isSure ? told : { ...told, sentence: unjudged(told.sentence) }, deciding);
 }
+
+/** A price is asked, and the command reckons what one gets. */
+const isPriceBeside = ({ frame, matter, call }: Deciding): boolean => asksPriceOfGranted(frame, matter, call);
+
+/** The question has a word of what the sheet says of its fee. */
+const isOnFee = ({ looked: { ofFee }, call: { question, lang } }: Deciding): boolean =>
+  readWords(question).some(
+    ({ plain }) =>
+      plain.length >= shortestOfFee && !ofCosts.test(plain) && hasWord(ofFee, [stemOf(plain, lang)], lang),
+  );
+
+const shortestOfFee = 5;
+const ofCosts = /kost|preis|gebuhr|gebuehr|cost|price|fees?$/;
 
 /** „Welche Prüfungsgebühr?“ asks for the fee itself; of a remark on it, „Kurse 4.000 EUR“, nobody asked. */
 function isBesideFee({ says, needs, place }: Piece, { isSheet, looked: { point }, call }: Deciding): boolean {

@@ -11,7 +11,9 @@ import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { type Decision, namingTopic } from './decision.ts';
 import { generally } from './generally.ts';
+import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
+import { priceBeside, withPrice } from './priceBeside.ts';
 import { reply, type Reply, withAge } from './reply.ts';
 import { runInstead } from './run.ts';
 import { unlessFailed } from './toldAnyway.ts';
@@ -73,15 +75,30 @@ export async function insteadOfAsking(
     generally(frame, said, problem, { ...parts, facts }, asked.question.askedAt, call, (sheet, more) =>
       answerTo(sheet, facts, answering, more),
     );
+  const ofCase = async (
+    same: Document | undefined,
+    found: Tried | undefined,
+  ): Promise<Document | undefined> => {
+    if (same) return same;
+    if (found && 'asking' in found)
+      return withConditions(explainProblem(found.asking, lang), found.conditions);
+    if (!wantsResult(frame, said)) return undefined;
+    return unlessFailed(() =>
+      overAll(frame, problem, call, parts.catalogue, (one) => answerTo(one, facts, answering)),
+    );
+  };
   const told = async (): Promise<Document | undefined> => {
     if (decision?.told ?? decision?.instead) return decided();
     const clear = withoutUnclear(frame) ?? frame;
     const found = await unlessFailed(() => tryOf(clear));
     const same = sameOf(found, clear);
-    if (same || (clear !== frame && !decision)) return same;
-    const other = (await decided()) ?? (await unlessFailed(inGeneral));
-    if (other || clear !== frame || !found || !('asking' in found)) return other;
-    return withConditions(explainProblem(found.asking, lang), found.conditions);
+    const isUnclear = clear !== frame;
+    const other =
+      same || (isUnclear && !decision) ? undefined : ((await decided()) ?? (await unlessFailed(inGeneral)));
+    if (other || (isUnclear && !same)) return other;
+    const priced = await unlessFailed(() => priceBeside(frame, call, parts.catalogue));
+    const own = await ofCase(same, found);
+    return priced ? withPrice(priced, own ?? explainProblem(problem, lang), call) : own;
   };
   const document = await told();
   if (!document) return undefined;

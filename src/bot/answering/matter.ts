@@ -75,6 +75,8 @@ export interface Looked {
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
   readonly texts: readonly string[];
+  /** What the sheet says of its fee, in words. */
+  readonly ofFee: string;
   /** What answers the question, as it was learned. */
   readonly by: AnsweredBy | undefined;
   /** How likely what is reckoned for the case answers it; undefined where the service says it otherwise. */
@@ -155,8 +157,19 @@ export async function look(
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),
     texts: pieces.map(({ looked }) => looked),
+    ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
   };
 }
+
+const feeIn = (answer: FactsRecord): string =>
+  answer
+    .values()
+    .flatMap(({ path: [at, key], value }) =>
+      key !== undefined && /^(?:fees?|gebuehr(?:en)?)$/.test(String(at)) && typeof value === 'string'
+        ? [value]
+        : [],
+    )
+    .join('; ');
 
 const caseIn = ({ wholes }: Fittings): number => (wholes.get('case') ?? 0) + (wholes.get('list') ?? 0);
 

@@ -70,7 +70,8 @@ const notWritten = /[/\\=<>]/;
 const isReckoned = ({ aspects, whether }: Call['intent'], need: Point['need']) =>
   aspects.includes('cost') && !whether && (need === undefined || need === 'money');
 
-const ofFunding = /(?:zuschuss|forder\w*|pramie?|geld|subsid\w*|grant|fund\w*|money)$/;
+/** Words that only say that money is given. */
+export const ofFunding = /(?:zuschuss|forder\w*|pramie?|geld|subsid\w*|grant|fund\w*|money)$/;
 
 /** What holds for every case, and only where that has nothing, what the single cases have in common. */
 async function firstTelling(

@@ -11,7 +11,7 @@ import {
   type Sentence,
   text,
 } from '../../document/index.ts';
-import { type Argument, type Choice, type Clarification, readWords } from '../../kit/index.ts';
+import { type Argument, type Choice, type Clarification, plainName, readWords } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import { type Frame, type Slot } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
@@ -36,8 +36,7 @@ export async function tryChoices(
   answerTo: (frame: Frame) => Promise<Document>,
   { several }: { readonly several: boolean },
 ): Promise<Tried | undefined> {
-  // A command line gets what it leaves out asked for; who says more than that does not know it as one.
-  if (frame.match.isStrict && frame.ignored === '') return undefined;
+  if (isBareLine(frame)) return undefined;
   const { cases, open } = allCases(frame);
   const [only, ...others] = open;
   if (!only || only.problem.choices.length > mostTried || (others.length > 0 && !several)) return undefined;
@@ -65,6 +64,25 @@ export async function tryChoices(
     tables: (first.tables ?? []).map((table) => (isAlike ? table : { ...table, folded: true })),
   };
   return { same };
+}
+
+/** A command line of nothing but values gets what it leaves out asked for; who says more than that does not know it as one. */
+export function isBareLine({
+  match: { command, nameEnd, isStrict, rest },
+  slots,
+  ignored,
+  said,
+}: Frame): boolean {
+  const told = [...slots.values()].reduce((sum, { candidate: { from, to } }) => sum + to - from, 0);
+  // „Wallbox-Förderung Bayern“ is said as people say it.
+  const name = plainName(
+    readWords(said[0] ?? '')
+      .slice(0, nameEnd)
+      .map(({ text: word }) => word)
+      .join(''),
+  );
+  const isFirst = [command.name.de[0], command.name.en[0]].some((first) => plainName(first) === name);
+  return isStrict && isFirst && ignored === '' && rest.length <= told;
 }
 
 interface OpenValue {

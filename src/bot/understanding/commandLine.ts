@@ -43,11 +43,13 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
   if ((command.words === undefined && !command.about) || command.changes || command.text) return true;
   if (!isStrict) return false;
   const told = rest.filter((word) => !isJoining(word));
-  const { aspect } = intentOf(said);
+  const { aspect, whether } = intentOf(said);
   const isToldElsewhere =
     aspect !== undefined && command.reroute?.of.includes(aspect) === true && told.length > 1;
   const isSentence =
     isToldElsewhere ||
+    // „… mit 12.500 Stammkapital, reicht das?“, „… 2000 Wp erlaubt?“
+    ((whether || aspect === 'duty') && told.length > 1) ||
     told.length > mostOfLine ||
     told.some(({ plain }) => sentenceWords.test(plain)) ||
     // „Ist i-Kfz auch für Firmen?“

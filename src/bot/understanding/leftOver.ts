@@ -79,12 +79,22 @@ export const unclaimedWords = (
     !isFree(at, cues) ||
     isStreet(word) ||
     isTaken(at) ||
+    isNounOfValue(words, at, isTaken) ||
     saidOf(command).has(word.plain) ||
     (command.about && isHelping(word))
       ? []
       : [at],
   );
 };
+
+/** „vermietetes Haus“: the noun behind an adjective that was taken is what that is said of. */
+function isNounOfValue(words: readonly Word[], at: number, isTaken: (at: number) => boolean): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || !isTaken(at - 1) || before.stop !== undefined) return false;
+  return (
+    /^\p{Ll}{3,}e[nmrs]?$/u.test(before.text) && /^\p{Lu}\p{Ll}+$/u.test(word.text) && !isTownName(word.plain)
+  );
+}
 
 /** „Anbieter, die helfen“, „Jagdschulen, Liste“ */
 const isHelping = ({ plain }: Word) =>

@@ -1,13 +1,14 @@
 // What a command is: one file in commands/ that exports one of these, and what it may know of the chat.
 import type { ChatConnection, Emoji, SentFile, Status } from '../../chat/index.ts';
 import type { CalendarDate, Document, Lang, Say, Text } from '../../document/index.ts';
-import type { FactsConnection, FactsRecord } from '../../facts/index.ts';
+import type { FactsConnection } from '../../facts/index.ts';
 import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 import type { Word } from '../recognisers/words.ts';
 import type { Whole } from './whole.ts';
 import type { ChatReminders } from './reminders.ts';
 import type { ChatSubscriptions } from './subscriptions.ts';
+import type { Knowledge } from './known.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 
@@ -97,22 +98,6 @@ export type Knowing<A extends Arguments = Arguments> = Pick<Call, 'facts' | 'sig
   readonly state: string | undefined;
 };
 
-/** A field by the names that services give it, and what it is called here; with those inside it. */
-export interface NamedField {
-  readonly names: readonly string[];
-  readonly label: Text;
-  readonly of?: NamedFields;
-}
-export type NamedFields = Readonly<Record<string, NamedField>>;
-
-/** An answer of the service, and what its fields are called. */
-export interface Knowledge {
-  readonly answer: FactsRecord;
-  readonly fields: readonly NamedFields[];
-  /** Other cases: what is not the same in them is said of a single case, and not of the matter. */
-  readonly sameIn?: readonly FactsRecord[];
-}
-
 /** What an order in plain words says, as it would stand behind the name. */
 export interface PlainOrder {
   readonly lang: Lang;
@@ -192,6 +177,10 @@ export interface CommandSpec<A extends Arguments> {
   knowsOfCases?(call: Knowing<A>): Promise<readonly Knowledge[]>;
   /** The answer when no argument is given, or „alle“: all that there is, narrowed to what was said of it. */
   overview?(call: OverviewCall<A>): Document | Promise<Document>;
+  /** What one gets, and no price: who asks what the thing costs is told so. */
+  readonly reckons?: 'grants';
+  /** The arguments that the overview is narrowed to: of a case with others it says nothing. */
+  readonly narrowedBy?: readonly (keyof A & string)[];
 }
 
 export type Command<A extends Arguments = Arguments> = CommandSpec<A>;

@@ -1,7 +1,7 @@
 // All that the service says of a matter, in pieces that can be said one by one: a clause, a field with its value, an
 // entry of a list by its name.
 import type { Cell, Lang, Table } from '../../document/index.ts';
-import type { Knowledge, NamedFields } from '../command/command.ts';
+import type { Knowledge, NamedFields } from '../command/known.ts';
 import { type FactsRecord, groupByPath, type Leaf, type Path, plainName } from '../../facts/index.ts';
 import { partsOf, saysOfAnswer, sentencesIn } from './clauses.ts';
 import { isForPeople } from './field.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../document/index.ts';
 import { type Leaf, type Path, plainField } from '../../facts/index.ts';
 import { cellOf } from './field.ts';
-import type { NamedField, NamedFields } from '../command/command.ts';
+import type { NamedField, NamedFields } from '../command/known.ts';
 import { labelFromName } from './fieldWords.ts';
 
 /** A field by its name, with one value or those of a list. */

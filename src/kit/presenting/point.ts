@@ -74,7 +74,11 @@ const likeness = { itself: 1, part: 0.85, kin: 0.7, general: 0.5 } as const;
 /** A word that the service never uses may be the point, or only the teller's. */
 const unknownWeight = 0.6;
 /** How much of the question's point a text has, beside what `others` have of it. Pure. */
-export function coverageOf(point: Point, texts: readonly string[], lang: Lang): readonly Cover[] {
+export function coverageOf(
+  point: Pick<Point, 'terms'>,
+  texts: readonly string[],
+  lang: Lang,
+): readonly Cover[] {
   const stems = texts.map((one) => stemsOf(one, lang));
   const vocabulary = [...new Set(stems.flat())];
   const weights = point.terms.map((term) => {

@@ -27,7 +27,6 @@ describe('asked back', () => {
   test.each([
     ['wallbox weg nrw 10', 'Welche Wallbox?'],
     ['gmbh muster', 'In welcher Stadt'],
-    ['Wallbox-Zuschuss?', 'Was für ein Gebäude?'],
     ['jagdschein tirol', 'kenne ich nicht'],
   ])('“%s”', async (question, said) => {
     expect(await first(question)).toContain(said);
