@@ -1,5 +1,14 @@
 // From which age: with an age in the question yes or no, else both ages, that of the youth licence first where it was asked for.
-import { ageIn, type Call, count, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import {
+  ageIn,
+  type Call,
+  count,
+  type Note,
+  note,
+  type Sentence,
+  sentence,
+  strong,
+} from '../../src/kit/index.ts';
 import type { CommonRead } from './fields.ts';
 import type { Kind } from './words.ts';
 
@@ -62,4 +71,23 @@ export function ageSentence(
       })
     : [];
   return [...from, ...besides, '.'];
+}
+
+/** Whom a figure is not for: „Mit 16 gibt es nur den Jugendjagdschein“, beside what the licence costs. */
+export function youngNotes(
+  { age, youthAge }: CommonRead,
+  kind: Kind | undefined,
+  { say, question }: Pick<Call, 'say' | 'question'>,
+): readonly Note[] {
+  const own = ageIn(question);
+  if (own === undefined || !age || !youthAge || kind === 'youth' || own >= age.min) return [];
+  const [de, en] =
+    own >= youthAge.min
+      ? ['gibt es nur den Jugendjagdschein', 'there is only the youth licence']
+      : ['gibt es noch keinen Jagdschein', 'there is no hunting licence yet'];
+  const says = say({
+    de: sentence`${strong(`Mit ${own} ${de}`)}: Jugendjagdschein ab ${count(youthAge.min)}, Jagdschein ab ${count(age.min)} Jahren.`,
+    en: sentence`${strong(`At ${own} ${en}`)}: youth licence from ${count(youthAge.min)}, hunting licence from ${count(age.min)} years of age.`,
+  });
+  return [note('answer', says)];
 }

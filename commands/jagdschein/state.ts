@@ -16,6 +16,7 @@ import { costFields, examinationFields, type FeeRead, licenceFields } from './fi
 import { type Asked, costsHeadline, examinationHeadline, firstYearWith } from './headline.ts';
 import { isOnPapers, licencesHeadline, papersFor } from './licenceHeadline.ts';
 import { notesOn } from './notes.ts';
+import { youngNotes } from './age.ts';
 import { kindLabel, kindOf } from './words.ts';
 
 export function costsDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
@@ -30,6 +31,7 @@ export function costsDocument(answer: FactsRecord, asked: Asked, call: Call): Do
       headline: costsHeadline(values, asked, call),
       subject: say({ de: `Jagdschein in ${asked.state}`, en: `Hunting licence in ${asked.state}` }),
       notes: [
+        ...youngNotes(values, asked.kind, call),
         ...notesOn(values, asked.state, call),
         say({
           de: sentence`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}`,
@@ -84,6 +86,7 @@ export function licencesDocument(answer: FactsRecord, asked: Asked, call: Call):
       headline: licencesHeadline(values, asked, call),
       subject: say({ de: `Jagdschein in ${asked.state}`, en: `Hunting licence in ${asked.state}` }),
       notes: [
+        ...youngNotes(values, asked.kind, call),
         ...values.rules
           .filter((rule) => isOnLevy && /Jagdabgabe/i.test(rule))
           .map((rule) => note('condition', [text(rule)])),

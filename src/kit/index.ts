@@ -14,7 +14,7 @@ export {
   type TopicSlug,
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
-export { type Aspect, type QuestionIntent, readIntent } from './recognisers/intent.ts';
+export { type Aspect, asksDuty, type QuestionIntent, readIntent } from './recognisers/intent.ts';
 export { isTelling, languageOf } from './recognisers/language.ts';
 export {
   type Clarification,
@@ -33,7 +33,7 @@ export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, type Fittings, nearestTo } from './presenting/fitting.ts';
 export { isSentence } from './presenting/verbs.ts';
-export { type AnsweredBy, answeredBy } from './presenting/answeredBy.ts';
+export { type AnsweredBy, answeredBy, saysSomething } from './presenting/answeredBy.ts';
 export type { PointNeed } from './presenting/pointNeed.ts';
 export { saysVerdict, sentenceFor } from './presenting/pieceSentence.ts';
 export type { Whole } from './command/whole.ts';

@@ -109,10 +109,15 @@ function isCase(request: string, cases: readonly string[]): boolean {
   const isTopic = request.startsWith('/topics/');
   const isBefore = (one: string) =>
     request.startsWith(one) ||
+    inCommon.test(one) ||
     (request.includes('/suppliers/') && one.split('?')[0] === request.split('?')[0]) ||
     (request.includes('?state=') && one.startsWith(request.replace(/state=.*/, 'city=')));
   return cases.some((one) => isSame(one, request)) && others.every((one) => isTopic && isBefore(one));
 }
+
+/** What the cases of a matter have in common is looked through where its sheet has nothing. */
+const inCommon =
+  /^\/calculator\/(?:kaminofen\/results\/\w+\/(?:bayern\/5000|nordrhein-westfalen\/12000)|waermepumpe\/results\/\w+\/over_100k)\/$/;
 
 const stateIn = (request: string) => plain(request).split('/').filter(Boolean).at(-1);
 

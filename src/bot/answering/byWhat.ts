@@ -2,14 +2,15 @@
 // command left to itself, or said that the service does not say it.
 import {
   type AnsweredBy,
+  asksDuty,
   type Aspect,
   ageIn,
   hasWord,
-  isSentence,
   type Piece,
   type PointNeed,
   type QuestionIntent,
   readWords,
+  saysSomething,
   stemOf,
   type Told,
   type Whole,
@@ -19,7 +20,7 @@ import type { Frame } from '../understanding/frame.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, type Looked, type Matter, toldDocument, unjudged } from './matter.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
-import { asksDuty, isDecided } from './toTheCase.ts';
+import { isDecided } from './toTheCase.ts';
 
 /** So likely it must be. */
 const enough = {
@@ -70,7 +71,7 @@ async function byStatement(
   const { aspect } = call.intent;
   if (isHeld || aspect === (isSheet ? 'basis' : 'documents')) return undefined;
   // The name of a law or of a paper is neither yes nor no.
-  if (asksDuty(call.intent) && !isSentencePiece(best))
+  if (asksDuty(call.intent) && !saysSomething(best))
     return hasPart(deciding) ? undefined : byNothing(1, deciding);
   if (isBesideFee(best, deciding)) return sheetOn('fee', deciding);
   // „Was zahl ich nach Ablauf der zehn Jahre?“: what surely answers may have no amount.
@@ -118,8 +119,6 @@ const telling = (
   { decision, call }: Deciding,
 ): Decision => ({ ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } });
 
-const isSentencePiece = ({ says }: Piece): boolean => 'label' in says || isSentence(says.clause);
-
 /** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */
 function ofNeed(deciding: Deciding): Decision | undefined {
   const { decision, looked, isSheet } = deciding;
@@ -161,7 +160,7 @@ async function byNothing(share: number, deciding: Deciding): Promise<Decision | 
 function hasAllWords(share: number, deciding: Deciding): Decision | undefined {
   const { looked, call } = deciding;
   const { told, answer, point } = looked;
-  if (!told || !answer || !isSentencePiece(told.piece)) return undefined;
+  if (!told || !answer || !saysSomething(told.piece)) return undefined;
   const isOfNeed = point.need === undefined || told.piece.needs.includes(point.need);
   const isVerdictOfIt =
     share < enough.unsaidOfCase && told.coverage >= enough.verdict && isDecided(told, call);

@@ -2,7 +2,7 @@
 // the command reckons for the case, by suppliers; or that the service does not say it.
 import type { Document } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
-import { type AnsweredBy, topicName } from '../../kit/index.ts';
+import { type AnsweredBy, asksDuty, saysSomething, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
@@ -12,7 +12,7 @@ import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { byWhat, mayBeReckoned } from './byWhat.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, look, type Looked, type Matter, matterOf, tellsOfCase } from './matter.ts';
-import { asksAny, asksDuty, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
+import { asksAny, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
 
 /** So likely it must be. */
 const enough = { topic: 0.7, ofCase: 0.7 } as const;
@@ -98,7 +98,10 @@ function speaksOf(topic: string, said: ParsedMessage): boolean {
 /** What the matter's cases have in common is asked for only where the rest says nothing. */
 async function lookTwice(frame: Frame, matter: Matter, call: Asking): Promise<Looked> {
   const first = await look(frame, matter, call, { ofCases: false });
-  const isOpen = first.by === undefined || first.by.is === 'nothing';
+  const { by } = first;
+  // The name of a paper is neither yes nor no.
+  const isName = by?.is === 'statement' && asksDuty(call.intent) && !saysSomething(by.piece);
+  const isOpen = by === undefined || by.is === 'nothing' || isName;
   if (!isOpen || !matter.command?.knowsOfCases) return first;
   const more = await look(frame, matter, call, { ofCases: true });
   return more.by ? more : first;

@@ -6,6 +6,7 @@ import { getTopicFacts } from '../../facts/endpoints/getTopics.ts';
 import {
   type AnsweredBy,
   answeredBy,
+  asksDuty,
   type Call,
   type Command,
   type FactsRecord,
@@ -32,6 +33,7 @@ import {
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { hasSuppliers, topicOfCommand } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { namesIn, namesOf, tellingName } from './names.ts';
 
 export type Asking = Omit<Call, 'values'>;
 
@@ -151,7 +153,11 @@ export async function look(
   return {
     point,
     told,
-    by: answeredBy(fitting, point.need, eitherOr.test(question)),
+    by: answeredBy(fitting, {
+      need: point.need,
+      isEither: eitherOr.test(question),
+      isDuty: call.intent.whether && asksDuty(call.intent) && point.need === undefined,
+    }),
     ofCase: fitting.isKnown ? caseIn(fitting) : undefined,
     say,
     answer: told && answerOf(told.piece),
@@ -215,20 +221,6 @@ type Knowing = Parameters<NonNullable<Command['knows']>>[0];
 const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
 
-/** Shorter names are no names of entries; longer ones have no more words than that. */
-const tellingName = 4;
-const longestName = 4;
-
-/** Whatever in it may be a name, of one word or several, plainly written. */
-function namesIn(question: string): ReadonlySet<string> {
-  const words = readWords(question).map(({ text }) => plainName(text));
-  return new Set(
-    words.flatMap((_, from) =>
-      Array.from({ length: longestName }, (_one, more) => words.slice(from, from + more + 1).join('')),
-    ),
-  );
-}
-
 /** What a service does not have is not looked through. */
 export async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
@@ -237,10 +229,4 @@ export async function unlessMissing<Value>(asked: Promise<Value> | undefined): P
     if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
     throw error;
   }
-}
-
-function namesOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [plainName(value)];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((part) => (typeof part === 'string' ? [plainName(part)] : []));
 }

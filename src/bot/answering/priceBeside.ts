@@ -12,10 +12,10 @@ import { inWords } from './toTheCase.ts';
 export type Priced = Pick<Document, 'headline' | 'provenance'>;
 
 export const ofPrice =
-  /kost(?!enlos|enfrei)|preis|teuer|zahl(?:en?|t) (?:ich|wir|man)|zu (?:be)?zahlen|verlang|gebühr|cost|price|pay|fees?\b|expensive/i;
-/** What is left to pay is reckoned with the grant. */
-const ofOwnShare =
-  /eigenanteil|selbst(?! ?(?:ein|auf))\b|zuzahl|übrig|bleib|abz[uü]g|davon|own share|myself|remain|left/i;
+  /kost(?!enlos|enfrei)|preis|(?<!\p{L})teuer|zahl(?:en?|t) (?:ich|wir|man)|zu (?:be)?zahlen|verlang|gebühr|cost|price|pay|fees?\b|expensive/iu;
+/** What is left to pay is reckoned with the grant; so is what is granted besides. */
+const ofGrant =
+  /zuschuss|zuschüsse|förder|prämie|bonus|subsid|grant|funding|eigenanteil|selbst(?! ?(?:ein|auf))\b|zuzahl|übrig|bleib|abz[uü]g|davon|own share|myself|remain|left/i;
 const usualPrice = /^(?:übliche Kosten|üblicher Preis|usual costs|usual price)$/i;
 const mostNamed = 4;
 
@@ -31,7 +31,7 @@ export function asksPriceOfGranted(
   const saysPrice = argumentsOf(frame).some(
     ([key, { label }]) => frame.slots.has(key) && /kosten|preis/i.test(label.de),
   );
-  return !saysPrice && !ofOwnShare.test(question) && !readAsked(question, names, lang).isGain;
+  return !saysPrice && !ofGrant.test(question) && !readAsked(question, names, lang).isGain;
 }
 
 /** Undefined where no price is asked of a command that reckons grants. Asks the service for what it knows of the matter. */

@@ -10,7 +10,6 @@ import {
   isGeneral,
   isVerdict,
   type Point,
-  type QuestionIntent,
   readWords,
   stemOf,
   type Told,
@@ -30,10 +29,6 @@ export function isWhole(frame: Frame): boolean {
   const isNextCase = said.length > 1 && (!asksAnew || questionIn(frame) !== said.at(-1));
   return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
 }
-
-/** Yes or no, or what one must do: no amount of a case answers that. */
-export const asksDuty = ({ whether, aspects, worth }: QuestionIntent): boolean =>
-  !worth && (whether || aspects[0] === 'duty') && !aspects.includes('cost');
 
 /** A case was told, or a part of one: the command's first line is about that. */
 export const tellsCase = (frame: Frame): boolean =>

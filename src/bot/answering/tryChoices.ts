@@ -36,7 +36,7 @@ export async function tryChoices(
   answerTo: (frame: Frame) => Promise<Document>,
   { several }: { readonly several: boolean },
 ): Promise<Tried | undefined> {
-  if (isBareLine(frame)) return undefined;
+  if (isBareLine(frame) || frame.match.command.about) return undefined;
   const { cases, open } = allCases(frame);
   const [only, ...others] = open;
   if (!only || only.problem.choices.length > mostTried || (others.length > 0 && !several)) return undefined;

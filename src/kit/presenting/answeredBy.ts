@@ -3,6 +3,7 @@ import type { Whole } from '../command/whole.ts';
 import type { Fittings } from './fitting.ts';
 import type { Piece } from './knowledge.ts';
 import type { PointNeed } from './pointNeed.ts';
+import { isSentence } from './verbs.ts';
 
 /** Kinds that money and time are not among: those are told by words. */
 const figures: ReadonlySet<PointNeed> = new Set(['percent', 'measure', 'age']);
@@ -17,25 +18,34 @@ const least = { ofKind: 0.12, statement: 0.3, whole: 0.4, nothing: 0.4 } as cons
 /** Of those that are about as likely, the one with more of the question's words; either of two that are named may be. */
 const asLikely = { any: 0.85, either: 0.5 } as const;
 
+/** What may be the answer at all. */
+export interface Answerable {
+  readonly need?: PointNeed | undefined;
+  /** „… nötig, oder reicht …?“ */
+  readonly isEither?: boolean;
+  /** Yes or no is asked for, or what one must do: the name of a paper or of a law is neither. */
+  readonly isDuty?: boolean;
+}
+
 /**
  * Undefined where nothing is likely enough, or the service says it otherwise than where it was learned. `share`: how likely
- * it is, from 0 to 1; `isEither`: „… nötig, oder reicht …?“. Pure.
+ * it is, from 0 to 1. Pure.
  */
 export function answeredBy(
   { of, wholes, none, isKnown }: Fittings,
-  need?: PointNeed,
-  isEither = false,
+  { need, isEither = false, isDuty = false }: Answerable = {},
 ): AnsweredBy | undefined {
   if (!isKnown) return undefined;
-  const all = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
+  const any = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
+  const all = isDuty ? withoutNames(any) : any;
   const ofKind = all.filter(
     ({ piece, share }) => share >= least.ofKind && need && piece.needs.includes(need),
   );
   // „Wie viel Prozent …?“: of the likely ones those with such a figure.
   const statements = need !== undefined && figures.has(need) && ofKind.length > 0 ? ofKind : all;
   const others = [...wholes].map(([is, share]) => ({ is, share }));
-  const any: readonly AnsweredBy[] = [...statements, ...others, { is: 'nothing', share: none }];
-  const mostLikely = any.reduce((one, other) => (other.share > one.share ? other : one));
+  const whole: readonly AnsweredBy[] = [...statements, ...others, { is: 'nothing', share: none }];
+  const mostLikely = whole.reduce((one, other) => (other.share > one.share ? other : one));
   // „Was kostet …?“ is answered by no sentence without an amount, as long as another one has it.
   const isOther =
     mostLikely.is === 'statement' && need !== undefined && !mostLikely.piece.needs.includes(need);
@@ -56,3 +66,20 @@ export function answeredBy(
   // One statement among many that might be meant is none.
   return best.is === 'statement' ? { is: 'nothing', share: none } : undefined;
 }
+
+interface Likely {
+  readonly is: 'statement';
+  readonly piece: Piece;
+  readonly share: number;
+}
+
+/** Where a name was likely, the sentences are so much likelier; all of them stay where there is none. */
+function withoutNames(all: readonly Likely[]): readonly Likely[] {
+  const sentences = all.filter(({ piece }) => saysSomething(piece));
+  const left = all.reduce((sum, { piece, share }) => sum + (saysSomething(piece) ? 0 : share), 0);
+  const best = Math.max(0, ...sentences.map(({ share }) => share));
+  return best < least.ofKind ? all : sentences.map((one) => ({ ...one, share: one.share / (1 - left) }));
+}
+
+/** It says something, and is no mere name. Pure. */
+export const saysSomething = ({ says }: Piece): boolean => 'label' in says || isSentence(says.clause);

@@ -22,6 +22,8 @@ export interface Point {
 
 const bareQuestion = 4;
 const priced = /(?<=\p{L}{4})(?:gebuhr|kost|preis|beitrag|(?<!eigen)anteil)\w{0,2}$/u;
+/** „Muss der raus?“; „was kommt da raus?“ asks for a sum. */
+const mustGo = /(?<!\p{L})(?:muss|müssen|soll) .{0,60}raus(?!\p{L})/iu;
 const shortestTerm = 3;
 /** A shorter part of a name is said of other things too. */
 const longName = 8;
@@ -48,7 +50,10 @@ export function pointOf(speaking: Speaking, names: readonly string[], said: read
   const isOnline = speaking.intent.aspects.includes('online');
   const telling = words
     .map(({ plain }) => stemOf(plain, lang))
-    .filter((stem) => isTellingWord(stem) || (isOnline && stem === 'onlin'));
+    .filter(
+      (stem) =>
+        isTellingWord(stem) || (isOnline && stem === 'onlin') || (stem === 'raus' && mustGo.test(question)),
+    );
   const matter = new Set(names.flatMap((name) => readWords(name).map(({ plain }) => stemOf(plain, lang))));
   const isBeside = (term: string) =>
     values.has(term) ||

@@ -19,6 +19,8 @@ const asksRisk =
 const asksOffice =
   /(?<!\p{L})(?:wer (?:ist zuständig|genehmigt|erteilt|erlaubt|bearbeitet|entscheidet|stellt|ordnet)|who (?:issues|grants|approves|decides|handles|is in charge)|zuständig\p{L}*|(?:welche[rsnm]?|which) (?:behörde|stelle|amt|authority|office))(?!\p{L})/iu;
 
+const sinceWhen = /(?<!\p{L})(?:ab wann|from when|from what age)(?!\p{L})/iu;
+
 /** Undefined where words may answer as well. Pure. */
 export function pointNeed({ question, intent }: Speaking, asked: Asked): PointNeed | undefined {
   if (asksPercent.test(question)) return 'percent';
@@ -28,7 +30,9 @@ export function pointNeed({ question, intent }: Speaking, asked: Asked): PointNe
   if (asksOffice.test(question) && !intent.aspects.includes('documents')) return 'office';
   const isOfAge =
     ageIn(question) !== undefined && asksOldEnough(question) && !intent.aspects.includes('cost');
-  if (asked.need === undefined && isOfAge) return 'age';
+  // „Ab wann darf er den Jagdschein machen? Er ist 16.“ asks for no day.
+  const isOpenNeed = asked.need === undefined || (asked.need === 'time' && sinceWhen.test(question));
+  if (isOpenNeed && isOfAge) return 'age';
   const isAmount = intent.aspect === 'cost' || (intent.aspect !== 'documents' && asksAmount.test(question));
   const byAspect = isAmount ? 'money' : intent.aspect === 'duration' ? 'time' : undefined;
   const isOpen = asked.choice.length === 0 && !asked.isWho && !intent.whether;

@@ -22,9 +22,15 @@ const verdicts: Readonly<Record<Verdict, Text>> = {
 const duties =
   /^(?:an(?:ge)?meld|gemeldet|meldepflicht|antrag|beantrag|genehmig|erlaub|zustimm|registrier|anzeig|anzuzeig|eintrag|eingetrag|abnahm|abnehm|abzunehm|register|permit|permission|approv|consent)/;
 
+/** „Muss der raus?“ */
+const goesOut = /^(?:he)?raus$/;
+
 /** What is asked for, as stems: a duty that is named, else the question's own words. Pure. */
 function dutyTerms(question: string, { terms }: Asked, lang: Lang): readonly string[] {
-  const named = readWords(question).flatMap(({ plain }) => (duties.test(plain) ? [stemOf(plain, lang)] : []));
+  const words = readWords(question).map(({ plain }) => plain);
+  const named = words.flatMap((plain) =>
+    duties.test(plain) || goesOut.test(plain) ? [stemOf(plain, lang)] : [],
+  );
   return withGerman(named.length > 0 ? named : terms, lang);
 }
 

@@ -102,3 +102,7 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
 }
 
 const saidIn = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ');
+
+/** Yes or no, or what one must do: no amount of a case answers that. Pure. */
+export const asksDuty = ({ whether, aspects, worth }: QuestionIntent): boolean =>
+  !worth && (whether || aspects[0] === 'duty') && !aspects.includes('cost');
