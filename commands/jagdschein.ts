@@ -158,8 +158,12 @@ export default defineCommand({
       call,
     );
   },
-  overview: async (call) =>
-    costsOverview(await getJagdscheinStates(call.facts, 'results', call.signal), {}, call),
+  // „Wo ist der Dreijahresjagdschein am günstigsten?“ is about the fee of the licence.
+  async overview(call) {
+    const { facts, signal, values } = call;
+    const { of, all } = presenters[values.art ? 'details' : 'results'];
+    return all(await getJagdscheinStates(facts, of, signal), { kind: values.art }, call);
+  },
   knows: ({ facts, signal }) =>
     Promise.all(
       (['facts', 'detail'] as const).map(async (view) => ({

@@ -33,6 +33,7 @@ export const usedCar: Recogniser<boolean> = {
 
 export const forCompany = flag({ de: 'für eine Firma', en: 'for a company' }, [
   ...['Firma', 'Firmenwagen', 'Dienstwagen', 'Geschäftswagen', 'gewerblich', 'Unternehmen', 'GmbH'],
+  ...['Betrieb', 'Handwerksbetrieb', 'Malerbetrieb', 'Kleinbetrieb', 'Familienbetrieb', 'Gewerbe'],
   ...['company', 'business'],
 ]);
 

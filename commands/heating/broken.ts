@@ -29,7 +29,7 @@ export function brokenBehind(words: readonly Word[], heating: Span): Span | unde
       const isOff = isNo || words.slice(at + 1, at + 3).some((word) => noMore.test(word.plain));
       return isOff ? { from: at, to: Math.min(end, at + 2) } : undefined;
     }
-    if (at >= heating.to && copula.test(plain)) {
+    if (at >= heating.to && copula.test(plain) && !isOfOther(words, heating, at)) {
       const open = unknownBehind(words, at, end);
       if (open) return open;
     }
@@ -37,6 +37,20 @@ export function brokenBehind(words: readonly Word[], heating: Span): Span | unde
   }
   return undefined;
 }
+
+/** „…, Solarthermie ist schon auf dem Dach“: a clause of its own that begins with something else. */
+function isOfOther(words: readonly Word[], heating: Span, copulaAt: number): boolean {
+  let from = copulaAt;
+  while (from > heating.to && words[from - 1]?.stop === undefined) from -= 1;
+  if (words[from - 1]?.stop === undefined) return false;
+  const [subject] = words.slice(from, copulaAt).filter((word) => !isJoining(word));
+  return (
+    subject !== undefined &&
+    !/^(?:die|der|das|sie|er|es|it|which)$/.test(subject.plain) &&
+    !isHeating.test(subject.plain)
+  );
+}
+const isHeating = /heizung|kessel|therme|ofen|brenner|boiler|furnace|heating|burner|anlage/;
 
 /** „ist schon hin“ */
 const isSaidOf = (words: readonly Word[], heating: Span, at: number) =>

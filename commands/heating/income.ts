@@ -96,6 +96,7 @@ function isPrice(words: readonly Word[], from: number, around: readonly string[]
 
 const isBetween = (plain: string) =>
   [
+    ...['zusammen', 'noch', 'insgesamt', 'are'],
     'vom',
     'haushalt',
     'haushalts',

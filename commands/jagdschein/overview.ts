@@ -175,10 +175,11 @@ export function licencesOverview(answer: FactsRecord, asked: Partial<Asked>, cal
         ? papersEverywhere(rows, asked, call)
         : validitySentence(readFields(answer, commonFields).values, asked, call),
       columns: [
-        ...columnsOfKinds
+        // Who asks for one licence compares none with it.
+        ...(asked.kind ? [] : columnsOfKinds)
           .filter((other) => other !== kind)
           .map((other): Column<LicencesState> => [kindLabel(other), (row) => totalIn(row, other)]),
-        [{ de: 'davon Jagdabgabe', en: 'Levy' }, levyIn],
+        ...(asked.kind ? [] : [[{ de: 'davon Jagdabgabe', en: 'Levy' }, levyIn] as const]),
       ],
     },
     call,

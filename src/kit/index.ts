@@ -28,7 +28,7 @@ export { clauseSentence, hasWord, partOf } from './presenting/clauseSentence.ts'
 export { alikeIn, type Piece, piecesIn, rowPieces } from './presenting/knowledge.ts';
 export { namesField } from './presenting/fieldWords.ts';
 export { ageIn, asksOldEnough } from './presenting/ages.ts';
-export { answersNeed, isVerdict } from './presenting/pointNeed.ts';
+export { answersNeed, asksWhatFollows, isVerdict } from './presenting/pointNeed.ts';
 export { coverageOf, type Point, pointOf } from './presenting/point.ts';
 export { type Told, toldOn } from './presenting/told.ts';
 export { fittingOf, type Fittings, nearestTo } from './presenting/fitting.ts';

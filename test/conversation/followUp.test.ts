@@ -33,6 +33,21 @@ test.each([
     ['Wallbox in unserem Mietshaus, privat', 'Schleswig-Holstein, zehn Stück', 'normale'],
     '| Stellplätze | 10 |',
   ],
+  [['Was kostet der Erbschein bei 50.000 €?', 'und bei 25.000'], '**230 €** bei 25.000 €'],
+  [
+    [
+      'luftwärmepumpe 28.500, ölheizung raus, wohn selber drin, zve 52000',
+      'ah moment, zve sind zusammen nur 39.800',
+    ],
+    '**19.950 € Zuschuss** (70 % von 28.500 €)',
+  ],
+  [
+    [
+      'Luft-Wasser-Wärmepumpe für 29.000 Euro, Großstadt, wie viel Zuschuss?',
+      'Unser zu versteuerndes Haushaltseinkommen ist 36.000, ändert das was?',
+    ],
+    'von 29.000 €',
+  ],
 ])('%j: in place of what was said before', async (said, answer) => {
   expect(await lastAnswer(await openOffice(), said)).toContain(answer);
 });
@@ -51,6 +66,18 @@ test.each([
     'GEG-Frist: **30.06.2028 (Fr.)**.',
   ],
   [['gmbh nürnberg individuell', 'Davon der Notaranteil?', 'und in Köln?'], 'Gründungskosten in Köln'],
+  [
+    ['auto gekauft, kennzeichen soll bleiben, online: was kostet das', 'und was brauch ich dafür alles?'],
+    '**Mitzubringen** für den Halterwechsel online',
+  ],
+  [
+    ['Was kostet der Erbschein bei 50.000 €?', 'braucht man den auch wenns ein notarielles testament gibt?'],
+    'oft entbehrlich',
+  ],
+  [
+    ['Was kostet der Jagdschein in Thüringen?', 'darf er dann alleine auf den hochsitz?'],
+    '**Ausdrücklich sagt der Dienst das nicht.**',
+  ],
 ])('%j: a part, or the time, of the same case is said first', async (said, beginning) => {
   const answer = await lastAnswer(await openOffice(), said);
   expect(answer.split('\n')[0]).toContain(beginning);

@@ -260,3 +260,14 @@ test.each([
   expect(visible.split('\n')[0]).toMatch(beginning);
   expect(visible).not.toMatch(/\d\s?€|^\|/m);
 });
+
+test('beside what it costs stands whom it is not for', async () => {
+  const { reply } = await ask('Mein Sohn ist 16. Was kostet der Jagdschein in Niedersachsen?');
+  expect(reply.split('\n')[0]).toContain('1.480 bis 3.440 €');
+  expect(reply).toContain('**Mit 16 gibt es nur den Jugendjagdschein**');
+});
+
+test('where one licence is cheapest is told of its own fee', async () => {
+  const { reply } = await ask('In welchem Bundesland ist der Dreijahresjagdschein am billigsten?');
+  expect(reply.split('\n')[0]).toContain('**Nordrhein-Westfalen: 65 bis 75 €** (Dreijahresjagdschein)');
+});

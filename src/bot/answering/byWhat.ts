@@ -17,6 +17,7 @@ import {
 } from '../../kit/index.ts';
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, type Looked, type Matter, toldDocument, unjudged } from './matter.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
@@ -26,7 +27,7 @@ import { isDecided } from './toTheCase.ts';
 const enough = {
   ...{ whole: 0.5, suppliers: 0.7 },
   /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
-  ...{ ofCase: 0.7, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, reckoned: 0.15 },
+  ...{ ofCase: 0.7, ofOpenCase: 0.5, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, reckoned: 0.15 },
   ...{ judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, allWords: 0.84, verdict: 0.7 },
 } as const;
 
@@ -57,7 +58,7 @@ async function byStatement(
   { piece, share }: Extract<AnsweredBy, { is: 'statement' }>,
   deciding: Deciding,
 ): Promise<Decision | undefined> {
-  const { decision, looked, call, isSheet } = deciding;
+  const { decision, looked, call, isSheet, frame } = deciding;
   const { need } = looked.point;
   const isFigure = need !== undefined && ofFigures.has(need);
   // By its words another one is meant, if that has such a figure.
@@ -73,6 +74,9 @@ async function byStatement(
   // The name of a law or of a paper is neither yes nor no.
   if (asksDuty(call.intent) && !saysSomething(best))
     return hasPart(deciding) ? undefined : byNothing(1, deciding);
+  // „Welche Strafe droht?“ is not told by what one must do.
+  if (need === 'risk' && !best.needs.includes('risk')) return byNothing(1, deciding);
+  if (need === 'office' && !best.needs.includes('office') && share < enough.judged) return undefined;
   if (isBesideFee(best, deciding)) return sheetOn('fee', deciding);
   // „Was zahl ich nach Ablauf der zehn Jahre?“: what surely answers may have no amount.
   const isOfKind = !isFigure || best.needs.includes(need) || (share >= enough.anyKind && need !== 'measure');
@@ -83,12 +87,23 @@ async function byStatement(
   if (!isSheet && need === 'money' && !call.intent.whether && !isPriceBeside(deciding)) return undefined;
   // A figure that was not asked for is no answer to a case.
   const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
-  if (decision.isOnCase && (share < enough.ofCase || isUnasked)) return undefined;
+  // Rather than to ask back for what it does not depend on, a statement on just that is told.
+  const least = firstDoubt(frame) === undefined ? enough.ofCase : enough.ofOpenCase;
+  if (decision.isOnCase && (share < least || isUnasked))
+    return isBesideCase(best, deciding) ? byNothing(1, deciding) : undefined;
   // A yes or a no that is not sure is told by the statement alone.
   const isSure =
     share >= enough.judged || (looked.told?.piece === best && looked.told.coverage >= enough.verdict);
   return telling(isSure ? told : { ...told, sentence: unjudged(told.sentence) }, deciding);
 }
+
+/** „Darf er allein auf den Hochsitz?“: what is reckoned for the case says nothing of that, nor surely any sentence. */
+const isBesideCase = ({ needs }: Piece, { frame, looked, call }: Deciding): boolean =>
+  asksDuty(call.intent) &&
+  looked.point.need === undefined &&
+  needs.length === 0 &&
+  firstDoubt(frame) === undefined &&
+  !mayBeReckoned(looked);
 
 /** A price is asked, and the command reckons what one gets. */
 const isPriceBeside = ({ frame, matter, call }: Deciding): boolean => asksPriceOfGranted(frame, matter, call);

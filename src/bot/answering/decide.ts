@@ -2,7 +2,7 @@
 // the command reckons for the case, by suppliers; or that the service does not say it.
 import type { Document } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
-import { type AnsweredBy, asksDuty, saysSomething, topicName } from '../../kit/index.ts';
+import { type AnsweredBy, asksDuty, asksWhatFollows, saysSomething, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
@@ -42,7 +42,7 @@ export async function decide(
     isWorth ||
     (!isAsked && !isSheet) ||
     (isRefused(frame) && !(call.intent.whether && asksDuty(call.intent))) ||
-    (isOnCase && isReckoned(frame, call.intent))
+    (isOnCase && isReckoned(frame, call.intent) && !asksWhatFollows(call.question))
   )
     return undefined;
   const looked = await unlessAway(

@@ -230,6 +230,7 @@ function changed(
     context: { ...context, isSentence: frame.context.isSentence },
     match: { ...frame.match, lang: context.lang, isStrict: frame.match.isStrict && !asksAnew },
     intent: asksAnew ? intent : frame.intent,
+    ...(asksAnew ? { asks: said.question } : {}),
     isOverview: false,
     isKept: false,
     former: { ...frame, former: undefined },

@@ -53,11 +53,12 @@ export async function otherIntent(
       isOverview: frame.isOverview && isSameList,
       wanted: said.wanted,
       said: asked,
+      ...(isSameList ? {} : { asks: said.question }),
     };
   }
   const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
   const carried = await carriedOver(frame, read, parts, signal);
-  return { ...carried, intent, wanted: said.wanted, said: asked };
+  return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question };
 }
 
 /** „Davon der Notaranteil?“: a part of the amount that was told, of the same case; undefined for anything else. Pure. */

@@ -17,12 +17,16 @@ const mostWordsToRefer = 14;
 /** „Und was kostet dort eine GmbH?“: another command, at the place that was spoken of. */
 export function refersToPlace(said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;
-  const named = namedIn(said, catalogue) ?? matchSubjects(said.text, words, catalogue.byWord)[0];
+  // „ach nein, zvE 39.800“ corrects a value, though another command takes such values as well.
+  const isOfPlace = pointsAtPlace(words);
+  const named =
+    namedIn(said, catalogue) ??
+    (isOfPlace ? matchSubjects(said.text, words, catalogue.byWord)[0] : undefined);
   return (
     named !== undefined &&
     !named.isStrict &&
     words.length <= mostWordsToRefer &&
-    (pointsAtPlace(words) || correctionsIn(words).length > 0)
+    (isOfPlace || correctionsIn(words).length > 0)
   );
 }
 

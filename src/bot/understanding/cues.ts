@@ -203,7 +203,11 @@ export const goesOn = ([first]: readonly Word[]): boolean => opening.test(first?
 
 /** Whether a word points at what was said before: „dort“, „dafür“. Pure. */
 export const refersBack = (words: readonly Word[]): boolean =>
-  words.some(({ plain }) => referring.has(plain));
+  words.some(({ plain }) => referring.has(plain)) || asksOfThat(words);
+
+/** „Gilt das auch für …?“, „Ändert das was?“ */
+const asksOfThat = ([first, second]: readonly Word[]): boolean =>
+  /^(?:gilt|zaehlt|aendert|does) (?:das|dies|that)$/.test(`${first?.plain} ${second?.plain}`);
 
 /** Whether a word says only what is done with what was said before. Pure. */
 export function isCue(words: readonly Word[]): (at: number) => boolean {

@@ -53,6 +53,8 @@ export interface Frame {
   readonly wanted: readonly FileKind[];
   /** The messages that it was read from, as typed, without the words for files. */
   readonly said: readonly string[];
+  /** The one of them that asked anew, where that is not told by its words. */
+  readonly asks?: string;
   /** The asker cannot say what was assumed: the same holds. */
   readonly isKept?: boolean;
   /** What was asked before a value was replaced: „und in Hamburg?“ */

@@ -71,7 +71,7 @@ export function judge(frame: Frame): Understood {
  * The message that says what is wanted: „erbschein“, where the bot had asked which topic, does not. „und am teuersten?“ is
  * the ranking before it in another order: of the same figure, in the same places.
  */
-export function questionIn({ said }: Frame): string {
+export function questionIn({ said, asks: anew }: Frame): string {
   const asks = (text: string) => {
     const { aspect, whether } = readIntent(text, readWords(text));
     return aspect !== undefined || whether;
@@ -80,8 +80,17 @@ export function questionIn({ said }: Frame): string {
   const last = more.at(-1) ?? '';
   const isOnlyOrder = readWords(last).every((word) => isDegree(word) || isGeneral(word));
   if (asksForMost(last) && isOnlyOrder) return [last, ...said.slice(0, -1).map(withoutOrder)].join(' ');
-  return more.length === 0 ? only : (said.findLast(asks) ?? said.join(' '));
+  if (more.length === 0) return only;
+  const asked = said.findLast((text) => text === anew || asks(text));
+  // „Was kostet der Erbschein bei 50.000 €?“ – „und bei 25.000?“: the figure before holds no longer.
+  return asked !== undefined && asked !== last && hasAmount.test(last)
+    ? `${last} ${asked.replaceAll(amounts, ' ')}`
+    : (asked ?? said.join(' '));
 }
+
+const amount = String.raw`(?<![\p{L}\d.])\d{1,3}(?:[. ]?\d{3})+(?:,\d+)?(?:\s?(?:€|euro?|tsd))?(?![\p{L}\d])`;
+const hasAmount = new RegExp(amount, 'iu');
+const amounts = new RegExp(amount, 'giu');
 
 const withoutOrder = (text: string): string =>
   readWords(text)
@@ -95,7 +104,8 @@ const isDecided = ({ match: { command }, slots, doubts }: Frame): boolean =>
     ([key, { candidate }]) =>
       command.arguments[key]?.decides === true &&
       candidate.value === true &&
-      !doubts.some(({ keys }) => keys.includes(key)),
+      // A figure that nobody has read may be any argument's: it changes nothing here.
+      !doubts.some(({ keys }) => keys.length === 1 && keys[0] === key),
   );
 
 /** What must be settled first. */

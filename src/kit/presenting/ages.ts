@@ -4,7 +4,7 @@ import { type Lang, type Sentence, strong } from '../../document/index.ts';
 const noUnit = String.raw`(?!\d|[.,]\d|\s?(?:€|%|euro|watt|kw|k?wp|stunden|tage|wochen|monate|hours|days|weeks|months|uhr|stellplätze))`;
 /** „ist 15“, „16-jährige“, „with 17“, „mein Sohn (15)“ */
 const ages = new RegExp(
-  String.raw`(?<!\p{L})(?:ist|bin|is|am|i'm|mit|with|erst|gerade|schon|just|only)\s(\d{2})${noUnit}|(\d{2})[\s-]?(?:jahre|jährig|jaehrig|years? old|year-old)|\p{L}\s\((\d{2})\)`,
+  String.raw`(?<!\p{L})(?:ist|bin|is|am|i'm|mit|with|erst|gerade|schon|just|only|wird(?: im \p{L}+| bald)?)\s(\d{2})${noUnit}|(\d{2})[\s-]?(?:jahre|jährig|jaehrig|years? old|year-old)|\p{L}\s\((\d{2})\)`,
   'iu',
 );
 const enough =

@@ -118,6 +118,14 @@ function stemsOf(said: string, lang: Lang): readonly string[] {
 const isGeneralFor = (stem: string, terms: readonly string[]): boolean =>
   terms.every((term) => !isPartOf(stem, term) || stem.length * 2 < term.length);
 
+/** „Kennzeichen“ is said of all kinds of them: nothing of „Kurzzeitkennzeichen“, where nothing is said of what tells it apart. */
+function isOtherKind(stem: string, term: string, vocabulary: readonly string[]): boolean {
+  if (!term.endsWith(stem)) return false;
+  const kind = term.slice(0, -stem.length).replace(/s$/, '');
+  return kind.length >= longKind && !vocabulary.some((one) => one.includes(kind) || isPartOf(kind, one));
+}
+const longKind = 6;
+
 function likenessTo(term: string, vocabulary: readonly string[], lang: Lang): ReadonlyMap<string, number> {
   const inGerman = withGerman([term], lang);
   const kin = withKin(inGerman).filter((one) => !inGerman.includes(one));
@@ -126,7 +134,7 @@ function likenessTo(term: string, vocabulary: readonly string[], lang: Lang): Re
     const like = inGerman.includes(stem)
       ? likeness.itself
       : inGerman.some((one) => isPartOf(stem, one))
-        ? isGeneralFor(stem, inGerman)
+        ? isGeneralFor(stem, inGerman) || isOtherKind(stem, term, vocabulary)
           ? likeness.general
           : likeness.part
         : kin.some((one) => stem === one || isPartOf(stem, one))

@@ -15,9 +15,11 @@ const measures = /\d\s?(?:km|kWp?|Wp?|VA|g|mg|ccm|cm|m|dB|Liter|kWh)(?!\p{L})/u;
 const asksTimes =
   /(?<!\p{L})(?:wie ?viel|how much) (?:zeit|time)(?!\p{L})|(?<!\p{L})(?:wie ?viele|how many) (?:\p{L}+)?(?:stunden|tage|wochen|monate|jahre|hours|days|weeks|months|years)/iu;
 const asksRisk =
-  /(?<!\p{L})(?:was (?:passiert|geschieht|droht)|passiert (?:et)?was|(?:welche|mit welchen) (?:folgen|konsequenzen|strafen?)|what happens|what if|which consequences)(?!\p{L})/iu;
+  /(?<!\p{L})(?:was (?:passiert|geschieht|droht)|passiert (?:et)?was|(?:welche|mit welchen) (?:folgen|konsequenzen)|strafen?|penalt(?:y|ies)|what happens|what if|which consequences)(?!\p{L})/iu;
+/** Whether it is asked what may follow: no amount of a case answers that. Pure. */
+export const asksWhatFollows = (question: string): boolean => asksRisk.test(question);
 const asksOffice =
-  /(?<!\p{L})(?:wer (?:ist zuständig|genehmigt|erteilt|erlaubt|bearbeitet|entscheidet|stellt|ordnet)|who (?:issues|grants|approves|decides|handles|is in charge)|zuständig\p{L}*|(?:welche[rsnm]?|which) (?:behörde|stelle|amt|authority|office))(?!\p{L})/iu;
+  /(?<!\p{L})(?:wer (?:ist zuständig|genehmigt|erteilt|erlaubt|bearbeitet|entscheidet|stellt|ordnet|prüft|nimmt (?:[^.?!]{0,40} )?ab)|who (?:issues|grants|approves|decides|handles|is in charge)|zuständig\p{L}*|(?:welche[rsnm]?|which) (?:behörde|stelle|amt|authority|office))(?!\p{L})/iu;
 
 const sinceWhen = /(?<!\p{L})(?:ab wann|from when|from what age)(?!\p{L})/iu;
 

@@ -28,7 +28,7 @@ export interface QuestionIntent {
 const signs: readonly (readonly [Aspect, RegExp])[] = [
   [
     'documents',
-    /\b(?:\w*unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche|brauchen|benoetige|benoetigen) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring(?! (?:me|us|in|you|him|her|them)\b))\b/,
+    /\b(?:\w*unterlagen?|dokumente?n?|papiere?n?|nachweise?|formulare?|mitbringen|vorlegen|einreichen|was (?:alles )?(?:brauche?|brauchen|braucht|benoetige|benoetigen|benoetigt) (?:ich|wir|man)(?! an\b)|documents?|papers|paperwork|bring(?! (?:me|us|in|you|him|her|them)\b))\b/,
   ],
   [
     'authority',

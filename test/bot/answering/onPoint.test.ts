@@ -28,6 +28,18 @@ describe('the point of a question is said first', () => {
     ['Wer muss den neuen Schwedenofen abnehmen, bevor man ihn anheizt', 'Bezirksschornsteinfeger'],
     ['Balkonkraftwerk mit 2000 Wp Modulen und 800 W Wechselrichter erlaubt?', '**Ja**: Steckersolargeräte'],
     ['GmbH gründen mit 12.500 Stammkapital, reicht das?', 'mindestens 25.000 EUR'],
+    ['mein kaminofen ist von 1998, muss der jetzt raus?', '**Ausdrücklich sagt der Dienst das nicht.**'],
+    [
+      'Muss ich den Antrag für die Wärmepumpen-Förderung vor der Beauftragung stellen?',
+      'Antrag im KfW-Portal vor Beginn der Arbeiten',
+    ],
+    ['Gilt in unserer Stadt (240.000 Einwohner) die 65-Prozent-Regel schon?', 'nach Ablauf des 30.06.2026'],
+    [
+      'Welche Strafe droht, wenn man das Balkonkraftwerk nicht im Marktstammdatenregister einträgt?',
+      '**Ausdrücklich sagt der Dienst das nicht.**',
+    ],
+    ['Wer nimmt die Meisterprüfung ab?', 'Handwerkskammer'],
+    ['Ab wann darf man den Jagdschein machen, mein Sohn ist 16', 'ab 16 Jahren'],
   ])('“%s”', async (question, ...said) => {
     const line = await firstLine(question);
     for (const part of said) expect(line).toContain(part);
@@ -114,6 +126,10 @@ describe('whatever case was told, the first line answers what was asked', () => 
   ])('“%s”', async (question, ...said) => {
     const line = await firstLine(question);
     for (const part of said) expect(line).toContain(part);
+  });
+
+  test('of another kind of the same thing nothing is told', async () => {
+    expect(await firstLine('Was kostet ein Kurzzeitkennzeichen für fünf Tage?')).not.toContain('27,10');
   });
 
   test('no yes is made of a word that many things share', async () => {
