@@ -1,5 +1,6 @@
 // The fields of the halteverbot resources: a place, a move from one to another, and its schedule.
 import {
+  addDays,
   type CalendarDate,
   cityNamed,
   count,
@@ -142,4 +143,18 @@ export function stateOf(...places: readonly Pick<Place, 'slug' | 'name'>[]): str
   const states = places.map(({ slug, name }) => statesOf({ value: slug, label: name }));
   const [state, other] = new Set(states.flat());
   return states.every(({ length }) => length === 1) && other === undefined ? state : undefined;
+}
+
+/** The days that follow from the date of the move, where the lead time is stated. */
+export function scheduleOf(
+  { values: { leadDays, signsUpDays } }: Place,
+  datum: CalendarDate | undefined,
+): Schedule {
+  const before = (days: number | undefined) =>
+    datum !== undefined && days !== undefined ? addDays(datum, -days) : undefined;
+  return {
+    sure: before(leadDays?.max),
+    latest: before(leadDays?.min),
+    signsUp: before(signsUpDays?.max),
+  };
 }

@@ -1,6 +1,5 @@
 // One place only, which needs no second one: what was asked for first, then the sum and what it is made of.
 import {
-  addDays,
   type CalendarDate,
   type Call,
   bothRead,
@@ -37,6 +36,7 @@ import {
   readPlaces,
   type Schedule,
   scheduleFields,
+  scheduleOf,
   stateOf,
 } from './fields.ts';
 import {
@@ -49,6 +49,7 @@ import {
   signsSentence,
   type Speaking,
 } from './deadlines.ts';
+import { feeRuleNotes } from './feeRule.ts';
 import { dayOffNotes, moveDay, reckoning } from './moveDay.ts';
 import type { InTime, Point } from './words.ts';
 
@@ -96,7 +97,7 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
         bothRead(place, readFields(answer, overviewFields)),
         pointFields(point, call.intent),
       ),
-      notes: dayOffNotes(datum, [state], call),
+      notes: [...feeRuleNotes([place], call), ...dayOffNotes(datum, [state], call)],
       rows: [
         [
           { de: 'Summe, errechnet', en: 'Sum, calculated' },
@@ -121,17 +122,6 @@ function placeAsked(places: readonly Place[], { value, label }: Choice): Place |
   if (bySlug) return bySlug;
   const byValue = places.find(({ record }) => record.values().some((leaf) => leaf.value === value));
   return byValue && { ...byValue, slug: value, name: label };
-}
-
-/** The days that follow from the date of the move, where the lead time is stated. */
-function scheduleOf({ values: { leadDays, signsUpDays } }: Place, datum: CalendarDate | undefined): Schedule {
-  const before = (days: number | undefined) =>
-    datum !== undefined && days !== undefined ? addDays(datum, -days) : undefined;
-  return {
-    sure: before(leadDays?.max),
-    latest: before(leadDays?.min),
-    signsUp: before(signsUpDays?.max),
-  };
 }
 
 const calculatedRows = (schedule: Schedule, state: string | undefined, lang: Call['lang']): readonly Item[] =>

@@ -21,6 +21,7 @@ import {
   text,
   type Text,
 } from '../../src/kit/index.ts';
+import { feeRuleNotes } from './feeRule.ts';
 import { dayOffNotes, deadlinesOf, moveDay, reckoning, statesIn } from './moveDay.ts';
 import { pointFields, type Schedule, scheduleFields, stateOf } from './fields.ts';
 import { pairHeadline } from './pairHeadline.ts';
@@ -36,7 +37,14 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
     {
       headline: pairHeadline(pair, move, { ...call, inTime: move.inTime, applying: move.applying }),
       subject: '',
-      notes: [...dayOffNotes(move.datum, statesIn(pair, move), call), ...pairNotes(move, call)],
+      notes: [
+        ...feeRuleNotes(
+          pair.ends.map(({ place }) => place),
+          call,
+        ),
+        ...dayOffNotes(move.datum, statesIn(pair, move), call),
+        ...pairNotes(move, call),
+      ],
       main: places,
       fields: pair.read,
       // The tables of the places say them.

@@ -1,6 +1,9 @@
 // No-parking zones: what the first line answers, on time, on the signs, on fees, and on applying online.
 import { expect, test } from 'vitest';
 import { openOffice } from '../support/office.ts';
+import { shareOffice } from '../support/sharedOffice.ts';
+
+const ask = shareOffice();
 
 test.each([
   [
@@ -195,4 +198,22 @@ test.each([
   const office = await openOffice();
   await office.ask(asked);
   expect(office.facts.requests.at(-1)?.path).toContain(path);
+});
+
+test.each([
+  [
+    'Was kostet die Zone in Hannover, wenn der Möbelwagen drei Tage stehen soll?',
+    '**Hannover**: 23 EUR für einen Tag, 64 EUR bis zu einer Woche',
+  ],
+  [
+    'halteverbot düsseldorf 25 meter lang, 3 tage, gebühr?',
+    '**Düsseldorf**: 35 EUR unabhängig von der Dauer',
+  ],
+  ['Halteverbot Köln nach Hannover am 1.3.2027 für zwei Tage, Kosten?', '**Köln**: 36 EUR erster Tag'],
+])('“%s”: how the fee is made up stands beside it', async (question, rule) => {
+  expect((await ask(question)).reply).toContain(rule);
+});
+
+test('days before the move are no duration', async () => {
+  expect((await ask('Stehen die Schilder in Köln drei Tage vorher?')).reply).not.toContain('Gebührenregel –');
 });

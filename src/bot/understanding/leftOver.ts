@@ -188,7 +188,12 @@ export function unknownIn(
   const unlisted = unlistedPlace(slots, words, left, context);
   if (unlisted) return [doubt(unlisted.argument, [unlisted.at])];
   const isGap = slots.some(({ argument, candidate }) => !candidate && !argument.named);
-  const isInPlace = failed && told.includes(failed.at) && (failed.at === 0 || isTaken(failed.at - 1));
+  const isFigure = /^\d{1,3}$/.test(words[failed?.at ?? -1]?.text ?? '');
+  const isInPlace =
+    failed &&
+    told.includes(failed.at) &&
+    (failed.at === 0 || isTaken(failed.at - 1)) &&
+    !(isFigure && choicesOf(failed.argument) !== undefined);
   const isValue = told.length === 1 || (failed && choicesOf(failed.argument) !== undefined);
   const lastTaken = Math.max(-1, ...slots.map(({ candidate }) => candidate?.to ?? -1));
   const mayBeTalk = (argument: Argument) =>
@@ -199,9 +204,12 @@ export function unknownIn(
   for (const { argument, candidate } of slots) {
     if (candidate) continue;
     const announced = told.filter((at) => announces(argument, words, at));
+    // „25 Meter“ is no place, whatever there is.
+    const isPlace = choicesOf(argument) !== undefined;
+    const mayBe = (at: number) => !(isPlace && /^\d{1,3}$/.test(words[at]?.text ?? ''));
     const meant = argument.named
       ? announced
-      : told.filter((at) => at === 0 || isTaken(at - 1) || announced.includes(at));
+      : told.filter((at) => mayBe(at) && (at === 0 || isTaken(at - 1) || announced.includes(at)));
     // Several words beside what was understood are rather talk than a value, unless the service could know them.
     const isTalk =
       announced.length === 0 && (mayBeTalk(argument) || (told.length > 1 && !choicesOf(argument)));
