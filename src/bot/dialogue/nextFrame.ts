@@ -1,6 +1,6 @@
 // What the next message does to a frame: answers what was asked back, changes it, asks more of it; or stands alone.
 import { dayIn } from '../../document/index.ts';
-import { type Choice, languageOf, ordinalOf, readIntent, readWords, type Word } from '../../kit/index.ts';
+import { languageOf, readIntent, type Word } from '../../kit/index.ts';
 import { asideIn } from '../understanding/aside.ts';
 import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/cues.ts';
 import { splitJoinedWords } from '../understanding/doubts.ts';
@@ -15,6 +15,7 @@ import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { bothCases } from './bothCases.ts';
+import { chosenWords, ellipsis } from './chosenWords.ts';
 import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
 import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame, partOfIt } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
@@ -143,38 +144,6 @@ function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): b
       ),
   );
 }
-
-/** „und mit?“, where „ohne Wunschkennzeichen“ was said. */
-function ellipsis(words: readonly Word[], { slots }: Frame): readonly Word[] | undefined {
-  const [only, second] = goesOn(words) ? words.slice(1) : words;
-  if (!only || second || !/^(?:mit|ohne|with|without)$/.test(only.plain)) return undefined;
-  const said = [...slots.values()].find(({ typed }) => withOrWithout.test(typed));
-  return said && readWords(said.typed.replace(withOrWithout, `${only.plain} `));
-}
-
-const withOrWithout = /^(?:mit|ohne|with(?:out)?)\s+/i;
-
-/** „ohne“, where only one of the choices says so, or „das zweite“: the choice in place of what was typed. */
-function chosenWords(said: ParsedMessage, doubt: ReturnType<typeof firstDoubt>): readonly Word[] {
-  const { words } = said;
-  const problem = doubt?.problem;
-  const offered = problem && 'choices' in problem ? problem.choices : [];
-  const otherwise = problem?.kind === 'ambiguous' ? problem.otherwise : undefined;
-  if (otherwise && leavesOpen(words)) return readWords(otherwise.label);
-  const choices = offered.filter((choice) => choice !== otherwise);
-  const telling = words.filter(({ plain }) => !articles.has(plain));
-  const isSaid = (choice: Choice) => {
-    const named = new Set(readWords(`${choice.label} ${choice.value}`).map(({ plain }) => plain));
-    return telling.length > 0 && telling.every(({ plain }) => named.has(plain));
-  };
-  const [only, second] = choices.filter(isSaid);
-  if (only && !second) return readWords(only.value.includes(' ') ? only.value : only.label);
-  const ordinal = telling.length === 1 ? ordinalOf(telling[0]?.plain ?? '') : undefined;
-  const nth = choices[(ordinal ?? 0) - 1];
-  return nth ? readWords(nth.value.includes(' ') ? nth.value : nth.label) : words;
-}
-
-const articles = new Set(['der', 'die', 'das', 'den', 'the', 'one', 'bitte', 'please', 'nehme', 'ich']);
 
 /** Beside values and what joins them to what was said before, nothing that would make it another question. */
 function isOnlyThat(
