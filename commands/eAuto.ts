@@ -147,7 +147,7 @@ export default defineCommand({
     return amountDocument(await getEAutoResult(facts, asked, signal), asked, call);
   },
   overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call.values, call),
-  narrowedBy: ['fahrzeugtyp', 'kinder'],
+  narrowedBy: ['fahrzeugtyp', 'einkommen', 'kinder'],
   knows: async ({ facts, signal }) => [
     { answer: await getEAutoMatrix(facts, signal), fields: [stepFields, amountFields, matrixFields] },
   ],

@@ -33,6 +33,7 @@ import { type Vehicle, vehicles } from './vehicles.ts';
 
 export interface Narrowed {
   readonly fahrzeugtyp?: Vehicle | undefined;
+  readonly einkommen?: number | undefined;
   readonly kinder?: number | undefined;
 }
 
@@ -81,21 +82,34 @@ export function matrixDocument(answer: FactsRecord, asked: Narrowed, call: Speak
   );
 }
 
-/** „**1.500 bis 3.500 €**, je nach Einkommen (Plug-in-Hybrid, keine Kinder).“ */
+/** „**1.500 bis 3.500 €** (Plug-in-Hybrid), je nach Einkommen; keine Kinder.“ */
 function narrowHeadline(
   steps: readonly StepRead[],
-  { fahrzeugtyp, kinder }: Narrowed,
+  { kinder, einkommen }: Narrowed,
   { lang, say }: Speaking,
 ): Sentence {
-  const amounts = moneyRange(amountsOf(steps)) ?? money(0);
-  const who = [
-    ...(fahrzeugtyp ? [vehicles[fahrzeugtyp].label[lang]] : []),
-    ...(kinder === undefined ? [] : [childrenInWords(kinder)[lang]]),
-  ].join(', ');
-  return say({
-    de: sentence`${strong(amounts)}, je nach Einkommen (${who}).`,
-    en: sentence`${strong(amounts)}, by income (${who}).`,
+  const kinds = [...new Set(steps.flatMap(({ vehicle }) => vehicle ?? []))];
+  const amounts = kinds.map((kind): Sentence => {
+    const amount = moneyRange(amountsOf(steps.filter(({ vehicle }) => vehicle === kind))) ?? money(0);
+    return [strong(amount), ` (${labelIn(vehicles, kind, lang)})`];
   });
+  const open = [
+    ...(einkommen === undefined ? [say({ de: 'Einkommen', en: 'income' })] : []),
+    ...(kinder === undefined ? [say({ de: 'Kindern', en: 'children' })] : []),
+  ].join(say({ de: ' und ', en: ' and ' }));
+  const who = [
+    ...(einkommen === undefined
+      ? []
+      : [[say({ de: 'Einkommen ', en: 'income ' }), money(einkommen)] satisfies Sentence]),
+    ...(kinder === undefined ? [] : [[childrenInWords(kinder)[lang]] satisfies Sentence]),
+  ];
+  const by = say({ de: `, je nach ${open}`, en: `, by ${open}` });
+  return [
+    ...joined(amounts, '; '),
+    ...(open === '' ? [] : [by]),
+    ...(who.length === 0 ? [] : [' – ', ...joined(who, ', ')]),
+    '.',
+  ];
 }
 
 /** Of those who get something. */
@@ -104,14 +118,19 @@ const amountsOf = (steps: readonly StepRead[]) =>
 
 /** Without what was said, and so is the same in all rows. */
 const stepColumns = (
-  { fahrzeugtyp, kinder }: Narrowed,
+  { fahrzeugtyp, kinder, einkommen }: Narrowed,
   { lang, say }: Speaking,
 ): readonly Column<StepRead>[] => [
   ...(fahrzeugtyp ? [] : [vehicleColumn(lang)]),
-  [{ de: 'Einkommen (zvE)', en: 'Taxable income' }, (step) => incomeCell(step, say)],
+  ...(einkommen === undefined ? [incomeColumn(say)] : []),
   ...(kinder === undefined ? [childrenColumn(say)] : []),
   [{ de: 'Betrag', en: 'Amount' }, ({ amount }) => moneyRange(amount)],
   [stepFields.eligible.label, ({ eligible }) => yesNoCell(eligible)],
+];
+
+const incomeColumn = (say: Call['say']): Column<StepRead> => [
+  { de: 'Einkommen (zvE)', en: 'Taxable income' },
+  (step) => incomeCell(step, say),
 ];
 
 const childrenColumn = (say: Call['say']): Column<StepRead> => [
@@ -126,13 +145,18 @@ const vehicleColumn = (lang: Lang): Column<StepRead> => [
 
 /** Whether a step is one of this vehicle with so many children. */
 function fits(
-  { vehicle, childrenFrom, childrenTo, children }: StepRead,
-  { fahrzeugtyp, kinder }: Narrowed,
+  { vehicle, childrenFrom, childrenTo, children, from, above, to, isWithin = true }: StepRead,
+  { fahrzeugtyp, kinder, einkommen }: Narrowed,
 ): boolean {
   const [least, most] = [childrenFrom ?? children, childrenTo ?? (childrenFrom ? undefined : children)];
   const isOfChildren =
     kinder === undefined || (kinder >= (least?.min ?? 0) && kinder <= (most?.max ?? Infinity));
-  return (fahrzeugtyp === undefined || vehicle === fahrzeugtyp) && isOfChildren;
+  const isOfIncome =
+    einkommen === undefined ||
+    ((above === undefined || einkommen > above.min) &&
+      (from === undefined || einkommen >= from.min) &&
+      (to === undefined || (isWithin ? einkommen <= to.max : einkommen < to.max)));
+  return (fahrzeugtyp === undefined || vehicle === fahrzeugtyp) && isOfChildren && isOfIncome;
 }
 
 /** „45.000 € bis unter 60.000 €“. */

@@ -338,7 +338,7 @@ describe('all steps', () => {
   test('of a vehicle without children, by income', async () => {
     const { reply } = await ask('Übersicht: Zuschuss für Plug-ins ohne Kinder, gestaffelt nach Einkommen');
     expect(reply).toMatch(
-      /^\*\*1\.500 bis 3\.500 €\*\*, je nach Einkommen \(Plug-in-Hybrid oder Range-Extender, keine Kinder\)\./,
+      /^\*\*1\.500 bis 3\.500 €\*\* \(Plug-in-Hybrid oder Range-Extender\), je nach Einkommen – keine Kinder\./,
     );
     expect(reply).toContain('| 45.000 € bis unter 60.000 € | 2.500 € |');
     expect(reply.split('```spoiler')[0]).not.toContain('vollelektrisch');

@@ -35,6 +35,14 @@ test.each([
   ],
   [['Was kostet der Erbschein bei 50.000 €?', 'und bei 25.000'], '**230 €** bei 25.000 €'],
   [
+    ['Plug-in hybrid, 58k zu versteuern, 1 kind -> wieviel', 'und bei 61?'],
+    'Plug-in-Hybrid oder Range-Extender, 61.000 €',
+  ],
+  [
+    ['gibts was für ne wallbox?', 'einfamilienhaus, niedersachsen, ein stellplatz, eine ganz normale'],
+    '**0 € gesichert**',
+  ],
+  [
     [
       'luftwärmepumpe 28.500, ölheizung raus, wohn selber drin, zve 52000',
       'ah moment, zve sind zusammen nur 39.800',

@@ -27,7 +27,7 @@ import { isDecided } from './toTheCase.ts';
 const enough = {
   ...{ whole: 0.5, suppliers: 0.7 },
   /** Of what was said of a case the command reckons more; what the sheet does not say, the command may reckon. */
-  ...{ ofCase: 0.7, ofOpenCase: 0.5, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, reckoned: 0.15 },
+  ...{ ofCase: 0.7, ofEntry: 0.5, unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, reckoned: 0.15 },
   ...{ judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, allWords: 0.84, verdict: 0.7 },
 } as const;
 
@@ -87,8 +87,9 @@ async function byStatement(
   if (!isSheet && need === 'money' && !call.intent.whether && !isPriceBeside(deciding)) return undefined;
   // A figure that was not asked for is no answer to a case.
   const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
-  // Rather than to ask back for what it does not depend on, a statement on just that is told.
-  const least = firstDoubt(frame) === undefined ? enough.ofCase : enough.ofOpenCase;
+  // Rather than to ask back for what it does not depend on, a statement on just that entry is told.
+  const isOfEntry = firstDoubt(frame) !== undefined && best.isListed;
+  const least = isOfEntry ? enough.ofEntry : enough.ofCase;
   if (decision.isOnCase && (share < least || isUnasked))
     return isBesideCase(best, deciding) ? byNothing(1, deciding) : undefined;
   // A yes or a no that is not sure is told by the statement alone.

@@ -17,8 +17,9 @@ const mostNamed = 6;
 /** So much of what the question says must be in the first line. */
 const enough = 0.5;
 
-/** Words of what all together come to, and figures that no argument took. */
-const ofTotals = /^(?:gesamt|insgesamt|komplett|total|alles|zusamm\w*)$|\d/;
+/** Words of what all together come to, of who pays and who asks, and figures that no argument took. */
+const ofTotals =
+  /^(?:gesamt|insgesamt|komplett|total|alles|zusamm\w*|staat\w*|bund|zahl\w*|bekomm\w*|krieg\w*|verdien\w*|brutto|netto|jahr\w*|haushalt\w*)$|\d/;
 
 /** `answerOf` answers for a frame. Undefined where there is no overview of just what was said, or it says something else. */
 export async function overAll(

@@ -15,6 +15,18 @@ export function ellipsis(words: readonly Word[], { slots }: Frame): readonly Wor
 
 const withOrWithout = /^(?:mit|ohne|with(?:out)?)\s+/i;
 
+/** „58k“ – „und bei 61?“: thousands as well. */
+export function inThousands(words: readonly Word[], { slots }: Frame): readonly Word[] {
+  const isInThousands = [...slots.values()].some(({ typed }) => thousands.test(typed));
+  if (!isInThousands || !goesOn(words) || words.length > mostWordsOfThousands) return words;
+  return words.map((word) =>
+    /^\d{2,3}$/.test(word.text) ? { ...word, text: `${word.text}000`, plain: `${word.plain}000` } : word,
+  );
+}
+
+const thousands = /^\d{2,3}\s?(?:k|tsd|t€|tausend)(?!\p{L})/iu;
+const mostWordsOfThousands = 4;
+
 /** „ohne“, where only one of the choices says so, or „das zweite“: the choice in place of what was typed. */
 export function chosenWords(said: ParsedMessage, doubt: ReturnType<typeof firstDoubt>): readonly Word[] {
   const { words } = said;

@@ -15,9 +15,16 @@ import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { bothCases } from './bothCases.ts';
-import { chosenWords, ellipsis } from './chosenWords.ts';
+import { chosenWords, ellipsis, inThousands } from './chosenWords.ts';
 import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
-import { otherIntent, suppliersAsked, surerThanOwn, topicOfFrame, partOfIt } from './otherIntent.ts';
+import {
+  caseBehindSheet,
+  otherIntent,
+  suppliersAsked,
+  surerThanOwn,
+  topicOfFrame,
+  partOfIt,
+} from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -60,6 +67,8 @@ export async function nextFrame(
   const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
   if (suppliers) return suppliers;
   if (isOther || speaksOfOtherMatters(said.words) || asideIn(said) === 'thanks') return undefined;
+  const ofCase = isAskedBack ? undefined : await caseBehindSheet(frame, said, askedAt, parts, signal);
+  if (ofCase) return ofCase;
   const context: SlotContext = {
     ...frame.context,
     lang: languageOf(said.words) ?? frame.match.lang,
@@ -69,7 +78,11 @@ export async function nextFrame(
     choicesOf: await loadChoices(command, parts.facts, signal),
   };
   const doubt = isAskedBack ? firstDoubt(frame) : undefined;
-  const chosen = splitJoinedWords(ellipsis(said.words, frame) ?? chosenWords(said, doubt), command, context);
+  const chosen = splitJoinedWords(
+    inThousands(ellipsis(said.words, frame) ?? chosenWords(said, doubt), frame),
+    command,
+    context,
+  );
   const left = repaired(chosen, command, { ...context, isLater: true });
   const { words } = left;
   const awaited = isAskedBack ? (doubt?.keys ?? openKeys(frame)) : [];

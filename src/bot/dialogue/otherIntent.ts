@@ -14,7 +14,7 @@ import {
 import { type CommandMatch, matchCommand, namedIn } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn } from '../understanding/message.ts';
 import { wantsTrade, wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
-import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
+import { asksOfPart, intentOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
@@ -139,6 +139,27 @@ function calculatorOf(frame: Frame, catalogue: Catalogue): CommandMatch | undefi
   const named = command && matchCommand(readWords(command.name.de[0]), catalogue);
   return named && { ...named, isStrict: false, rest: [] };
 }
+
+/** „Einfamilienhaus, Niedersachsen, ein Stellplatz“ behind a fact sheet: the case, told to the command that reckons for its topic. */
+export async function caseBehindSheet(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const { aspect, whether } = intentOf(said);
+  const reckons = frame.match.command.about === 'topics' ? calculatorOf(frame, parts.catalogue) : undefined;
+  if (!reckons || aspect !== undefined || whether) return undefined;
+  const lang = languageOf(said.words) ?? frame.match.lang;
+  const read = await readFrame({ ...reckons, lang, rest: said.words }, said, askedAt, parts, signal);
+  const told = argumentsOf(read).filter(([key, { named }]) => !named && read.slots.has(key));
+  const isCase = told.length >= fewestOfCase && read.doubts.length === 0;
+  return isCase ? { ...read, said: [...frame.said, said.question] } : undefined;
+}
+
+/** A place alone may be meant of the sheet. */
+const fewestOfCase = 2;
 
 /** The values of one frame that another one's arguments can take: the place goes along. */
 export async function carriedOver(
