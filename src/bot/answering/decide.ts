@@ -33,7 +33,9 @@ export async function decide(
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
   const isNextCase = !isList && !frame.isOverview && isWhole(frame);
   if (!matter || match.isStrict || isOfOthers || isNextCase) return undefined;
-  const isOnCase = tellsOfCase(frame);
+  // When one may apply is no matter of the case.
+  const isOnOrder = call.intent.whether && ofOrder.test(call.question);
+  const isOnCase = tellsOfCase(frame) && !isOnOrder;
   // Who only names a case wants it reckoned.
   const isAsked = asksAny.test(call.question) || call.intent.whether || intentOf(said).aspect !== undefined;
   // Whether it pays is reckoned.
@@ -48,7 +50,9 @@ export async function decide(
   const looked = await unlessAway(
     isOnCase ? look(frame, matter, call, { ofCases: false }) : lookTwice(frame, matter, call),
   );
-  const by = looked && (looked.by ?? beyondCase(frame, looked, call));
+  const learned = looked && (looked.by ?? beyondCase(frame, looked, call));
+  const isTold = !isOnOrder || learned?.is === 'statement';
+  const by: AnsweredBy | undefined = isTold ? learned : { is: 'nothing', share: 1 };
   if (!looked || !by) return undefined;
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;
@@ -70,6 +74,10 @@ export async function decide(
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);
 }
+
+/** „Kann ich den Zuschuss auch hinterher noch beantragen?“ */
+const ofOrder =
+  /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|afterwards|retroactively)(?!\p{L})/iu;
 
 /** All of them, or the one that has most. */
 const wantsList = (said: ParsedMessage): boolean =>

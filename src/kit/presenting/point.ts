@@ -120,8 +120,11 @@ const isGeneralFor = (stem: string, terms: readonly string[]): boolean =>
 
 /** „Kennzeichen“ is said of all kinds of them: nothing of „Kurzzeitkennzeichen“, where nothing is said of what tells it apart. */
 function isOtherKind(stem: string, term: string, vocabulary: readonly string[]): boolean {
-  if (!term.endsWith(stem)) return false;
-  const kind = term.slice(0, -stem.length).replace(/s$/, '');
+  const from = Array.from(term, (_, at) => at).find(
+    (at) => term.length - at >= longKind && stem.startsWith(term.slice(at)),
+  );
+  if (from === undefined) return false;
+  const kind = term.slice(0, from).replace(/s$/, '');
   return kind.length >= longKind && !vocabulary.some((one) => one.includes(kind) || isPartOf(kind, one));
 }
 const longKind = 6;

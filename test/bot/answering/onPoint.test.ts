@@ -39,6 +39,14 @@ describe('the point of a question is said first', () => {
       '**Ausdrücklich sagt der Dienst das nicht.**',
     ],
     ['Wer nimmt die Meisterprüfung ab?', 'Handwerkskammer'],
+    [
+      'Kann ich die Prämie noch für ein Elektroauto beantragen, das ich am 3. September 2026 zugelassen habe?',
+      '**12 Monate**',
+    ],
+    [
+      'Kann man die Wallbox-Förderung in NRW auch rückwirkend beantragen?',
+      '**Ausdrücklich sagt der Dienst das nicht.**',
+    ],
     ['Ab wann darf man den Jagdschein machen, mein Sohn ist 16', 'ab 16 Jahren'],
   ])('“%s”', async (question, ...said) => {
     const line = await firstLine(question);
