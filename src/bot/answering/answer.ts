@@ -27,7 +27,7 @@ import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { answerOf, documentFor, runInstead } from './run.ts';
 import { oneAfterTheOther } from './several.ts';
-import { toldAnyway } from './toldAnyway.ts';
+import { toldAnyway, unlessFailed } from './toldAnyway.ts';
 import { isAllRead } from './toTheCase.ts';
 import { type Answering, openCall, wholeCall } from './wholeCall.ts';
 
@@ -164,7 +164,9 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
     const answered = decision
       ? namingTopic(decision, withStatement(decision, ran))
       : await onPoint(ran, frame, call, parts.catalogue);
-    const priced = decision?.told ? undefined : await priceBeside(frame, call, parts.catalogue);
+    const priced = decision?.told
+      ? undefined
+      : await unlessFailed(() => priceBeside(frame, call, parts.catalogue));
     const document = inPlainWords(priced ? withPrice(priced, answered, call) : answered, command);
     const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
     const withNotes = { ...document, notes: [...read, ...(document.notes ?? [])] };

@@ -109,15 +109,16 @@ const isBesideCase = ({ needs }: Piece, { frame, looked, call }: Deciding): bool
 /** A price is asked, and the command reckons what one gets. */
 const isPriceBeside = ({ frame, matter, call }: Deciding): boolean => asksPriceOfGranted(frame, matter, call);
 
-/** The question has a word of what the sheet says of its fee. */
+/** The question names a fee, or has a word of what the sheet says of its own. */
 const isOnFee = ({ looked: { ofFee }, call: { question, lang } }: Deciding): boolean =>
   readWords(question).some(
     ({ plain }) =>
-      plain.length >= shortestOfFee && !ofCosts.test(plain) && hasWord(ofFee, [stemOf(plain, lang)], lang),
+      feeWord.test(plain) ||
+      (plain.length >= shortestOfFee && !ofCosts.test(plain) && hasWord(ofFee, [stemOf(plain, lang)], lang)),
   );
 
 const shortestOfFee = 5;
-const ofCosts = /kost|preis|gebuhr|gebuehr|cost|price|fees?$/;
+const ofCosts = /kost|preis|cost|price/;
 
 /** „Welche Prüfungsgebühr?“ asks for the fee itself; of a remark on it, „Kurse 4.000 EUR“, nobody asked. */
 function isBesideFee({ says, needs, place }: Piece, { isSheet, looked: { point }, call }: Deciding): boolean {

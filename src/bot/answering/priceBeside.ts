@@ -47,7 +47,9 @@ export async function priceBeside(
   const found = first.length > 0 ? first : await pricesIn(frame, matter, call, true);
   const meant = found.some(({ piece }) => piece.isNamed) ? found.filter(({ piece }) => piece.isNamed) : found;
   const [one] = meant;
-  if (!one || meant.length > mostNamed)
+  // A list of them is for who asks for it.
+  if (meant.length > mostNamed) return undefined;
+  if (!one)
     return {
       headline: [say({ de: 'Einen Preis nennt der Dienst nicht.', en: 'The service states no price.' })],
     };
