@@ -16,7 +16,7 @@ const saidOfCar = flag(
   { de: 'Gebrauchtwagen', en: 'used car' },
   [
     ...['gebraucht', 'Jahreswagen', 'Vorführwagen', 'aus zweiter Hand', 'used', 'second-hand', 'pre-owned'],
-    ...['Gebrauchtfahrzeug', 'Gebrauchtauto', 'Gebrauchtkauf'],
+    ...['Gebrauchtfahrzeug', 'Gebrauchtauto', 'Gebrauchtkauf', 'Gebrauchte', 'Gebrauchter', 'Gebrauchten'],
   ],
   ['Neuwagen', 'neues Auto', 'fabrikneu', 'brand new', 'new car'],
 );

@@ -79,9 +79,17 @@ function readingOf(
   const called = [topic, name, ...(names ? [...names.de, ...names.en] : [])];
   const asked = withoutNames(readAsked(question, called, lang), called, call);
   const named = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
-  const states = state === undefined ? named : [state, ...named];
+  // Of two states that are compared, each is told what is said of it.
+  const states = state === undefined ? named : [state];
+  const clauses = clausesIn(answer).filter((clause) => state === undefined || !isOfOther(clause, state));
   const need = needOf(asked, call);
-  return { answer, sheet, asked, clauses: clausesIn(answer), need, states, name, call };
+  return { answer, sheet, asked, clauses, need, states, name, call };
+}
+
+/** „In Niedersachsen brauchen ihn alle“ says nothing on another state. */
+function isOfOther(clause: string, state: string): boolean {
+  const named = readWords(clause).flatMap(({ plain }) => stateNamed(plain) ?? []);
+  return named.length > 0 && !named.includes(stateNamed(state) ?? state);
 }
 
 function oneLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {

@@ -104,13 +104,20 @@ export const kinds = {
 } as const satisfies Record<string, { readonly label: Text; readonly words: readonly string[] }>;
 
 const ofKinds = oneOf(kinds);
-const ofPast = /^(?:seit|vor|since|for)$/;
+const ofPast = /^(?:seit|vor|since)$/;
+const eitherOne = /^(?:oder|und|vs|versus|gegen|statt|or|and)$/;
 
-/** „seit 3 Jahren Jäger“ names no licence. */
+/** „seit 3 Jahren Jäger“ names no licence; „den Jahresjagdschein um drei Jahre verlängern“ names one. */
 export const anyKind: typeof ofKinds = {
   ...ofKinds,
-  find: (words, context) =>
-    ofKinds.find(words, context).filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? '')),
+  find(words, context) {
+    const found = ofKinds
+      .find(words, context)
+      .filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
+    const isOfThree = found.some(({ value }) => value === 'threeYears');
+    const isOne = isOfThree && !words.some(({ plain }) => eitherOne.test(plain));
+    return isOne ? found.filter(({ value }) => value !== 'year') : found;
+  },
 };
 
 export type Kind = keyof typeof kinds | 'twoYears';

@@ -267,6 +267,20 @@ test('beside what it costs stands whom it is not for', async () => {
   expect(reply).toContain('**Mit 16 gibt es nur den Jugendjagdschein**');
 });
 
+test.each([
+  ['Jägerprüfung Bayern Gebühr', '**280 €** Gebühr'],
+  ['Jägerprüfung Bayern Gebühr vs. Sachsen', 'Jägerprüfung 80 bis 250 statt 280 €'],
+])('“%s” is about the exam, not the licence', async (question, fee) => {
+  expect((await ask(question)).reply.split('\n')[0]).toContain(fee);
+});
+
+test('a licence that is renewed for three years is the one for three', async () => {
+  const { reply } = await ask(
+    'Er möchte seinen Jahresjagdschein in Hessen um drei Jahre verlängern, Gebühr?',
+  );
+  expect(reply.split('\n')[0]).toContain('Dreijahresjagdschein in Hessen: **190 €**');
+});
+
 test('where one licence is cheapest is told of its own fee', async () => {
   const { reply } = await ask('In welchem Bundesland ist der Dreijahresjagdschein am billigsten?');
   expect(reply.split('\n')[0]).toContain('**Nordrhein-Westfalen: 65 bis 75 €** (Dreijahresjagdschein)');

@@ -5,6 +5,7 @@ import { FactsError } from '../../facts/index.ts';
 import { type AnsweredBy, asksDuty, asksWhatFollows, saysSomething, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { isDecidedByOne } from '../understanding/judge.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
@@ -32,7 +33,7 @@ export async function decide(
   const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
   const isNextCase = !isList && !frame.isOverview && isWhole(frame);
-  if (!matter || match.isStrict || isOfOthers || isNextCase) return undefined;
+  if (!matter || match.isStrict || isOfOthers || isNextCase || isDecidedByOne(frame)) return undefined;
   // When one may apply is no matter of the case.
   const isOnOrder = call.intent.whether && ofOrder.test(call.question);
   const isOnCase = tellsOfCase(frame) && !isOnOrder;

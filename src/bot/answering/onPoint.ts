@@ -13,6 +13,7 @@ import {
 } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { isDecidedByOne } from '../understanding/judge.ts';
 import { asksOfPart } from '../understanding/parseMessage.ts';
 import { saying, withNearest } from './decision.ts';
 import { type Asking, look, lookInRows, matterOf, pointIn } from './matter.ts';
@@ -41,7 +42,7 @@ export async function onPoint(
 ): Promise<Document> {
   const matter = matterOf(frame, catalogue);
   const { firstLine, asksBack } = document;
-  if (!matter || frame.match.isStrict || asksBack || isWhole(frame)) return document;
+  if (!matter || frame.match.isStrict || asksBack || isWhole(frame) || isDecidedByOne(frame)) return document;
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
   const isOfCase = tellsCase(frame);

@@ -99,7 +99,7 @@ const withoutOrder = (text: string): string =>
     .join(' ');
 
 /** By one value alone, unless just that is doubtful. */
-const isDecided = ({ match: { command }, slots, doubts }: Frame): boolean =>
+export const isDecidedByOne = ({ match: { command }, slots, doubts }: Frame): boolean =>
   [...slots].some(
     ([key, { candidate }]) =>
       command.arguments[key]?.decides === true &&
@@ -112,7 +112,7 @@ const isDecided = ({ match: { command }, slots, doubts }: Frame): boolean =>
 export function firstDoubt(frame: Frame): Doubt | undefined {
   const { match, context, slots, doubts, isOverview } = frame;
   const { command } = match;
-  if (isOverview || isDecided(frame)) return undefined;
+  if (isOverview || isDecidedByOne(frame)) return undefined;
   if (command.text) {
     const isMissing = frame.text === '' && !command.text.optional;
     return isMissing

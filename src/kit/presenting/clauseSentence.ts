@@ -32,7 +32,8 @@ export function clauseSentence(
   const isMarked = lang === 'en' && (isGerman(part) || germanUnit.test(part));
   const says = isMarked ? 'the service says, in German: ' : '';
   const end = /[.!?]$/.test(part) ? '' : '.';
-  const found = need === undefined ? undefined : nearest(part, need, asked, lang);
+  const found =
+    need === undefined ? undefined : (ofState(part, need, states) ?? nearest(part, need, asked, lang));
   if (found === undefined || need === undefined)
     return says === '' ? [text(capital(part)), end] : [capital(says), text(part), end];
   const sum = asked.isSum && need === 'money' ? sumIn(part, asked, lang) : undefined;
@@ -79,6 +80,14 @@ export function partOf(
 
 /** What one gets stands behind it, whatever of what one pays has the words of the question. */
 const grantWord = /zuschuss|förder(?!antrag)|prämie|bonus|erstatt/i;
+
+/** „560 EUR (Rendsburg-Eckernförde) bis 1.230 EUR (Brandenburg)“: the figure that is said of the state. */
+function ofState(clause: string, need: Need, states: readonly string[]): RegExpExecArray | undefined {
+  return figuresIn(clause, need).find(({ index, 0: value }) => {
+    const [, named = ''] = /^\s?\(([^)]*)\)/.exec(clause.slice(index + value.length)) ?? [];
+    return states.some((state) => named.includes(state));
+  });
+}
 
 function nearest(clause: string, need: Need, asked: Asked, lang: Lang): RegExpExecArray | undefined {
   const terms = asked.core.length > 0 ? asked.core : asked.terms;

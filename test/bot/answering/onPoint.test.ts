@@ -39,6 +39,13 @@ describe('the point of a question is said first', () => {
       '**Ausdrücklich sagt der Dienst das nicht.**',
     ],
     ['Wer nimmt die Meisterprüfung ab?', 'Handwerkskammer'],
+    ['Gilt die E-Auto-Prämie auch für junge Gebrauchte?', '**Nein: keine Förderung für Gebrauchtwagen**'],
+    ['Was kostet die Heilpraktikererlaubnis in Brandenburg?', '**1.230 EUR**'],
+    [
+      'Brauch ich in Niedersachsen für jeden Hund einen Sachkundenachweis, und wie ist das in NRW?',
+      'Niedersachsen: **Ja**: In Niedersachsen brauchen ihn',
+      'Nordrhein-Westfalen: In Nordrhein-Westfalen gilt er für große und gelistete Hunde',
+    ],
     [
       'Kann ich die Prämie noch für ein Elektroauto beantragen, das ich am 3. September 2026 zugelassen habe?',
       '**12 Monate**',
