@@ -66,7 +66,8 @@ export async function compiled(): Promise<Programs> {
     await promisify(execFile)(process.execPath, [compiler, '-p', project]);
   }
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
-  const [, command = '[]'] = /^CMD (.*)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [, command = '[]'] =
+    /^ENTRYPOINT (.*)$/m.exec(await readFile(join(root, 'Dockerfile'), 'utf8')) ?? [];
   return {
     options: [],
     env: {},
