@@ -15,8 +15,6 @@ const presenters = {
   details: { of: 'detail', one: licencesDocument, all: licencesOverview },
 } as const;
 
-const onExam = /j(?:ä|ae)gerprüfung|jagdprüfung|hunting exam/iu;
-
 export default defineCommand({
   name: {
     de: ['jagdschein', 'jagdscheins', 'jagdscheine', 'jägerschein', 'grünes abitur', 'grünes abi', 'jäger'],
@@ -149,11 +147,8 @@ export default defineCommand({
     // „Wie lange gilt der Tagesjagdschein?“ is not about the training.
     const { wants } = readAsked(question, [], lang);
     const isOnValidity = wants === 'validity' || (art !== undefined && intent.aspect === 'duration');
-    // „Jägerprüfung Bayern Gebühr“ asks for the fee of the exam, „Gebühr Jagdschein“ for that of the licence.
-    const isOnExam = ansicht === 'details' && art === undefined && onExam.test(question);
-    const said = isOnExam ? 'facts' : ansicht;
     const view =
-      viewOf(point) ?? (isOnValidity ? 'details' : said) ?? (art || isOnApplying ? 'details' : 'results');
+      viewOf(point) ?? (isOnValidity ? 'details' : ansicht) ?? (art || isOnApplying ? 'details' : 'results');
     const { of, one, all } = presenters[view];
     const asked = { kind: art, point, isOnValidity };
     if (!land) return all(await getJagdscheinStates(facts, of, signal), asked, call);

@@ -10,6 +10,7 @@ import {
   isGerman,
   type Need,
   readAsked,
+  isOfOtherState,
   readWords,
   type Sentence,
   sentencesIn,
@@ -81,15 +82,10 @@ function readingOf(
   const named = readWords(question).flatMap(({ plain }) => stateNamed(plain) ?? []);
   // Of two states that are compared, each is told what is said of it.
   const states = state === undefined ? named : [state];
-  const clauses = clausesIn(answer).filter((clause) => state === undefined || !isOfOther(clause, state));
+  const own = state === undefined ? [] : [stateNamed(state) ?? state];
+  const clauses = clausesIn(answer).filter((clause) => !isOfOtherState(clause, own));
   const need = needOf(asked, call);
   return { answer, sheet, asked, clauses, need, states, name, call };
-}
-
-/** „In Niedersachsen brauchen ihn alle“ says nothing on another state. */
-function isOfOther(clause: string, state: string): boolean {
-  const named = readWords(clause).flatMap(({ plain }) => stateNamed(plain) ?? []);
-  return named.length > 0 && !named.includes(stateNamed(state) ?? state);
 }
 
 function oneLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Speaking): FirstLine {

@@ -8,6 +8,7 @@ import {
   headlineOf,
   money,
   sentence,
+  spanOf,
   strong,
 } from '../../src/kit/index.ts';
 import { type Place, readPlaces } from './fields.ts';
@@ -25,30 +26,25 @@ function anywhere(places: readonly Place[], say: Call['say']): readonly Headline
     fee && signRental ? [{ min: fee.min + signRental.min, max: fee.max + signRental.max }] : [],
   );
   const days = places.flatMap(({ values: { leadDays } }) => leadDays ?? []);
-  const spanOf = (all: readonly { readonly min: number; readonly max: number }[]) =>
-    [Math.min(...all.map(({ min }) => min)), Math.max(...all.map(({ max }) => max))] as const;
-  const cost = strong(money(...spanOf(sums)));
-  const lead = strong(count(...spanOf(days), 'day'));
+  const [cost, lead] = [spanOf(sums), spanOf(days)];
   return [
     {
       tells: 'cost',
       says:
-        sums.length === 0
-          ? undefined
-          : say({
-              de: sentence`Eine Zone kostet je nach Ort ${cost} (errechnet: Gebühr und Schilder)`,
-              en: sentence`A zone costs ${cost}, depending on the place (calculated: fee and signs)`,
-            }),
+        cost &&
+        say({
+          de: sentence`Eine Zone kostet je nach Ort ${strong(money(cost.min, cost.max))} (errechnet: Gebühr und Schilder)`,
+          en: sentence`A zone costs ${strong(money(cost.min, cost.max))}, depending on the place (calculated: fee and signs)`,
+        }),
     },
     {
       tells: 'duration',
       says:
-        days.length === 0
-          ? undefined
-          : say({
-              de: sentence`Vorlauf je nach Ort ${lead}`,
-              en: sentence`lead time ${lead}, depending on the place`,
-            }),
+        lead &&
+        say({
+          de: sentence`Vorlauf je nach Ort ${strong(count(lead.min, lead.max, 'day'))}`,
+          en: sentence`lead time ${strong(count(lead.min, lead.max, 'day'))}, depending on the place`,
+        }),
     },
   ];
 }

@@ -159,11 +159,19 @@ export const views: typeof knownViews = {
     const found = sureWhenMistyped(knownViews.find(words, context), words).filter(
       (one) => !isPrice(one) && !isWithExam(words, one),
     );
-    const isOther = found.some((one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]));
+    // „Jägerprüfung Bayern Gebühr“ asks for the fee of the exam, „Jagdschein Gebühr“ for that of the licence.
+    const isOnExam = kind === undefined && found.some((one) => examNames.has(plainIn(words, one)));
+    const isItsFee = ({ from }: Candidate<unknown>) => isOnExam && feeWord.test(words[from]?.plain ?? '');
+    const isOther = found.some(
+      (one) => one.score === 1 && one.value !== 'facts' && !isCost(words[one.from]) && !isItsFee(one),
+    );
     const isOnTotal = isOther || words.some((_, at) => isAllInAll(words, at));
-    return found.filter((one) => !isOnTotal || !examNames.has(plainIn(words, one)));
+    if (isOnTotal) return found.filter((one) => !examNames.has(plainIn(words, one)));
+    return found.filter((one) => !isItsFee(one));
   },
 };
+
+const feeWord = /^(?:gebuehr(?:en)?|fees?)$/;
 
 /** „Was kostet die Jägerprüfung?“ is about the exam's own fee. */
 const isCost = (word: Word | undefined) => /^(?:koste?n?|costs?)$/.test(word?.plain ?? '');

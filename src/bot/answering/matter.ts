@@ -11,16 +11,15 @@ import {
   type Command,
   type FactsRecord,
   fittingOf,
+  isOfOtherState,
   type Fittings,
   type Knowledge,
   nearestTo,
   type Piece,
   piecesIn,
-  plainName,
   type Point,
   pointOf,
   readProvenance,
-  readWords,
   rowPieces,
   saysVerdict,
   sentenceFor,
@@ -134,7 +133,9 @@ export async function look(
     answer,
     pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
   }));
-  const pieces = eachOnce(all.flatMap((one) => one.pieces)).filter((piece) => !isOfOtherState(piece, states));
+  const pieces = eachOnce(all.flatMap((one) => one.pieces)).filter(
+    ({ looked }) => !isOfOtherState(looked, states),
+  );
   const point = pointIn(frame, matter, call);
   const speaking = { ...call, states };
   const without = new Set<Whole>([
@@ -186,13 +187,6 @@ function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {
   const { wholes: of } = fitting;
   const share = (of.get(field) ?? 0) + (of.get('case') ?? 0);
   return { ...fitting, wholes: new Map([...of, [field, share], ['case', 0]]) };
-}
-
-/** „In Niedersachsen brauchen ihn alle“ says nothing on Bavaria. */
-function isOfOtherState({ looked }: Piece, states: readonly string[]): boolean {
-  if (states.length === 0) return false;
-  const named = readWords(looked).flatMap(({ text }) => stateNamed(plainName(text)) ?? []);
-  return named.length > 0 && !named.some((one) => states.includes(one));
 }
 
 /** What stands in the sheet and in a case is one statement. */

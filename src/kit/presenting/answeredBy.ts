@@ -36,8 +36,8 @@ export function answeredBy(
   { need, isEither = false, isDuty = false }: Answerable = {},
 ): AnsweredBy | undefined {
   if (!isKnown) return undefined;
-  const any = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
-  const all = isDuty ? withoutNames(any) : any;
+  const rated = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
+  const all = isDuty ? withoutNames(rated) : rated;
   const ofKind = all.filter(
     ({ piece, share }) => share >= least.ofKind && need && piece.needs.includes(need),
   );
@@ -67,14 +67,10 @@ export function answeredBy(
   return best.is === 'statement' ? { is: 'nothing', share: none } : undefined;
 }
 
-interface Likely {
-  readonly is: 'statement';
-  readonly piece: Piece;
-  readonly share: number;
-}
+type Statement = Extract<AnsweredBy, { is: 'statement' }>;
 
 /** Where a name was likely, the sentences are so much likelier; all of them stay where there is none. */
-function withoutNames(all: readonly Likely[]): readonly Likely[] {
+function withoutNames(all: readonly Statement[]): readonly Statement[] {
   const sentences = all.filter(({ piece }) => saysSomething(piece));
   const left = all.reduce((sum, { piece, share }) => sum + (saysSomething(piece) ? 0 : share), 0);
   const best = Math.max(0, ...sentences.map(({ share }) => share));

@@ -88,3 +88,10 @@ function stateOfTown<Value>(
   const between = mayBe.map(({ state }) => ({ value: state, label: `${name} (${state})` }));
   return [{ from, to, value, score: 0.9, between }];
 }
+
+/** „In Niedersachsen brauchen ihn alle“ says nothing on Bavaria. `states` are written names; of none, nothing is said. Pure. */
+export function isOfOtherState(said: string, states: readonly string[]): boolean {
+  if (states.length === 0) return false;
+  const named = readWords(said).flatMap(({ text }) => stateNamed(plainName(text)) ?? []);
+  return named.length > 0 && !named.some((one) => states.includes(one));
+}
