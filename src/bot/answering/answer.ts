@@ -18,6 +18,7 @@ import { type Decision, insteadOf, namingTopic, withStatement } from './decision
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
+import { unlessFailed } from './matter.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
@@ -27,7 +28,7 @@ import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { answerOf, documentFor, runInstead } from './run.ts';
 import { oneAfterTheOther } from './several.ts';
-import { toldAnyway, unlessFailed } from './toldAnyway.ts';
+import { toldAnyway } from './toldAnyway.ts';
 import { isAllRead } from './toTheCase.ts';
 import { type Answering, openCall, wholeCall } from './wholeCall.ts';
 

@@ -8,6 +8,7 @@ import {
   answeredBy,
   asksDuty,
   type Call,
+  ClarificationNeeded,
   type Command,
   type FactsRecord,
   fittingOf,
@@ -216,11 +217,23 @@ const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
 
 /** What a service does not have is not looked through. */
-export async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
+async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await asked;
   } catch (error) {
     if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
+    throw error;
+  }
+}
+
+/** A case that the service does not have, or that has questions of its own, is none to try. */
+export async function unlessFailed<Value>(
+  tell: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  try {
+    return await unlessMissing(tell());
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return undefined;
     throw error;
   }
 }

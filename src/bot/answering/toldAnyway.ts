@@ -16,7 +16,7 @@ import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, nearestTo } from './decision.ts';
 import { likelySheet, toldOfBefore, toldOfSheet } from './likelyTopic.ts';
-import { matterOf, unlessMissing } from './matter.ts';
+import { matterOf, unlessFailed } from './matter.ts';
 import { asksAny } from './toTheCase.ts';
 import { failure, reply, type Reply, withAge } from './reply.ts';
 
@@ -133,15 +133,3 @@ const withoutCase = (lang: Lang, intent: QuestionIntent, { question }: ParsedMes
   ...{ values: {}, text: '', uploads: [] },
   ...{ lang, intent, question },
 });
-
-/** A case that the service does not have, or that has questions of its own, is none to try. */
-export async function unlessFailed<Value>(
-  tell: () => Promise<Value | undefined>,
-): Promise<Value | undefined> {
-  try {
-    return await unlessMissing(tell());
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
-}

@@ -107,7 +107,9 @@ describe('zulip-terminal', () => {
       '\n[zterm]\ntheme=zt_dark\nautohide=no_autohide\n',
     );
     server.as(server.people.erika).send({ channel: 'umzug', topic: 'Fragen', content: 'Wo ist der Antrag?' });
-    const command = `LC_ALL=C.UTF-8 ${join(programs.path, 'zulip-term')} -c ${zuliprc} 2>&1; sleep 60`;
+    // Its threads may fail before its screen is there; what they write would stand across the screen.
+    const errors = `${zuliprc}.errors`;
+    const command = `LC_ALL=C.UTF-8 ${join(programs.path, 'zulip-term')} -c ${zuliprc} 2>${errors} || cat ${errors}; sleep 60`;
     tmux('new-session', '-d', '-x', '160', '-y', '40', command);
     onTestFinished(() => void tmux('kill-server'));
     const shown = () => tmux('capture-pane', '-p');
