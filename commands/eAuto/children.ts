@@ -101,7 +101,11 @@ function settledIn(words: readonly Word[], all: readonly Group[]): readonly Cand
   const value = valueOf(words, groups, others, only?.value);
   if (value === undefined)
     return [{ ...first, to: last.to, score: 1, value: 0, plus: -less(others), problem: howMany }];
-  return joined(words, spans).map((span) => ({ ...span, value, score: 1, corrected: true }));
+  const [group] = groups;
+  // „ein Kind ist schon 19“: where their number was told before, one less.
+  const isLess = groups.length === 1 && group && isOf(first)(group) && !words[group.to - 1]?.stop && !only;
+  const plus = isLess ? { plus: -less(others) } : {};
+  return joined(words, spans).map((span) => ({ ...span, value, score: 1, corrected: true, ...plus }));
 }
 
 const less = (all: readonly { readonly count: number }[]) => all.reduce((sum, { count }) => sum + count, 0);

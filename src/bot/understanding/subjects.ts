@@ -98,16 +98,21 @@ function offersOf(offered: readonly Command[]): readonly Offer[] {
 const nearestOf = (name: string, asked: readonly Word[]) =>
   Math.max(0, ...asked.map(({ plain }) => inCommon(name, plain)));
 
+/** „Angelschein“ is no „Jagdschein“, „Führerschein“ no „Hundeführerschein“: so the names of many matters end. */
+const anyMatter =
+  /^(?:er|s)?(?:(?:fuehrer)?schein|pruefung|ausweis|erlaubnis|genehmigung|anmeldung|zulassung|steuer|gebuehr|antrag)$/;
+
 /** How many letters the end of two words, or all but two of them, have in common; 0 for too few. */
 function inCommon(name: string, plain: string): number {
-  const errors = plain.length < 8 ? 1 : 2;
+  // „Münster“ is no „Meister“.
+  const errors = plain.length < 8 || name.slice(0, 2) !== plain.slice(0, 2) ? 1 : 2;
   if (Math.abs(name.length - plain.length) <= errors && typingErrors(name, plain) <= errors)
     return name.length;
   let letters = 0;
   while (letters < Math.min(name.length, plain.length) && name.at(-1 - letters) === plain.at(-1 - letters))
     letters += 1;
   const end = plain.slice(plain.length - letters);
-  return letters >= shortest && !isFilling({ text: end, plain: end }) ? letters : 0;
+  return letters >= shortest && !anyMatter.test(end) && !isFilling({ text: end, plain: end }) ? letters : 0;
 }
 
 /** Stars stand for any ending. */

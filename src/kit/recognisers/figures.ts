@@ -70,6 +70,9 @@ const longestNumber = 9;
 
 /** „zwei und fünfzig tausend“, „fifty two thousand five hundred“: word by word, as it is spoken. */
 function spoken(words: readonly Word[], from: number): Figure | undefined {
+  const [first, article, last = ''] = words.slice(from, from + 3).map(({ plain }) => plain);
+  if (first === 'half' && article === 'a' && isDozen(last))
+    return { to: from + 3, value: 6, inDigits: false, glued: [], isThousands: false };
   let done = 0;
   let current: number | undefined;
   let to = from;
@@ -85,8 +88,7 @@ function spoken(words: readonly Word[], from: number): Figure | undefined {
       done += (current ?? 1) * group;
       [current, lastGroup] = [undefined, group];
     } else if (value !== undefined && goesOn(words, at, { current, value, done })) {
-      current =
-        value === 12 && /^(?:dutzend|dozen)$/.test(plain) ? (current ?? 1) * 12 : (current ?? 0) + value;
+      current = value === 12 && isDozen(plain) ? (current ?? 1) * 12 : (current ?? 0) + value;
     } else if (
       /^(?:und|and)$/.test(plain) &&
       to > from &&
@@ -123,7 +125,10 @@ function fractionAt(words: readonly Word[], at: number) {
 }
 
 /** „eine halbe Million“, „ein halbes Jahr“ */
-const isHalved = (plain: string) => groupOf(plain) !== undefined || unitOf(plain) !== undefined;
+const isHalved = (plain: string) =>
+  groupOf(plain) !== undefined || unitOf(plain) !== undefined || isDozen(plain);
+
+const isDozen = (plain: string) => /^(?:dutzend|dozen)$/.test(plain);
 
 interface SoFar {
   readonly current: number | undefined;
@@ -136,7 +141,7 @@ function goesOn(words: readonly Word[], at: number, { current, value, done }: So
   const plain = words[at]?.plain ?? '';
   if (current === undefined && done === 0) return true;
   if (isArticle(plain)) return false;
-  if (/^(?:dutzend|dozen)$/.test(plain)) return current !== undefined && current < 20;
+  if (isDozen(plain)) return current !== undefined && current < 20;
   // „fünfzigtausend, zwei Kinder“
   const unit = unitOf(words[at + 1]?.plain ?? '')?.unit;
   if (value < 100 && unit && isCounted(unit) && (current ?? done) >= 1000) return false;

@@ -71,8 +71,11 @@ const known: ReadonlyMap<string, UnitWord> = new Map([
     'einwohner einwohnern einwohnerinnen ew seelen inhabitants residents souls dwellers',
   ),
   ...words('inhabitants', 'buerger buergern buergerinnen bewohner bewohnern einwohnerzahl population'),
-  ...words('years', 'jahr jahre jahren jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold'),
-  ...words('months', 'monat monate monaten month months'),
+  ...words(
+    'years',
+    'jahr jahre jahren jahres jaehrige jaehriger jaehriges jaehrigen jaehrig year years yearold',
+  ),
+  ...words('months', 'monat monate monaten monats month months'),
   ...words('weeks', 'woche wochen week weeks woechige woechigen'),
   ...words('days', 'tag tage tagen day days'),
   ...words('hours', 'stunde stunden std h hour hours unterrichtsstunden unterrichtseinheiten'),
