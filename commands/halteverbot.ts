@@ -89,7 +89,11 @@ export default defineCommand({
     en: ['no-parking', 'no-parking zone', 'noparking'],
   },
   words: subject,
-  reroute: { of: ['documents', 'authority', 'basis'], ask: 'fakten halteverbot' },
+  reroute: {
+    of: ['documents', 'authority', 'basis'],
+    ask: 'fakten halteverbot',
+    unlessSaid: { of: ['authority'], one: ['von', 'nach'] },
+  },
   summary: {
     de: 'Halteverbotszonen für einen Umzug: Vorlauf, Termine und Kosten',
     en: 'No-parking zones for a move: lead time, dates and costs',
@@ -152,6 +156,7 @@ export default defineCommand({
       label: { de: 'ob es noch geht', en: 'whether it still works' },
       optional: true,
       named: true,
+      judges: true,
     },
     gebuehr: { recogniser: feeWord, label: { de: 'Gebühr', en: 'fee' }, optional: true, named: true },
     schilder: { recogniser: signsWord, label: { de: 'Schilder', en: 'signs' }, optional: true, named: true },

@@ -84,6 +84,7 @@ export default defineCommand({
       label: { de: 'Verlängerung', en: 'renewal' },
       named: true,
       optional: true,
+      ofCase: true,
     },
     art: {
       recogniser: anyKind,
@@ -142,11 +143,12 @@ export default defineCommand({
     const { facts, signal, intent, question, lang } = call;
     const isOnPapers = intent.aspect === 'documents' && punkt === undefined;
     const isOnAge = punkt === undefined && asksAge(question);
-    const point = verlaengerung ?? (isOnPapers ? 'documents' : isOnAge ? 'age' : punkt);
     const isOnApplying = intent.whether && intent.aspect === 'online';
     // „Wie lange gilt der Tagesjagdschein?“ is not about the training.
     const { wants } = readAsked(question, [], lang);
     const isOnValidity = wants === 'validity' || (art !== undefined && intent.aspect === 'duration');
+    const renewing = isOnValidity ? undefined : verlaengerung;
+    const point = renewing ?? (isOnPapers ? 'documents' : isOnAge ? 'age' : punkt);
     const view =
       viewOf(point) ?? (isOnValidity ? 'details' : ansicht) ?? (art || isOnApplying ? 'details' : 'results');
     const { of, one, all } = presenters[view];

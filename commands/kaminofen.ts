@@ -86,6 +86,7 @@ export default defineCommand({
       recogniser: state,
       label: { de: 'Bundesland', en: 'state' },
       ask: { de: 'In welchem Bundesland?', en: 'In which state?' },
+      mayNotMatter: true,
     },
     // Without a grant they do not matter.
     costs,

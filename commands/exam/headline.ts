@@ -46,7 +46,8 @@ export function priceHeadline(
   const isOnChamber = call.intent.aspect === 'cost' && asked.includes('chamber');
   const isOnExam =
     asked.includes('course') && /\b(?:die|the) (?:prüfung|exam)/i.test(call.question.slice(0, 500));
-  const parts: readonly Part[] = isOnChamber || isOnExam ? [...new Set<Part>(['fee', ...asked])] : asked;
+  const isOnFee = isOnChamber || isOnExam || isOnExamAlone(call);
+  const parts: readonly Part[] = isOnFee ? [...new Set<Part>(['fee', ...asked])] : asked;
   const first = partsFirst(values, parts, call);
   const isTold = amounts.every((part) => !parts.includes(part) || values[part]);
   if (first.length > 0 && isTold && !readAsked(call.question, [], call.lang).isSum) return trimmed(first);
@@ -63,6 +64,16 @@ export function priceHeadline(
   if (isPartial || isFeeUnknown) return [...first, ...noTotal(exam, parts, call)];
   return first.length > 0 ? first : undefined;
 }
+
+/** „34a-Prüfung in Bielefeld, was kostet die?“: no course was spoken of, nor all that is to be paid. */
+function isOnExamAlone({ intent, question }: Speaking): boolean {
+  const said = question.slice(0, 500);
+  return intent.aspects.includes('cost') && ofExam.test(said) && !ofMore.test(said);
+}
+
+const ofExam = /prüfung(?!s)|\bexam(?:ination)?\b/i;
+const ofMore =
+  /kurs|lehrgang|vorbereit|schulung|format|gesamt|komplett|alles|zusammen|insg|online|material|günstig|intensiv|median|mittler|course|total|altogether|everything|all in|prep|cheap/i;
 
 /** Without the space in front of a next sentence. */
 const trimmed = (said: Sentence): Sentence =>

@@ -35,6 +35,12 @@ export function valueLine({ asked: { figures }, clauses, sheet: { feeText }, cal
   return [strong(none), say({ de: ', sondern: ', en: ', but: ' }), text(feeText), '.'];
 }
 
+/** „560 EUR (Rendsburg-Eckernförde) bis 1.230 EUR (Brandenburg)“: the fee of the state that is spoken of, where the words have one. */
+export function stateLine({ asked, sheet: { feeText = '' }, states, call }: Reading): Sentence | undefined {
+  const isNamed = states.some((state) => feeText.includes(state));
+  return isNamed ? clauseSentence(feeText, 'money', asked, { lang: call.lang, states }) : undefined;
+}
+
 /** „Wie viel Watt darf …?“: the sentence with such a limit. */
 export function limitLine({ asked, sheet, states, call: { lang, question } }: Reading): Sentence | undefined {
   if (!asked.asksMeasure || !asksLimit.test(question)) return undefined;

@@ -19,7 +19,7 @@ import {
   text,
   topicOf,
 } from '../../src/kit/index.ts';
-import { clauseLine, limitLine, valueLine } from './clauseLine.ts';
+import { clauseLine, limitLine, stateLine, valueLine } from './clauseLine.ts';
 import { asksWhere, isOffice, fieldAspects, fieldOf, type Reading, type Speaking } from './fieldLine.ts';
 import { lawsFor } from './laws.ts';
 import { feeLine, lineOn, type TopicSheet, verdictOnline } from './sheet.ts';
@@ -57,7 +57,7 @@ function decidedLine(reading: Reading, whole: Call['answeredBy']): Sentence | un
   const laws = lawsFor(sheet.laws, { terms: asked.terms, states });
   switch (whole) {
     case 'fee':
-      return valueLine(reading) ?? feeLine(sheet, name, call, true);
+      return valueLine(reading) ?? stateLine(reading) ?? feeLine(sheet, name, call, true);
     case 'time':
       return lineOn('duration', sheet, call);
     case 'papers':
@@ -95,7 +95,8 @@ function oneLine(answer: FactsRecord, sheet: TopicSheet, about: About, call: Spe
   const point = clauseOrVerdict(reading) ?? fieldOf(reading);
   if (point) return { sentence: point, hasSummary: false, isTold: true, is: 'point' };
   if (isUnsaid(reading)) return unsaid(reading);
-  const fee = need === 'money' && !asked.isGain ? feeLine(sheet, name, call, true) : undefined;
+  const fee =
+    need === 'money' && !asked.isGain ? (stateLine(reading) ?? feeLine(sheet, name, call, true)) : undefined;
   if (fee) return { sentence: fee, hasSummary: false, isTold: true };
   if (isOnSummary(asked, intent) || asked.isGain) return summaryLine(reading);
   const isBare = intent.aspect === undefined;

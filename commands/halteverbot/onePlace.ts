@@ -14,7 +14,6 @@ import {
   type Item,
   joined,
   moneyRange,
-  onlineVerdict,
   onlyFields,
   otherFields,
   plainName,
@@ -29,7 +28,6 @@ import {
 } from '../../src/kit/index.ts';
 import {
   daySpan,
-  onlineAt,
   overviewFields,
   type Place,
   pointFields,
@@ -51,6 +49,7 @@ import {
 } from './deadlines.ts';
 import { feeRuleNotes } from './feeRule.ts';
 import { dayOffNotes, moveDay, reckoning } from './moveDay.ts';
+import { officeSentence, onlineSentence } from './office.ts';
 import type { InTime, Point } from './words.ts';
 
 export interface AskedPlace {
@@ -93,6 +92,7 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
         { ...call, inTime, applying },
       ),
       subject: place.name,
+      entry: place.record,
       fields: onlyFields(
         bothRead(place, readFields(answer, overviewFields)),
         pointFields(point, call.intent),
@@ -153,6 +153,7 @@ export function placeHeadline(place: Place, asked: PlaceAsked, call: Speaking): 
   const days = datum === undefined ? daysFirst(place, call) : deadlines && deadlineSentence(deadlines, call);
   const isPoint = point !== undefined && intent.aspect === 'cost';
   const parts: readonly HeadlinePart[] = [
+    { tells: 'authority', says: officeSentence([place], call) },
     { tells: 'online', says: onlineSentence(place, call) },
     { tells: 'duration', says: isOnSigns && intent.aspect === 'duration' ? signs : days },
     { tells: 'cost', says: isPoint ? pointFirst(place, point, say) : figures(place, call) },
@@ -203,19 +204,6 @@ const noAmount = {
     en: sentence`The service states no amount for the signs`,
   },
 };
-
-/** Whether one can apply online, where that is asked and the service says yes, no or partly. */
-function onlineSentence(place: Place, { say, intent: { whether, aspect } }: Speaking): Sentence | undefined {
-  if (!whether || aspect !== 'online') return undefined;
-  const online = onlineAt(place);
-  if (online === undefined) {
-    return say({
-      de: sentence`Ob das online geht, nennt der Dienst nicht`,
-      en: sentence`The service does not say whether that works online`,
-    });
-  }
-  return [onlineVerdict(online, say), ' in ', text(place.name)];
-}
 
 /** The sum first, which is the bot's own, then what it is made of. */
 function figures({ name, values }: Place, { say, intent: { aspects } }: Speaking): Sentence {

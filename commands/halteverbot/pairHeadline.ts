@@ -22,6 +22,7 @@ import {
 } from './deadlines.ts';
 import { stateOf } from './fields.ts';
 import { deadlinesOf } from './moveDay.ts';
+import { officeSentence } from './office.ts';
 import type { Move, Pair } from './pairFields.ts';
 
 /** Only what the service states beyond doubt; otherwise the line names the question, and the table answers it. */
@@ -31,6 +32,13 @@ export function pairHeadline(pair: Pair, move: Move, call: Speaking): Sentence {
   const signsUp = signsDay(pair, move, call);
   const figures = headlineOf(
     [
+      {
+        tells: 'authority',
+        says: officeSentence(
+          pair.ends.map(({ place }) => place),
+          call,
+        ),
+      },
       {
         tells: 'duration',
         says: signsUp && !asksForApplying(call) ? signsUp : timeSentence(pair, move, call),

@@ -63,13 +63,16 @@ export function noGrantDocument(
   const [first] = examples;
   if (!first || examples.some(({ values }) => values.grant?.max !== 0)) return undefined;
   const ofState = call.say({
-    de: ` (Beispiel des Dienstes für ${state.label})`,
-    en: ` (the service’s example for ${state.label})`,
+    de: `Beispiel des Dienstes für ${state.label}`,
+    en: `The service’s example for ${state.label}`,
   });
-  const isFor = [...(whyNone(first.values, call.say) ?? []), ofState];
-  const headline = grantHeadline(first.values, { costs: undefined, whyNone: isFor }, call);
-  const notes = examples.flatMap(({ values: { stateNote } }) =>
-    stateNote === undefined ? [] : [[text(state.label), ': ', text(stateNote)]],
+  const headline = grantHeadline(
+    first.values,
+    { costs: undefined, whyNone: whyNone(first.values, call.say) },
+    call,
+  );
+  const notes = examples.map(({ values: { stateNote } }): Sentence =>
+    stateNote === undefined ? [ofState, '.'] : [ofState, ': ', text(stateNote)],
   );
   return headline && examplesDocument(answer, { examples, headline, notes }, call);
 }

@@ -61,7 +61,10 @@ export const spaces: Recogniser<number> = {
     const found = all.flatMap((one) => {
       const found = sayingKind.test(words[one.to - 1]?.plain ?? '') ? { ...one, to: one.to - 1 } : one;
       if (found.problem || possible.includes(found.value)) return [found];
-      return found.score === 1 ? [{ ...found, impossible: true as const }] : [];
+      if (found.score < 1) return [];
+      const next = possible.find((one) => one > found.value);
+      const value = possible.findLast((one) => one < found.value);
+      return next && value ? [{ ...found, value, next }] : [{ ...found, impossible: true as const }];
     });
     return hasCount ? found : [...found, ...ownSpace(words)];
   },

@@ -106,8 +106,8 @@ describe('within a message', () => {
   });
 
   test('what takes the place of a value and is none is asked about, and no figure is given', async () => {
-    const { reply } = await ask('wallbox nrw 10 mfh standard, nein, 12 Stellplätze');
-    expect(plain(reply)).toContain('**„12 Stellplätze“** kenne ich nicht');
+    const { reply } = await ask('wallbox nrw 10 mfh standard, nein, 60 Stellplätze');
+    expect(plain(reply)).toContain('**„60 Stellplätze“** kenne ich nicht');
     expect(reply.replace(/\. Allgemein: .*/, '')).not.toContain('€');
   });
 

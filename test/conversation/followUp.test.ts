@@ -34,6 +34,38 @@ test.each([
     '| Stellplätze | 10 |',
   ],
   [['Was kostet der Erbschein bei 50.000 €?', 'und bei 25.000'], '**230 €** bei 25.000 €'],
+  // Of another state the sheet is looked through anew, for all that was wanted.
+  [['Heilpraktikererlaubnis Kosten', 'und in Brandenburg?'], '**1.230 EUR**'],
+  [
+    ['Heilpraktikerprüfung in Brandenburg, welche Kosten und welche Behörde?', 'und in Schleswig-Holstein?'],
+    'Gebühr **275 bis 1.230 €**',
+  ],
+  [
+    ['Was kostet die Gründung einer GmbH in Köln und wie lange dauert sie?', 'und in Hamburg?'],
+    '**11 bis 47 Tage**',
+  ],
+  // What was told is no question, though it begins with a verb.
+  [['gmbh köln musterprotokoll kosten', 'ne doch mit eigener satzung, sind zu dritt'], '**932 bis 1.123 €**'],
+  // It stays the renewal whose papers are wanted, and it is not asked how long its papers hold.
+  [['Was kostet die Verlängerung des Jagdscheins in Hessen?', 'welche unterlagen?'], 'Zur **Verlängerung**'],
+  [['Was kostet die Verlängerung des Jagdscheins in Hessen?', 'und wie lange gilt er?'], 'ein Jagdjahr'],
+  [['THG-Quote fürs Motorrad?', 'gilt das auch für meinen Plug-in?'], '**Nein**: Plug-in-Hybride'],
+  [
+    ['wieviel e-auto prämie bei 58.000 zvE und 2 kindern', 'sorry, ein kind ist schon 19'],
+    '**4.500 €** (vollelektrisch)',
+  ],
+  [
+    ['wieviel e-auto prämie bei 58.000 zvE und 2 kindern', 'und wenn es geleast ist'],
+    'Am nächsten kommt: Leasing möglich',
+  ],
+  [
+    [
+      'bekommt man für nen schwedenofen irgendeine förderung',
+      'und für einen pelletofen mit wassertasche, 9.500 euro?',
+      'wer nimmt den ofen am ende ab',
+    ],
+    'Bevollmächtigter Bezirksschornsteinfeger',
+  ],
   [
     ['Plug-in hybrid, 58k zu versteuern, 1 kind -> wieviel', 'und bei 61?'],
     'Plug-in-Hybrid oder Range-Extender, 61.000 €',

@@ -217,3 +217,37 @@ test.each([
 test('days before the move are no duration', async () => {
   expect((await ask('Stehen die Schilder in Köln drei Tage vorher?')).reply).not.toContain('Gebührenregel –');
 });
+
+test.each([
+  [
+    'wer ist in hamburg zuständig für haltverbotszonen, polizei oder bezirk?',
+    'Zuständig in Hamburg: **Straßenverkehrsbehörde beim zuständigen Polizeikommissariat**',
+  ],
+  ['Hamburg Halteverbot: Polizei oder Bezirksamt?', 'Zuständig in Hamburg: **Straßenverkehrsbehörde'],
+  [
+    'Wo beantrage ich in Köln eine Halteverbotszone und was kostet sie?',
+    'Zuständig in Köln: **Stadt Köln, Amt für öffentliche Ordnung**; **116 bis 214 €**',
+  ],
+  [
+    'Umzug von Köln nach Hamburg, wo beantrage ich das Halteverbot?',
+    '**Stadt Köln, Amt für öffentliche Ordnung**; in Hamburg: **Straßenverkehrsbehörde',
+  ],
+  ['wer ist zuständig für das Halteverbot?', 'Zuständig: **Straßenverkehrsbehörde (Stadt, Bezirksamt'],
+])('“%s”: the office of the place, where the service has one', async (question, office) => {
+  expect((await ask(question)).reply).toContain(office);
+});
+
+test('whether the time is enough is reckoned for the move, and not looked up', async () => {
+  const asked =
+    'moin, ne bürgerin zieht am 18.12. von altona nach köln ehrenfeld, reicht die zeit noch fürs halteverbot?';
+  expect((await ask(asked)).reply).toMatch(
+    /^\*\*Ja, die Zeit reicht:\*\* sicher beantragt bis \*\*27\.11\.2026/,
+  );
+});
+
+test('the answer on one place has the sources of that place, and is as sure as its figures', async () => {
+  const { reply } = await ask('halteverbot düsseldorf');
+  expect(reply).toContain('typische Angabe, nicht amtlich · Quellen: [AmtsScore]');
+  expect(reply).not.toContain('weitere');
+  expect((await ask('halteverbot frankfurt')).reply).toContain('**Beispielwert, nicht bestätigt**');
+});

@@ -253,3 +253,15 @@ test.each([
   expect(answer.startsWith(said)).toBe(true);
   expect(answer).not.toContain('incomeUnder40000');
 });
+
+test.each([
+  ['bekommt man für nen schwedenofen irgendeine förderung', '**Nein, 0 € Zuschuss**'],
+  [
+    'Pelletofen mit Wassertasche 12.000 Euro, Ölheizung raus, selbst bewohnt: Zuschuss?',
+    '**6.000 € Zuschuss**',
+  ],
+])('“%s”: the state is not asked for, since it changes nothing', async (asked, said) => {
+  const { reply } = await ask(asked);
+  expect(reply.replaceAll('\u00a0', ' ').startsWith(said)).toBe(true);
+  expect(reply).toContain('Das hängt nicht ab von: Bundesland.');
+});

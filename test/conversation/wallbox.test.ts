@@ -19,7 +19,7 @@ describe('what is open, or unclear, and changes nothing is not asked back', () =
   ])('%s', async (asked) => {
     const { reply } = await ask(asked);
     expect(reply).toMatch(/^\*\*Nein, 0 € gesichert\*\*/);
-    expect(reply).toContain('Gilt gleich für Stellplätze: 1, 2, 3, 5, 10, 15, 20, 30, 50.');
+    expect(reply).toContain('Das hängt nicht ab von: Stellplätze.');
     expect(reply).toContain('Antragsteller **Privatperson**');
   });
 
@@ -32,7 +32,7 @@ describe('what is open, or unclear, and changes nothing is not asked back', () =
 describe('what cannot be is refused before anything is asked of the service', () => {
   test.each([
     ['wallbox efh bayern 4 standard', '**„4“** kenne ich nicht. Möglich für „Stellplätze“: **1**, **2**'],
-    ['wallbox WEG mit 4 Plätzen in NRW, standard', '**„4 Plätzen“** kenne ich nicht.'],
+    ['wallbox WEG mit 60 Plätzen in NRW, standard', '**„60 Plätzen“** kenne ich nicht.'],
     ['wallbox weg atlantis 10 standard', '**„atlantis“** kenne ich nicht. Möglich für „Bundesland“'],
     ['wallbox villa nrw 10 standard', '**„villa“** kenne ich nicht. Möglich für „Gebäude“'],
     ['wallbox weg nrw 10 turbo', '**„turbo“** kenne ich nicht. Möglich für „Wallbox“'],
@@ -61,7 +61,7 @@ describe('how many spaces', () => {
       'Bidi-Wallbox, Einfamilienhaus Lübeck, Privatmann – kommt da irgendeine Förderung zusammen?';
     const { reply, requests } = await ask(asked);
     expect(reply).toMatch(/^\*\*0 € gesichert\*\*/);
-    expect(reply).toContain('Gilt gleich für Stellplätze: 1, 2, 3, 5, 10, 15, 20, 30, 50.');
+    expect(reply).toContain('Das hängt nicht ab von: Stellplätze.');
     expect(new Set(results(requests)).size).toBe(9);
   });
 
@@ -69,6 +69,23 @@ describe('how many spaces', () => {
     const { reply, requests } = await ask('Normale Wallbox, WEG in Köln, privat: gibt es Geld?');
     expect(reply).toContain('**Für wie viele Stellplätze?**');
     expect(results(requests).join(' ')).not.toMatch(/\/(?:2|3|5|10|15|20|30)\/standard/);
+  });
+});
+
+describe('a number between two that the service has', () => {
+  test.each([
+    [
+      'WEG mit 24 Stellplätzen in Dortmund, möchten überall Ladepunkte. Mit welchem Zuschuss können die rechnen',
+      '**20.000 €** (20 Stellplätze), **30.000 €** (30 Stellplätze).',
+    ],
+    // What is the same for both is said once.
+    ['Genossenschaft will 40 Ladepunkte in Leipzig bauen, gibt es Landesmittel?', '**Nein, 0 € gesichert**'],
+    ['Mehrfamilienhaus NRW, ein halbes Dutzend Stellplätze, Standard', '**5.000 €** (5 Stellplätze)'],
+    ['Apartment building in NRW, half a dozen spaces, standard wallbox', '**€5,000** (5 spaces)'],
+  ])('“%s”: both are told', async (asked, said) => {
+    const { reply } = await ask(asked);
+    expect(reply.replaceAll('\u00a0', ' ').startsWith(said)).toBe(true);
+    expect(reply).toMatch(/rechnet der Dienst nichts; am nächsten sind|The service reckons nothing for/);
   });
 });
 

@@ -1,6 +1,6 @@
 // THE path of a question to its reply: understand, run, and every failure in words.
 // Throws only when it is stopped, or may not begin to change something.
-import { inLanguage, note } from '../../document/index.ts';
+import { dayIn, inLanguage, note } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
@@ -15,6 +15,7 @@ import { answerWishes } from './answerWishes.ts';
 import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
+import { withDueDay } from './dueDay.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
@@ -29,14 +30,16 @@ import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './repl
 import { answerOf, documentFor, runInstead } from './run.ts';
 import { oneAfterTheOther } from './several.ts';
 import { toldAnyway } from './toldAnyway.ts';
-import { isAllRead } from './toTheCase.ts';
+import { inWords, isAllRead } from './toTheCase.ts';
 import { type Answering, openCall, wholeCall } from './wholeCall.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
 
 export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
-  const whole = await wholeAnswer(asked, parts, signal);
+  const { text, askedAt } = asked.question;
+  const read = await wholeAnswer(asked, parts, signal);
+  const whole = { ...read, document: withDueDay(read.document, text, dayIn(parts.timeZone, askedAt)) };
   const isPart = asked.part && whole.outcome === 'answered' && !whole.document.asksBack;
   return isPart && asked.part ? { ...whole, document: partAsked(whole.document, asked.part) } : whole;
 }
@@ -150,7 +153,7 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
     const told = await insteadOfAsking(error, frame, decision, said, answering);
     return told ?? failure(error, match, asked, parts, signal);
   }
-  const { command, notes } = understood;
+  const { command } = understood;
   if (command.changes && !(await asked.beforeChange(command))) return notAllowed(understood);
   // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
   const { facts, oldest } = forQuestion(parts.facts, limit);
@@ -169,8 +172,9 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
       ? undefined
       : await unlessFailed(() => priceBeside(frame, call, parts.catalogue));
     const document = inPlainWords(priced ? withPrice(priced, answered, call) : answered, command);
-    const read = isAllRead(frame, document) ? notesOn({ ...frame, ignored: '' }) : notes;
-    const withNotes = { ...document, notes: [...read, ...(document.notes ?? [])] };
+    const read = isAllRead(frame, document) ? { ...frame, ignored: '' } : frame;
+    const notes = notesOn(read, inWords(document.headline, document.lang));
+    const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
     const done = {
       ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
       hasChanged: command.changes,

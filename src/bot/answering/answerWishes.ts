@@ -2,9 +2,10 @@
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { type Frame, withoutViews } from '../understanding/frame.ts';
+import { questionIn } from '../understanding/judge.ts';
 import { intentIn } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { isRerouted } from '../understanding/reroute.ts';
+import { isRerouted, mayBeOwn, saysOwn } from '../understanding/reroute.ts';
 import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';
 import { allProvenance } from './compare.ts';
 import { matterOf } from './matter.ts';
@@ -24,10 +25,14 @@ export async function answerWishes(
   // A command line with nothing left over asks for one thing.
   if (read.match.isStrict && read.ignored === '') return answerTo(read, said);
   const matter = matterOf(read, catalogue);
-  const wishes = matter === undefined || isWhole(ofOne(read)) || read.said.length > 1 ? [] : wishesIn(said);
+  // „Und in Kiel?“ wants all once more that was wanted before.
+  const question = read.said.length > 1 ? questionIn(read) : said.question;
+  const isOne = matter === undefined || isWhole({ ...ofOne(read), said: [question] });
+  const wishes = isOne ? [] : wishesIn({ question });
   const [first, ...next] = wishes;
   if (!matter || !first) return answerTo(read, said);
   const frame = { ...read, slots: partsOf(read, wishes) };
+  const isSheet = frame.match.command.about === 'topics';
   const answerWish = async (wish: Wish, more: Partial<Frame> = {}, asked = frame): Promise<Reply> => {
     const { asks, whole } = wish;
     const intent = intentOfWish(asked, wish);
@@ -38,13 +43,14 @@ export async function answerWishes(
       const only = { ...base, match, intent, said: [text], ignored: '', wanted: [], ...more };
       return answerTo(only, { ...parseMessage(text), about: matter.topic });
     };
-    const alone = await ask(asks);
+    // „Erbschein bei 50.000 €: wo, und was kostet er?“: the fee is that of the figure.
+    const isOfFigure = isSheet && intent.aspect === 'cost' && hasFigure.test(whole) && !hasFigure.test(asks);
+    const alone = await ask(isOfFigure ? whole : asks);
     // „Und in welcher Frist?“ is understood with what stands before it.
     const isOpen = alone.document.firstLine === 'unsaid' && whole !== asks;
     const withAll = isOpen ? await ask(whole) : alone;
     return withAll.document.firstLine === 'unsaid' ? alone : withAll;
   };
-  const isSheet = frame.match.command.about === 'topics';
   // What a command reckons may be all of what is wished for.
   const main = isSheet
     ? await answerWish(first, { wanted: frame.wanted })
@@ -66,11 +72,16 @@ export async function answerWishes(
   return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
 }
 
+const hasFigure = /(?<![\d.])\d{1,3}(?:[. ]\d{3})+(?!\d)|\d ?(?:€|euro?(?!\p{L}))/iu;
+
 const intentOfWish = ({ match }: Frame, { asks }: Wish) =>
   intentIn(parseMessage(asks), { ...match, isStrict: false });
 
-const isForSheet = (frame: Frame, wish: Wish): boolean =>
-  isRerouted({ ...frame.match, isStrict: false }, intentOfWish(frame, wish));
+const isForSheet = (frame: Frame, wish: Wish): boolean => {
+  const intent = intentOfWish(frame, wish);
+  const isOwn = mayBeOwn(frame.match, intent) && saysOwn(frame);
+  return !isOwn && isRerouted({ ...frame.match, isStrict: false }, intent);
+};
 
 /** „Was kostet die Gründung, und wann steht sie im Register?“: only what the sheet is asked for speaks of that part. */
 function partsOf(frame: Frame, wishes: readonly Wish[]): Frame['slots'] {

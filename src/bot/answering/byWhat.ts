@@ -19,6 +19,7 @@ import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import type { Decision } from './decision.ts';
+import { eachEntry } from './eachEntry.ts';
 import { type Asking, type Looked, type Matter, toldDocument, unjudged } from './matter.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 import { isDecided } from './toTheCase.ts';
@@ -64,7 +65,11 @@ async function byStatement(
   // By its words another one is meant, if that has such a figure.
   const isCloser = ({ piece: other, coverage }: Told) =>
     isFigure && other.needs.includes(need) && coverage >= enough.figure;
-  const best = looked.told && isCloser(looked.told) ? looked.told.piece : piece;
+  const closer = looked.told && isCloser(looked.told) ? looked.told.piece : undefined;
+  const isOfEach = share >= enough.ofEntry && !decision.isOnCase && !closer?.isListed;
+  const each = isOfEach ? eachEntry(piece, looked, call) : undefined;
+  if (each && (need === undefined || piece.needs.includes(need))) return { ...decision, told: each };
+  const best = closer ?? piece;
   const said = looked.say(best);
   const told = said && looked.told?.piece === best ? { ...said, sentence: looked.told.sentence } : said;
   // An age that is said is held against the one that is stated; of several laws those that are meant are told.
@@ -88,8 +93,9 @@ async function byStatement(
   // A figure that was not asked for is no answer to a case.
   const isUnasked = best.needs.length > 0 && need === undefined && !asksDuty(call.intent);
   // Rather than to ask back for what it does not depend on, a statement on just that entry is told.
-  const isOfEntry = firstDoubt(frame) !== undefined && best.isListed;
-  const least = isOfEntry ? enough.ofEntry : enough.ofCase;
+  const isOpen = firstDoubt(frame) !== undefined;
+  const isOnDuty = isOpen && asksDuty(call.intent) && need === undefined && best.needs.length === 0;
+  const least = isOnDuty ? enough.words : isOpen && best.isListed ? enough.ofEntry : enough.ofCase;
   if (decision.isOnCase && (share < least || isUnasked))
     return isBesideCase(best, deciding) ? byNothing(1, deciding) : undefined;
   // A yes or a no that is not sure is told by the statement alone.

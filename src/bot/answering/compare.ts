@@ -20,20 +20,32 @@ import { type Compared, differenceOf, isGain } from './difference.ts';
 import { wantsMore } from './direction.ts';
 import { type FigureCell, figureIn, isFigure, leadOf, sameFigures, thingOf } from './headlineFigure.ts';
 
-/** At least two cases, and the words that asked for them. Pure. */
-export function sideBySide(cases: readonly CaseAnswer[], question = ''): Document {
+/** At least two cases, and the words that asked for them; `isBetween` where one was asked for that lies between. Pure. */
+export function sideBySide(cases: readonly CaseAnswer[], question = '', isBetween = false): Document {
   const [first] = cases;
   if (!first) throw new Error('nothing to compare');
   const { lang } = first.document;
   const provenance = allProvenance(cases.flatMap(({ document }) => document.provenance ?? []));
   return {
     lang,
-    headline: headlineOf(cases, question),
+    headline: isBetween ? eitherOf(cases) : headlineOf(cases, question),
     notes: notesOf(cases),
     tables: [...saidOnly(cases), ...tablesOf(cases)],
     ...(first.document.reckoned ? { reckoned: first.document.reckoned } : {}),
     ...(provenance ? { provenance } : {}),
   };
+}
+
+/** „**20.000 €** (20 Stellplätze), **30.000 €** (30 Stellplätze).“; once where both say the same. */
+function eitherOf(cases: readonly CaseAnswer[]): Sentence {
+  const all = cases.map(({ document: { headline } }) => headline);
+  const [first = []] = all;
+  if (all.every((one) => JSON.stringify(one) === JSON.stringify(first))) return first;
+  const told = cases.map(({ name, document: { headline } }) => {
+    const figure = figureIn(headline);
+    return figure ? [figure.shown, ' (', name, ')'] : [name, ': ', ...withoutStop(headline)];
+  });
+  return [...joined(told, ', '), '.'];
 }
 
 /** The verdict first where the figures are of the same thing; else each headline with its case. */

@@ -5,7 +5,7 @@ import { FactsError } from '../../facts/index.ts';
 import { type AnsweredBy, asksDuty, asksWhatFollows, saysSomething, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
-import { isDecidedByOne } from '../understanding/judge.ts';
+import { firstDoubt, isDecidedByOne } from '../understanding/judge.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
@@ -37,19 +37,27 @@ export async function decide(
   // When one may apply is no matter of the case.
   const isOnOrder = call.intent.whether && ofOrder.test(call.question);
   const isOnCase = tellsOfCase(frame) && !isOnOrder;
-  // Who only names a case wants it reckoned.
-  const isAsked = asksAny.test(call.question) || call.intent.whether || intentOf(said).aspect !== undefined;
+  // Who only names a case wants it reckoned; „und wenn es geleast ist“ behind one asks something else of it.
+  const isAsked =
+    asksAny.test(call.question) ||
+    call.intent.whether ||
+    intentOf(said).aspect !== undefined ||
+    frame.asks === said.question;
   // Whether it pays is reckoned.
   const isWorth = call.intent.worth && !isSheet;
   if (
     isWorth ||
     (!isAsked && !isSheet) ||
     (isRefused(frame) && !(call.intent.whether && asksDuty(call.intent))) ||
-    (isOnCase && isReckoned(frame, call.intent) && !asksWhatFollows(call.question))
+    ((isOnCase || isList) && isReckoned(frame, call.intent) && !asksWhatFollows(call.question))
   )
     return undefined;
+  // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
+  const isInsteadOfAsking = call.intent.aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const looked = await unlessAway(
-    isOnCase ? look(frame, matter, call, { ofCases: false }) : lookTwice(frame, matter, call),
+    isOnCase && !isInsteadOfAsking
+      ? look(frame, matter, call, { ofCases: false })
+      : lookTwice(frame, matter, call),
   );
   const learned = looked && (looked.by ?? beyondCase(frame, looked, call));
   const isTold = !isOnOrder || learned?.is === 'statement';

@@ -36,8 +36,13 @@ const inVain = 0.6;
 
 /** The command's own answer, with the statement said first where that is the answer. Pure. */
 export function withStatement({ isOnCase, told, isInOwn }: Decision, own: Document): Document {
+  // What the command asks back has nothing to do with it, where no case was said.
+  if (told && own.asksBack && !isOnCase) return told.document;
   if (!told || own.asksBack || isInOwn(own)) return own;
-  const said = saying(own, told.sentence);
+  const said = {
+    ...saying(own, told.sentence),
+    notes: [...(told.document.notes ?? []), ...(own.notes ?? [])],
+  };
   return isOnCase ? said : { ...said, ...sourceOf(told) };
 }
 

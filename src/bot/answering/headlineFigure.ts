@@ -1,5 +1,6 @@
 // The figure of a first line, and what it is of: by that, figures of several cases are compared.
 import { type Cell, isStrong, type Sentence, type Strong, unstressed } from '../../document/index.ts';
+import { exampleBehind } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
 import type { CaseAnswer } from './compareTables.ts';
 import { isGain, isNoun } from './difference.ts';
@@ -36,6 +37,7 @@ function wordsOf({ name, document: { headline, lang } }: CaseAnswer): string {
           : formatCell(part, lang),
     )
     .join('')
+    .replaceAll(exampleBehind[lang], '')
     .replaceAll(formatCell(name, lang), '@');
 }
 

@@ -77,6 +77,8 @@ export interface Looked {
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
   readonly texts: readonly string[];
+  /** All that was looked through. */
+  readonly pieces: readonly Piece[];
   /** What the sheet says of its fee, in words. */
   readonly ofFee: string;
   /** What answers the question, as it was learned. */
@@ -165,6 +167,7 @@ export async function look(
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),
     texts: pieces.map(({ looked }) => looked),
+    pieces,
     ofFee: known.map(({ answer }) => feeIn(answer)).join('; '),
   };
 }

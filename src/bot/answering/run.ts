@@ -3,6 +3,7 @@ import { type Document, joined, note } from '../../document/index.ts';
 import type { Call } from '../../kit/index.ts';
 import { judge, mostCompared, type Understood } from '../understanding/judge.ts';
 import { unknown } from '../understanding/noCommand.ts';
+import { notesOn } from '../understanding/readingNotes.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { Asked, AnswerParts } from './call.ts';
 import { sideBySide } from './compare.ts';
@@ -10,10 +11,11 @@ import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStat
 import { inPlainWords } from './plainWords.ts';
 import { ranked } from './rank.ts';
 import { failure } from './reply.ts';
+import { inWords } from './toTheCase.ts';
 
 /** Of cases that are compared, each is asked for by itself. */
 export async function documentFor(
-  { command, isOverview, compared, question, values }: Understood,
+  { command, isOverview, compared, isBetween, question, values }: Understood,
   call: Call<Record<string, never>>,
 ): Promise<Document> {
   if (isOverview && command.overview) return ranked(await command.overview(call), question, command);
@@ -25,7 +27,7 @@ export async function documentFor(
     name,
     document: await command.run({ ...call, values: own }),
   }));
-  const document = sideBySide(await Promise.all(answers), question);
+  const document = sideBySide(await Promise.all(answers), question, isBetween);
   const left = compared.slice(mostCompared);
   if (left.length === 0) return document;
   const names = joined(
@@ -81,5 +83,6 @@ export async function runInstead(
   const ofFrame = { ...call, values: values as Record<string, never>, intent, ...more };
   const document = withNearest(await documentFor(its, ofFrame), decision, call.say);
   const named = inPlainWords(namingTopic(decision, document), its.command);
-  return { ...named, notes: [...its.notes, ...(named.notes ?? [])] };
+  const read = notesOn(frame, inWords(named.headline, named.lang));
+  return { ...named, notes: [...read, ...(named.notes ?? [])] };
 }

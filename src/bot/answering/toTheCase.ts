@@ -15,7 +15,7 @@ import {
   type Told,
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type Frame, isCompared } from '../understanding/frame.ts';
+import { type Frame, isCompared, isDay } from '../understanding/frame.ts';
 import { firstDoubt, questionIn } from '../understanding/judge.ts';
 import type { Asking, Looked } from './matter.ts';
 
@@ -26,7 +26,9 @@ import type { Asking, Looked } from './matter.ts';
 export function isWhole(frame: Frame): boolean {
   const { match, slots, intent, isOverview, said } = frame;
   const asksAnew = intent.aspect !== undefined || intent.whether;
-  const isNextCase = said.length > 1 && (!asksAnew || questionIn(frame) !== said.at(-1));
+  // A fact sheet has no cases: of another state it is looked through anew.
+  const isSheet = match.command.name.de[0] === 'fakten';
+  const isNextCase = said.length > 1 && !isSheet && (!asksAnew || questionIn(frame) !== said.at(-1));
   return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
 }
 
@@ -77,11 +79,13 @@ export function isRefused(frame: Frame): boolean {
 }
 
 /** What the command tells of a case: amounts, its papers, and times where a day was said. */
-export function isReckoned({ slots }: Frame, { aspects, whether }: Call['intent']): boolean {
-  if (whether && aspects.length === 0) return false;
-  const hasDay = [...slots.values()].some(
-    ({ candidate: { value } }) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
-  );
+export function isReckoned(
+  { slots, match: { command } }: Frame,
+  { aspects, whether }: Call['intent'],
+): boolean {
+  const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
+  const isJudged = hasDay && [...slots.keys()].some((key) => command.arguments[key]?.judges);
+  if (whether && aspects.length === 0) return isJudged;
   const hasCost = aspects.includes('cost');
   if (aspects[0] === 'documents') return true;
   return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));

@@ -18,8 +18,10 @@ import { firstDoubt } from '../understanding/judge.ts';
 
 /** So many figures are read beside their choices; of more choices it is only tried whether all come to the same. */
 const mostShown = 4;
-const mostTried = 10;
+const mostTried = 16;
 const mostOfSeveral = 20;
+/** More choices are not named one by one. */
+const mostNamed = 6;
 
 type Missing = Extract<Clarification, { readonly kind: 'missing' }>;
 
@@ -101,7 +103,8 @@ function allCases(frame: Frame): { readonly cases: readonly Frame[]; readonly op
     const argument = key === undefined ? undefined : frame.match.command.arguments[key];
     if (problem.kind !== 'missing' || key === undefined || others.length > 0) return none;
     // Places of the service's own list differ.
-    if (!argument?.recogniser.offers || problem.choices.length < 2) return none;
+    const isTried = argument?.mayNotMatter === true || argument?.recogniser.offers !== undefined;
+    if (!argument || !isTried || problem.choices.length < 2) return none;
     const most = cases.length * problem.choices.length;
     const chosen = cases.flatMap((one) =>
       problem.choices.flatMap((choice) => withChoice(one, key, choice) ?? []),
@@ -143,16 +146,17 @@ const longestFigure = 40;
 const areSame = ([first, ...others]: readonly Document[]): boolean =>
   others.every(({ headline }) => JSON.stringify(headline) === JSON.stringify(first?.headline));
 
-/** „Gilt gleich für: Standard, bidirektional.“, „… für Stellplätze: 1, 2, 3.“ */
-const holdsFor = (choices: readonly Choice[], { label: of }: Argument, lang: Document['lang']): Sentence => [
-  inLanguage(lang)({ de: 'Gilt gleich für', en: 'The same holds for' }),
-  choices.every(({ label }) => /^\d+$/.test(label)) ? ` ${of[lang]}: ` : ': ',
-  ...joined(
+/** „Gilt gleich für: Standard, bidirektional.“, „Das hängt nicht ab von: Stellplätze.“ where there are many. */
+function holdsFor(choices: readonly Choice[], { label: of }: Argument, lang: Document['lang']): Sentence {
+  const say = inLanguage(lang);
+  if (choices.length > mostNamed)
+    return [say({ de: 'Das hängt nicht ab von: ', en: 'It does not depend on: ' }), of[lang], '.'];
+  const labels = joined(
     choices.map(({ label }) => [text(label)]),
     ', ',
-  ),
-  '.',
-];
+  );
+  return [say({ de: 'Gilt gleich für: ', en: 'The same holds for: ' }), ...labels, '.'];
+}
 
 function withChoice(frame: Frame, key: string, { label }: Choice): Frame | undefined {
   const argument = frame.match.command.arguments[key];

@@ -18,6 +18,7 @@ import { bothCases } from './bothCases.ts';
 import { chosenWords, ellipsis, inThousands } from './chosenWords.ts';
 import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
 import {
+  alsoOfSheet,
   caseBehindSheet,
   otherIntent,
   suppliersAsked,
@@ -62,7 +63,9 @@ export async function nextFrame(
     const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
     return isReply ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
   }
-  const both = isAskedBack ? undefined : (bothCases(frame, said) ?? partOfIt(frame, said));
+  const both = isAskedBack
+    ? undefined
+    : (bothCases(frame, said) ?? partOfIt(frame, said) ?? alsoOfSheet(frame, said));
   if (both) return both;
   const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
   if (suppliers) return suppliers;
@@ -98,8 +101,10 @@ export async function nextFrame(
   const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
   if (opened)
     return { ...opened, said: [...frame.said, said.question], wanted: wantedAfter(frame, said, isAskedBack) };
-  if (isAskedBack) return unknownAnswer(frame, doubt, said, context);
-  return otherIntent(frame, said, askedAt, parts, signal);
+  // What was told without a value goes on as any answer does: „und wenn es geleast ist“.
+  const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
+  const asking = isTold ? await otherIntent(frame, said, askedAt, parts, signal) : undefined;
+  return asking ?? (isAskedBack ? unknownAnswer(frame, doubt, said, context) : undefined);
 }
 
 /** It names another command, or speaks of its subject only; or it is the same command line once more. */

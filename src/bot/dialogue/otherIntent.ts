@@ -140,6 +140,23 @@ function calculatorOf(frame: Frame, catalogue: Catalogue): CommandMatch | undefi
   return named && { ...named, isStrict: false, rest: [] };
 }
 
+const appliesAlso =
+  /^(?:und |also )?(?:gilt|zählt|geht|klappt|bekomm\p{L}*|krieg\p{L}*|does) (?:das|die|der|es|ich das|that|this) (?:dann |denn )?(?:auch|also|apply)(?!\p{L})[^.?!]*[.?!]?$/iu;
+
+/** „Gilt das auch für meinen Plug-in?“ behind a fact sheet is about its matter, whatever else has such words. Pure. */
+export function alsoOfSheet(frame: Frame, said: ParsedMessage): Frame | undefined {
+  if (frame.match.command.name.de[0] !== 'fakten' || !appliesAlso.test(said.question)) return undefined;
+  const lang = languageOf(said.words) ?? frame.match.lang;
+  return {
+    ...frame,
+    match: { ...frame.match, lang, isStrict: false },
+    intent: intentIn(said, { isStrict: false }),
+    wanted: said.wanted,
+    said: [...frame.said, said.question],
+    asks: said.question,
+  };
+}
+
 /** „Einfamilienhaus, Niedersachsen, ein Stellplatz“ behind a fact sheet: the case, told to the command that reckons for its topic. */
 export async function caseBehindSheet(
   frame: Frame,

@@ -11,6 +11,7 @@ import { argumentsOf, type Doubt, type Frame, isNeeded } from '../understanding/
 import { firstDoubt, judge } from '../understanding/judge.ts';
 import { parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
+import { notesOn } from '../understanding/readingNotes.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 export interface Meant {
@@ -37,7 +38,9 @@ export async function* meantBy(
   const { answering } = parts;
   const meant = (frame: Frame): Meant => {
     const inLang = { ...frame, match: { ...frame.match, lang } };
-    const notes = judge(inLang).notes.filter((one) => asNote(one).kind === 'reading');
+    // Throws where something is doubtful.
+    judge(inLang);
+    const notes = notesOn(inLang).filter((one) => asNote(one).kind === 'reading');
     return { subject: subjectOf(inLang, answering), notes };
   };
   const [, said = '', answers = ''] = /^(.*?)((?:\s*"[^"]*")*)$/s.exec(words.trim()) ?? [];

@@ -61,7 +61,10 @@ export function doubtsIn(
     const candidate = isInItsPlace ? failed?.others.get(key) : anywhere;
     if (!candidate) continue;
     const typed = wordsIn(words, candidate);
-    said.set(key, { candidate, typed, others: others.compared.get(key) ?? [] });
+    const { next, ...own } = candidate;
+    const compared = others.compared.get(key) ?? [];
+    const all = next === undefined ? compared : [{ ...own, value: next }, ...compared];
+    said.set(key, { candidate, typed, others: all });
   }
   return {
     slots: said,

@@ -129,7 +129,8 @@ export const withoutViews = (
   new Map(
     [...frame.slots].filter(([key, { candidate, typed }]) => {
       const argument = frame.match.command.arguments[key];
-      const isView = argument?.named && argument.optional && typeof candidate.value === 'string';
+      const isOption = argument?.named && argument.optional && !argument.ofCase;
+      const isView = isOption && typeof candidate.value === 'string';
       return !isView || !isMeant(typed);
     }),
   );

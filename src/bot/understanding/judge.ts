@@ -1,5 +1,5 @@
 // Whether a frame can be answered: what is doubtful or missing is asked back first.
-import { type Lang, type Note, phrase } from '../../document/index.ts';
+import { type Lang, phrase } from '../../document/index.ts';
 import {
   asksForMost,
   type Cell,
@@ -16,7 +16,6 @@ import {
 import type { FileKind } from '../../render/files.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
 import { isDegree } from './leftOver.ts';
-import { notesOn } from './readingNotes.ts';
 
 export interface Understood {
   readonly command: Command;
@@ -26,6 +25,8 @@ export interface Understood {
   readonly values: Readonly<Record<string, unknown>>;
   /** The cases to be compared, with what each is called; none for a single case. */
   readonly compared: readonly ComparedCase[];
+  /** They are the ones next to what was said, which is none itself: nobody compares them. */
+  readonly isBetween: boolean;
   /** For a command that takes a text. */
   readonly text: string;
   readonly uploads: readonly Upload[];
@@ -33,8 +34,6 @@ export interface Understood {
   readonly intent: QuestionIntent;
   /** What says what is wanted, as typed: the newest message of the frame that does. */
   readonly question: string;
-  /** What the answer says about how the text was read: corrections, words left over, free text repeated. */
-  readonly notes: readonly Note[];
 }
 
 export interface ComparedCase {
@@ -58,12 +57,12 @@ export function judge(frame: Frame): Understood {
     isOverview,
     values,
     compared: comparedIn(frame, values),
+    isBetween: [...frame.slots.values()].some(({ candidate: { next } }) => next !== undefined),
     text: typed,
     uploads,
     wanted,
     intent,
     question: questionIn(frame),
-    notes: notesOn(frame),
   };
 }
 

@@ -219,10 +219,13 @@ export const intentOf = oncePer(({ typed, words }: ParsedMessage): QuestionInten
 export function isQuestion(said: ParsedMessage): boolean {
   const { typed, words } = said;
   const { whether, aspect } = intentOf(said);
-  return (
-    words.length >= fewestWordsOfQuestion && (whether || aspect !== undefined || typed.trim().endsWith('?'))
-  );
+  const isAsked = whether || aspect !== undefined || typed.trim().endsWith('?') || opensAsking.test(typed);
+  return words.length >= fewestWordsOfQuestion && isAsked;
 }
+
+/** „wer nimmt den Ofen ab“: many leave out the question mark. */
+const opensAsking =
+  /^\s*(?:und |also |and |so )?(?:wer|wem|wo|wann|warum|wieso|who|where|when|why)(?!\p{L})/iu;
 
 /** What was asked for is the whole of it. Pure. */
 export const inQuotes = (said: string): string =>

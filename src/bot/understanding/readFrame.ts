@@ -28,7 +28,7 @@ import { type CommandMatch } from './matchCommand.ts';
 import { repaired, type Repaired } from './repairs.ts';
 import { behindWords, parseMessage, type ParsedMessage } from './parseMessage.ts';
 import { wishesIn } from './wishes.ts';
-import { isInGeneral, isRerouted, reroute } from './reroute.ts';
+import { isInGeneral, isRerouted, mayBeOwn, reroute, saysOwn } from './reroute.ts';
 import { withWays } from './ways.ts';
 import { intentIn, wantsRanking, wantsComparison } from './message.ts';
 
@@ -54,6 +54,10 @@ export async function readFrame(
   // „In welcher Stadt dauert es am längsten?“: the list tells, no fact sheet does.
   const isOfList = !found.isStrict && wantsRanking(said) && hasList(found.command);
   if (isOfList || !isRerouted(found, intent)) return readMatch(found, said, intent, askedAt, parts, signal);
+  const ofCase = mayBeOwn(found, intent)
+    ? await readMatch(found, said, intent, askedAt, parts, signal)
+    : undefined;
+  if (ofCase && saysOwn(ofCase)) return ofCase;
   // „GmbH in München: Kosten und Dauer?“: of the case that is said the cost is asked before all else.
   const [first] = wishesIn(said);
   const own =

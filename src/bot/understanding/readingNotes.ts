@@ -69,13 +69,18 @@ function tellingPart(ignored: string): string {
         .join(' ');
 }
 
-/** What the answer says of how the question was read. Pure. */
-export function notesOn(frame: Frame): readonly Note[] {
+/**
+ * What the answer says of how the question was read; `told` is its first line: where a town lies need not be said where that
+ * does not speak of the state. Pure.
+ */
+export function notesOn(frame: Frame, told?: string): readonly Note[] {
   const { match, slots, said } = frame;
   const ignored = tellingPart(frame.ignored);
   const { command, lang, isStrict, misspelt } = match;
   const name = text(command.name[lang][0]);
   const say = inLanguage(lang);
+  // A fact sheet has most of what it says for all states.
+  const isOfAll = command.about === 'topics' && told !== undefined;
   const shown = argumentsOf(frame).flatMap(([key, argument]) => {
     const slot = slots.get(key);
     if (!slot || isLeftOut(argument, slot.candidate, frame.context)) return [];
@@ -88,7 +93,10 @@ export function notesOn(frame: Frame): readonly Note[] {
       ? [{ typed: misspelt, read: name, liesIn: undefined }]
       : []),
     ...shown.flatMap(({ slot: { candidate, typed }, cells: [read] }) =>
-      candidate.corrected && read && !isForm(typed, [formatCell(read, lang)])
+      candidate.corrected &&
+      read &&
+      !isForm(typed, [formatCell(read, lang)]) &&
+      !(candidate.liesIn && isOfAll && !told?.includes(formatCell(read, lang)))
         ? [{ typed, read, liesIn: candidate.liesIn }]
         : [],
     ),
@@ -106,6 +114,19 @@ export function notesOn(frame: Frame): readonly Note[] {
   });
   const isRepeated = !isStrict || said.length > 1 || shown.some(({ instead }) => instead !== undefined);
   return [
+    ...shown.flatMap(({ slot: { candidate, typed }, cells: [less, more] }) =>
+      candidate.next !== undefined && less && more
+        ? [
+            note(
+              'condition',
+              say({
+                de: sentence`Zu „${text(typed)}“ rechnet der Dienst nichts; am nächsten sind ${strong(less)} und ${strong(more)}.`,
+                en: sentence`The service reckons nothing for “${text(typed)}”; ${strong(less)} and ${strong(more)} are nearest.`,
+              }),
+            ),
+          ]
+        : [],
+    ),
     ...corrected.map(({ typed, read, liesIn }) =>
       note(
         'reading',

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { lineWith } from './chooseCommand.ts';
 import { namesOf } from './commandLine.ts';
 import { type FilledSlot, fillSlots, type SlotContext } from './fillSlots.ts';
-import { isNeeded } from './frame.ts';
+import { type Frame, isNeeded } from './frame.ts';
 import type { CommandMatch } from './matchCommand.ts';
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
@@ -13,6 +13,14 @@ export function isRerouted({ command, isStrict, rest }: CommandMatch, { aspect }
   const isOwn = () => rest.some(({ plain }) => unless.includes(plain));
   return !isStrict && aspect !== undefined && of.includes(aspect) && !isOwn();
 }
+
+/** „Wer ist in Hamburg zuständig?“: what the command itself may tell, if the place is one of its own. */
+export const mayBeOwn = ({ command }: CommandMatch, { aspect }: QuestionIntent): boolean =>
+  aspect !== undefined && command.reroute?.unlessSaid?.of.includes(aspect) === true;
+
+/** Whether a value is said that the command needs for that, and nothing is doubtful. */
+export const saysOwn = ({ match: { command }, slots, doubts }: Frame): boolean =>
+  doubts.length === 0 && command.reroute?.unlessSaid?.one.some((key) => slots.has(key)) === true;
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
 export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {

@@ -52,8 +52,9 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
   return wishes.slice(0, mostWishes).map(({ text }) => ({ asks: text, whole: [...before, text].join(', ') }));
 });
 
-/** Between two of them stands a sign or „und“. */
-const between = /\s*[,;:?!]\s+|\s+[–+-]\s+|\s*\+\s*|\s+(?=(?:und|sowie|and|oder|or)\s)/u;
+/** Between two of them stands a sign or „und“; or a question begins: „Erbschein 50.000 € was kostet der“. */
+const between =
+  /\s*[,;:?!]\s+|\s+[–+-]\s+|\s*\+\s*|\s+(?=(?:und|sowie|and|oder|or)\s)|(?<!(?:und|oder|sowie|and|or|,))\s+(?=(?:(?:was|wieviel|wie viel) kost\p{L}*|wie lang\p{L}* (?:dauer|gilt|gelt)\p{L}*|what does|how (?:much|long))(?!\p{L}))/iu;
 
 const clausesOf = (sentence: string): readonly string[] =>
   sentence

@@ -26,6 +26,12 @@ export interface Argument<Value = unknown> {
   readonly named?: true;
   /** „gebraucht“: said with yes, it is the answer, whatever else is unclear or not said. */
   readonly decides?: true;
+  /** „Verlängerung“: an option that says which case it is, and holds on where another part of the answer is asked for. */
+  readonly ofCase?: true;
+  /** „reicht die Zeit noch?“: of a case whose day is said, the command itself tells yes or no. */
+  readonly judges?: true;
+  /** Of the service's list: each is tried before it is asked for, since most often all come to the same. */
+  readonly mayNotMatter?: true;
   /** Taken when it is not given; the answer says so. */
   readonly assumed?: Value;
 }
@@ -136,6 +142,8 @@ export interface CommandSpec<A extends Arguments> {
     readonly ask: string;
     /** Words of what this command can tell all the same, plainly written. */
     readonly unless?: readonly string[];
+    /** What it can tell where one of these arguments is said: the office of a town. */
+    readonly unlessSaid?: { readonly of: readonly Aspect[]; readonly one: readonly string[] };
   };
   /** It is about what other commands are named after: „anbieter halteverbot“ is no question about no-parking zones. */
   readonly about?: 'topics';

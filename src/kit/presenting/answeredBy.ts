@@ -71,7 +71,7 @@ type Statement = Extract<AnsweredBy, { is: 'statement' }>;
 
 /** Where a name was likely, the sentences are so much likelier; all of them stay where there is none. */
 function withoutNames(all: readonly Statement[]): readonly Statement[] {
-  const sentences = all.filter(({ piece }) => saysSomething(piece));
+  const sentences = all.filter(({ piece }) => saysSomething(piece) && !isListOfNames(piece));
   const left = all.reduce((sum, { piece, share }) => sum + (saysSomething(piece) ? 0 : share), 0);
   const best = Math.max(0, ...sentences.map(({ share }) => share));
   return best < least.ofKind ? all : sentences.map((one) => ({ ...one, share: one.share / (1 - left) }));
@@ -79,3 +79,9 @@ function withoutNames(all: readonly Statement[]): readonly Statement[] {
 
 /** It says something, and is no mere name. Pure. */
 export const saysSomething = ({ says }: Piece): boolean => 'label' in says || isSentence(says.clause);
+
+/** A list of papers or laws, none of them a sentence. */
+function isListOfNames({ says }: Piece): boolean {
+  if (!('label' in says) || says.cell.kind !== 'list') return false;
+  return !says.cell.items.some((item) => item.kind === 'text' && isSentence(item.text));
+}

@@ -45,6 +45,8 @@ export interface Result {
   /** The headline is the whole answer: what else there is folds. */
   readonly isTold?: boolean;
   readonly firstLine?: Document['firstLine'];
+  /** The entry of the answer that all of this is about, with sources of its own. */
+  readonly entry?: FactsRecord;
 }
 
 /** With fewer rows than this, the table of the parts is not the answer by itself. */
@@ -65,6 +67,7 @@ export function resultDocument(
     tables = [],
     isTold = false,
     firstLine,
+    entry,
   }: Result,
   { lang, say, today, intent, question }: Speaking,
 ): Document {
@@ -75,7 +78,7 @@ export function resultDocument(
     return fieldLine(answer, { intent, need, isGain, subject }, say);
   };
   const first = headline ?? byField();
-  const provenance = readProvenance(answer, lang, today);
+  const provenance = readProvenance(answer, lang, today, entry);
   const items = onlyAsked([...(fields ? fieldItems(fields, showing) : []), ...rows], intent);
   const lists = (fields ? entriesTables(fields, showing) : []).map((table) =>
     isTold ? { ...table, folded: true } : table,

@@ -23,6 +23,7 @@ const families = [
   'Anspruch Recht Gestattung berechtigt',
   'Preisobergrenze Preisdeckel',
   'E-Auto Elektroauto Elektrofahrzeug Elektrofahrzeuge BEV Stromer',
+  'Leasing geleast leasen gemietet Leasingvertrag',
   'frei befreit Befreiung Freistellung Beitragsfreistellung freigestellt',
   'extra zuzüglich zusätzlich Aufpreis Mehrkosten',
 ].map((words) => words.split(' ').map((word) => stemOf(plainName(word), 'de')));

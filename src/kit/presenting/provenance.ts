@@ -10,27 +10,44 @@ import {
   text,
 } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
-import { cellOf, isForPeople, withoutScheme, certaintyInWords } from './field.ts';
+import { cellOf, certaintyInWords, isExample, isForPeople, withoutScheme } from './field.ts';
 
 const dateNames = [
   ...['as_of', 'stand', 'datenstand', 'data_as_of', 'valid_as_of'],
   ...['updated_at', 'last_updated', 'updated', 'aktualisiert', 'looked_at'],
 ];
 
-/** Takes what an answer says of itself as a whole. */
-export function readProvenance(record: FactsRecord, lang: Lang, askedOn: CalendarDate): Provenance {
+/** Takes what an answer says of itself as a whole; `entry` is the one of its list that is told alone: it has its own sources. */
+export function readProvenance(
+  record: FactsRecord,
+  lang: Lang,
+  askedOn: CalendarDate,
+  entry?: FactsRecord,
+): Provenance {
   const stated = record.text(...dateNames);
   const day = readDay(stated);
-  const word = record.text('confidence', 'data_status', 'datenstatus', 'verlaesslichkeit', 'reliability');
+  const word =
+    (entry && leastSure(entry)) ??
+    record.text('confidence', 'data_status', 'datenstatus', 'verlaesslichkeit', 'reliability');
   const status = word === undefined ? undefined : certaintyInWords(word, lang);
   return {
     askedOn,
-    sources: readSources(record, lang),
+    sources: readSources(record, lang, entry?.texts('source') ?? []),
     fields: record.all(),
     ...(stated ? { asOf: day ? date(day) : text(stated) } : {}),
     ...(status ? { status } : {}),
     ...(word === 'illustrative' ? { isExample: true as const } : {}),
   };
+}
+
+/** Of an entry that says so of itself, and maybe of its figures too, the word for the least sure of them. */
+function leastSure(entry: FactsRecord): string | undefined {
+  const own = entry.text('confidence');
+  const words = entry
+    .values()
+    .filter(({ path }) => /confidence$/.test(String(path.at(-1))))
+    .map(({ value }) => value);
+  return own === undefined || !words.some(isExample) ? own : words.find(isExample)?.toString();
 }
 
 /** „3 May 2026“ is a day as well. */
@@ -42,9 +59,14 @@ export function readDay(stated = ''): CalendarDate | undefined {
 
 const sourceNames = ['sources', 'source', 'quellen', 'quelle', 'references', 'belege'];
 
-/** Takes all that is stated of them: what is left of it would stand among the answer's other fields. */
-function readSources(record: FactsRecord, lang: Lang): readonly Source[] {
-  const listed = record.children(...sourceNames);
+/**
+ * Takes all that is stated of them: what is left of it would stand among the answer's other fields. `ids` are those of the
+ * sources that are meant, where not all are.
+ */
+function readSources(record: FactsRecord, lang: Lang, ids: readonly string[]): readonly Source[] {
+  const all = record.children(...sourceNames);
+  const meant = all.filter((entry) => ids.includes(entry.text('id') ?? ''));
+  const listed = meant.length > 0 ? meant : all;
   if (listed.length === 0) {
     return record.texts(...sourceNames).map((stated) => toSource(stated, undefined, []));
   }

@@ -32,7 +32,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|^(?:und )?wo$|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
   ],
   [
     'basis',
@@ -44,7 +44,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(?:kost\w*|kommt da(?: so| alles)? zusammen|(?:gesamt|komplett)kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|kommt da(?: so| alles)? zusammen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],
@@ -74,6 +74,10 @@ const openQuestion =
 const closedQuestion =
   /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
 
+/** „Doch eigene Satzung, sind zu dritt“: told without saying who, and without a question mark. */
+const toldInShort =
+  /^(?:und |also |aber )?(?:sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
+
 const closedAnywhere =
   /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money))\b/;
 
@@ -94,8 +98,12 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
   const isOpen = clauses.some((clause) => openQuestion.test(clause));
   // „Geht das nicht online?“ is answered by neither yes nor no.
   const isClosed =
-    clauses.some((clause) => closedQuestion.test(clause) && !negated.test(clause)) ||
-    closedAnywhere.test(said);
+    clauses.some(
+      (clause) =>
+        closedQuestion.test(clause) &&
+        !negated.test(clause) &&
+        (text.includes('?') || !toldInShort.test(clause)),
+    ) || closedAnywhere.test(said);
   const named = [...new Set(signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : [])))];
   const aspects = withPrice(named, said);
   return { whether: isClosed && !isOpen, worth: worth.test(said), aspect: aspects[0], aspects };

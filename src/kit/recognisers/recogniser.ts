@@ -15,6 +15,8 @@ export interface Candidate<Value> extends Span {
   readonly isInside?: true;
   /** It only says by how much the value differs from the one before: -1 for „das älteste ist schon 20“. */
   readonly plus?: number;
+  /** What was typed lies between this value and that, and is none itself: told side by side („12 Stellplätze“: 10 and 15). */
+  readonly next?: unknown;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
   /** The reading among them that the words name as a whole: what „egal“ means. */

@@ -54,7 +54,13 @@ export const followUps = [
         pumpGrant('luft_wasser', 'over_100k', { kosten: 30000 }),
       ),
       thenSay(
-        ask('wallbox weg nrw 12 stellplätze standard', asked),
+        ask(
+          'wallbox weg nrw 12 stellplätze standard',
+          compares(
+            box('weg', 'nordrhein-westfalen', 10, 'standard'),
+            box('weg', 'nordrhein-westfalen', 15, 'standard'),
+          ),
+        ),
         'dann 15',
         box('weg', 'nordrhein-westfalen', 15, 'standard'),
       ),

@@ -1,6 +1,16 @@
 // Fresh questions on balcony solar sets and wallboxes.
 import { about, box, solarSet } from '../cases.ts';
-import { ask, asksFor, outOfScope, refuses, shows, thenSay, type Question, questions } from '../outcome.ts';
+import {
+  ask,
+  asksFor,
+  compares,
+  outOfScope,
+  refuses,
+  shows,
+  thenSay,
+  type Question,
+  questions,
+} from '../outcome.ts';
 
 export const freshElectricity: readonly Question[] = [
   questions('balkonkraftwerk', {
@@ -75,7 +85,10 @@ export const freshElectricity: readonly Question[] = [
       ask(
         'Wir sind eine WEG in Köln mit 12 Stellplätzen und wollen normale Wallboxen',
         refuses('12'),
-        asksFor('12'),
+        compares(
+          box('weg', 'nordrhein-westfalen', 10, 'standard'),
+          box('weg', 'nordrhein-westfalen', 15, 'standard'),
+        ),
       ),
       ask(
         'Einfamilienhaus in Oberhausen, eine Wallbox, Standard',

@@ -105,7 +105,7 @@ export const sachkunde34a = questions('sachkunde34a', {
       '34a hamburg günstig oder intensiv',
       compares(exam('hamburg', 'guenstig'), exam('hamburg', 'intensiv')),
     ),
-    ask('Sachkundeprüfung: darf ich in Aachen prüfen obwohl ich in Köln wohne', asksFor()),
+    ask('Sachkundeprüfung: darf ich in Aachen prüfen obwohl ich in Köln wohne', asksFor(), facts),
   ],
   impossible: [
     ask('sachkunde34a 2009', refuses('fünf')),

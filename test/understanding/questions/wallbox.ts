@@ -183,11 +183,20 @@ export const wallbox = questions('wallbox', {
   ],
   impossible: [
     thenSay(
-      ask('wallbox efh bayern 4 Stellplätze standard', spacesThere),
+      ask(
+        'wallbox efh bayern 4 Stellplätze standard',
+        compares(
+          box('einfamilienhaus', 'bayern', 3, 'standard'),
+          box('einfamilienhaus', 'bayern', 5, 'standard'),
+        ),
+      ),
       '5',
       box('einfamilienhaus', 'bayern', 5, 'standard'),
     ),
-    ask('wallbox weg nrw 12 stellplätze standard', spacesThere),
+    ask(
+      'wallbox weg nrw 12 stellplätze standard',
+      compares(box('weg', nrw, 10, 'standard'), box('weg', nrw, 15, 'standard')),
+    ),
     ask('wallbox weg nrw 100 ladepunkte standard', spacesThere),
     ask('wallbox weg nrw -5 stellplätze standard', refuses('50')),
     ask('wallbox efh tirol 1 standard', refuses(/Tirol/i), asksFor(/Bundesland/)),

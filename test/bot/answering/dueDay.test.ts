@@ -1,0 +1,39 @@
+// A period that the service states, and the day that it begins on, told by the asker: its last day stands first.
+import { expect, test } from 'vitest';
+import { shareOffice } from '../../support/sharedOffice.ts';
+
+const ask = shareOffice();
+const firstLine = async (question: string) => (await ask(question)).reply.split('\n')[0] ?? '';
+
+test.each([
+  [
+    'Bußgeldbescheid am 6.11. zugestellt, 180 Euro. Bis wann Einspruch und wie hoch sind die Verfahrenskosten?',
+    /^\*\*Bis 20\.11\.2026 \(Fr\.\), das ist vorbei\*\*, vom 06\.11\.2026 an gerechnet\. Einspruchsfrist \*\*14 Tage/,
+  ],
+  [
+    'Ich habe den Bescheid gestern bekommen, wie lange habe ich für den Einspruch beim Bußgeld?',
+    /^\*\*Bis 04\.12\.2026 \(Fr\.\)\*\*, vom 20\.11\.2026 an gerechnet\./,
+  ],
+  [
+    'Habe mein Balkonkraftwerk am 15.11. angeschlossen, bis wann muss ich es anmelden?',
+    /^\*\*Bis 15\.12\.2026 \(Di\.\)\*\*, vom 15\.11\.2026 an gerechnet\. \*\*Innerhalb eines Monats/,
+  ],
+  [
+    'We plugged in the balcony solar on 31 October, until when must it be registered?',
+    /^\*\*By 30 November 2026 \(Mon\)\*\*, counted from 31 October 2026\./,
+  ],
+])('“%s”', async (question, said) => {
+  expect(await firstLine(question)).toMatch(said);
+});
+
+test.each([
+  // How long something takes is no period.
+  'Wie lange dauert es, wenn ich am 5.1. den Erbschein beantrage?',
+  // No day, or two of them.
+  'Bis wann kann ich gegen einen Bußgeldbescheid Einspruch einlegen?',
+  'Bußgeldbescheid vom 3.11., zugestellt am 6.11.: bis wann Einspruch?',
+  // No period, but a day of its own.
+  'Habe am 14.08.2026 ein E-Auto zugelassen, bis wann THG-Quote beantragen?',
+])('“%s” has nothing counted', async (question) => {
+  expect(await firstLine(question)).not.toContain('gerechnet');
+});
