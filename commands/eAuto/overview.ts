@@ -104,8 +104,10 @@ function narrowHeadline(
     ...(kinder === undefined ? [] : [[childrenInWords(kinder)[lang]] satisfies Sentence]),
   ];
   const by = say({ de: `, je nach ${open}`, en: `, by ${open}` });
+  const isNone = steps.every(({ amount }) => amount?.max === 0);
+  const none = say({ de: strong('Nein, keine Förderung'), en: strong('No subsidy') });
   return [
-    ...joined(amounts, '; '),
+    ...(isNone ? [none] : joined(amounts, '; ')),
     ...(open === '' ? [] : [by]),
     ...(who.length === 0 ? [] : [' – ', ...joined(who, ', ')]),
     '.',

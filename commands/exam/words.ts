@@ -92,7 +92,7 @@ const namedParts = {
     label: { de: 'mündliche Wiederholung', en: 'oral retake' },
     words: [
       ...['Wiederholung', 'Wiederholungsprüfung', 'Nachprüfung', 'mündliche Nachprüfung'],
-      ...['mündlich wiederholen', 'retake', 'resit'],
+      ...['mündlich wiederholen', 'mündliche wiederholen', 'retake', 'resit', 'repeat', 'oral part again'],
     ],
   },
   requirements: {

@@ -37,7 +37,8 @@ const livesThere = flag(
     ],
   ],
   [
-    ...['vermietet', 'vermieten', 'fremdvermietet', 'Vermieter', 'Mietshaus'],
+    ...['vermietet', 'vermieten', 'fremdvermietet', 'Vermieter', 'Mietshaus', 'Haus ist vermietet'],
+    ...['vermietetes Haus', 'vermietetem Haus', 'Haus wird vermietet'],
     ...['rented out', 'landlord', 'let to tenants'],
   ],
   {

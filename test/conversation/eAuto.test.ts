@@ -362,3 +362,14 @@ describe('all steps', () => {
     );
   });
 });
+
+test.each([
+  ['e-auto prämie bei leasing auch?', /^\*\*Ja\*\*: Leasing möglich\./],
+  [
+    '3 Kinder, zu versteuerndes Einkommen 91.000 - überhaupt noch E-Auto Förderung?',
+    /^\*\*Nein, keine Förderung\*\*/,
+  ],
+])('“%s” is answered with yes or no', async (question, said) => {
+  const office = await openOffice();
+  expect(await office.ask(question)).toMatch(said);
+});

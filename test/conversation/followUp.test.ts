@@ -49,6 +49,12 @@ test.each([
   // It stays the renewal whose papers are wanted, and it is not asked how long its papers hold.
   [['Was kostet die Verlängerung des Jagdscheins in Hessen?', 'welche unterlagen?'], 'Zur **Verlängerung**'],
   [['Was kostet die Verlängerung des Jagdscheins in Hessen?', 'und wie lange gilt er?'], 'ein Jagdjahr'],
+  [
+    ['halteverbot hannover 3 tage, kosten?', 'und in köln?', 'welche von beiden muss man früher beantragen'],
+    '**Hannover** ist kürzer: 7 bis 14 statt 14 bis 21 Tage',
+  ],
+  // A place is all that the command needs.
+  [['Ist AEVO noch Pflicht?', 'und was kostet sie in erfurt'], '**754 €**'],
   [['THG-Quote fürs Motorrad?', 'gilt das auch für meinen Plug-in?'], '**Nein**: Plug-in-Hybride'],
   [
     ['wieviel e-auto prämie bei 58.000 zvE und 2 kindern', 'sorry, ein kind ist schon 19'],

@@ -52,9 +52,10 @@ export async function answerWishes(
     return withAll.document.firstLine === 'unsaid' ? alone : withAll;
   };
   // What a command reckons may be all of what is wished for.
-  const main = isSheet
-    ? await answerWish(first, { wanted: frame.wanted })
-    : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
+  const all = isSheet ? undefined : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
+  // „Mit welchen Kosten, und welche Behörde?“: a statement on one of them is not what was asked first.
+  const isOnOther = all?.document.firstLine === 'point';
+  const main = all && !isOnOther ? all : await answerWish(first, { wanted: frame.wanted });
   const isGeneral = main.document.firstLine === 'general';
   if (main.outcome !== 'answered' || (main.document.asksBack && !isGeneral)) return main;
   const asked = isGeneral ? await onSheet() : frame;
@@ -72,7 +73,7 @@ export async function answerWishes(
   return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
 }
 
-const hasFigure = /(?<![\d.])\d{1,3}(?:[. ]\d{3})+(?!\d)|\d ?(?:€|euro?(?!\p{L}))/iu;
+const hasFigure = /(?<![\d.])\d{1,3}(?:[. ]\d{3})+(?!\d)|\d{5}|\d ?(?:€|euro?(?!\p{L}))/iu;
 
 const intentOfWish = ({ match }: Frame, { asks }: Wish) =>
   intentIn(parseMessage(asks), { ...match, isStrict: false });

@@ -11,6 +11,7 @@ import {
   type Note,
   type Provenance,
   type Sentence,
+  strong,
   type Table,
   text,
 } from '../../document/index.ts';
@@ -41,9 +42,11 @@ function eitherOf(cases: readonly CaseAnswer[]): Sentence {
   const all = cases.map(({ document: { headline } }) => headline);
   const [first = []] = all;
   if (all.every((one) => JSON.stringify(one) === JSON.stringify(first))) return first;
-  const told = cases.map(({ name, document: { headline } }) => {
+  const told = cases.map(({ name, document: { headline } }, at) => {
     const figure = figureIn(headline);
-    return figure ? [figure.shown, ' (', name, ')'] : [name, ': ', ...withoutStop(headline)];
+    if (!figure) return [name, ': ', ...withoutStop(headline)];
+    // „Ja, 10.000 €“ says yes once.
+    return [at === 0 ? figure.shown : strong(figure.cell), ' (', name, ')'];
   });
   return [...joined(told, ', '), '.'];
 }

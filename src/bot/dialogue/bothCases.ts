@@ -1,6 +1,6 @@
 // „Und jetzt beide nebeneinander“: the case that was asked before and the one that came in its place, side by side.
 import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
-import { wantsComparison } from '../understanding/message.ts';
+import { intentIn, wantsComparison } from '../understanding/message.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 
 const sideBySide =
@@ -21,8 +21,11 @@ export function bothCases(frame: Frame, said: ParsedMessage): Frame | undefined 
     return [[key, { ...before, others: [slot.candidate] }]];
   });
   if (compared.length === 0) return undefined;
+  // „Welche von beiden muss man früher beantragen?“ compares something else than was told before.
+  const intent = intentIn(said, { isStrict: false });
   return {
     ...frame,
+    ...(intent.aspect === undefined ? {} : { intent, asks: said.question }),
     slots: new Map([...frame.slots, ...compared]),
     wanted: said.wanted,
     said: [...frame.said, said.question],

@@ -11,6 +11,7 @@ import {
   type Slot,
   withoutViews,
 } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
 import { type CommandMatch, matchCommand, namedIn } from '../understanding/matchCommand.ts';
 import { intentIn, wantedIn } from '../understanding/message.ts';
 import { wantsTrade, wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
@@ -167,11 +168,14 @@ export async function caseBehindSheet(
 ): Promise<Frame | undefined> {
   const { aspect, whether } = intentOf(said);
   const reckons = frame.match.command.about === 'topics' ? calculatorOf(frame, parts.catalogue) : undefined;
-  if (!reckons || aspect !== undefined || whether) return undefined;
+  const isPriced = aspect === 'cost' && !whether;
+  if (!reckons || whether || (aspect !== undefined && !isPriced)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const read = await readFrame({ ...reckons, lang, rest: said.words }, said, askedAt, parts, signal);
   const told = argumentsOf(read).filter(([key, { named }]) => !named && read.slots.has(key));
-  const isCase = told.length >= fewestOfCase && read.doubts.length === 0;
+  // „und was kostet sie in Erfurt“: all that is needed.
+  const isWhole = isPriced && told.length > 0 && firstDoubt(read) === undefined;
+  const isCase = (told.length >= fewestOfCase || isWhole) && read.doubts.length === 0;
   return isCase ? { ...read, said: [...frame.said, said.question] } : undefined;
 }
 

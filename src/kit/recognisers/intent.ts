@@ -40,7 +40,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'duration',
-    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|(?:long|short)(?:er|est) notice|(?:much|more|less|advance) notice|notice period|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
+    /\b(?:wie ?lange?|\w*dauer|dauert|dauern|bearbeitungszeit\w*|vorlauf\w*|frist\w*|\w*schlusstermine?|anmeldeschluss|wie frueh|frueher (?:\w+ )?(?:be)?antrag\w*|wie schnell|wann|spaetestens|bis zu welchem|rechtzeitig|how long|how early|how soon|lead time|(?:long|short)(?:er|est) notice|(?:much|more|less|advance) notice|notice period|processing time|letzte[rn]? (?:moegliche[rn]? )?(?:tag|termin)|deadline|latest day|last day|by which day|when)\b/,
   ],
   [
     'cost',
@@ -74,6 +74,9 @@ const openQuestion =
 const closedQuestion =
   /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
 
+/** „E-Auto-Prämie bei Leasing auch?“ */
+const alsoAtTheEnd = /(?<!\p{L})(?:auch|too|as well)\s*\?\s*$/iu;
+
 /** „Doch eigene Satzung, sind zu dritt“: told without saying who, and without a question mark. */
 const toldInShort =
   /^(?:und |also |aber )?(?:sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
@@ -103,7 +106,9 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
         closedQuestion.test(clause) &&
         !negated.test(clause) &&
         (text.includes('?') || !toldInShort.test(clause)),
-    ) || closedAnywhere.test(said);
+    ) ||
+    closedAnywhere.test(said) ||
+    (!isOpen && alsoAtTheEnd.test(text.slice(0, mostLetters)));
   const named = [...new Set(signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : [])))];
   const aspects = withPrice(named, said);
   return { whether: isClosed && !isOpen, worth: worth.test(said), aspect: aspects[0], aspects };

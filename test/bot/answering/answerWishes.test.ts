@@ -5,6 +5,22 @@ import { shareOffice } from '../../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  // The fee is that of the figure, and the first wish is answered first.
+  [
+    'erbschein bei nachlass 50000 was kostet der und wo beantragt man den',
+    /^\*\*330 €\*\* bei 50\.000 €/,
+    'Zuständig: **Amtsgericht als Nachlassgericht**',
+  ],
+  [
+    'Ich möchte in Schleswig-Holstein den Jagdschein machen. Mit welchen Gesamtkosten muss ich im ersten Jahr rechnen und welche Behörde ist für mich zuständig?',
+    /^\*\*1\.445 bis 3\.490 €\*\* im ersten Jahr/,
+    'Untere Jagdbehörde',
+  ],
+  [
+    'zwei Gesellschafter, eigene Satzung, Sitz Frankfurt am Main: Was kommt an Gründungskosten zusammen und wie lange dauert es bis zur Eintragung?',
+    /^Rund \*\*925 bis 1\.121 €\*\*/,
+    'ca. 2-7 Wochen',
+  ],
   [
     'heilpraktiker überprüfung kreis soest: gebühr, termine, unterlagen',
     /^Gebühr \*\*275 bis 1\.230 €\*\*/,
