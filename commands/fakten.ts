@@ -50,6 +50,7 @@ export default defineCommand({
       label: { de: 'Bundesland', en: 'state' },
       after: ['land', 'bundesland', 'state'],
       optional: true,
+      mayStayOpen: true,
     },
   },
   examples: {

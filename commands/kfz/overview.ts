@@ -22,6 +22,7 @@ import {
   yesNo,
 } from '../../src/kit/index.ts';
 import { type Case, casesIn, commonFields } from './fields.ts';
+import { exactFee } from './exactCase.ts';
 import { notesOn } from './notes.ts';
 import { type Papers, papersSentence, type Said } from './papers.ts';
 import { plate, processes, processKinds, type Way, wayKinds, ways } from './words.ts';
@@ -71,7 +72,12 @@ export function narrowedDocument(
       headline: [
         ...(fitting.length > 0 ? onlineFirst(weg, call) : []),
         ...(documents ?? []),
-        ...(documents && isOnPapers ? [] : [documents ? ' ' : '', ...feeSentence(fitting, said, call)]),
+        ...(documents && isOnPapers
+          ? []
+          : [
+              documents ? ' ' : '',
+              ...(exactFee(fields.values, weg, call) ?? feeSentence(fitting, said, call)),
+            ]),
       ],
       subject: processes[vorgang].label[lang],
       notes: [

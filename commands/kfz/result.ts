@@ -13,6 +13,7 @@ import {
   textNote,
   textsTable,
 } from '../../src/kit/index.ts';
+import { exactFee } from './exactCase.ts';
 import { documentsIn, resultFields } from './fields.ts';
 import { notesOn } from './notes.ts';
 import { onlineFirst } from './overview.ts';
@@ -46,7 +47,8 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
       ? intent.aspects.includes('cost')
         ? say({ de: sentence` Gebühr ${amount}.`, en: sentence` Fee ${amount}.` })
         : undefined
-      : say({ de: sentence`${amount} Gebühr ${what}.`, en: sentence`${amount} fee ${what}.` }));
+      : (exactFee(fields.values, weg, call) ??
+        say({ de: sentence`${amount} Gebühr ${what}.`, en: sentence`${amount} fee ${what}.` })));
   const online = amount ? onlineFirst(weg, call) : [];
   return resultDocument(
     answer,

@@ -181,3 +181,10 @@ test.each([
 });
 
 const firstLineOf = (reply: string) => reply.split('\n')[0] ?? '';
+
+test('a town that may be in several states is left out of a fact sheet, and nothing is asked for it', async () => {
+  const office = await openOffice();
+  const answer = await office.ask('Erbschein in Neustadt, was kostet der?');
+  expect(answer).toMatch(/^Gebühr \*\*ab 30 €\*\*/);
+  expect(answer).toContain('„Neustadt“ ist nicht genau genug');
+});

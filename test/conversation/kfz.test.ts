@@ -179,3 +179,18 @@ test.each([
 ])('%j: what clerks write in short', async (asked, path) => {
   expect((await ask(asked)).requests.at(-1)?.path).toContain(path);
 });
+
+test.each([
+  [
+    'gebrauchtwagen gekauft aus anderem landkreis, nummernschild soll bleiben, was kostets online',
+    /^Aus anderem Bezirk, Kennzeichen bleibt: \*\*9,90 €\*\* online\./,
+  ],
+  [
+    'Halterwechsel im selben Bezirk, neues Kennzeichen, Kosten?',
+    /^Halterwechsel im Bezirk, neues Kennzeichen: \*\*12,40 €\*\* online, \*\*26,20 €\*\* am Schalter\./,
+  ],
+  // Without the district it may be either.
+  ['Halterwechsel am Schalter, Kennzeichen bleibt, Kosten?', /23,60 bis 30,30 €/],
+])('“%s”: the fee of just that case', async (question, said) => {
+  expect((await ask(question)).reply.replaceAll('\u00a0', ' ')).toMatch(said);
+});

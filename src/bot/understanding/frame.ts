@@ -74,10 +74,10 @@ export const isNeeded = ({ optional, assumed }: Argument) => !optional && assume
 
 /** Whether a value was said too roughly to reckon with, and need not be said; who types a command line means it. */
 export const isLeftOut = (
-  { optional }: Argument,
-  { inexact }: Candidate<unknown>,
+  { optional, mayStayOpen }: Argument,
+  { inexact, between }: Candidate<unknown>,
   { isStrict }: SlotContext,
-) => inexact === true && optional === true && !isStrict;
+) => (inexact === true || (mayStayOpen && between !== undefined)) && optional === true && !isStrict;
 
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -128,7 +128,9 @@ export function firstDoubt(frame: Frame): Doubt | undefined {
     };
   }
   for (const [key, slot] of slots) {
-    if (slot.candidate.between) return { keys: [key], problem: ambiguous(slot) };
+    const argument = command.arguments[key];
+    const isOpen = argument !== undefined && isLeftOut(argument, slot.candidate, context);
+    if (slot.candidate.between && !isOpen) return { keys: [key], problem: ambiguous(slot) };
   }
   return undefined;
 }

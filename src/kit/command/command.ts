@@ -30,6 +30,8 @@ export interface Argument<Value = unknown> {
   readonly ofCase?: true;
   /** „reicht die Zeit noch?“: of a case whose day is said, the command itself tells yes or no. */
   readonly judges?: true;
+  /** A town that may be several is left out, and told so, rather than asked about. */
+  readonly mayStayOpen?: true;
   /** Of the service's list: each is tried before it is asked for, since most often all come to the same. */
   readonly mayNotMatter?: true;
   /** Taken when it is not given; the answer says so. */
