@@ -8,7 +8,7 @@ import {
   joined,
   type Note,
 } from '../../src/kit/index.ts';
-import type { Deadlines } from './deadlines.ts';
+import { asksForApplying, type Deadlines, deadlineSentence, type Speaking } from './deadlines.ts';
 import { type Schedule, stateOf } from './fields.ts';
 import type { Move, Pair } from './pairFields.ts';
 
@@ -34,6 +34,19 @@ export function dayOffNotes(
         )
       : [first];
   return [{ kind: 'condition', says: [say({ de: 'Umzugstag: ', en: 'Day of the move: ' }), ...days] }];
+}
+
+/** That it is late, where the first line is on something else: the signs, or what it costs. */
+export function lateNotes(
+  deadlines: Deadlines | undefined,
+  isOnSigns: boolean,
+  call: Speaking,
+): readonly Note[] {
+  const { aspects } = call.intent;
+  const isTold =
+    aspects.length === 0 || (aspects.includes('duration') && (!isOnSigns || asksForApplying(call)));
+  if (!deadlines || isTold || (call.applying ?? call.today) <= deadlines.sure) return [];
+  return [{ kind: 'condition', says: [...deadlineSentence(deadlines, call), '.'] }];
 }
 
 /** The service's own days, else the ones that follow from its lead time. */

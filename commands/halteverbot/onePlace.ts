@@ -48,7 +48,7 @@ import {
   type Speaking,
 } from './deadlines.ts';
 import { feeRuleNotes } from './feeRule.ts';
-import { dayOffNotes, moveDay, reckoning } from './moveDay.ts';
+import { dayOffNotes, lateNotes, moveDay, reckoning } from './moveDay.ts';
 import { officeSentence, onlineSentence } from './office.ts';
 import type { InTime, Point } from './words.ts';
 
@@ -97,7 +97,11 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
         bothRead(place, readFields(answer, overviewFields)),
         pointFields(point, call.intent),
       ),
-      notes: [...feeRuleNotes([place], call), ...dayOffNotes(datum, [state], call)],
+      notes: [
+        ...lateNotes(deadlines, point === 'signs', { ...call, inTime, applying }),
+        ...feeRuleNotes([place], call),
+        ...dayOffNotes(datum, [state], call),
+      ],
       rows: [
         [
           { de: 'Summe, errechnet', en: 'Sum, calculated' },

@@ -22,7 +22,7 @@ import {
   type Text,
 } from '../../src/kit/index.ts';
 import { feeRuleNotes } from './feeRule.ts';
-import { dayOffNotes, deadlinesOf, moveDay, reckoning, statesIn } from './moveDay.ts';
+import { dayOffNotes, deadlinesOf, lateNotes, moveDay, reckoning, statesIn } from './moveDay.ts';
 import { pointFields, type Schedule, scheduleFields, stateOf } from './fields.ts';
 import { pairHeadline } from './pairHeadline.ts';
 import { type End, type Move, readPair } from './pairFields.ts';
@@ -31,13 +31,16 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
   const pair = readPair(answer, move);
   const hasEnds = pair.ends.length > 0;
   const places = placesTables(pair.ends, move, call);
-  const isReckoned = move.datum !== undefined && deadlinesOf(pair, move.datum)?.calculated;
+  const deadlines = move.datum === undefined ? undefined : deadlinesOf(pair, move.datum);
+  const speaking = { ...call, inTime: move.inTime, applying: move.applying };
+  const isAhead = move.datum !== undefined && move.datum >= call.today;
   const document = resultDocument(
     answer,
     {
-      headline: pairHeadline(pair, move, { ...call, inTime: move.inTime, applying: move.applying }),
+      headline: pairHeadline(pair, move, speaking),
       subject: '',
       notes: [
+        ...lateNotes(isAhead ? deadlines : undefined, move.point === 'signs', speaking),
         ...feeRuleNotes(
           pair.ends.map(({ place }) => place),
           call,
@@ -57,7 +60,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
     },
     call,
   );
-  return isReckoned ? { ...document, reckoned: [call.say(reckoning.days)] } : document;
+  return deadlines?.calculated ? { ...document, reckoned: [call.say(reckoning.days)] } : document;
 }
 
 const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell | undefined =>

@@ -51,7 +51,7 @@ test.each([
   [['Was kostet die Verlängerung des Jagdscheins in Hessen?', 'und wie lange gilt er?'], 'ein Jagdjahr'],
   [
     ['halteverbot hannover 3 tage, kosten?', 'und in köln?', 'welche von beiden muss man früher beantragen'],
-    '**Hannover** ist kürzer: 7 bis 14 statt 14 bis 21 Tage',
+    '**Köln** ist früher zu beantragen: 14 bis 21 statt 7 bis 14 Tage',
   ],
   // A place is all that the command needs.
   [['Ist AEVO noch Pflicht?', 'und was kostet sie in erfurt'], '**754 €**'],

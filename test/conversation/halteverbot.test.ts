@@ -251,3 +251,20 @@ test('the answer on one place has the sources of that place, and is as sure as i
   expect(reply).not.toContain('weitere');
   expect((await ask('halteverbot frankfurt')).reply).toContain('**Beispielwert, nicht bestätigt**');
 });
+
+test.each([
+  [
+    'Eine Familie zieht am 9. Januar von Charlottenburg nach Leipzig. Wann müssen die Schilder spätestens stehen?',
+    /^\*\*Die Schilder stehen spätestens am 05\.01\.2027/,
+    '**Es wird knapp: möglichst heute beantragen**, allerspätestens am 28.11.2026 (Sa.)',
+  ],
+  [
+    'umzug köln am 5.12., was kostet die halteverbotszone',
+    /^\*\*116 bis 214 €\*\*/,
+    '**Es wird knapp: möglichst heute beantragen**',
+  ],
+])('“%s”: that it is late is said, whatever was asked', async (question, first, late) => {
+  const reply = (await ask(question)).reply.replaceAll('\u00a0', ' ');
+  expect(reply).toMatch(first);
+  expect(reply).toContain(late);
+});

@@ -20,6 +20,13 @@ const directions: readonly (Direction & { readonly sign: RegExp })[] = [
     sign: /\b(?:guenstig|preiswert)(?:er|ste)|\bcheap(?:er|est)/,
     says: { de: 'günstiger', en: 'cheaper' },
   },
+  // Whoever must apply earlier waits for longer.
+  {
+    ...more,
+    sign: /\b(?:frueher|eher|zuerst|earlier|first)\b.*\b(?:be)?(?:antrag|apply)/,
+    says: { de: 'früher zu beantragen', en: 'to be applied for earlier' },
+    most: { de: 'am frühesten zu beantragen', en: 'to be applied for first' },
+  },
   {
     ...less,
     sign: /\bschnell(?:er|ste)|\b(?:fast|quick|soon)(?:er|est)/,
