@@ -128,8 +128,8 @@ export default defineCommand({
         answer: ['**0 € gesichert**: ein Programm läuft, sein Betrag ist aber nicht bestätigt', 'WELMO'],
       },
       {
-        ask: 'wallbox efh bayern 4 Stellplätze standard',
-        answer: ['**„4 Stellplätze“**', '**20**, **30** oder **50**'],
+        ask: 'wallbox efh bayern 60 Stellplätze standard',
+        answer: ['**„60 Stellplätze“**', '**20**, **30** oder **50**'],
       },
       {
         ask: 'wallbox alle',

@@ -1,7 +1,8 @@
 // The base fee for just what was said of plate and district: „aus anderem Bezirk, Kennzeichen bleibt“.
 import { joined, money, type Sentence, type Speaking, strong, text } from '../../src/kit/index.ts';
 import type { CommonRead } from './fields.ts';
-import { type Way, ways } from './words.ts';
+import type { Said } from './papers.ts';
+import { type Process, ways } from './words.ts';
 
 const plateWord = String.raw`(?:kennzeichen|nummernschild\p{L}*|schild(?:er)?|plates?)`;
 const stays = new RegExp(
@@ -20,17 +21,21 @@ const saidIn = (said: string) => ({
   district: otherDistrict.test(said) ? 'other' : sameDistrict.test(said) ? 'same' : undefined,
 });
 
-/** Undefined where not both were said, or the service has no such row. */
+/** Of a car that was registered before; what a preferred plate costs comes on top. */
+const processes: ReadonlySet<Process> = new Set(['halterwechsel', 'ummeldung']);
+
+/** Undefined where not both were said, a plate is preferred, or the service has no such row. */
 export function exactFee(
   { baseFees }: Pick<CommonRead, 'baseFees'>,
-  weg: Way | undefined,
+  { vorgang, weg, wunschkennzeichen }: Said,
   { question, say, lang }: Speaking,
 ): Sentence | undefined {
   const asked = saidIn(question);
-  if (!asked.plate || !asked.district) return undefined;
+  if (!asked.plate || !asked.district || wunschkennzeichen || !processes.has(vorgang)) return undefined;
   const [row, second] = baseFees.filter(({ values: { what = '' } }) => {
     const { plate, district } = saidIn(what);
-    return plate === asked.plate && district === asked.district;
+    const isOfProcess = vorgang === 'halterwechsel' || !/halterwechsel/i.test(what);
+    return isOfProcess && plate === asked.plate && district === asked.district;
   });
   if (!row || second) return undefined;
   const { what = '', online, office } = row.values;

@@ -76,7 +76,7 @@ export function narrowedDocument(
           ? []
           : [
               documents ? ' ' : '',
-              ...(exactFee(fields.values, weg, call) ?? feeSentence(fitting, said, call)),
+              ...(exactFee(fields.values, said, call) ?? feeSentence(fitting, said, call)),
             ]),
       ],
       subject: processes[vorgang].label[lang],

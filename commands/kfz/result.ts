@@ -47,7 +47,7 @@ export function registrationDocument(answer: FactsRecord, asked: Asked, call: Ca
       ? intent.aspects.includes('cost')
         ? say({ de: sentence` Gebühr ${amount}.`, en: sentence` Fee ${amount}.` })
         : undefined
-      : (exactFee(fields.values, weg, call) ??
+      : (exactFee(fields.values, asked, call) ??
         say({ de: sentence`${amount} Gebühr ${what}.`, en: sentence`${amount} fee ${what}.` })));
   const online = amount ? onlineFirst(weg, call) : [];
   return resultDocument(

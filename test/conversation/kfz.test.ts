@@ -189,6 +189,12 @@ test.each([
     'Halterwechsel im selben Bezirk, neues Kennzeichen, Kosten?',
     /^Halterwechsel im Bezirk, neues Kennzeichen: \*\*12,40 €\*\* online, \*\*26,20 €\*\* am Schalter\./,
   ],
+  // A preferred plate comes on top, and no row of another process is taken.
+  [
+    'Halterwechsel aus anderem Bezirk, neues Kennzeichen, Wunschkennzeichen, am Schalter: Gebühr?',
+    /33,80 bis 43,10 €/,
+  ],
+  ['Ummeldung im selben Landkreis, neues Kennzeichen, am Schalter, Kosten?', /^Ummeldung am Schalter: /],
   // Without the district it may be either.
   ['Halterwechsel am Schalter, Kennzeichen bleibt, Kosten?', /23,60 bis 30,30 €/],
 ])('“%s”: the fee of just that case', async (question, said) => {

@@ -4,7 +4,7 @@ import type { Document } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
 import { type AnsweredBy, asksDuty, asksWhatFollows, saysSomething, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne } from '../understanding/judge.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -28,7 +28,7 @@ export async function decide(
 ): Promise<Decision | undefined> {
   const { match } = frame;
   const matter = matterOf(frame, parts.catalogue);
-  const isSheet = match.command.name.de[0] === 'fakten';
+  const isSheet = isFactSheet(frame);
   const isOfOthers = match.command.about === 'topics' && !isSheet;
   const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.

@@ -23,6 +23,8 @@ const ofPast =
 /** What a time is a period for: how long something takes is none. */
 const ofPeriod =
   /frist|innerhalb|binnen|spätestens|nach (?:zustellung|bekanntgabe|inbetriebnahme|einzug|umzug)|within|deadline/i;
+/** What is to be done so long before a day has no last day behind it. */
+const ofBefore = /vorher|zuvor|im voraus|(?<!\p{L})vor (?:de[mnr]|beginn)|before|in advance/iu;
 const periods = new Set(['days', 'weeks', 'months', 'years']);
 /** A day without its year lies so far back at most. */
 const farBack = -300;
@@ -75,7 +77,7 @@ function dueIn(
   today: CalendarDate,
 ): Sentence | undefined {
   const words = inWords(said, lang);
-  if (!ofPeriod.test(words)) return undefined;
+  if (!ofPeriod.test(words) || ofBefore.test(words)) return undefined;
   const found = quantitiesIn(readWords(words)).filter(isPeriod);
   const [period] = found;
   const isOne = found.every(({ most, unit }) => most === period?.most && unit === period.unit);

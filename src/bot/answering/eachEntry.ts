@@ -1,5 +1,6 @@
 // What a list says of each of its entries, where the question names none of them: „ab wann gilt die Regel?“ depends on the
-// size of the municipality, so it is told for every size, or for the one that is said; and below what the service says of the matter as a whole.
+// size of the municipality, so it is told for every size, or for the one that is said; and below what the service says of
+// the matter as a whole.
 import { joined, note, type Sentence, strong, text } from '../../document/index.ts';
 import { boundsOf, type Piece, quantitiesIn, readWords } from '../../kit/index.ts';
 import type { Decision } from './decision.ts';

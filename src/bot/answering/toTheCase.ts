@@ -15,7 +15,7 @@ import {
   type Told,
 } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
-import { type Frame, isCompared, isDay } from '../understanding/frame.ts';
+import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, questionIn } from '../understanding/judge.ts';
 import type { Asking, Looked } from './matter.ts';
 
@@ -27,8 +27,8 @@ export function isWhole(frame: Frame): boolean {
   const { match, slots, intent, isOverview, said } = frame;
   const asksAnew = intent.aspect !== undefined || intent.whether;
   // A fact sheet has no cases: of another state it is looked through anew.
-  const isSheet = match.command.name.de[0] === 'fakten';
-  const isNextCase = said.length > 1 && !isSheet && (!asksAnew || questionIn(frame) !== said.at(-1));
+  const isNextCase =
+    said.length > 1 && !isFactSheet(frame) && (!asksAnew || questionIn(frame) !== said.at(-1));
   return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
 }
 

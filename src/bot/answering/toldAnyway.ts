@@ -6,7 +6,7 @@ import { type AnsweredBy, type Call, ClarificationNeeded, type QuestionIntent } 
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { surelyAbout, wantedIn } from '../understanding/message.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -91,7 +91,7 @@ function withOtherNumber(
   said: ParsedMessage,
   catalogue: Catalogue,
 ): ParsedMessage | undefined {
-  const about = before?.match.command.name.de[0] === 'fakten' && matterOf(before, catalogue)?.topic;
+  const about = before && isFactSheet(before) && matterOf(before, catalogue)?.topic;
   const [number, other] = said.question.match(numbers) ?? [];
   const asked = before?.said.at(-1) ?? '';
   const isOne = number !== undefined && other === undefined && said.words.length <= fewWords;

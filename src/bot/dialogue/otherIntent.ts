@@ -7,6 +7,7 @@ import {
   argumentsOf,
   type Frame,
   isCompared,
+  isFactSheet,
   loadChoices,
   type Slot,
   withoutViews,
@@ -146,7 +147,7 @@ const appliesAlso =
 
 /** „Gilt das auch für meinen Plug-in?“ behind a fact sheet is about its matter, whatever else has such words. Pure. */
 export function alsoOfSheet(frame: Frame, said: ParsedMessage): Frame | undefined {
-  if (frame.match.command.name.de[0] !== 'fakten' || !appliesAlso.test(said.question)) return undefined;
+  if (!isFactSheet(frame) || !appliesAlso.test(said.question)) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   return {
     ...frame,

@@ -79,6 +79,10 @@ export const isLeftOut = (
   { isStrict }: SlotContext,
 ) => (inexact === true || (mayStayOpen && between !== undefined)) && optional === true && !isStrict;
 
+/** The fact sheet of a topic is asked, and no case. */
+export const isFactSheet = ({ match: { command } }: Pick<Frame, 'match'>): boolean =>
+  command.name.de[0] === 'fakten';
+
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

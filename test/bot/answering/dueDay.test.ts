@@ -32,6 +32,9 @@ test.each([
   // No day, or two of them.
   'Bis wann kann ich gegen einen Bußgeldbescheid Einspruch einlegen?',
   'Bußgeldbescheid vom 3.11., zugestellt am 6.11.: bis wann Einspruch?',
+  // A period that ends on the day.
+  'Umzug am 18.12. nach Augsburg, welche Frist gilt für das Halteverbot?',
+  'AEVO-Prüfung am 3.3. in Köln, bis wann muss ich mich anmelden, wie ist die Frist?',
   // No period, but a day of its own.
   'Habe am 14.08.2026 ein E-Auto zugelassen, bis wann THG-Quote beantragen?',
 ])('“%s” has nothing counted', async (question) => {
