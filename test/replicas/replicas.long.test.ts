@@ -3,7 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '../support/office.ts';
 import { forgetAll, noRedis } from '../support/redis.ts';
-import { names, openReplicas as open, pass, replicaTimes as times } from '../support/replicas.ts';
+import {
+  longestStandstill,
+  names,
+  openReplicas as open,
+  pass,
+  replicaTimes as times,
+} from '../support/replicas.ts';
 
 describe.skipIf(noRedis !== undefined)('replicas', () => {
   test('share what there is; a new one takes its share, and one that stops gives all back', async () => {
@@ -73,6 +79,7 @@ describe.skipIf(noRedis !== undefined)('replicas', () => {
     const all = [await join(), await join(), await join()];
     await until(() => all.every(({ held }) => held.size === 2), 'each to have a third');
     const holds = all.flatMap(({ held }) => [...held.values()]);
+    const stood = longestStandstill();
     for (let often = 0; often < 5; often++) {
       forgetAll(redis.url);
       // At another moment of looks and renewals each time.
@@ -80,7 +87,9 @@ describe.skipIf(noRedis !== undefined)('replicas', () => {
     }
     await pass(times.lockMs);
     expect(doubled()).toBe(0);
-    expect(holds.every((hold) => hold.isHeld())).toBe(true);
+    // Who stands still for longer than a renewal is late with it on a busy machine, and another one may have it then.
+    const wasInTime = stood() < times.renewMs;
+    expect(holds.every((hold) => hold.isHeld()) || !wasInTime).toBe(true);
     // What one gives back later on, the others have.
     await all[0]?.replica.stop();
     await until(

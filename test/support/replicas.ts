@@ -55,4 +55,19 @@ export async function openReplicas() {
   return { redis, log, told, join, doubled: () => doubled };
 }
 
+/** Watches how long this process stands still; called, it stops and tells the longest time, in milliseconds. */
+export function longestStandstill(): () => number {
+  let [last, longest] = [performance.now(), 0];
+  const look = setInterval(() => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - lookEveryMs);
+    last = now;
+  }, lookEveryMs);
+  return () => {
+    clearInterval(look);
+    return longest;
+  };
+}
+const lookEveryMs = 20;
+
 export const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
