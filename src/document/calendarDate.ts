@@ -26,6 +26,14 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
+/** The same day so many months later (negative: earlier), or the last one of that month. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const all = year * 12 + month - 1 + months;
+  const inMonth = (wanted: number) => calendarDate(Math.floor(all / 12), (all % 12) + 1, wanted);
+  return inMonth(day) ?? inMonth(30) ?? inMonth(29) ?? inMonth(28) ?? date;
+}
+
 /** Days from one date to the other; negative when the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);

@@ -62,7 +62,7 @@ export async function answerWishes(
   if (!asked) return main;
   const further: Document[] = [];
   const isUnsaid = main.document.firstLine === 'unsaid';
-  for (const wish of isSheet || isUnsaid ? next : wishes) {
+  for (const wish of isSheet || isOnOther || isUnsaid ? next : wishes) {
     const { document, outcome } = await answerWish(wish, {}, asked);
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }

@@ -2,9 +2,9 @@
 // told. It is counted only; what day a period begins on, the asker has said.
 import {
   addDays,
+  addMonths,
   asNote,
   type CalendarDate,
-  calendarDate,
   date,
   type Document,
   inLanguage,
@@ -63,7 +63,7 @@ function dayTold(question: string, today: CalendarDate, lang: Document['lang']):
   if (!found || other || found.problem || found.inexact) return undefined;
   const typed = words.slice(found.from, found.to).map(({ text }) => text);
   if (found.value <= today || hasYear(typed.join(' ')) || !ofPast.test(question)) return found.value;
-  const before = shifted(found.value, -1, 'years');
+  const before = addMonths(found.value, -12);
   return before >= addDays(today, farBack) ? before : undefined;
 }
 
@@ -103,12 +103,7 @@ const isPeriod = ({ unit, least, most, comparator, form }: Quantity): boolean =>
   comparator !== 'over' &&
   comparator !== 'atLeast';
 
-/** The same day of the month, or its last one. */
 function shifted(day: CalendarDate, by: number, unit: string): CalendarDate {
   if (unit === 'days' || unit === 'weeks') return addDays(day, unit === 'weeks' ? by * 7 : by);
-  const [year = 0, month = 1, at = 1] = day.split('-').map(Number);
-  const months = year * 12 + month - 1 + (unit === 'years' ? by * 12 : by);
-  const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1];
-  const days = [at, 30, 29, 28].filter((one) => one <= at);
-  return days.flatMap((one) => calendarDate(inYear, inMonth, one) ?? [])[0] ?? day;
+  return addMonths(day, unit === 'years' ? by * 12 : by);
 }

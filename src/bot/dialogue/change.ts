@@ -1,5 +1,5 @@
 // What a message changes in a frame: values that are set, taken out, turned round, put off.
-import { type CalendarDate, addDays, calendarDate } from '../../document/index.ts';
+import { addDays, addMonths } from '../../document/index.ts';
 import { type Word, isFilling, type Candidate, readWords } from '../../kit/index.ts';
 import { turnsRound, shiftIn, strikesIn, type Shift } from '../understanding/cues.ts';
 import { doubtsIn } from '../understanding/doubts.ts';
@@ -195,21 +195,13 @@ function shiftedDay(frame: Frame, { days, months }: Shift): ReadonlyMap<string, 
   for (const [key, slot] of frame.slots) {
     const { value } = slot.candidate;
     if (!isDay(value)) continue;
-    const moved = months === 0 ? addDays(value, days) : monthsLater(value, months);
+    const moved = months === 0 ? addDays(value, days) : addMonths(value, months);
     const { from, to } = slot.candidate;
     return new Map([
       [key, { candidate: { from, to, value: moved, score: 1 }, typed: slot.typed, others: [] }],
     ]);
   }
   return undefined;
-}
-
-/** The same day of another month, or its last one. */
-function monthsLater(day: CalendarDate, count: number): CalendarDate {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const all = year * 12 + month - 1 + count;
-  const inMonth = (wanted: number) => calendarDate(Math.floor(all / 12), (all % 12) + 1, wanted);
-  return inMonth(date) ?? inMonth(30) ?? inMonth(29) ?? inMonth(28) ?? day;
 }
 
 const taking = new Set(['ohne', 'kein', 'keine', 'keinen', 'without', 'no']);

@@ -101,7 +101,7 @@ export async function nextFrame(
   const opened = isAskedBack && doubt && leavesOpen(said.words) ? leftOpen(frame, doubt, context) : undefined;
   if (opened)
     return { ...opened, said: [...frame.said, said.question], wanted: wantedAfter(frame, said, isAskedBack) };
-  // What was told without a value goes on as any answer does: „und wenn es geleast ist“.
+  // An answer that left a value open is gone on with like every other one: „und wenn es geleast ist“.
   const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
   const asking = isTold ? await otherIntent(frame, said, askedAt, parts, signal) : undefined;
   return asking ?? (isAskedBack ? unknownAnswer(frame, doubt, said, context) : undefined);

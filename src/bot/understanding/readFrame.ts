@@ -62,7 +62,7 @@ export async function readFrame(
   const [first] = wishesIn(said);
   const own =
     first && intentIn(parseMessage(first.asks), found).aspect === 'cost'
-      ? await readMatch(found, said, intent, askedAt, parts, signal)
+      ? (ofCase ?? (await readMatch(found, said, intent, askedAt, parts, signal)))
       : undefined;
   if (own && own.doubts.length === 0 && own.slots.size > 0) return own;
   return readMatch(reroute(found, said.words, catalogue), said, intent, askedAt, parts, signal);

@@ -42,12 +42,11 @@ export function readProvenance(
 
 /** Of an entry that says so of itself, and maybe of its figures too, the word for the least sure of them. */
 function leastSure(entry: FactsRecord): string | undefined {
-  const own = entry.text('confidence');
-  const words = entry
+  const example = entry
     .values()
-    .filter(({ path }) => /confidence$/.test(String(path.at(-1))))
-    .map(({ value }) => value);
-  return own === undefined || !words.some(isExample) ? own : words.find(isExample)?.toString();
+    .find(({ path, value }) => /confidence$/.test(String(path.at(-1))) && isExample(value));
+  const own = entry.text('confidence');
+  return own && example ? String(example.value) : own;
 }
 
 /** „3 May 2026“ is a day as well. */

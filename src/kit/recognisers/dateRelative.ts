@@ -1,5 +1,5 @@
 // Reads days that are told from the day of asking: morgen, nächsten Freitag, in 3 Wochen, KW 5; and what tells no day.
-import { addDays, calendarDate, type CalendarDate } from '../../document/index.ts';
+import { addDays, addMonths, type CalendarDate } from '../../document/index.ts';
 import { readCountedFrom } from './dateBeside.ts';
 import { readBesideFeast, readFeast, readNthWeekday } from './dateFeasts.ts';
 import { readFixed } from './dateFixed.ts';
@@ -92,16 +92,8 @@ function later(day: CalendarDate, count: number, unit: Unit | undefined): Calend
   if (unit === 'weeks' && Number.isInteger(count)) return addDays(day, count * 7);
   const months = unit === 'years' ? count * 12 : count;
   return (unit === 'months' || unit === 'years') && Number.isInteger(months)
-    ? monthsLater(day, months)
+    ? addMonths(day, months)
     : undefined;
-}
-
-/** The same day of a later month, or its last one. */
-function monthsLater(day: CalendarDate, count: number): CalendarDate {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const months = year * 12 + month - 1 + count;
-  const inMonth = (wanted: number) => calendarDate(Math.floor(months / 12), (months % 12) + 1, wanted);
-  return inMonth(date) ?? inMonth(30) ?? inMonth(29) ?? inMonth(28) ?? day;
 }
 
 const nextWords = /^(?:naechste[nrms]?|next)$/;
