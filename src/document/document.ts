@@ -29,6 +29,8 @@ export interface Table {
 }
 
 export interface Source {
+  /** What the service calls it by, where a part of its answer names its sources. */
+  readonly id?: string;
   /** As short as it can be told. */
   readonly title: string;
   readonly url?: string;
@@ -43,7 +45,16 @@ export interface SentField {
 }
 
 /** Where the figures come from; an absent field means that the service does not say. */
-export interface Provenance {
+export interface Provenance extends OwnProvenance {
+  /** Of just what the first line tells, where the service says more of that than of its whole answer. */
+  readonly ofHeadline?: OwnProvenance;
+  /** All that the service sent: a file for spreadsheets has every field of it. */
+  readonly fields?: readonly SentField[];
+  /** The day of asking, named where the service gives no date of its own. */
+  readonly askedOn: CalendarDate;
+}
+
+export interface OwnProvenance {
   /** A date, or what the service writes in its place („Mai 2026“). */
   readonly asOf?: Cell;
   /** How sure the figures are, in words. */
@@ -51,10 +62,6 @@ export interface Provenance {
   /** The figures are examples: nobody has confirmed them. */
   readonly isExample?: true;
   readonly sources: readonly Source[];
-  /** All that the service sent: a file for spreadsheets has every field of it. */
-  readonly fields?: readonly SentField[];
-  /** The day of asking, named where the service gives no date of its own. */
-  readonly askedOn: CalendarDate;
 }
 
 /**

@@ -99,7 +99,7 @@ export type { Knowledge } from './command/known.ts';
 export type { ChatReminders, SetReminder, Setting, WantedReminder, When } from './command/reminders.ts';
 export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
 export { ChatError } from '../chat/index.ts';
-export { cellOf, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
+export { cellOf, certaintyInWords, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
@@ -125,7 +125,7 @@ export { anyTimeOfDay, shownTime, type TimeOfDay } from './recognisers/timeOfDay
 export { townSizesIn } from './recognisers/townSize.ts';
 export { otherFields } from './presenting/otherFields.ts';
 export { overviewDocument, resultDocument } from './presenting/answers.ts';
-export { readDay, readProvenance } from './presenting/provenance.ts';
+export { readDay, readProvenance, statedDay } from './presenting/provenance.ts';
 export { readQuoted, unquoted } from './recognisers/quoted.ts';
 export {
   isApart,

@@ -6,6 +6,7 @@ import {
   link,
   type Provenance,
   type Sentence,
+  type Source,
   type Table,
   text,
 } from '../document/index.ts';
@@ -197,18 +198,20 @@ const longestRow = 4000;
 /** So many are named; `quellen` gives them all. */
 const mostSources = 3;
 
+const eachTitleOnce = (sources: readonly Source[]): readonly Source[] =>
+  [...new Map(sources.toReversed().map((source) => [source.title, source])).values()].toReversed();
+
 /**
  * The last line: date of the figures, how sure they are, where they come from. That the figure in the headline is an
  * example stands out.
  */
 export function provenanceMarkdown(provenance: Provenance, lang: Lang, hasFigure = false): string {
-  const { asOf, status, isExample, sources, askedOn } = provenance;
+  const { askedOn, ofHeadline } = provenance;
+  const { asOf, status, isExample, sources } = ofHeadline ?? provenance;
   const day = asOf ? cellMarkdown(asOf, lang) : formatDate(askedOn, lang);
-  const titled = [
-    ...new Map(sources.toReversed().map((source) => [source.title, source])).values(),
-  ].toReversed();
+  const titled = eachTitleOnce(sources);
   const named = titled.length > mostSources + 1 ? titled.slice(0, mostSources) : titled;
-  const more = titled.length - named.length;
+  const more = eachTitleOnce(provenance.sources).length - named.length;
   const words = {
     de: {
       asOf: `Stand ${day}`,
@@ -223,7 +226,7 @@ export function provenanceMarkdown(provenance: Provenance, lang: Lang, hasFigure
       more: ` and ${more} more`,
     },
   }[lang];
-  const plural = titled.length > 1 ? { de: 'n', en: 's' }[lang] : '';
+  const plural = named.length + more > 1 ? { de: 'n', en: 's' }[lang] : '';
   const titles = named.map(({ title, url }) => cellMarkdown(url ? link(title, url) : text(title), lang));
   const none = {
     de: 'nennt der Dienst nicht',

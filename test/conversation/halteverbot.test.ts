@@ -247,7 +247,7 @@ test('whether the time is enough is reckoned for the move, and not looked up', a
 
 test('the answer on one place has the sources of that place, and is as sure as its figures', async () => {
   const { reply } = await ask('halteverbot düsseldorf');
-  expect(reply).toContain('typische Angabe, nicht amtlich · Quellen: [AmtsScore]');
+  expect(reply).toContain('typische Angabe, nicht amtlich · Quellen: [Stadt Düsseldorf]');
   expect(reply).not.toContain('weitere');
   expect((await ask('halteverbot frankfurt')).reply).toContain('**Beispielwert, nicht bestätigt**');
 });

@@ -9,6 +9,7 @@ import {
   itemLabel,
   note,
   type Note,
+  type OwnProvenance,
   type Provenance,
   type Sentence,
   strong,
@@ -216,17 +217,26 @@ function withCase(name: Cell, says: Sentence, lang: Lang): Sentence {
 export function allProvenance(all: readonly Provenance[]): Provenance | undefined {
   const [first] = all;
   if (!first) return undefined;
+  const hasOwn = all.some(({ ofHeadline }) => ofHeadline);
+  const hasFields = all.some(({ fields }) => fields);
+  return {
+    ...joinedOf(all),
+    askedOn: first.askedOn,
+    ...(hasOwn ? { ofHeadline: joinedOf(all.map((one) => one.ofHeadline ?? one)) } : {}),
+    ...(hasFields ? { fields: all.flatMap(({ fields = [] }) => fields) } : {}),
+  };
+}
+
+function joinedOf(all: readonly OwnProvenance[]): OwnProvenance {
   const sources = new Map(all.flatMap((one) => one.sources).map((source) => [source.title, source]));
   const dates = all.flatMap(({ asOf }) => (asOf?.kind === 'date' ? [asOf] : []));
   const [oldest] = dates.toSorted((a, b) => a.date.localeCompare(b.date));
-  const asOf = dates.length === all.length ? oldest : first.asOf;
+  const asOf = dates.length === all.length ? oldest : all[0]?.asOf;
   const status = [...new Set(all.flatMap((one) => one.status ?? []))].join(' / ');
   return {
-    ...first,
     ...(asOf ? { asOf } : {}),
     ...(status ? { status } : {}),
     ...(all.some(({ isExample }) => isExample) ? { isExample: true } : {}),
     sources: [...sources.values()],
-    ...(all.some(({ fields }) => fields) ? { fields: all.flatMap(({ fields = [] }) => fields) } : {}),
   };
 }

@@ -10,6 +10,7 @@ import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
 import type { AnswerParts, Asked } from './call.ts';
+import { withOwnProvenance } from './ownProvenance.ts';
 
 export interface Reply {
   readonly document: Document;
@@ -74,7 +75,7 @@ export function failure(
 }
 
 export const reply = (document: Document, command: string | undefined, outcome: Reply['outcome']): Reply => ({
-  document,
+  document: withOwnProvenance(document),
   kind: document.asksBack ? 'askBack' : 'answer',
   command,
   outcome,

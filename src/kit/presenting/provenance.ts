@@ -25,7 +25,6 @@ export function readProvenance(
   entry?: FactsRecord,
 ): Provenance {
   const stated = record.text(...dateNames);
-  const day = readDay(stated);
   const word =
     (entry && leastSure(entry)) ??
     record.text('confidence', 'data_status', 'datenstatus', 'verlaesslichkeit', 'reliability');
@@ -34,7 +33,7 @@ export function readProvenance(
     askedOn,
     sources: readSources(record, lang, entry?.texts('source') ?? []),
     fields: record.all(),
-    ...(stated ? { asOf: day ? date(day) : text(stated) } : {}),
+    ...(stated ? { asOf: statedDay(stated, lang) } : {}),
     ...(status ? { status } : {}),
     ...(word === 'illustrative' ? { isExample: true as const } : {}),
   };
@@ -48,6 +47,20 @@ function leastSure(entry: FactsRecord): string | undefined {
   const own = entry.text('confidence');
   return own && example ? String(example.value) : own;
 }
+
+/** A day, a month in words, or what the service writes in its place. */
+export function statedDay(stated: string, lang: Lang): Cell {
+  const day = readDay(stated);
+  if (day) return date(day);
+  const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(stated);
+  return text(isMonth ? monthInWords[lang].format(new Date(`${stated}-01`)) : stated);
+}
+
+const monthFormat = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const monthInWords = {
+  de: new Intl.DateTimeFormat('de-DE', monthFormat),
+  en: new Intl.DateTimeFormat('en-GB', monthFormat),
+};
 
 /** „3 May 2026“ is a day as well. */
 export function readDay(stated = ''): CalendarDate | undefined {
@@ -63,26 +76,25 @@ const sourceNames = ['sources', 'source', 'quellen', 'quelle', 'references', 'be
  * sources that are meant, where not all are.
  */
 function readSources(record: FactsRecord, lang: Lang, ids: readonly string[]): readonly Source[] {
-  const all = record.children(...sourceNames);
-  const meant = all.filter((entry) => ids.includes(entry.text('id') ?? ''));
+  const all = record.children(...sourceNames).map((entry) => ({ entry, id: entry.text('id') }));
+  const meant = all.filter(({ id = '' }) => ids.includes(id));
   const listed = meant.length > 0 ? meant : all;
   if (listed.length === 0) {
     return record.texts(...sourceNames).map((stated) => toSource(stated, undefined, []));
   }
-  const sources = listed.flatMap((entry) => {
+  const sources = listed.flatMap(({ entry, id }) => {
     const short = entry.text('short_title');
     const long = entry.text('title', 'titel', 'name', 'label', 'bezeichnung');
     const url = entry.text('url', 'link', 'href', 'adresse');
     const dated = entry.text(...dateNames);
-    const day = readCalendarDate(dated ?? '');
     const rest = entry.takeRest().filter(({ path, value }) => isForPeople(path, value));
     const title = short ?? long;
     const details = [
       ...(long !== undefined && long !== title ? [text(long)] : []),
       ...rest.map(({ path, value }) => cellOf(path, value, lang)),
-      ...(dated === undefined ? [] : [day ? date(day) : text(dated)]),
+      ...(dated === undefined ? [] : [statedDay(dated, lang)]),
     ];
-    return title || url ? [toSource(title, url, details)] : [];
+    return title || url ? [{ ...toSource(title, url, details), ...(id ? { id } : {}) }] : [];
   });
   return eachTitleOnce(sources);
 }
