@@ -27,6 +27,7 @@ import { anyPlaceDocument } from './halteverbot/anyPlace.ts';
 import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
 import { withDistricts, withinWord } from './halteverbot/within.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
+import { zoneDays } from './halteverbot/zoneDays.ts';
 
 const place = withDistricts(
   oneOfCities(
@@ -158,6 +159,7 @@ export default defineCommand({
       named: true,
       judges: true,
     },
+    tage: { recogniser: zoneDays, label: { de: 'Tage', en: 'days' }, optional: true, named: true },
     gebuehr: { recogniser: feeWord, label: { de: 'Gebühr', en: 'fee' }, optional: true, named: true },
     schilder: { recogniser: signsWord, label: { de: 'Schilder', en: 'signs' }, optional: true, named: true },
   },
@@ -180,6 +182,7 @@ export default defineCommand({
         answer: ['Der 01.06.2025 ist **schon vorbei**; **28 Tage Vorlauf** einplanen', '**151 bis 545 €**'],
       },
       { ask: 'halteverbot düsseldorf', answer: ['90 bis 185 €', 'Gebühr'] },
+      { ask: 'halteverbot hannover 3 tage', answer: ['124 bis 214 €', 'Gebühr 64 €'] },
       {
         ask: 'halteverbot orte',
         answer: ['24 Orte', 'Berlin (gesamt)** (bis 70 Tage)', 'Düsseldorf** (höchstens 35 € je Zone)'],
@@ -214,17 +217,17 @@ export default defineCommand({
         ? allPairsDocument(await getHalteverbotPairs(facts, signal), call)
         : askingWhere(anyPlaceDocument(await getHalteverbotPlaces(facts, signal), call), call.say);
     }
-    const { nochMoeglich: inTime, antrag: applying } = call.values;
+    const { nochMoeglich: inTime, antrag: applying, tage } = call.values;
     const point = call.values.schilder ?? call.values.gebuehr;
     if (!von || !nach) {
       return onePlaceDocument(
         await getHalteverbotPlaces(facts, signal),
-        { place: one, datum, point, inTime, applying },
+        { place: one, datum, point, inTime, applying, zoneDays: tage },
         call,
       );
     }
     const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
-    return pairDocument(pair, { von, nach, datum, point, inTime, applying }, call);
+    return pairDocument(pair, { von, nach, datum, point, inTime, applying, zoneDays: tage }, call);
   },
   knows: async ({ facts, signal }) => [
     { answer: await getHalteverbotPlaces(facts, signal), fields: [legalFields, placeFields] },

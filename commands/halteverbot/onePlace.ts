@@ -51,6 +51,7 @@ import { feeRuleNotes } from './feeRule.ts';
 import { dayOffNotes, lateNotes, moveDay, reckoning } from './moveDay.ts';
 import { officeSentence, onlineSentence } from './office.ts';
 import type { InTime, Point } from './words.ts';
+import { withFeeFor } from './zoneDays.ts';
 
 export interface AskedPlace {
   readonly place: Choice;
@@ -58,13 +59,15 @@ export interface AskedPlace {
   readonly point: Point | undefined;
   readonly inTime: InTime | undefined;
   readonly applying: CalendarDate | undefined;
+  readonly zoneDays: number | undefined;
 }
 
 export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: Call): Document {
   const { lang, today } = call;
-  const { datum, point, inTime, applying } = asked;
+  const { datum, point, inTime, applying, zoneDays } = asked;
   const places = readPlaces(answer);
-  const place = placeAsked(places, asked.place);
+  const found = placeAsked(places, asked.place);
+  const place = found && withFeeFor(found, zoneDays);
   // A service whose places have no names that we know: all of it, and no figure picked from it.
   if (!place && places.every(({ slug }) => slug === ''))
     return resultDocument(answer, { headline: undefined, subject: asked.place.label }, call);
@@ -99,7 +102,7 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
       ),
       notes: [
         ...lateNotes(deadlines, point === 'signs', { ...call, inTime, applying }),
-        ...feeRuleNotes([place], call),
+        ...feeRuleNotes([place], zoneDays, call),
         ...dayOffNotes(datum, [state], call),
       ],
       rows: [

@@ -43,6 +43,7 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
         ...lateNotes(isAhead ? deadlines : undefined, move.point === 'signs', speaking),
         ...feeRuleNotes(
           pair.ends.map(({ place }) => place),
+          move.zoneDays,
           call,
         ),
         ...dayOffNotes(move.datum, statesIn(pair, move), call),

@@ -16,6 +16,7 @@ import {
 } from '../../src/kit/index.ts';
 import { legalFields, type Place, placeFields, type Schedule, scheduleFields } from './fields.ts';
 import type { InTime, Point } from './words.ts';
+import { costWith, withFeeFor } from './zoneDays.ts';
 
 const stopFields = declareFields({
   slug: inFile('text', 'Kürzel', 'Id', ['location', 'slug', 'ort_kennung', 'kennung', 'id'], { isId: true }),
@@ -77,6 +78,8 @@ export interface Move {
   readonly inTime: InTime | undefined;
   /** The day of applying; today where it was not said. */
   readonly applying: CalendarDate | undefined;
+  /** For how many days the zones are to be. */
+  readonly zoneDays: number | undefined;
 }
 
 /** One end of the move; `position` is its turn in applying, 0 where the service gives no order. */
@@ -99,7 +102,9 @@ export function readPair(answer: FactsRecord, move: Move): Pair {
   const read = readFields(answer, pairFields);
   const { mostDays, leastDays = mostDays, order, stops } = read.values;
   const turns = order.map(plainName);
-  const ends = readEnds(read.values, move).map((place): End => {
+  const whole = readEnds(read.values, move);
+  const places = whole.map((place) => withFeeFor(place, move.zoneDays));
+  const ends = places.map((place): End => {
     const own = stops.find(({ values: { slug } }) => slug === place.slug);
     const names = [plainName(place.slug), plainName(place.name)];
     return {
@@ -109,7 +114,8 @@ export function readPair(answer: FactsRecord, move: Move): Pair {
     };
   });
   const days = mostDays && leastDays && { min: leastDays.min, max: mostDays.max };
-  return { read, ends, days, schedule: daysOf(read.values) };
+  const cost = costWith(read.values.cost, whole, places);
+  return { read: { ...read, values: { ...read.values, cost } }, ends, days, schedule: daysOf(read.values) };
 }
 
 type Days = Readonly<Partial<Record<'sure' | 'latest' | 'signsUp', string | undefined>>>;

@@ -268,3 +268,33 @@ test.each([
   expect(reply).toMatch(first);
   expect(reply).toContain(late);
 });
+
+test.each([
+  ['halteverbot hannover 3 tage, kosten?', /^\*\*124 bis 214 €\*\* in Hannover \(errechnet\): Gebühr 64 €/],
+  [
+    'Was kostet in Köln eine Halteverbotszone für drei Tage?',
+    /^\*\*152 bis 232 €\*\* in Köln \(errechnet\): Gebühr 72 €/,
+  ],
+  [
+    'halteverbot hannover eine woche, wie teuer',
+    /Gebühr 64 €[^]*23 EUR für einen Tag, 64 EUR bis zu einer Woche/,
+  ],
+  ['No-parking zone in Hanover for one day, how much?', /: fee €23, /],
+  ['halteverbot düsseldorf 10 tage, gebühr?', /^\*\*35 €\*\* Gebühr in Düsseldorf/],
+  // Both ends: the service's sum with the fees of just these days.
+  [
+    'Halteverbot von Köln nach Hannover für 2 Tage, was kostet das?',
+    /^\*\*258 bis 428 €\*\* für beide Zonen/,
+  ],
+  // The rule names no fee for it.
+  ['halteverbot hannover 10 tage, kosten?', /Gebühr 23 bis 64 €/],
+  [
+    'halteverbot bremen 5 tage, kosten?',
+    /Gebühr 30 bis 105 €[^]*Wie sich die Gebühr nach der Dauer richtet, nennt der Dienst nicht für Bremen/,
+  ],
+  // Days that are no length.
+  ['Ich ziehe in 3 Tagen in Köln um, was kostet die Halteverbotszone?', /Gebühr 36 bis 54 €/],
+  ['Halteverbot Köln, was kostet es, wenn ich 3 Tage vorher beantrage?', /Gebühr 36 bis 54 €/],
+])('the fee for just the days of the zone: “%s”', async (question, said) => {
+  expect((await ask(question)).reply).toMatch(said);
+});

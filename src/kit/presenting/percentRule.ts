@@ -14,7 +14,9 @@ export function byPercentRule(value: number, said: string, question: string): nu
   const [, percent, base, least, most, besides] = rule.exec(said) ?? [];
   if (percent === undefined || base === undefined || besides === undefined) return undefined;
   const of = stemOf(readWords(base)[0]?.plain ?? '', 'de');
-  if (!readWords(question).some(({ plain }) => stemOf(plain, 'de') === of)) return undefined;
+  // „Bußgeldbescheid über 180 Euro“ is one of a „Bußgeld“.
+  const isOf = (plain: string) => stemOf(plain, 'de') === of || (of.length >= 5 && plain.startsWith(of));
+  if (!readWords(question).some(({ plain }) => isOf(plain))) return undefined;
   const share = (value * numberIn(percent)) / 100;
   const atLeast = Math.max(share, least === undefined ? 0 : numberIn(least));
   const bounded = Math.min(atLeast, most === undefined ? atLeast : numberIn(most));
