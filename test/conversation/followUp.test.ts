@@ -53,6 +53,25 @@ test.each([
     ['halteverbot hannover 3 tage, kosten?', 'und in köln?', 'welche von beiden muss man früher beantragen'],
     '**Köln** ist früher zu beantragen: 14 bis 21 statt 7 bis 14 Tage',
   ],
+  // Which of both is asked of what was asked one after the other.
+  [
+    ['sachkunde 34a hamburg gesamtkosten normaler kurs', 'und in bremen', 'wo ist es billiger'],
+    '**Bremen** ist 25 € billiger: 540 statt 565 €',
+  ],
+  [
+    ['Balkonkraftwerk 800 Watt Berlin', 'und in München', 'wo rechnet es sich schneller?'],
+    '**Berlin** ist schneller: 0,9 statt 1,1 Jahre',
+  ],
+  [
+    ['halteverbot köln', 'und hannover?', 'wo dauert es länger?'],
+    '**Köln** dauert länger: 14 bis 21 statt 7 bis 14',
+  ],
+  [
+    ['e-auto bev 52000 1 kind', 'und mit 2 kindern', 'wie groß ist der unterschied?'],
+    '**500 € Unterschied**',
+  ],
+  // Of all, not of both.
+  [['gmbh köln muster', 'und in hamburg?', 'wo ist es am günstigsten?'], 'Am günstigsten: **Hamburg'],
   // A place is all that the command needs.
   [['Ist AEVO noch Pflicht?', 'und was kostet sie in erfurt'], '**754 €**'],
   [['THG-Quote fürs Motorrad?', 'gilt das auch für meinen Plug-in?'], '**Nein**: Plug-in-Hybride'],

@@ -68,7 +68,6 @@ describe('every calculator', () => {
       'Eine Rechenregel nennt der Dienst dazu **nicht**',
       'Errechnet von mir, nicht vom Dienst',
     ],
-    ['jagdschein in hessen und bayern', 'Gesamtkosten Erstjahr', '| Prüfungsgebühr | 180 € | 280 € |'],
     ['gmbh alle', 'nicht sicher in Worte fassen'],
     ['hilfe', 'keine Zahl des Faktendienstes'],
   ])('%s', async (ask, ...said) => {
@@ -148,4 +147,50 @@ test.each<[ServiceNumber, string]>([
   const why = await whyAfter(office, ask);
   expect(why).toContain('Eine Rechenregel nennt der Dienst dazu **nicht**');
   expect(why).not.toContain('so rechnet der Dienst');
+});
+
+describe('what tells two cases apart', () => {
+  test.each([
+    [
+      ['gmbh köln individuell', 'und mit musterprotokoll', 'warum ist das billiger?'],
+      '**Der Unterschied liegt hier:** Notar (brutto) 256,45 bis 292,15 € statt 699,13 bis 889,53 €. **Musterprotokoll** ist 443 bis 598 € billiger',
+    ],
+    // Beside the one other contract that there is.
+    [
+      ['gmbh köln individuell', 'warum ist das mit musterprotokoll billiger?'],
+      'Notar (brutto) 256,45 bis 292,15 € statt 699,13 bis 889,53 €.',
+    ],
+    [
+      [
+        'vergleich mal gmbh kosten stuttgart und dresden mit musterprotokoll',
+        'warum ist das beim muster so viel billiger?',
+      ],
+      'Notar (brutto) 256,45 bis 292,15 € statt 699,13 bis 889,53 €. **Musterprotokoll** ist',
+    ],
+    [
+      ['sachkunde 34a hamburg', 'und in bremen', 'woran liegt der unterschied?'],
+      '**Der Unterschied liegt hier:** Prüfungsgebühr 150 € statt 175 €. **25 € Unterschied**',
+    ],
+    // A bare „why“ behind a comparison is about that.
+    [
+      [
+        'What does a GmbH cost in Cologne with individual articles?',
+        'and in Hamburg?',
+        'which is cheaper?',
+        'why is that?',
+      ],
+      '**This makes the difference:** Trade office €20 instead of €33.',
+    ],
+    [
+      ['gmbh köln und hamburg', 'warum?'],
+      '**Einen Grund nennt der Dienst nicht**. **Hamburg**, 13 € weniger',
+    ],
+    // Of one case alone it is its own reckoning.
+    [['gmbh köln muster', 'warum?'], '**Summe 489,45 bis 525,15 €**: so rechnet der Dienst'],
+  ])('%j', async (messages, said) => {
+    const office = await openOffice();
+    let reply = '';
+    for (const message of messages) reply = seen(await office.ask(message, inUmzug));
+    expect(reply).toContain(said);
+  });
 });

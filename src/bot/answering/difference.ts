@@ -33,6 +33,8 @@ export interface Thing {
 const asksHowFar = /\b(?:unterschied\w*|auseinander|differenz|difference|apart)\b/;
 /** What something is; „weniger“ and „mehr“ are what it has. */
 const adjective = /^(?!weniger|mehr|less|more$)/;
+/** „Wo dauert es länger?“ */
+const [lasting, lasts] = [/\b(?:dauer\w*|takes?)\b/, /^(?:länger|kürzer|longer|shorter)$/];
 
 /** „Ist … billiger als …?“ is about the case before „als“; with „was“, „wo“, „wie viel“ neither yes nor no is asked for. */
 const comparing = /\b(?:als|than)\b/;
@@ -123,7 +125,8 @@ function ofTwo([first, second]: readonly [Compared, Compared], manner: Manner): 
     return [strong(equal), ...is, ': ', ...listed([first, second], thing), '.'];
   }
   const by: readonly (string | Cell)[] = much ? [onAverage, much, ' ', word] : [`${onAverage}${word}`];
-  const is = adjective.test(word) ? say({ de: ' ist ', en: ' is ' }) : undefined;
+  const takes = lasting.test(said) && lasts.test(word) ? say({ de: ' dauert ', en: ' takes ' }) : undefined;
+  const is = takes ?? (adjective.test(word) ? say({ de: ' ist ', en: ' is ' }) : undefined);
   // „Ja, 10 € teurer“ is said of the first one, as it was asked.
   if (verdict && isFirst && much)
     return [verdict, strong(...by), ': ', ...listed([first, second], thing), '.'];

@@ -1,5 +1,5 @@
 // The command is run: for a case, for several side by side, or for what was decided to be asked in its place.
-import { type Document, joined, note } from '../../document/index.ts';
+import { type Cell, type Document, joined, note } from '../../document/index.ts';
 import type { Call } from '../../kit/index.ts';
 import { judge, mostCompared, type Understood } from '../understanding/judge.ts';
 import { unknown } from '../understanding/noCommand.ts';
@@ -7,11 +7,14 @@ import { notesOn } from '../understanding/readingNotes.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { Asked, AnswerParts } from './call.ts';
 import { sideBySide } from './compare.ts';
+import type { CaseAnswer } from './compareTables.ts';
 import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStatement } from './decision.ts';
+import { figureIn } from './headlineFigure.ts';
 import { inPlainWords } from './plainWords.ts';
 import { ranked } from './rank.ts';
 import { failure } from './reply.ts';
 import { inWords } from './toTheCase.ts';
+import { asksWhy, withReason } from './whyApart.ts';
 
 /** Of cases that are compared, each is asked for by itself. */
 export async function documentFor(
@@ -27,7 +30,10 @@ export async function documentFor(
     name,
     document: await command.run({ ...call, values: own }),
   }));
-  const document = sideBySide(await Promise.all(answers), question, isBetween);
+  const cases = await Promise.all(answers);
+  const apart = sideBySide(cases, question, isBetween);
+  const document =
+    asksWhy(question) && cases.length === 2 ? withReason(apart, figuresOf(cases), question) : apart;
   const left = compared.slice(mostCompared);
   if (left.length === 0) return document;
   const names = joined(
@@ -40,6 +46,9 @@ export async function documentFor(
   });
   return { ...document, notes: [note('reading', notCompared), ...(document.notes ?? [])] };
 }
+
+const figuresOf = (cases: readonly CaseAnswer[]): readonly Cell[] =>
+  cases.flatMap(({ document }) => figureIn(document.headline)?.cell ?? []);
 
 /** What a decision on a fact sheet comes to. */
 export async function answerOf(

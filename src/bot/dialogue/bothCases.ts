@@ -1,4 +1,8 @@
-// „Und jetzt beide nebeneinander“: the case that was asked before and the one that came in its place, side by side.
+// „Und jetzt beide nebeneinander“, „Wo ist es billiger?“, „Warum ist das so verschieden?“: the case that was asked before and
+// the one that came in its place, side by side.
+import { directionIn, wordsOf } from '../answering/direction.ts';
+import { asksWhyApart } from '../answering/whyApart.ts';
+import type { Candidate } from '../../kit/index.ts';
 import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
 import { intentIn, wantsComparison } from '../understanding/message.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
@@ -9,25 +13,110 @@ const both = /^(?:beide[nrms]?|both)$/;
 /** Who says more asks something new. */
 const mostWords = 14;
 
-/** Undefined where nothing was replaced before, or no comparison is wanted of it. Pure. */
-export function bothCases(frame: Frame, said: ParsedMessage): Frame | undefined {
+const whichOf = /\b(?:wo|was|welche[rsmn]?|wer|where|which|what|who)\b/;
+/** Of all, not of both: „Wo ist es am billigsten?“ */
+const ofAll = /\bam \w+sten\b|\b(?:cheapest|fastest|shortest|most|least)\b/;
+const apart = /\b(?:unterschied|differenz|difference|auseinander)\b/;
+
+/**
+ * `values`: what the message says beyond doubt. Undefined where nothing was replaced before, or no comparison is wanted of
+ * it; nor where a new value is said. Pure.
+ */
+export function bothCases(
+  frame: Frame,
+  said: ParsedMessage,
+  values: ReadonlyMap<string, Candidate<unknown>>,
+): Frame | undefined {
   const { former, match } = frame;
+  if (said.words.length > mostWords) return undefined;
+  const saysValue = values.size > 0;
+  const ofOwn = saysValue && asksWhyApart(said.question) ? besideSaid(frame, values) : undefined;
+  if (ofOwn)
+    return { ...ofOwn, asks: said.question, wanted: said.wanted, said: [...frame.said, said.question] };
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
-  const isWanted = has(both) && (has(sideBySide) || wantsComparison(said));
-  if (!isWanted || said.words.length > mostWords || former?.match.command !== match.command) return undefined;
-  const compared = [...frame.slots].flatMap(([key, slot]): readonly (readonly [string, Slot])[] => {
-    const before = former.slots.get(key);
-    if (!before || isSameValue(before.candidate.value, slot.candidate.value)) return [];
-    return [[key, { ...before, others: [slot.candidate] }]];
-  });
-  if (compared.length === 0) return undefined;
+  const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
+  const ofThese = !saysValue && comparesThese(said.question);
+  // What stands side by side already is so once more, for another question.
+  const areBoth = [...frame.slots.values()].some(({ others }) => others.length > 0);
+  const isAgain = ofThese && areBoth;
+  if (!isAgain && ((!ofBoth && !ofThese) || former?.match.command !== match.command)) return undefined;
+  const compared = isAgain || !former ? [] : replacedIn(frame, former);
+  if (compared.length === 0 && !isAgain) return undefined;
   // „Welche von beiden muss man früher beantragen?“ compares something else than was told before.
   const intent = intentIn(said, { isStrict: false });
+  const isNew = ofBoth
+    ? intent.aspect !== undefined
+    : intent.aspect === 'cost' || intent.aspect === 'duration';
   return {
     ...frame,
-    ...(intent.aspect === undefined ? {} : { intent, asks: said.question }),
+    ...(isNew ? { intent } : {}),
+    ...(isNew || ofThese ? { asks: said.question } : {}),
     slots: new Map([...frame.slots, ...compared]),
     wanted: said.wanted,
     said: [...frame.said, said.question],
   };
 }
+
+/** „Warum ist das mit Musterprotokoll billiger?“: than what was asked before, or than the one other that there is. */
+function besideSaid(frame: Frame, values: ReadonlyMap<string, Candidate<unknown>>): Frame | undefined {
+  const [said, second] = values;
+  const slot = said && frame.slots.get(said[0]);
+  if (!slot || second) return undefined;
+  const [key, candidate] = said;
+  const other = isSameValue(slot.candidate.value, candidate.value) ? otherOfTwo(frame, key) : candidate;
+  if (!other) return undefined;
+  const alone = [...frame.slots].map(([one, its]): [string, Slot] => [one, { ...its, others: [] }]);
+  return { ...frame, slots: new Map([...alone, [key, { ...slot, others: [other] }]]) };
+}
+
+function otherOfTwo({ match: { command, lang }, slots }: Frame, key: string): Candidate<unknown> | undefined {
+  const own = slots.get(key)?.candidate;
+  const offers = command.arguments[key]?.recogniser.offers?.(lang) ?? [];
+  const other = offers.find(({ value }) => value !== own?.value);
+  return own && other && offers.length === 2 ? { ...own, value: other.value } : undefined;
+}
+
+/** „Warum?“ behind a comparison of two asks for what makes the difference. Pure. */
+export function whyOfBoth(frame: Frame, said: ParsedMessage): Frame | undefined {
+  const areBoth = [...frame.slots.values()].some(({ others }) => others.length === 1);
+  return areBoth
+    ? { ...frame, wanted: [], asks: said.question, said: [...frame.said, said.question] }
+    : undefined;
+}
+
+/** „Wo ist es am günstigsten?“ behind one place: of all places, with what was said besides. Pure. */
+export function amongAll(
+  frame: Frame,
+  said: ParsedMessage,
+  values: ReadonlyMap<string, Candidate<unknown>>,
+): Frame | undefined {
+  const plain = wordsOf(said.question);
+  const isRank = whichOf.test(plain) && ofAll.test(plain) && directionIn(plain) !== undefined;
+  const isFew = said.words.length <= mostWords;
+  if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
+  const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
+  if (slots.length === frame.slots.size) return undefined;
+  return {
+    ...frame,
+    isOverview: true,
+    slots: new Map(slots),
+    asks: said.question,
+    wanted: said.wanted,
+    said: [...frame.said, said.question],
+  };
+}
+
+function comparesThese(question: string): boolean {
+  const plain = wordsOf(question);
+  if (ofAll.test(plain)) return false;
+  return (
+    (whichOf.test(plain) && directionIn(plain) !== undefined) || apart.test(plain) || asksWhyApart(question)
+  );
+}
+
+const replacedIn = (frame: Frame, former: Frame): readonly (readonly [string, Slot])[] =>
+  [...frame.slots].flatMap(([key, slot]): readonly (readonly [string, Slot])[] => {
+    const before = former.slots.get(key);
+    if (!before || isSameValue(before.candidate.value, slot.candidate.value)) return [];
+    return [[key, { ...before, others: [slot.candidate] }]];
+  });

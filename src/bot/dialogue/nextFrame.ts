@@ -14,7 +14,7 @@ import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parse
 import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
-import { bothCases } from './bothCases.ts';
+import { amongAll, bothCases } from './bothCases.ts';
 import { chosenWords, ellipsis, inThousands } from './chosenWords.ts';
 import { askedOfCase, isCaseOf, ofSameTopic } from './caseOfOwn.ts';
 import {
@@ -63,9 +63,13 @@ export async function nextFrame(
     const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
     return isReply ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
   }
+  const values = valuesIn(frame, said.words);
   const both = isAskedBack
     ? undefined
-    : (bothCases(frame, said) ?? partOfIt(frame, said) ?? alsoOfSheet(frame, said));
+    : (bothCases(frame, said, values) ??
+      amongAll(frame, said, values) ??
+      partOfIt(frame, said) ??
+      alsoOfSheet(frame, said));
   if (both) return both;
   const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
   if (suppliers) return suppliers;
@@ -145,11 +149,17 @@ function isAboutOther({ frame, isAskedBack }: Before, said: ParsedMessage, catal
   return isOther && topic.score >= surelyOther && (isOwn || !saysValue(frame, said.words));
 }
 
-/** Whether the words say a value of the command beyond doubt. */
-const saysValue = (frame: Frame, words: readonly Word[]) =>
-  argumentsOf(frame).some(([, argument]) =>
-    candidatesFor(argument, words, frame.context).some(({ score, impossible }) => score === 1 && !impossible),
+/** The values of the command that the words say beyond doubt. */
+const valuesIn = (frame: Frame, words: readonly Word[]) =>
+  new Map(
+    argumentsOf(frame).flatMap(([key, argument]) => {
+      const found = candidatesFor(argument, words, frame.context);
+      const value = found.find(({ score, impossible }) => score === 1 && !impossible);
+      return value ? [[key, value] as const] : [];
+    }),
   );
+
+const saysValue = (frame: Frame, words: readonly Word[]) => valuesIn(frame, words).size > 0;
 
 /** Whether the words are beyond doubt the value that was asked for. */
 function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {

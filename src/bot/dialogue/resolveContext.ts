@@ -17,6 +17,7 @@ import { readFrame } from '../understanding/readFrame.ts';
 import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
+import { whyOfBoth } from './bothCases.ts';
 import { nextFrame } from './nextFrame.ts';
 import { topicOfFrame } from './otherIntent.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
@@ -87,6 +88,8 @@ async function resolveAmong(
   const part = question.isTalk ? undefined : partIn(raw.words);
   if (part) {
     const subject = await answeredBefore(question, own, parts, signal, depth, () => true);
+    const both = subject && part === 'why' ? whyOfBoth(subject, raw) : undefined;
+    if (both) return { question, frame: both, isFileOnly: false };
     if (subject) return { question, frame: { ...subject, wanted: [] }, isFileOnly: false, part };
   }
   const turns = async () => turnsOf(saidBefore(await own(), question.id));
