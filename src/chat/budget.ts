@@ -56,7 +56,8 @@ export function requestBudget(
   let own: Sent[] = [];
   /** The rule that the server spoke of last, and the requests that it counts and this process has not sent. */
   let heard:
-    { readonly rule: RateLimit; readonly othersAt: readonly number[]; readonly at: number } | undefined;
+    | { readonly rule: RateLimit; readonly othersAt: readonly number[]; readonly at: number }
+    | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
   let pausesInARow = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,12 @@ import { readRecord } from './record.ts';
  * - `oversized`: larger or more deeply nested than any answer of the contract's, and not read to its end
  */
 export type FactsErrorKind =
-  'unreachable' | 'badRequest' | 'notFound' | 'unauthorized' | 'refused' | 'oversized';
+  | 'unreachable'
+  | 'badRequest'
+  | 'notFound'
+  | 'unauthorized'
+  | 'refused'
+  | 'oversized';
 
 const longestSentence = 300;
 

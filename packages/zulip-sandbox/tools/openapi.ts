@@ -176,10 +176,12 @@ function allows(kind: unknown, name: string, value: unknown): boolean {
     .map(
       (one) =>
         followed(one.properties?.[name]) as
-          { readonly enum?: unknown[]; readonly allOf?: unknown[] } | undefined,
+          | { readonly enum?: unknown[]; readonly allOf?: unknown[] }
+          | undefined,
     )
     .flatMap((one) => (one?.allOf ? [one, ...one.allOf.map(followed)] : [one])) as (
-    { readonly enum?: unknown[] } | undefined
+    | { readonly enum?: unknown[] }
+    | undefined
   )[];
   const values = named.flatMap((one) => one?.enum ?? []);
   return values.length > 0 ? values.includes(value) : name === 'op';

@@ -27,7 +27,8 @@ type Missing = Extract<Clarification, { readonly kind: 'missing' }>;
 
 /** What comes of trying: one answer for all, or what is to be asked back, with figures and what they hold under. */
 export type Tried =
-  { readonly same: Document } | { readonly asking: Clarification; readonly conditions: readonly Note[] };
+  | { readonly same: Document }
+  | { readonly asking: Clarification; readonly conditions: readonly Note[] };
 
 /**
  * `answerTo` answers for one case; unless `several` values may be open, only one is. Undefined where something else is

@@ -2,7 +2,15 @@
 import { plainName, stemOf } from '../../kit/index.ts';
 
 export type SignKind =
-  'rules' | 'human' | 'identity' | 'sources' | 'abilities' | 'wellbeing' | 'legal' | 'person' | 'insult';
+  | 'rules'
+  | 'human'
+  | 'identity'
+  | 'sources'
+  | 'abilities'
+  | 'wellbeing'
+  | 'legal'
+  | 'person'
+  | 'insult';
 
 export interface MannerSign {
   readonly kind: SignKind;

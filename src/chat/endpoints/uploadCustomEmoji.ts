@@ -24,7 +24,14 @@ export async function uploadCustomEmoji(
 }
 
 export type EmojiRefusal =
-  'notForBots' | 'alreadyThere' | 'tooLarge' | 'noImage' | 'badName' | 'builtIn' | 'notAllowed' | 'badKey';
+  | 'notForBots'
+  | 'alreadyThere'
+  | 'tooLarge'
+  | 'noImage'
+  | 'badName'
+  | 'builtIn'
+  | 'notAllowed'
+  | 'badKey';
 
 /** As measured, most of them of one code; in another language, only the code and the status tell something. */
 const refusals: readonly (readonly [EmojiRefusal, RegExp])[] = [

@@ -211,8 +211,7 @@ export interface ChatLimits {
 }
 
 /** What an administrator wants beside the account's name: nothing, a status, or what the bot says by itself. */
-export type ChosenStatus =
-  { readonly kind: 'automatic' } | { readonly kind: 'none' } | ({ readonly kind: 'own' } & Status);
+export type ChosenStatus = { readonly kind: 'automatic' | 'none' } | ({ readonly kind: 'own' } & Status);
 
 export interface OwnStatus {
   /** What is chosen, and what is shown now. */

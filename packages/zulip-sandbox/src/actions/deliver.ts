@@ -25,7 +25,8 @@ export interface Draft {
 }
 
 export type Recipient =
-  { readonly channel: Channel; readonly topic: string } | { readonly toUserIds: readonly number[] };
+  | { readonly channel: Channel; readonly topic: string }
+  | { readonly toUserIds: readonly number[] };
 
 export function deliver(draft: Draft, organization: Organization): Message {
   const message = newMessage(draft, organization);

@@ -155,7 +155,8 @@ export interface SavedSnippet {
 
 /** The id of a group, or who: https://zulip.com/api/group-setting-values */
 export type GroupValue =
-  number | { readonly direct_members: readonly number[]; readonly direct_subgroups: readonly number[] };
+  | number
+  | { readonly direct_members: readonly number[]; readonly direct_subgroups: readonly number[] };
 
 /** https://zulip.com/help/user-groups */
 export interface UserGroup {
