@@ -1,16 +1,16 @@
 // Going on with an answer: more is said, or something else in place of a value.
 import { expect, test } from 'vitest';
 import { fetched, fileIn, readCsv } from '../support/files.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
+import { shareConversations } from '../support/sharedOffice.ts';
 
 const noData = 'Dazu habe ich keine Daten';
 
+const converse = shareConversations();
+
 /** What is said last is what the answer is looked at for. */
-async function lastAnswer(office: Office, said: readonly string[]): Promise<string> {
-  let answer = '';
-  for (const text of said) answer = await office.ask(text);
-  return answer;
-}
+const lastAnswer = async (said: readonly string[]): Promise<string> =>
+  (await converse(said)).at(-1)?.reply ?? '';
 
 test.each([
   [['jagdschein köln', 'und in Hamburg?'], 'im ersten Jahr in Hamburg'],
@@ -114,7 +114,7 @@ test.each([
     'von 29.000 €',
   ],
 ])('%j: in place of what was said before', async (said, answer) => {
-  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+  expect(await lastAnswer(said)).toContain(answer);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
     '**Ausdrücklich sagt der Dienst das nicht.**',
   ],
 ])('%j: a part, or the time, of the same case is said first', async (said, beginning) => {
-  const answer = await lastAnswer(await openOffice(), said);
+  const answer = await lastAnswer(said);
   expect(answer.split('\n')[0]).toContain(beginning);
 });
 
@@ -178,7 +178,7 @@ test.each([
     'Most expensive: **Frankfurt',
   ],
 ])('%j: a ranking the other way round, by the same figure', async (said, answer) => {
-  expect((await lastAnswer(await openOffice(), said)).replaceAll('\u00a0', ' ')).toContain(answer);
+  expect((await lastAnswer(said)).replaceAll('\u00a0', ' ')).toContain(answer);
 });
 
 test.each([
@@ -193,7 +193,7 @@ test.each([
   // What is said of Freiburg is nothing on Stuttgart.
   [['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'], noData],
 ])('%j: said on the answer before it, in words that others had for that', async (said, answer) => {
-  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+  expect(await lastAnswer(said)).toContain(answer);
 });
 
 test.each([
@@ -208,7 +208,7 @@ test.each([
     'sagt der Dienst das nicht',
   ],
 ])('%j: what nobody wanted listed is no list of all cities', async (said, answer) => {
-  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+  expect(await lastAnswer(said)).toContain(answer);
 });
 
 test.each([
@@ -225,7 +225,7 @@ test.each([
     'bidirektionales Laden',
   ],
 ])('%j: a common word from another topic’s name names it not', async (said, answer) => {
-  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+  expect(await lastAnswer(said)).toContain(answer);
 });
 
 test.each([
@@ -235,36 +235,33 @@ test.each([
   ],
   ['words that are not understood change nothing', ['jagdschein köln', 'und der Hamburger SV?']],
 ])('%s', async (_, said) => {
-  expect(await lastAnswer(await openOffice(), said)).toContain(noData);
+  expect(await lastAnswer(said)).toContain(noData);
 });
 
 test.each(['Was kostet ein Busticket?', 'Was kostet eine Taxifahrt?', 'Wie lange dauert eine Scheidung?'])(
   '“%s” has no figure of a topic that only sounds like it',
   async (question) => {
-    expect(await lastAnswer(await openOffice(), [question])).toContain(noData);
+    expect(await lastAnswer([question])).toContain(noData);
   },
 );
 
 test('a question of its own is no answer to what is open, though a town in it would be one', async () => {
-  const office = await openOffice();
   const said = ['Wallbox Mieter Hessen', 'wie viele Tage vorher müssen die Schilder in München stehen?'];
-  expect(await lastAnswer(office, said)).toMatch(
-    /^Die Schilder stehen \*\*spätestens 4 Tage vorher\*\* in München/,
-  );
+  expect(await lastAnswer(said)).toMatch(/^Die Schilder stehen \*\*spätestens 4 Tage vorher\*\* in München/);
 });
 
 test('what is wanted next of the same place is told as if it had been asked at once', async () => {
-  const office = await openOffice();
   const said = ['halteverbot stuttgart kosten', 'wie weit vorher müssen die schilder stehen?'];
-  expect(await lastAnswer(office, said)).toMatch(
+  expect(await lastAnswer(said)).toMatch(
     /^Die Schilder stehen \*\*spätestens 4 Tage vorher\*\* in Stuttgart/,
   );
 });
 
 test('what is said next goes on with what was said last, and so does the file', async () => {
-  const office = await openOffice();
   const said = ['wallbox nrw 10 mfh standard', 'und in Hamburg?', 'und für eine WEG?'];
-  const answer = await lastAnswer(office, said);
+  const office = await openOffice();
+  let answer = '';
+  for (const text of said) answer = await office.ask(text);
   expect(answer).toContain('| Bundesland | Hamburg |');
   expect(answer).toContain('| Gebäude | Wohnungseigentümergemeinschaft (WEG) |');
   const { bytes } = await fetched(office, fileIn(await office.ask('als csv bitte'), 'csv'));
@@ -274,20 +271,17 @@ test('what is said next goes on with what was said last, and so does the file', 
 });
 
 test('a command called like one of its values does not say that value', async () => {
-  const office = await openOffice();
-  expect(await lastAnswer(office, ['e-auto 85000 2', 'und mit 3 Kindern?'])).toContain(
-    'Was für ein Fahrzeug?',
-  );
-  const answer = await lastAnswer(office, ['plug-in-hybrid']);
-  expect(answer).toContain('| Kinder unter 18 | 3 |');
+  const answers = await converse(['e-auto 85000 2', 'und mit 3 Kindern?', 'plug-in-hybrid']);
+  expect(answers[1]?.reply).toContain('Was für ein Fahrzeug?');
+  expect(answers[2]?.reply).toContain('| Kinder unter 18 | 3 |');
 });
 
 test('what is asked back about can be said otherwise', async () => {
-  const office = await openOffice();
-  const said = ['Förderung Wallbox NRW Mehrfamilienhaus', 'und in Hamburg?'];
-  expect(await lastAnswer(office, said.slice(0, 1))).toContain('Für wie viele Stellplätze?');
-  expect(await lastAnswer(office, said.slice(1))).toContain('**0 € gesichert**');
-  expect(await lastAnswer(office, ['10', 'standard'])).toContain('| Bundesland | Hamburg |');
+  const said = ['Förderung Wallbox NRW Mehrfamilienhaus', 'und in Hamburg?', '10', 'standard'];
+  const answers = await converse(said);
+  expect(answers[0]?.reply).toContain('Für wie viele Stellplätze?');
+  expect(answers[1]?.reply).toContain('**0 € gesichert**');
+  expect(answers[3]?.reply).toContain('| Bundesland | Hamburg |');
 });
 
 test('a question on another subject is no answer to what was asked back, in another language either', async () => {
@@ -313,5 +307,5 @@ test.each([
     'Was für ein Gebäude?',
   ],
 ])('%j: a case of the same, or another matter', async (said, answer) => {
-  expect(await lastAnswer(await openOffice(), said)).toContain(answer);
+  expect(await lastAnswer(said)).toContain(answer);
 });

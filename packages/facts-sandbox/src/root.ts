@@ -46,8 +46,6 @@ const indexRoute = createRoute({
 export function root(resources: OpenAPIHono): Hono {
   // Described among the resources, but served here: mounted with them, it would also answer without its slash.
   resources.openAPIRegistry.registerPath(indexRoute);
-  let made: Description | undefined;
-  // Written when somebody asks for it: that takes longer than all the rest of the start.
   const description = () => (made ??= describe(resources));
   return new Hono()
     .get('/', (c) => {
@@ -58,6 +56,9 @@ export function root(resources: OpenAPIHono): Hono {
 }
 
 type Description = ReturnType<typeof describe>;
+
+/** Made when somebody first asks for it, which takes longer than all the rest of a start; every service here has the same. */
+let made: Description | undefined;
 
 const describe = (resources: OpenAPIHono) =>
   resources.getOpenAPI31Document({
