@@ -36,7 +36,8 @@ export function amountHeadline(
   return [...say({ de: sentence`${said} Förderung`, en: sentence`${said} subsidy` }), basis, ...doubt, '.'];
 }
 
-const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence =>
+/** Why there is none, where the income is the reason. */
+export const aboveLimit = (bracket: number, limit: number | undefined, say: Call['say']): Sentence =>
   limit !== undefined && bracket > limit
     ? say({
         de: sentence`: das Einkommen liegt über der Grenze von ${money(limit)}`,

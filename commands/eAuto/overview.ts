@@ -26,6 +26,7 @@ import {
   textCell,
   yesNoCell,
 } from '../../src/kit/index.ts';
+import { aboveLimit } from './headline.ts';
 import { matrixFields, stepFields, type StepRead } from './fields.ts';
 import { childrenInWords } from './childCount.ts';
 import { basisNote, issuesIn, otherIssues } from './notes.ts';
@@ -106,8 +107,11 @@ function narrowHeadline(
   const by = say({ de: `, je nach ${open}`, en: `, by ${open}` });
   const isNone = steps.every(({ amount }) => amount?.max === 0);
   const none = say({ de: strong('Nein, keine Förderung'), en: strong('No subsidy') });
+  const limits = new Set(steps.map(({ above }) => above?.max));
+  const [limit] = limits.size === 1 ? limits : [];
+  const why = einkommen === undefined ? [] : aboveLimit(einkommen, limit, say);
   return [
-    ...(isNone ? [none] : joined(amounts, '; ')),
+    ...(isNone ? [none, ...why] : joined(amounts, '; ')),
     ...(open === '' ? [] : [by]),
     ...(who.length === 0 ? [] : [' – ', ...joined(who, ', ')]),
     '.',

@@ -77,7 +77,9 @@ export async function decide(
   const { nearest, texts } = looked;
   // A field that was decided is said as it is.
   const isField = isSheet && ofFields.has(by.is);
-  const isInOwn = (own: Document) => !isField && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
+  const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
+  const isInOwn = (own: Document) =>
+    !isToldAnyway && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
   const isNext = frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang);
   const decision = { by, isOnCase, nearest, texts, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };

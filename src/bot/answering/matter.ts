@@ -160,6 +160,7 @@ export async function look(
     by: answeredBy(fitting, {
       need: point.need,
       isEither: eitherOr.test(question),
+      alternative: question.split(eitherOr)[1],
       isDuty: call.intent.whether && asksDuty(call.intent) && point.need === undefined,
     }),
     ofCase: fitting.isKnown ? caseIn(fitting) : undefined,

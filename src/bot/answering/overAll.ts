@@ -50,6 +50,9 @@ export async function overAll(
   const telling = terms.filter((term) => !ofFunding.test(term) && !ofTotals.test(term) && !heard.has(term));
   const [own] = coverageOf({ terms: telling }, [said], lang);
   if (telling.length > 0 && (own?.coverage ?? 0) < enough) return undefined;
+  // Where no case gets anything, nobody needs to say which one theirs is.
+  if (/^(?:Nein|No)(?!\p{L})/u.test(said))
+    return { ...all, notes: [...notesOn(overview), ...(all.notes ?? [])] };
   const { headline } = explainProblem(problem, lang);
   const asking = problem.choices.length > mostNamed ? headline.slice(0, 1) : headline;
   return {

@@ -16,6 +16,11 @@ const opening =
 /** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
 const closed =
   /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|do|does|is|are|can|may|must|will|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|there|that|this|my|our)(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+/** „Können Bürger“, „muss Frau Weber“: a noun, by its letter. */
+const closedOfNoun =
+  /^(?:[Mm](?:uss|üssen)|[Dd](?:arf|ürfen)|[Kk](?:ann|önnen)|[Bb]rauch(?:t|en)|[Rr]eich(?:t|en)|[Gg](?:ilt|elten)|[Bb]ekomm(?:t|en)|[Cc]an|[Mm](?:ay|ust)|[Dd]oes|[Dd]o)\s+\p{Lu}\p{L}/u;
+/** „… gemeldet werden, oder ist das freiwillig?“: the other half of one question. */
+const otherHalf = /^(?:oder|or)\s/iu;
 /** A wish without a verb: „Gebühr“, „zuständige Stelle“, „welche Papiere“. */
 const bareWish =
   /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next)\s+){0,2}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
@@ -73,11 +78,12 @@ function readClause(typed: string): Clause {
   const text = typed.replace(filler, '');
   const words = readWords(text);
   const { aspect } = readIntent(text, words);
+  const isClosed = closed.test(text) || closedOfNoun.test(text);
   // „Kaufpreis 429 Euro“ is a value.
   const isBare = bareWish.test(text) && !/\d/.test(text);
   return {
     text: text === '' ? typed : text,
     aspect,
-    isWish: opening.test(text) || closed.test(text) || isBare,
+    isWish: opening.test(text) || (isClosed && !otherHalf.test(typed)) || isBare,
   };
 }

@@ -1,5 +1,6 @@
 // What answers a question, as it was learned: one statement of the service, a whole, or nothing that the service says.
 import type { Whole } from '../command/whole.ts';
+import { readWords } from '../recognisers/words.ts';
 import type { Fittings } from './fitting.ts';
 import type { Piece } from './knowledge.ts';
 import type { PointNeed } from './pointNeed.ts';
@@ -9,20 +10,28 @@ import { isSentence } from './verbs.ts';
 const figures: ReadonlySet<PointNeed> = new Set(['percent', 'measure', 'age']);
 
 export type AnsweredBy =
-  | { readonly is: 'statement'; readonly piece: Piece; readonly share: number }
+  | {
+      readonly is: 'statement';
+      readonly piece: Piece;
+      readonly share: number;
+      /** It says just what stands behind the „oder“. */
+      readonly isAlternative?: true;
+    }
   | { readonly is: Whole | 'nothing'; readonly share: number };
 
 /** A less likely one is any among many. */
 const least = { ofKind: 0.12, statement: 0.3, whole: 0.4, nothing: 0.4 } as const;
 
 /** Of those that are about as likely, the one with more of the question's words; either of two that are named may be. */
-const asLikely = { any: 0.85, either: 0.5 } as const;
+const asLikely = { any: 0.85, either: 0.5, alternative: 0.1 } as const;
 
 /** What may be the answer at all. */
 export interface Answerable {
   readonly need?: PointNeed | undefined;
   /** „… nötig, oder reicht …?“ */
   readonly isEither?: boolean;
+  /** „… oder ist das freiwillig?“: what stands behind it. */
+  readonly alternative?: string | undefined;
   /** Yes or no is asked for, or what one must do: the name of a paper or of a law is neither. */
   readonly isDuty?: boolean;
 }
@@ -33,7 +42,7 @@ export interface Answerable {
  */
 export function answeredBy(
   { of, wholes, none, isKnown }: Fittings,
-  { need, isEither = false, isDuty = false }: Answerable = {},
+  { need, isEither = false, isDuty = false, alternative }: Answerable = {},
 ): AnsweredBy | undefined {
   if (!isKnown) return undefined;
   const rated = [...of].map(([piece, { share }]) => ({ is: 'statement', piece, share }) as const);
@@ -56,6 +65,8 @@ export function answeredBy(
   if (first) return best;
   const enough = best.is === 'statement' || best.is === 'nothing' ? least[best.is] : least.whole;
   if (best.is === 'statement' && best.share >= enough) {
+    const ofOther = alternative === undefined ? undefined : sayingIt(statements, alternative, best.share);
+    if (ofOther) return { ...ofOther, isAlternative: true };
     const near = best.share * asLikely[isEither ? 'either' : 'any'];
     const wordsIn = (piece: Piece) => of.get(piece)?.coverage ?? 0;
     return statements
@@ -66,6 +77,20 @@ export function answeredBy(
   // One statement among many that might be meant is none.
   return best.is === 'statement' ? { is: 'nothing', share: none } : undefined;
 }
+
+/** „Es ist freiwillig …“, where the alternative is just that: what it names need not be the likeliest. */
+function sayingIt(all: readonly Statement[], alternative: string, likeliest: number): Statement | undefined {
+  const words = readWords(alternative)
+    .map(({ plain }) => plain)
+    .filter((plain) => telling.test(plain));
+  return all.find(
+    ({ piece: { says }, share }) =>
+      share >= likeliest * asLikely.alternative &&
+      !('label' in says) &&
+      words.some((word) => readWords(says.clause).some(({ plain }) => plain === word)),
+  );
+}
+const telling = /^(?:freiwillig|pflicht|verpflichtend|entbehrlich|voluntary|mandatory|optional)$/;
 
 type Statement = Extract<AnsweredBy, { is: 'statement' }>;
 

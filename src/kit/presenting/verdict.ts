@@ -59,8 +59,8 @@ const denies = wordsOf(
   String.raw`nicht|kein\p{L}*|ohne|not|without|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
 );
 
-/** „… oder genügt es hinterher?“ */
-const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b/i;
+/** „… oder genügt es hinterher?“, „nur gemeldet oder genehmigt“ */
+const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b|\bnur \p{L}+ oder \p{L}+/iu;
 
 /** „… genehmigungspflichtig, oder reicht eine Meldung?“: beyond the limit it does not. */
 const orEnough = /\boder (?:reicht|genügt)\b/i;

@@ -5,6 +5,12 @@ import { shareOffice } from '../../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  // A question about somebody who is named is one, too.
+  [
+    'Können Bürger ihr E-Auto mit dem eigenen Solarstrom laden, und wem müssen sie das melden?',
+    /^Eigener Solarstrom lässt sich über eine Wallbox/,
+    'Anmeldung von Anlage und Wallbox',
+  ],
   // The fee is that of the figure, and the first wish is answered first.
   [
     'erbschein bei nachlass 50000 was kostet der und wo beantragt man den',

@@ -185,4 +185,18 @@ describe('a question that names no topic', () => {
     const { reply } = await ask('was kostet ein kleiner Waffenschein und wo beantragen');
     expect(reply).not.toContain('Am nächsten kommt: ');
   });
+
+  test.each([
+    ['brauch ich für den plug in hybrid ein E kennzeichen oder ist das freiwillig', /^Es ist freiwillig und/],
+    [
+      'Wallbox 11 kW im Carport, muss die beim Netzbetreiber nur gemeldet oder genehmigt werden?',
+      /^Wallboxen sind vor Inbetriebnahme beim Netzbetreiber anzumelden, über 12 kW/,
+    ],
+    [
+      'Muss ich den Jagdschein beim Amt beantragen oder geht das auch online?',
+      /^\*\*Teilweise geht das online/,
+    ],
+  ])('either or is no yes and no no: “%s”', async (question, said) => {
+    expect(await firstLine(question)).toMatch(said);
+  });
 });

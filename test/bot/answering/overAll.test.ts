@@ -49,3 +49,9 @@ describe('is not said', () => {
     expect(linesOf((await ask('Was kostet die Wiederholungsprüfung AEVO?')).reply)[0]).not.toContain('344');
   });
 });
+
+test('where no case gets anything, it is told why, and nothing is asked', async () => {
+  const { reply } = await ask('3 Kinder unter 18, zu versteuerndes Einkommen 91.000: noch E-Auto-Förderung?');
+  expect(reply).toMatch(/^\*\*Nein, keine Förderung\*\*: das Einkommen liegt über der Grenze von 90\.000 €/);
+  expect(reply).not.toContain('Was für ein Fahrzeug?');
+});
