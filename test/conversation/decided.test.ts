@@ -16,7 +16,7 @@ test.each([
   ['Wer entscheidet über meinen Einspruch, wenn die Behörde bei ihrer Meinung bleibt', 'das Amtsgericht'],
   ['Welche Autos kriegen überhaupt das E hinten dran?', 'können ein Kennzeichen mit dem Zusatz E erhalten'],
   ['Wie lange nach der Zulassung darf man den Antrag auf die Kaufprämie noch stellen?', '**12 Monate**'],
-  ['wie lang dauern schriftlich und mündlich bei der 34a prüfung', 'mündlich, Minuten: **15 Minuten**'],
+  ['wie lang dauern schriftlich und mündlich bei der 34a prüfung', 'Mündlich: **15 Minuten**'],
   [
     'Muss man eine Lehre abgeschlossen haben, um sich zur Ausbildereignungsprüfung anzumelden?',
     'Zulassungsvoraussetzungen gibt es nicht',

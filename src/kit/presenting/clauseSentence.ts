@@ -140,7 +140,8 @@ const inEnglish: readonly (readonly [RegExp, string])[] = [
   [/etwa|ca|rund/i, 'About'],
 ];
 
-const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
+/** As a sentence begins. */
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** A value loses the spaces around it. */
 const spaced = (said: string): Sentence => [

@@ -4,7 +4,7 @@ import type { Speaking } from '../command/command.ts';
 import type { Asked, Need } from '../recognisers/asked.ts';
 import { ageVerdict } from './ages.ts';
 import { figuresIn } from './clauses.ts';
-import { clauseSentence } from './clauseSentence.ts';
+import { capital, clauseSentence } from './clauseSentence.ts';
 import { saidCell } from './german.ts';
 import type { Piece } from './knowledge.ts';
 import { isAllOf, type Point } from './point.ts';
@@ -92,7 +92,12 @@ export function valueIn({ says, about }: Piece): Sentence {
   return [labelOf({ says, about }), ': ', strong(cell.kind === 'text' ? saidCell(cell.text, 'de') : cell)];
 }
 
+/** „schriftlich, Minuten“: the figure has its unit. */
+const unitBehind = /, (?:Minuten|Stunden|Tage|Jahre|minutes|hours|days|years)$/;
+
 function labelOf({ says, about }: Pick<Piece, 'says' | 'about'>) {
-  const label = 'label' in says ? says.label : '';
-  return text(about === undefined ? label : `${about} – ${label}`);
+  const whole = 'label' in says ? says.label : '';
+  const hasUnit = 'label' in says && says.cell.kind === 'count' && says.cell.unit !== undefined;
+  const label = hasUnit ? whole.replace(unitBehind, '') : whole;
+  return text(about === undefined ? capital(label) : `${about} – ${label}`);
 }

@@ -5,7 +5,7 @@ import type { QuestionIntent } from '../recognisers/intent.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
-import { hasWord, partOf } from './clauseSentence.ts';
+import { capital, hasWord, partOf } from './clauseSentence.ts';
 import { isGerman, withGerman } from './german.ts';
 import { frees, isFreed, isNotFor, isPartEnough, rightIn, softened, type Verdict } from './grounds.ts';
 import { withKin } from './kin.ts';
@@ -235,8 +235,6 @@ export function dutyLine(
   const isOpen = verdict === 'depends' && vague.test(said);
   return [strong(say(verdicts[verdict])), ': ', german, text(said), end, ...(isOpen ? [say(unnamed)] : [])];
 }
-
-const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 /** For some of them, and the service does not say for which. */
 const vague = wordsOf('bestimmte[rnms]?|manche|einzelne');
