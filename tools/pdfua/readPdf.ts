@@ -1,5 +1,5 @@
 // What a PDF says of itself and what stands in it, read with a parser that is not the writer's.
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { Worker } from 'node:worker_threads';
 
 export interface ReadPage {
   readonly text: string;
@@ -22,64 +22,45 @@ export interface ReadPdf {
   readonly pages: readonly ReadPage[];
 }
 
-interface Node {
-  readonly role?: string;
-  readonly type?: string;
-  readonly title?: string;
-  readonly children?: readonly Node[];
+interface Waiting {
+  readonly resolve: (pdf: ReadPdf) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
-const hasContent = (node: Node): boolean => node.type !== undefined || (node.children ?? []).some(hasContent);
-
-const rolesIn = (node: Node): readonly string[] =>
-  hasContent(node) ? [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesIn)] : [];
-
-interface Bookmark {
-  readonly title: string;
-  readonly items: readonly Bookmark[];
+interface Reply {
+  readonly id: number;
+  readonly pdf?: ReadPdf;
+  readonly error?: unknown;
 }
 
-const titlesIn = ({ title, items }: Bookmark): readonly string[] => [title, ...items.flatMap(titlesIn)];
+let reader: Worker | undefined;
+let count = 0;
+const waiting = new Map<number, Waiting>();
 
-/** Glyph 0 of each font. */
-function boxesIn({
-  fnArray,
-  argsArray,
-}: {
-  readonly fnArray: readonly number[];
-  readonly argsArray: readonly unknown[];
-}) {
-  const shown = argsArray.filter((_, index) => fnArray[index] === OPS.showText).flat(2);
-  return shown.filter((glyph) => (glyph as { originalCharCode?: number } | null)?.originalCharCode === 0)
-    .length;
-}
-
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const reading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const file = await reading.promise;
-  const { info, metadata } = await file.getMetadata();
-  const preferences: { DisplayDocTitle?: boolean } | null = await file.getViewerPreferences();
-  const pages: ReadPage[] = [];
-  for (let number = 1; number <= file.numPages; number++) {
-    const page = await file.getPage(number);
-    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-    const annotations = await page.getAnnotations();
-    pages.push({
-      text: (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''),
-      roles: rolesIn(await page.getStructTree()),
-      links: annotations.flatMap(({ url }: { url?: string }) => url ?? []),
-      isAcross: right - left > top - bottom,
-      boxes: boxesIn(await page.getOperatorList()),
-    });
-  }
-  const read = {
-    info: info as Readonly<Record<string, unknown>>,
-    xmp: String(metadata.getRaw()),
-    isTagged: (await file.getMarkInfo())?.Marked,
-    showsTitle: preferences?.DisplayDocTitle === true,
-    bookmarks: ((await file.getOutline()) as Bookmark[] | null)?.flatMap(titlesIn) ?? [],
-    pages,
-  };
-  await reading.destroy();
+/** In a thread of its own: the parser writes JSON and lists anew for old browsers, and all that use them get slower. */
+export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  reader ??= startReader();
+  const id = (count += 1);
+  const read = new Promise<ReadPdf>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  reader.ref();
+  reader.postMessage({ id, bytes });
   return read;
+}
+
+function startReader(): Worker {
+  const worker = new Worker(new URL('pdfReader.js', import.meta.url), { execArgv: [] });
+  worker.on('message', ({ id, pdf, error }: Reply) => {
+    const { resolve, reject } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    // Nothing waits for a thread that has nothing to read.
+    if (waiting.size === 0) worker.unref();
+    if (pdf) resolve?.(pdf);
+    else reject?.(error);
+  });
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+    reader = undefined;
+  });
+  return worker;
 }
