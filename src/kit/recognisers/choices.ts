@@ -1,4 +1,4 @@
-// What the service offers to choose from, read from its lists: once for each answer of the service, not once a question.
+// What the service offers to choose from, read from its lists: once as long as it says the same, not once a question.
 import { type FactsConnection, type FactsRecord, type Json, plainName } from '../../facts/index.ts';
 import { cityNamed } from './cities.ts';
 import type { Choice } from './recogniser.ts';
@@ -11,7 +11,7 @@ interface Kept<T> {
 }
 
 /**
- * The same reading, repeated only when one of the answers that it asked for is another one than last time. To find
+ * The same reading, repeated only when one of the answers that it asked for says something else than last time. To find
  * out, these are asked for again, which costs nothing while the connection still has them.
  */
 export function factsMemo<T>(
@@ -24,7 +24,13 @@ export function factsMemo<T>(
       const answers = await Promise.all(
         before.asked.map(({ request: [segments, options] }) => facts.get(segments, { ...options, signal })),
       );
-      if (before.asked.every(({ answer }, index) => answer === answers[index])) return before.value;
+      if (before.asked.every(({ answer }, index) => saysTheSame(answer, answers[index]))) {
+        kept = {
+          value: before.value,
+          asked: before.asked.map((one, index) => ({ ...one, answer: answers[index] })),
+        };
+        return before.value;
+      }
     }
     const asked: { request: Request; answer: Json | undefined }[] = [];
     const noting: FactsConnection = {
@@ -41,6 +47,10 @@ export function factsMemo<T>(
     return value;
   };
 }
+
+/** An answer that was asked for anew seldom says anything else; to read all of it takes far longer than to write it. */
+const saysTheSame = (before: Json | undefined, now: Json | undefined) =>
+  before === now || (now !== undefined && JSON.stringify(before) === JSON.stringify(now));
 
 const slugNames = ['slug', 'id', 'key', 'code', 'kennung', 'schluessel'];
 const labelNames = ['name', 'label', 'title', 'titel', 'bezeichnung', 'ort', 'location'];
