@@ -14,12 +14,12 @@ import { formatCell } from '../../render/value.ts';
 import { directionIn, wordsOf } from './direction.ts';
 
 const why = /\b(?:warum|wieso|weshalb|woran liegt|woher kommt|why|how come)\b/;
-const apart = /\b(?:unterschied\w*|verschieden|anders|auseinander|abweich\w*|differ\w*)\b/;
+const differing = /\b(?:unterschied\w*|verschieden|anders|auseinander|abweich\w*|differ\w*)\b/;
 
 /** „Warum ist das so unterschiedlich?“; a bare „warum?“ says nothing of a difference. Pure. */
 export function asksWhyApart(question: string): boolean {
   const plain = wordsOf(question);
-  return why.test(plain) && (apart.test(plain) || directionIn(plain) !== undefined);
+  return why.test(plain) && (differing.test(plain) || directionIn(plain) !== undefined);
 }
 
 /** Whether a comparison is to be explained. Pure. */
@@ -33,11 +33,12 @@ interface Part {
 }
 
 const middle = ({ min, max }: Money) => (min + max) / 2;
-const apartBy = ({ first, second }: Part) => middle(first) - middle(second);
 
-/** Parts smaller than this share of the whole difference explain nothing; so much of it is explained well enough. */
-const [leastShare, wellEnough] = [0.1, 0.95];
 const mostParts = 3;
+/** In euros: a first line rounds. */
+const rounding = 1.5;
+/** So many rows are tried with each other. */
+const mostRows = 12;
 
 /**
  * The comparison of two cases with the parts of its figure first, the largest difference first, in the order of the first
@@ -47,10 +48,10 @@ export function withReason(compared: Document, figures: readonly Cell[], questio
   const { lang, headline, tables = [] } = compared;
   const say = inLanguage(lang);
   const [first, second] = figures;
-  const whole = first?.kind === 'money' && second?.kind === 'money' ? middle(first) - middle(second) : 0;
   const isLess = directionIn(wordsOf(question))?.isLess ?? true;
-  const isSwapped = whole > 0 === isLess;
-  const parts = partsOf(whole, tables, figures);
+  const areMoney = first?.kind === 'money' && second?.kind === 'money';
+  const isSwapped = areMoney && middle(first) > middle(second) === isLess;
+  const parts = areMoney ? partsOf({ label: text(''), first, second }, tables) : [];
   if (parts.length === 0) {
     const none = say({
       de: sentence`${strong('Einen Grund nennt der Dienst nicht')}. `,
@@ -73,30 +74,49 @@ export function withReason(compared: Document, figures: readonly Cell[], questio
   return { ...compared, headline: [...lead, ...told, '. ', ...headline] };
 }
 
-/**
- * All rows that are seen, where their differences are just that of the whole; else those that go the same way, until they
- * explain it: a net amount beside the gross one comes too late for that.
- */
-function partsOf(whole: number, tables: readonly Table[], figures: readonly Cell[]): readonly Part[] {
-  const partsIn = (some: readonly Table[]) =>
-    some
-      .flatMap(amountsIn)
-      .filter((part) => !isWhole(part, figures))
-      .toSorted((a, b) => Math.abs(apartBy(b)) - Math.abs(apartBy(a)));
-  const seen = partsIn(tables.filter(({ folded }) => !folded));
-  const sum = seen.reduce((all, part) => all + apartBy(part), 0);
-  if (seen.length <= mostParts && whole !== 0 && Math.abs(sum - whole) < 1) return seen;
-  const parts: Part[] = [];
-  let explained = 0;
-  for (const part of partsIn(tables)) {
-    const share = apartBy(part) / whole;
-    const isTooMuch = share < leastShare || explained + share > 1.01;
-    if (explained >= wellEnough || isTooMuch || parts.length === mostParts) continue;
-    parts.push(part);
-    explained += share;
-  }
-  return parts;
+/** The fewest rows that make the whole difference, what is seen before what is folded; the rest of the sum is alike. */
+function partsOf(whole: Part, tables: readonly Table[]): readonly Part[] {
+  const [seen, folded] = [false, true].map((isFolded) =>
+    tables.filter((table) => (table.folded ?? false) === isFolded).flatMap(amountsIn),
+  );
+  const rows = [...(seen ?? []), ...(folded ?? [])]
+    .filter((part) => !isSamePart(part, whole))
+    .slice(0, mostRows);
+  const found = groupsOf(rows).find((some) => explains(some, whole)) ?? [];
+  return found.toSorted((a, b) => apart(b) - apart(a));
 }
+
+const apart = ({ first, second }: Part) => Math.abs(middle(first) - middle(second));
+
+/** Each row, each two, each three of them. */
+function groupsOf(rows: readonly Part[]): readonly (readonly Part[])[] {
+  const bySize: (readonly Part[])[][] = [[[]]];
+  for (let size = 1; size <= mostParts; size += 1) {
+    const smaller = bySize[size - 1] ?? [];
+    bySize.push(
+      smaller.flatMap((some) => {
+        const last = some.at(-1);
+        const from = last ? rows.indexOf(last) + 1 : 0;
+        return rows.slice(from).map((row) => [...some, row]);
+      }),
+    );
+  }
+  return bySize.slice(1).flat();
+}
+
+/** What is left of both sums without them is the same, and no less than nothing. */
+const explains = (parts: readonly Part[], whole: Part): boolean =>
+  (['min', 'max'] as const).every((end) => {
+    const left = (which: 'first' | 'second') =>
+      whole[which][end] - parts.reduce((sum, part) => sum + part[which][end], 0);
+    return Math.abs(left('first') - left('second')) <= rounding && left('first') >= -rounding;
+  });
+
+/** The compared figure itself, rounded or not. */
+const isSamePart = (part: Part, whole: Part): boolean =>
+  (['first', 'second'] as const).every(
+    (which) => Math.abs(middle(part[which]) - middle(whole[which])) <= rounding,
+  );
 
 /** Rows of two cases that both have an amount, and not the same one. */
 const amountsIn = ({ columns, rows }: Table): readonly Part[] =>
@@ -107,10 +127,3 @@ const amountsIn = ({ columns, rows }: Table): readonly Part[] =>
           ? [{ label, first, second }]
           : [],
       );
-
-/** The compared figure itself, rounded or not. */
-const isWhole = ({ first, second }: Part, [one, other]: readonly Cell[]): boolean =>
-  one?.kind === 'money' &&
-  other?.kind === 'money' &&
-  Math.abs(middle(first) - middle(one)) < 1 &&
-  Math.abs(middle(second) - middle(other)) < 1;
