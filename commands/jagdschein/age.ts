@@ -18,6 +18,16 @@ const onExam = /prüfung|pruefung|(?<!\p{L})exam/iu;
 /** „Mein Sohn ist 15, darf er …?“ */
 export const asksAge = (question: string): boolean => ageIn(question) !== undefined && may.test(question);
 
+/** Who is old enough for the youth licence only pays for that. */
+export function kindForAge(
+  { age, youthAge }: CommonRead,
+  { question }: Pick<Call, 'question'>,
+): Kind | undefined {
+  const own = ageIn(question);
+  const isYoung = own !== undefined && age !== undefined && youthAge !== undefined;
+  return isYoung && own >= youthAge.min && own < age.min ? 'youth' : undefined;
+}
+
 export function ageSentence(
   { age, youthAge }: CommonRead,
   { kind }: { readonly kind?: Kind | undefined },

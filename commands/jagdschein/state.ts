@@ -16,13 +16,14 @@ import { costFields, examinationFields, type FeeRead, licenceFields } from './fi
 import { type Asked, costsHeadline, examinationHeadline, firstYearWith } from './headline.ts';
 import { isOnPapers, licencesHeadline, papersFor } from './licenceHeadline.ts';
 import { notesOn } from './notes.ts';
-import { youngNotes } from './age.ts';
+import { kindForAge, youngNotes } from './age.ts';
 import { kindLabel, kindOf } from './words.ts';
 
-export function costsDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
+export function costsDocument(answer: FactsRecord, { kind, ...given }: Asked, call: Call): Document {
   const { lang, say } = call;
   const fields = readFields(answer, costFields);
   const { values } = fields;
+  const asked = { ...given, kind: kind ?? kindForAge(values, call) };
   const year = firstYearWith(asked.kind ?? 'year', values);
   const ask = say({ de: `jagdschein details ${asked.state}`, en: `hunting-licence details ${asked.state}` });
   return resultDocument(
@@ -31,7 +32,7 @@ export function costsDocument(answer: FactsRecord, asked: Asked, call: Call): Do
       headline: costsHeadline(values, asked, call),
       subject: say({ de: `Jagdschein in ${asked.state}`, en: `Hunting licence in ${asked.state}` }),
       notes: [
-        ...youngNotes(values, asked.kind, call),
+        ...youngNotes(values, kind, call),
         ...notesOn(values, asked.state, call),
         say({
           de: sentence`Gebühren je Jagdschein, Jagdabgabe und Unterlagen: ${code(ask)}`,

@@ -263,7 +263,7 @@ test.each([
 
 test('beside what it costs stands whom it is not for', async () => {
   const { reply } = await ask('Mein Sohn ist 16. Was kostet der Jagdschein in Niedersachsen?');
-  expect(reply.split('\n')[0]).toContain('1.480 bis 3.440 €');
+  expect(reply.split('\n')[0]).toMatch(/^\*\*1\.430 bis 3\.420 €\*\* .*mit Jugendjagdschein\.$/);
   expect(reply).toContain('**Mit 16 gibt es nur den Jugendjagdschein**');
 });
 
@@ -284,4 +284,18 @@ test('a licence that is renewed for three years is the one for three', async () 
 test('where one licence is cheapest is told of its own fee', async () => {
   const { reply } = await ask('In welchem Bundesland ist der Dreijahresjagdschein am billigsten?');
   expect(reply.split('\n')[0]).toContain('**Nordrhein-Westfalen: 65 bis 75 €** (Dreijahresjagdschein)');
+});
+
+test.each([
+  [
+    'Meine Tochter ist 17, was kostet der Jagdschein in Hessen?',
+    /^\*\*1\.456 bis 3\.316 €\*\* .*mit Jugendjagdschein\./,
+  ],
+  ['Mein Sohn wird im Mai 16. Was kostet der Jagdschein in Hessen dann?', /^\*\*1\.456 bis 3\.316 €\*\*/],
+  [
+    'Ich bin 34, was kostet der Jagdschein in Hessen?',
+    /^\*\*1\.500 bis 3\.360 €\*\* .*mit Jahresjagdschein\./,
+  ],
+])('what it costs at the age that is said: “%s”', async (question, said) => {
+  expect((await ask(question)).reply).toMatch(said);
 });

@@ -1,5 +1,6 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
+import { ageIn } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { type Frame, withoutViews } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
@@ -45,7 +46,9 @@ export async function answerWishes(
     };
     // „Erbschein bei 50.000 €: wo, und was kostet er?“: the fee is that of the figure.
     const isOfFigure = isSheet && intent.aspect === 'cost' && hasFigure.test(whole) && !hasFigure.test(asks);
-    const alone = await ask(isOfFigure ? whole : asks);
+    // An age that is told holds for all that is asked behind it.
+    const isAged = ageIn(whole) !== undefined && ageIn(asks) === undefined;
+    const alone = await ask(isOfFigure || isAged ? whole : asks);
     // „Und in welcher Frist?“ is understood with what stands before it.
     const isOpen = alone.document.firstLine === 'unsaid' && whole !== asks;
     const withAll = isOpen ? await ask(whole) : alone;
