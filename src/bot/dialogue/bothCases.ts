@@ -31,8 +31,7 @@ export function bothCases(
   if (said.words.length > mostWords) return undefined;
   const saysValue = values.size > 0;
   const ofOwn = saysValue && asksWhyApart(said.question) ? besideSaid(frame, values) : undefined;
-  if (ofOwn)
-    return { ...ofOwn, asks: said.question, wanted: said.wanted, said: [...frame.said, said.question] };
+  if (ofOwn) return askedAnew(ofOwn, said);
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
   const ofThese = !saysValue && comparesThese(said.question);
@@ -57,6 +56,14 @@ export function bothCases(
   };
 }
 
+/** The same case, for another question. */
+const askedAnew = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({
+  ...frame,
+  asks: question,
+  wanted,
+  said: [...frame.said, question],
+});
+
 /** „Warum ist das mit Musterprotokoll billiger?“: than what was asked before, or than the one other that there is. */
 function besideSaid(frame: Frame, values: ReadonlyMap<string, Candidate<unknown>>): Frame | undefined {
   const [said, second] = values;
@@ -79,9 +86,7 @@ function otherOfTwo({ match: { command, lang }, slots }: Frame, key: string): Ca
 /** „Warum?“ behind a comparison of two asks for what makes the difference. Pure. */
 export function whyOfBoth(frame: Frame, said: ParsedMessage): Frame | undefined {
   const areBoth = [...frame.slots.values()].some(({ others }) => others.length === 1);
-  return areBoth
-    ? { ...frame, wanted: [], asks: said.question, said: [...frame.said, said.question] }
-    : undefined;
+  return areBoth ? askedAnew(frame, said) : undefined;
 }
 
 /** „Wo ist es am günstigsten?“ behind one place: of all places, with what was said besides. Pure. */
@@ -96,14 +101,7 @@ export function amongAll(
   if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
   const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
   if (slots.length === frame.slots.size) return undefined;
-  return {
-    ...frame,
-    isOverview: true,
-    slots: new Map(slots),
-    asks: said.question,
-    wanted: said.wanted,
-    said: [...frame.said, said.question],
-  };
+  return { ...askedAnew(frame, said), isOverview: true, slots: new Map(slots) };
 }
 
 function comparesThese(question: string): boolean {
