@@ -1,5 +1,5 @@
 // For how many days the zone is to be („halteverbot hannover 3 tage“), and the fee for them where the service's rule names it.
-import { count, quantitiesIn, type Range, type Recogniser, type Word } from '../../src/kit/index.ts';
+import { anyDate, count, quantitiesIn, type Range, type Recogniser, type Word } from '../../src/kit/index.ts';
 import type { Place } from './fields.ts';
 import { inTimeWord } from './words.ts';
 
@@ -17,12 +17,15 @@ export const zoneDays: Recogniser<number> = {
   show: (days) => count(days, days, 'day'),
   find(words, context) {
     if (inTimeWord.find(words, context).length > 0) return [];
+    // „two weeks from today“ is the day of the move.
+    const days = anyDate.find(words, context);
     return quantitiesIn(words).flatMap(({ from, to, unit, least, most }) => {
       const size = unit === 'days' || unit === 'weeks' ? daysOf[unit] : undefined;
       const value = most * (size ?? 0);
       const isLength = Number.isInteger(value) && value >= 1 && value <= longestZone && least === most;
       const isOther = before.test(plainAt(words, from - 1)) || behind.test(plainAt(words, to));
-      return size !== undefined && isLength && !isOther ? [{ from, to, value, score: 1 }] : [];
+      const isOfDate = days.some((day) => day.from < to && from < day.to);
+      return size !== undefined && isLength && !isOther && !isOfDate ? [{ from, to, value, score: 1 }] : [];
     });
   },
 };

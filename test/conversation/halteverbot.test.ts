@@ -293,6 +293,7 @@ test.each([
     /Gebühr 30 bis 105 €[^]*Wie sich die Gebühr nach der Dauer richtet, nennt der Dienst nicht für Bremen/,
   ],
   // Days that are no length.
+  ['moving within Cologne two weeks from today, what do the no-parking signs cost', /5 December 2026/],
   ['Ich ziehe in 3 Tagen in Köln um, was kostet die Halteverbotszone?', /Gebühr 36 bis 54 €/],
   ['Halteverbot Köln, was kostet es, wenn ich 3 Tage vorher beantrage?', /Gebühr 36 bis 54 €/],
 ])('the fee for just the days of the zone: “%s”', async (question, said) => {
