@@ -11,34 +11,31 @@ import {
 } from '../../src/kit/index.ts';
 import type { Place } from './fields.ts';
 
-/** „drei Tage“, „3 Tage lang“, „25 Meter“, „übers Wochenende“ */
+/** A length that is no number of days: „25 Meter“, „mehrere Tage“, „übers Wochenende“ */
 const lengths =
-  /(?<!\p{L})(?:\d{1,3}|zwei|drei|vier|fünf|sechs|sieben|zehn|mehrere|two|three|four|five|six|seven|ten|several)[ -]?(?:volle )?(?:tage?n?|days?|meter\w*|metres?|m)(?!\p{L})|wochenende|weekend/iu;
-/** „drei Tage vorher“ is no length. */
-const before = /(?:tage?n?|days?) (?:vorher|vor|zuvor|im voraus|before|in advance|ahead)/iu;
+  /(?<!\p{L})(?:\d{1,3}[ -]?(?:meter\w*|metres?|m)(?!\p{L})|(?:mehrere|several) (?:tage|days)(?!\p{L}))|wochenende|weekend/iu;
 
+/** `days`: how long the zone is wanted for, where that was said. */
 export function feeRuleNotes(
   places: readonly Place[],
   days: number | undefined,
   { question, say }: Pick<Call, 'question' | 'say'>,
 ): readonly Note[] {
-  if (days === undefined && (!lengths.test(question) || before.test(question))) return [];
-  const rules = places.flatMap(({ name, values: { feeRule } }): readonly Sentence[] =>
-    feeRule !== undefined && /\d/.test(feeRule) ? [[strong(name), ': ', text(feeRule)]] : [],
-  );
-  const without = places.filter(({ values: { feeRule = '' } }) => !/\d/.test(feeRule));
-  const names = joined(
-    without.map(({ name }) => [text(name)]),
-    ', ',
-  );
+  if (days === undefined && !lengths.test(question)) return [];
+  const hasRule = ({ values: { feeRule = '' } }: Place) => /\d/.test(feeRule);
+  const rules = places
+    .filter(hasRule)
+    .map(({ name, values: { feeRule = '' } }): Sentence => [strong(name), ': ', text(feeRule)]);
+  const without = places.filter((place) => !hasRule(place)).map(({ name }): Sentence => [text(name)]);
   const silent = say({
     de: sentence`Wie sich die Gebühr nach der Dauer richtet, nennt der Dienst nicht für `,
     en: sentence`How the fee depends on the days, the service does not state for `,
   });
-  const all = joined(rules, '; ');
   const label = say({ de: 'Gebührenregel – ', en: 'Fee rule (in German) – ' });
   return [
-    ...(rules.length > 0 ? [note('condition', [label, ...all, '.'])] : []),
-    ...(without.length > 0 && days !== undefined ? [note('condition', [...silent, ...names, '.'])] : []),
+    ...(rules.length > 0 ? [note('condition', [label, ...joined(rules, '; '), '.'])] : []),
+    ...(without.length > 0 && days !== undefined
+      ? [note('condition', [...silent, ...joined(without, ', '), '.'])]
+      : []),
   ];
 }

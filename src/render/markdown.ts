@@ -198,7 +198,7 @@ const longestRow = 4000;
 /** So many are named; `quellen` gives them all. */
 const mostSources = 3;
 
-const eachTitleOnce = (sources: readonly Source[]): readonly Source[] =>
+const byTitle = (sources: readonly Source[]): readonly Source[] =>
   [...new Map(sources.toReversed().map((source) => [source.title, source])).values()].toReversed();
 
 /**
@@ -209,9 +209,9 @@ export function provenanceMarkdown(provenance: Provenance, lang: Lang, hasFigure
   const { askedOn, ofHeadline } = provenance;
   const { asOf, status, isExample, sources } = ofHeadline ?? provenance;
   const day = asOf ? cellMarkdown(asOf, lang) : formatDate(askedOn, lang);
-  const titled = eachTitleOnce(sources);
+  const titled = byTitle(sources);
   const named = titled.length > mostSources + 1 ? titled.slice(0, mostSources) : titled;
-  const more = eachTitleOnce(provenance.sources).length - named.length;
+  const more = byTitle(provenance.sources).length - named.length;
   const words = {
     de: {
       asOf: `Stand ${day}`,

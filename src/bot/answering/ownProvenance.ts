@@ -135,7 +135,7 @@ function leastSure(words: readonly Value[]): string | undefined {
 function nearest(path: Path, stated: ReadonlyMap<string, Value>, what: string): Value | undefined {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const part = path.slice(0, depth);
-    const name = String(path[depth]).split('_');
+    const name = String(path[depth]).split('_').slice(0, mostWords);
     const named = wordRuns(name).flatMap((words) => valueAt([...part, `${words}_${what}`], stated) ?? []);
     if (named[0] !== undefined) return named[0];
     const ofPart = depth > 0 ? valueAt([...part, what], stated) : undefined;
@@ -143,6 +143,9 @@ function nearest(path: Path, stated: ReadonlyMap<string, Value>, what: string): 
   }
   return undefined;
 }
+
+/** No name of the contract has more; a foreign one may have thousands. */
+const mostWords = 8;
 
 /** Runs of its words, the longest first: exam_fee_eur, exam_fee, fee_eur, exam, fee, eur. */
 const wordRuns = (words: readonly string[]): readonly string[] =>

@@ -63,13 +63,7 @@ export async function nextFrame(
     const isReply = isAskedBack && !isOther && command.text.isAnswer?.(said.words) !== false;
     return isReply ? { ...frame, text, said: [...frame.said, said.question] } : undefined;
   }
-  const values = valuesIn(frame, said.words);
-  const both = isAskedBack
-    ? undefined
-    : (bothCases(frame, said, values) ??
-      amongAll(frame, said, values) ??
-      partOfIt(frame, said) ??
-      alsoOfSheet(frame, said));
+  const both = isAskedBack ? undefined : ofBothOrAll(frame, said);
   if (both) return both;
   const suppliers = isAskedBack ? undefined : await suppliersAsked(frame, said, askedAt, parts, signal);
   if (suppliers) return suppliers;
@@ -109,6 +103,17 @@ export async function nextFrame(
   const isTold = !isAskedBack || (doubt === undefined && goesOn(said.words));
   const asking = isTold ? await otherIntent(frame, said, askedAt, parts, signal) : undefined;
   return asking ?? (isAskedBack ? unknownAnswer(frame, doubt, said, context) : undefined);
+}
+
+/** What asks of both cases, of all, or of a part of the answer. */
+function ofBothOrAll(frame: Frame, said: ParsedMessage): Frame | undefined {
+  const values = valuesIn(frame, said.words);
+  return (
+    bothCases(frame, said, values) ??
+    amongAll(frame, said, values) ??
+    partOfIt(frame, said) ??
+    alsoOfSheet(frame, said)
+  );
 }
 
 /** It names another command, or speaks of its subject only; or it is the same command line once more. */
