@@ -140,11 +140,15 @@ describe('a subscription', () => {
     await office.ask('abo halteverbot berlin-mitte hamburg');
     await office.ask('abo halteverbot berlin-mitte hamburg', { as: 'gisela' });
     await office.ask('abo halteverbot berlin-mitte hamburg', inTopic);
-    // The marks as read come behind the answers.
+    // The marks as read come behind the answers, and each request is noted when it has been answered.
     const orders = office.chat
       .messages()
       .filter(({ content }) => content.endsWith('abo halteverbot berlin-mitte hamburg'));
-    await until(() => orders.every(({ id }) => office.isRead(id)), 'the marks');
+    const marked = () =>
+      office.chat.requests
+        .filter(({ path }) => path === 'messages/flags')
+        .flatMap(({ params }) => JSON.parse(String(params['messages'])) as number[]);
+    await until(() => orders.every(({ id }) => marked().includes(id)), 'the marks');
     const before = office.facts.requests.length;
     const chatBefore = office.chat.requests.length;
     await hour();
