@@ -124,7 +124,10 @@ const stateIn = (request: string) => plain(request).split('/').filter(Boolean).a
 /** One place with a no-parking zone may be asked for as a pair with itself, or shown from the list of places. */
 function isShownPlace(request: string, { reply, requests }: Came): boolean {
   const place = onePlaceIn(request);
-  return place !== undefined && casesIn(requests).length === 0 && plain(reply).includes(place);
+  const others = casesIn(requests).filter((one) => !sheet.test(one));
+  // A service may call it by a part of its name: „Frankfurt“.
+  const name = place?.replace(/-am-\w+$/, '');
+  return name !== undefined && others.length === 0 && plain(reply).includes(name);
 }
 
 /** All of them, and no other one. */

@@ -23,7 +23,9 @@ export function casesIn(requests: readonly FactsRequest[]): readonly string[] {
   return [...new Set(cases)];
 }
 
-export const isSame = (one: string, other: string) => canonical(one) === canonical(other);
+/** However their letters are encoded. */
+export const isSame = (one: string, other: string) =>
+  canonical(decodeURIComponent(one)) === canonical(decodeURIComponent(other));
 
 /** Query in any order; a default or a `false` may be left out; „Thüringen“, `thueringen` and `thuringen` are one. */
 function canonical(request: string): string {
