@@ -21,13 +21,16 @@ const saidOfCar = flag(
   ['Neuwagen', 'neues Auto', 'fabrikneu', 'brand new', 'new car'],
 );
 
-/** „Neues Elektroauto“ says of the same word that it is electric. */
+const electric = /^(?:voll|all)?e(?:lektr|lectric|auto|car|v)/;
+
+/** „Neues Elektroauto“, „neues vollelektrisches Auto“ say of the same car that it is electric. */
 export const usedCar: Recogniser<boolean> = {
   ...saidOfCar,
   find: (words, context) =>
     saidOfCar.find(words, context).map((found) => {
-      const isElectric = /^e(?:lektro|lectric|auto|car|v)/.test(words[found.to - 1]?.plain ?? '');
-      return isElectric && found.to > found.from + 1 ? { ...found, to: found.to - 1 } : found;
+      const behind = words.slice(found.from + 1, found.to);
+      const isElectric = behind.some(({ plain }) => electric.test(plain));
+      return isElectric ? { ...found, to: found.from + 1 } : found;
     }),
 };
 

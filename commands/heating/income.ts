@@ -26,7 +26,7 @@ const saidIncome = withoutNextNo(
 const limit = 40_000;
 
 const incomeWords =
-  /einkommen$|^(?:zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
+  /einkommen$|^(?:eink|zve|versteuer(?:[nt]|nd\w*)|(?:steuer)?bescheid|taxable|income|verdiene?n?|verdient|gehalt|lohn|rente|renten|pension|salary|earn|earns|earning)$|brutto|netto|^gross$/;
 /** „Das Angebot liegt bei 34.800 € brutto“: gross of the value-added tax, no income. */
 const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt\w*|offer|quote|price|costs?|zahlen)$/;
@@ -112,7 +112,8 @@ const isBetween = (plain: string) =>
     'of',
     'is',
     'ist',
-    ...['er', 'sie', 'dann', 'uebrigens', 'aktuell', 'derzeit'],
+    ...['er', 'sie', 'dann', 'uebrigens', 'aktuell', 'derzeit', 'doch', 'aber', 'nun', 'jetzt'],
+    ...['drueber', 'darueber', 'drunter', 'darunter'],
     'im',
     'jahr',
     'mit',

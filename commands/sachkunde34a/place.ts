@@ -3,9 +3,10 @@ import {
   anyPostcode,
   type Candidate,
   type Choice,
+  isApart,
+  isCodeOf,
   quantitiesIn,
   type Recogniser,
-  type Span,
   type Text,
   type Word,
 } from '../../src/kit/index.ts';
@@ -20,9 +21,23 @@ const fiveDigits: Text = {
   en: 'A postal code has exactly five digits, such as 20095. Or name the city.',
 };
 
+const codeWord = /^(?:plz|postleitzahl|postcode|zip)$/;
+
 /** „top 3“ is none; „plz 3“ is a wrong one. */
 const mayBeCode = (words: readonly Word[], at: number, digits: string) =>
-  digits.length >= 3 || /^(?:plz|postleitzahl|postcode|zip)$/.test(words[at - 1]?.plain ?? '');
+  digits.length >= 3 || codeWord.test(words[at - 1]?.plain ?? '');
+
+/** The postal code with the city behind it, or the one in front that it is a code of. */
+function withItsCity(
+  code: Candidate<string>,
+  cities: readonly Candidate<Choice>[],
+  words: readonly Word[],
+): Candidate<string> {
+  if (cities.some(({ from }) => from === code.to)) return { ...code, to: code.to + 1 };
+  const first = codeWord.test(words[code.from - 1]?.plain ?? '') ? code.from - 1 : code.from;
+  const before = cities.find(({ to, value }) => to === first && isCodeOf(code.value, value.label));
+  return before ? { ...code, from: before.from } : code;
+}
 
 export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace> {
   return {
@@ -33,17 +48,15 @@ export function cityOrPostcode(cities: Recogniser<Choice>): Recogniser<ExamPlace
     },
     show: (place, lang) => cities.show(place, lang),
     find: (words, context) => {
-      const postcodes = anyPostcode.find(words, context);
-      // „01067 Dresden“ is one place, and the postal code says it best.
-      const isInAddress = ({ from }: Span) => postcodes.some(({ to }) => to === from);
+      const named = cities.find(words, context);
+      // „01067 Dresden“, „Köln, PLZ 50667“ are one place, and the postal code says it best.
+      const codes = anyPostcode.find(words, context).map((code) => withItsCity(code, named, words));
       return [
-        ...cities
-          .find(words, context)
-          .filter((found) => !isInAddress(found))
+        ...named
+          .filter((city) => codes.every((code) => isApart(city, [code])))
           .map((found) => ({ ...found, value: { ...found.value, isPostcode: false } })),
-        ...postcodes.map((found) => ({
+        ...codes.map((found) => ({
           ...found,
-          ...(cities.find(words, context).some(({ from }) => from === found.to) ? { to: found.to + 1 } : {}),
           value: { value: found.value, label: found.value, isPostcode: true },
           score: 1,
         })),

@@ -103,7 +103,7 @@ export { cellOf, certaintyInWords, exampleBehind, isExample, notConfirmed } from
 export { anyDate } from './recognisers/date.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';
-export { isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
+export { isCodeOf, isStreet, isTownName, placesAmong, statesOf } from './recognisers/places.ts';
 export { flag } from './recognisers/flag.ts';
 export { asksForDifference, denialOf, insteadBefore } from './recognisers/negation.ts';
 export { isSmall as isSmallWord } from './recognisers/smallWords.ts';

@@ -34,6 +34,18 @@ describe('is read as it is meant', () => {
       '€',
     ],
     ['Halteverbot Köln (Müllerstraße 3) nach Hamburg, Goetheplatz', '/koeln/hamburg/', '**'],
+    ['hv hh -> köln 18.01.2027', '/hamburg/koeln/', 'halteverbot, Hamburg, Köln, 18.01.2027'],
+    [
+      'Neuwagen anmelden, äh nee, Auto ABmelden, beim Amt, kein Wunschkennzeichen. Gebühr?',
+      '/abmeldung/amt/nein/',
+      '**15,90 bis 16,80 €**',
+    ],
+    [
+      'Mini-PV 800 W, keine Stadtförderung, Kaufpreis 449,- und 36 ct/kWh, wann ist das drin?',
+      '/none/800w/',
+      '449 €, 0,36 € je kWh',
+    ],
+    ['34a sachkunde in köln plz 50667 mit intensivkurs', '/50667/', 'IHK zu Köln'],
     ["GmbH in Berlin with individual articles, there's two of us", '/berlin/individuell/', '914'],
   ])('%s', async (asked, path, figure) => {
     const { reply, requests } = await ask(asked);
@@ -53,6 +65,12 @@ describe('is read as it is meant', () => {
     ['Wärmepumpe Luft-Wasser 30.000 € für unser Eigenheim', { kosten: '30000', selbstnutzer: 'true' }],
     ['Air-to-water heat pump at 30k for our own house', { kosten: '30000', selbstnutzer: 'true' }],
     ['Wärmepumpe Luft 30.000 €, eigenes Haus, vermietet', { kosten: '30000', selbstnutzer: 'false' }],
+    // No town has that code; and a figure beside „Einkommen“ is one.
+    ['luft-wasser-wp für 28500, vermietetes haus', { kosten: '28500', selbstnutzer: 'false' }],
+    [
+      'Wärmepumpe Luft-Wasser 34000 €, eink. <40k nein, selbstnutzer ja',
+      { kosten: '34000', selbstnutzer: 'true', einkommenUnter40000: 'false' },
+    ],
     ['balkonkraftwerk stuttgart 800w 499 0,35', { preis: '499', strom: '0.35' }],
   ])('%s', async (asked, query) => {
     const { requests } = await ask(asked);

@@ -187,7 +187,22 @@ function takeAnywhere(all: readonly SlotCandidates[], certain: Taken): Taken {
   for (const isFitting of [isCertain, isExact, isMoreThanInTurn]) {
     for (const { key, candidates } of positional) take(taken, key, candidates.filter(isFitting));
   }
+  putInOrder(taken, positional, certain);
   return taken;
+}
+
+/** „hh -> köln“: of two places that nothing announces, the first one named is the first. */
+function putInOrder(taken: Taken, positional: readonly SlotCandidates[], certain: Taken): void {
+  for (const [at, { key, argument }] of positional.entries()) {
+    const twin = positional.find(
+      (other, index) => index > at && other.argument.recogniser === argument.recogniser,
+    );
+    const [mine, its] = [taken.get(key), twin && taken.get(twin.key)];
+    const isAnnouncedOne = certain.has(key) || (twin !== undefined && certain.has(twin.key));
+    if (!twin || !mine || !its || isAnnouncedOne || mine.from < its.from) continue;
+    taken.set(key, its);
+    taken.set(twin.key, mine);
+  }
 }
 
 const isCertain = ({ score }: Candidate<unknown>) => score === 1;

@@ -130,7 +130,9 @@ function correct(
     // „in Mainz mit dem günstigen Kurs, nein, Intensivkurs in Kiel“ changes two.
     const isAnother = ({ before, after }: Correction) =>
       changed.length === 0 ||
-      (typeof after.value === 'string' && isApart(before, changed) && isApart(after, changed));
+      ((typeof after.value === 'string' || (saysUnit(words, before) && saysUnit(words, after))) &&
+        isApart(before, changed) &&
+        isApart(after, changed));
     const changes = changesAt(cue, found, edits.gone, words, findAlone).filter(isAnother);
     changed.push(...changes.flatMap(({ before, after }) => [before, after]));
     for (const { before, after } of changes) {
@@ -139,9 +141,16 @@ function correct(
       // „… mit den 500 war das alte Angebot“
       const again = found.filter((one) => one.from >= after.to && isSameValue(one.value, before.value));
       if (isOnly && !isCorrectedAgain) drop(edits, ...again);
+      // „Neuwagen anmelden, äh nee, Auto abmelden“: said by both words.
+      const alike = found.filter(({ to, value }) => to === before.from && isSameValue(value, before.value));
+      if (isOnly) drop(edits, ...alike);
     }
   }
 }
+
+/** „2 Plätze“: a bare figure may be another argument's. */
+const saysUnit = (words: readonly Word[], { from, to }: Span): boolean =>
+  words.slice(from, to).some(({ text }) => /^\p{L}{4,}/u.test(text));
 
 /** The later figure stands where the former one stood, in front of its unit. */
 function moveFigure(words: readonly Word[], { before, after }: MovedFigure, edits: Edits): void {

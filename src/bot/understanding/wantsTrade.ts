@@ -19,7 +19,7 @@ const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})
 const tradesman = asWords(tradesmen);
 /** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
 const seekingTrade =
-  /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|companies|suppliers)\b(?! (?:die|who|that))/iu;
+  /\b(?:who|wer) (?:sells?|installs?|fits|rents? out|verkauft|verleiht|installiert|montiert|liefert)\b|\b(?:haben sie|habt ihr|hast du|gibt es|gibt['’]?s|kennen sie|kennt ihr|do you have|are there)(?: \p{Ll}+){0,2} (?:firmen|betriebe|anbieter|schulen|companies|suppliers|schools)\b(?! (?:die|who|that))/iu;
 const trade = asWords(`${tradesmen}|${businesses}`);
 
 /** Who is paid for advice; an authority is none of them. */
@@ -44,6 +44,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   if (asksWhichPlaces(said.typed)) return false;
   const isSought = tradesman.test(said.text) && seeking.test(said.text);
   if ((isSought || seekingTrade.test(said.text)) && !isAskedOther) return true;
+  if (!trade.test(said.text) && onDay.test(said.text)) return false;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;
   // „Wärmepumpen Monteur 80331“ says nothing else; „Firma gründen“ is no search.
@@ -54,6 +55,9 @@ export function wantsTrade(said: ParsedMessage): boolean {
   return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
 }
 
+/** „Brauche eine Zone in Köln, Samstag in drei Wochen“ tells a case. */
+const onDay =
+  /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:über)?morgen|kw ?\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\d)\d{1,2}\.\d{1,2}\./iu;
 const mostWordsOfSearch = 6;
 const isPostcode = (text: string) => /^\d{5}$/.test(text);
 

@@ -25,17 +25,25 @@ const otherHalf = /^(?:oder|or)\s/iu;
 const bareWish =
   /^(?:(?:die|der|das|den|alle|welche|nötige|benötigte|voraussichtliche|ungefähre|nächste[rn]?|genaue[rn]?|mögliche[rn]?|the|which|all|next)\s+){0,2}(?:\p{L}*(?:gebühr(?:en)?|kosten|preise?|unterlagen|papiere|dokumente|nachweise|formulare|frist(?:en)?|dauer|bearbeitungszeit|termine?|anmeldeschluss|rechtsgrundlagen?|voraussetzungen|zuschuss|zuschüsse|fördersumme|prämie|fees?|costs?|documents|papers|deadlines?|duration)|zuständig\p{L}*(?: (?:stelle|behörde|ist|amt))?|behörde|in charge|legal basis)(?!\p{L})/iu;
 
+/** „geht leasing auch“, „kostet das was“: short, and often written small. */
+const closedInShort =
+  /^(?:(?:geht|reicht|gilt|klappt|zählt) (?:\p{L}+ ){1,3}(?:auch|noch|dann|schon)(?!\p{L})|(?:kostet|dauert) (?:das|es|die|der|dies)(?!\p{L}))/iu;
+/** „Der Herr sitzt gerade vor mir“, „die Bank drängelt“: told beside what is asked. */
+const toldBeside =
+  /^(?:der|die|das|ein|eine|ich|wir|er|sie|es|mein|meine|unser|unsere|ihr|ihre|the|i|we|he|she|it|my|our)\s+(?:\p{L}+\s+)+\p{L}/iu;
+
 interface Clause {
   readonly text: string;
   readonly aspect: Aspect | undefined;
   /** It begins a wish of its own. */
   readonly isWish: boolean;
+  readonly isTold: boolean;
 }
 
 export interface Wish {
   /** Its own words. */
   readonly asks: string;
-  /** With what stands before the first wish: the facts, and what it is about. */
+  /** With what is told before the first wish and behind it: the facts, and what it is about. */
   readonly whole: string;
 }
 
@@ -45,16 +53,23 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
   const first = clauses.findIndex(({ isWish }) => isWish);
   const before = clauses.slice(0, Math.max(first, 0)).map(({ text }) => text);
   const wishes: Clause[] = [];
+  const beside: string[] = [];
   for (const clause of clauses.slice(before.length)) {
-    const { text, aspect, isWish } = clause;
+    const { text, aspect, isWish, isTold } = clause;
     const last = wishes.at(-1);
+    if (last && isTold) {
+      beside.push(text);
+      continue;
+    }
     // „Bis wann?“ behind „Welche Frist gilt?“ is the same wish.
     const isSame = last !== undefined && aspect !== undefined && last.aspect === aspect;
     if (last && (!isWish || isSame)) wishes.splice(-1, 1, { ...last, text: `${last.text}, ${text}` });
     else wishes.push(clause);
   }
   if (wishes.length < 2) return [];
-  return wishes.slice(0, mostWishes).map(({ text }) => ({ asks: text, whole: [...before, text].join(', ') }));
+  return wishes
+    .slice(0, mostWishes)
+    .map(({ text }) => ({ asks: text, whole: [...before, text, ...beside].join(', ') }));
 });
 
 /** Between two of them stands a sign or „und“; or a question begins: „Erbschein 50.000 € was kostet der“. */
@@ -78,12 +93,10 @@ function readClause(typed: string): Clause {
   const text = typed.replace(filler, '');
   const words = readWords(text);
   const { aspect } = readIntent(text, words);
-  const isClosed = closed.test(text) || closedOfNoun.test(text);
+  const isClosed = closed.test(text) || closedOfNoun.test(text) || closedInShort.test(text);
   // „Kaufpreis 429 Euro“ is a value.
   const isBare = bareWish.test(text) && !/\d/.test(text);
-  return {
-    text: text === '' ? typed : text,
-    aspect,
-    isWish: opening.test(text) || (isClosed && !otherHalf.test(typed)) || isBare,
-  };
+  const isWish = opening.test(text) || (isClosed && !otherHalf.test(typed)) || isBare;
+  const isTold = !isWish && aspect === undefined && toldBeside.test(text);
+  return { text: text === '' ? typed : text, aspect, isWish, isTold };
 }

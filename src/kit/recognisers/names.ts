@@ -96,8 +96,8 @@ function partsOf(label: string): readonly string[] {
     .filter((name) => name.length > 2 && !generic.has(name) && !isJoining({ text: name, plain: name }));
 }
 
-/** „Stadt Freiburg“ is not meant by „die Stadt“. */
-const generic = new Set(['stadt', 'landkreis', 'kreis', 'gemeinde', 'region', 'city', 'town', 'county']);
+/** „Stadt Freiburg“ is not meant by „die Stadt“, nor „Berlin (gesamt)“ by „genau gesagt“. */
+const generic = new Set('gesamt stadt landkreis kreis gemeinde region city town county'.split(' '));
 
 /** The same names are looked for by several arguments, and again when words are repaired or a message goes on. */
 const foundIn = oncePer<readonly Word[], Map<NameIndex, readonly Candidate<Choice>[]>>(() => new Map());

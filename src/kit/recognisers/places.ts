@@ -209,6 +209,15 @@ const postcode = /^(?:D-)?(\d{5})$/i;
 export const postcodeIn = (word: Word | undefined): string | undefined =>
   postcode.exec(word?.text ?? '')?.[1];
 
+/** Whether a town has this postal code. Pure. */
+export const isKnownCode = (code: string): boolean => towns().withCode(code).length > 0;
+
+/** Whether a town of this name has this postal code. Pure. */
+export const isCodeOf = (code: string, name: string): boolean =>
+  towns()
+    .withCode(code)
+    .some((town) => [town.name, shortName(town.name)].some((one) => plainName(one) === plainName(name)));
+
 /** „26121“, „26121 Oldenburg“: the code tells which of several towns is meant, and makes a name of any word. */
 function atCode(words: readonly Word[], from: number): FoundPlace | undefined {
   const code = postcodeIn(words[from]);

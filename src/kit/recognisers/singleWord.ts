@@ -1,5 +1,6 @@
 // Recognises a single word by its form alone: any word, a postal code.
 import { text } from '../../document/index.ts';
+import { isKnownCode } from './places.ts';
 import { quantitiesIn } from './quantities.ts';
 import type { Recogniser } from './recogniser.ts';
 import { isFilling } from './words.ts';
@@ -27,7 +28,12 @@ export const anyPostcode: Recogniser<string> = {
         /^D-/i.test(words[from]?.text ?? '') ||
         /^\p{Lu}\p{L}/u.test(words[from + 1]?.text ?? '') ||
         words[from - 2]?.plain === 'in';
-      return [{ from, to, value, score: isAddress ? 1 : 0.9 }];
+      // „für 28500“ is a price: no town has that code.
+      const isPriced = pricing.test(words[from - 1]?.plain ?? '') && !isAddress && !isNamed;
+      const isPrice = isPriced && !isKnownCode(value);
+      return isPrice ? [] : [{ from, to, value, score: isAddress ? 1 : 0.9 }];
     }),
   show: text,
 };
+
+const pricing = /^(?:fuer|ca|circa|etwa|knapp|kostet|kosten|preis|for|costs?|price)$/;

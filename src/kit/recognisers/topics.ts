@@ -52,7 +52,7 @@ const vocabulary = {
   },
   'e-kennzeichen': {
     de: 'E-Kennzeichen, e-schild, e-nummernschild',
-    en: 'E number plate, e plate, electric number plate',
+    en: 'E number plate, e plate, e-plate, electric number plate',
   },
   energieberater: {
     de: 'Energieberatung, energieberaterin, isfp, sanierungsfahrplan, bafa-beratung',
@@ -82,7 +82,7 @@ const vocabulary = {
   },
   hundefuehrerschein: {
     de: 'Hundeführerschein, hundeschein, sachkundenachweis hund, leinenbefreiung',
-    en: 'Dog handler licence, dog licence, dog license',
+    en: 'Dog handler licence, dog licence, dog license, dog certificate, big dog',
   },
   jagdschein: {
     de: 'Jagdschein, jägerprüfung, jägerschein, jagdprüfung, grünes abitur',

@@ -64,7 +64,7 @@ function withSignsAsWords(text: string): string {
   return (
     withLettersJoined(withoutArrows)
       // As amounts are written on paper: 48.500,-
-      .replace(/,(?<=\d,)[-–]+/g, '')
+      .replace(/,(?<=\d,)[-–]+(?:\s?(?:€|eur(?:o|os)?(?!\p{L})))?/giu, ' Euro ')
       // The sign is a word to go by; and a minus of any kind must not get lost before a figure.
       .replaceAll('€', ' Euro ')
       .replace(/[−–](?=\d)(?<!\S.)/g, '-')

@@ -11,6 +11,14 @@ test.each([
     'Bis wann muss der Antrag da sein? Braucht man eine Skizze?',
     ['Bis wann muss der Antrag da sein', 'Braucht man eine Skizze'],
   ],
+  [
+    'Welche Nachweise, reicht die Haftpflicht? Der Herr sitzt grad vor mir',
+    ['Welche Nachweise', 'reicht die Haftpflicht'],
+  ],
+  [
+    'Wie lange muss man es behalten, und geht leasing auch',
+    ['Wie lange muss man es behalten', 'geht leasing auch'],
+  ],
   ['What does it cost, and which documents do I need?', ['What does it cost', 'which documents do I need']],
 ])('“%s”', (question, wishes) => {
   expect(asked(question)).toEqual(wishes);
