@@ -44,6 +44,25 @@ test.each([
     ['Was kostet die Gründung einer GmbH in Köln und wie lange dauert sie?', 'und in Hamburg?'],
     '**11 bis 47 Tage**',
   ],
+  // A place beyond the states that a sheet has is a case.
+  [
+    ['Halteverbot: wie lange vorher muss der Antrag gestellt werden?', 'Berlin-Reinickendorf'],
+    '**14 bis 28 Tage Vorlauf** in Berlin Reinickendorf',
+  ],
+  [
+    [
+      'pelletofen wasserführend brandenburg 16.000 €, einkommen unter 40.000',
+      'halt, das Einkommen liegt bei 52.000',
+    ],
+    '**4.800 € Zuschuss** (30 % von 16.000 €)',
+  ],
+  // Whether it is cheaper, compares with what was told; „auch günstiger“ wants the other one alone.
+  [['GmbH in Köln mit Musterprotokoll', 'und ist das in Berlin billiger'], 'Berlin im Mittel 10 € billiger'],
+  [
+    ['GmbH Nürnberg eigene Satzung', 'mit musterprotokoll wäre es billiger oder? wieviel genau'],
+    '**Musterprotokoll** ist 443 bis 598 € billiger',
+  ],
+  [['Sachkundeprüfung Berlin, Kosten?', "geht's auch günstiger, also online lernen?"], '**249 €**'],
   // What was told is no question, though it begins with a verb.
   [['gmbh köln musterprotokoll kosten', 'ne doch mit eigener satzung, sind zu dritt'], '**932 bis 1.123 €**'],
   // It stays the renewal whose papers are wanted, and it is not asked how long its papers hold.

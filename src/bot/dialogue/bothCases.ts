@@ -5,7 +5,7 @@ import { asksWhyApart } from '../answering/whyApart.ts';
 import type { Candidate } from '../../kit/index.ts';
 import { type Frame, isSameValue, type Slot } from '../understanding/frame.ts';
 import { intentIn, wantsComparison } from '../understanding/message.ts';
-import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 
 const sideBySide =
   /^(?:nebeneinander|gegenueber|gegenueberstell\w*|gegenueberstellung|vergleich\w*|compare|comparison|side)$/;
@@ -30,7 +30,8 @@ export function bothCases(
   const { former, match } = frame;
   if (said.words.length > mostWords) return undefined;
   const saysValue = values.size > 0;
-  const ofOwn = saysValue && asksWhyApart(said.question) ? besideSaid(frame, values) : undefined;
+  const isBeside = saysValue && (asksWhyApart(said.question) || asksWhether(said));
+  const ofOwn = isBeside ? besideSaid(frame, values) : undefined;
   if (ofOwn) return askedAnew(ofOwn, said);
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
@@ -55,6 +56,14 @@ export function bothCases(
     said: [...frame.said, said.question],
   };
 }
+
+/** „Mit Musterprotokoll wäre es billiger, oder?“, „und ist das in Bonn teurer?“: than what was told. */
+const asksWhether = (said: ParsedMessage): boolean =>
+  comparative.test(wordsOf(said.question)) &&
+  (intentOf(said).whether || /(?:,| )oder\b|wie ?viel|how much/i.test(said.question));
+/** „Geht's auch günstiger, also online?“ wants the other one alone. */
+const comparative =
+  /(?<!\b(?:auch|noch|also) )\b(?:billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
 
 /** The same case, for another question. */
 const askedAnew = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({

@@ -175,13 +175,24 @@ export async function caseBehindSheet(
   const read = await readFrame({ ...reckons, lang, rest: said.words }, said, askedAt, parts, signal);
   const told = argumentsOf(read).filter(([key, { named }]) => !named && read.slots.has(key));
   // „und was kostet sie in Erfurt“: all that is needed.
-  const isWhole = isPriced && told.length > 0 && firstDoubt(read) === undefined;
+  const isExact = isPriced || isBeyondSheet(frame, said);
+  const isWhole = isExact && told.length > 0 && firstDoubt(read) === undefined;
   const isCase = (told.length >= fewestOfCase || isWhole) && read.doubts.length === 0;
-  return isCase ? { ...read, said: [...frame.said, said.question] } : undefined;
+  if (!isCase) return undefined;
+  const intent = isPriced ? read.intent : frame.intent;
+  return { ...read, intent: isWhole ? intent : read.intent, said: [...frame.said, said.question] };
 }
 
-/** A place alone may be meant of the sheet. */
+/** A state alone may be meant of the sheet. */
 const fewestOfCase = 2;
+const mostOfPlace = 4;
+
+/** „Berlin-Reinickendorf“ and nothing more: the sheet has states only. */
+function isBeyondSheet({ match, context }: Frame, { words }: ParsedMessage): boolean {
+  const { land } = match.command.arguments;
+  const states = land?.recogniser.find(words, { ...context, choices: context.choicesOf(land) }) ?? [];
+  return words.length <= mostOfPlace && states.every(({ corrected }) => corrected === true);
+}
 
 /** The values of one frame that another one's arguments can take: the place goes along. */
 export async function carriedOver(
