@@ -4,7 +4,7 @@ import { defineCommand, readAsked, slugOf } from '../src/kit/index.ts';
 import { examinationFields, licenceFields } from './jagdschein/fields.ts';
 import { asksAge } from './jagdschein/age.ts';
 import { costsOverview, examinationOverview, licencesOverview } from './jagdschein/overview.ts';
-import { points, renewal, viewOf } from './jagdschein/points.ts';
+import { asksCourseDuty, points, renewal, viewOf } from './jagdschein/points.ts';
 import { costsDocument, examinationDocument, licencesDocument } from './jagdschein/state.ts';
 import { anyJagdscheinState, anyKind, falconry, views } from './jagdschein/words.ts';
 
@@ -162,8 +162,9 @@ export default defineCommand({
   },
   // „Wo ist der Dreijahresjagdschein am günstigsten?“ is about the fee of the licence.
   async overview(call) {
-    const { facts, signal, values } = call;
-    const { of, all } = presenters[values.art ? 'details' : 'results'];
+    const { facts, signal, values, question } = call;
+    const view = asksCourseDuty(question) ? 'facts' : values.art ? 'details' : 'results';
+    const { of, all } = presenters[view];
     return all(await getJagdscheinStates(facts, of, signal), { kind: values.art }, call);
   },
   knows: ({ facts, signal }) =>

@@ -148,3 +148,9 @@ export const renewal = oneOf({
 
 export const viewOf = (point: Point | 'renewal' | undefined): View | undefined =>
   point === 'renewal' ? 'details' : point && entries[point].view;
+
+/** „In welchen Ländern ist der Vorbereitungskurs Pflicht?“ Pure. */
+export const asksCourseDuty = (question: string): boolean =>
+  /(?:kurs|lehrgang|ausbildung|course|training)\P{L}[^.?!]{0,60}(?:pflicht|vorgeschrieben|mandatory|compulsory)/iu.test(
+    question.slice(0, 500),
+  );

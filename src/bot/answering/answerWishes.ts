@@ -1,6 +1,6 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
-import { ageIn } from '../../kit/index.ts';
+import { ageIn, answersNeed } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { type Frame, withoutViews } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
@@ -66,6 +66,9 @@ export async function answerWishes(
   const further: Document[] = [];
   const isUnsaid = main.document.firstLine === 'unsaid';
   for (const wish of isSheet || isOnOther || isUnsaid ? next : wishes) {
+    // What the command says of the case is not told once more as it is in general.
+    if (!isSheet && isOnlyHowLong.test(wish.asks) && answersNeed(main.document.headline, '', 'time'))
+      continue;
     const { document, outcome } = await answerWish(wish, {}, asked);
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }
@@ -75,6 +78,8 @@ export async function answerWishes(
   const others = further.filter((one) => one !== told);
   return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
 }
+
+const isOnlyHowLong = /^(?:und )?wie lange? dauer\p{L}* (?:das|es|die|der|sie|dies)(?: \p{L}+){0,2}\??$/iu;
 
 const hasFigure = /(?<![\d.])\d{1,3}(?:[. ]\d{3})+(?!\d)|\d{5}|\d ?(?:€|euro?(?!\p{L}))/iu;
 

@@ -59,6 +59,8 @@ function dayTold(question: string, today: CalendarDate, lang: Document['lang']):
   const words = readWords(question);
   const back = words.map(({ plain }) => daysBack.get(plain)).find((days) => days !== undefined);
   const [found, other] = anyDate.find(words, { lang, askedOn: today, choices: undefined });
+  const lastOne = lastWeekday(question, today);
+  if (lastOne !== undefined) return lastOne;
   if (!found && back !== undefined) return addDays(today, -back);
   if (!found || other || found.problem || found.inexact) return undefined;
   const typed = words.slice(found.from, found.to).map(({ text }) => text);
@@ -66,6 +68,26 @@ function dayTold(question: string, today: CalendarDate, lang: Document['lang']):
   const before = addMonths(found.value, -12);
   return before >= addDays(today, farBack) ? before : undefined;
 }
+
+/** „kam letzten Freitag“: the one before today. */
+function lastWeekday(question: string, today: CalendarDate): CalendarDate | undefined {
+  const [, name = ''] = onLast.exec(question) ?? [];
+  const wanted = weekdays.findIndex((one) => one.test(name));
+  if (name === '' || wanted < 0) return undefined;
+  const back = (new Date(today).getUTCDay() - wanted + 7) % 7;
+  return addDays(today, -(back === 0 ? 7 : back));
+}
+const onLast = /(?<!\p{L})(?:letzten|vergangenen|last) (\p{L}+(?:tag|woch|day|abend))(?!\p{L})/iu;
+/** From Sunday on, as a date counts them. */
+const weekdays = [
+  /^(?:sonnt|sun)/i,
+  /^mo/i,
+  /^(?:di|tue)/i,
+  /^(?:mi|wed)/i,
+  /^(?:do|thu)/i,
+  /^fr/i,
+  /^(?:sa|sonna)/i,
+];
 
 const hasYear = (typed: string): boolean => /\d{4}|\d\.\d{1,2}\.\d{2}/.test(typed);
 

@@ -4,6 +4,7 @@ import { type Command, plainName, readWords, stemOf } from '../../kit/index.ts';
 import { type InStates, noneThere, rowsIn, saysWhere, statesAsked } from './inStates.ts';
 import { figureOf, inOrder, mostAsked, type Order, orderIn } from './order.ts';
 import { headlineOf } from './rankHeadline.ts';
+import { groupedByAnswer } from './whichOfAll.ts';
 
 /** What a row must be about: „in welcher Stadt“, „wo“. */
 const place = /^(?:stadt|ort|land|bundesland|bezirk|city|place|state|town)$/;
@@ -54,7 +55,7 @@ export function ranked(document: Document, question: string, { name }: Pick<Comm
       tables: [sortedBy(shown, columns, order), ...tables.filter((one) => one !== table)],
     };
   }
-  return document;
+  return order ? document : groupedByAnswer(document, question);
 }
 
 /** „Süddeutschland“ */

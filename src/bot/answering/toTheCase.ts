@@ -85,7 +85,8 @@ export function isReckoned(
 ): boolean {
   const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
   const isJudged = hasDay && [...slots.keys()].some((key) => command.arguments[key]?.judges);
-  if (whether && aspects.length === 0) return isJudged;
+  // „Geht das noch?“ is taken for what one may do, too.
+  if (whether && aspects.every((aspect) => aspect === 'duty')) return isJudged;
   const hasCost = aspects.includes('cost');
   if (aspects[0] === 'documents') return true;
   return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));

@@ -2,7 +2,13 @@
 // all the same.
 import type { Document, Lang } from '../../document/index.ts';
 import { type FactsConnection, forQuestion } from '../../facts/index.ts';
-import { type AnsweredBy, type Call, ClarificationNeeded, type QuestionIntent } from '../../kit/index.ts';
+import {
+  type AnsweredBy,
+  type Call,
+  ClarificationNeeded,
+  languageOf,
+  type QuestionIntent,
+} from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
@@ -49,10 +55,12 @@ export async function toldAnyway(
   const isInPlace = topicBefore !== undefined && (refers || !isSurelyOfNone(said));
   const inPlace = isInPlace ? { ...said, about: topicBefore } : said;
   const spoken = again ?? inPlace;
-  const match = again
+  const found = again
     ? lineWith(`fakten ${again.about}`, again.words, parts.catalogue)
     : (sheetOfBefore(spoken, said, parts.catalogue) ?? likelySheet(spoken, parts.catalogue));
-  if (!match) return undefined;
+  if (!found) return undefined;
+  // The line is German, whatever was asked.
+  const match = { ...found, lang: languageOf(said.words) ?? before?.match.lang ?? found.lang };
   const reading = { ...parts, facts };
   const frame = await readFrame(match, spoken, asked.question.askedAt, reading, signal);
   const call = callOf(spoken, match.lang, frame.intent);

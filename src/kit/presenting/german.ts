@@ -22,8 +22,12 @@ const germanWord =
 /** Whether a text is to be marked in an English answer. Pure. */
 export function isGerman(said: string): boolean {
   const { de, en } = countTelling(readWords(said.slice(0, 300)));
-  return de === en ? germanWord.test(said.slice(0, 300)) : de > en;
+  const umlauts = said.slice(0, 300).match(smallWithUmlaut)?.length ?? 0;
+  return de + umlauts === en ? germanWord.test(said.slice(0, 300)) : de + umlauts > en;
 }
+
+/** „für“, „große“; names have capitals. */
+const smallWithUmlaut = /(?<!\p{L})\p{Ll}*[äöüß]\p{Ll}*(?!\p{L})/gu;
 
 const marked = (cell: Cell, said: string, lang: Lang): Cell =>
   lang === 'en' && isGerman(said) ? phrase(cell, ' (German)') : cell;

@@ -66,3 +66,14 @@ const asksThere =
 /** Whether all of something is asked for, and a sentence says that a part will do. Pure. */
 export const isPartEnough = (question: string, said: string): boolean =>
   asksWhole.test(question) && leastPart.test(said);
+
+/** „Reicht die Haftpflicht?“ – „Nötig sind Zuverlässigkeit, Eignung und Jagdhaftpflicht“: not by itself. Pure. */
+export const asksWhetherEnough = (question: string): boolean => enoughFirst.test(question.trim());
+const enoughFirst =
+  /^(?:und |also |aber |and |so )?(?:reicht|reichen|genügt|genügen|langt|is it enough|does it suffice)(?!\p{L})/iu;
+const needsSeveral =
+  /(?:nötig|notwendig|erforderlich|Voraussetzungen)(?: sind)? [^.;]{3,80},[^.;]{3,80} und /iu;
+
+/** Undefined where the sentence does not say what all is needed. Pure. */
+export const isOneOfSeveral = (said: string): Verdict | undefined =>
+  needsSeveral.test(said) ? 'no' : undefined;

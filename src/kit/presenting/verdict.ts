@@ -7,7 +7,17 @@ import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { capital, hasWord, partOf } from './clauseSentence.ts';
 import { isGerman, withGerman } from './german.ts';
-import { frees, isFreed, isNotFor, isPartEnough, rightIn, softened, type Verdict } from './grounds.ts';
+import {
+  asksWhetherEnough,
+  frees,
+  isFreed,
+  isNotFor,
+  isOneOfSeveral,
+  isPartEnough,
+  rightIn,
+  softened,
+  type Verdict,
+} from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
 import { echoed } from './predicates.ts';
@@ -18,19 +28,14 @@ const verdicts: Readonly<Record<Verdict, Text>> = {
   depends: { de: 'Es kommt darauf an', en: 'It depends' },
 };
 
-/** What one does with any matter tells a question from others where it asks for just that. */
+/** What one does with any matter tells a question from others where it asks for just that: „muss der raus“. */
 const duties =
-  /^(?:an(?:ge)?meld|gemeldet|meldepflicht|antrag|beantrag|genehmig|erlaub|zustimm|registrier|anzeig|anzuzeig|eintrag|eingetrag|abnahm|abnehm|abzunehm|register|permit|permission|approv|consent)/;
-
-/** „Muss der raus?“ */
-const goesOut = /^(?:he)?raus$/;
+  /^(?:(?:he)?raus$|an(?:ge)?meld|gemeldet|meldepflicht|antrag|beantrag|genehmig|erlaub|zustimm|registrier|anzeig|anzuzeig|eintrag|eingetrag|abnahm|abnehm|abzunehm|register|permit|permission|approv|consent)/;
 
 /** What is asked for, as stems: a duty that is named, else the question's own words. Pure. */
 function dutyTerms(question: string, { terms }: Asked, lang: Lang): readonly string[] {
   const words = readWords(question).map(({ plain }) => plain);
-  const named = words.flatMap((plain) =>
-    duties.test(plain) || goesOut.test(plain) ? [stemOf(plain, lang)] : [],
-  );
+  const named = words.flatMap((plain) => (duties.test(plain) ? [stemOf(plain, lang)] : []));
   return withGerman(named.length > 0 ? named : terms, lang);
 }
 
@@ -134,6 +139,7 @@ export function verdictOf(
   if (isNotFor(question, clause)) return 'no';
   if (isForOthers.test(clause)) return 'depends';
   if (musts.test(question) && isPartEnough(question, clause)) return 'no';
+  if (asksWhetherEnough(question) && needs.test(clause)) return isOneOfSeveral(clause);
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>

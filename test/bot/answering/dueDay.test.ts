@@ -15,6 +15,10 @@ test.each([
     /^\*\*Bis 04\.12\.2026 \(Fr\.\)\*\*, vom 20\.11\.2026 an gerechnet\./,
   ],
   [
+    'bußgeldbescheid kam letzten freitag, wie lange hab ich für den einspruch',
+    /^\*\*Bis 04\.12\.2026 \(Fr\.\)\*\*, vom 20\.11\.2026 an gerechnet\./,
+  ],
+  [
     'Habe mein Balkonkraftwerk am 15.11. angeschlossen, bis wann muss ich es anmelden?',
     /^\*\*Bis 15\.12\.2026 \(Di\.\)\*\*, vom 15\.11\.2026 an gerechnet\. \*\*Innerhalb eines Monats/,
   ],
