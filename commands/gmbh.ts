@@ -120,6 +120,7 @@ export default defineCommand({
       label: { de: 'Gründer', en: 'founders' },
       optional: true,
       named: true,
+      ofCase: true,
     },
     ...partArguments,
     rechtsform: {

@@ -59,7 +59,7 @@ export function bothDocument(
     {
       headline: foundingHeadline(whole, label, asked, call),
       subject: say({ de: `GmbH-Gründung in ${label}`, en: `Founding a GmbH in ${label}` }),
-      notes: [note('condition', reckonedFor(told, undefined, call, asked.parts))],
+      notes: [note('condition', reckonedFor(told, undefined, call, { parts: asked.parts }))],
       main: { columns, rows: sideBySide(reads, undefined, lang) },
       fields: cases.length > 0 ? common : undefined,
       tables: [{ columns, rows: sideBySide(reads, 'fold', lang).map(({ cells }) => cells), folded: true }],

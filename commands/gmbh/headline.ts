@@ -11,6 +11,7 @@ import {
   text,
 } from '../../src/kit/index.ts';
 import type { foundingFields, FoundingRead } from './fields.ts';
+import type { OtherFounding } from './notes.ts';
 import { type Contract, contracts, type Part, parts, type PartsAsked } from './words.ts';
 
 type Speaking = Pick<Call, 'say' | 'intent'>;
@@ -18,6 +19,8 @@ type Speaking = Pick<Call, 'say' | 'intent'>;
 /** One kind of articles, and what the service states for it. */
 export interface Told extends FieldsRead<typeof foundingFields> {
   readonly contract: Contract;
+  /** Its total was added up for other founders than those that the service reckons for. */
+  readonly others?: OtherFounding | undefined;
 }
 
 /** One founding, or both kinds of articles; undefined where the service states nothing that was asked for. */
@@ -31,11 +34,14 @@ export function foundingHeadline(
   if (!first) return undefined;
   const offices = call.intent.aspect === 'authority' ? authorityIn(first.values, call) : [];
   const opening = offices.length > 0 ? offices : partsFirst(told, city, asked, call);
-  const totals = told.flatMap(({ contract, values: { total } }, at): Sentence[] => {
+  const totals = told.flatMap(({ contract, values: { total }, others }, at): Sentence[] => {
     const { withIt } = contracts[contract];
     const what = call.say({ de: ' Gründungskosten in ', en: ' to found a GmbH in ' });
     const where = at === 0 ? [what, text(city)] : [];
-    return total ? [[...totalIn(total, call, at === 0), ...where, ` ${call.say(withIt)}`]] : [];
+    const whose = others?.total
+      ? call.say({ de: ` für ${others.who.de} (errechnet)`, en: ` for ${others.who.en} (added up)` })
+      : '';
+    return total ? [[...totalIn(total, call, at === 0), ...where, ` ${call.say(withIt)}`, whose]] : [];
   });
   if (opening.length > 0 || totals.length < told.length) return opening.length > 0 ? opening : undefined;
   return [...joined(totals, ', '), ...withoutWhat(first.values, call), '.'];

@@ -3,9 +3,11 @@ import {
   type Call,
   labelIn,
   money,
+  type Range,
   type Sentence,
   sentence,
   strong,
+  type Text,
   text,
   textNote,
 } from '../../src/kit/index.ts';
@@ -18,7 +20,10 @@ export function reckonedFor(
   told: readonly { readonly values: Pick<FoundingRead, 'variant' | 'founders' | 'assumption'> }[],
   said: Founders | undefined,
   { lang, say }: Pick<Call, 'lang' | 'say'>,
-  parts: readonly Part[] = [],
+  {
+    parts = [],
+    isOfOthers = false,
+  }: { readonly parts?: readonly Part[]; readonly isOfOthers?: boolean } = {},
 ): Sentence | undefined {
   // Only the notary's fee depends on them.
   if (parts.length > 0 && !parts.includes('notary')) return undefined;
@@ -33,26 +38,67 @@ export function reckonedFor(
     en: '; the number of founders is an assumption',
   });
   return [
-    say({ de: 'Gerechnet für: ', en: 'Reckoned for: ' }),
+    // The first line is on others then.
+    isOfOthers
+      ? say({ de: 'Die Tabelle gilt für: ', en: 'The table is for: ' })
+      : say({ de: 'Gerechnet für: ', en: 'Reckoned for: ' }),
     text([...new Set(reckoned)].join(', ')),
     said ? '.' : `${isAssumed}.`,
   ];
 }
 
-/** Where the total was reckoned for more people than are said to found, or for fewer. */
-export function otherFounders(
-  { variant, founders: reckoned, otherVariants }: FoundingRead,
+export interface OtherFounding {
+  readonly who: Text;
+  /** What the notary costs then, and all together; each undefined where the service does not tell it. */
+  readonly notary: Range | undefined;
+  readonly total: Range | undefined;
+}
+
+/** Where the total was reckoned for more people than are said to found, or for fewer. Pure. */
+export function foundingOfOthers(
+  { variant, founders: reckoned, otherVariants, notary: own, register, tradeOffice, total }: FoundingRead,
   contract: Contract,
   said: Founders | undefined,
-  { say }: Pick<Call, 'say'>,
-): Sentence | undefined {
+): OtherFounding | undefined {
   const isReckonedSo = said === undefined || (said === 'one') === (contract === 'muster');
   if (isReckonedSo || (variant ?? reckoned) === undefined) return undefined;
   const who = founders[said].label;
-  const { withIt } = contracts[contract];
   // One other case can only be theirs.
   const [other, second] = otherVariants;
   const notary = second ? undefined : other?.values.notary;
+  const parts = [own, register, tradeOffice].flatMap((part) => part ?? []);
+  const isSum = total !== undefined && parts.length === 3 && isSame(added(parts), total);
+  if (!notary || !isSum) return { who, notary, total: undefined };
+  return { who, notary, total: added([notary, ...parts.slice(1)]) };
+}
+
+const added = (parts: readonly Range[]): Range => ({
+  min: parts.reduce((sum, { min }) => sum + min, 0),
+  max: parts.reduce((sum, { max }) => sum + max, 0),
+});
+
+/** To the cent. */
+const isSame = (a: Range, b: Range) => Math.abs(a.min - b.min) < 0.01 && Math.abs(a.max - b.max) < 0.01;
+
+/** That the service has no total for them, and whose the table is. */
+export function onOthers(
+  { who, notary, total }: OtherFounding,
+  contract: Contract,
+  { say }: Pick<Call, 'say'>,
+): Sentence {
+  const { withIt } = contracts[contract];
+  if (total) {
+    return say({
+      de: [
+        `Errechnet aus Notar, Handelsregister und Gewerbeanmeldung: eine Summe für ${who.de} ${withIt.de} `,
+        'nennt der Dienst nicht.',
+      ],
+      en: [
+        `Added up from notary, register and trade office: for ${who.en} ${withIt.en} the service states `,
+        'no total.',
+      ],
+    });
+  }
   const amount = notary && strong(money(notary.min, notary.max));
   return say({
     de: [

@@ -12,7 +12,7 @@ import {
 import { foundingFields } from './fields.ts';
 import type { Founders } from './founders.ts';
 import { foundingHeadline } from './headline.ts';
-import { otherFounders, reckonedFor } from './notes.ts';
+import { foundingOfOthers, onOthers, reckonedFor } from './notes.ts';
 import { type Contract, contracts, type PartsAsked } from './words.ts';
 
 export interface Asked extends PartsAsked {
@@ -27,17 +27,23 @@ export function foundingDocument(answer: FactsRecord, asked: Asked, call: Call):
   const { label } = contracts[contract];
   const fields = readFields(answer, foundingFields);
   const { values } = fields;
+  const others = foundingOfOthers(values, contract, asked.founders);
+  const { notary = values.notary, total = values.total } = others ?? {};
+  // Only the notary's fee is asked for, and known.
+  const isOnNotary = others?.notary !== undefined && asked.parts.includes('notary');
+  const isOfOthers = isOnNotary || others?.total !== undefined;
+  const told = { ...fields, values: { ...values, notary, total }, contract, others };
   return resultDocument(
     answer,
     {
-      headline: foundingHeadline([{ ...fields, contract }], city.label, asked, call),
+      headline: foundingHeadline([told], city.label, asked, call),
       subject: call.say({
         de: `GmbH-Gründung in ${city.label}, ${label.de}`,
         en: `Founding a GmbH in ${city.label}, ${label.en}`,
       }),
       notes: [
-        note('condition', otherFounders(values, contract, asked.founders, call)),
-        note('condition', reckonedFor([fields], asked.founders, call, asked.parts)),
+        note('condition', others && !isOnNotary ? onOthers(others, contract, call) : undefined),
+        note('condition', reckonedFor([fields], asked.founders, call, { parts: asked.parts, isOfOthers })),
       ],
       fields: onlyFields(
         values.vat ? { ...fields, fields: { ...foundingFields, notary: grossNotary } } : fields,

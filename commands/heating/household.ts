@@ -70,16 +70,19 @@ const somebodyElse =
 const asker = /^(?:ich|i|wir|mir|uns|we|myself|ourselves|selbst|selber)$/;
 const past = /^(?:frueher|einst|damals|used|formerly|gewohnt|lived)$/;
 const mostOfClause = 6;
+const mostBehind = 10;
 
 /** „meine Schwester wohnt drin“, „früher haben wir selbst drin gewohnt“: not by who asks, or not any more. */
 function isNotNow(words: readonly Word[], { from, to }: Candidate<boolean>): boolean {
   let first = from;
   while (first > 0 && from - first < mostOfClause && words[first - 1]?.stop === undefined) first -= 1;
   let last = to;
-  while (last < words.length && last - to < mostOfClause && words[last - 1]?.stop === undefined) last += 1;
+  while (last < words.length && last - to < mostBehind && words[last - 1]?.stop === undefined) last += 1;
   const has = (what: RegExp) => words.slice(first, last).some(({ plain }) => what.test(plain));
-  return has(past) || (has(somebodyElse) && !has(asker));
+  // „Die Eltern wohnen im eigenen Haus“: then they are the ones who ask for it.
+  return has(past) || (has(somebodyElse) && !has(asker) && !has(ofTheirOwn));
 }
+const ofTheirOwn = /^eig(?:en|n)e?[mnrs]?$/;
 
 /** „Was zahle ich selbst?“ says nothing of who lives there. */
 const isAboutPaying = (words: readonly Word[], { from, to }: Candidate<boolean>) =>

@@ -32,6 +32,8 @@ const priceWords =
   /angebot|preis$|^(?:kost\w*|rechnung|anlage|heizung|einbau|gesamt\w*|offer|quote|price|costs?|zahlen)$/;
 const bareGross = /^(?:brutto|netto|gross)$/;
 const mostWordsBefore = 6;
+/** „verdienen tun die zusammen deutlich über 40.000“ */
+const mostBetween = 5;
 
 /** Then the taxable income may be on the other side of the limit. */
 const openWords = /netto|brutto|^(?:gross|monat|monatlich|mtl|month|monthly)$/;
@@ -54,7 +56,7 @@ function incomeAt(words: readonly Word[], quantity: Quantity, free: number): Can
   if (unit !== undefined && unit !== 'euro') return undefined;
   const plain = (at: number) => words[at]?.plain ?? '';
   let first = from;
-  while (first > free && from - first < 5 && isBetween(plain(first - 1))) first -= 1;
+  while (first > free && from - first < mostBetween && isBetween(plain(first - 1))) first -= 1;
   const isBefore = first > free && incomeWords.test(plain(first - 1));
   while (first > free && isBefore && incomeWords.test(plain(first - 1))) first -= 1;
   // „unter 40.000“ alone can be nothing else.
@@ -113,7 +115,7 @@ const isBetween = (plain: string) =>
     'is',
     'ist',
     ...['er', 'sie', 'dann', 'uebrigens', 'aktuell', 'derzeit', 'doch', 'aber', 'nun', 'jetzt'],
-    ...['drueber', 'darueber', 'drunter', 'darunter'],
+    ...['drueber', 'darueber', 'drunter', 'darunter', 'tun', 'die', 'beide', 'beiden'],
     'im',
     'jahr',
     'mit',
@@ -134,7 +136,10 @@ const isBehind = (plain: string) =>
 const leadsToFigure = (words: readonly Word[], at: number): boolean =>
   quantitiesIn(words).some(
     ({ from, isWeak }) =>
-      !isWeak && (from === at || (from > at && from <= at + 2 && isBetween(words[at]?.plain ?? ''))),
+      !isWeak &&
+      from >= at &&
+      from <= at + mostBetween &&
+      words.slice(at, from).every(({ plain }) => isBetween(plain)),
   );
 
 const whichIncome: Text = {

@@ -17,7 +17,7 @@ export const stoves = {
     words: [
       ...['Kaminofen', 'Schwedenofen', 'Kachelofen', 'Grundofen', 'Holzofen', 'Scheitholzofen', 'Kamin'],
       ...['Werkstattofen', 'Kaminkassette', 'Kamineinsatz', 'Heizkamin', 'Holzkamin', 'offener Kamin'],
-      ...['Specksteinofen', 'klassisch', 'ohne Wassertasche', 'Pelletofen ohne Wassertasche'],
+      ...['Specksteinofen', 'klassisch', 'ohne Wassertasche', 'ohne Wasser', 'Pelletofen ohne Wassertasche'],
       ...['Pellet ohne Wassertasche', 'luftgeführt', 'luftgeführter Pelletofen', 'nicht wasserführend'],
       ...['Pelletofen nicht wasserführend', 'tiled', 'wood burner', 'masonry heater', 'masonry stove'],
       ...['wood stove', 'wood-burning stove', 'log burner', 'tiled stove', 'fireplace'],

@@ -40,6 +40,8 @@ const names = [
     'personalised plate',
     'personalized plate',
     'vanity plate',
+    'personalised number plate',
+    'personalized number plate',
   ],
 ];
 const plates =
@@ -62,6 +64,8 @@ const keeps = flag(plate.label, [], [], {
   no: [
     `${plates} + behalt* | behält | beibehalt* | bleib* | mitnehm* | mitgenommen | nehme_mit | nehmen_mit | übernehm* | weiterfahr* | ` +
       'weiternutz* | weiter_nutz* | alte | alten | altes | bisherige* | keep* | kept | retain* | old | existing | current',
+    // „Wunschkennzeichen spielt da keine Rolle“
+    'wunschkennzeichen + keine_rolle | egal | unwichtig | nebensache | nebensächlich',
   ],
 });
 /** Forgives typing errors, which a yes-or-no does not. */

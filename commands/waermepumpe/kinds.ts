@@ -45,7 +45,14 @@ export const pumps = {
   wasser_wasser: {
     label: { de: 'Wasser-Wasser-Wärmepumpe (Grundwasser)', en: 'water-water heat pump (groundwater)' },
     words: [
-      ...['Wasser-Wasser', 'Grundwasser', 'Grundwasserwärmepumpe', 'Brunnen', 'Saugbrunnen'],
+      ...[
+        'Wasser-Wasser',
+        'Grundwasser',
+        'Grundwasserwärmepumpe',
+        'Grundwasser-WP',
+        'Brunnen',
+        'Saugbrunnen',
+      ],
       ...['water-water', 'water-to-water', 'groundwater', 'water well', 'wells'],
     ],
   },

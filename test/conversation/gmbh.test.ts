@@ -50,11 +50,16 @@ test.each([
   );
 });
 
-test('several founders with the template are told that the total is not theirs', async () => {
+test('several founders with the template are told what it adds up to, and whose the table is', async () => {
   const office = await openOffice();
-  const answer = await office.ask('gmbh zu zweit mit Musterprotokoll in Leipzig');
-  expect(answer).toContain('in Leipzig mit Musterprotokoll');
-  expect(answer).toContain('Für mehrere Personen mit Musterprotokoll nennt der Dienst keine Summe');
+  const answer = await office.ask('gmbh zu zweit mit Musterprotokoll in Köln');
+  // 393.30 to 440.90 for the notary, 200 for the register, 33 for the trade office.
+  expect(answer).toMatch(
+    /^Rund \*\*626 bis 674 €\*\* Gründungskosten in Köln mit Musterprotokoll für mehrere Personen \(errechnet\)/,
+  );
+  expect(answer).toContain('eine Summe für mehrere Personen mit Musterprotokoll nennt der Dienst nicht');
+  expect(answer).toContain('Die Tabelle gilt für: eine Person mit Musterprotokoll.');
+  expect(await office.ask('und was kostet der Notar?')).toMatch(/^Notar \*\*393,30 bis 440,90 €\*\*/);
   expect(await office.ask('gmbh zu zweit in Leipzig')).toContain('in Leipzig mit eigener Satzung');
 });
 

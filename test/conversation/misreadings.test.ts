@@ -45,6 +45,16 @@ describe('is read as it is meant', () => {
       '/none/800w/',
       '449 €, 0,36 € je kWh',
     ],
+    [
+      'Golf stilllegen übers Internet, Wunschkennzeichen spielt da keine Rolle mehr, Gebühr?',
+      '/abmeldung/online/nein/',
+      '**2,10 bis 2,70 €**',
+    ],
+    [
+      'Am 4.12. zieht eine Familie von Bremen nach Düsseldorf, Halteverbot auf beiden Seiten. Fristen?',
+      '/bremen/duesseldorf/',
+      'halteverbot, Bremen, Düsseldorf',
+    ],
     ['34a sachkunde in köln plz 50667 mit intensivkurs', '/50667/', 'IHK zu Köln'],
     ["GmbH in Berlin with individual articles, there's two of us", '/berlin/individuell/', '914'],
   ])('%s', async (asked, path, figure) => {
@@ -65,6 +75,14 @@ describe('is read as it is meant', () => {
     ['Wärmepumpe Luft-Wasser 30.000 € für unser Eigenheim', { kosten: '30000', selbstnutzer: 'true' }],
     ['Air-to-water heat pump at 30k for our own house', { kosten: '30000', selbstnutzer: 'true' }],
     ['Wärmepumpe Luft 30.000 €, eigenes Haus, vermietet', { kosten: '30000', selbstnutzer: 'false' }],
+    [
+      'wärmepumpe erdsonde 38.000, verdienen tun die zusammen deutlich über 40.000',
+      { kosten: '38000', einkommenUnter40000: 'false' },
+    ],
+    [
+      'die eltern wohnen im eigenen haus, jetzt soll eine erdsonde für 38.000 € rein, wärmepumpe',
+      { kosten: '38000', selbstnutzer: 'true' },
+    ],
     // No town has that code; and a figure beside „Einkommen“ is one.
     ['luft-wasser-wp für 28500, vermietetes haus', { kosten: '28500', selbstnutzer: 'false' }],
     [

@@ -12,7 +12,7 @@ const kinds: readonly RegExp[] = [
   /(?<!\p{L})(?:BIC|SWIFT)[: ]{1,3}[A-Z\d]{8,11}(?![A-Z\d])/gu,
   // A person: the title, and a second name where no other noun follows it
   new RegExp(
-    String.raw`(?<!\p{L})(?:Herrn?|Frau|Familie|Fam\.|Hr\.|Fr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Eheleute|Fräulein|Dr\.|Prof\.)(?: (?:Dr|Prof|Dipl)\.?-?(?:Ing\.?)?){0,3} (?:(?:von|van|de|zu) ){0,2}(?!GmbH|AG\b)(?:${name}|\p{Lu}\.)(?: ${name}(?=$|[\s]*[.,;:!?()]| \p{Ll}))?`,
+    String.raw`(?<!\p{L})(?:Herrn?|Frau|Familie(?! (?:von|aus) \p{Lu}[\p{L}-]{2,30} nach )|Fam\.|Hr\.|Fr\.|Mr\.?|Mrs\.?|Ms\.?|Miss|Eheleute|Fräulein|Dr\.|Prof\.)(?: (?:Dr|Prof|Dipl)\.?-?(?:Ing\.?)?){0,3} (?:(?:von|van|de|zu) ){0,2}(?!GmbH|AG\b)(?:${name}|\p{Lu}\.)(?: ${name}(?=$|[\s]*[.,;:!?()]| \p{Ll}))?`,
     'gu',
   ),
   // „Ich heiße …“, „my name is …“

@@ -155,7 +155,7 @@ const probably = (said: ParsedMessage, ...wishes: readonly Intent[]) =>
     .reduce((sum, { score }) => sum + score, 0) >= likely;
 
 const comparing =
-  /unterschied|vergleich|gegenüber|nebeneinander|side by side|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
+  /unterschied|was trennt|vergleich|gegenüber|nebeneinander|side by side|(?:günstiger|billiger|teurer|mehr|weniger|länger|schneller) als|difference|compar|versus|\bvs\b|(?:cheaper|more|less|longer|faster) than/i;
 
 /** Whether cases are wanted side by side. Pure. */
 export const wantsComparison = (said: ParsedMessage): boolean =>

@@ -12,7 +12,7 @@ const surerForMe = 0.6;
 const forMe = /\b(?:mir|uns|me|us)\b/i;
 /** Those who do it; a „Firma“ may also be the asker's own. */
 const tradesmen =
-  'händler|monteure?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
+  'händler|monteure?|zulassungsdienste?n?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
 const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
@@ -27,7 +27,7 @@ const adviser = asWords(
   'notare?(?![-\\p{L}])|notarin|anw[aä]lte?|anwalts?|rechtsanw[aä]lte?|steuerberater(?:in)?|makler|gutachter|notary|notaries|lawyers?|solicitors?|attorneys?|tax advis[eo]rs?',
 );
 const seeking =
-  /empfehl|empfiehl|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;
+  /empfehl|empfiehl|\bliste\b|auflisten|\blist\b|\bkenn(?:st|t ihr|en sie)\b|\bnenn|\bsuche?n?\b|gesucht|vermittel|recommend|suggest|do you know|looking for|find me/i;
 
 /** „Könnt ihr mir einen Notar empfehlen?“ Pure. */
 export const seeksAdviser = (said: ParsedMessage): boolean =>

@@ -45,7 +45,7 @@ const paper =
 const madeOut = /^(?:laut(?:e[nt]|ete|end)|ausgestellt|ausgestellte[nrs]?|gestellt)$/;
 /** These do it too, beside a paper; „liegt über“, „kostet über“ compare. */
 const runs = /^(?:geht|ging|gehend|laeuft|lief|belaeuft|belief|sich|kam|kommt)$/;
-const mostFromPaper = 6;
+const mostFromPaper = 9;
 const comparing =
   /^(?:lieg\w*|lag|lagen|kost\w*|ist|sind|war|waren|waere|sei|betraegt|betrug|steigt|stieg|hat|habe|haben|sein|soll|wird)$/;
 
