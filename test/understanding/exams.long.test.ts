@@ -70,6 +70,15 @@ const exams: readonly Exam[] = [
   { file: 'third-17', service: 3, right: 100, wrongFigures: 0 },
   { file: 'unlearned/own-20', service: 1, right: 99, wrongFigures: 0 },
   { file: 'unlearned/third-18', service: 3, right: 98, wrongFigures: 0 },
+  { file: 'unlearned/own-21', service: 1, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/own-22', service: 1, right: 98, wrongFigures: 1 },
+  { file: 'unlearned/own-23', service: 1, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/second-19', service: 2, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/second-20', service: 2, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/second-21', service: 2, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/third-19', service: 3, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/third-20', service: 3, right: 100, wrongFigures: 0 },
+  { file: 'unlearned/third-21', service: 3, right: 98, wrongFigures: 1 },
 ];
 
 test.each(exams)(
