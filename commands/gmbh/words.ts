@@ -102,7 +102,7 @@ export const parts = {
 export type Part = keyof typeof parts;
 
 const price =
-  /^(?:kost|teuer|preis|nimm|verlang|berechn|charg|wieviel|viel|hoch|hoehe|betrag|zahl|bezahl|cost|price|fees?$|much|high$|pay|enthalten|inklusive|included)|(?:kosten|gebuehr(?:en)?|beitrag)$/;
+  /^(?:kost|teuer|preis|nimm|verlang|berechn|charg|wieviel|viel|hoch|hoehe|betrag|zahl|bezahl|cost|price|fees?$|much|high$|pay|enthalten|inklusive|inbegriffen|eingerechnet|drin$|included)|(?:kosten|gebuehr(?:en)?|beitrag)$/;
 /** „außer dem Stammkapital“, „not counting the capital“ */
 const without =
   /(?:^| )(?:ohne|kein|keine|keinen|ausser|neben|abgesehen von|without|no|excluding|except|besides|not counting|not including|apart from)(?: (?:das|dem|der|die|the|any))?$/;

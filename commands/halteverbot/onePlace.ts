@@ -50,6 +50,7 @@ import {
 import { feeRuleNotes } from './feeRule.ts';
 import { dayOffNotes, lateNotes, moveDay, reckoning } from './moveDay.ts';
 import { officeSentence, onlineSentence } from './office.ts';
+import { withSaidOfPlaces } from './saidOfPlace.ts';
 import type { InTime, Point } from './words.ts';
 import { withFeeFor } from './zoneDays.ts';
 
@@ -120,7 +121,8 @@ export function onePlaceDocument(answer: FactsRecord, asked: AskedPlace, call: C
   );
   const { fee, signRental } = place.values;
   const reckoned = fee && signRental ? reckoning[sure ? 'both' : 'sum'] : sure && reckoning.days;
-  return reckoned ? { ...document, reckoned: [call.say(reckoned)] } : document;
+  const told = withSaidOfPlaces(document, [place], datum, call);
+  return reckoned ? { ...told, reckoned: [call.say(reckoned)] } : told;
 }
 
 /** By its slug, or by a value that is the slug under another name. */

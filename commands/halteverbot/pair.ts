@@ -25,6 +25,7 @@ import { feeRuleNotes } from './feeRule.ts';
 import { dayOffNotes, deadlinesOf, lateNotes, moveDay, reckoning, statesIn } from './moveDay.ts';
 import { pointFields, type Schedule, scheduleFields, stateOf } from './fields.ts';
 import { pairHeadline } from './pairHeadline.ts';
+import { withSaidOfPlaces } from './saidOfPlace.ts';
 import { type End, type Move, readPair } from './pairFields.ts';
 
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
@@ -61,7 +62,13 @@ export function pairDocument(answer: FactsRecord, move: Move, call: Call): Docum
     },
     call,
   );
-  return deadlines?.calculated ? { ...document, reckoned: [call.say(reckoning.days)] } : document;
+  const told = withSaidOfPlaces(
+    document,
+    pair.ends.map(({ place }) => place),
+    move.datum,
+    call,
+  );
+  return deadlines?.calculated ? { ...told, reckoned: [call.say(reckoning.days)] } : told;
 }
 
 const onDay = (day: CalendarDate | undefined, lang: Lang, state?: string): Cell | undefined =>

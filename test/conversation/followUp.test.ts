@@ -56,11 +56,34 @@ test.each([
     ],
     '**4.800 € Zuschuss** (30 % von 16.000 €)',
   ],
+  // Whether the office does it or a firm looks for none; „kennst du eine?“ does.
+  [
+    [
+      'wer stellt in Friedrichshain die schilder fürs halteverbot auf, das amt oder muss ich da ne firma nehmen',
+    ],
+    'Schilder besorgt man selbst oder über eine Firma',
+  ],
+  [
+    ['halteverbot friedrichshain, wer stellt die schilder, das amt oder eine firma?', 'kennst du eine?'],
+    'Anbieter** für Halteverbot in Berlin',
+  ],
   // Whether it is cheaper, compares with what was told; „auch günstiger“ wants the other one alone.
   [['GmbH in Köln mit Musterprotokoll', 'und ist das in Berlin billiger'], 'Berlin im Mittel 10 € billiger'],
   [
     ['GmbH Nürnberg eigene Satzung', 'mit musterprotokoll wäre es billiger oder? wieviel genau'],
     '**Musterprotokoll** ist 443 bis 598 € billiger',
+  ],
+  [
+    ['GmbH Nürnberg eigene Satzung', 'wie wärs mit Musterprotokoll, wieviel spart man'],
+    '**Musterprotokoll**, 443 bis 598 € weniger',
+  ],
+  [
+    ['kfz halterwechsel amt nein', 'welche papiere?', 'online billiger?'],
+    '**Online** ist 13,70 bis 17,90 € billiger',
+  ],
+  [
+    ['GmbH Nürnberg Musterprotokoll', 'ist da das Stammkapital schon mit drin??'],
+    '**Nein**, das Stammkapital ist nicht enthalten',
   ],
   [['Sachkundeprüfung Berlin, Kosten?', "geht's auch günstiger, also online lernen?"], '**249 €**'],
   // What was told is no question, though it begins with a verb.

@@ -22,6 +22,12 @@ test.each([
   ['Ist am 1.6.2025 ein Halteverbot in Köln noch möglich?', /^Nein, der 01\.06\.2025 ist schon vorbei/],
   ['Muss ich für ein Halteverbot in Köln am 1.6.2027 bezahlen?', /^116 bis 214 € in Köln/],
   ['Ist es für ein Halteverbot am 1.6.2027 in Köln zu spät?', /^Nein, die Zeit reicht: sicher beantragt/],
+  // What the rule and the notes of a place say of just that.
+  ['Was kostet ein Außenaufzug beim Halteverbot in Köln extra?', /^Köln: Außenaufzug \+14 EUR\.$/],
+  [
+    'Halteverbot Stuttgart, Umzug fällt auf einen Sonntag – genehmigen die das überhaupt?',
+    /^Stuttgart: Keine Genehmigung für Sonn- und Feiertage\.$/,
+  ],
   ['Geht das Halteverbot am 1.6.2027 in Köln nicht mehr?', /^Sicher beantragt bis/],
   ['Ist das Halteverbot am 1.6.2027 in Köln nicht mehr möglich?', /^Sicher beantragt bis/],
   ['halteverbot köln hamburg 2027-06-01', /^Sicher beantragt bis 11\.05\.2027/],
@@ -298,4 +304,15 @@ test.each([
   ['Halteverbot Köln, was kostet es, wenn ich 3 Tage vorher beantrage?', /Gebühr 36 bis 54 €/],
 ])('the fee for just the days of the zone: “%s”', async (question, said) => {
   expect((await ask(question)).reply).toMatch(said);
+});
+
+test.each([
+  ['a Sunday', 'halteverbot köln stuttgart 2027-03-14', true],
+  ['a holiday', 'halteverbot stuttgart 2027-05-06', true],
+  ['a Monday', 'halteverbot köln stuttgart 2027-03-15', false],
+])('what Stuttgart says of Sundays and holidays stands beside a move on %s', async (_, line, isSaid) => {
+  const { reply } = await ask(line);
+  const [visible = ''] = reply.split('```spoiler');
+  expect(visible.includes('**Stuttgart**: Keine Genehmigung für Sonn- und Feiertage.')).toBe(isSaid);
+  expect(visible).toMatch(/^\*\*Sicher beantragt bis/);
 });

@@ -32,7 +32,11 @@ export function bothCases(
   const saysValue = values.size > 0;
   const isBeside = saysValue && (asksWhyApart(said.question) || asksWhether(said));
   const ofOwn = isBeside ? besideSaid(frame, values) : undefined;
-  if (ofOwn) return askedAnew(ofOwn, said);
+  // „online billiger?“ behind the papers is about what it costs.
+  if (ofOwn) {
+    const own = intentIn(said, { isStrict: false });
+    return askedAnew(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
+  }
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
   const ofThese = !saysValue && comparesThese(said.question);
@@ -63,7 +67,7 @@ const asksWhether = (said: ParsedMessage): boolean =>
   (intentOf(said).whether || /(?:,| )oder\b|wie ?viel|how much/i.test(said.question));
 /** „Geht's auch günstiger, also online?“ wants the other one alone. */
 const comparative =
-  /(?<!\b(?:auch|noch|also) )\b(?:billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
+  /(?<!\b(?:auch|noch|also) )\b(?:spar(?:e|t|en)|billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
 
 /** The same case, for another question. */
 const askedAnew = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({

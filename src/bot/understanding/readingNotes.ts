@@ -35,6 +35,7 @@ const isTelling = (word: Word) =>
 
 const joiningWords = new Set([
   'plus',
+  'set',
   'samt',
   'inklusive',
   'including',

@@ -41,7 +41,8 @@ export function wantsTrade(said: ParsedMessage): boolean {
   // „Muss die Umzugsfirma das beantragen?“, „wir als Firma, welche Förderung …“ speak of one, and ask something else.
   const isAskedOther = aspect !== undefined && aspect !== 'authority';
   if (seeksAdviser(said)) return true;
-  if (asksWhichPlaces(said.typed)) return false;
+  if (asksWhichPlaces(said.typed) || officeOrFirm.test(said.text)) return false;
+  if (knowsOne.test(said.text.trim())) return true;
   const isSought = tradesman.test(said.text) && seeking.test(said.text);
   if ((isSought || seekingTrade.test(said.text)) && !isAskedOther) return true;
   if (!trade.test(said.text) && onDay.test(said.text)) return false;
@@ -55,6 +56,12 @@ export function wantsTrade(said: ParsedMessage): boolean {
   return score >= surerWithoutTrade || (!isAskedOther && (score >= surerWithTrade || isAll));
 }
 
+/** „Macht das das Amt, oder muss ich eine Firma nehmen?“ looks for none. */
+const officeOrFirm =
+  /(?<!\p{L})(?:amt|behörde|stadt|gemeinde|polizei|office|authority|city)(?:,? (?:oder|or) )[^.?!]{0,30}(?:firma|unternehmen|dienstleister|company|contractor)(?!\p{L})/iu;
+/** „Kennst du eine?“ behind a firm that was spoken of. */
+const knowsOne =
+  /^(?:und |and )?(?:kennst du|kennt ihr|kennen sie|habt ihr|hast du|do you know|do you have) (?:da |dafür )?(?:eine[nr]?|jemand(?:en)?|welche|one|any)\s?\??$/iu;
 /** „Brauche eine Zone in Köln, Samstag in drei Wochen“ tells a case. */
 const onDay =
   /(?<!\p{L})(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:über)?morgen|kw ?\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?!\p{L})|(?<!\d)\d{1,2}\.\d{1,2}\./iu;
