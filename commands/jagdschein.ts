@@ -149,8 +149,12 @@ export default defineCommand({
     const isOnValidity = wants === 'validity' || (art !== undefined && intent.aspect === 'duration');
     const renewing = isOnValidity ? undefined : verlaengerung;
     const point = renewing ?? (isOnPapers ? 'documents' : isOnAge ? 'age' : punkt);
+    // „Wie lange gilt der Tagesjagdschein, und was kostet er?“: how long is said of the training, else.
+    const isOfLicence = art !== undefined && ansicht === 'facts' && !ofTraining.test(question);
     const view =
-      viewOf(point) ?? (isOnValidity ? 'details' : ansicht) ?? (art || isOnApplying ? 'details' : 'results');
+      viewOf(point) ??
+      (isOnValidity || isOfLicence ? 'details' : ansicht) ??
+      (art || isOnApplying ? 'details' : 'results');
     const { of, one, all } = presenters[view];
     const asked = { kind: art, point, isOnValidity };
     if (!land) return all(await getJagdscheinStates(facts, of, signal), asked, call);
@@ -183,3 +187,5 @@ export default defineCommand({
     return Promise.all(views);
   },
 });
+
+const ofTraining = /prüfung|ausbildung|kurs|fakten|exam|training|course|facts/i;

@@ -22,6 +22,8 @@ const shortest = 7;
 /** Said of every zone. */
 const common =
   /^(?:halte?verbot|gebuehr|kosten|vorlauf|genehmig|beantrag|antrag|bearbeit|schild|tage?$|erst|weiter|strasse|behoerd|zustaend|online|moeglich|umzug|umzieh)/;
+/** „Keine Genehmigung für …“ */
+const denial = /(?<!\p{L})(?:Keine?|Nicht)(?!\p{L})/u;
 /** „Sonn- und Feiertage“ */
 const shared = /(\p{L}{3,})- (?:und|oder) (\p{L}{4,})/gu;
 
@@ -33,14 +35,17 @@ export function withSaidOfPlaces(
   document: Document,
   places: readonly Place[],
   datum: CalendarDate | undefined,
-  { question, lang, say }: Pick<Call, 'question' | 'lang' | 'say'>,
+  { question, lang, say, intent }: Pick<Call, 'question' | 'lang' | 'say' | 'intent'>,
 ): Document {
   const named = tellingWords(question, places);
   const told = places.flatMap((place) => saidOf(place, named, lang));
   const ofDay = told.length > 0 ? [] : places.flatMap((place) => saidOf(place, dayOff(place, datum), lang));
   if ((told.length === 0 && ofDay.length === 0) || document.asksBack) return document;
   const inGerman = say({ de: '', en: 'The service says, in German – ' });
-  const says: Sentence = [inGerman, ...joined(told.length > 0 ? told : ofDay, '; '), '.'];
+  const [first] = told;
+  const isDenied = intent.whether && first !== undefined && denial.test(JSON.stringify(first.at(-1)));
+  const no: Sentence = isDenied ? [strong(say({ de: 'Nein', en: 'No' })), ', '] : [];
+  const says: Sentence = [...no, inGerman, ...joined(told.length > 0 ? told : ofDay, '; '), '.'];
   const { headline, notes = [] } = document;
   return told.length > 0
     ? { ...document, headline: says, notes: [note('answer', headline), ...notes], firstLine: 'point' }
@@ -68,8 +73,13 @@ const clausesOf = ({ values: { feeRule = '', notes = '' } }: Place): readonly st
 /** Of a question, with no word that is said of every zone, and no name of a place. */
 function tellingWords(question: string, places: readonly Place[]): readonly string[] {
   const names = new Set(places.flatMap(({ name }) => readWords(name).map(({ plain }) => plain)));
-  return readWords(question)
-    .filter((word) => !isGeneral(word) && !names.has(word.plain))
+  const words = readWords(question);
+  // Nouns, by their letter, where the asker writes capitals; „am längsten“ is none.
+  const isNoun = words.some(({ text: typed }) => /^\p{Lu}\p{Ll}/u.test(typed))
+    ? /^\p{Lu}/u
+    : /(?<!ste[nrs]?)$/u;
+  return words
+    .filter((word) => !isGeneral(word) && !names.has(word.plain) && isNoun.test(word.text))
     .map(({ plain }) => plain)
     .filter((plain) => plain.length >= shortest && !common.test(plain) && !/\d/.test(plain));
 }

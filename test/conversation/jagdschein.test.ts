@@ -299,3 +299,10 @@ test.each([
 ])('what it costs at the age that is said: “%s”', async (question, said) => {
   expect((await ask(question)).reply).toMatch(said);
 });
+
+test('what a licence costs is no fee of the exam, though it was asked how long it is valid', async () => {
+  const { reply } = await ask('wie lange gilt der Tagesjagdschein und was kostet er in Sachsen?');
+  expect(reply).toMatch(/^Ein Tagesjagdschein gilt \*\*14 Tage\*\*/);
+  expect(reply).toContain('Tagesjagdschein in Sachsen: **35 €**');
+  expect(reply).not.toContain('Jägerprüfung in Sachsen: **80');
+});

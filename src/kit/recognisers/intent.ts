@@ -44,7 +44,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(?:kost\w*|kommt da(?: so| alles)? zusammen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|(?:an|wie ?viel) geld|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|kommt da(?: \w+){0,2} zusammen|was (?:\w+ ){1,8}ein(?:zu)?planen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|(?:an|wie ?viel) geld|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],
