@@ -41,15 +41,16 @@ export function withSaidOfPlaces(
   const told = places.flatMap((place) => saidOf(place, named, lang));
   const ofDay = told.length > 0 ? [] : places.flatMap((place) => saidOf(place, dayOff(place, datum), lang));
   if ((told.length === 0 && ofDay.length === 0) || document.asksBack) return document;
-  const inGerman = say({ de: '', en: 'The service says, in German – ' });
-  const [first] = told;
-  const isDenied = intent.whether && first !== undefined && denial.test(JSON.stringify(first.at(-1)));
+  const stated = told.length > 0 ? told : ofDay;
+  const isDenied = intent.whether && stated.some((one) => denial.test(JSON.stringify(one.at(-1))));
   const no: Sentence = isDenied ? [strong(say({ de: 'Nein', en: 'No' })), ', '] : [];
-  const says: Sentence = [...no, inGerman, ...joined(told.length > 0 ? told : ofDay, '; '), '.'];
+  const inGerman = say({ de: '', en: 'The service says, in German – ' });
+  const says: Sentence = [...no, inGerman, ...joined(stated, '; '), '.'];
   const { headline, notes = [] } = document;
-  return told.length > 0
-    ? { ...document, headline: says, notes: [note('answer', headline), ...notes], firstLine: 'point' }
-    : { ...document, notes: [note('condition', says), ...notes] };
+  if (told.length === 0 && !isDenied) return { ...document, notes: [note('condition', says), ...notes] };
+  // Below a no, that there would be time is for the fold.
+  const before = note(isDenied ? 'beside' : 'answer', headline);
+  return { ...document, headline: says, notes: [before, ...notes], firstLine: 'point' };
 }
 
 /** „**Köln**: Außenaufzug +14 EUR“ */

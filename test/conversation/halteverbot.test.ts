@@ -28,6 +28,11 @@ test.each([
     'Halteverbot Stuttgart, Umzug fällt auf einen Sonntag – genehmigen die das überhaupt?',
     /^Stuttgart: Keine Genehmigung für Sonn- und Feiertage\.$/,
   ],
+  [
+    'Halteverbot in Stuttgart am Sonntag, 14.3.2027, geht das?',
+    /^Nein, Stuttgart: Keine Genehmigung für Sonn- und Feiertage\.$/,
+  ],
+  ['Klappt das Halteverbot in Stuttgart am 14.3.2027 noch?', /^Nein, Stuttgart: Keine Genehmigung für Sonn/],
   ['Geht das Halteverbot am 1.6.2027 in Köln nicht mehr?', /^Sicher beantragt bis/],
   ['Ist das Halteverbot am 1.6.2027 in Köln nicht mehr möglich?', /^Sicher beantragt bis/],
   ['halteverbot köln hamburg 2027-06-01', /^Sicher beantragt bis 11\.05\.2027/],
@@ -315,4 +320,9 @@ test.each([
   const [visible = ''] = reply.split('```spoiler');
   expect(visible.includes('**Stuttgart**: Keine Genehmigung für Sonn- und Feiertage.')).toBe(isSaid);
   expect(visible).toMatch(/^\*\*Sicher beantragt bis/);
+});
+
+test('where a place permits nothing on the day, it is not told that there is time', async () => {
+  const { reply } = await ask('Klappt das Halteverbot in Stuttgart am 14.3.2027 noch?');
+  expect(reply.split('```spoiler')[0]).not.toContain('die Zeit reicht');
 });
