@@ -49,11 +49,13 @@ export function groupedByAnswer(document: Document, question: string): Document 
 /** With one column right behind the name: a phone shows the first ones. */
 function withFirst(table: Table, at: number): Table {
   const shown = [0, at, ...[...table.columns.keys()].filter((one) => one > 0 && one !== at)];
+  const { chart } = table;
   return {
     ...table,
     columns: shown.map((one) => table.columns[one] ?? ''),
     rows: table.rows.map((row) => shown.flatMap((one) => row[one] ?? [])),
     columnsSeen: 2,
+    ...(chart ? { chart: { label: shown.indexOf(chart.label), value: shown.indexOf(chart.value) } } : {}),
   };
 }
 
