@@ -12,7 +12,15 @@ import {
   type Sentence,
   strong,
 } from '../../document/index.ts';
-import { anyDate, dayWithWeekday, type Quantity, quantitiesIn, readWords } from '../../kit/index.ts';
+import {
+  anyDate,
+  dayWithWeekday,
+  lastBefore,
+  type Quantity,
+  quantitiesIn,
+  readWords,
+  weekdayOf,
+} from '../../kit/index.ts';
 import { inWords } from './toTheCase.ts';
 
 const asksUntil =
@@ -71,23 +79,10 @@ function dayTold(question: string, today: CalendarDate, lang: Document['lang']):
 
 /** „kam letzten Freitag“: the one before today. */
 function lastWeekday(question: string, today: CalendarDate): CalendarDate | undefined {
-  const [, name = ''] = onLast.exec(question) ?? [];
-  const wanted = weekdays.findIndex((one) => one.test(name));
-  if (name === '' || wanted < 0) return undefined;
-  const back = (new Date(today).getUTCDay() - wanted + 7) % 7;
-  return addDays(today, -(back === 0 ? 7 : back));
+  const weekday = weekdayOf(onLast.exec(question)?.[1]?.toLowerCase() ?? '');
+  return weekday > 0 ? lastBefore(today, weekday) : undefined;
 }
 const onLast = /(?<!\p{L})(?:letzten|vergangenen|last) (\p{L}+(?:tag|woch|day|abend))(?!\p{L})/iu;
-/** From Sunday on, as a date counts them. */
-const weekdays = [
-  /^(?:sonnt|sun)/i,
-  /^mo/i,
-  /^(?:di|tue)/i,
-  /^(?:mi|wed)/i,
-  /^(?:do|thu)/i,
-  /^fr/i,
-  /^(?:sa|sonna)/i,
-];
 
 const hasYear = (typed: string): boolean => /\d{4}|\d\.\d{1,2}\.\d{2}/.test(typed);
 

@@ -1,5 +1,6 @@
 // What a question ranks by: the cheapest or the longest, how many of them; and the rows of a table in that order.
 import type { Cell, Table, Text } from '../../document/index.ts';
+import { plainName } from '../../kit/index.ts';
 
 /** Whether the smallest or the largest figure is wanted first, and of what, where the question names no column. */
 export interface Order {
@@ -123,4 +124,25 @@ export function inOrder(
     return isLeast ? figure.min + figure.max : -figure.min - figure.max;
   };
   return rows.toSorted((one, other) => (key(one) === key(other) ? 0 : key(one) - key(other)));
+}
+
+/** What a row must be about: „in welcher Stadt“, „wo“. */
+const place = /^(?:stadt|ort|land|bundesland|bezirk|city|place|state|town)$/;
+/** Fewer rows are no ranking, and no list of all. */
+export const fewestRows = 3;
+
+/** Whether each row of a table is about a place. Pure. */
+export const isOfPlaces = ({ columns, rows, folded }: Table): boolean =>
+  place.test(plainName(columns[0] ?? '')) && !folded && rows.length >= fewestRows;
+
+/** With these columns right behind the name: a phone shows the first ones. Pure. */
+export function withFirst(
+  { columns, rows }: Table,
+  first: readonly number[],
+): Pick<Table, 'columns' | 'rows'> {
+  const shown = [0, ...first, ...[...columns.keys()].filter((at) => at > 0 && !first.includes(at))];
+  return {
+    columns: shown.map((at) => columns[at] ?? ''),
+    rows: rows.map((row) => shown.flatMap((at) => row[at] ?? [])),
+  };
 }

@@ -1,16 +1,21 @@
 // „Wo ist es am günstigsten?“: the overview sorted by the figure that was asked for, with the answer in its first line.
 import { type Document, inLanguage, note, type Note, type Table, text } from '../../document/index.ts';
-import { type Command, plainName, readWords, stemOf } from '../../kit/index.ts';
+import { type Command, readWords, stemOf } from '../../kit/index.ts';
 import { type InStates, noneThere, rowsIn, saysWhere, statesAsked } from './inStates.ts';
-import { figureOf, inOrder, mostAsked, type Order, orderIn } from './order.ts';
+import {
+  fewestRows,
+  figureOf,
+  inOrder,
+  isOfPlaces,
+  mostAsked,
+  type Order,
+  orderIn,
+  withFirst,
+} from './order.ts';
 import { headlineOf } from './rankHeadline.ts';
 import { groupedByAnswer } from './whichOfAll.ts';
 
-/** What a row must be about: „in welcher Stadt“, „wo“. */
-const place = /^(?:stadt|ort|land|bundesland|bezirk|city|place|state|town)$/;
 const sum = /zusammen|gesamt|summe|total/i;
-/** Fewer rows are no ranking. */
-const fewest = 3;
 /** Letters of a word that may name a column, and of the end of one. */
 const shortest = 4;
 const longEnd = 7;
@@ -71,17 +76,13 @@ const regionNotes = ({ regions }: InStates, { lang }: Document): readonly Note[]
   );
 
 /** By number, those that could be meant: named in the question, else the sum, else all that are no part of another. */
-function columnsFor(
-  { columns, rows, folded }: Table,
-  { of }: Order,
-  asked: readonly string[],
-): readonly number[] {
-  const isOfPlaces = place.test(plainName(columns[0] ?? '')) && !folded && rows.length >= fewest;
+function columnsFor(table: Table, { of }: Order, asked: readonly string[]): readonly number[] {
+  const { columns, rows } = table;
   // Where a place has several rows, which of them is meant was not said.
   const isOnce = new Set(rows.map(([name]) => JSON.stringify(name))).size === rows.length;
-  if (!isOfPlaces || !isOnce) return [];
+  if (!isOfPlaces(table) || !isOnce) return [];
   const numeric = [...columns.keys()].filter(
-    (at) => at > 0 && rows.filter((row) => figureOf(row[at], columns[at]) !== undefined).length >= fewest,
+    (at) => at > 0 && rows.filter((row) => figureOf(row[at], columns[at]) !== undefined).length >= fewestRows,
   );
   const isNamed = (at: number) =>
     readWords(columns[at] ?? '').some(({ plain }) => asked.some((word) => isSameMatter(word, plain)));
@@ -103,15 +104,12 @@ function isSameMatter(word: string, column: string): boolean {
   return ends.some((end) => column.startsWith(end));
 }
 
-/** With the columns that were ranked right behind the name: a phone shows the first ones. */
+/** With the columns that were ranked first. */
 function sortedBy(table: Table, ranking: readonly number[], order: Order): Table {
   const [first = 0] = ranking;
-  const others = [...table.columns.keys()].filter((at) => at > 0 && !ranking.includes(at));
-  const shown = [0, ...ranking, ...others];
   const { caption, whole } = table;
   return {
-    columns: shown.map((at) => table.columns[at] ?? ''),
-    rows: inOrder(table, first, order).map((row) => shown.flatMap((at) => row[at] ?? [])),
+    ...withFirst({ ...table, rows: inOrder(table, first, order) }, ranking),
     list: 'ranked',
     columnsSeen: Math.min(ranking.length + 1, mostTold),
     chart: { label: 0, value: 1 },

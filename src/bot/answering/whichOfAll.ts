@@ -9,14 +9,12 @@ import {
   type Table,
   text,
 } from '../../document/index.ts';
-import { plainName, readWords, stemOf } from '../../kit/index.ts';
+import { readWords, stemOf } from '../../kit/index.ts';
 import { formatCell } from '../../render/value.ts';
+import { fewestRows, isOfPlaces, withFirst } from './order.ts';
 
 const asksWhich =
   /(?<!\p{L})(?:(?:in )?welche[nr]? (?:bundesl|l)(?:ä|ae)ndern?|(?:in )?welche[nr]? (?:st(?:ä|ae)dten?|orten?|bezirken?)|wo(?!\p{L})|(?:in )?which (?:states|cities|towns|places)|where)(?!\p{L})/iu;
-const place = /^(?:stadt|ort|land|bundesland|bezirk|city|place|state|town)$/;
-/** Fewer rows are no list of all. */
-const fewest = 3;
 /** So many are named of each. */
 const mostNamed = 10;
 const verdict = /^(ja|nein|teilweise|yes|no|partly)(?!\p{L})/iu;
@@ -30,9 +28,9 @@ export function groupedByAnswer(document: Document, question: string): Document 
   const { lang, tables = [], notes = [] } = document;
   const asked = readWords(question).map(({ plain }) => stemOf(plain, lang));
   for (const table of tables) {
-    const { columns, rows, folded } = table;
-    const isOfPlaces = place.test(plainName(columns[0] ?? '')) && !folded && rows.length >= fewest;
-    const at = columns.findIndex((label, index) => isOfPlaces && index > 0 && isAsked(label, asked, lang));
+    const { columns, rows } = table;
+    const isNamed = (label: string, index: number) => index > 0 && isAsked(label, asked, lang);
+    const at = isOfPlaces(table) ? columns.findIndex(isNamed) : -1;
     const groups = at < 0 ? [] : groupsOf(rows, at, document);
     if (groups.length === 0) continue;
     return {
@@ -40,22 +38,21 @@ export function groupedByAnswer(document: Document, question: string): Document 
       headline: headlineOf(columns[at] ?? '', groups, lang),
       // What was told first, where nothing particular is asked.
       notes: [...notes, { kind: 'beside', says: document.headline }],
-      tables: tables.map((one) => (one === table ? withFirst(table, at) : one)),
+      tables: tables.map((one) => (one === table ? ledBy(table, at) : one)),
     };
   }
   return document;
 }
 
-/** With one column right behind the name: a phone shows the first ones. */
-function withFirst(table: Table, at: number): Table {
-  const shown = [0, at, ...[...table.columns.keys()].filter((one) => one > 0 && one !== at)];
+/** With that column first, and the diagram that it had. */
+function ledBy(table: Table, at: number): Table {
   const { chart } = table;
+  const placeOf = (column: number) => (column === at ? 1 : column > 0 && column < at ? column + 1 : column);
   return {
     ...table,
-    columns: shown.map((one) => table.columns[one] ?? ''),
-    rows: table.rows.map((row) => shown.flatMap((one) => row[one] ?? [])),
+    ...withFirst(table, [at]),
     columnsSeen: 2,
-    ...(chart ? { chart: { label: shown.indexOf(chart.label), value: shown.indexOf(chart.value) } } : {}),
+    ...(chart ? { chart: { label: placeOf(chart.label), value: placeOf(chart.value) } } : {}),
   };
 }
 
@@ -80,7 +77,7 @@ function groupsOf(rows: readonly (readonly Cell[])[], at: number, { lang }: Docu
     const [, said] = verdict.exec(cell ? formatCell(cell, lang) : '') ?? [];
     return name ? [{ name, said: said?.toLowerCase() }] : [];
   });
-  if (answers.filter(({ said }) => said !== undefined).length < fewest) return [];
+  if (answers.filter(({ said }) => said !== undefined).length < fewestRows) return [];
   return [...inOrder[lang], undefined].flatMap((said) => {
     const names = answers.filter((one) => one.said === said).map(({ name }) => name);
     return names.length > 0 ? [{ said: said ?? unknown, names }] : [];

@@ -179,8 +179,8 @@ export async function caseBehindSheet(
   const isWhole = isExact && told.length > 0 && firstDoubt(read) === undefined;
   const isCase = (told.length >= fewestOfCase || isWhole) && read.doubts.length === 0;
   if (!isCase) return undefined;
-  const intent = isPriced ? read.intent : frame.intent;
-  return { ...read, intent: isWhole ? intent : read.intent, said: [...frame.said, said.question] };
+  const intent = isWhole && !isPriced ? frame.intent : read.intent;
+  return { ...read, intent, said: [...frame.said, said.question] };
 }
 
 /** A state alone may be meant of the sheet. */

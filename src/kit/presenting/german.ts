@@ -21,9 +21,10 @@ const germanWord =
 
 /** Whether a text is to be marked in an English answer. Pure. */
 export function isGerman(said: string): boolean {
-  const { de, en } = countTelling(readWords(said.slice(0, 300)));
-  const umlauts = said.slice(0, 300).match(smallWithUmlaut)?.length ?? 0;
-  return de + umlauts === en ? germanWord.test(said.slice(0, 300)) : de + umlauts > en;
+  const start = said.slice(0, 300);
+  const { de, en } = countTelling(readWords(start));
+  const umlauts = start.match(smallWithUmlaut)?.length ?? 0;
+  return de + umlauts === en ? germanWord.test(start) : de + umlauts > en;
 }
 
 /** „für“, „große“; names have capitals. */

@@ -22,7 +22,8 @@ export function easterIn(year: number): CalendarDate {
 const adventIn = (year: number, which: number): CalendarDate =>
   addDays(lastBefore(`${year}-12-25`, 7), (which - 4) * 7);
 
-const lastBefore = (day: CalendarDate, weekday: number) =>
+/** The last such weekday before a day, from 1 for Monday. Pure. */
+export const lastBefore = (day: CalendarDate, weekday: number): CalendarDate =>
   addDays(day, -((weekdayIn(day) - weekday + 6) % 7) - 1);
 const firstAfter = (day: CalendarDate, weekday: number) =>
   addDays(day, ((weekday - weekdayIn(day) + 6) % 7) + 1);
