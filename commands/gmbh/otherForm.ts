@@ -1,5 +1,13 @@
 // Other legal forms, and taxes, which people ask about beside the GmbH: there are no figures for them, and that is said at once.
-import { type Candidate, oneOf, type Recogniser, text, type Text, type Word } from '../../src/kit/index.ts';
+import {
+  type Candidate,
+  oneOf,
+  plainIn,
+  type Recogniser,
+  text,
+  type Text,
+  type Word,
+} from '../../src/kit/index.ts';
 
 /** Each with its article, as the sentence about it begins. */
 const forms = {
@@ -113,10 +121,13 @@ export const otherForm: Recogniser<Form | 'taxes'> = {
       .map((found) => ({ ...found, score: 1, problem: notCovered(found.value) })),
     ...anyTax
       .find(words, context)
-      .filter(({ corrected, isInside }) => !corrected && !isInside)
+      // „Kapital“ is no „Kapitalertragsteuer“.
+      .filter((found) => !found.corrected && !found.isInside && taxWord.test(plainIn(words, found)))
       .map((found) => ({ ...found, score: 1, problem: noTaxes })),
   ],
 };
+
+const taxWord = /steuer|hebesatz|tax/;
 
 const notCovered = (form: Form): Text => ({
   de: `${forms[form].label.de} ist im Rechner nicht enthalten, und aus den Kosten der GmbH leite ich keine ab. Die der GmbH nenne ich mit „gmbh“ und der Stadt.`,

@@ -42,8 +42,8 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
   if (online) return online;
   const licence = values.licences.find(({ values: { licence: name = '' } }) => kindOf(name) === kind)?.values;
   const isOnLevy = point === 'levyDue' || (point === 'levy' && !asksFeeToo(call.question));
-  if (!licence) return isOnLevy ? notStated('levy', asked, say) : undefined;
   const name = say(kindLabel(kind));
+  if (!licence) return isOnLevy ? notStated('levy', asked, say) : asked.kind && noFeeOf(name, state, say);
   if (isOnLevy) return levySentence(licence, name, asked, call);
   const { total, sure } = licence;
   const amount = total
@@ -51,6 +51,13 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
     : strong(text(say(notConfirmed)));
   return [`${name} in ${state}: `, amount, ...partsOf(licence, point === 'levy', say), '.'];
 }
+
+/** „Zweijahresjagdschein“, where a state has none. */
+const noFeeOf = (name: string, state: string, say: Say): Sentence =>
+  say({
+    de: sentence`Für den ${strong(text(name))} in ${text(state)} nennt der Dienst keine Gebühr.`,
+    en: sentence`The service states no fee for the ${strong(text(name))} in ${text(state)}.`,
+  });
 
 /** The papers themselves, in one state or all; the service names them in German. */
 export function papersSentence(

@@ -103,7 +103,7 @@ const compulsory = new Set([
   ...['must', 'mandatory', 'compulsory', 'required', 'need', 'have'],
 ]);
 const price =
-  /^(?:kost|teuer|preis|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
+  /^(?:kost|teuer|preis|rechnen$|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
 
 const sum = /^(?:zusammen|insgesamt|alles|komplett|gesamt\p{L}*|included|altogether|total|overall)$/u;
 const exam = /pruefung(?:en|sgebuehr)?$|^exams?$/;

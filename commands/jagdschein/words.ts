@@ -51,7 +51,16 @@ export function stateOf(entry: FactsRecord): string | undefined {
 const knownViews = oneOf({
   results: {
     label: { de: 'Kosten', en: 'costs' },
-    words: ['Ergebnis', 'Gesamtkosten', 'result', 'total'],
+    words: [
+      'Ergebnis',
+      'Gesamtkosten',
+      'erstes Jahr',
+      'erste Jahr',
+      'ersten Jahr',
+      'result',
+      'total',
+      'first year',
+    ],
   },
   facts: {
     label: { de: 'Fakten', en: 'facts' },
@@ -79,6 +88,19 @@ export const kinds = {
       'annual licence',
       'annual hunting licence',
       'one-year hunting licence',
+    ],
+  },
+  twoYears: {
+    label: { de: 'Zweijahresjagdschein', en: 'Two-year licence' },
+    words: [
+      'Zweijahresschein',
+      '2-Jahres-Schein',
+      '2-Jahres-Jagdschein',
+      'zwei Jahre',
+      '2 Jahre',
+      'two years',
+      '2 years',
+      'two-year hunting licence',
     ],
   },
   threeYears: {
@@ -114,21 +136,20 @@ export const anyKind: typeof ofKinds = {
     const found = ofKinds
       .find(words, context)
       .filter(({ from }) => !ofPast.test(words[from - 1]?.plain ?? ''));
-    const isOfThree = found.some(({ value }) => value === 'threeYears');
-    const isOne = isOfThree && !words.some(({ plain }) => eitherOne.test(plain));
+    const isOfMore = found.some(({ value }) => value === 'threeYears' || value === 'twoYears');
+    const isOne = isOfMore && !words.some(({ plain }) => eitherOne.test(plain));
     return isOne ? found.filter(({ value }) => value !== 'year') : found;
   },
 };
 
-export type Kind = keyof typeof kinds | 'twoYears';
+export type Kind = keyof typeof kinds;
 
-export const kindLabel = (kind: Kind): Text =>
-  kind === 'twoYears' ? { de: 'Zweijahresjagdschein', en: 'Two-year licence' } : kinds[kind].label;
+export const kindLabel = (kind: Kind): Text => kinds[kind].label;
 
 /** The contract's words for them. */
 export const licenceWords = {
   jahresjagdschein_1: kinds.year,
-  jahresjagdschein_2: { label: kindLabel('twoYears') },
+  jahresjagdschein_2: kinds.twoYears,
   jahresjagdschein_3: kinds.threeYears,
   tagesjagdschein: kinds.day,
   jugendjagdschein_1: kinds.youth,
@@ -178,8 +199,12 @@ const isCost = (word: Word | undefined) => /^(?:koste?n?|costs?)$/.test(word?.pl
 
 /** „Was kostet der Jagdschein mit Prüfung?“ is about all of it. */
 const isWithExam = (words: readonly Word[], { from }: Candidate<unknown>) =>
-  /^(?:mit|inkl|inklusive|samt|with|including)$/.test(words[from - 1]?.plain ?? '') &&
-  /^(?:pruefung|ausbildung|exam|training)$/.test(words[from]?.plain ?? '');
+  /(?:^| )(?:mit|inkl|inklusive|samt|with|including)(?: \w+ (?:und|and))?$/.test(
+    words
+      .slice(Math.max(0, from - 3), from)
+      .map(({ plain }) => plain)
+      .join(' '),
+  ) && /^(?:pruefung|ausbildung|exam|training)$/.test(words[from]?.plain ?? '');
 
 /** „insgesamt“, „mit welchen Kosten muss ich rechnen“ */
 const isAllInAll = (words: readonly Word[], at: number) =>
