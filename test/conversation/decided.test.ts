@@ -65,7 +65,11 @@ describe('behind an answer, a question that names no topic is about that one', (
   test.each([
     ['Mindestalter Heilpraktiker?', 'wie oft darf man wiederholen', 'Heilpraktikererlaubnis: **Ausdrücklich'],
     ['Gilt der AEVO-Schein unbefristet?', 'und im Ausland, z.B. Österreich?', '**Ausdrücklich sagt'],
-    ['Wie alt muss man für den Jagdschein sein?', 'muss ich da persönlich hin?', '**Ausdrücklich sagt'],
+    [
+      'Wie alt muss man für den Jagdschein sein?',
+      'muss ich da persönlich hin?',
+      '**Teilweise geht das online**',
+    ],
     // By its words alone it is about registering a car.
     [
       'fakten e-auto-foerderung',

@@ -233,7 +233,10 @@ test.each([
   [['jagdschein bayern', 'Was kostet ein Boot?'], noData],
   [['jagdschein bayern', 'und was kostet eine Prüfung?'], '**280 €**'],
   // What is said of Freiburg is nothing on Stuttgart.
-  [['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'], noData],
+  [
+    ['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'],
+    '**Ausdrücklich sagt der Dienst das nicht',
+  ],
 ])('%j: said on the answer before it, in words that others had for that', async (said, answer) => {
   expect(await lastAnswer(said)).toContain(answer);
 });

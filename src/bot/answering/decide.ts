@@ -10,7 +10,8 @@ import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts'
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
-import { byWhat, mayBeReckoned } from './byWhat.ts';
+import { byWhat } from './byWhat.ts';
+import { mayBeReckoned } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, look, type Looked, type Matter, matterOf, tellsOfCase } from './matter.ts';
 import { asksAny, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
@@ -71,16 +72,18 @@ export async function decide(
     const ofLine = { ...found, lang: match.lang };
     return { ...(await readFrame(ofLine, said, askedAt, parts, call.signal)), wanted: frame.wanted };
   };
+  const isNext = frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang);
   // „als PDF“ says nothing: what it is about was said before.
   const guessed =
-    said.words.length === 0 || speaksOf(matter.topic, said) ? undefined : topicName(matter.topic, call.lang);
+    said.words.length === 0 || (isNext && by.is !== 'nothing') || speaksOf(matter.topic, said)
+      ? undefined
+      : topicName(matter.topic, call.lang);
   const { nearest, texts } = looked;
   // A field that was decided is said as it is.
   const isField = isSheet && ofFields.has(by.is);
   const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
   const isInOwn = (own: Document) =>
     !isToldAnyway && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
-  const isNext = frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang);
   const decision = { by, isOnCase, nearest, texts, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);

@@ -11,6 +11,8 @@ export interface Decision {
   readonly isOnCase: boolean;
   /** The answer in place of the command's own: a statement. */
   readonly told?: { readonly sentence: Sentence; readonly document: Document };
+  /** It surely answers, whatever else the question may be read as. */
+  readonly isSure?: boolean;
   /** Or what is asked in place of the frame: the fact sheet of which just that is wanted, or suppliers. */
   readonly instead?: { readonly frame: Frame; readonly more: Partial<Pick<Call, 'answeredBy'>> };
   /** The statement that comes nearest, where nothing answers. */
@@ -35,10 +37,13 @@ export function insteadOf({ by, instead, isOnCase, isInOwn }: Decision, own: Doc
 const inVain = 0.6;
 
 /** The command's own answer, with the statement said first where that is the answer. Pure. */
-export function withStatement({ isOnCase, told, isInOwn }: Decision, own: Document): Document {
+export function withStatement(
+  { isOnCase, told, isSure = false, isInOwn }: Decision,
+  own: Document,
+): Document {
   // What the command asks back has nothing to do with it, where no case was said.
-  if (told && own.asksBack && !isOnCase) return told.document;
-  if (!told || own.asksBack || isInOwn(own)) return own;
+  if (told && own.asksBack && (isSure || !isOnCase)) return told.document;
+  if (!told || own.asksBack || (isSure ? saysIt(own, told.sentence) : isInOwn(own))) return own;
   const said = {
     ...saying(own, told.sentence),
     notes: [...(told.document.notes ?? []), ...(own.notes ?? [])],
@@ -83,6 +88,13 @@ export const withNearest = (
   nearest === undefined || document.firstLine !== 'unsaid' || saysOf(document, nearest)
     ? document
     : { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
+
+/** A denial that tells some of it says first that it does not; in a long line it is hidden. */
+const saysIt = (own: Document, said: Sentence): boolean =>
+  own.firstLine !== 'unsaid' &&
+  saysOf(own, said) &&
+  inWords(own.headline, own.lang).length <= longer * inWords(said, own.lang).length;
+const longer = 1.6;
 
 /** A denial tells some of it itself. */
 const saysOf = ({ headline, lang }: Document, nearest: Sentence): boolean =>

@@ -63,11 +63,13 @@ export function bothCases(
 
 /** „Mit Musterprotokoll wäre es billiger, oder?“, „und ist das in Bonn teurer?“: than what was told. */
 const asksWhether = (said: ParsedMessage): boolean =>
-  comparative.test(wordsOf(said.question)) &&
-  (intentOf(said).whether || /(?:,| )oder\b|wie ?viel|how much/i.test(said.question));
+  comparative.test(wordsOf(said.question)) && (intentOf(said).whether || howMuchOf.test(said.question));
+/** „Was spart man da?“, „Was entgeht ihnen?“ */
+const howMuchOf =
+  /(?:,| )oder\b|wie ?viel|how much|(?:was|what)(?: \p{L}+){0,2} (?:spar|entgeh|save)|(?:was|what)(?: \p{L}+){0,3} (?:weniger|mehr|less|more)(?!\p{L})/iu;
 /** „Geht's auch günstiger, also online?“ wants the other one alone. */
 const comparative =
-  /(?<!\b(?:auch|noch|also) )\b(?:spar(?:e|t|en)|billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
+  /(?<!\b(?:auch|noch|also) )\b(?:spar(?:e|t|en)|entgeh(?:t|en)|saves?|billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
 
 /** The same case, for another question. */
 const askedAnew = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({

@@ -1,5 +1,13 @@
 // „und für ein E-Auto?“: what another topic is named after may be a case of the one that was spoken of.
-import { isFilling, isKnownTopic, type Lang, readIntent, topicName, type Word } from '../../kit/index.ts';
+import {
+  isFilling,
+  isKnownTopic,
+  type Lang,
+  readIntent,
+  readWords,
+  topicName,
+  type Word,
+} from '../../kit/index.ts';
 import type { Change } from './change.ts';
 import { goesOn } from '../understanding/cues.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -49,3 +57,11 @@ export function askedOfCase(
 /** A case of the same does not change the topic, though the thing is the name of one. Pure. */
 export const ofSameTopic = (change: Change, isCase: boolean): Change =>
   isCase ? { ...change, slots: new Map([...change.slots].filter(([key]) => key !== 'thema')) } : change;
+
+/** „und als Mieter?“, „und mit 22 kW?“, „und wenn er sich freistellen lässt?“: the same is asked of that case. Pure. */
+export function saysOnlyCase(question: string): boolean {
+  const { aspect, whether } = readIntent(question, readWords(question));
+  return aspect === undefined && !whether && ofCase.test(question);
+}
+const ofCase =
+  /^(?:und|oder|aber|and|or|but) (?:\p{L}+ )?(?:wenns?|falls|mit|ohne|bei|beim|für|fürs|als|if|with|without|for|as)(?!\p{L})/iu;

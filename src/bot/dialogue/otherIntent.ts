@@ -19,6 +19,7 @@ import { wantsTrade, wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
 import { asksOfPart, intentOf, type ParsedMessage, parseMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
+import { saysOnlyCase } from './caseOfOwn.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
 
 /** Undefined where the message asks for nothing, or for something of its own. */
@@ -29,6 +30,8 @@ export async function otherIntent(
   parts: UnderstandParts,
   signal: AbortSignal,
 ): Promise<Frame | undefined> {
+  // The same as before (staysWith.ts).
+  if (isFactSheet(frame) && saysOnlyCase(said.question)) return undefined;
   const intent = intentIn(said, { isStrict: false });
   const isOnlyIntent = wordsOfOthers(said.words, frame, parts.catalogue).length === 0;
   if (isOnlyIntent && wantsTradeOfTopic(said)) {
@@ -42,10 +45,13 @@ export async function otherIntent(
   const lang = languageOf(said.words) ?? frame.match.lang;
   const match = { ...frame.match, lang, isStrict: false };
   const asked = [...frame.said, said.question];
+  const isOfSheet = isFactSheet(frame) && ofSheets.has(intent.aspect);
   const other =
     !isSameList && isRerouted(match, intent)
       ? reroute(match, [], parts.catalogue)
-      : calculatorOf(frame, parts.catalogue);
+      : isOfSheet
+        ? undefined
+        : calculatorOf(frame, parts.catalogue);
   if (!other || other.command === frame.match.command) {
     return {
       ...frame,
@@ -62,6 +68,14 @@ export async function otherIntent(
   const carried = await carriedOver(frame, read, parts, signal);
   return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question };
 }
+
+/** What no command reckons. */
+const ofSheets: ReadonlySet<Frame['intent']['aspect']> = new Set([
+  'documents',
+  'authority',
+  'basis',
+  'online',
+]);
 
 /** „Davon der Notaranteil?“: a part of the amount that was told, of the same case; undefined for anything else. Pure. */
 export function partOfIt(frame: Frame, said: ParsedMessage): Frame | undefined {

@@ -21,6 +21,7 @@ import { whyOfBoth } from './bothCases.ts';
 import { nextFrame } from './nextFrame.ts';
 import { topicOfFrame } from './otherIntent.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
+import { staysWith } from './staysWith.ts';
 import { refersToPlace, withPlaceOf } from './samePlace.ts';
 
 export interface ResolveParts {
@@ -122,7 +123,8 @@ async function resolveAmong(
   if (!mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal))) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
   const next = frame && (await nextFrame({ frame, isAskedBack: false }, raw, askedAt, answering, signal));
-  if (next) return { question, frame: next, isFileOnly: false };
+  const carriedOn = next ?? (frame && (await staysWith(frame, raw, askedAt, answering, signal)));
+  if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
   const before = await topicBefore(question, own, parts, signal, depth, isOfSameAsker);
   return before === undefined ? alone : { ...alone, question: { ...question, before } };
 }

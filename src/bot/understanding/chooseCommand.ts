@@ -93,6 +93,9 @@ export function findCommand(
     const learned = matchForTopic(topic, said, catalogue);
     if (learned) return learned;
   }
+  const before = said.before ?? said.about;
+  const spokenOf = spoken.find(({ command }) => topicOfCommand(command, catalogue) === before);
+  if (before !== undefined && spokenOf) return spokenOf;
   const [only] = spoken;
   if (only && spoken.length === 1) return only;
   throw only ? new ClarificationNeeded(whichOf(spoken)) : unknown(said, offered, catalogue);

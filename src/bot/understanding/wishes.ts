@@ -13,6 +13,9 @@ const filler =
 /** With it begins what is asked: „bis wann“, „an welche Stelle“, „how long“. */
 const opening =
   /^(?:(?:ab|an|auf|aus|bei|bis|für|gegen|in|mit|nach|seit|über|um|unter|von|vor|zu|by|for|from|in|to|until|with)\s+)?(?:was|wie|wieviel\p{L}*|wann|wo|woher|wohin|wer|wem|wen|welche\p{L}*|warum|wieso|what(?:['’]s)?|how|when|where|who|which|why)(?!\p{L})/iu;
+/** „34a wie früh muss man sich anmelden“, „halteverbot köln: was kostet das“: behind a few words that name what it is about. */
+const openingBehind =
+  /^(?!.{0,40}(?<!\p{L})(?:nicht|not|egal|keine ahnung|ob|dass)(?!\p{L}))(?:[^\s,]+ ){1,3}(?:(?:ab|an|bis|für|in|mit|seit|um|von|zu)\s+)?(?:wie (?:lang|viel|früh|schnell|hoch|oft|teuer)\p{L}*|wieviel|was|wann|wo|wer|welche\p{L}*|how|when|where|who)(?!\p{L})/iu;
 /** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
 const closed =
   /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|do|does|is|are|can|may|must|will|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|there|that|this|my|our)(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
@@ -96,7 +99,8 @@ function readClause(typed: string): Clause {
   const isClosed = closed.test(text) || closedOfNoun.test(text) || closedInShort.test(text);
   // „Kaufpreis 429 Euro“ is a value.
   const isBare = bareWish.test(text) && !/\d/.test(text);
-  const isWish = opening.test(text) || (isClosed && !otherHalf.test(typed)) || isBare;
+  const isWish =
+    opening.test(text) || openingBehind.test(text) || (isClosed && !otherHalf.test(typed)) || isBare;
   const isTold = !isWish && aspect === undefined && toldBeside.test(text);
   return { text: text === '' ? typed : text, aspect, isWish, isTold };
 }

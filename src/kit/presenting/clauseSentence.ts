@@ -12,6 +12,8 @@ const comma = 40;
 /** In so short a clause the figure is seen where it stands. */
 const shortClause = 60;
 
+const readAtOnce = 170;
+
 /** In few words nothing else tells the language. */
 const germanUnit = /\d (?:Tagen?|Wochen?|Monaten?|Jahren?)\b/;
 
@@ -28,7 +30,9 @@ export function clauseSentence(
   asked: Asked,
   { lang, states = [] }: { readonly lang: Lang; readonly states?: readonly string[] },
 ): Sentence {
-  const part = partOf(clause, need, asked, { lang, states });
+  // What is so short is read as a whole; a part may leave out just what was meant.
+  const isWhole = need === undefined && states.length === 0 && clause.length <= readAtOnce;
+  const part = isWhole ? clause : partOf(clause, need, asked, { lang, states });
   const isMarked = lang === 'en' && (isGerman(part) || germanUnit.test(part));
   const says = isMarked ? 'the service says, in German: ' : '';
   const end = /[.!?]$/.test(part) ? '' : '.';

@@ -32,7 +32,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'authority',
-    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|authority|authorities|in charge|which office|who is responsible|where (?:do|can|must|should))\b/,
+    /\b(?:zustaendig\w*|behoerde\w*|ansprechpartner|anwen|an wen|bei wem|wohin|wo (?:muss|kann|soll|beantrage|bekomme|melde)\w*|^(?:und )?wo$|(?:polizei|ordnungsamt|bezirksamt|rathaus|buergeramt) oder|welche[rsnm]? (?:\w+ )?(?:\w*gericht\w*|\w*amt)|wie heiss?t (?:das|die) (?:\w*amt|\w*stelle|\w*gericht|kammer)|authority|authorities|in charge|which (?:office|court)|who is responsible|where (?:do|can|must|should))\b/,
   ],
   [
     'basis',
@@ -44,7 +44,7 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'cost',
-    /\b(?:kost\w*|kommt da(?: \w+){0,2} zusammen|was (?:\w+ ){1,8}ein(?:zu)?planen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|(?:an|wie ?viel) geld|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
+    /\b(?:kost\w*|kommt da(?: \w+){0,2} zusammen|was (?:kommt|kaeme) (?:\w+ ){1,4}zu\b|(?:was|wieviel) legt (?:\w+ ){1,4}hin\b|(?:hin|drauf)(?:zu)?(?:legen|blaettern|zahlen)|(?:was|wo|womit|wieviel) (?:muss|muessen) (?:\w+ ){1,9}rechnen|geht (?:\w+ ){0,3}drauf\b|was (?:\w+ ){1,8}ein(?:zu)?planen|(?!(?:invest\w+|anschaffungs|bau|heiz|strom|energie|betriebs|umbau)kosten)\w+kosten|was (?:bekomm|krieg)\w*|lohnt|rechnet sich|amortisier\w*|ersparnis|bringt|bring (?:me|us|in|you)|worth|pay off|pays off|(?:gesamt|komplett|end)?preis\w*|teuer\w*|teur\w*|billig\w*|guenstig\w*|cheap\w*|\w*gebuehr\w*|wie ?viel(?!e? (?:watt|kwp?|stunden|tage|wochen|monate|jahre|zeit|teile|plaetze|personen)\b)|wie ?hoch|(?:an|wie ?viel) geld|zuschuss|foerder\w*|praemie|costs?|prices?|fees?|charges?|\w*abgaben?|zahle?n?|zahlt|bezahl\w*|how much|expensive|subsidy|grant)\b/,
   ],
   ['duty', /\b(?:muss|muessen|musst|must|have to)\b/],
   ['online', /\b(?:online|(?<!aus dem )internet|digital)\b/],
@@ -59,13 +59,29 @@ const signs: readonly (readonly [Aspect, RegExp])[] = [
 const priceOf =
   /\b(?:was|wie ?viel|wie ?hoch|welche[nr]? (?:gebuehr|gebuehren|betrag|summe|kosten|preis)|how much|what)\b.*\b(?:verlang\w*|nimmt|nehmen|berechne\w*|kassier\w*|erheb\w*|forder\w*|kost\w*|zahl\w*|gebuehr\w*|charges?)\b/;
 const asksForAuthority =
-  /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerde|amt|stelle|landratsamt)|wer|wem|an ?wen|wohin|wo|which (?:office|authority)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
+  /\b(?:welche[rsnm]? (?:\w+ )?(?:behoerde|\w*amt|stelle|\w*gericht|kammer)|wer|wem|an ?wen|wohin|wo|which (?:office|authority|court)|who|where)\b|\bzustaendig (?:ist|sind|fuer|dafuer)\b|\b(?:ist|sind) (?:\w+ ){0,4}zustaendig\b|\bzustaendigkeit/;
 
-/** The price before the authority, where only the price is asked for. */
-function withPrice(aspects: readonly Aspect[], said: string): readonly Aspect[] {
-  const at = aspects.indexOf('authority');
-  if (at !== 0 || !priceOf.test(said) || asksForAuthority.test(said)) return aspects;
-  return [...new Set<Aspect>(['cost', ...aspects])];
+/** „Wie lang brauchen die Behörden?“ */
+const timeOf = /\b(?:wie ?lange?|wie schnell|wie frueh|how long|how soon)\b/;
+
+/** The price or the time before the authority, where only that is asked for. */
+function withoutOffice(aspects: readonly Aspect[], said: string): readonly Aspect[] {
+  if (aspects[0] !== 'authority' || asksForAuthority.test(said)) return aspects;
+  const asked: Aspect | undefined = priceOf.test(said) ? 'cost' : timeOf.test(said) ? 'duration' : undefined;
+  return asked === undefined ? aspects : [...new Set<Aspect>([asked, ...aspects])];
+}
+
+/** „Bis wann muss man das einreichen?“ asks for no papers: what a question begins with says more than its other words. */
+const times =
+  /\b(?:(?:ab|bis|seit) wann|wie lange?|wie schnell|wie frueh|wie viele (?:tage|wochen|monate|jahre)|how long|how soon|how early|how many (?:days|weeks|months|years)|by when|until when)\b/;
+const papers =
+  /\b(?:welche \w*(?:unterlagen|papiere|nachweise|dokumente|formulare)|which (?:papers|documents)|what (?:papers|documents)|unterlagen|papiere|mitbringen|vorlegen)\b/;
+
+function askedFirst(said: string): readonly Aspect[] {
+  const [time, paper] = [said.search(times), said.search(papers)];
+  return time >= 0 && (paper < 0 || time < paper) && !/\bwie lange? (?:gilt|gueltig)/.test(said)
+    ? ['duration']
+    : [];
 }
 
 const openQuestion =
@@ -82,7 +98,7 @@ const toldInShort =
   /^(?:und |also |aber )?(?:sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
 
 const closedAnywhere =
-  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money))\b/;
+  /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;
 
 const negated = /\b(?:nicht|kein\w*|not|zu spaet|too late)\b/;
 
@@ -109,8 +125,8 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
     ) ||
     closedAnywhere.test(said) ||
     (!isOpen && alsoAtTheEnd.test(text.slice(0, mostLetters)));
-  const named = [...new Set(signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : [])))];
-  const aspects = withPrice(named, said);
+  const named = signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : []));
+  const aspects = withoutOffice([...new Set([...askedFirst(said), ...named])], said);
   return { whether: isClosed && !isOpen, worth: worth.test(said), aspect: aspects[0], aspects };
 }
 

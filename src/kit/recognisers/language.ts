@@ -7,7 +7,7 @@ const setOf = (words: string) => new Set(words.split(' '));
 /** Words of only one of the two: „was“, „die“ and „in“ tell nothing. */
 const telling: Readonly<Record<Lang, ReadonlySet<string>>> = {
   de: setOf(
-    'wie viel wieviel welche welcher welches wer wo wann ob ich wir mir mich uns man es ist sind das der den dem des ein eine einen ' +
+    'wie viel wieviel welche welcher welches welchem welchen wer wo wann ob ich wir mir mich uns man es ist sind das der den dem des ein eine einen ' +
       'einer einem kein keine nicht und oder aber auch noch mit ohne fuer von vom nach zu zum zur aus auf bei beim bis ab im um ueber ' +
       'wenn falls muss muessen kann koennen darf soll will moechte brauche brauchen braucht habe haben hat gibt gibts kostet kosten bekomme kriege ' +
       'bitte danke hallo guten lohnt geht wird werden mein meine meinen meiner unser unsere gebuehr preis foerderung zuschuss ' +
@@ -15,7 +15,7 @@ const telling: Readonly<Record<Lang, ReadonlySet<string>>> = {
       'angebot jahre jahren tage tagen wochen monate prozent eigentuemer',
   ),
   en: setOf(
-    'what how much many which who where when why i we my our me us you it is are the a an of to from for with without and or but not no ' +
+    'what how much many which who where when why i we my our me us you it is are the a of to from for with without and or but not no ' +
       'does do did can could may must should would will need needs want have has there this that please thanks hello hi cost costs price ' +
       'fee fees long get move moving by at on if my your documents subsidy grant city funding funded required allowed apply ' +
       'two three four five six seven eight nine ten child children kids amount new used income deadline years days weeks months percent owner',

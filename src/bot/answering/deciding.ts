@@ -1,0 +1,70 @@
+// What a decision is made from, and the ways that it can go: a statement is told, or the fact sheet is asked for just that.
+import type { Aspect, QuestionIntent, Whole } from '../../kit/index.ts';
+import type { Frame } from '../understanding/frame.ts';
+import type { Decision } from './decision.ts';
+import { type Asking, type Looked, type Matter, toldDocument } from './matter.ts';
+
+export interface Deciding {
+  readonly decision: Decision;
+  readonly matter: Matter;
+  readonly looked: Looked;
+  readonly call: Asking;
+  /** It is the fact sheet that is asked. */
+  readonly isSheet: boolean;
+  readonly frame: Frame;
+  /** What a command line in place of the message asks. */
+  readonly frameOf: (line: string) => Promise<Frame | undefined>;
+}
+
+/** What is said, with nothing else of the answer that it stands in. */
+export const telling = (
+  { sentence, answer }: NonNullable<ReturnType<Looked['say']>>,
+  { decision, call }: Deciding,
+): Decision => ({ ...decision, told: { sentence, document: toldDocument(sentence, answer, call) } });
+
+/** The fact sheet, of which just that is wanted. */
+export async function sheetOn(
+  answered: Whole | 'nothing',
+  { decision, matter, isSheet, frame, frameOf }: Deciding,
+): Promise<Decision | undefined> {
+  const ofTopic = isSheet ? frame : await frameOf(`fakten ${matter.topic}`);
+  return (
+    ofTopic && { ...decision, instead: { frame: wanting(ofTopic, answered), more: { answeredBy: answered } } }
+  );
+}
+
+export const aspectOf: Readonly<Partial<Record<Whole | 'nothing', Aspect>>> = {
+  fee: 'cost',
+  time: 'duration',
+  office: 'authority',
+  papers: 'documents',
+  online: 'online',
+  law: 'basis',
+  meaning: 'meaning',
+};
+
+/** The frame of a fact sheet of which just that is wanted. */
+function wanting(frame: Frame, whole: Whole | 'nothing'): Frame {
+  const aspect = aspectOf[whole];
+  const { intent } = frame;
+  // „Was kostet es, und wie lange dauert es?“
+  const isMore = intent.aspects.length > 1 && !intent.whether;
+  if (aspect === undefined || (isMore && intent.aspects.includes(aspect))) return frame;
+  const only: QuestionIntent = {
+    ...intent,
+    aspect,
+    aspects: [aspect],
+    whether: intent.whether && whole === 'online',
+  };
+  return { ...frame, intent: only };
+}
+
+/** Less likely nothing that is reckoned is the answer. */
+const leastReckoned = 0.15;
+
+/** „Kann ich die Prüfung wiederholen?“: of what the command has a part for, it tells just that. */
+export const hasPart = ({ frame: { match, slots } }: Deciding): boolean =>
+  [...slots.keys()].some((key) => match.command.arguments[key]?.named);
+
+/** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
+export const mayBeReckoned = ({ ofCase }: Looked): boolean => ofCase === undefined || ofCase >= leastReckoned;

@@ -1,0 +1,121 @@
+// „und wenn er sich freistellen lässt?“, „was muss man da vorlegen?“: what goes on with an answer and speaks of nothing else
+// is asked of the fact sheet of the same topic.
+import {
+  ClarificationNeeded,
+  isTownName,
+  languageOf,
+  plainName,
+  readIntent,
+  stateNamed,
+  type Word,
+} from '../../kit/index.ts';
+import { findCommand, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
+import { goesOn, refersBack } from '../understanding/cues.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { questionIn } from '../understanding/judge.ts';
+import { namedIn } from '../understanding/matchCommand.ts';
+import { mannerIn, topicNamed, wantedIn } from '../understanding/message.ts';
+import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
+import { speaksAnew } from '../understanding/spokenOf.ts';
+import { isCaseOf, saysOnlyCase } from './caseOfOwn.ts';
+import { topicOfFrame } from './otherIntent.ts';
+
+/** So likely another topic, or none of them, must be to leave what was spoken of; more where the message goes on with it. */
+const enough = { other: 0.6, otherThan: 0.95, none: 0.9, noneAtAll: 0.97 } as const;
+/** So few words say nothing without what stands before them. */
+const fewWords = 6;
+
+/** Undefined for a question of its own. Asks the facts service only for what it offers. */
+export async function staysWith(
+  frame: Frame,
+  said: ParsedMessage,
+  askedAt: Date,
+  parts: UnderstandParts,
+  signal: AbortSignal,
+): Promise<Frame | undefined> {
+  const topic = topicOfFrame(frame, parts.catalogue);
+  if (topic === undefined || frame.match.command.changes || !asks(said)) return undefined;
+  if (mannerIn(said, parts.catalogue)) return undefined;
+  if (!isCaseOf(topic, said.words) && (isOfOther(topic, said, parts) || isOfOwnCommand(topic, said, parts)))
+    return undefined;
+  const { text, isSameAsked } = inContext(frame, said);
+  // What is said of other places only is nothing on the one that was spoken of.
+  const places = placesIn(frame).filter((place) => !text.toLowerCase().includes(place.toLowerCase()));
+  const read = parseMessage([text, ...places].join(' '));
+  const found = lineWith(`fakten ${topic}`, read.words, parts.catalogue);
+  if (!found) return undefined;
+  const lang = languageOf(said.words) ?? frame.match.lang;
+  const sheet = await readFrame({ ...found, lang }, { ...read, about: topic }, askedAt, parts, signal);
+  const { land } = frame.match.command.arguments;
+  const place = isFactSheet(frame) || land === undefined ? frame.slots.get('land') : undefined;
+  const slots = place && !sheet.slots.has('land') ? new Map([...sheet.slots, ['land', place]]) : sheet.slots;
+  const intent = isSameAsked ? frame.intent : sheet.intent;
+  return {
+    ...sheet,
+    slots,
+    intent,
+    wanted: said.wanted,
+    said: [...frame.said, read.question],
+    asks: read.question,
+  };
+}
+
+/** As typed. */
+const placesIn = ({ slots }: Frame): readonly string[] =>
+  [...slots.values()].flatMap(({ typed }) =>
+    isTownName(plainName(typed)) || stateNamed(plainName(typed)) !== undefined ? [typed] : [],
+  );
+
+function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+  const { words } = said;
+  const named = namedIn(said, catalogue);
+  if (named && topicOfCommand(named.command, catalogue) !== topic) return true;
+  const { topics } = wantedIn({ ...said, about: undefined, before: undefined });
+  const scoreOf = (is: (value: string) => boolean) => topics.find(({ value }) => is(value))?.score ?? 0;
+  const refers = goesOn(words) || refersBack(words) || words.some(isPronoun);
+  if (!refers && words.length > fewWords) return true;
+  if (scoreOf((value) => value === 'none') >= (refers ? enough.noneAtAll : enough.none)) return true;
+  const ofOther = scoreOf((value) => value !== 'none' && value !== topic);
+  const isNamed = topicNamed(said.text) ?? topic;
+  if (isNamed !== topic || ofOther >= enough.otherThan) return true;
+  return !refers && (ofOther >= enough.other || speaksAnew(words, topic, []));
+}
+
+/** A command that reckons for the topic is asked by itself. */
+function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+  try {
+    return topicOfCommand(findCommand(said, catalogue.commands, catalogue).command, catalogue) === topic;
+  } catch (error) {
+    if (error instanceof ClarificationNeeded) return false;
+    throw error;
+  }
+}
+
+function asks({ question, words }: ParsedMessage): boolean {
+  const { aspect, whether } = readIntent(question, words);
+  return aspect !== undefined || whether || asking.test(question) || saysOnlyCase(question);
+}
+const asking =
+  /(?<!\p{L})(?:was|wie|wieviel|wann|wer|wem|wo|woher|wohin|warum|wieso|(?:an |in |bei )?welche[nrms]?|what|how|when|who|where|why|which)(?!\p{L})/iu;
+
+/** It stands for somebody or something that was spoken of. */
+const isPronoun = ({ plain }: Word): boolean =>
+  /^(?:er|ihn|ihm|ihr|ihnen|es|das|die|da|dann|damit|it|they|them|he|him|that)$/.test(plain);
+
+const numbers = /\d[\d.]{2,}/g;
+
+/** What is asked with it: of another number or of another case the same as before. */
+function inContext(
+  frame: Frame,
+  { question, words }: ParsedMessage,
+): { readonly text: string; readonly isSameAsked: boolean } {
+  const { aspect, whether } = readIntent(question, words);
+  const before = questionIn(frame);
+  const isOnlyCase = aspect === undefined && !whether && goesOn(words);
+  const [number, another] = question.match(numbers) ?? [];
+  if (isOnlyCase && number !== undefined && another === undefined && before.match(numbers)?.length === 1)
+    return { text: before.replace(numbers, number), isSameAsked: true };
+  const isSameAsked = isOnlyCase && isFactSheet(frame);
+  return { text: isSameAsked ? `${question} ${before}` : question, isSameAsked };
+}

@@ -1,0 +1,25 @@
+// What people who had not seen the bot asked in words of their own: how many answers begin with what they wanted must not
+// fall.
+// @module-tag long
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { askOpenings, readOpenings } from './openings.ts';
+
+test.each([
+  { file: 'facts-1', right: 40 },
+  { file: 'facts-2', right: 50 },
+  { file: 'facts-3', right: 44 },
+  { file: 'facts-4', right: 41 },
+  { file: 'facts-5', right: 51 },
+  { file: 'cases-1', right: 87 },
+  { file: 'cases-2', right: 64 },
+])(
+  '$file: at least $right answers begin with what was asked',
+  { timeout: 120_000 },
+  async ({ file, right }) => {
+    const jsonl = await readFile(new URL(`openings/${file}.jsonl`, import.meta.url), 'utf8');
+    const { all, missed } = await askOpenings(readOpenings(jsonl));
+    process.stdout.write(`${file}: ${all - missed.length} of ${all}\n`);
+    expect(all - missed.length).toBeGreaterThanOrEqual(right);
+  },
+);
