@@ -74,6 +74,7 @@ export default defineCommand({
       optional: true,
     },
     punkt: {
+      judges: true,
       recogniser: points,
       label: { de: 'Frage', en: 'question' },
       named: true,

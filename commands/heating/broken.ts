@@ -29,7 +29,7 @@ export function brokenBehind(words: readonly Word[], heating: Span): Span | unde
       const isOff = isNo || words.slice(at + 1, at + 3).some((word) => noMore.test(word.plain));
       return isOff ? { from: at, to: Math.min(end, at + 2) } : undefined;
     }
-    if (at >= heating.to && copula.test(plain) && !isOfOther(words, heating, at)) {
+    if (at >= heating.to && isCopula(words, at) && !isOfOther(words, heating, at)) {
       const open = unknownBehind(words, at, end);
       if (open) return open;
     }
@@ -37,6 +37,14 @@ export function brokenBehind(words: readonly Word[], heating: Span): Span | unde
   }
   return undefined;
 }
+
+/** „The boiler was …“; in „was zahlt der Bund?“ it is the German question. */
+const isCopula = (words: readonly Word[], at: number): boolean => {
+  const [before = '', plain = ''] = [words[at - 1]?.plain, words[at]?.plain];
+  return (
+    copula.test(plain) && (plain !== 'was' || /^(?:it|that|which|one)$|boiler|furnace|heat/.test(before))
+  );
+};
 
 /** „…, Solarthermie ist schon auf dem Dach“: a clause of its own that begins with something else. */
 function isOfOther(words: readonly Word[], heating: Span, copulaAt: number): boolean {

@@ -1,5 +1,6 @@
 // The first lines on fees and papers in one state: the papers, the levy or the way that was asked for, else a licence's fee.
 import {
+  ageIn,
   type Call,
   count,
   joined,
@@ -34,6 +35,8 @@ export function licencesHeadline(values: LicencesRead, asked: Asked, call: Sayin
     const list = papersFor(values, asked);
     return list ? papersSentence(list, values[list], state, call) : notStated('documents', asked, say);
   }
+  const accompanied = accompaniedSentence(values.rules, asked, call);
+  if (accompanied) return accompanied;
   if (point === 'retake') return retakeSentence(values, asked, call);
   const valid = validitySentence(values, asked, call);
   if (valid) return valid;
@@ -76,6 +79,21 @@ export function papersSentence(
   } satisfies Record<typeof list, Record<Lang, Sentence>>;
   return [...say(what[list]), ` in ${where}: `, saidCell(papers.join('; '), lang), '.'];
 }
+
+/** „**Nein**: Jugendjagdschein 16 bis unter 18 Jahre, nur in Begleitung“: a no where somebody so young is spoken of. */
+export function accompaniedSentence(
+  rules: readonly string[],
+  { kind, point }: Partial<Asked>,
+  { lang, say, question, intent }: Saying,
+): Sentence | undefined {
+  if (point !== 'accompanied') return undefined;
+  const said = rules.find((rule) => /begleit|gesellschaftsjagd|accompan/i.test(rule));
+  if (said === undefined) return undefined;
+  const isYoung = kind === 'youth' || (ageIn(question) ?? adult) < adult;
+  const no = isYoung && intent.whether ? [strong(say({ de: 'Nein', en: 'No' })), ': '] : [];
+  return [...no, saidCell(said, lang), '.'];
+}
+const adult = 18;
 
 /** No field says it, but a special rule may. */
 function retakeSentence({ rules }: LicencesRead, { state }: Asked, { lang, say }: Saying): Sentence {

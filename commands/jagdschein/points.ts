@@ -53,7 +53,23 @@ const entries = {
     label: { de: 'Haftpflicht', en: 'insurance' },
     words: ['jagdhaftpflicht', 'haftpflichtversicherung', 'jagdhaftpflichtversicherung', 'versicherung'],
   },
-  // Only a special rule may say something of it.
+  // Only special rules say something of this and the next.
+  accompanied: {
+    view: 'details',
+    label: { de: 'allein oder in Begleitung', en: 'alone or accompanied' },
+    words: [
+      ...[
+        'allein',
+        'alleine',
+        'ohne Begleitung',
+        'Begleitung',
+        'Gesellschaftsjagd',
+        'Drückjagd',
+        'Treibjagd',
+      ],
+      ...['alone', 'unaccompanied', 'driven hunt'],
+    ],
+  },
   retake: {
     view: 'details',
     label: { de: 'Wiederholung der Prüfung', en: 'retaking the exam' },
@@ -103,8 +119,9 @@ const compulsory = new Set([
   ...['must', 'mandatory', 'compulsory', 'required', 'need', 'have'],
 ]);
 const price =
-  /^(?:kost|teuer|preis|rechnen$|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
+  /^(?:kost|teuer|preis|rechnen$|einplanen$|einzuplanen$|wieviel$|viel$|hoch|hoehe|zahl|bezahl|cost|price|fees?$|much|pay)|kosten$/;
 
+const may = /^(?:darf|duerfen|kann|koennen|may|can|allowed)$/;
 const sum = /^(?:zusammen|insgesamt|alles|komplett|gesamt\p{L}*|included|altogether|total|overall)$/u;
 const exam = /pruefung(?:en|sgebuehr)?$|^exams?$/;
 
@@ -114,13 +131,19 @@ export const points: Recogniser<Point> = {
   find(words, context) {
     const isPrice = words.some(({ plain }) => price.test(plain));
     const isMust = words.some(({ plain }) => compulsory.has(plain));
+    const isMay = words.some(({ plain }) => may.test(plain));
     // To „Gibt es keine mehr?“, a yes would say the opposite.
     const isOnBeing =
       words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
     // „course, exam and licence all included“ is the total.
-    const isSum = words.some(({ plain }) => sum.test(plain)) && words.some(({ plain }) => exam.test(plain));
+    const ofFirstYear = words.some(
+      ({ plain }, at) => /^erste[ns]?$/.test(plain) && words[at + 1]?.plain === 'jahr',
+    );
+    const isWhole = ofFirstYear || words.some(({ plain }) => sum.test(plain));
+    const isSum = isWhole && words.some(({ plain }) => exam.test(plain));
     const found = sureWhenMistyped(named.find(words, context), words).flatMap((candidate) => {
       const { value } = candidate;
+      if (value === 'accompanied' && !isMay) return [];
       if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
       if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
       if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];
@@ -136,7 +159,7 @@ export const points: Recogniser<Point> = {
 };
 
 /** „Wie viele Stunden hat der Kurs?“ is about the hours. */
-const order = ['retake', 'total', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;
+const order = ['accompanied', 'retake', 'total', 'hours', 'age', 'mandatory', 'insurance', 'course'] as const;
 
 /** Beside „Unterlagen“, or alone: both mean the papers for a renewal. */
 export const renewal = oneOf({

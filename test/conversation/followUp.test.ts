@@ -183,7 +183,7 @@ test.each([
   ],
   [
     ['Was kostet der Jagdschein in Thüringen?', 'darf er dann alleine auf den hochsitz?'],
-    '**Ausdrücklich sagt der Dienst das nicht.**',
+    'Jugendjagdschein 16 bis unter 18 Jahre, nur in Begleitung',
   ],
 ])('%j: a part, or the time, of the same case is said first', async (said, beginning) => {
   const answer = await lastAnswer(said);

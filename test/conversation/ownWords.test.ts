@@ -33,6 +33,20 @@ test.each([
     '946',
   ],
   ['jagdschein meck-pomm für 2 jahre, gesamtkosten im ersten jahr?', 'mit Zweijahresjagdschein'],
+  [
+    'Sohn ist 16, Sachsen, will den Jugendjagdschein. Darf er damit dann allein raus?',
+    '**Nein**: Jugendjagdschein',
+  ],
+  // „was zahlt …“ behind a heating says nothing of its state.
+  [
+    'wasserführender Pelletofen in Bayern für 14.200 €, Eigentümer wohnt drin, alte Ölheizung kommt raus, Einkommen 55.000, was gibts?',
+    '**7.100 € Zuschuss**',
+  ],
+  ['Jagdschein Bayern oder Sachsen, wo muss man mehr Pflichtstunden machen?', 'beide 120 Stunden'],
+  [
+    'Was muss jemand in Hessen im ersten Jahr einplanen, mit Kurs und Prüfung, Jagdschein?',
+    'im ersten Jahr in Hessen',
+  ],
   ['Zweijahresjagdschein Hessen', 'nennt der Dienst keine Gebühr'],
 ])('“%s”', async (question, part) => {
   expect((await lastAnswer([question])).split('\n\n')[0]).toContain(part);

@@ -1,16 +1,20 @@
 // What answers a question: 350 questions that somebody wrote on all topics before looking at anything that the service says,
-// labelled afterwards. Half of them nothing answers. None was learned from; how many are told rightly must not fall.
+// labelled afterwards, half of which nothing answers; and 726 in words of people's own, of which the service answers two of
+// three. None was learned from; how many are told rightly must not fall.
 // @module-tag long
 import { expect, test } from 'vitest';
 import { relevanceOf } from '../../src/kit/presenting/relevance.ts';
 import { answersUnsaid, readExamplesOf } from '../../tools/training/statements.ts';
 
-const least = { right: 265, statements: 98, nothing: 134 } as const;
+const sets = [
+  { file: 'points.tsv', right: 265, statements: 98, nothing: 134 },
+  { file: 'pointsInOwnWords.tsv', right: 541, statements: 269, nothing: 189 },
+] as const;
 /** Where it is as sure as this that nothing answers, it is right in so many of a hundred. */
 const sureOfNothing = { share: 0.5, right: 90 } as const;
 
-test('a statement, a field of the sheet, a case, or nothing: told rightly by topic', async () => {
-  const examples = await readExamplesOf(new URL('points.tsv', import.meta.url));
+test.each(sets)('$file: a statement, a field, a case, or nothing, by topic', async ({ file, ...least }) => {
+  const examples = await readExamplesOf(new URL(file, import.meta.url));
   const rated = examples.map((one) => {
     const { likely } = relevanceOf(one, one.candidates);
     const none = 1 - likely.reduce((sum, share) => sum + share, 0);
@@ -26,6 +30,7 @@ test('a statement, a field of the sheet, a case, or nothing: told rightly by top
     least.statements,
   );
   expect(count(({ isRight, isOpen }) => isRight && isOpen)).toBeGreaterThanOrEqual(least.nothing);
+  if (file !== 'points.tsv') return;
   const sure = rated.filter(({ none }) => none >= sureOfNothing.share);
   expect((100 * sure.filter(({ isOpen }) => isOpen).length) / sure.length).toBeGreaterThanOrEqual(
     sureOfNothing.right,

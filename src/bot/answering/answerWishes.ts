@@ -5,7 +5,7 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { type Frame, withoutViews } from '../understanding/frame.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { intentIn } from '../understanding/message.ts';
-import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
+import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { isRerouted, mayBeOwn, saysOwn } from '../understanding/reroute.ts';
 import { type Wish, wishesIn, withoutWishes } from '../understanding/wishes.ts';
 import { allProvenance } from './compare.ts';
@@ -57,8 +57,11 @@ export async function answerWishes(
   // What a command reckons may be all of what is wished for.
   const all = isSheet ? undefined : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
   // „Mit welchen Kosten, und welche Behörde?“: a statement on one of them is not what was asked first.
-  const isOnOther = all?.document.firstLine === 'point';
-  const main = all && !isOnOther ? all : await answerWish(first, { wanted: frame.wanted });
+  const alone = await answerWish(first, { wanted: frame.wanted });
+  const isOnOther =
+    all?.document.firstLine === 'point' ||
+    (all !== undefined && asksOther(first) && isToldBetter(alone, all));
+  const main = all && !isOnOther ? all : alone;
   const isGeneral = main.document.firstLine === 'general';
   if (main.outcome !== 'answered' || (main.document.asksBack && !isGeneral)) return main;
   const asked = isGeneral ? await onSheet() : frame;
@@ -77,6 +80,23 @@ export async function answerWishes(
   // What the service says comes first.
   const others = further.filter((one) => one !== told);
   return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
+}
+
+/** In its own words it asks for no amount of a case; „Können Sie uns sagen, …“ asks for nothing. */
+function asksOther({ asks }: Wish): boolean {
+  const { aspect, whether } = intentOf(parseMessage(asks));
+  return aspect !== 'cost' && (aspect !== undefined || whether) && !polite.test(asks);
+}
+const polite =
+  /^(?:können|könnten|könnt|kannst|could|can) (?:sie|ihr|du|you) (?:(?:mir|uns|me|us|bitte|please|mal) ){0,3}(?:sagen|mitteilen|helfen|erklären|tell|help|explain)(?!\p{L})/iu;
+
+/** „Verlangt die KfW etwas für den Antrag, und …?“: a statement on just that, where the whole is reckoned, or asks back. */
+function isToldBetter({ document, outcome }: Reply, all: Reply): boolean {
+  if (outcome !== 'answered' || document.asksBack || document.firstLine !== 'point') return false;
+  const { headline, lang } = all.document;
+  const isGeneral = all.document.firstLine === 'general';
+  const asksBack = all.outcome !== 'answered' || (all.document.asksBack && !isGeneral);
+  return asksBack || !saysAlready(inWords(headline, lang), inWords(document.headline, lang), lang);
 }
 
 const isOnlyHowLong = /^(?:und )?wie lange? dauer\p{L}* (?:das|es|die|der|sie|dies)(?: \p{L}+){0,2}\??$/iu;

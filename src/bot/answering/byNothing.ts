@@ -1,6 +1,6 @@
 // What is learned to be answered by nothing that the service says: denied, unless its words are all in a statement.
 import { asksDuty, saysSomething } from '../../kit/index.ts';
-import { type Deciding, hasPart, mayBeReckoned, sheetOn, telling } from './deciding.ts';
+import { type Deciding, hasPart, mayBeReckoned, saysPart, sheetOn, telling } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { isDecided } from './toTheCase.ts';
 
@@ -10,7 +10,7 @@ const enough = { unsaid: 0.3, unsaidOfCase: 0.7, unsaidDuty: 0.4, allWords: 0.84
 export async function byNothing(share: number, deciding: Deciding): Promise<Decision | undefined> {
   const { decision, looked, call, isSheet } = deciding;
   // „Brauche ich eine Erlaubnis?“ asks for the matter itself, of which something is said.
-  if (looked.point.terms.length === 0) return undefined;
+  if (looked.point.terms.length === 0 || saysPart(deciding)) return undefined;
   const isReckonedHere = decision.isOnCase || (!isSheet && call.intent.aspects.includes('cost'));
   const isDuty =
     asksDuty(call.intent) && looked.point.need === undefined && !(hasPart(deciding) && mayBeReckoned(looked));

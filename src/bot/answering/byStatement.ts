@@ -23,7 +23,7 @@ import { asksPriceOfGranted } from './priceBeside.ts';
 /** So likely it must be. */
 const enough = {
   /** Of a hundred fresh questions 95 were answered by a statement that is as likely as that; of a case more is reckoned. */
-  ...{ sure: 0.6, sureOfCase: 0.8, overDenial: 0.4 },
+  ...{ sure: 0.6, sureOfCase: 0.8, overDenial: 0.4, overOwn: 0.95 },
   ...{ ofCase: 0.7, ofEntry: 0.5, judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, verdict: 0.7 },
 } as const;
 
@@ -42,7 +42,7 @@ export async function byStatement(
     isFigure && other.needs.includes(need) && coverage >= enough.figure;
   const closer = looked.told && isCloser(looked.told) ? looked.told.piece : undefined;
   const isSure =
-    share >= (decision.isOnCase ? enough.sureOfCase : enough.sure) && isOfItsKind(piece, deciding);
+    share >= (decision.isOnCase ? enough.sureOfCase : enough.sure) && isOfItsKind(piece, share, deciding);
   const isOfEach = share >= enough.ofEntry && !decision.isOnCase && !closer?.isListed;
   const each = isOfEach ? eachEntry(piece, looked, call) : undefined;
   if (each && (need === undefined || piece.needs.includes(need))) return { ...decision, told: each };
@@ -65,7 +65,11 @@ export async function byStatement(
   // The name of a law or of a paper is neither yes nor no.
   if (asksDuty(call.intent) && !saysSomething(best)) return hasPart(deciding) ? undefined : orNothing();
   if (isOfOtherEntry(best, deciding)) return byNothing(1, deciding);
-  if (isSure && told) return { ...telling(judgedBy(told, best, share, looked), deciding), isSure: isSheet };
+  if (isSure && told)
+    return {
+      ...telling(judgedBy(told, best, share, looked), deciding),
+      isSure: isSheet || decision.isSure === true || (share >= enough.overOwn && need !== 'money'),
+    };
   // „Welche Strafe droht?“ is not told by what one must do.
   if (need === 'risk' && !best.needs.includes('risk')) return byNothing(1, deciding);
   if (need === 'office' && !best.needs.includes('office') && share < enough.judged) return undefined;
@@ -110,13 +114,16 @@ const isOfOtherEntry = ({ isListed, isNamed, about }: Piece, { decision }: Decid
 /** It has a figure of the kind that is asked for, if any; what one gets, the command reckons. */
 function isOfItsKind(
   { needs, says }: Piece,
+  share: number,
   { decision, looked: { point }, isSheet, call }: Deciding,
 ): boolean {
   const { need, asked } = point;
   const isListed = 'label' in says && says.cell.kind === 'list';
   // Whether a paper is among those that are needed, and which office is that of a place, is told by their fields.
   if ((isListed && asksDuty(call.intent)) || (need === 'office' && decision.isOnCase)) return false;
-  if (need === undefined || needs.includes(need)) return isSheet || !asked.isGain;
+  // What one gets or pays in a case, the command reckons.
+  const isReckoned = !isSheet && (asked.isGain || need === 'money');
+  if (need === undefined || needs.includes(need)) return !isReckoned || share >= enough.overOwn;
   // „Was für Sorten gibt es da?“ is taken for a question about the cost.
   return need === 'money' && !asksPrice.test(call.question);
 }

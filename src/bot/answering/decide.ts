@@ -17,7 +17,7 @@ import { type Asking, look, type Looked, type Matter, matterOf, tellsOfCase } fr
 import { asksAny, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
 
 /** So likely it must be. */
-const enough = { topic: 0.7, ofCase: 0.7 } as const;
+const enough = { topic: 0.7, ofCase: 0.7, overCase: 0.9 } as const;
 
 /** Undefined where nothing is likely enough, or the question is one of those that were not learned. */
 export async function decide(
@@ -46,13 +46,13 @@ export async function decide(
     frame.asks === said.question;
   // Whether it pays is reckoned.
   const isWorth = call.intent.worth && !isSheet;
-  if (
-    isWorth ||
-    (!isAsked && !isSheet) ||
-    (isRefused(frame) && !(call.intent.whether && asksDuty(call.intent))) ||
-    ((isOnCase || isList) && isReckoned(frame, call.intent) && !asksWhatFollows(call.question))
-  )
-    return undefined;
+  const isRefusedAnyway = isRefused(frame) && !(call.intent.whether && asksDuty(call.intent));
+  if (isWorth || (!isAsked && !isSheet) || isRefusedAnyway) return undefined;
+  const isOfCommand =
+    (isOnCase || isList) && isReckoned(frame, call.intent) && !asksWhatFollows(call.question);
+  // What a command reckons only a statement that surely answers is worth looking for, where it would ask back or goes on.
+  const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
+  if (isOfCommand && (isList || !isOpen)) return undefined;
   // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
   const isInsteadOfAsking = call.intent.aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const looked = await unlessAway(
@@ -64,6 +64,7 @@ export async function decide(
   const isTold = !isOnOrder || learned?.is === 'statement';
   const by: AnsweredBy | undefined = isTold ? learned : { is: 'nothing', share: 1 };
   if (!looked || !by) return undefined;
+  if (isOfCommand && !isOverCase(by, call)) return undefined;
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;
   const frameOf = async (line: string): Promise<Frame | undefined> => {
@@ -84,10 +85,16 @@ export async function decide(
   const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
   const isInOwn = (own: Document) =>
     !isToldAnyway && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
-  const decision = { by, isOnCase, nearest, texts, isInOwn, guessed, isNext };
+  const decision = { by, isOnCase, isSure: isOfCommand, nearest, texts, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);
 }
+
+/** Where an amount is asked for, only one with an amount. */
+const isOverCase = (by: AnsweredBy, { intent }: Asking): boolean =>
+  by.is === 'statement' &&
+  by.share >= enough.overCase &&
+  (!intent.aspects.includes('cost') || by.piece.needs.includes('money'));
 
 /** „Kann ich den Zuschuss auch hinterher noch beantragen?“ */
 const ofOrder =

@@ -68,3 +68,11 @@ export const hasPart = ({ frame: { match, slots } }: Deciding): boolean =>
 
 /** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
 export const mayBeReckoned = ({ ofCase }: Looked): boolean => ofCase === undefined || ofCase >= leastReckoned;
+
+/** „Darf er dann allein los?“: the command judges that itself, and says what it does not know of it. */
+export const saysPart = ({ frame: { match, slots }, call: { question, intent } }: Deciding): boolean =>
+  intent.whether &&
+  [...slots].some(
+    ([key, { typed }]) =>
+      match.command.arguments[key]?.judges && question.toLowerCase().includes(typed.toLowerCase()),
+  );

@@ -21,10 +21,10 @@ import { speaksAnew } from '../understanding/spokenOf.ts';
 import { isCaseOf, saysOnlyCase } from './caseOfOwn.ts';
 import { topicOfFrame } from './otherIntent.ts';
 
-/** So likely another topic, or none of them, must be to leave what was spoken of; more where the message goes on with it. */
-const enough = { other: 0.6, otherThan: 0.95, none: 0.9, noneAtAll: 0.97 } as const;
+/** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
+const enough = { other: 0.6, surelyOther: 0.98, none: 0.9, noneAtAll: 0.97 } as const;
 /** So few words say nothing without what stands before them. */
-const fewWords = 6;
+const fewWords = 9;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function staysWith(
@@ -69,17 +69,22 @@ const placesIn = ({ slots }: Frame): readonly string[] =>
 
 function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;
-  const named = namedIn(said, catalogue);
-  if (named && topicOfCommand(named.command, catalogue) !== topic) return true;
   const { topics } = wantedIn({ ...said, about: undefined, before: undefined });
-  const scoreOf = (is: (value: string) => boolean) => topics.find(({ value }) => is(value))?.score ?? 0;
-  const refers = goesOn(words) || refersBack(words) || words.some(isPronoun);
-  if (!refers && words.length > fewWords) return true;
-  if (scoreOf((value) => value === 'none') >= (refers ? enough.noneAtAll : enough.none)) return true;
-  const ofOther = scoreOf((value) => value !== 'none' && value !== topic);
-  const isNamed = topicNamed(said.text) ?? topic;
-  if (isNamed !== topic || ofOther >= enough.otherThan) return true;
-  return !refers && (ofOther >= enough.other || speaksAnew(words, topic, []));
+  const none = topics.find(({ value }) => value === 'none')?.score ?? 0;
+  const other = topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;
+  const named = namedIn(said, catalogue);
+  const isNamed =
+    (named !== undefined && topicOfCommand(named.command, catalogue) !== topic) ||
+    (topicNamed(said.text) ?? topic) !== topic;
+  if (goesOn(words) || refersBack(words) || words.some(isPronoun))
+    return none >= enough.noneAtAll || other >= enough.surelyOther || (isNamed && other >= enough.other);
+  return (
+    isNamed ||
+    words.length > fewWords ||
+    none >= enough.none ||
+    other >= enough.other ||
+    speaksAnew(words, topic, [])
+  );
 }
 
 /** A command that reckons for the topic is asked by itself. */

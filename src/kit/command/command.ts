@@ -28,7 +28,7 @@ export interface Argument<Value = unknown> {
   readonly decides?: true;
   /** „Verlängerung“: an option that says which case it is, and holds on where another part of the answer is asked for. */
   readonly ofCase?: true;
-  /** „reicht die Zeit noch?“: of a case whose day is said, the command itself tells yes or no. */
+  /** „reicht die Zeit noch?“, „darf er allein?“: of a case the command itself tells yes or no. */
   readonly judges?: true;
   /** A town that may be several is left out, and told so, rather than asked about. */
   readonly mayStayOpen?: true;

@@ -67,13 +67,28 @@ const asksThere =
 export const isPartEnough = (question: string, said: string): boolean =>
   asksWhole.test(question) && leastPart.test(said);
 
-/** „Reicht die Haftpflicht?“ – „Nötig sind Zuverlässigkeit, Eignung und Jagdhaftpflicht“: not by itself. Pure. */
-export const asksWhetherEnough = (question: string): boolean => enoughFirst.test(question.trim());
-const enoughFirst =
-  /^(?:und |also |aber |and |so )?(?:reicht|reichen|genügt|genügen|langt|is it enough|does it suffice)(?!\p{L})/iu;
+/** „Reicht die Haftpflicht?“, „… an der Disko. Langt da die Unterrichtung?“ Pure. */
+export const asksWhetherEnough = (question: string): boolean => enoughOf.test(question.trim());
+const enoughOf =
+  /(?:^|[.!?,;:]\s+)(?:und |also |aber |and |so )?(?:reicht|reichen|genügt|genügen|langt|langen|is it enough|does it suffice)(?!\p{L})([^.?!]{0,90})/iu;
 const needsSeveral =
   /(?:nötig|notwendig|erforderlich|Voraussetzungen)(?: sind)? [^.;]{3,80},[^.;]{3,80} und /iu;
 
-/** Undefined where the sentence does not say what all is needed. Pure. */
-export const isOneOfSeveral = (said: string): Verdict | undefined =>
-  needsSeveral.test(said) ? 'no' : undefined;
+/**
+ * „Nötig sind Zuverlässigkeit, Eignung und Jagdhaftpflicht“: one of them is not enough by itself; nor is what is named, where
+ * something else is called a duty. Undefined where the sentence does not say what all is needed. Pure.
+ */
+export const whetherEnough = (question: string, said: string): Verdict | undefined =>
+  needsSeveral.test(said) || isOtherNeeded(question, said) ? 'no' : undefined;
+
+/** „Reicht die Unterrichtung?“ – „Für Türsteher ist die Sachkundeprüfung Pflicht“ */
+function isOtherNeeded(question: string, said: string): boolean {
+  const [, behind = ''] = enoughOf.exec(question.trim()) ?? [];
+  // „langt für einen Türsteher die Unterrichtung“: for whom is no paper.
+  const what = behind.replace(/(?<!\p{L})(?:für|bei|in|an)(?: \p{Ll}+)* \p{Lu}\p{L}+/gu, '');
+  const nouns = what.match(/\p{Lu}\p{L}{4,}/gu) ?? [];
+  const isSaid = (noun: string) => plainName(said).includes(plainName(noun).slice(0, -2));
+  return (
+    nouns.length > 0 && !nouns.some(isSaid) && /(?<!\p{L})(?:Pflicht|vorgeschrieben)(?!\p{L})/u.test(said)
+  );
+}

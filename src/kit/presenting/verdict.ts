@@ -12,11 +12,11 @@ import {
   frees,
   isFreed,
   isNotFor,
-  isOneOfSeveral,
   isPartEnough,
   rightIn,
   softened,
   type Verdict,
+  whetherEnough,
 } from './grounds.ts';
 import { withKin } from './kin.ts';
 import { limitIn } from './limits.ts';
@@ -139,7 +139,7 @@ export function verdictOf(
   if (isNotFor(question, clause)) return 'no';
   if (isForOthers.test(clause)) return 'depends';
   if (musts.test(question) && isPartEnough(question, clause)) return 'no';
-  if (asksWhetherEnough(question) && needs.test(clause)) return isOneOfSeveral(clause);
+  if (asksWhetherEnough(question) && needs.test(clause)) return whetherEnough(question, clause);
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>
