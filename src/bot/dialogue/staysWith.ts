@@ -47,21 +47,16 @@ export async function staysWith(
   if (!found) return undefined;
   const lang = languageOf(said.words) ?? frame.match.lang;
   const sheet = await readFrame({ ...found, lang }, { ...read, about: topic }, askedAt, parts, signal);
-  const { land } = frame.match.command.arguments;
-  const place = isFactSheet(frame) || land === undefined ? frame.slots.get('land') : undefined;
-  const slots = place && !sheet.slots.has('land') ? new Map([...sheet.slots, ['land', place]]) : sheet.slots;
-  const intent = isSameAsked ? frame.intent : sheet.intent;
   return {
     ...sheet,
-    slots,
-    intent,
+    intent: isSameAsked ? frame.intent : sheet.intent,
     wanted: said.wanted,
     said: [...frame.said, read.question],
     asks: read.question,
   };
 }
 
-/** As typed. */
+/** The state that the sheet is of, and towns; as typed. */
 const placesIn = ({ slots }: Frame): readonly string[] =>
   [...slots.values()].flatMap(({ typed }) =>
     isTownName(plainName(typed)) || stateNamed(plainName(typed)) !== undefined ? [typed] : [],
