@@ -24,7 +24,7 @@ import { topicOfFrame } from './otherIntent.ts';
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
 const enough = { other: 0.6, surelyOther: 0.98, none: 0.9, noneAtAll: 0.97 } as const;
 /** So few words say nothing without what stands before them. */
-const fewWords = 9;
+const fewWords = 6;
 
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function staysWith(
@@ -82,8 +82,14 @@ function isOfOther(topic: string, said: ParsedMessage, { catalogue }: Understand
   );
 }
 
-/** A command that reckons for the topic is asked by itself. */
+/** A command that reckons for the topic is asked by itself, or decided by a value that is said: „auch für einen Gebrauchten?“ */
 function isOfOwnCommand(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
+  const own = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
+  const context = { lang: languageOf(said.words) ?? 'de', askedOn: '', choices: undefined };
+  const isDecided = Object.values(own?.arguments ?? {}).some(
+    ({ decides, recogniser }) => decides && recogniser.find(said.words, context).length > 0,
+  );
+  if (isDecided) return true;
   try {
     return topicOfCommand(findCommand(said, catalogue.commands, catalogue).command, catalogue) === topic;
   } catch (error) {
