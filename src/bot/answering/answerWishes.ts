@@ -72,7 +72,8 @@ export async function answerWishes(
     // What the command says of the case is not told once more as it is in general.
     if (!isSheet && isOnlyHowLong.test(wish.asks) && answersNeed(main.document.headline, '', 'time'))
       continue;
-    const { document, outcome } = await answerWish(wish, {}, asked);
+    const isAnswered = wish === first && asked === frame;
+    const { document, outcome } = isAnswered ? alone : await answerWish(wish, {}, asked);
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }
   const told = isEmpty(main.document) ? further.find((one) => !isEmpty(one)) : undefined;

@@ -14,7 +14,15 @@ import {
 } from '../../kit/index.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { byNothing } from './byNothing.ts';
-import { type Deciding, hasPart, mayBeReckoned, sheetOn, telling } from './deciding.ts';
+import {
+  type Deciding,
+  feeWord,
+  hasPart,
+  isOfOtherEntry,
+  mayBeReckoned,
+  sheetOn,
+  telling,
+} from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { eachEntry } from './eachEntry.ts';
 import { type Looked, unjudged } from './matter.ts';
@@ -64,7 +72,7 @@ export async function byStatement(
   if (call.intent.whether && ofOnline.test(best.place)) return sheetOn('online', deciding);
   // The name of a law or of a paper is neither yes nor no.
   if (asksDuty(call.intent) && !saysSomething(best)) return hasPart(deciding) ? undefined : orNothing();
-  if (isOfOtherEntry(best, deciding)) return byNothing(1, deciding);
+  if (decision.isNext && isOfOtherEntry(best)) return byNothing(1, deciding);
   if (isSure && told)
     return {
       ...telling(judgedBy(told, best, share, looked), deciding),
@@ -107,10 +115,6 @@ function asksOfficeOfPlace({ needs }: Piece, { looked, call, frame, isSheet, dec
 const whichOffice =
   /(?<!\p{L})(?:welche[rms]?|wie heißt|wie heisst|an wen|which) [^.?!]{0,60}(?:\p{L}*(?:amt|ämter|behörde|gericht|stelle|kammer)(?:e|en|er|n)?(?!\p{L})|office|authority|court)|(?:polizei|\p{L}*amt|\p{L}*behörde) (?:oder|or) (?:das |die |the )?(?:polizei|\p{L}*amt|\p{L}*behörde)(?!\p{L})/iu;
 
-/** What is said of another entry of a list is nothing on the case that was spoken of. */
-const isOfOtherEntry = ({ isListed, isNamed, about }: Piece, { decision }: Deciding): boolean =>
-  decision.isNext && isListed && !isNamed && about !== undefined;
-
 /** It has a figure of the kind that is asked for, if any; what one gets, the command reckons. */
 function isOfItsKind(
   { needs, says }: Piece,
@@ -152,13 +156,12 @@ const isBesideCase = ({ needs }: Piece, { frame, looked, call }: Deciding): bool
 /** „Welche Prüfungsgebühr?“ asks for the fee itself; of a remark on it, „Kurse 4.000 EUR“, nobody asked. */
 function isBesideFee({ says, needs, place }: Piece, { isSheet, looked: { point }, call }: Deciding): boolean {
   if (!isSheet || point.need !== 'money' || !('clause' in says) || !feePlace.test(place)) return false;
-  const isOnFee = readWords(call.question).some(({ plain }) => nameOfFee.test(plain));
+  const isOnFee = readWords(call.question).some(({ plain }) => feeWord.test(plain));
   return !needs.includes('money') || (isOnFee && !hasWord(says.clause, point.terms, call.lang));
 }
 
 const ofOnline = /(?:^|\n)online$/;
 const feePlace = /(?:^|\n)(?:fees?|gebuehr(?:en)?)$/;
-const nameOfFee = /gebuehr(?:en)?$|^fees?$/;
 
 /** A likely statement has no figure of the kind that is asked for; the one with such a figure, and the question's words, is meant. */
 function ofNeed(deciding: Deciding): Decision | undefined {

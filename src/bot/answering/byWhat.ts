@@ -4,7 +4,7 @@ import { type AnsweredBy, hasWord, readWords, stemOf, type Whole } from '../../k
 import { hasSuppliers } from '../understanding/chooseCommand.ts';
 import { byNothing } from './byNothing.ts';
 import { byStatement } from './byStatement.ts';
-import { aspectOf, type Deciding, sheetOn } from './deciding.ts';
+import { aspectOf, type Deciding, feeWord, sheetOn } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
@@ -51,5 +51,3 @@ const isOnFee = ({ looked: { ofFee }, call: { question, lang } }: Deciding): boo
 
 const shortestOfFee = 5;
 const ofCosts = /kost|preis|cost|price/;
-
-const feeWord = /gebuehr(?:en)?$|^fees?$/;

@@ -1,5 +1,5 @@
 // What a decision is made from, and the ways that it can go: a statement is told, or the fact sheet is asked for just that.
-import type { Aspect, QuestionIntent, Whole } from '../../kit/index.ts';
+import type { Aspect, Piece, QuestionIntent, Whole } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Decision } from './decision.ts';
 import { type Asking, type Looked, type Matter, toldDocument } from './matter.ts';
@@ -76,3 +76,10 @@ export const saysPart = ({ frame: { match, slots }, call: { question, intent } }
     ([key, { typed }]) =>
       match.command.arguments[key]?.judges && question.toLowerCase().includes(typed.toLowerCase()),
   );
+
+/** How a fee is called, plainly written. */
+export const feeWord = /gebuehr(?:en)?$|^fees?$/;
+
+/** What is said of another entry of a list is nothing on what was spoken of. Pure. */
+export const isOfOtherEntry = ({ isListed, isNamed, about }: Piece): boolean =>
+  isListed && !isNamed && about !== undefined;

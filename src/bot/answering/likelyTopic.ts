@@ -8,6 +8,7 @@ import type { Frame } from '../understanding/frame.ts';
 import { wantedIn } from '../understanding/message.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
+import { isOfOtherEntry } from './deciding.ts';
 import { type Asking, comesNearest, look, matterOf, toldDocument } from './matter.ts';
 
 /** So likely the topic must be, and another matter may be at most. */
@@ -39,9 +40,7 @@ export async function toldOfBefore(
   if (!told?.isSure || !answer) return undefined;
   // „Wie viel kostet ein Kleingarten?“ asks for an amount of something else, however often others asked for the amount.
   if (point.need !== undefined && point.terms.length > 0 && told.words === 0) return undefined;
-  // What is said of another entry of a list is nothing on this case.
-  const { isListed, isNamed, about } = told.piece;
-  return isListed && about !== undefined && !isNamed ? undefined : toldDocument(told.sentence, answer, call);
+  return isOfOtherEntry(told.piece) ? undefined : toldDocument(told.sentence, answer, call);
 }
 
 export interface OfSheet {

@@ -13,6 +13,7 @@ import type { Catalogue } from '../understanding/catalogue.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { withNumberOf } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { surelyAbout, wantedIn } from '../understanding/message.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -20,6 +21,7 @@ import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew, speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { decide } from './decide.ts';
+import { isOfOtherEntry } from './deciding.ts';
 import { type Decision, nearestTo } from './decision.ts';
 import { likelySheet, toldOfBefore, toldOfSheet } from './likelyTopic.ts';
 import { matterOf, unlessFailed } from './matter.ts';
@@ -89,9 +91,7 @@ export async function toldAnyway(
   return { ...denied, document: { ...denied.document, notes: [note] } };
 }
 
-/** What is said of another entry of a list is nothing on what was spoken of. */
-const isOfAnother = (by: AnsweredBy): boolean =>
-  by.is === 'statement' && by.piece.isListed && by.piece.about !== undefined && !by.piece.isNamed;
+const isOfAnother = (by: AnsweredBy): boolean => by.is === 'statement' && isOfOtherEntry(by.piece);
 
 /** „sorry, waren nur 25000“: what was asked of a fact sheet before, with that in place of its number. */
 function withOtherNumber(
@@ -100,13 +100,10 @@ function withOtherNumber(
   catalogue: Catalogue,
 ): ParsedMessage | undefined {
   const about = before && isFactSheet(before) && matterOf(before, catalogue)?.topic;
-  const [number, other] = said.question.match(numbers) ?? [];
-  const asked = before?.said.at(-1) ?? '';
-  const isOne = number !== undefined && other === undefined && said.words.length <= fewWords;
-  if (!about || !isOne || asked.match(numbers)?.length !== 1) return undefined;
-  return { ...parseMessage(asked.replace(numbers, number)), about };
+  const asked = withNumberOf(said.question, before?.said.at(-1) ?? '');
+  if (!about || asked === undefined || said.words.length > fewWords) return undefined;
+  return { ...parseMessage(asked), about };
 }
-const numbers = /\d[\d.]{2,}/g;
 const fewWords = 6;
 
 /** What was answered right before. */

@@ -49,9 +49,7 @@ export function askedOfCase(
 ): Frame {
   const asked = clauseOf(words.slice(1)).map(({ text }) => text);
   const match = { ...frame.match, lang, isStrict: false };
-  // A fact sheet is asked for what it says of the case, not for its fee.
-  const intent = frame.match.command.about === undefined ? frame.intent : readIntent('', []);
-  return { ...frame, match, intent, wanted, said: [`${topicName(topic, lang)} ${asked.join(' ')}`] };
+  return { ...frame, match, wanted, said: [`${topicName(topic, lang)} ${asked.join(' ')}`] };
 }
 
 /** A case of the same does not change the topic, though the thing is the name of one. Pure. */

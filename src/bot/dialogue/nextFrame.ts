@@ -42,6 +42,7 @@ export interface Before {
 
 /** A message that says more than this is a question of its own, or the story of one. */
 export const mostWordsToGoOn = 30;
+
 /** Undefined for a question of its own. Asks the facts service only for what it offers. */
 export async function nextFrame(
   before: Before,
@@ -90,8 +91,7 @@ export async function nextFrame(
   const saysNothing = change.slots.size === 0 && change.removed.length === 0;
   if (!isAskedBack && saysNothing && staysAssumed(frame, said))
     return { ...frame, wanted: said.wanted, said: [...frame.said, said.question], isKept: true };
-  const isCaseAsked = isCase && saysNothing && command.about === undefined;
-  if (own && isCaseAsked) return askedOfCase(frame, own, said, context.lang);
+  if (isCase && own && saysNothing && !command.about) return askedOfCase(frame, own, said, context.lang);
   if (!isCase && !isOnlyThat(words, change, before, said, parts.catalogue)) return undefined;
   if (!saysNothing) return changed(frame, change, words, said, isAskedBack, context);
   const inState = isAskedBack ? inStateSaid(frame, awaited, said, context) : undefined;

@@ -12,7 +12,7 @@ import {
 import { findCommand, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
 import { goesOn, refersBack } from '../understanding/cues.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
-import { questionIn } from '../understanding/judge.ts';
+import { questionIn, withNumberOf } from '../understanding/judge.ts';
 import { namedIn } from '../understanding/matchCommand.ts';
 import { mannerIn, topicNamed, wantedIn } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -109,8 +109,6 @@ const asking =
 const isPronoun = ({ plain }: Word): boolean =>
   /^(?:er|ihn|ihm|ihr|ihnen|es|das|die|da|dann|damit|it|they|them|he|him|that)$/.test(plain);
 
-const numbers = /\d[\d.]{2,}/g;
-
 /** What is asked with it: of another number or of another case the same as before. */
 function inContext(
   frame: Frame,
@@ -119,9 +117,8 @@ function inContext(
   const { aspect, whether } = readIntent(question, words);
   const before = questionIn(frame);
   const isOnlyCase = aspect === undefined && !whether && goesOn(words);
-  const [number, another] = question.match(numbers) ?? [];
-  if (isOnlyCase && number !== undefined && another === undefined && before.match(numbers)?.length === 1)
-    return { text: before.replace(numbers, number), isSameAsked: true };
+  const ofOtherNumber = isOnlyCase ? withNumberOf(question, before) : undefined;
+  if (ofOtherNumber !== undefined) return { text: ofOtherNumber, isSameAsked: true };
   const isSameAsked = isOnlyCase && isFactSheet(frame);
   return { text: isSameAsked ? `${question} ${before}` : question, isSameAsked };
 }

@@ -181,3 +181,11 @@ function comparedIn(frame: Frame, values: Understood['values']): readonly Compar
     })),
   );
 }
+
+/** „und wenn es 800 wären?“: what was asked, with the number that is said in place of its own; each must have just one. Pure. */
+export function withNumberOf(said: string, asked: string): string | undefined {
+  const [number, another] = said.match(numbers) ?? [];
+  const isOne = number !== undefined && another === undefined && asked.match(numbers)?.length === 1;
+  return isOne ? asked.replace(numbers, number) : undefined;
+}
+const numbers = /\d[\d.]{2,}/g;
