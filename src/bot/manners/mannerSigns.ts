@@ -70,7 +70,7 @@ legal | =rechtlich juristisch gerichtlich legally | geld raus vorgehen durchsetz
 legal | rechtsberatung rechtsberater rechtsanwalt rechtsrat | brauche gib geben können kannst ich mir sie bitte | -FACT
 legal | legal | advice advise counsel
 legal | vermieter chef arbeitgeber landlord boss employer | darf dürfen allowed | kündigen kündigung kaution miete mieterhöhung rent deposit fire weniger nachts lohn heizung | alone
-person | HELPER | sprechen reden sprech rede verbinden verbinde verbindet verbinnden telefon telefonieren anrufen zurückrufen zurückruft talk speak call phone | -wer finde sucht suche
+person | HELPER | sprechen reden sprech rede verbinden verbinde verbindet verbinnden telefonieren anrufen zurückrufen zurückruft talk speak call phone | -wer finde sucht suche
 person | zurückrufen rückruf zurückruft callback | alone
 person | zurück back | rufen ruf rufe call | mich uns me us
 person | echte echten echter richtige richtigen real lebenden | HELPER

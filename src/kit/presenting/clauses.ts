@@ -64,7 +64,7 @@ const figures: Readonly<Record<Need, RegExp>> = {
     'iu',
   ),
   time: new RegExp(
-    String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|\d{1,2}\. (?:${months})|\b(?:${months})(?:(?:\/| und | bis )(?:${months}))?\b|(?:ca\.\s?|etwa\s)?(?:${figure}|\b(?:${numberWords}))\s(?:volle\s)?(?:Stunden?|Tage?n?|Wochen?|Monate?[ns]?|Jahre?[ns]?|days?|weeks?|months?|years?)(?!\p{L})|\b(?:wenige|einige|mehrere)\s(?:Stunden|Tage|Wochen|Monate|Jahre)\b|\d+-stündige\p{L}*|\bEnde \d{4}|\bsofort\b|\bunbefristet\p{L}*`,
+    String.raw`\d{1,2}\.\s?\d{1,2}\.(?:\d{4})?|\d{1,2}\. (?:${months})|\b(?:${months})(?:(?:\/| und | bis )(?:${months}))?\b|(?<!älter als )(?:ca\.\s?|etwa\s)?(?<!älter als )(?:${figure}|\b(?:${numberWords}))\s(?:volle\s)?(?:Stunden?|Tage?n?|Wochen?|Monate?[ns]?|Jahre?[ns]?|days?|weeks?|months?|years?)(?!\p{L})|\b(?:wenige|einige|mehrere)\s(?:Stunden|Tage|Wochen|Monate|Jahre)\b|\d+-stündige\p{L}*|\bEnde \d{4}|\bsofort\b|\bunbefristet\p{L}*`,
     'iu',
   ),
   age: /(?:(?:Mindest)?alter|ab|mindestens)\s(?:von\s)?\d{1,2}(?: Jahren?)?|\d{1,2}\s(?:Jahre alt|Jahren?|years(?: old)?)(?!\p{L})/iu,

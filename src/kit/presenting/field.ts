@@ -155,7 +155,7 @@ const isMoney = (names: readonly string[]) =>
   /eur$|euro$/.test(names.at(-1) ?? '') ||
   (/cost|kosten|fee|gebuehr|price|preis|betrag|amount/.test(names.join(' ')) &&
     !unitOf(names) &&
-    !/count|number|anzahl/.test(names.at(-1) ?? ''));
+    !/count|number|anzahl|(?:asof|stand|year|jahr|since|seit)$/.test(names.at(-1) ?? ''));
 
 function numberCell(names: readonly string[], value: number): Cell {
   if (isMoney(names)) return money(value);

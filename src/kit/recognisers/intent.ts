@@ -17,6 +17,8 @@ export type Aspect =
 export interface QuestionIntent {
   /** Yes or no comes first: „Lohnt sich …?“ */
   readonly whether: boolean;
+  /** Not by the words it begins with, but as a verb stands in front: the learned rating knows nothing of that. */
+  readonly byForm?: true;
   /** The yes or no is about whether it pays, which no grant answers: „Lohnt sich …?“ */
   readonly worth: boolean;
   readonly aspect: Aspect | undefined;
@@ -90,6 +92,16 @@ const openQuestion =
 const closedQuestion =
   /^(?:und |also |aber |and |so )?(?:gibt ?e?s|bekomm\w*|krieg\w*|lohnt|muss\w*|muessen|darf|duerfen|kann|koennen|ist|sind|hat|habe?n?|gilt|gelten|reicht|reichen|brauche?n?|soll\w*|wird|werden|geht|gehen|klappt|zahlt|foerdert|faellt|do|does|is|are|can|may|must|will|has|have|am i|should)\b/;
 
+/** „Legt das Land auch was drauf?“, „Steckt die Steuer schon mit drin?“: a verb in front of what it is said of. */
+const verbFirst =
+  /^(?:und |also |aber |dann |oder )?(?!(?:angenommen|vorausgesetzt|gesetzt) |\w*(?:ungen|lagen|zeiten|fristen|summen|gebuehren|kosten|daten) )[a-z]{2,}(?:t|ts|en|st)(?: (?:da|dann|denn|noch|jetzt|hier))* (?:ich|du|er|sie|es|man|wir|ihr|das|die|der|den|dem|ein\w{0,2}|mein\w*|sein\w*|ihre?\w?|unser\w*|so n\w*|jemand|was)\b/;
+
+/** What stands behind it may deny something else. */
+const subordinate = /\b(?:obwohl|wenn|weil|falls|nachdem|solange|although|though|if|because)\b.*$/;
+
+/** „… ist da schon eingerechnet, oder?“ */
+const tag = /(?<!\p{L})(?:oder|oder nicht|gell|stimmts|richtig|right)\s*\?\s*$/iu;
+
 /** „E-Auto-Prämie bei Leasing auch?“ */
 const alsoAtTheEnd = /(?<!\p{L})(?:auch|too|as well)\s*\?\s*$/iu;
 
@@ -107,6 +119,8 @@ const worth = /\b(?:lohn\w*|rechnet sich|rentier\w*|worth|pays? off)\b/;
 /** So much of a message is looked at. */
 const mostLetters = 2_000;
 
+const longestClause = 200;
+
 /** What a text asks for first. `words` are its words, `text` is it as typed. Pure. */
 export function readIntent(text: string, words: readonly Word[]): QuestionIntent {
   const said = saidIn(words).slice(0, mostLetters);
@@ -116,19 +130,40 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
     .map((clause) => saidIn(readWords(clause)));
   const isOpen = clauses.some((clause) => openQuestion.test(clause));
   // „Geht das nicht online?“ is answered by neither yes nor no.
-  const isClosed =
-    clauses.some(
-      (clause) =>
-        closedQuestion.test(clause) &&
-        !negated.test(clause) &&
-        (text.includes('?') || !toldInShort.test(clause)),
-    ) ||
+  const begins = (clause: string) =>
+    closedQuestion.test(clause) && (text.includes('?') || !toldInShort.test(clause));
+  const byWords =
+    clauses.some((clause) => begins(clause) && !negated.test(clause)) ||
     closedAnywhere.test(said) ||
     (!isOpen && alsoAtTheEnd.test(text.slice(0, mostLetters)));
+  const isDenied = (clause: string) => negated.test(clause.replace(subordinate, ''));
+  const byForm =
+    clauses.some((clause) => begins(clause) && !isDenied(clause)) ||
+    (tag.test(text) && !negated.test(said)) ||
+    askedClauses(text).some((clause) => verbFirst.test(clause) && !isDenied(clause));
   const named = signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : []));
   const aspects = withoutOffice([...new Set([...askedFirst(said), ...named])], said);
-  return { whether: isClosed && !isOpen, worth: worth.test(said), aspect: aspects[0], aspects };
+  return {
+    whether: (byWords || byForm) && !isOpen,
+    ...(byForm && !byWords && { byForm }),
+    ...{ worth: worth.test(said), aspect: aspects[0], aspects },
+  };
 }
+
+/** What stands right before a question mark. */
+const askedClauses = (text: string): readonly string[] =>
+  text
+    .slice(0, mostLetters)
+    .split('?')
+    .slice(0, -1)
+    .map((before) => {
+      const clause =
+        before
+          .slice(-longestClause)
+          .split(/[.!,;:\n]|\s[–-]\s/)
+          .at(-1) ?? '';
+      return saidIn(readWords(clause));
+    });
 
 const saidIn = (words: readonly Word[]) => words.map(({ plain }) => plain).join(' ');
 
