@@ -124,7 +124,6 @@ export default defineCommand({
     const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
     return citiesDocument(await getAevoOverview(call.facts, call.signal), asked, call);
   },
-  knows: async ({ facts, signal }) => [
-    { answer: await getAevoOverview(facts, signal), fields: [examFields] },
-  ],
+  fields: [examFields],
+  knows: async ({ facts, signal }) => [{ answer: await getAevoOverview(facts, signal) }],
 });

@@ -168,7 +168,6 @@ export default defineCommand({
   },
   overview: async (call) =>
     allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call.values.leistung, call),
-  knows: async ({ facts, signal }) => [
-    { answer: await getBalkonkraftwerkResults(facts, signal), fields: [setFields, overviewFields] },
-  ],
+  fields: [setFields, overviewFields],
+  knows: async ({ facts, signal }) => [{ answer: await getBalkonkraftwerkResults(facts, signal) }],
 });

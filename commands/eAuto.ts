@@ -148,7 +148,6 @@ export default defineCommand({
   },
   overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call.values, call),
   narrowedBy: ['fahrzeugtyp', 'einkommen', 'kinder'],
-  knows: async ({ facts, signal }) => [
-    { answer: await getEAutoMatrix(facts, signal), fields: [stepFields, amountFields, matrixFields] },
-  ],
+  fields: [stepFields, amountFields, matrixFields],
+  knows: async ({ facts, signal }) => [{ answer: await getEAutoMatrix(facts, signal) }],
 });

@@ -193,9 +193,8 @@ export default defineCommand({
     return citiesDocument(await getGmbhOverview(call.facts, call.signal), kinds, call);
   },
   narrowedBy: ['gesellschaftsvertrag', 'gruender'],
-  knows: async ({ facts, signal }) => [
-    { answer: await getGmbhOverview(facts, signal), fields: [commonFields, figureFields] },
-  ],
+  fields: [commonFields, figureFields],
+  knows: async ({ facts, signal }) => [{ answer: await getGmbhOverview(facts, signal) }],
   async knowsOfCases({ facts, signal, values: { city: place, gesellschaftsvertrag: said } }) {
     const overview = await getGmbhOverview(facts, signal);
     const listed = citiesIn(overview).map(({ value }) => value);
@@ -206,7 +205,7 @@ export default defineCommand({
         getGmbhResult(facts, { city: one, gesellschaftsvertrag: contract }, signal),
       ),
     );
-    return alikeIn(await Promise.all(cases), [commonFields, figureFields]);
+    return alikeIn(await Promise.all(cases));
   },
 });
 

@@ -229,9 +229,8 @@ export default defineCommand({
     const pair = await getHalteverbotPair(facts, { von: von.value, nach: nach.value, datum }, signal);
     return pairDocument(pair, { von, nach, datum, point, inTime, applying, zoneDays: tage }, call);
   },
-  knows: async ({ facts, signal }) => [
-    { answer: await getHalteverbotPlaces(facts, signal), fields: [legalFields, placeFields] },
-  ],
+  fields: [legalFields, placeFields],
+  knows: async ({ facts, signal }) => [{ answer: await getHalteverbotPlaces(facts, signal) }],
 });
 
 const districtWord = /bezirk|stadtteil|district|borough/i;

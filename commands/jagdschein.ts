@@ -172,18 +172,17 @@ export default defineCommand({
     const { of, all } = presenters[view];
     return all(await getJagdscheinStates(facts, of, signal), { kind: values.art }, call);
   },
+  fields: [examinationFields, licenceFields],
   knows: ({ facts, signal }) =>
     Promise.all(
       (['facts', 'detail'] as const).map(async (view) => ({
         answer: await getJagdscheinStates(facts, view, signal),
-        fields: [examinationFields, licenceFields],
       })),
     ),
   async knowsOfCases({ facts, signal, state }) {
     if (state === undefined) return [];
     const views = (['facts', 'detail'] as const).map(async (view) => ({
       answer: await getJagdscheinState(facts, view, slugOf(state), signal),
-      fields: [examinationFields, licenceFields],
     }));
     return Promise.all(views);
   },

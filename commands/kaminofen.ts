@@ -157,16 +157,15 @@ export default defineCommand({
     return withoutGrant;
   },
   overview: async (call) => allDocument(await getKaminofenExamples(call.facts, call.signal), call),
-  knows: async ({ facts, signal }) => [
-    { answer: await getKaminofenExamples(facts, signal), fields: [calculatorFields, stoveFields] },
-  ],
+  fields: [calculatorFields, stoveFields],
+  knows: async ({ facts, signal }) => [{ answer: await getKaminofenExamples(facts, signal) }],
   async knowsOfCases({ facts, signal, values: { stoveType } }) {
     const kinds = stoveType ? [stoveType] : (['classic', 'pellet_water'] as const);
     const known = kinds.map(async (kind) => {
       const cases = differentCases.map((one) =>
         getKaminofenResult(facts, { stoveType: kind, ...one }, noSwitches, signal),
       );
-      return alikeIn(await Promise.all(cases), [calculatorFields, stoveFields]);
+      return alikeIn(await Promise.all(cases));
     });
     return (await Promise.all(known)).flat();
   },

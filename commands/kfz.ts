@@ -150,9 +150,8 @@ export default defineCommand({
     return narrowedDocument(await getKfzOverview(facts, signal), said, papers, call);
   },
   overview: async (call) => allDocument(await getKfzOverview(call.facts, call.signal), call),
-  knows: async ({ facts, signal }) => [
-    { answer: await getKfzOverview(facts, signal), fields: [commonFields, resultFields] },
-  ],
+  fields: [commonFields, resultFields],
+  knows: async ({ facts, signal }) => [{ answer: await getKfzOverview(facts, signal) }],
   async knowsOfCases({ facts, signal, values: { vorgang, weg, wunschkennzeichen } }) {
     const processesMeant = vorgang ? [vorgang] : processKinds;
     const waysMeant = weg ? [weg] : wayKinds;
@@ -165,6 +164,6 @@ export default defineCommand({
         ),
       ),
     );
-    return alikeIn(await Promise.all(cases), [commonFields, resultFields]);
+    return alikeIn(await Promise.all(cases));
   },
 });

@@ -142,7 +142,6 @@ export default defineCommand({
     const asked = { kind: call.values.kursformat, parts: partsIn(call.values) };
     return citiesDocument(await getSachkunde34aOverview(call.facts, call.signal), asked, call);
   },
-  knows: async ({ facts, signal }) => [
-    { answer: await getSachkunde34aOverview(facts, signal), fields: [examFields] },
-  ],
+  fields: [examFields],
+  knows: async ({ facts, signal }) => [{ answer: await getSachkunde34aOverview(facts, signal) }],
 });

@@ -178,9 +178,8 @@ export default defineCommand({
     );
     return comparedDocument(await Promise.all(answers), call);
   },
-  knows: async ({ facts, signal }) => [
-    { answer: await getWaermepumpeOverview(facts, signal), fields: [pumpFields] },
-  ],
+  fields: [pumpFields],
+  knows: async ({ facts, signal }) => [{ answer: await getWaermepumpeOverview(facts, signal) }],
   async knowsOfCases({ facts, signal, values: { pumpType, populationClass = 'over_100k', plz } }) {
     const pumps = pumpType ? [pumpType] : pumpKinds;
     const none = { kosten: undefined, selbstnutzer: undefined };
@@ -188,6 +187,6 @@ export default defineCommand({
     const cases = pumps.map((one) =>
       getWaermepumpeResult(facts, { pumpType: one, populationClass }, query, signal),
     );
-    return alikeIn(await Promise.all(cases), [pumpFields]);
+    return alikeIn(await Promise.all(cases));
   },
 });

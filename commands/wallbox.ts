@@ -155,6 +155,7 @@ export default defineCommand({
     combinationsDocument(await getWallboxResults(call.facts, call.signal), call.values, call),
   narrowedBy: ['gebaeudetyp', 'bundesland', 'stellplaetze', 'wallboxTyp'],
   // The programmes of a state are told with every case in it.
+  fields: [fundingFields, programmeFields],
   knows: ({ facts, signal, lang, state, values }) =>
     // Of a case that was told, the answer itself has them.
     casesIn(state === undefined || values.bundesland ? [] : [state], values, { facts, signal, lang }),
@@ -177,5 +178,5 @@ async function casesIn(
       signal,
     ),
   );
-  return alikeIn(await Promise.all(cases), [fundingFields, programmeFields]);
+  return alikeIn(await Promise.all(cases));
 }

@@ -48,7 +48,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'bot/reasons': ['document', 'kit'],
   'bot/answering': [
     ...['bot/manners', 'bot/model', 'bot/reasons', 'bot/understanding', 'bot/wording'],
-    ...['chat', 'document', 'facts', 'kit', 'render'],
+    ...['chat', 'document', 'facts', 'kit', 'memo', 'render'],
   ],
   'bot/outbox': ['bot/model', 'bot/wording', 'chat', 'document', 'render'],
   'bot/dialogue': [

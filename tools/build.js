@@ -42,6 +42,7 @@ const dataFiles = [
   'src/germany/townKeys.txt',
   'src/bot/wanted/weights.json',
   'src/kit/presenting/relevance.json',
+  'src/kit/presenting/relevanceOfCases.json',
   'src/kit/presenting/remembered.json',
 ];
 

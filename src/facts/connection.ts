@@ -120,20 +120,25 @@ export interface QuestionFacts {
   readonly facts: FactsConnection;
   /** When the oldest of those answers was asked for that are from earlier because the service does not answer now. */
   readonly oldest: () => Date | undefined;
+  /** All answers so far, in the order in which they came. */
+  readonly answers: () => readonly Json[];
 }
 
 /** `limit` ends the waiting of every request; see `withTimeForFacts`. */
 export function forQuestion(service: FactsService, limit: AbortSignal): QuestionFacts {
   let oldest: Date | undefined;
+  const answers: Json[] = [];
   return {
     facts: {
       async get(segments, request) {
         const { json, askedAt, isOld } = await service.find(segments, request, limit);
         if (isOld && (!oldest || askedAt < oldest)) oldest = askedAt;
+        answers.push(json);
         return json;
       },
     },
     oldest: () => oldest,
+    answers: () => answers,
   };
 }
 

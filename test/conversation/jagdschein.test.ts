@@ -31,7 +31,7 @@ describe('a question', () => {
     ['jagdschein fakten', 'jagdschein/facts'],
   ])('%s is answered from %s', async (text, path) => {
     const { requests } = await ask(text);
-    expect(asked(requests).at(-1)).toBe(`/api/v1/${path}/`);
+    expect(asked(requests)).toContain(`/api/v1/${path}/`);
   });
 
   test.each(['jagdschein', 'jagdschein alle', 'was kostet der jagdschein?'])(

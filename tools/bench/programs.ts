@@ -34,6 +34,7 @@ const besides = [
     'src/germany/townKeys.txt',
     'src/bot/wanted/weights.json',
     'src/kit/presenting/relevance.json',
+    'src/kit/presenting/relevanceOfCases.json',
     'src/kit/presenting/remembered.json',
   ],
 ];

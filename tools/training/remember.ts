@@ -7,12 +7,14 @@ export function rememberedIn(examples: readonly Example[]): Remembered {
   const topics = [...new Set(examples.map(({ topic }) => topic))];
   const places = new Map<string, number>();
   const statements: { words: readonly number[]; matter: number }[] = [];
-  for (const { topic, candidates } of examples) {
-    for (const { words, isWhole } of candidates) {
+  for (const { topic, candidates, general } of examples) {
+    for (const [at, { words, isWhole }] of candidates.entries()) {
       const key = `${isWhole ? '' : topic} ${words.join(' ')}`;
       if (places.has(key)) continue;
       places.set(key, statements.length);
-      statements.push({ words, matter: isWhole ? noMatter : topics.indexOf(topic) });
+      // A topic is known by what holds whatever the case is: of its cases most are not at hand.
+      const matter = topics.indexOf(topic) + (at < general ? 0 : topics.length);
+      statements.push({ words, matter: isWhole ? noMatter : matter });
     }
   }
   const questions = examples.map(({ topic, words, right, candidates }) => ({

@@ -1,8 +1,9 @@
-// The questions of statements.tsv beside all that the service says of their topics: what relevance is learned from.
+// The questions of statements.tsv beside all that the service says of their topics, and of cases.tsv beside what it says of their
+// case as well: what relevance is learned from.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { startFactsSandbox } from 'facts-sandbox';
-import { knownOf } from '../../src/bot/answering/matter.ts';
+import { knownOf } from '../../src/bot/answering/known.ts';
 import { type Catalogue, loadCatalogue } from '../../src/bot/understanding/catalogue.ts';
 import { topicOfCommand } from '../../src/bot/understanding/chooseCommand.ts';
 import { connectFacts, type FactsConnection } from '../../src/facts/index.ts';
@@ -23,62 +24,91 @@ import { questionRooms, questionWords } from '../../src/kit/presenting/relevance
 import { type Whole, wholes } from '../../src/kit/command/whole.ts';
 import { inLanguage } from '../../src/document/index.ts';
 import { formatCell } from '../../src/render/value.ts';
+import { piecesOfCase } from './caseRecords.ts';
 
-const file = new URL('statements.tsv', import.meta.url);
+const general = new URL('statements.tsv', import.meta.url);
+const files = [general, new URL('cases.tsv', import.meta.url)];
 
 export interface Example extends Compared {
   readonly topic: string;
+  /** The topic, with its case if any, as in the file. */
+  readonly about: string;
   /** Which half of the file it is in. */
   readonly half: string;
-  /** All that is known of the topic, and the wholes. */
+  /** All that is known of the topic, then of the case alone, and the wholes. */
   readonly candidates: readonly Candidate[];
+  /** The first so many of them hold whatever the case is. */
+  readonly general: number;
   /** By place among the candidates, how well each answers; none at all where nothing does. */
   readonly right: ReadonlyMap<number, number>;
 }
 
 /** What the weights were learned from, in a few letters. */
-export const hashOfStatements = () =>
-  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+export function hashOfStatements(of: 'general' | 'all'): string {
+  const hash = createHash('sha256');
+  for (const file of of === 'all' ? files : [general]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
 
-/** Each line of the file: topic, question, what answers it, best first, which half it is in, and whether that says yes or no. */
-export const readExamples = (): Promise<readonly Example[]> => readExamplesOf(file);
+/**
+ * Each line of the files: a topic, of cases.tsv with the command line of the case behind an @, a question, what answers it, best
+ * first, which half it is in, and whether that says yes or no.
+ */
+export const readExamples = (): Promise<readonly Example[]> => readExamplesOf(...files);
+export const isOfCase = ({ about }: Example): boolean => about.includes('@');
 
-/** The same of another file. */
-export async function readExamplesOf(tsv: URL): Promise<readonly Example[]> {
+/** The same of other files. */
+export async function readExamplesOf(...tsv: readonly URL[]): Promise<readonly Example[]> {
   const { lines, known } = await readLines(tsv);
-  return lines.map(([topic = '', question = '', answers = '', half = ''], at) => ({
+  return lines.map(([about = '', question = '', answers = '', half = ''], at) => ({
     half,
-    ...exampleOf(topic, question, answersIn(answers), known.get(topic) ?? [], at + 1),
+    ...exampleOf(about, question, answersIn(answers), known.get(about) ?? nothing, at + 1),
   }));
 }
 
 /** Answers of the file that the service does not say, in the words that they are labelled with. */
 export async function answersUnsaid(): Promise<readonly string[]> {
-  const { lines, known } = await readLines(file);
-  const said = new Map([...known].map(([topic, pieces]) => [topic, new Set(pieces.map(inWords))] as const));
-  const unsaid = lines.flatMap(([topic = '', , answers = '']) =>
-    answersIn(answers).filter((answer) => !answer.startsWith('#') && !said.get(topic)?.has(answer)),
+  const { lines, known } = await readLines(files);
+  const said = new Map(
+    [...known].map(([about, { pieces }]) => [about, new Set(pieces.map(inWords))] as const),
+  );
+  const unsaid = lines.flatMap(([about = '', , answers = '']) =>
+    answersIn(answers).filter((answer) => !answer.startsWith('#') && !said.get(about)?.has(answer)),
   );
   return [...new Set(unsaid)];
 }
 
 const answersIn = (written: string): readonly string[] => (written === '' ? [] : written.split(' | '));
 
-/** The lines of a file, and what is known of each topic in it. */
-async function readLines(tsv: URL) {
+/** What is known of a topic, or of a case of it. */
+interface KnownPieces {
+  readonly pieces: readonly Piece[];
+  /** The first so many hold whatever the case is. */
+  readonly general: number;
+}
+const nothing: KnownPieces = { pieces: [], general: 0 };
+
+/** The lines of the files, and what is known of each topic or case in them. */
+async function readLines(tsv: readonly URL[]) {
   const now = new Date('2026-11-21T09:00:00Z');
   const service = await startFactsSandbox({ now: () => now.getTime() });
   try {
     const facts = connectFacts({ baseUrl: service.baseUrl, timeZone: 'Europe/Berlin', now: () => now });
     const catalogue = await loadCatalogue();
-    const lines = readFileSync(tsv, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t'));
+    const lines = tsv.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t')),
+    );
     // One after another: what is reckoned for each line would keep the service's answers waiting.
-    const known = new Map<string, readonly Piece[]>();
-    for (const topic of new Set(lines.map(([topic = '']) => topic)))
-      known.set(topic, await piecesOn(topic, facts, catalogue));
+    const known = new Map<string, KnownPieces>();
+    for (const about of new Set(lines.map(([about = '']) => about))) {
+      const [topic = '', line] = about.split('@');
+      const general = await piecesOn(topic, facts, catalogue);
+      const ofCase = line === undefined ? [] : await piecesOfCase(line, now, facts, catalogue);
+      known.set(about, { pieces: eachOnce([...general, ...ofCase]), general: eachOnce(general).length });
+    }
     return { lines, known };
   } finally {
     await service.stop();
@@ -94,11 +124,15 @@ async function piecesOn(
   const command = catalogue.commands.find((one) => topicOfCommand(one, catalogue) === topic);
   const knowing = { facts, signal, lang: 'de', state: undefined, values: {} } as const;
   const known = await knownOf({ topic, command }, knowing, true);
-  const all = known.flatMap(({ answer, fields, sameIn }) =>
+  return known.flatMap(({ answer, fields, sameIn }) =>
     piecesIn(answer, { isNamed: () => false, fields, sameIn, lang: 'de' }),
   );
-  return [...new Map(all.map((piece) => [inWords(piece), piece])).values()];
 }
+
+/** The last of those that say the same, in the place of the first. */
+const eachOnce = (all: readonly Piece[]): readonly Piece[] => [
+  ...new Map(all.map((piece) => [inWords(piece), piece])).values(),
+];
 
 function inWords({ about, says }: Piece): string {
   const said = 'clause' in says ? says.clause : `${says.label}: ${formatCell(says.cell, 'de')}`;
@@ -108,12 +142,13 @@ function inWords({ about, says }: Piece): string {
 const isEnglish = /\b(?:the|is|do|does|how|what|can|my|for|are|need|which|when|who|to|of)\b/i;
 
 function exampleOf(
-  topic: string,
+  about: string,
   asked: string,
   answers: readonly string[],
-  pieces: readonly Piece[],
+  { pieces, general }: KnownPieces,
   line: number,
 ): Omit<Example, 'half'> {
+  const [topic = ''] = about.split('@');
   const names = topicOf(topic);
   const called = [topic, ...(names ? [...names.de, ...names.en] : [])];
   const lang = isEnglish.test(asked) ? 'en' : 'de';
@@ -125,12 +160,12 @@ function exampleOf(
   for (const [rank, answer] of answers.entries()) {
     if (answer.startsWith('#')) {
       const whole = wholes.indexOf(answer.slice(1) as Whole);
-      if (whole < 0) throw new Error(`statements.tsv:${line}: there is no whole “${answer}”`);
+      if (whole < 0) throw new Error(`line ${line}: there is no whole “${answer}”`);
       right.set(pieces.length + whole, rank === 0 ? 1 : 0.5);
       continue;
     }
     const found = texts.indexOf(answer);
-    if (found < 0) throw new Error(`statements.tsv:${line}: the service does not say “${answer}”`);
+    if (found < 0) throw new Error(`line ${line}: the service does not say “${answer}”`);
     // What says the same in other places is as right.
     for (const [at, text] of texts.entries()) {
       if (at === found || isSame(answer, text))
@@ -144,9 +179,11 @@ function exampleOf(
   );
   return {
     topic,
+    about,
     rooms: questionRooms(speaking, point.asked, called),
     words: questionWords(speaking, called),
     need: point.need,
+    general,
     candidates: [
       ...pieces.map((piece, at) => candidateOf(piece, covers[at]?.coverage ?? 0)),
       ...wholeCandidates,

@@ -3,6 +3,7 @@
 import { dayIn, inLanguage, note } from '../../document/index.ts';
 import { forQuestion, withTimeForFacts } from '../../facts/index.ts';
 import { ClarificationNeeded, languageOf } from '../../kit/index.ts';
+import { once } from '../../memo.ts';
 import { type CommandMatch } from '../understanding/matchCommand.ts';
 import { parseMessage, type ParsedMessage, wantsOtherFormat } from '../understanding/parseMessage.ts';
 import type { Frame } from '../understanding/frame.ts';
@@ -19,7 +20,7 @@ import { withDueDay } from './dueDay.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
-import { unlessFailed } from './matter.ts';
+import { unlessFailed } from './known.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
@@ -27,8 +28,9 @@ import { priceBeside, withPrice } from './priceBeside.ts';
 import { sheetFrame } from './generally.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
-import { answerOf, documentFor, runInstead } from './run.ts';
+import { answerOf, runInstead } from './run.ts';
 import { oneAfterTheOther } from './several.ts';
+import { recordsOfCase, runFrame } from './theCase.ts';
 import { toldAnyway } from './toldAnyway.ts';
 import { inWords, isAllRead } from './toTheCase.ts';
 import { type Answering, openCall, wholeCall } from './wholeCall.ts';
@@ -143,10 +145,12 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
   const { match } = frame;
   let decision: Decision | undefined;
   let understood: Understood;
+  const run = once(() => runFrame(frame, answering));
+  const ofCase = once(() => recordsOfCase(frame, run, answering));
   try {
     const { facts } = forQuestion(parts.facts, limit);
     const call = openCall(frame, facts, answering);
-    decision = await decide(frame, said, call, { ...parts, facts }, asked.question.askedAt);
+    decision = await decide(frame, said, call, { ...parts, facts }, asked.question.askedAt, ofCase);
     parts.onRead?.(asked.question, { said, result: { frame, answeredBy: decision?.by } });
     understood = judge(frame);
   } catch (error) {
@@ -155,11 +159,8 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
   }
   const { command } = understood;
   if (command.changes && !(await asked.beforeChange(command))) return notAllowed(understood);
-  // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
-  const { facts, oldest } = forQuestion(parts.facts, limit);
   try {
-    const call = wholeCall(understood, asked, facts, parts, signal);
-    const ran = await documentFor(understood, call);
+    const { call, oldest, document: ran } = await run();
     const instead = decision && insteadOf(decision, ran);
     if (decision && instead) {
       const document = await runInstead(decision, instead, said, call, asked, parts);
@@ -167,7 +168,7 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
     }
     const answered = decision
       ? namingTopic(decision, withStatement(decision, ran))
-      : await onPoint(ran, frame, call, parts.catalogue);
+      : await onPoint(ran, frame, call, parts.catalogue, ofCase);
     const priced = decision?.told
       ? undefined
       : await unlessFailed(() => priceBeside(frame, call, parts.catalogue));

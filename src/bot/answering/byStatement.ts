@@ -19,6 +19,7 @@ import {
   feeWord,
   hasPart,
   isOfOtherEntry,
+  leastOfOwn,
   mayBeReckoned,
   sheetOn,
   telling,
@@ -31,7 +32,7 @@ import { asksPriceOfGranted } from './priceBeside.ts';
 /** So likely it must be. */
 const enough = {
   /** Of a hundred fresh questions 95 were answered by a statement that is as likely as that; of a case more is reckoned. */
-  ...{ sure: 0.6, sureOfCase: 0.8, overDenial: 0.4, overOwn: 0.95 },
+  ...{ sure: 0.6, sureOfCase: 0.8, overDenial: 0.4, overOwn: 0.95, overFirstLine: 0.75 },
   ...{ ofCase: 0.7, ofEntry: 0.5, judged: 0.55, words: 0.3, figure: 0.6, anyKind: 0.85, verdict: 0.7 },
 } as const;
 
@@ -49,8 +50,11 @@ export async function byStatement(
   const isCloser = ({ piece: other, coverage }: Told) =>
     isFigure && other.needs.includes(need) && coverage >= enough.figure;
   const closer = looked.told && isCloser(looked.told) ? looked.told.piece : undefined;
+  // What was said of just the case is on no other one.
+  const isOwn = looked.isOfCase(piece);
   const isSure =
-    share >= (decision.isOnCase ? enough.sureOfCase : enough.sure) && isOfItsKind(piece, share, deciding);
+    share >= (isOwn ? leastOfOwn(looked) : decision.isOnCase ? enough.sureOfCase : enough.sure) &&
+    isOfItsKind(piece, share, deciding);
   const isOfEach = share >= enough.ofEntry && !decision.isOnCase && !closer?.isListed;
   const each = isOfEach ? eachEntry(piece, looked, call) : undefined;
   if (each && (need === undefined || piece.needs.includes(need))) return { ...decision, told: each };
@@ -76,7 +80,11 @@ export async function byStatement(
   if (isSure && told)
     return {
       ...telling(judgedBy(told, best, share, looked), deciding),
-      isSure: isSheet || decision.isSure === true || (share >= enough.overOwn && need !== 'money'),
+      isSure:
+        isSheet ||
+        decision.isSure === true ||
+        (isOwn && 'clause' in best.says && share >= enough.overFirstLine) ||
+        (share >= enough.overOwn && need !== 'money'),
     };
   // „Welche Strafe droht?“ is not told by what one must do.
   if (need === 'risk' && !best.needs.includes('risk')) return byNothing(1, deciding);
@@ -117,16 +125,17 @@ const whichOffice =
 
 /** It has a figure of the kind that is asked for, if any; what one gets, the command reckons. */
 function isOfItsKind(
-  { needs, says }: Piece,
+  piece: Piece,
   share: number,
-  { decision, looked: { point }, isSheet, call }: Deciding,
+  { decision, looked: { point, isOfCase }, isSheet, call }: Deciding,
 ): boolean {
+  const { needs, says } = piece;
   const { need, asked } = point;
   const isListed = 'label' in says && says.cell.kind === 'list';
   // Whether a paper is among those that are needed, and which office is that of a place, is told by their fields.
   if ((isListed && asksDuty(call.intent)) || (need === 'office' && decision.isOnCase)) return false;
   // What one gets or pays in a case, the command reckons.
-  const isReckoned = !isSheet && (asked.isGain || need === 'money');
+  const isReckoned = !isSheet && !isOfCase(piece) && (asked.isGain || need === 'money');
   if (need === undefined || needs.includes(need)) return !isReckoned || share >= enough.overOwn;
   // „Was für Sorten gibt es da?“ is taken for a question about the cost.
   return need === 'money' && !asksPrice.test(call.question);

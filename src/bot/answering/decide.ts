@@ -2,7 +2,7 @@
 // the command reckons for the case, by suppliers; or that the service does not say it.
 import type { Document } from '../../document/index.ts';
 import { FactsError } from '../../facts/index.ts';
-import { type AnsweredBy, asksDuty, asksWhatFollows, saysSomething, topicName } from '../../kit/index.ts';
+import { type AnsweredBy, asksDuty, type FactsRecord, asksWhatFollows, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { firstDoubt, isDecidedByOne } from '../understanding/judge.ts';
@@ -11,13 +11,14 @@ import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { byWhat } from './byWhat.ts';
-import { mayBeReckoned } from './deciding.ts';
+import { leastOfOwn, mayBeReckoned } from './deciding.ts';
 import type { Decision } from './decision.ts';
-import { type Asking, look, type Looked, type Matter, matterOf, tellsOfCase } from './matter.ts';
+import { lookAround } from './lookAround.ts';
+import { type Asking, type Looked, matterOf, tellsOfCase } from './matter.ts';
 import { asksAny, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
 
 /** So likely it must be. */
-const enough = { topic: 0.7, ofCase: 0.7, overCase: 0.9 } as const;
+const enough = { topic: 0.7, ofCase: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
 
 /** Undefined where nothing is likely enough, or the question is one of those that were not learned. */
 export async function decide(
@@ -26,6 +27,7 @@ export async function decide(
   call: Asking,
   parts: UnderstandParts,
   askedAt: Date,
+  ofCase: () => Promise<readonly FactsRecord[]> = async () => [],
 ): Promise<Decision | undefined> {
   const { match } = frame;
   const matter = matterOf(frame, parts.catalogue);
@@ -52,19 +54,22 @@ export async function decide(
     (isOnCase || isList) && isReckoned(frame, call.intent) && !asksWhatFollows(call.question);
   // What a command reckons only a statement that surely answers is worth looking for, where it would ask back or goes on.
   const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
-  if (isOfCommand && (isList || !isOpen)) return undefined;
+  const isJudged = [...frame.slots.keys()].some((key) => match.command.arguments[key]?.judges);
+  if (isOfCommand && (isList || !(isOpen || (call.intent.whether && !isJudged)))) return undefined;
   // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
   const isInsteadOfAsking = call.intent.aspects.includes('duty') && firstDoubt(frame) !== undefined;
-  const looked = await unlessAway(
-    isOnCase && !isInsteadOfAsking
-      ? look(frame, matter, call, { ofCases: false })
-      : lookTwice(frame, matter, call),
-  );
+  const looked = await unlessAway(async () => {
+    const isOfCase = isOnCase && !isInsteadOfAsking;
+    const isTold = isOfCase || (isOnOrder && tellsOfCase(frame));
+    const hasOwn = (isTold && !(isJudged && call.intent.whether)) || isSheet;
+    const own = hasOwn ? await ofCase() : [];
+    return lookAround(frame, matter, call, own, isOfCase);
+  });
   const learned = looked && (looked.by ?? beyondCase(frame, looked, call));
   const isTold = !isOnOrder || learned?.is === 'statement';
   const by: AnsweredBy | undefined = isTold ? learned : { is: 'nothing', share: 1 };
   if (!looked || !by) return undefined;
-  if (isOfCommand && !isOverCase(by, call)) return undefined;
+  if (isOfCommand && !isOverCase(by, looked, call)) return undefined;
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;
   const frameOf = async (line: string): Promise<Frame | undefined> => {
@@ -85,20 +90,27 @@ export async function decide(
   const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
   const isInOwn = (own: Document) =>
     !isToldAnyway && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
-  const decision = { by, isOnCase, isSure: isOfCommand, nearest, texts, isInOwn, guessed, isNext };
+  const isClosed = call.intent.whether;
+  const decision = { by, isOnCase, isClosed, isSure: isOfCommand, nearest, texts, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
   return byWhat(by, deciding);
 }
 
-/** Where an amount is asked for, only one with an amount. */
-const isOverCase = (by: AnsweredBy, { intent }: Asking): boolean =>
-  by.is === 'statement' &&
-  by.share >= enough.overCase &&
-  (!intent.aspects.includes('cost') || by.piece.needs.includes('money'));
+/** Where an amount is asked for, only one with an amount; what was said of just the case may be less sure. */
+function isOverCase(by: AnsweredBy, looked: Looked, { intent }: Asking): boolean {
+  if (by.is !== 'statement') return false;
+  const isOwn = looked.isOfCase(by.piece);
+  const isAnyKind =
+    intent.whether || !intent.aspects.includes('cost') || (isOwn && by.share >= enough.anyKindOfOwn);
+  return (
+    by.share >= (isOwn ? leastOfOwn(looked) : enough.overCase) &&
+    (isAnyKind || by.piece.needs.includes('money'))
+  );
+}
 
-/** „Kann ich den Zuschuss auch hinterher noch beantragen?“ */
+/** „Kann ich den Zuschuss auch hinterher noch beantragen?“, „… erst kaufen und dann beantragen?“ */
 const ofOrder =
-  /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|afterwards|retroactively)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|erst (?:[^.?!]{1,40} )?(?:kaufen|bestellen|beauftragen|einbauen|anschaffen|loslegen)|afterwards|retroactively)(?!\p{L})/iu;
 
 /** All of them, or the one that has most. */
 const wantsList = (said: ParsedMessage): boolean =>
@@ -124,22 +136,10 @@ function speaksOf(topic: string, said: ParsedMessage): boolean {
   );
 }
 
-/** What the matter's cases have in common is asked for only where the rest says nothing. */
-async function lookTwice(frame: Frame, matter: Matter, call: Asking): Promise<Looked> {
-  const first = await look(frame, matter, call, { ofCases: false });
-  const { by } = first;
-  // The name of a paper is neither yes nor no.
-  const isName = by?.is === 'statement' && asksDuty(call.intent) && !saysSomething(by.piece);
-  const isOpen = by === undefined || by.is === 'nothing' || isName;
-  if (!isOpen || !matter.command?.knowsOfCases) return first;
-  const more = await look(frame, matter, call, { ofCases: true });
-  return more.by ? more : first;
-}
-
 /** Where the service is away, what it said before of just the case may be at hand. */
-async function unlessAway<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+async function unlessAway<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    return await asked;
+    return await ask();
   } catch (error) {
     if (error instanceof FactsError) return undefined;
     throw error;

@@ -69,6 +69,9 @@ export const hasPart = ({ frame: { match, slots } }: Deciding): boolean =>
 /** Whether what is reckoned for the case may answer at all, as it was learned. Pure. */
 export const mayBeReckoned = ({ ofCase }: Looked): boolean => ofCase === undefined || ofCase >= leastReckoned;
 
+/** So likely a statement on just the case must be; less, where what is reckoned surely does not answer. Pure. */
+export const leastOfOwn = (looked: Looked): number => (mayBeReckoned(looked) ? 0.6 : 0.5);
+
 /** „Darf er dann allein los?“: the command judges that itself, and says what it does not know of it. */
 export const saysPart = ({ frame: { match, slots }, call: { question, intent } }: Deciding): boolean =>
   intent.whether &&

@@ -1,5 +1,5 @@
 // What was decided to be the answer to a question, and what becomes of the command's own answer by it.
-import type { Document, Note, Sentence } from '../../document/index.ts';
+import { type Document, isStrong, type Note, type Sentence } from '../../document/index.ts';
 import type { AnsweredBy, Call } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type Asking, comesNearest } from './matter.ts';
@@ -11,6 +11,8 @@ export interface Decision {
   readonly isOnCase: boolean;
   /** The answer in place of the command's own: a statement. */
   readonly told?: { readonly sentence: Sentence; readonly document: Document };
+  /** Yes or no is asked for. */
+  readonly isClosed: boolean;
   /** It surely answers, whatever else the question may be read as. */
   readonly isSure?: boolean;
   /** Or what is asked in place of the frame: the fact sheet of which just that is wanted, or suppliers. */
@@ -38,12 +40,14 @@ const inVain = 0.6;
 
 /** The command's own answer, with the statement said first where that is the answer. Pure. */
 export function withStatement(
-  { isOnCase, told, isSure = false, isInOwn }: Decision,
+  { isOnCase, told, isSure = false, isClosed, isInOwn }: Decision,
   own: Document,
 ): Document {
   // What the command asks back has nothing to do with it, where no case was said.
   if (told && own.asksBack && (isSure || !isOnCase)) return told.document;
-  if (!told || own.asksBack || (isSure ? saysIt(own, told.sentence) : isInOwn(own))) return own;
+  const isSaid =
+    told && (isSure ? saysIt(own, told.sentence) || (isClosed && isOnCase && isVerdict(own)) : isInOwn(own));
+  if (!told || own.asksBack || isSaid) return own;
   const said = {
     ...saying(own, told.sentence),
     notes: [...(told.document.notes ?? []), ...(own.notes ?? [])],
@@ -88,6 +92,13 @@ export const withNearest = (
   nearest === undefined || document.firstLine !== 'unsaid' || saysOf(document, nearest)
     ? document
     : { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
+
+/** „**Nein**, …“, „**Noch offen**: …“: a yes with an amount is on the grant alone. */
+function isVerdict({ headline: [first] }: Document): boolean {
+  return (
+    typeof first === 'object' && isStrong(first) && first.strong.every((part) => typeof part === 'string')
+  );
+}
 
 /** A denial that tells some of it says first that it does not; in a long line it is hidden. */
 const saysIt = (own: Document, said: Sentence): boolean =>

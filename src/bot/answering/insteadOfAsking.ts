@@ -11,7 +11,7 @@ import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { type Decision, namingTopic } from './decision.ts';
 import { generally } from './generally.ts';
-import { unlessFailed } from './matter.ts';
+import { unlessFailed } from './known.ts';
 import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';

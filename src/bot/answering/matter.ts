@@ -1,20 +1,16 @@
 // What the service says of the matter of a question, looked through for its point: the fact sheet, what its command knows
 // whatever the case is, and last the single cases, as far as they say the same.
 import { type Document, note, type Note, type Sentence } from '../../document/index.ts';
-import { FactsError } from '../../facts/index.ts';
-import { getTopicFacts } from '../../facts/endpoints/getTopics.ts';
 import {
   type AnsweredBy,
   answeredBy,
   asksDuty,
   type Call,
-  ClarificationNeeded,
   type Command,
   type FactsRecord,
   fittingOf,
   isOfOtherState,
   type Fittings,
-  type Knowledge,
   nearestTo,
   type Piece,
   piecesIn,
@@ -33,6 +29,7 @@ import {
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { hasSuppliers, topicOfCommand } from '../understanding/chooseCommand.ts';
 import type { Frame } from '../understanding/frame.ts';
+import { type Known, knownOf } from './known.ts';
 import { namesIn, namesOf, tellingName } from './names.ts';
 
 export type Asking = Omit<Call, 'values'>;
@@ -77,6 +74,8 @@ export interface Looked {
   readonly told: Told | undefined;
   readonly answer: FactsRecord | undefined;
   readonly texts: readonly string[];
+  /** It was said of just the case that is asked about. */
+  readonly isOfCase: (piece: Piece) => boolean;
   /** All that was looked through. */
   readonly pieces: readonly Piece[];
   /** What the sheet says of its fee, in words. */
@@ -116,12 +115,20 @@ export function lookInRows({ tables = [] }: Document, point: Point, call: Asking
 
 const nearlyAsGood = 0.9;
 
-/** `ofCases`: the single cases as well, for which more is asked of the service. */
+/** What is looked through as well. */
+export interface Besides {
+  /** The single cases as well, for which more is asked of the service. */
+  readonly ofCases: boolean;
+  /** What the service has answered to just the case that is asked about. */
+  readonly ofCase?: readonly FactsRecord[];
+}
+
+/** All that is known of the matter, rated for the point of the question. Throws FactsError. */
 export async function look(
   frame: Frame,
   matter: Matter,
   call: Asking,
-  { ofCases }: { readonly ofCases: boolean },
+  { ofCases, ofCase = [] }: Besides,
 ): Promise<Looked> {
   const { topic, command } = matter;
   const { facts, signal, lang, question } = call;
@@ -129,14 +136,17 @@ export async function look(
   const states = [...isValue].flatMap((name) => stateNamed(name) ?? []);
   const state = states.length === 1 ? states[0] : undefined;
   const values = frame.match.command === command ? valuesIn(frame) : {};
-  const known = await knownOf({ topic, command }, { facts, signal, lang, state, values }, ofCases);
+  const general = await knownOf({ topic, command }, { facts, signal, lang, state, values }, ofCases);
+  const fields = command?.fields;
+  const known = [...ofCase.map((answer): Known => ({ answer, fields, isOfCases: true })), ...general];
   const asked = namesIn(question);
   const isNamed = (plain: string) => isValue.has(plain) || (plain.length > tellingName && asked.has(plain));
   const all = known.map(({ answer, fields, sameIn }) => ({
     answer,
     pieces: piecesIn(answer, { isNamed, fields, sameIn, lang }),
   }));
-  const pieces = eachOnce(all.flatMap((one) => one.pieces)).filter(
+  const own = all.slice(0, ofCase.length).flatMap((one) => one.pieces);
+  const pieces = eachOnce([...own, ...besideOwn(own, all.slice(ofCase.length))]).filter(
     ({ looked }) => !isOfOtherState(looked, states),
   );
   const point = pointIn(frame, matter, call);
@@ -145,7 +155,7 @@ export async function look(
     ...(command ? [] : (['case', 'list'] as const)),
     ...(hasSuppliers(topic) ? [] : (['suppliers'] as const)),
   ]);
-  const fits = fittingOf(point, pieces, speaking, without);
+  const fits = fittingOf(point, pieces, speaking, without, ofCase.length > 0 ? 'ofCase' : 'general');
   const fitting = frame.match.command.about === 'topics' ? onSheet(fits, point) : fits;
   const told = toldOn(point, pieces, speaking, fitting);
   const answerOf = (piece: Piece) => all.find((one) => one.pieces.includes(piece))?.answer;
@@ -165,6 +175,11 @@ export async function look(
     }),
     ofCase: fitting.isKnown ? caseIn(fitting) : undefined,
     say,
+    isOfCase: (piece) =>
+      known.some(
+        ({ isOfCases }, at) =>
+          (at < ofCase.length || (isOfCases && tellsOfCase(frame))) && all[at]?.pieces.includes(piece),
+      ),
     answer: told && answerOf(told.piece),
     nearest: nearestTo(point, fitting, speaking),
     texts: pieces.map(({ looked }) => looked),
@@ -194,50 +209,23 @@ function onSheet(fitting: Fittings, { need, asked }: Point): Fittings {
   return { ...fitting, wholes: new Map([...of, [field, share], ['case', 0]]) };
 }
 
+/** Lists have other cases of the same name: „Erfurt: Gesamtpreis“ with each course. */
+function besideOwn(
+  own: readonly Piece[],
+  others: readonly { readonly pieces: readonly Piece[] }[],
+): readonly Piece[] {
+  const nameOf = ({ about, says }: Piece) => JSON.stringify([about, 'label' in says ? says.label : '']);
+  const said = new Set(own.filter(({ says }) => 'label' in says).map(nameOf));
+  return others.flatMap(({ pieces }) =>
+    pieces.filter((piece) => !piece.isListed || !said.has(nameOf(piece))),
+  );
+}
+
 /** What stands in the sheet and in a case is one statement. */
 function eachOnce(pieces: readonly Piece[]): readonly Piece[] {
   const seen = new Set<string>();
   return pieces.filter(({ about, says }) => seen.size < seen.add(JSON.stringify([about, says])).size);
 }
 
-/** The fact sheet of a topic, what its command knows whatever the case is, and the single cases. */
-export async function knownOf(
-  { topic, command }: Pick<Matter, 'topic' | 'command'>,
-  knowing: Knowing,
-  ofCases: boolean,
-): Promise<readonly Knowledge[]> {
-  const { facts, signal } = knowing;
-  const known = await Promise.all([
-    unlessMissing(getTopicFacts(facts, topic, signal).then((answer) => [{ answer, fields: [] }])),
-    unlessMissing(command?.knows?.(knowing)),
-    ofCases ? unlessMissing(command?.knowsOfCases?.(knowing)) : undefined,
-  ]);
-  return known.flatMap((some): readonly Knowledge[] => some ?? []);
-}
-
-type Knowing = Parameters<NonNullable<Command['knows']>>[0];
-
 const valuesIn = ({ slots }: Frame): Readonly<Record<string, unknown>> =>
   Object.fromEntries([...slots].map(([key, { candidate }]) => [key, candidate.value]));
-
-/** What a service does not have is not looked through. */
-async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
-    throw error;
-  }
-}
-
-/** A case that the service does not have, or that has questions of its own, is none to try. */
-export async function unlessFailed<Value>(
-  tell: () => Promise<Value | undefined>,
-): Promise<Value | undefined> {
-  try {
-    return await unlessMissing(tell());
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
-}

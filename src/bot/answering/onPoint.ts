@@ -5,6 +5,7 @@ import {
   answersNeed,
   type Aspect,
   coverageOf,
+  type FactsRecord,
   isVerdict,
   type Point,
   rowPieces,
@@ -39,10 +40,12 @@ export async function onPoint(
   frame: Frame,
   call: Asking,
   catalogue: Catalogue,
+  answersToCase: () => Promise<readonly FactsRecord[]>,
 ): Promise<Document> {
   const matter = matterOf(frame, catalogue);
   const { firstLine, asksBack } = document;
   if (!matter || frame.match.isStrict || asksBack || isWhole(frame) || isDecidedByOne(frame)) return document;
+  const ofCase = await answersToCase();
   const point = pointIn(frame, matter, call);
   const words = inWords(document.headline, call.lang);
   const isOfCase = tellsCase(frame);
@@ -58,7 +61,9 @@ export async function onPoint(
     return !isReckoned && !isOnlyField && !saysAlready(words, inWords(told.sentence, call.lang), call.lang);
   };
   const looked =
-    isOpen && (isOfSheet || !isField) ? await look(frame, matter, call, { ofCases: false }) : undefined;
+    isOpen && (isOfSheet || !isField)
+      ? await look(frame, matter, call, { ofCases: false, ofCase })
+      : undefined;
   const isMeant = isField ? isSurely(looked?.told, point, call) : looked?.told?.isLikely;
   if (isMeant && looked?.told && isBetter(looked.told, looked.texts))
     return saying(document, looked.told.sentence);
@@ -98,13 +103,13 @@ export async function onPoint(
     const isThin = told.words < wordsForVerdict && !isVerdictOfIt;
     return !(whether && (isOfCase || firstLine === 'unsaid') && isThin);
   };
-  const first = looked ?? (await look(frame, matter, call, { ofCases: false }));
+  const first = looked ?? (await look(frame, matter, call, { ofCases: false, ofCase }));
   if (first.told && isGoodEnough(first)) return saying(document, first.told.sentence);
   // Only another kind of answer, and whether something is so, are worth more requests.
   const { whether, aspects } = call.intent;
   const isWorth = isOfCase && (point.need !== undefined || (whether && !aspects.includes('cost')));
   if (!isWorth || !matter.command?.knowsOfCases) return withNearest(document, first, call.say);
-  const more = await look(frame, matter, call, { ofCases: true });
+  const more = await look(frame, matter, call, { ofCases: true, ofCase });
   return more.told && isGoodEnough(more)
     ? saying(document, more.told.sentence)
     : withNearest(document, first, call.say);

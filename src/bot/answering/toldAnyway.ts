@@ -24,7 +24,8 @@ import { decide } from './decide.ts';
 import { isOfOtherEntry } from './deciding.ts';
 import { type Decision, nearestTo } from './decision.ts';
 import { likelySheet, toldOfBefore, toldOfSheet } from './likelyTopic.ts';
-import { matterOf, unlessFailed } from './matter.ts';
+import { unlessFailed } from './known.ts';
+import { matterOf } from './matter.ts';
 import { asksAny } from './toTheCase.ts';
 import { failure, reply, type Reply, withAge } from './reply.ts';
 

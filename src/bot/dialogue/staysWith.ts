@@ -53,14 +53,15 @@ export async function staysWith(
     wanted: said.wanted,
     said: [...frame.said, read.question],
     asks: read.question,
+    spokenOf: isFactSheet(frame) ? frame.spokenOf : frame,
   };
 }
 
+const isPlace = (plain: string) => isTownName(plain) || stateNamed(plain) !== undefined;
+
 /** The state that the sheet is of, and towns; as typed. */
 const placesIn = ({ slots }: Frame): readonly string[] =>
-  [...slots.values()].flatMap(({ typed }) =>
-    isTownName(plainName(typed)) || stateNamed(plainName(typed)) !== undefined ? [typed] : [],
-  );
+  [...slots.values()].flatMap(({ typed }) => (isPlace(plainName(typed)) ? [typed] : []));
 
 function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;

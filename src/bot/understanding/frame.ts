@@ -59,6 +59,8 @@ export interface Frame {
   readonly isKept?: boolean;
   /** What was asked before a value was replaced: „und in Hamburg?“ */
   readonly former?: Frame | undefined;
+  /** The case before it, where a fact sheet is asked: „ist da die Ausrüstung schon drin?“ */
+  readonly spokenOf?: Frame | undefined;
 }
 
 /** The arguments of a frame's command, in their order. */

@@ -8,7 +8,7 @@ import type { Word } from '../recognisers/words.ts';
 import type { Whole } from './whole.ts';
 import type { ChatReminders } from './reminders.ts';
 import type { ChatSubscriptions } from './subscriptions.ts';
-import type { Knowledge } from './known.ts';
+import type { Knowledge, NamedFields } from './known.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 
@@ -178,6 +178,8 @@ export interface CommandSpec<A extends Arguments> {
    * Points that the bare answer leaves to a question of their own, and that a subscription to it is about as well. Pure.
    */
   watched?(values: ArgumentValues<A>): readonly Aspect[];
+  /** What the fields of its answers are called, where those are looked through. */
+  readonly fields?: readonly NamedFields[];
   /**
    * What the service says of the matter whatever the case is: it is looked through for the point of a question that the
    * answer does not say, and that needs no case.

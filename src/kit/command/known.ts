@@ -1,4 +1,4 @@
-// What a command knows of its matter whatever the case is: answers of the service, and what their fields are called.
+// What a command knows of its matter: answers of the service, and what the fields of such answers are called.
 import type { Text } from '../../document/index.ts';
 import type { FactsRecord } from '../../facts/index.ts';
 
@@ -10,10 +10,9 @@ export interface NamedField {
 }
 export type NamedFields = Readonly<Record<string, NamedField>>;
 
-/** An answer of the service, and what its fields are called. */
+/** An answer of the service. */
 export interface Knowledge {
   readonly answer: FactsRecord;
-  readonly fields: readonly NamedFields[];
   /** Other cases: what is not the same in them is said of a single case, and not of the matter. */
   readonly sameIn?: readonly FactsRecord[];
 }

@@ -6,18 +6,20 @@ import { type Cover, coverageOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { relevanceOf } from './relevance.ts';
 import { questionRooms, questionWords } from './relevanceFeatures.ts';
+import type { Field } from './remembered.ts';
 import { type Whole, wholes } from '../command/whole.ts';
 import { candidateOf, wholeCandidates } from './candidates.ts';
 
 /**
  * How well each piece fits, by the words that it shares and as it was learned; and what else may answer. `without` are wholes
- * that the matter does not have. Pure.
+ * that the matter does not have; `field`: what the pieces are said of. Pure.
  */
 export function fittingOf(
   point: Point,
   pieces: readonly Piece[],
   speaking: SpeakingOf,
   without: ReadonlySet<Whole> = none,
+  field: Field = 'general',
 ): Fittings {
   const byWords = coverageOf(
     point,
@@ -27,10 +29,11 @@ export function fittingOf(
   const candidates = pieces.map((piece, at) => candidateOf(piece, byWords[at]?.coverage ?? 0));
   const rooms = questionRooms(speaking, point.asked, point.names);
   const words = questionWords(speaking, point.names);
-  const { likely: ofAll, isKnown } = relevanceOf({ rooms, words, need: point.need }, [
-    ...candidates,
-    ...wholeCandidates,
-  ]);
+  const { likely: ofAll, isKnown } = relevanceOf(
+    { rooms, words, need: point.need },
+    [...candidates, ...wholeCandidates],
+    field,
+  );
   const isOut = (at: number) =>
     wholes.some((whole, index) => at === pieces.length + index && without.has(whole));
   const left = 1 - ofAll.reduce((sum, share, at) => sum + (isOut(at) ? share : 0), 0);

@@ -54,7 +54,7 @@ export function piecesIn(
     lang,
   }: {
     readonly isNamed: (plain: string) => boolean;
-    readonly fields?: readonly NamedFields[];
+    readonly fields?: readonly NamedFields[] | undefined;
     readonly sameIn?: readonly FactsRecord[] | undefined;
     readonly lang: Lang;
   },
@@ -72,10 +72,8 @@ export function piecesIn(
 const leafKey = ({ path, value }: Leaf): string => JSON.stringify([path, value]);
 
 /** What several cases say alike is known of any of them; with a single one, all of it. */
-export const alikeIn = (
-  [answer, ...sameIn]: readonly FactsRecord[],
-  fields: readonly NamedFields[],
-): readonly Knowledge[] => (answer ? [{ answer, fields, sameIn }] : []);
+export const alikeIn = ([answer, ...sameIn]: readonly FactsRecord[]): readonly Knowledge[] =>
+  answer ? [{ answer, sameIn }] : [];
 
 /** The rows of an answer's tables that have a label and a value. */
 export function rowPieces(tables: readonly Table[]): readonly Piece[] {

@@ -7,7 +7,7 @@ import { once } from '../../memo.ts';
 import type { Candidate } from './candidates.ts';
 import { rooms } from './relevanceFeatures.ts';
 import type { PointNeed } from './pointNeed.ts';
-import { recall, type Recalled } from './remembered.ts';
+import { type Field, recall, type Recalled } from './remembered.ts';
 
 /** Directions of the space. */
 export const dimensions = 48;
@@ -34,7 +34,10 @@ export interface Weights {
 }
 
 /** Beside this file, in the sources as in the build. */
-export const weightsFile = new URL('relevance.json', import.meta.url);
+export const weightsFiles: Readonly<Record<Field, URL>> = {
+  general: new URL('relevance.json', import.meta.url),
+  ofCase: new URL('relevanceOfCases.json', import.meta.url),
+};
 
 const factors = { coverage: z.number(), need: z.number(), none: z.number() };
 const Written = z.object({
@@ -55,12 +58,17 @@ const Written = z.object({
 
 export type Written = z.infer<typeof Written>;
 
-const learned = once((): Weights & { readonly known: KnownFactors } => {
-  const { factors, known, step, table } = Written.parse(JSON.parse(readFileSync(weightsFile, 'utf8')));
+const learned: Readonly<Record<Field, () => Weights & { readonly known: KnownFactors }>> = {
+  general: once(() => read(weightsFiles.general)),
+  ofCase: once(() => read(weightsFiles.ofCase)),
+};
+
+function read(file: URL): Weights & { readonly known: KnownFactors } {
+  const { factors, known, step, table } = Written.parse(JSON.parse(readFileSync(file, 'utf8')));
   const bytes = new Int8Array(Buffer.from(table, 'base64'));
-  if (bytes.length !== rooms * dimensions) throw new Error(`${weightsFile.pathname} has another size`);
+  if (bytes.length !== rooms * dimensions) throw new Error(`${file.pathname} has another size`);
   return { factors, known, table: Float32Array.from(bytes, (byte) => byte * step) };
-});
+}
 
 /** A question as it is compared with statements, and with questions that are remembered. */
 export interface Compared {
@@ -80,9 +88,10 @@ export interface Relevance {
 export function relevanceOf(
   { rooms: question, words, need }: Compared,
   candidates: readonly Candidate[],
+  field: Field = 'general',
 ): Relevance {
-  const weights = learned();
-  const recalled = recall(words, candidates);
+  const weights = learned[field]();
+  const recalled = recall(field, words, candidates);
   const scores = recalled
     ? knownScores(nearnessOf(question, candidates, weights.table), need, candidates, recalled, weights.known)
     : [...scoresOf(question, need, candidates, weights), weights.factors.none];

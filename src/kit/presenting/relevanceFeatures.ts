@@ -44,7 +44,7 @@ export function questionRooms(
     `first ${words.slice(0, 2).join(' ')}`,
     `one ${words[0]}`,
     ...intent.aspects.map((aspect) => `aspect ${aspect}`),
-    `whether ${intent.whether}`,
+    `whether ${intent.whether && !intent.byForm}`,
     `need ${need}`,
     `wants ${wants}`,
     `who ${isWho}`,

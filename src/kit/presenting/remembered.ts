@@ -122,11 +122,16 @@ function nearestOf(
   return nearest;
 }
 
+/** What was learned: of what holds whatever the case is, and of what is said of a case as well. */
+export type Field = 'general' | 'ofCase';
+
 /** Beside this file, in the sources as in the build. */
 export const rememberedFile = new URL('remembered.json', import.meta.url);
 
 const Written = z.object({
   about: z.object({ note: z.string(), learned: z.string() }),
+  /** The first so many of them hold whatever the case is. */
+  general: z.object({ statements: z.number(), questions: z.number() }),
   /** Numbers of 16 bits in base64: of each statement its matter, how many words, and these. */
   statements: z.string(),
   /** Of each question its matter, how many answers, these, how many words, and these. */
@@ -137,7 +142,9 @@ export type WrittenMemory = z.infer<typeof Written>;
 
 const packed = (all: readonly number[]) => Buffer.from(Uint16Array.from(all).buffer).toString('base64');
 
-export const packMemory = ({ statements, questions }: Remembered): Omit<WrittenMemory, 'about'> => ({
+type Packed = Pick<WrittenMemory, 'statements' | 'questions'>;
+
+export const packMemory = ({ statements, questions }: Remembered): Packed => ({
   statements: packed(statements.flatMap(({ matter, words }) => [matter, words.length, ...words])),
   questions: packed(
     questions.flatMap(({ matter, answers, words }) => [
@@ -151,7 +158,7 @@ export const packMemory = ({ statements, questions }: Remembered): Omit<WrittenM
 });
 
 /** Pure. */
-export function unpackMemory(written: Omit<WrittenMemory, 'about'>): Remembered {
+export function unpackMemory(written: Packed): Remembered {
   const ofStatements = readerOf(written.statements);
   const ofQuestions = readerOf(written.questions);
   const statements: RememberedStatement[] = [];
@@ -175,8 +182,21 @@ function readerOf(base64: string) {
 }
 
 /** What was learned, read when it is first needed. */
-export const recall: Memory = (question, pieces) => learned()(question, pieces);
+export const recall = (field: Field, ...asked: Parameters<Memory>): ReturnType<Memory> =>
+  learned[field]()(...asked);
 
-const learned = once(() =>
-  memoryOf(unpackMemory(Written.parse(JSON.parse(readFileSync(rememberedFile, 'utf8'))))),
-);
+const written = once(() => {
+  const { general, ...packed } = Written.parse(JSON.parse(readFileSync(rememberedFile, 'utf8')));
+  return { general, all: unpackMemory(packed) };
+});
+
+const learned: Readonly<Record<Field, () => Memory>> = {
+  general: once(() => {
+    const { general, all } = written();
+    return memoryOf({
+      statements: all.statements.slice(0, general.statements),
+      questions: all.questions.slice(0, general.questions),
+    });
+  }),
+  ofCase: once(() => memoryOf(written().all)),
+};

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { piecesIn, pointOf, readIntent, readWords } from '../../../src/kit/index.ts';
 import { readRecord } from '../../../src/facts/record.ts';
 import { candidateOf } from '../../../src/kit/presenting/candidates.ts';
-import { relevanceOf, weightsFile } from '../../../src/kit/presenting/relevance.ts';
+import { relevanceOf, weightsFiles } from '../../../src/kit/presenting/relevance.ts';
 import { questionRooms, questionWords } from '../../../src/kit/presenting/relevanceFeatures.ts';
 import { hashOfStatements } from '../../../tools/training/statements.ts';
 import { quickestMs } from '../../support/processorTime.ts';
@@ -32,10 +32,16 @@ function likely(question: string): readonly number[] {
     .likely;
 }
 
-test('the file was learned from the statements that are there: else run tools/trainRelevance.ts', () => {
-  const { about } = JSON.parse(readFileSync(weightsFile, 'utf8')) as { about: { learned: string } };
-  expect(about.learned).toBe(hashOfStatements());
-});
+test.each([
+  ['general', 'general'],
+  ['ofCase', 'all'],
+] as const)(
+  '%s was learned from the questions that are there: else run tools/trainRelevance.ts',
+  (field, of) => {
+    const { about } = JSON.parse(readFileSync(weightsFiles[field], 'utf8')) as { about: { learned: string } };
+    expect(about.learned).toBe(hashOfStatements(of));
+  },
+);
 
 test('statements share one whole with “none of them”, and words of another service are told apart too', () => {
   const shares = likely('was will die gemeinde dafür haben?');

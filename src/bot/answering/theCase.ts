@@ -1,0 +1,48 @@
+// What the command makes of a frame, and what the service answered for just that: its own record says more of the case than
+// the command tells. A fact sheet is asked about the case that was spoken of before.
+import type { Document } from '../../document/index.ts';
+import { forQuestion, type Json, readRecord } from '../../facts/index.ts';
+import { type Call, type FactsRecord, isTownName, readWords, stateNamed } from '../../kit/index.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { judge } from '../understanding/judge.ts';
+import { unlessFailed } from './known.ts';
+import { documentFor } from './run.ts';
+import { type Answering, wholeCall } from './wholeCall.ts';
+
+export interface Ran {
+  readonly call: Call<Record<string, never>>;
+  readonly document: Document;
+  /** When the oldest answer was asked for that had to do. */
+  readonly oldest: () => Date | undefined;
+  readonly answers: () => readonly Json[];
+}
+
+/** Throws as the command does. */
+export async function runFrame(frame: Frame, { limit, asked, parts, signal }: Answering): Promise<Ran> {
+  const understood = judge(frame);
+  // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
+  const { facts, oldest, answers } = forQuestion(parts.facts, limit);
+  const call = wholeCall(understood, asked, facts, parts, signal);
+  return { call, oldest, answers, document: await documentFor(understood, call) };
+}
+
+/** `run` runs the frame itself. None where there is no whole case. */
+export async function recordsOfCase(
+  frame: Frame,
+  run: () => Promise<Ran>,
+  answering: Answering,
+): Promise<readonly FactsRecord[]> {
+  const spokenOf = isFactSheet(frame) ? spokenOfBefore(frame) : frame;
+  if (!spokenOf) return [];
+  const ran = await unlessFailed(spokenOf === frame ? run : () => runFrame(spokenOf, answering));
+  return ran?.answers().map(readRecord) ?? [];
+}
+
+/** „Und in Niedersachsen?“ is on no case of another place. */
+function spokenOfBefore({ spokenOf, said }: Frame): Frame | undefined {
+  const before = new Set(readWords(spokenOf?.said.join(' ') ?? '').map(({ plain }) => plain));
+  const isOther = readWords(said.at(-1) ?? '').some(
+    ({ plain }) => (isTownName(plain) || stateNamed(plain) !== undefined) && !before.has(plain),
+  );
+  return isOther ? undefined : spokenOf;
+}

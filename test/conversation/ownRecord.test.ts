@@ -1,0 +1,48 @@
+// What the service said of just the case answers what its command does not tell, also behind the answer to it; and nothing
+// that is said of another place.
+import { expect, test } from 'vitest';
+import { shareConversations } from '../support/sharedOffice.ts';
+
+const converse = shareConversations();
+
+const firstLine = async (said: readonly string[]): Promise<string> => {
+  const replies = await converse(said);
+  return (replies.at(-1)?.reply ?? '').split('\n\n')[0]?.replaceAll('\u00A0', ' ') ?? '';
+};
+
+test.each([
+  [
+    [
+      'Frankfurt am Main, HVZ für den 27.02. ist beantragt, jetzt wackelt der Umzug. Wenn er ausfällt, gibts die Gebühr zurück?',
+    ],
+    'Gebühr fällt auch an, wenn die Maßnahme entfällt',
+  ],
+  [
+    ['rheinland-pfalz, ist der tagesschein wenigstens billiger als der jagdschein fürs ganze jahr?'],
+    'Tagesjagdschein kostet so viel wie Jahresjagdschein',
+  ],
+  [
+    [
+      '34a in 20095 mit günstigem Kurs, was kostets zusammen?',
+      'und wenn er im mündlichen durchfällt, was zahlt er nochmal',
+    ],
+    'mündliche Wiederholung: **90 €**',
+  ],
+  // What one may do first is no question about the amount.
+  [
+    ['800er Balkonkraftwerk in Berlin - kann ich das erst kaufen und dann den Zuschuss beantragen?'],
+    'Antrag vor dem Kauf',
+  ],
+])('%j', async (said, part) => {
+  expect(await firstLine(said)).toContain(part);
+});
+
+test('of another place it says nothing', async () => {
+  const said = ['balkonkraftwerk stuttgart 800w', 'die hat nen Sozialpass, ändert das was?'];
+  expect(await firstLine(said)).not.toContain('300 EUR');
+});
+
+test('a year is no amount, though its field is named after a fee', async () => {
+  const reply = (await converse(['sachkunde34a aachen median'])).at(-1)?.reply ?? '';
+  expect(reply.replaceAll('\u00A0', ' ')).not.toContain('2.025 €');
+});
