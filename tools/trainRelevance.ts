@@ -12,7 +12,7 @@ import {
   type Written,
 } from '../src/kit/presenting/relevance.ts';
 import {
-  type Field,
+  type LearnedOf,
   packMemory,
   rememberedFile,
   type WrittenMemory,
@@ -29,7 +29,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const note = 'Written by npx tsx tools/trainRelevance.ts from tools/training, never by hand';
 const learned = { general: hashOfStatements('general'), ofCase: hashOfStatements('all') };
 
-function writtenWeights({ table, factors }: Weights, known: KnownFactors, field: Field): string {
+function writtenWeights({ table, factors }: Weights, known: KnownFactors, field: LearnedOf): string {
   const most = table.reduce((so, one) => Math.max(so, Math.abs(one)), 0);
   const step = most / 127;
   const bytes = Int8Array.from(table, (one) => Math.round(one / step));

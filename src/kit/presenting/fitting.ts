@@ -6,7 +6,7 @@ import { type Cover, coverageOf, type Point } from './point.ts';
 import type { PointNeed } from './pointNeed.ts';
 import { relevanceOf } from './relevance.ts';
 import { questionRooms, questionWords } from './relevanceFeatures.ts';
-import type { Field } from './remembered.ts';
+import type { LearnedOf } from './remembered.ts';
 import { type Whole, wholes } from '../command/whole.ts';
 import { candidateOf, wholeCandidates } from './candidates.ts';
 
@@ -19,7 +19,7 @@ export function fittingOf(
   pieces: readonly Piece[],
   speaking: SpeakingOf,
   without: ReadonlySet<Whole> = none,
-  field: Field = 'general',
+  field: LearnedOf = 'general',
 ): Fittings {
   const byWords = coverageOf(
     point,

@@ -7,7 +7,7 @@ import { once } from '../../memo.ts';
 import type { Candidate } from './candidates.ts';
 import { rooms } from './relevanceFeatures.ts';
 import type { PointNeed } from './pointNeed.ts';
-import { type Field, recall, type Recalled } from './remembered.ts';
+import { type LearnedOf, recall, type Recalled } from './remembered.ts';
 
 /** Directions of the space. */
 export const dimensions = 48;
@@ -34,7 +34,7 @@ export interface Weights {
 }
 
 /** Beside this file, in the sources as in the build. */
-export const weightsFiles: Readonly<Record<Field, URL>> = {
+export const weightsFiles: Readonly<Record<LearnedOf, URL>> = {
   general: new URL('relevance.json', import.meta.url),
   ofCase: new URL('relevanceOfCases.json', import.meta.url),
 };
@@ -58,7 +58,7 @@ const Written = z.object({
 
 export type Written = z.infer<typeof Written>;
 
-const learned: Readonly<Record<Field, () => Weights & { readonly known: KnownFactors }>> = {
+const learned: Readonly<Record<LearnedOf, () => Weights & { readonly known: KnownFactors }>> = {
   general: once(() => read(weightsFiles.general)),
   ofCase: once(() => read(weightsFiles.ofCase)),
 };
@@ -88,7 +88,7 @@ export interface Relevance {
 export function relevanceOf(
   { rooms: question, words, need }: Compared,
   candidates: readonly Candidate[],
-  field: Field = 'general',
+  field: LearnedOf = 'general',
 ): Relevance {
   const weights = learned[field]();
   const recalled = recall(field, words, candidates);

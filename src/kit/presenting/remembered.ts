@@ -123,7 +123,7 @@ function nearestOf(
 }
 
 /** What was learned: of what holds whatever the case is, and of what is said of a case as well. */
-export type Field = 'general' | 'ofCase';
+export type LearnedOf = 'general' | 'ofCase';
 
 /** Beside this file, in the sources as in the build. */
 export const rememberedFile = new URL('remembered.json', import.meta.url);
@@ -182,7 +182,7 @@ function readerOf(base64: string) {
 }
 
 /** What was learned, read when it is first needed. */
-export const recall = (field: Field, ...asked: Parameters<Memory>): ReturnType<Memory> =>
+export const recall = (field: LearnedOf, ...asked: Parameters<Memory>): ReturnType<Memory> =>
   learned[field]()(...asked);
 
 const written = once(() => {
@@ -190,7 +190,7 @@ const written = once(() => {
   return { general, all: unpackMemory(packed) };
 });
 
-const learned: Readonly<Record<Field, () => Memory>> = {
+const learned: Readonly<Record<LearnedOf, () => Memory>> = {
   general: once(() => {
     const { general, all } = written();
     return memoryOf({
