@@ -88,7 +88,8 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
     const by = asksForTime(call)
       ? [yes, say({ de: ' sicher beantragt bis ', en: ' apply by ' }), strong(last)]
       : [strong(say({ de: 'Sicher beantragt bis ', en: 'Apply by ' }), last)];
-    return [...by, how, ...whereFirst(deadlines, call), ...better(sure, sureIn, day, call), ...atLatest];
+    const [there, elsewhere] = placesInTurn(deadlines, call);
+    return [...by, how, ...there, ...better(sure, sureIn, day, call), ...atLatest, ...elsewhere];
   }
   if (day > call.today) return notSure(deadlines, day, how, call);
   if (latest && day <= latest) {
@@ -117,15 +118,18 @@ export function deadlineSentence(deadlines: Deadlines, call: Speaking): Sentence
   });
 }
 
-/** „ in Köln, in Bremen bis 29.01.2027 (Fr.)“; „ in beiden Orten“. */
-function whereFirst({ places = [] }: Deadlines, { say }: Speaking): Sentence {
+/** „ in Köln“ and „; in Bremen bis 29.01.2027 (Fr.)“: what is better, or just possible, is said of the first; „ in beiden Orten“. */
+function placesInTurn({ places = [] }: Deadlines, { say }: Speaking): readonly [Sentence, Sentence] {
   const [first, second] = places;
-  if (!first || !second) return [];
-  if (first.sure === second.sure) return [say({ de: ' in beiden Orten', en: ' in both places' })];
-  return say({
-    de: sentence` in ${first.name}, in ${second.name} bis ${dayWithWeekday(second.sure, 'de')}`,
-    en: sentence` in ${first.name}, in ${second.name} by ${dayWithWeekday(second.sure, 'en')}`,
-  });
+  if (!first || !second) return [[], []];
+  if (first.sure === second.sure) return [[say({ de: ' in beiden Orten', en: ' in both places' })], []];
+  return [
+    [' in ', first.name],
+    say({
+      de: sentence`; in ${second.name} bis ${dayWithWeekday(second.sure, 'de')}`,
+      en: sentence`; in ${second.name} by ${dayWithWeekday(second.sure, 'en')}`,
+    }),
+  ];
 }
 
 /** Nobody takes an application on a Sunday: the last day before it on which offices work, if it is not over. */
