@@ -2,7 +2,7 @@
 export * from '../document/index.ts';
 export { FactsError, type FactsRecord, plainName } from '../facts/index.ts';
 export { anyCity, cityNamed, oneOfCities } from './recognisers/cities.ts';
-export { anyState, isOfOtherState, orTown, stateNamed } from './recognisers/states.ts';
+export { anyState, isOfOtherState, isPlaceName, orTown, stateNamed } from './recognisers/states.ts';
 export {
   anySupplierTopic,
   type Topic,

@@ -15,7 +15,7 @@ import { leastOfOwn, mayBeReckoned } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { lookAround } from './lookAround.ts';
 import { type Asking, type Looked, matterOf, tellsOfCase } from './matter.ts';
-import { asksAny, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
+import { asksAny, isJudged, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
 
 /** So likely it must be. */
 const enough = { topic: 0.7, ofCase: 0.7, overCase: 0.9, anyKindOfOwn: 0.75 } as const;
@@ -54,14 +54,14 @@ export async function decide(
     (isOnCase || isList) && isReckoned(frame, call.intent) && !asksWhatFollows(call.question);
   // What a command reckons only a statement that surely answers is worth looking for, where it would ask back or goes on.
   const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
-  const isJudged = [...frame.slots.keys()].some((key) => match.command.arguments[key]?.judges);
-  if (isOfCommand && (isList || !(isOpen || (call.intent.whether && !isJudged)))) return undefined;
+  const isByItself = call.intent.whether && isJudged(frame);
+  if (isOfCommand && (isList || !(isOpen || (call.intent.whether && !isByItself)))) return undefined;
   // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
   const isInsteadOfAsking = call.intent.aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const looked = await unlessAway(async () => {
     const isOfCase = isOnCase && !isInsteadOfAsking;
     const isTold = isOfCase || (isOnOrder && tellsOfCase(frame));
-    const hasOwn = (isTold && !(isJudged && call.intent.whether)) || isSheet;
+    const hasOwn = (isTold && !isByItself) || isSheet;
     const own = hasOwn ? await ofCase() : [];
     return lookAround(frame, matter, call, own, isOfCase);
   });

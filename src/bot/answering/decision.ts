@@ -46,7 +46,8 @@ export function withStatement(
   // What the command asks back has nothing to do with it, where no case was said.
   if (told && own.asksBack && (isSure || !isOnCase)) return told.document;
   const isSaid =
-    told && (isSure ? saysIt(own, told.sentence) || (isClosed && isOnCase && isVerdict(own)) : isInOwn(own));
+    told &&
+    (isSure ? saysIt(own, told.sentence) || (isClosed && isOnCase && saysOnlyVerdict(own)) : isInOwn(own));
   if (!told || own.asksBack || isSaid) return own;
   const said = {
     ...saying(own, told.sentence),
@@ -94,7 +95,7 @@ export const withNearest = (
     : { ...document, notes: [comesNearest(nearest, say), ...(document.notes ?? [])] };
 
 /** „**Nein**, …“, „**Noch offen**: …“: a yes with an amount is on the grant alone. */
-function isVerdict({ headline: [first] }: Document): boolean {
+function saysOnlyVerdict({ headline: [first] }: Document): boolean {
   return (
     typeof first === 'object' && isStrong(first) && first.strong.every((part) => typeof part === 'string')
   );

@@ -32,7 +32,7 @@ export interface Known extends Knowledge {
   readonly isOfCases: boolean;
 }
 
-export type Knowing = Parameters<NonNullable<Command['knows']>>[0];
+type Knowing = Parameters<NonNullable<Command['knows']>>[0];
 
 /** What a service does not have is not looked through. */
 async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {

@@ -13,12 +13,9 @@ export async function lookAround(
   ofCase: readonly FactsRecord[],
   isOnCase: boolean,
 ): Promise<Looked> {
-  const general = isOnCase
-    ? await look(frame, matter, call, { ofCases: false })
-    : await lookTwice(frame, matter, call);
-  if (ofCase.length === 0) return general;
-  const own = await look(frame, matter, call, { ofCases: false, ofCase });
-  return tellsOfJustIt(own) ? own : general;
+  const own = ofCase.length > 0 ? await look(frame, matter, call, { ofCases: false, ofCase }) : undefined;
+  if (own && tellsOfJustIt(own)) return own;
+  return isOnCase ? look(frame, matter, call, { ofCases: false }) : lookTwice(frame, matter, call);
 }
 
 /** A list may have other cases beside it. */

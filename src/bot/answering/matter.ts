@@ -115,7 +115,7 @@ export function lookInRows({ tables = [] }: Document, point: Point, call: Asking
 
 const nearlyAsGood = 0.9;
 
-/** What is looked through as well. */
+/** What is looked through besides what holds in general. */
 export interface Besides {
   /** The single cases as well, for which more is asked of the service. */
   readonly ofCases: boolean;

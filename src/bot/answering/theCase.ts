@@ -2,7 +2,7 @@
 // the command tells. A fact sheet is asked about the case that was spoken of before.
 import type { Document } from '../../document/index.ts';
 import { forQuestion, type Json, readRecord } from '../../facts/index.ts';
-import { type Call, type FactsRecord, isTownName, readWords, stateNamed } from '../../kit/index.ts';
+import { type Call, type FactsRecord, isPlaceName, readWords } from '../../kit/index.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { judge } from '../understanding/judge.ts';
 import { unlessFailed } from './known.ts';
@@ -41,8 +41,6 @@ export async function recordsOfCase(
 /** „Und in Niedersachsen?“ is on no case of another place. */
 function spokenOfBefore({ spokenOf, said }: Frame): Frame | undefined {
   const before = new Set(readWords(spokenOf?.said.join(' ') ?? '').map(({ plain }) => plain));
-  const isOther = readWords(said.at(-1) ?? '').some(
-    ({ plain }) => (isTownName(plain) || stateNamed(plain) !== undefined) && !before.has(plain),
-  );
+  const isOther = readWords(said.at(-1) ?? '').some(({ plain }) => isPlaceName(plain) && !before.has(plain));
   return isOther ? undefined : spokenOf;
 }

@@ -78,15 +78,15 @@ export function isRefused(frame: Frame): boolean {
   return doubt !== undefined && doubt.problem.kind !== 'missing' && doubt.problem.kind !== 'unknownValue';
 }
 
+/** The command itself says yes or no to a value that was said. Pure. */
+export const isJudged = ({ slots, match: { command } }: Pick<Frame, 'slots' | 'match'>): boolean =>
+  [...slots.keys()].some((key) => command.arguments[key]?.judges);
+
 /** What the command tells of a case: amounts, its papers, and times where a day was said. */
-export function isReckoned(
-  { slots, match: { command } }: Frame,
-  { aspects, whether }: Call['intent'],
-): boolean {
+export function isReckoned({ slots, match }: Frame, { aspects, whether }: Call['intent']): boolean {
   const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
-  const isJudged = hasDay && [...slots.keys()].some((key) => command.arguments[key]?.judges);
   // „Geht das noch?“ is taken for what one may do, too.
-  if (whether && aspects.every((aspect) => aspect === 'duty')) return isJudged;
+  if (whether && aspects.every((aspect) => aspect === 'duty')) return hasDay && isJudged({ slots, match });
   const hasCost = aspects.includes('cost');
   if (aspects[0] === 'documents') return true;
   return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));

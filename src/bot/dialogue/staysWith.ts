@@ -2,11 +2,10 @@
 // is asked of the fact sheet of the same topic.
 import {
   ClarificationNeeded,
-  isTownName,
+  isPlaceName,
   languageOf,
   plainName,
   readIntent,
-  stateNamed,
   type Word,
 } from '../../kit/index.ts';
 import { findCommand, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -57,11 +56,9 @@ export async function staysWith(
   };
 }
 
-const isPlace = (plain: string) => isTownName(plain) || stateNamed(plain) !== undefined;
-
 /** The state that the sheet is of, and towns; as typed. */
 const placesIn = ({ slots }: Frame): readonly string[] =>
-  [...slots.values()].flatMap(({ typed }) => (isPlace(plainName(typed)) ? [typed] : []));
+  [...slots.values()].flatMap(({ typed }) => (isPlaceName(plainName(typed)) ? [typed] : []));
 
 function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;

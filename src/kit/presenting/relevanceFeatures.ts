@@ -3,8 +3,7 @@
 import { memo } from '../../memo.ts';
 import type { Speaking } from '../command/command.ts';
 import type { Asked } from '../recognisers/asked.ts';
-import { isTownName } from '../recognisers/places.ts';
-import { stateNamed } from '../recognisers/states.ts';
+import { isPlaceName } from '../recognisers/states.ts';
 import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import type { Piece } from './knowledge.ts';
@@ -57,7 +56,7 @@ export function questionRooms(
 /** What of a case a question says, whatever the case is: „Köln“, „45.000 €“, „1. März“. */
 function saidOfCase(question: string): readonly string[] {
   const words = readWords(question.slice(0, mostLetters));
-  const isPlace = words.some(({ plain }) => isTownName(plain) || stateNamed(plain) !== undefined);
+  const isPlace = words.some(({ plain }) => isPlaceName(plain));
   const figures = words.filter(({ plain }) => /\d/.test(plain)).length;
   return [`place ${isPlace}`, `figures ${Math.min(2, figures)}`, `words ${Math.min(5, words.length >> 2)}`];
 }

@@ -3,7 +3,7 @@ import { plainName } from '../../facts/index.ts';
 import { stateNames } from '../../germany/index.ts';
 import { languageOf } from './language.ts';
 import { oneOf, type OneOfEntry } from './oneOf.ts';
-import { type FoundPlace, placesAmong } from './places.ts';
+import { type FoundPlace, isTownName, placesAmong } from './places.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isApart, readWords, type Word } from './words.ts';
 
@@ -95,3 +95,6 @@ export function isOfOtherState(said: string, states: readonly string[]): boolean
   const named = readWords(said).flatMap(({ text }) => stateNamed(plainName(text)) ?? []);
   return named.length > 0 && !named.some((one) => states.includes(one));
 }
+
+/** Whether a plainly written word is a town or a state, and hardly anything else. Pure. */
+export const isPlaceName = (plain: string): boolean => isTownName(plain) || stateNamed(plain) !== undefined;
