@@ -11,8 +11,8 @@ async function firstLine(question: string): Promise<string> {
 }
 
 test.each([
-  ['Bis wann nach dem Einstecken muss das Balkonkraftwerk registriert sein?', '**Innerhalb eines Monats**'],
-  ['wann verjährt blitzer', 'Verjährung Verkehrssachen 3 Monate bis zum Bescheid, dann 6 Monate'],
+  ['Bis wann nach dem Einstecken muss das Balkonkraftwerk registriert sein?', '**innerhalb eines Monats**'],
+  ['wann verjährt blitzer', 'Verjährung Verkehrssachen **3 Monate** bis zum Bescheid, dann 6 Monate'],
   ['Wer entscheidet über meinen Einspruch, wenn die Behörde bei ihrer Meinung bleibt', 'das Amtsgericht'],
   ['Welche Autos kriegen überhaupt das E hinten dran?', 'können ein Kennzeichen mit dem Zusatz E erhalten'],
   ['Wie lange nach der Zulassung darf man den Antrag auf die Kaufprämie noch stellen?', '**12 Monate**'],

@@ -9,14 +9,14 @@ const firstLineTo = async (text: string) => seen((await ask(text)).reply).split(
 test.each([
   ['Wie lange habe ich Zeit für den Einspruch gegen den Bußgeldbescheid?', 'Einspruchsfrist **14 Tage**.'],
   ['wie lang habe ich für den widerspruch beim bußgeld?', 'Einspruchsfrist **14 Tage**.'],
-  ['Wann verjährt so ein Strafzettel?', '**3 Monate**: Verjährung Verkehrssachen'],
+  ['Wann verjährt so ein Strafzettel?', 'Verjährung Verkehrssachen **3 Monate**'],
   ['Wie alt muss ein Heilpraktiker mindestens sein?', '**Ab 25 Jahren**: Voraussetzungen'],
   [
     'Wie lange sind reine Elektrofahrzeuge von der Kfz-Steuer befreit?',
     '**Zehn Jahre**: Reine Elektrofahrzeuge',
   ],
-  ['Bis wann muss ich die THG-Quote einreichen?', 'Frist meist **31.10.**'],
-  ['Was kostet die Praxisprüfung beim Hundeführerschein?', 'Praxis ca. **80 EUR**'],
+  ['Bis wann muss ich die THG-Quote einreichen?', 'Frist **meist 31.10.**'],
+  ['Was kostet die Praxisprüfung beim Hundeführerschein?', 'Praxis **ca. 80 EUR**'],
   ['Was kosten Kurse für die Meisterprüfung?', 'Kurse **4.000-10.000 EUR**'],
   ['Ab wann müssen beim Halteverbot die Schilder stehen?', '**spätestens 4 Tage vorher**'],
   ['Ist ein Erbschein mit notariellem Testament nötig?', 'ist er oft entbehrlich.'],
@@ -136,7 +136,7 @@ test.each([
   ],
   [
     'Innerhalb welcher Frist muss der Einspruch gegen einen Bußgeldbescheid da sein?',
-    '**Innerhalb von zwei Wochen**: Gegen den Bescheid ist innerhalb von zwei Wochen nach Zustellung',
+    'Gegen den Bescheid ist **innerhalb von zwei Wochen** nach Zustellung',
   ],
   [
     'Bis wann nach der Zulassung kann ich den Zuschuss fürs Elektroauto beantragen?',
@@ -210,8 +210,8 @@ test.each([
   ['Gibt es noch KfW-Geld für eine Wallbox?', '**Nein**: Die KfW-Zuschüsse sind beendet'],
   ['Kann ich für meinen Plug-in-Hybrid die THG-Prämie bekommen?', '**Nein**: Plug-in-Hybride'],
   ['Werden Kaminöfen gefördert?', '**Nein**: Klassische Kaminöfen werden nicht'],
-  ['Wann muss ich das Halteverbot spätestens beantragen?', 'Antrag je Adresse, meist mindestens **14 Tage**'],
-  ['Wie lange dauert die KfW-Zusage für eine Wärmepumpe?', 'KfW-Zusage meist **wenige Tage**'],
+  ['Wann muss ich das Halteverbot spätestens beantragen?', 'Antrag je Adresse, meist **mindestens 14 Tage**'],
+  ['Wie lange dauert die KfW-Zusage für eine Wärmepumpe?', 'KfW-Zusage **meist wenige Tage**'],
   ['Wie hoch ist die THG-Prämie?', 'Prämie zuletzt etwa 70-120 EUR je Jahr; keine'],
   ['Does a bouncer need the 34a exam?', '**Yes**: the service says, in German: Für Citystreifen'],
   ['How old do I have to be to become a Heilpraktiker?', '**From the age of 25**'],

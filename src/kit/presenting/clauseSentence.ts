@@ -9,8 +9,8 @@ import { isGerman, withGerman } from './german.ts';
 
 /** A comma parts what is said of one thing from what is said of another. */
 const comma = 40;
-/** In so short a clause the figure is seen where it stands. */
-const shortClause = 60;
+/** In so short a clause the figure is seen where it stands; in a longer one where it is the first of its kind. */
+const [shortClause, longerClause] = [60, 110] as const;
 
 const readAtOnce = 170;
 
@@ -44,9 +44,12 @@ export function clauseSentence(
   if (sum) return [strong(money(sum.min, sum.max)), ': ', says, text(part), end];
   const [value] = found;
   const figure = figureOf(value, part.slice(0, found.index), need, lang);
-  if (lang === 'de' && part.length <= shortClause && need !== 'age') {
-    const [before, behind] = [capital(part.slice(0, found.index)), part.slice(found.index + value.length)];
-    return [...spaced(before), strong(text(value.trim())), ...spaced(behind), end];
+  const isFirst = figuresIn(part, need)[0]?.index === found.index;
+  if (lang === 'de' && part.length <= (isFirst ? longerClause : shortClause) && need !== 'age') {
+    const from = boundBefore(part.slice(0, found.index))?.index ?? found.index;
+    const shown = part.slice(from, found.index + value.length).trim();
+    const [before, behind] = [capital(part.slice(0, from)), part.slice(found.index + value.length)];
+    return [...spaced(before), strong(text(before === '' ? capital(shown) : shown)), ...spaced(behind), end];
   }
   return [strong(figure), ': ', says, text(part), end];
 }
@@ -118,11 +121,13 @@ function sumIn(clause: string, { core }: Asked, lang: Lang) {
   };
 }
 
+const boundBefore = (before: string) => new RegExp(String.raw`${bound}\s$`, 'iu').exec(before);
+
 /** With „mindestens“ in front of it; an age as people say it; in English as a figure, where it is one. */
 function figureOf(value: string, before: string, need: Need, lang: Lang) {
   const years = need === 'age' ? /\d{1,2}/.exec(value)?.[0] : undefined;
   if (years !== undefined) return { de: `Ab ${years} Jahren`, en: `From the age of ${years}` }[lang];
-  const bounded = new RegExp(String.raw`${bound}\s$`, 'iu').exec(before)?.[0];
+  const bounded = boundBefore(before)?.[0];
   const read = lang === 'en' ? readFigureText(inDigits(value.trim())) : undefined;
   const english = inEnglish.find(([sign]) => sign.test(bounded ?? ''))?.[1];
   if (read) return english === undefined ? figureCell(read) : phrase(`${english} `, figureCell(read));

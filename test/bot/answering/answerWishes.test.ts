@@ -52,7 +52,7 @@ test.each([
   [
     'Anmeldung Mini-PV am Balkon, wo und in welcher Frist nach Inbetriebnahme?',
     /^Zuständig: \*\*Bundesnetzagentur/,
-    '**Innerhalb eines Monats**',
+    '**innerhalb eines Monats**',
   ],
   [
     'Sachkundeprüfung 34a bei der IHK Erfurt, Gebühr und nächster Termin',
@@ -61,14 +61,14 @@ test.each([
   ],
   [
     'Ausbilderschein HWK Koblenz, nächste Termine und Anmeldeschluss und was kostet der Spaß',
-    /^\*\*Meist etwa 8 Wochen\*\*: Anmeldeschluss/,
+    /^Anmeldeschluss \*\*meist etwa 8 Wochen\*\*/,
     '**Dazu nennt der Dienst nichts**: „nächste Termine“.',
     'Gebühr **115 bis 290 €**',
   ],
   [
     'THG-Quote 2026, ein E-Transporter N1 und zwei PKW, was bekommt der Betrieb etwa und Frist beim UBA?',
-    /^Prämie zuletzt etwa \*\*70-120 EUR\*\* je Jahr/,
-    'Frist meist **31.10.**',
+    /^Prämie zuletzt \*\*etwa 70-120 EUR\*\* je Jahr/,
+    'Frist **meist 31.10.**',
   ],
   [
     'GmbH in München oder Hamburg: Kosten und Dauer?',

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'Habe mein Balkonkraftwerk am 15.11. angeschlossen, bis wann muss ich es anmelden?',
-    /^\*\*Bis 15\.12\.2026 \(Di\.\)\*\*, vom 15\.11\.2026 an gerechnet\. \*\*Innerhalb eines Monats/,
+    /^\*\*Bis 15\.12\.2026 \(Di\.\)\*\*, vom 15\.11\.2026 an gerechnet\. .*\*\*innerhalb eines Monats\*\*/,
   ],
   [
     'We plugged in the balcony solar on 31 October, until when must it be registered?',
