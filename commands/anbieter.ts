@@ -45,12 +45,14 @@ export default defineCommand({
       label: { de: 'ob es welche gibt', en: 'whether there are any' },
       named: true,
       optional: true,
+      isUnsaid: true,
     },
     wunsch: {
       recogniser: wish,
       label: { de: 'gesucht', en: 'wanted' },
       named: true,
       optional: true,
+      isUnsaid: true,
     },
     plz: {
       recogniser: place,
@@ -92,7 +94,10 @@ export default defineCommand({
     ],
   },
   async run(call) {
-    const { thema, gibt, plz, land, stadt } = call.values;
+    const { thema, gibt, ueberall } = call.values;
+    // „und bundesweite?“: wherever it was before.
+    const isNationwide = ueberall === 'nationwide';
+    const { plz, land, stadt } = isNationwide ? {} : call.values;
     // The narrowest one is asked for: a code includes its city, a city is more than its state.
     const filter = plz ? { plz } : stadt ? { city: stadt.value } : land ? { state: slugOfState(land) } : {};
     const states = stadt && !plz ? statesOf(stadt) : [];
@@ -106,6 +111,7 @@ export default defineCommand({
         place: isOfState ? stateOfCity : names[0],
         town: isOfState ? stadt?.label : undefined,
         isPostcode: plz !== undefined,
+        isNationwide,
         isAnyAsked: call.intent.whether && gibt !== undefined,
         unused: names.length > 1 && !isOfState ? names.slice(1).join(', ') : undefined,
       },

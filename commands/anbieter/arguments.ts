@@ -127,19 +127,11 @@ export const anyThere: typeof asksForAny = {
 export const everywhere = oneOf({
   all: {
     label: { de: 'überall', en: 'everywhere' },
-    words: [
-      'alle',
-      'alles',
-      'allen',
-      'überall',
-      'in allen Städten',
-      'in allen Orten',
-      'bundesweit',
-      'deutschlandweit',
-      'deutschland',
-      'all',
-      'nationwide',
-    ],
+    words: ['alle', 'alles', 'allen', 'überall', 'in allen Städten', 'in allen Orten', 'deutschland', 'all'],
+  },
+  nationwide: {
+    label: { de: 'bundesweit', en: 'nationwide' },
+    words: ['bundesweite', 'deutschlandweit', 'überregional', 'nationwide'],
   },
 });
 

@@ -20,6 +20,8 @@ export interface Searched {
   readonly town: string | undefined;
   /** A postal code; else the name of a place. */
   readonly isPostcode: boolean;
+  /** Only those that work everywhere. */
+  readonly isNationwide: boolean;
   /** „Gibt es …?“ */
   readonly isAnyAsked: boolean;
   /** What was typed as well and is wider than the place. */

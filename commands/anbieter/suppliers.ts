@@ -23,7 +23,9 @@ import { fictionIn, placeNotes, type Searched } from './notes.ts';
 
 export function suppliersDocument(answer: FactsRecord, searched: Searched, call: Speaking): Document {
   const { lang, say, today } = call;
-  const suppliers = suppliersIn(answer);
+  const all = suppliersIn(answer);
+  const isStated = all.every(({ isNationwide }) => isNationwide !== undefined);
+  const suppliers = searched.isNationwide && isStated ? all.filter(({ isNationwide }) => isNationwide) : all;
   const { isInvented, says: fiction } = fictionIn(answer, suppliers, say);
   // Nothing else is read, so nothing else can be shown, in no file either: contact data above all.
   return {

@@ -5,6 +5,7 @@ export { anyCity, cityNamed, oneOfCities } from './recognisers/cities.ts';
 export { anyState, isOfOtherState, isPlaceName, orTown, stateNamed } from './recognisers/states.ts';
 export {
   anySupplierTopic,
+  noSuppliersOn,
   type Topic,
   topicName,
   topicNames,
@@ -81,8 +82,6 @@ export {
 } from './presenting/cells.ts';
 export { choicesOf, eachOnce, entriesOf, factsMemo, readChoice } from './recognisers/choices.ts';
 export {
-  type AnswerBefore,
-  type AnswerDay,
   type Argument,
   type Call,
   type ChatCall,
@@ -96,7 +95,15 @@ export {
   type Upload,
 } from './command/command.ts';
 export type { Knowledge } from './command/known.ts';
-export type { ChatReminders, SetReminder, Setting, WantedReminder, When } from './command/reminders.ts';
+export type {
+  AnswerBefore,
+  AnswerDay,
+  ChatReminders,
+  SetReminder,
+  Setting,
+  WantedReminder,
+  When,
+} from './command/reminders.ts';
 export type { Beginning, ChatSubscriptions, Subscription } from './command/subscriptions.ts';
 export { ChatError } from '../chat/index.ts';
 export { cellOf, certaintyInWords, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';

@@ -78,15 +78,20 @@ describe('a place', () => {
 });
 
 describe('a topic', () => {
-  test.each(['anbieter erbschein', 'anbieter wallbox hamburg', 'anbieter quatsch'])(
-    'without suppliers (%s) is refused with the list, and not asked for',
-    async (asked) => {
-      const { reply: answer, requests } = await ask(asked);
-      expect(answer).toContain('Möglich für „Thema mit Anbietern“: **Balkonkraftwerk**, ');
-      expect(answer).toContain('**Sachkundeprüfung § 34a** oder **Wärmepumpe**.');
-      expect(requests).toEqual([]);
-    },
-  );
+  test.each([
+    ['anbieter erbschein', 'Zu Anbietern für „Erbschein“ habe ich keine Daten', 'zu: Balkonkraftwerk, '],
+    [
+      'habt ihr firmen für den erbschein?',
+      'Zu Anbietern für „Erbschein“ habe ich keine Daten',
+      'Wärmepumpe.',
+    ],
+    ['anbieter wallbox hamburg', 'Zu Anbietern für „Wallbox“ habe ich keine Daten', 'Wärmepumpe. '],
+    ['anbieter quatsch', 'Möglich für „Thema mit Anbietern“: **Balkonkraftwerk**, ', 'oder **Wärmepumpe**.'],
+  ])('without suppliers (%s) is refused with the list, and not asked for', async (asked, ...parts) => {
+    const { reply: answer, requests } = await ask(asked);
+    for (const part of parts) expect(answer).toContain(part);
+    expect(requests).toEqual([]);
+  });
 
   test('that is missing is asked for', async () => {
     const office = await openOffice();
@@ -245,4 +250,12 @@ test.each([
 ])('%s is no question for a figure', async (asked) => {
   const office = await openOffice();
   expect(await office.ask(asked)).toMatch(/^Zu Anbietern für „.*“ habe ich keine Daten/);
+});
+
+test('„und bundesweite?“ leaves out those of the place', async () => {
+  const office = await openOffice();
+  expect(await office.ask('Zulassungsdienst in Hamburg, kennt ihr welche?')).toContain('**3 Anbieter**');
+  const reply = await office.ask('und bundesweite?');
+  expect(reply).toContain('**2 Anbieter** für Kfz-Zulassung, bundesweit tätig');
+  expect(reply).not.toContain('| Hamburg |');
 });

@@ -16,7 +16,7 @@ import type { Catalogue } from './catalogue.ts';
 import { exactLineIn } from './exactLine.ts';
 import { type CommandMatch, matchCommand, namedIn } from './matchCommand.ts';
 import { surelyWanted, wantedIn } from './message.ts';
-import { seeksAdviser, wantsTrade } from './wantsTrade.ts';
+import { asksForFirms, seeksAdviser, wantsTrade } from './wantsTrade.ts';
 import { type ParsedMessage, wantsOnlyFile } from './parseMessage.ts';
 import { fileOfWhat, noSuppliers, unknown, whichOf } from './noCommand.ts';
 import { matchSubjects, speaksOfOtherMatters } from './subjects.ts';
@@ -75,8 +75,8 @@ export function findCommand(
     const suppliers = matchFor(`anbieter ${meant}`, said, catalogue, named);
     if (suppliers) return suppliers;
   }
-  const isReckoned = calculates(meant, catalogue) || (meant !== 'none' && seeksAdviser(said));
-  if (wantsSuppliers && isReckoned && !hasSuppliers(meant)) throw noSuppliers(meant);
+  const isSought = calculates(meant, catalogue) || seeksAdviser(said) || asksForFirms(said);
+  if (wantsSuppliers && isSought && meant !== 'none' && !hasSuppliers(meant)) throw noSuppliers(meant);
   if (named) {
     // „Brauche ich eine Vollmacht vom Umzugsunternehmen?“ looks for none.
     const isNoSearch =

@@ -80,8 +80,8 @@ export function describeFrame(frame: Frame): readonly Row[] {
   const open = firstDoubt(frame);
   const isTold = open === undefined || doubts.includes(open);
   const said = argumentsOf(frame).filter(([key]) => frame.slots.has(key));
-  const unsaid = argumentsOf(frame).flatMap(([key, { assumed }]) => {
-    if (frame.slots.has(key)) return [];
+  const unsaid = argumentsOf(frame).flatMap(([key, { assumed, isUnsaid }]) => {
+    if (frame.slots.has(key) || isUnsaid) return [];
     return [assumed === undefined ? key : `${key} (assumed ${JSON.stringify(assumed)})`];
   });
   return [

@@ -1,5 +1,5 @@
 // What is said or asked back where a message names no command, or not one alone.
-import { type Clarification, ClarificationNeeded, type Command, topicName } from '../../kit/index.ts';
+import { type Clarification, ClarificationNeeded, type Command, noSuppliersOn } from '../../kit/index.ts';
 import type { WantedTopic } from '../wanted/wanted.ts';
 import { type Aside, asideIn } from './aside.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -8,14 +8,8 @@ import type { ParsedMessage } from './parseMessage.ts';
 import { nearTopics } from './subjects.ts';
 
 /** Who does it is nothing that the calculator of a topic could tell. */
-export const noSuppliers = (topic: WantedTopic) =>
-  new ClarificationNeeded({
-    kind: 'other',
-    say: {
-      de: `Zu Anbietern für „${topicName(topic, 'de')}“ habe ich keine Daten, und ich rate nicht. Was der Dienst sonst dazu weiß, zeigt „fakten ${topic}“.`,
-      en: `I have no data on suppliers for “${topicName(topic, 'en')}”, and I do not guess. “facts ${topic}” shows what else the service knows of it.`,
-    },
-  });
+export const noSuppliers = (topic: Exclude<WantedTopic, 'none'>) =>
+  new ClarificationNeeded({ kind: 'other', say: noSuppliersOn(topic) });
 
 /** „Was kostet die Prüfung in Köln?“ could be about several. */
 export function whichOf(spoken: readonly CommandMatch[]): Clarification {

@@ -84,7 +84,7 @@ export function notesOn(frame: Frame, told?: string): readonly Note[] {
   const isOfAll = command.about === 'topics' && told !== undefined;
   const shown = argumentsOf(frame).flatMap(([key, argument]) => {
     const slot = slots.get(key);
-    if (!slot || isLeftOut(argument, slot.candidate, frame.context)) return [];
+    if (!slot || argument.isUnsaid || isLeftOut(argument, slot.candidate, frame.context)) return [];
     const { candidate, others, instead } = slot;
     const cells = [candidate, ...others].map(({ value }) => argument.recogniser.show(value, lang));
     return [{ slot, cells, instead }];

@@ -33,6 +33,10 @@ const seeking =
 export const seeksAdviser = (said: ParsedMessage): boolean =>
   adviser.test(said.text) && seeking.test(said.text) && intentOf(said).aspect !== 'cost';
 
+/** „Habt ihr Firmen, die …?“ Pure. */
+export const asksForFirms = (said: ParsedMessage): boolean =>
+  seekingTrade.test(said.text) || (tradesman.test(said.text) && seeking.test(said.text));
+
 /** Whether somebody is looked for who does it for money. Pure. */
 export function wantsTrade(said: ParsedMessage): boolean {
   const { intents } = wantedIn(said);
@@ -43,8 +47,7 @@ export function wantsTrade(said: ParsedMessage): boolean {
   if (seeksAdviser(said)) return true;
   if (asksWhichPlaces(said.typed) || officeOrFirm.test(said.text)) return false;
   if (knowsOne.test(said.text.trim())) return true;
-  const isSought = tradesman.test(said.text) && seeking.test(said.text);
-  if ((isSought || seekingTrade.test(said.text)) && !isAskedOther) return true;
+  if (asksForFirms(said) && !isAskedOther) return true;
   if (!trade.test(said.text) && onDay.test(said.text)) return false;
   if (!trade.test(said.text))
     return score >= (forMe.test(said.text) ? surerForMe : surerWithoutTrade) && !isAskedOther;

@@ -6,7 +6,7 @@ import type { QuestionIntent, Aspect } from '../recognisers/intent.ts';
 import type { Recogniser } from '../recognisers/recogniser.ts';
 import type { Word } from '../recognisers/words.ts';
 import type { Whole } from './whole.ts';
-import type { ChatReminders } from './reminders.ts';
+import type { AnswerBefore, ChatReminders } from './reminders.ts';
 import type { ChatSubscriptions } from './subscriptions.ts';
 import type { Knowledge, NamedFields } from './known.ts';
 
@@ -34,6 +34,8 @@ export interface Argument<Value = unknown> {
   readonly mayStayOpen?: true;
   /** Of the service's list: each is tried before it is asked for, since most often all come to the same. */
   readonly mayNotMatter?: true;
+  /** „kennt ihr welche?“: how it was asked, which is no part of what was understood. */
+  readonly isUnsaid?: true;
   /** Taken when it is not given; the answer says so. */
   readonly assumed?: Value;
 }
@@ -58,7 +60,8 @@ export interface Call<A extends Arguments = Arguments> {
   readonly intent: QuestionIntent;
   /** The message that says what is wanted, as typed. */
   readonly question: string;
-  /** What answers it, where that was learned. */ readonly answeredBy?: Whole | 'nothing';
+  /** What answers it, where that was learned. */
+  readonly answeredBy?: Whole | 'nothing';
   /** In the office's time zone; what is urgent counts from it. */
   readonly today: CalendarDate;
   /** For a command that takes a text: what stands behind its name, as typed. */
@@ -76,23 +79,6 @@ export interface Call<A extends Arguments = Arguments> {
   readonly answerBefore: () => Promise<AnswerBefore | undefined>;
   /** The same, whether it has days or not: what „daran“ means. It is not worked out again, and no days are told. */
   readonly anyAnswerBefore: () => Promise<AnswerBefore | undefined>;
-}
-
-/** What a command may know of an earlier answer. */
-export interface AnswerBefore {
-  /** The message that it stands in, or begins with; undefined where that is another conversation. */
-  readonly messageId: number | undefined;
-  /** What it is about: „Halteverbot Köln – Hamburg, 10.06.2027“. */
-  readonly title: string;
-  /** The days in it that are still to come, the earliest first. */
-  readonly days: readonly AnswerDay[];
-}
-
-export interface AnswerDay {
-  readonly day: CalendarDate;
-  /** What is to be done or what ends, and for which of the answer's cases. */
-  readonly what: string;
-  readonly cases: readonly string[];
 }
 
 /** What an overview gets: any value may not have been said. */

@@ -43,3 +43,20 @@ export interface ChatReminders {
   /** For who asked for it, and administrators. Gives what there was. Throws ChatError. */
   delete(number: number, signal: AbortSignal): Promise<SetReminder | 'unknown' | 'not allowed'>;
 }
+
+/** What a command may know of an earlier answer. */
+export interface AnswerBefore {
+  /** The message that it stands in, or begins with; undefined where that is another conversation. */
+  readonly messageId: number | undefined;
+  /** What it is about: „Halteverbot Köln – Hamburg, 10.06.2027“. */
+  readonly title: string;
+  /** The days in it that are still to come, the earliest first. */
+  readonly days: readonly AnswerDay[];
+}
+
+export interface AnswerDay {
+  readonly day: CalendarDate;
+  /** What is to be done or what ends, and for which of the answer's cases. */
+  readonly what: string;
+  readonly cases: readonly string[];
+}

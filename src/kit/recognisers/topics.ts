@@ -1,5 +1,5 @@
 // What people call the topics of the service: readable names, other names, and what there is on each.
-import { type Lang, text } from '../../document/index.ts';
+import { type Lang, text, type Text } from '../../document/index.ts';
 import { oneOf, type OneOfEntry } from './oneOf.ts';
 import type { Recogniser } from './recogniser.ts';
 import { slugWritten } from './words.ts';
@@ -197,12 +197,21 @@ const anyTopic = oneOf(
 );
 const withSuppliers = known.filter(([, { hasSuppliers }]) => hasSuppliers);
 
+/** What is told where suppliers are looked for, and there are none for the topic. Pure. */
+export function noSuppliersOn(slug: TopicSlug): Text {
+  const known = (lang: Lang) => withSuppliers.map(([, topic]) => topic[lang][0]).join(', ');
+  return {
+    de: `Zu Anbietern für „${topics[slug].de[0]}“ habe ich keine Daten, und ich rate nicht. Anbieter nennt der Dienst zu: ${known('de')}. Was er sonst dazu weiß, zeigt „fakten ${slug}“.`,
+    en: `I have no data on suppliers for “${topics[slug].en[0]}”, and I do not guess. The service lists suppliers for: ${known('en')}. “facts ${slug}” shows what else it knows of it.`,
+  };
+}
+
 /** By the contract's list. */
 export const anySupplierTopic: Recogniser<TopicSlug> = {
   find: (words, context) =>
     anyTopic
       .find(words, context)
-      .map((found) => (isOffered(found.value) ? found : { ...found, impossible: true })),
+      .map((found) => (isOffered(found.value) ? found : { ...found, problem: noSuppliersOn(found.value) })),
   show: (slug, lang) => text(topics[slug][lang][0]),
   offers: (lang) => withSuppliers.map(([slug, topic]) => ({ value: slug, label: topic[lang][0] })),
 };
