@@ -4,85 +4,17 @@ import {
   getHalteverbotPairs,
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
-import {
-  citiesListed,
-  code,
-  defineCommand,
-  type Document,
-  type RecogniseContext,
-  type Word,
-  oneOf,
-  oneOfCities,
-  factsMemo,
-  note,
-  type Say,
-  sentence,
-  strong,
-} from '../src/kit/index.ts';
+import { code, defineCommand, type Document, note, type Say, sentence, strong } from '../src/kit/index.ts';
 import { applyDay, moveDate, withTime } from './halteverbot/applyDay.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
-import { legalFields, placeFields, readPlaces } from './halteverbot/fields.ts';
+import { legalFields, placeFields } from './halteverbot/fields.ts';
 import { anyPlaceDocument } from './halteverbot/anyPlace.ts';
 import { allPairsDocument, districtsDocument, placesDocument } from './halteverbot/overview.ts';
-import { withDistricts, withinWord } from './halteverbot/within.ts';
+import { lists, place } from './halteverbot/places.ts';
+import { withinWord } from './halteverbot/within.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
 import { zoneDays } from './halteverbot/zoneDays.ts';
-
-const place = withDistricts(
-  oneOfCities(
-    factsMemo((facts, signal) =>
-      citiesListed(
-        () => getHalteverbotPlaces(facts, signal),
-        (overview) => readPlaces(overview).map(({ slug, name }) => ({ value: slug, label: name })),
-      ),
-    ),
-    { byPostcode: true },
-  ),
-);
-
-const anyList = oneOf({
-  places: { label: { de: 'orte', en: 'places' }, words: ['ort', 'liste'] },
-  districts: {
-    label: { de: 'Bezirke', en: 'districts' },
-    words: ['Stadtbezirke', 'Stadtteile', 'boroughs'],
-  },
-  all: { label: { de: 'alle', en: 'all' }, words: ['alles'] },
-});
-
-/** „alle Orte“ are the places, not all pairs of them. */
-const lists: typeof anyList = {
-  ...anyList,
-  find(words, context) {
-    const found = anyList.find(words, context);
-    if (found.some(({ value }) => value === 'districts')) return districtsIn(words, found, context);
-    const places = found.filter(({ value }) => value === 'places');
-    return places.length > 0 ? places : found;
-  },
-};
-
-/** „orte Berliner Bezirke nach Bearbeitungszeit“, „Bezirke in Berlin“: the city and the order are parts of the words. */
-function districtsIn(
-  words: readonly Word[],
-  found: ReturnType<typeof anyList.find>,
-  context: RecogniseContext,
-): ReturnType<typeof anyList.find> {
-  const plain = (at: number) => words[at]?.plain ?? '';
-  const cities = place.find(words, context);
-  return found.flatMap((one) => {
-    if (one.value !== 'districts') return [];
-    const ofIt = ofCity.test(plain(one.from - 1)) ? one.from - 1 : one.from;
-    const from = found.some(({ to }) => to === ofIt) ? ofIt - 1 : ofIt;
-    const next = /^(?:in|von|nach|of|by)$/.test(plain(one.to)) ? one.to + 1 : one.to;
-    const city = cities.find((candidate) => candidate.from === next);
-    const isOrder = !city && ordering.test(plain(next));
-    return [{ ...one, from, to: city?.to ?? (isOrder ? next + 1 : one.to) }];
-  });
-}
-
-const ofCity = /^\p{L}{4,}er$/u;
-const ordering =
-  /^(?:bearbeitungs(?:zeit|dauer)|wartezeit|vorlauf\p{L}*|sortier\p{L}*|(?:langsam|schnell)st\p{L}*)$/u;
 
 export default defineCommand({
   name: {
@@ -121,7 +53,17 @@ export default defineCommand({
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
       after: [
-        ...(['von', 'aus', 'start', 'startort', 'auszugsort', 'laden', 'beladen', 'einladen'] as const),
+        ...([
+          'von',
+          'aus',
+          'start',
+          'startort',
+          'auszugsort',
+          'auszug',
+          'laden',
+          'beladen',
+          'einladen',
+        ] as const),
         ...(['from', 'origin', 'load', 'loading'] as const),
       ],
       optional: true,
@@ -130,7 +72,16 @@ export default defineCommand({
       recogniser: place,
       label: { de: 'Ort', en: 'place' },
       after: [
-        ...(['nach', 'ziel', 'zielort', 'zielstadt', 'einzugsort', 'entladen', 'ausladen'] as const),
+        ...([
+          'nach',
+          'ziel',
+          'zielort',
+          'zielstadt',
+          'einzugsort',
+          'einzug',
+          'entladen',
+          'ausladen',
+        ] as const),
         ...(['to', 'destination', 'unload', 'unloading'] as const),
       ],
       optional: true,
@@ -158,6 +109,7 @@ export default defineCommand({
       optional: true,
       named: true,
       judges: true,
+      isUnsaid: true,
     },
     tage: { recogniser: zoneDays, label: { de: 'Tage', en: 'days' }, optional: true, named: true },
     gebuehr: { recogniser: feeWord, label: { de: 'Gebühr', en: 'fee' }, optional: true, named: true },

@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   type Call,
   type Candidate,
+  firstDayOf,
   readIntent,
   readWords,
   type Recogniser,
@@ -59,7 +60,9 @@ export const moveDate: Recogniser<CalendarDate> = {
   find(words, context) {
     const found = anyDate.find(words, context);
     const applied = applyDaysIn(words, found, context.askedOn);
-    return found.filter((one) => !applied.includes(one));
+    const days = found.filter((one) => !applied.includes(one));
+    // A zone for several days begins on the first of them; how many they are says zoneDays.ts.
+    return days.map((one) => (one.until === undefined ? one : firstDayOf(one)));
   },
 };
 

@@ -31,7 +31,9 @@ import { type End, type Move, readPair } from './pairFields.ts';
 export function pairDocument(answer: FactsRecord, move: Move, call: Call): Document {
   const pair = readPair(answer, move);
   const hasEnds = pair.ends.length > 0;
-  const places = placesTables(pair.ends, move, call);
+  // Within one place both columns would say the same.
+  const isWithin = move.von.value === move.nach.value;
+  const places = placesTables(isWithin ? pair.ends.slice(0, 1) : pair.ends, move, call);
   const deadlines = move.datum === undefined ? undefined : deadlinesOf(pair, move.datum);
   const speaking = { ...call, inTime: move.inTime, applying: move.applying };
   const isAhead = move.datum !== undefined && move.datum >= call.today;
@@ -106,7 +108,7 @@ function placesTables(
       ...planned('signsUp'),
       ...others,
       ...row({ de: 'zuerst zu beantragen', en: 'Order of applying' }, ({ position }) =>
-        position > 0 ? text(String(position)) : undefined,
+        position > 0 && ends.length > 1 ? text(String(position)) : undefined,
       ),
     ],
     beside: {

@@ -111,7 +111,8 @@ function timeSentence(pair: Pair, { datum }: Move, call: Speaking): Sentence | u
 
 /** Both places by their safe days, the stricter one first, where that is asked for. */
 function placesInTurn({ ends }: Pair, { intent }: Speaking): NonNullable<Deadlines['places']> {
-  if (!intent.aspects.includes('duration')) return [];
+  const isOne = new Set(ends.map(({ place: { name } }) => name)).size < 2;
+  if (isOne || !intent.aspects.includes('duration')) return [];
   return ends
     .flatMap(({ place: { name }, schedule: { sure } }) => (sure === undefined ? [] : [{ name, sure }]))
     .toSorted((a, b) => a.sure.localeCompare(b.sure));

@@ -1,5 +1,14 @@
 // For how many days the zone is to be („halteverbot hannover 3 tage“), and the fee for them where the service's rule names it.
-import { anyDate, count, quantitiesIn, type Range, type Recogniser, type Word } from '../../src/kit/index.ts';
+import {
+  anyDate,
+  count,
+  daysBetween,
+  quantitiesIn,
+  type Range,
+  type Recogniser,
+  restOf,
+  type Word,
+} from '../../src/kit/index.ts';
 import type { Place } from './fields.ts';
 import { inTimeWord } from './words.ts';
 
@@ -19,6 +28,12 @@ export const zoneDays: Recogniser<number> = {
     if (inTimeWord.find(words, context).length > 0) return [];
     // „two weeks from today“ is the day of the move.
     const days = anyDate.find(words, context);
+    const periods = days.flatMap((one) =>
+      one.until === undefined
+        ? []
+        : [{ ...restOf(one), value: daysBetween(one.value, one.until) + 1, score: 1 }],
+    );
+    if (periods.length > 0) return periods;
     return quantitiesIn(words).flatMap(({ from, to, unit, least, most }) => {
       const size = unit === 'days' || unit === 'weeks' ? daysOf[unit] : undefined;
       const value = most * (size ?? 0);

@@ -109,6 +109,7 @@ export { ChatError } from '../chat/index.ts';
 export { cellOf, certaintyInWords, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
 export { lastBefore } from './recognisers/dateFeasts.ts';
+export { firstDayOf, restOf } from './recognisers/datePeriods.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';

@@ -4,6 +4,7 @@ import {
   calendarDate,
   type CalendarDate,
   date,
+  daysBetween,
   type Lang,
   readCalendarDate,
   type Text,
@@ -12,7 +13,15 @@ import { oncePer } from '../../memo.ts';
 import { readFixed } from './dateFixed.ts';
 import { readRelative } from './dateRelative.ts';
 import { weekdayIn } from './dateWeek.ts';
-import { monthOf, readWritten, shortWeekdayOf, weekdayOf, type WrittenDate } from './dateWritten.ts';
+import { dayChoice, firstOfSeveral, readGlued, untilDay, withPeriods } from './datePeriods.ts';
+import {
+  monthOf,
+  nextSuch,
+  readWritten,
+  shortWeekdayOf,
+  weekdayOf,
+  type WrittenDate,
+} from './dateWritten.ts';
 import type { Candidate, Recogniser } from './recogniser.ts';
 import { isFree, type Span, type Word, wordsIn } from './words.ts';
 
@@ -40,25 +49,52 @@ function datesIn(
   const found: Candidate<CalendarDate>[] = [];
   for (const at of words.keys()) {
     if (!isFree(at, found)) continue;
-    const written = readWritten(words, at, lang);
-    const candidate = written ? asWritten(words, written, askedOn, lang) : asTold(words, at, askedOn, lang);
-    if (candidate) found.push(candidate);
+    const glued = readGlued(words, at, askedOn);
+    const written = glued ? undefined : readWritten(words, at, lang);
+    const candidate = glued
+      ? asPeriod(at, glued, lang)
+      : written
+        ? asWritten(words, written, askedOn, lang)
+        : asTold(words, at, askedOn, lang);
+    if (!candidate) continue;
+    // „am 20. und 21. Januar“: the first of them was a day alone.
+    while ((found.at(-1)?.to ?? 0) > candidate.from) found.pop();
+    found.push(candidate);
   }
-  const dated = found.map((one, at) => inMonthBefore(words, one, found[at - 1]));
+  const inMonths = found.map((one, at) => inMonthBefore(words, one, found[at - 1], askedOn));
+  const dated = withPeriods(words, inMonths, lang);
   return withoutAbout([...dated, ...unreadDays(words, dated, askedOn)]);
 }
 
-/** „am 12.2.27, der Lkw kommt erst am 13.“: a day alone is of the month that was written before it. */
+/** „am 12.2.27, der Lkw kommt erst am 13.“, „im Januar, am 14.“: a day alone is of the month that was said before it. */
 function inMonthBefore(
   words: readonly Word[],
   one: Candidate<CalendarDate>,
   before: Candidate<CalendarDate> | undefined,
+  askedOn: CalendarDate,
 ): Candidate<CalendarDate> {
   const day = /^(\d{1,2})\.$/.exec(words[one.from]?.text ?? '')?.[1];
-  if (day === undefined || one.to > one.from + 1 || !before || before.problem || before.inexact) return one;
+  if (day === undefined || one.to > one.from + 1) return one;
+  // A month alone is no day, and may not have been read as one.
+  const said = words.slice(0, one.from).findLast(({ plain }) => monthOf(plain) > 0);
+  if (!before || before.problem || before.inexact) {
+    const month = said && words.indexOf(said) >= (before?.from ?? 0) ? monthOf(said.plain) : 0;
+    const value = month > 0 ? nextSuch(undefined, month, Number(day), askedOn) : undefined;
+    return value ? { ...one, value } : one;
+  }
   const [year = 0, month = 0] = before.value.split('-').map(Number);
   return { ...one, value: calendarDate(year, month, Number(day)) ?? one.value };
 }
+
+const asPeriod = (
+  from: number,
+  { to, first, last }: NonNullable<ReturnType<typeof readGlued>>,
+  lang: Lang,
+): Candidate<CalendarDate> => ({
+  ...{ from, to, score: 1, value: first },
+  between: [first, last].map((day) => dayChoice(day, lang)),
+  ...untilDay(first, last),
+});
 
 /** „am sexten Februar“: a month behind a word that must have been a day is asked about, never passed over. */
 function unreadDays(
@@ -104,7 +140,7 @@ function asWritten(
   const span = { from, to, score: 1 };
   if (!value) return { ...span, value: askedOn, problem: noSuchDay(wordsIn(words, written)) };
   const swapped = written.isAmbiguous && nextSuch(year, day, month, askedOn);
-  if (swapped) return { ...span, value, between: [value, swapped].map((one) => choice(one, lang)) };
+  if (swapped) return { ...span, value, between: [value, swapped].map((one) => dayChoice(one, lang)) };
   const first = firstOfSeveral(words, from);
   const other = first && nextSuch(year, month, first.day, askedOn);
   if (first && other)
@@ -112,16 +148,10 @@ function asWritten(
       ...span,
       from: first.from,
       value: other,
-      between: [other, value].map((one) => choice(one, lang)),
+      between: [other, value].map((one) => dayChoice(one, lang)),
+      ...(first.isPeriod(daysBetween(other, value)) ? untilDay(other, value) : {}),
     };
   return withWeekday(words, { ...span, value });
-}
-
-/** „3. bis 5. Juni“, „15. oder 16. Mai“: the first of two days of one month. */
-function firstOfSeveral(words: readonly Word[], from: number) {
-  const isListed = /^(?:bis|und|oder|to|and|or)$/.test(words[from - 1]?.plain ?? '');
-  const day = isListed ? /^(\d{1,2})(?:\.|st|nd|rd|th)?$/i.exec(words[from - 2]?.text ?? '')?.[1] : undefined;
-  return day === undefined ? undefined : { from: from - 2, day: Number(day) };
 }
 
 const over: Readonly<Record<Lang, RegExp>> = {
@@ -147,14 +177,6 @@ function lastSuch(month: number, day: number, askedOn: CalendarDate) {
   return thisYear !== undefined && thisYear < askedOn ? thisYear : nextSuch(undefined, month, day, askedOn);
 }
 
-/** Nine years reach the next 29 February from anywhere. */
-function nextSuch(year: number | undefined, month: number, day: number, askedOn: CalendarDate) {
-  if (year !== undefined) return calendarDate(year, month, day);
-  const thisYear = Number(askedOn.slice(0, 4));
-  const days = Array.from({ length: 9 }, (_, ahead) => calendarDate(thisYear + ahead, month, day));
-  return days.find((found) => found !== undefined && found >= askedOn);
-}
-
 function asTold(
   words: readonly Word[],
   at: number,
@@ -171,7 +193,7 @@ function asTold(
       ...{ from, to, value: askedOn, score: 1, problem: problem ?? noDay(wordsIn(words, told)) },
       ...(problem ? {} : { inexact: true as const }),
     };
-  const between = days.length > 1 ? { between: days.map((day) => choice(day, lang)) } : {};
+  const between = days.length > 1 ? { between: days.map((day) => dayChoice(day, lang)) } : {};
   const candidate = {
     ...{ from, to, value, score: 1, corrected: true, ...between },
     ...(isAbout ? { inexact: true as const } : {}),
@@ -208,14 +230,6 @@ function withWeekday(words: readonly Word[], found: Candidate<CalendarDate>): Ca
     : { ...span, problem: otherWeekday(found.value, words[at]?.text ?? '') };
 }
 
-const choice = (day: CalendarDate, lang: Lang) => {
-  const label = new Intl.DateTimeFormat(lang === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'full',
-    timeZone: 'UTC',
-  }).format(new Date(day));
-  return { value: day, label };
-};
-
 /** A date that no calendar has. */
 const noSuchDay = (typed: string): Text => ({
   de: `Den Tag „${typed}“ gibt es nicht. Ein Datum schreiben Sie zum Beispiel so: 01.06.2027.`,
@@ -228,6 +242,6 @@ const noDay = (typed: string): Text => ({
 });
 
 const otherWeekday = (day: CalendarDate, typed: string): Text => ({
-  de: `Welcher Tag gilt? Der ${choice(day, 'de').label.replace(/^(.*?), /, '')} ist kein ${typed}, sondern ein ${choice(day, 'de').label.split(',')[0]}.`,
-  en: `Which day counts? ${choice(day, 'en').label.replace(/^\w+,? /, '')} is no ${typed} but a ${/^\w+/.exec(choice(day, 'en').label)?.[0]}.`,
+  de: `Welcher Tag gilt? Der ${dayChoice(day, 'de').label.replace(/^(.*?), /, '')} ist kein ${typed}, sondern ein ${dayChoice(day, 'de').label.split(',')[0]}.`,
+  en: `Which day counts? ${dayChoice(day, 'en').label.replace(/^\w+,? /, '')} is no ${typed} but a ${/^\w+/.exec(dayChoice(day, 'en').label)?.[0]}.`,
 });

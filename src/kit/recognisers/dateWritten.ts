@@ -1,5 +1,5 @@
 // Reads dates as they are written: 2025-06-01, 1.6.2025, 01.06.25, 1. Juni 2025, June 1st, 2025, 1/6/2025.
-import type { Lang } from '../../document/index.ts';
+import { calendarDate, type CalendarDate, type Lang } from '../../document/index.ts';
 import { ordinalOf } from './numberWords.ts';
 import type { Span, Word } from './words.ts';
 
@@ -60,7 +60,8 @@ function readSpoken(words: readonly Word[], from: number): Written | undefined {
 /** „1. 6. 2025“ */
 function readSpaced(words: readonly Word[], from: number): Written | undefined {
   const [day, month] = [from, from + 1].map((at) => /^(\d{1,2})\.$/.exec(words[at]?.text ?? '')?.[1]);
-  if (day === undefined || month === undefined) return undefined;
+  // „20. + 21. Januar“ are two days.
+  if (day === undefined || month === undefined || Number(month) > 12) return undefined;
   return { ...withYear(words, from + 2), month: Number(month), day: Number(day) };
 }
 
@@ -140,3 +141,16 @@ export const shortWeekdayOf = (plain: string): number =>
   weekdayOf(plain) ||
   shortWeekdays.indexOf(plain) + 1 ||
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(plain) + 1;
+
+/** Such a day; without a year, the next one. Nine years reach the next 29 February from anywhere. Pure. */
+export function nextSuch(
+  year: number | undefined,
+  month: number,
+  day: number,
+  askedOn: CalendarDate,
+): CalendarDate | undefined {
+  if (year !== undefined) return calendarDate(year, month, day);
+  const thisYear = Number(askedOn.slice(0, 4));
+  const days = Array.from({ length: 9 }, (_, ahead) => calendarDate(thisYear + ahead, month, day));
+  return days.find((found) => found !== undefined && found >= askedOn);
+}

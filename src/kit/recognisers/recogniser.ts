@@ -19,6 +19,8 @@ export interface Candidate<Value> extends Span {
   readonly next?: unknown;
   /** The readings that are equally good: the asker is asked which. */
   readonly between?: readonly Choice[];
+  /** Of days: the readings are the first and the last of a period. */
+  readonly until?: CalendarDate;
   /** The reading among them that the words name as a whole: what „egal“ means. */
   readonly otherwise?: Choice;
   /** Meant as such a value, but none that exists (900 Watt): the asker is told what is possible. */
