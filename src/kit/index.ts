@@ -61,6 +61,7 @@ export { isGerman, markedNote, readable, saidCell, saidListCell, withGerman } fr
 export { withKin } from './presenting/kin.ts';
 export { officeCell } from './presenting/offices.ts';
 export { lacksPredicate } from './presenting/predicates.ts';
+export { verdictByFamily } from './presenting/families.ts';
 export { dutyLine } from './presenting/verdict.ts';
 export { dayWithWeekday, holidayOn, isDayOff, workdayUntil } from './presenting/weekday.ts';
 export { casesInCities, citiesOf, citiesReferredTo, readCity } from './presenting/cases.ts';

@@ -11,6 +11,7 @@ import {
   readWords,
   saysSomething,
   type Told,
+  verdictByFamily,
 } from '../../kit/index.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { byNothing } from './byNothing.ts';
@@ -26,7 +27,7 @@ import {
 } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { eachEntry } from './eachEntry.ts';
-import { type Looked, unjudged } from './matter.ts';
+import { unjudged } from './matter.ts';
 import { asksPriceOfGranted } from './priceBeside.ts';
 
 /** So likely it must be. */
@@ -75,11 +76,12 @@ export async function byStatement(
       : byNothing(1, deciding);
   if (call.intent.whether && ofOnline.test(best.place)) return sheetOn('online', deciding);
   // The name of a law or of a paper is neither yes nor no.
-  if (asksDuty(call.intent) && !saysSomething(best)) return hasPart(deciding) ? undefined : orNothing();
+  if (asksDuty(call.intent) && !saysSomething(best) && !isInFamily(best, deciding))
+    return hasPart(deciding) ? undefined : orNothing();
   if (decision.isNext && isOfOtherEntry(best)) return byNothing(1, deciding);
   if (isSure && told)
     return {
-      ...telling(judgedBy(told, best, share, looked), deciding),
+      ...telling(judgedBy(told, best, share, deciding), deciding),
       isSure:
         isSheet ||
         decision.isSure === true ||
@@ -111,7 +113,7 @@ export async function byStatement(
   const least = isOnDuty ? enough.words : isOpen && best.isListed ? enough.ofEntry : enough.ofCase;
   if (decision.isOnCase && (share < least || isUnasked))
     return isBesideCase(best, deciding) ? orNothing() : undefined;
-  return telling(judgedBy(told, best, share, looked), deciding);
+  return telling(judgedBy(told, best, share, deciding), deciding);
 }
 
 /** „GmbH mit Sitz in Thüringen, welches Gericht trägt die ein?“: the office in general is not that of the place. */
@@ -148,11 +150,19 @@ function judgedBy<Said extends { readonly sentence: Sentence }>(
   told: Said,
   piece: Piece,
   share: number,
-  { told: byWords }: Looked,
+  deciding: Deciding,
 ): Said {
-  const isSure = share >= enough.judged || (byWords?.piece === piece && byWords.coverage >= enough.verdict);
+  const byWords = deciding.looked.told;
+  const isSure =
+    share >= enough.judged ||
+    (byWords?.piece === piece && byWords.coverage >= enough.verdict) ||
+    isInFamily(piece, deciding);
   return isSure ? told : { ...told, sentence: unjudged(told.sentence) };
 }
+
+/** „Ist das mit drin?“ – „nicht enthalten“: surely a yes or a no. */
+const isInFamily = ({ says }: Piece, { call }: Deciding): boolean =>
+  'clause' in says && verdictByFamily(call.question, says.clause) !== undefined;
 
 /** „Darf er allein auf den Hochsitz?“: what is reckoned for the case says nothing of that, nor surely any sentence. */
 const isBesideCase = ({ needs }: Piece, { frame, looked, call }: Deciding): boolean =>

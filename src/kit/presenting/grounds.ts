@@ -92,3 +92,27 @@ function isOtherNeeded(question: string, said: string): boolean {
     nouns.length > 0 && !nouns.some(isSaid) && /(?<!\p{L})(?:Pflicht|vorgeschrieben)(?!\p{L})/u.test(said)
   );
 }
+
+/** „… oder genügt es hinterher?“, „nur gemeldet oder genehmigt“ */
+export const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b|\bnur \p{L}+ oder \p{L}+/iu;
+
+export const musts = wordsOf(
+  String.raw`muss|müssen|brauch\p{L}*|benötig\p{L}*|\p{L}*pflicht(?:ig)?|nötig|notwendig|erforderlich|must|have to|needs?|required|mandatory|compulsory`,
+);
+
+/** „Nötig ist nur die Registrierung …“: that is needed, and nothing besides. */
+export function onlyNeeded(
+  question: string,
+  part: string,
+  isAsked: (said: string) => boolean,
+): Verdict | undefined {
+  const [, only] = onlyNeed.exec(part) ?? [];
+  if (only === undefined || !musts.test(question) || eitherOr.test(question)) return undefined;
+  // „… beim Netzbetreiber anmelden?“: with whom it is not.
+  const [, whom = ''] = withWhom.exec(question) ?? [];
+  const isOther = whom !== '' && !only.toLowerCase().includes(whom.toLowerCase());
+  return isOther || besides.test(question) || !isAsked(only) ? 'no' : 'yes';
+}
+const onlyNeed = /(?:nötig|notwendig|erforderlich) ist nur (.+)/iu;
+const withWhom = /(?<!\p{L})(?:beim?|bei der|bei dem|with the|to the) (\p{L}{4,})/iu;
+const besides = wordsOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');

@@ -6,13 +6,17 @@ import { stemOf } from '../recognisers/stems.ts';
 import { readWords } from '../recognisers/words.ts';
 import { clauseFor, isPartOf } from './clauses.ts';
 import { capital, hasWord, partOf } from './clauseSentence.ts';
+import { mainPart, verdictByFamily } from './families.ts';
 import { isGerman, withGerman } from './german.ts';
 import {
   asksWhetherEnough,
+  eitherOr,
   frees,
   isFreed,
   isNotFor,
   isPartEnough,
+  musts,
+  onlyNeeded,
   rightIn,
   softened,
   type Verdict,
@@ -64,9 +68,6 @@ const denies = wordsOf(
   String.raw`nicht|kein\p{L}*|ohne|not|without|verbiet\p{L}*|untersag\p{L}*|ablehn\p{L}*|verweiger\p{L}*|forbid|refuse|deny|reject`,
 );
 
-/** „… oder genügt es hinterher?“, „nur gemeldet oder genehmigt“ */
-const eitherOr = /\boder (?:reicht|genügt|muss|ist|geht|kann|darf|erst)\b|\bnur \p{L}+ oder \p{L}+/iu;
-
 /** „… genehmigungspflichtig, oder reicht eine Meldung?“: beyond the limit it does not. */
 const orEnough = /\boder (?:reicht|genügt)\b/i;
 
@@ -106,23 +107,7 @@ const goesOn = wordsOf(String.raw`weiter|weiterhin|noch|erhalten`);
 /** „Keine Anträge möglich“ */
 const refused = wordsOf(String.raw`kein\p{L}*|nicht`);
 
-/** „Nötig ist nur die Registrierung …“: that is needed, and nothing besides. */
-function onlyNeeded(question: string, part: string, isAsked: (said: string) => boolean): Verdict | undefined {
-  const [, only] = onlyNeed.exec(part) ?? [];
-  if (only === undefined || !musts.test(question) || eitherOr.test(question)) return undefined;
-  // „… beim Netzbetreiber anmelden?“: with whom it is not.
-  const [, whom = ''] = withWhom.exec(question) ?? [];
-  const isOther = whom !== '' && !only.toLowerCase().includes(whom.toLowerCase());
-  return isOther || besides.test(question) || !isAsked(only) ? 'no' : 'yes';
-}
-const onlyNeed = /(?:nötig|notwendig|erforderlich) ist nur (.+)/iu;
-const withWhom = /(?<!\p{L})(?:beim?|bei der|bei dem|with the|to the) (\p{L}{4,})/iu;
-const besides = wordsOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');
-
 const mays = wordsOf('darf|dürfen|erlaubt|zulässig|may (?:i|we)|allowed');
-const musts = wordsOf(
-  String.raw`muss|müssen|brauch\p{L}*|benötig\p{L}*|\p{L}*pflicht(?:ig)?|nötig|notwendig|erforderlich|must|have to|needs?|required|mandatory|compulsory`,
-);
 
 /** What a sentence says on that, by its part with the word of the question, else as a whole. Pure. */
 export function verdictOf(
@@ -138,6 +123,8 @@ export function verdictOf(
   if (denies.test(question)) return undefined;
   if (isNotFor(question, clause)) return 'no';
   if (isForOthers.test(clause)) return 'depends';
+  const inFamily = verdictByFamily(question, clause);
+  if (inFamily !== undefined) return inFamily;
   if (musts.test(question) && isPartEnough(question, clause)) return 'no';
   if (asksWhetherEnough(question) && needs.test(clause)) return whetherEnough(question, clause);
   const echo = echoed(question, clause);
@@ -168,7 +155,7 @@ export function verdictOf(
   const isElsewhere = clause.split(/;\s+/).some((one) => !one.includes(part) && goesOn.test(one));
   if (refuses.test(part) && wants.test(question))
     return isElsewhere && !isAsked(part) && !namesIn(question, part) ? 'depends' : 'no';
-  if (frees.test(part)) return isFreed(question, part, isAsked) ? 'no' : undefined;
+  if (frees.test(mainPart(part))) return isFreed(question, part, isAsked) ? 'no' : undefined;
   // „… meist verfahrensfrei, müssen aber angemeldet werden“: the part with the word of the question is about that.
   const isOfPart = part !== whole && isAsked(part) && !(needs.test(part) && spares.test(part));
   if (isKnown && ((isBoth && !isOfPart) || softened.test(part) || conditioned.test(whole))) return 'depends';

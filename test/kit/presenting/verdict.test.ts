@@ -74,3 +74,17 @@ test('what is not possible any more is no yes', () => {
     'no',
   );
 });
+
+test.each([
+  ['muss man zahlen, wenn der Umzug ausfällt', 'Gebühr fällt auch an, wenn die Maßnahme entfällt.', 'yes'],
+  ['fällt da Mehrwertsteuer an', 'Kauf und Installation sind umsatzsteuerfrei (0 %).', 'no'],
+  ['Umsatzsteuer ja oder nein', 'Kauf und Installation sind umsatzsteuerfrei (0 %).', 'no'],
+  ['ist die Ausrüstung da schon mit drin?', 'Ausrüstung nicht enthalten', 'no'],
+  ['ist die Steuer da mit drin?', '0 % Umsatzsteuer ist im Preis enthalten.', 'yes'],
+  ['ersetzt Teil IV den AEVO-Schein?', 'Berufspädagogik (Teil IV, entspricht AEVO).', 'yes'],
+  ['geht das nachträglich?', 'Die Zuteilung erfolgt auch nachträglich.', 'yes'],
+  ['fällt da eine Gebühr an', 'Meist fällt eine Gebühr an.', 'depends'],
+  ['fällt da eine Gebühr an', 'Die Anmeldung ist Sache des Betreibers.', undefined],
+] as const)('%s – %s', (question, statement, verdict) => {
+  expect(verdictOf(question, statement, [])).toBe(verdict);
+});
