@@ -7,6 +7,7 @@ import { noAmountDocument } from './eAuto/noAmount.ts';
 import { amountDocument } from './eAuto/result.ts';
 import { childrenUnder18 } from './eAuto/children.ts';
 import { excludedDocument, forCompany, usedCar } from './eAuto/excluded.ts';
+import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
 import { taxableIncome } from './eAuto/income.ts';
 import { vehicle } from './eAuto/vehicles.ts';
 
@@ -121,6 +122,7 @@ export default defineCommand({
       optional: true,
       decides: true,
     },
+    geber: giverArgument,
   },
   examples: {
     de: [
@@ -144,7 +146,12 @@ export default defineCommand({
     if (values.einkommen === undefined) throw missingValue(einkommen, lang);
     if (values.kinder === undefined) throw missingValue(kinder, lang);
     const asked = { fahrzeugtyp: kind, bracket: values.einkommen, kinder: values.kinder };
-    return amountDocument(await getEAutoResult(facts, asked, signal), asked, call);
+    const amount = amountDocument(
+      await getEAutoResult(facts, asked, signal),
+      asked,
+      askedOfGrant(values.geber, call),
+    );
+    return withOtherGiver(amount, values.geber, {}, call);
   },
   overview: async (call) => matrixDocument(await getEAutoMatrix(call.facts, call.signal), call.values, call),
   narrowedBy: ['fahrzeugtyp', 'einkommen', 'kinder'],

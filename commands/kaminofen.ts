@@ -3,7 +3,8 @@ import { getKaminofenExamples, getKaminofenResult } from '../src/facts/endpoints
 import { alikeIn, defineCommand, missingValue } from '../src/kit/index.ts';
 import { calculatorFields, stoveFields } from './kaminofen/fields.ts';
 import { allDocument, noGrantDocument } from './kaminofen/examples.ts';
-import { grantDocument } from './kaminofen/grant.ts';
+import { grantDocument, stateFunding } from './kaminofen/grant.ts';
+import { askedOfGrant, giverArgument, withOtherGiver } from './funding/otherGivers.ts';
 import { anyCosts } from './heating/costs.ts';
 import { nrwSolarPv, self, switchLabels } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
@@ -99,6 +100,7 @@ export default defineCommand({
       optional: true,
     },
     nrwSolarPv: { recogniser: nrwSolarPv, label: switchLabels.nrwSolarPv, named: true, optional: true },
+    geber: giverArgument,
   },
   examples: {
     de: [
@@ -143,11 +145,16 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal, lang, values } = call;
-    const { stoveType, state: place, costs: euros, ...switches } = values;
+    const { stoveType, state: place, costs: euros, geber, ...switches } = values;
     if (euros !== undefined) {
       const asked = { stoveType, state: place.value, costs: euros };
       const answer = await getKaminofenResult(facts, asked, switches, signal);
-      return grantDocument(answer, { stoveType, state: place, costs: euros, switches }, call);
+      const grant = grantDocument(
+        answer,
+        { stoveType, state: place, costs: euros, switches },
+        askedOfGrant(geber, call),
+      );
+      return withOtherGiver(grant, geber, { state: stateFunding(answer, place, call) }, call);
     }
     const withoutGrant =
       stoveType === 'classic'

@@ -3,6 +3,7 @@ import { getWaermepumpeOverview, getWaermepumpeResult } from '../src/facts/endpo
 import { alikeIn, anyPostcode, defineCommand } from '../src/kit/index.ts';
 import { pumpFields } from './waermepumpe/fields.ts';
 import { anyCosts } from './heating/costs.ts';
+import { giverArgument } from './funding/otherGivers.ts';
 import { self } from './heating/household.ts';
 import { incomeUnder40000 } from './heating/income.ts';
 import { oldHeating } from './heating/oldHeating.ts';
@@ -109,6 +110,7 @@ export default defineCommand({
       after: ['plz', 'postleitzahl', 'postcode'],
       named: true,
       optional: true,
+      ofCase: true,
     },
     selbstnutzer: {
       recogniser: self,
@@ -128,6 +130,7 @@ export default defineCommand({
       named: true,
       optional: true,
     },
+    geber: giverArgument,
   },
   examples: {
     de: [
@@ -155,7 +158,7 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal, values } = call;
-    const { pumpType, populationClass = 'over_100k', ...query } = values;
+    const { pumpType, populationClass = 'over_100k', geber: _, ...query } = values;
     const answer = await getWaermepumpeResult(facts, { pumpType, populationClass }, query, signal);
     return grantDocument(answer, values, call);
   },

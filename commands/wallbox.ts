@@ -14,6 +14,7 @@ import { fundingDocument } from './wallbox/funding.ts';
 import { applicants, buildings, states, wallboxes } from './wallbox/words.ts';
 import { combinationsDocument } from './wallbox/overview.ts';
 import { spaces } from './wallbox/spaces.ts';
+import { giverArgument } from './funding/otherGivers.ts';
 
 type Said = Parameters<typeof getWallboxResult>[1];
 
@@ -102,6 +103,7 @@ export default defineCommand({
       named: true,
       assumed: 'privatperson',
     },
+    geber: giverArgument,
   },
   examples: {
     de: [
@@ -149,7 +151,8 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal, values } = call;
-    return fundingDocument(await getWallboxResult(facts, values, signal), values, call);
+    const { geber, ...asked } = values;
+    return fundingDocument(await getWallboxResult(facts, asked, signal), { ...asked, geber }, call);
   },
   overview: async (call) =>
     combinationsDocument(await getWallboxResults(call.facts, call.signal), call.values, call),

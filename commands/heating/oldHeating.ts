@@ -76,14 +76,31 @@ const mostWordsOff = 3;
 /** The bonus is for one that works, and for gas only for an old one: what leaves that open is asked about. */
 export const oldHeating: Recogniser<boolean> = {
   ...named,
-  find: (words, context) =>
-    named
+  find(words, context) {
+    const thisYear = yearOf(context.askedOn);
+    const found = named
       .find(words, context)
-      .map((found) => withAge(words, withState(words, found), yearOf(context.askedOn)))
-      .map((found) => withVerbs(words, found))
-      .concat(ofItsAge(words, yearOf(context.askedOn)))
-      .concat(toldAlone(words, yearOf(context.askedOn))),
+      .map((one) => withAge(words, withState(words, one), thisYear))
+      .map((one) => withVerbs(words, one));
+    const aged = ofItsAge(words, thisYear);
+    return [...toldFurther(found, aged), ...toldAlone(words, thisYear)];
+  },
 };
+
+/** „Die alte Heizung ist eine Gasheizung von 2015“: one heating, and what is said of it second decides. */
+function toldFurther(
+  found: readonly Candidate<boolean>[],
+  aged: readonly Candidate<boolean>[],
+): readonly Candidate<boolean>[] {
+  const isOfAged = (one: Candidate<boolean>, other: Candidate<boolean>) =>
+    one.to <= other.from && other.from - one.to <= mostWordsOff;
+  const kept = found.filter((one) => one.problem || !aged.some((other) => isOfAged(one, other)));
+  const whole = aged.map((other) => {
+    const named = found.find((one) => !one.problem && isOfAged(one, other));
+    return named ? { ...other, from: named.from } : other;
+  });
+  return [...kept, ...whole];
+}
 
 /** „Gasheizung von 2001“, „Ölkessel 1989“: whoever names it with its age speaks of the one that goes. */
 const ofItsAge = (words: readonly Word[], thisYear: number): readonly Candidate<boolean>[] =>

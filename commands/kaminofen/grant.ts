@@ -94,6 +94,13 @@ function withoutBonus(switches: Asked['switches'], say: Call['say']): Sentence |
   });
 }
 
+/** What the service says of the state, where just that is asked for. */
+export const stateFunding = (
+  answer: FactsRecord,
+  state: Choice,
+  { say }: Pick<Call, 'say'>,
+): Sentence | undefined => stateNote(readFields(answer, stoveFields).values, state, say);
+
 /** What the state says; an amount that is no more than an example is called so, and is in no sum. */
 function stateNote(
   { stateNote: said, stateExample }: StoveRead,

@@ -17,7 +17,8 @@ import { grantHeadline } from '../heating/grant.ts';
 import { pumpFields } from './fields.ts';
 import { type Asked, pumps } from './kinds.ts';
 import { permitSentence } from './permit.ts';
-import { assumed, clamped, localFirst, localNote, raised, withoutBonus } from './notes.ts';
+import { askedOfGrant, withOtherGiver } from '../funding/otherGivers.ts';
+import { assumed, clamped, localFunding, localNote, raised, withoutBonus } from './notes.ts';
 
 export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
   const { say } = call;
@@ -25,17 +26,17 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
   const fields = readFields(answer, pumpFields);
   const { used, local, pending } = fields.values;
   const costs = asked.kosten;
-  const more = localFirst(local?.values, call);
-  // The yes is already said, of the local funding.
-  const speaking = more.length > 0 ? { ...call, intent: { ...call.intent, whether: false } } : call;
+  const { geber } = asked;
+  const speaking = askedOfGrant(geber, call);
   const grant = grantHeadline(fields.values, { costs, first: raised(costs, used?.max, say) }, speaking);
   const permit = permitSentence(fields.values, say(label), call);
   if (permit) return permitDocument(answer, fields, permit, { ...asked, costs }, call);
   const headline = withAskedField(grant, fields, [label.de, label.en], call);
-  return resultDocument(
+  const ofOthers = localFunding(local?.values, asked.plz, say);
+  const document = resultDocument(
     answer,
     {
-      headline: headline && [...more, ...headline],
+      headline,
       subject: say({ de: `Zuschuss, ${label.de}`, en: `Grant, ${label.en}` }),
       notes: [
         note('condition', clamped(costs, used?.max, say)),
@@ -54,6 +55,7 @@ export function grantDocument(answer: FactsRecord, asked: Asked, call: Call): Do
     },
     call,
   );
+  return withOtherGiver(document, geber, { city: ofOthers, state: ofOthers }, call);
 }
 
 /** What the grant was reckoned with is beside the point. */

@@ -1,4 +1,5 @@
 // The contract's heat pumps, municipality classes and bonuses, and how people say them.
+import type { Giver } from '../funding/otherGivers.ts';
 
 export const pumps = {
   luft_wasser: {
@@ -78,7 +79,7 @@ export const populationClasses = {
     label: { de: 'bis 100.000 Einwohner', en: 'up to 100,000 inhabitants' },
     words: [
       ...['Dorf', 'Kaff', 'Weiler', 'Bauernhof', 'auf dem Land', 'plattes Land', 'ländlich', 'Kleinstadt'],
-      ...['kleine Stadt', 'Städtchen'],
+      ...['kleine Stadt', 'Städtchen', 'kleine Gemeinde', 'kleiner Ort'],
       ...['unter 100000', 'unter 100k', 'unter 100.000 Einwohner', 'weniger als 100000 Einwohner'],
       ...['village', 'town', 'small town', 'countryside', 'rural', 'hamlet', 'farm'],
     ],
@@ -109,4 +110,6 @@ export interface Asked {
   readonly selbstnutzer: boolean | undefined;
   readonly alteHeizung: boolean | undefined;
   readonly einkommenUnter40000: boolean | undefined;
+  /** Who else is asked for. */
+  readonly geber: Giver | undefined;
 }

@@ -1,5 +1,5 @@
 // What belongs next to the grant: costs that were clamped, bonuses nobody mentioned, an assumed municipality.
-import { type Call, joined, money, type Sentence, sentence, strong } from '../../src/kit/index.ts';
+import { type Call, joined, money, type Sentence, sentence, strong, text } from '../../src/kit/index.ts';
 import type { LocalRead } from './fields.ts';
 import { type Asked, bonuses, populationClasses } from './kinds.ts';
 
@@ -99,32 +99,27 @@ export function localNote(
   });
 }
 
-const asksForMore =
-  /\b(?:stadt|land|kommunen?|kommunal\w*|gemeinde|örtlich\w*|regional\w*|city|state|local|municipal)\b/i;
-
-/** „Gibt es von Stadt oder Land noch etwas?“: that first, and the federal grant behind it. */
-export function localFirst(
+/** What the service says of city and state, where somebody asks for just that; undefined where it says nothing. */
+export function localFunding(
   local: LocalRead | undefined,
-  { question, intent, say }: Pick<Call, 'question' | 'intent' | 'say'>,
-): Sentence {
-  if (!local || !intent.whether || !asksForMore.test(question)) return [];
-  const programmes = local.programmes.flatMap(({ values: { name, amount } }): Sentence[] =>
-    name === undefined ? [] : [[name, ...(amount ? [' (', money(amount.min, amount.max), ')'] : [])]],
-  );
-  if (programmes.length === 0) {
+  plz: string | undefined,
+  say: Call['say'],
+): Sentence | undefined {
+  if (plz === undefined)
     return say({
-      de: sentence`${strong('Von Stadt oder Land')} nennt der Dienst nichts. Vom Bund: `,
-      en: sentence`The service states ${strong('nothing from city or state')}. From the federation: `,
+      de: ['dafür braucht der Dienst die Postleitzahl.'],
+      en: ['for that the service needs the postal code.'],
     });
-  }
+  const programmes = (local?.programmes ?? []).flatMap(({ values: { name, amount, status } }): Sentence[] => {
+    if (name === undefined) return [];
+    const more = [...(amount ? [[money(amount.min, amount.max)]] : []), ...(status ? [[text(status)]] : [])];
+    return [[text(name), ...(more.length > 0 ? [' (', ...joined(more, '; '), ')'] : [])]];
+  });
+  if (programmes.length === 0) return undefined;
   const named = joined(programmes, ', ');
   return say({
-    de: [...sentence`${strong('Ja')}, möglich: `, ...named, ', nicht im Zuschuss enthalten. Vom Bund: '],
-    en: [
-      ...sentence`${strong('Yes')}, possible: `,
-      ...named,
-      ', not part of the grant. From the federation: ',
-    ],
+    de: ['möglich ist ', ...named, '; im Zuschuss ist das nicht enthalten.'],
+    en: ['possible is ', ...named, '; it is not part of the grant.'],
   });
 }
 

@@ -16,6 +16,7 @@ import {
   textsTable,
 } from '../../src/kit/index.ts';
 import { fundingFields, type FundingRead } from './fields.ts';
+import { askedOfGrant, type Giver, inItsWords, withOtherGiver } from '../funding/otherGivers.ts';
 import { headline } from './headline.ts';
 import { announced, limits, programmesFor, programmesTables } from './programmes.ts';
 import { type applicants, buildings, states, statusInWords, wallboxes } from './words.ts';
@@ -26,6 +27,8 @@ export interface Asked {
   readonly stellplaetze: number;
   readonly wallboxTyp: keyof typeof wallboxes;
   readonly applicant: keyof typeof applicants;
+  /** Who else is asked for. */
+  readonly geber: Giver | undefined;
 }
 
 export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): Document {
@@ -35,10 +38,12 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
   const fields = readFields(answer, fundingFields);
   const { values } = fields;
   const programmes = programmesFor(values.programmes);
-  const sum = headline(values, state, call);
+  // The sum has what the state gives; of cities the service speaks in general.
+  const giver = asked.geber === 'city' ? asked.geber : undefined;
+  const sum = headline(values, state, askedOfGrant(giver, call));
   const duty = dutyOn(values, call);
   const isOnDuty = intent.aspects.includes('duty');
-  return resultDocument(
+  const document = resultDocument(
     answer,
     {
       headline: duty ? joined([duty, sum], ' ') : sum,
@@ -67,6 +72,10 @@ export function fundingDocument(answer: FactsRecord, asked: Asked, call: Call): 
     },
     call,
   );
+  return withOtherGiver(document, giver, { city: inItsWords(values.municipalNote, call) }, call, {
+    de: 'Sonst: ',
+    en: 'Else: ',
+  });
 }
 
 /** „Muss ich die Wallbox anmelden?“: the requirement that is asked about. */

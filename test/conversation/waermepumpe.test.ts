@@ -136,7 +136,7 @@ describe('the first line answers what was asked', () => {
     ],
     [
       'Gibt es für eine Luftwärmepumpe für 30.000 € in 70173 noch etwas von der Stadt?',
-      '**Ja**, möglich: Stuttgarter Wärmepumpenprogramm (2.500 €), nicht im Zuschuss enthalten. Vom Bund: **9.000 €',
+      '**Von Stadt oder Gemeinde**: möglich ist Stuttgarter Wärmepumpenprogramm (2.500 €; laut Quelle Januar 2025); im Zuschuss ist das nicht enthalten. Vom Bund: **9.000 €',
     ],
     [
       'Luftwärmepumpe Großstadt, wie hoch ist die Einkommensgrenze?',
