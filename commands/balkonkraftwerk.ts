@@ -3,10 +3,10 @@ import {
   getBalkonkraftwerkResult,
   getBalkonkraftwerkResults,
 } from '../src/facts/endpoints/getBalkonkraftwerk.ts';
-import { defineCommand, missingValue } from '../src/kit/index.ts';
+import { asksForMost, defineCommand, missingValue } from '../src/kit/index.ts';
 import { overviewFields, setFields } from './balkonkraftwerk/fields.ts';
 import { assumedBaseline, cityOrNone } from './balkonkraftwerk/city.ts';
-import { allDocument, cityDocument } from './balkonkraftwerk/overview.ts';
+import { allDocument, assumedSize, cityDocument } from './balkonkraftwerk/overview.ts';
 import { preis, strom } from './balkonkraftwerk/prices.ts';
 import { setDocument } from './balkonkraftwerk/result.ts';
 import { withoutProgramme } from './balkonkraftwerk/withoutProgramme.ts';
@@ -152,11 +152,14 @@ export default defineCommand({
     // „Lohnt sich ein Balkonkraftwerk?“ is answered for a city, or for all of them.
     if (place === assumedBaseline && !isFigure)
       throw missingValue(city, lang, await cityOrNone.choices?.(facts, signal));
-    if (values.leistung !== undefined) {
-      const asked = { ...values, leistung: values.leistung };
+    const assumed = sizeAssumed(call);
+    const size = values.leistung ?? assumed;
+    if (size !== undefined) {
+      const asked = { ...values, leistung: size };
       const query = { ...asked, city: place.value };
       const set = setDocument(await getBalkonkraftwerkResult(facts, query, signal), asked, call);
-      return withoutProgramme(set, place, call);
+      const notes = [...(assumed ? [assumedSize(assumed, call)] : []), ...(set.notes ?? [])];
+      return withoutProgramme({ ...set, notes }, place, call);
     }
     // Prices are of one set: the overview does not know them.
     const hasOwnPrice = values.preis !== undefined || values.strom !== undefined;
@@ -166,8 +169,24 @@ export default defineCommand({
     if (!sizes) throw missingValue(leistung, lang);
     return withoutProgramme(sizes, place, call);
   },
-  overview: async (call) =>
-    allDocument(await getBalkonkraftwerkResults(call.facts, call.signal), call.values.leistung, call),
+  async overview(call) {
+    const { facts, signal, values } = call;
+    const assumed = sizeAssumed(call);
+    const size = values.leistung ?? assumed;
+    return allDocument(await getBalkonkraftwerkResults(facts, signal), size, call, assumed !== undefined);
+  },
   fields: [setFields, overviewFields],
   knows: async ({ facts, signal }) => [{ answer: await getBalkonkraftwerkResults(facts, signal) }],
 });
+
+/** What the law lets one plug in, and most buy. */
+const usualSize = '800w';
+
+/** „Wo gibt es am meisten?“: of all sizes together none has most, for a place may lead with one of them alone. */
+const sizeAssumed = ({
+  values: { leistung },
+  question,
+}: {
+  readonly values: { readonly leistung?: unknown };
+  readonly question: string;
+}) => (leistung === undefined && asksForMost(question) ? usualSize : undefined);

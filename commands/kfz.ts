@@ -1,13 +1,13 @@
 // Registering a vehicle: the fee by process, way and plate, and the papers to bring along.
 import { getKfzOverview, getKfzResult } from '../src/facts/endpoints/getKfz.ts';
-import { alikeIn, defineCommand, oneOf } from '../src/kit/index.ts';
+import { alikeIn, defineCommand } from '../src/kit/index.ts';
 import { commonFields, resultFields } from './kfz/fields.ts';
 import { allDocument, narrowedDocument } from './kfz/overview.ts';
 import { getPapers } from './kfz/papers.ts';
 import { anyPlate } from './kfz/plate.ts';
 import { process } from './kfz/process.ts';
 import { registrationDocument } from './kfz/result.ts';
-import { plate, processKinds, processNames, wayKinds, ways } from './kfz/words.ts';
+import { plate, processKinds, processNames, way, wayKinds } from './kfz/words.ts';
 
 export default defineCommand({
   name: {
@@ -90,7 +90,7 @@ export default defineCommand({
       after: ['vorgang', 'process'],
     },
     weg: {
-      recogniser: oneOf(ways, { either: wayKinds }),
+      recogniser: way,
       label: { de: 'Weg', en: 'way' },
       after: ['weg', 'way'],
       optional: true,
@@ -156,12 +156,8 @@ export default defineCommand({
     const processesMeant = vorgang ? [vorgang] : processKinds;
     const waysMeant = weg ? [weg] : wayKinds;
     const cases = processesMeant.flatMap((one) =>
-      waysMeant.map((way) =>
-        getKfzResult(
-          facts,
-          { vorgang: one, weg: way, wunschkennzeichen: wunschkennzeichen ?? false },
-          signal,
-        ),
+      waysMeant.map((by) =>
+        getKfzResult(facts, { vorgang: one, weg: by, wunschkennzeichen: wunschkennzeichen ?? false }, signal),
       ),
     );
     return alikeIn(await Promise.all(cases));

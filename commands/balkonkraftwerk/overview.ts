@@ -64,8 +64,13 @@ export function cityDocument(answer: FactsRecord, city: Choice, call: Speaking):
   );
 }
 
-/** All cities with an active subsidy, and the baseline; of one size, where it was said. */
-export function allDocument(answer: FactsRecord, size: Size | undefined, call: Speaking): Document {
+/** All cities with an active subsidy, and the baseline; of one size, where it was said, or assumed. */
+export function allDocument(
+  answer: FactsRecord,
+  size: Size | undefined,
+  call: Speaking,
+  isAssumed = false,
+): Document {
   const { lang, say } = call;
   const entries = readSets(answer);
   const all = entries.map(({ values }) => values);
@@ -82,7 +87,10 @@ export function allDocument(answer: FactsRecord, size: Size | undefined, call: S
     answer,
     {
       headline: allHeadline(cities, sets, call),
-      notes: [defaults(fields.values.electricity, call)],
+      notes: [
+        isAssumed && size !== undefined && ofSize.length > 0 ? assumedSize(size, call) : undefined,
+        defaults(fields.values.electricity, call),
+      ],
       rows: cities,
       entries,
       caption:
@@ -107,6 +115,15 @@ export function allDocument(answer: FactsRecord, size: Size | undefined, call: S
     call,
   );
 }
+
+export const assumedSize = (size: Size, { lang, say }: Speaking) =>
+  note(
+    'condition',
+    say({
+      de: sentence`Verglichen für ${strong(text(labelIn(sizes, size, lang)))}, weil keine Leistung genannt ist.`,
+      en: sentence`Compared for ${strong(text(labelIn(sizes, size, lang)))}, since no size was said.`,
+    }),
+  );
 
 /** Without the years a set says too little. */
 const readSets = (answer: FactsRecord): readonly FieldsRead<typeof setFields>[] =>

@@ -1,38 +1,21 @@
-// The first line on an examination: what was asked for; else the total with its parts, or that there is none and why.
+// The first line on the price of an examination: the parts that were asked for; else the total with its parts, or that there
+// is none and why.
 import {
   type Call,
   joined,
-  labelIn,
   money,
   moneyRange,
-  plainName,
   readAsked,
-  readWords,
-  saidCell,
   type Sentence,
   sentence,
-  stemOf,
   strong,
   text,
   type Text,
 } from '../../src/kit/index.ts';
-import { examFields, type Exam, type ExamRead, none } from './fields.ts';
+import { examFields, type Exam, type ExamRead } from './fields.ts';
 import type { Part } from './words.ts';
 
-type Speaking = Pick<Call, 'say' | 'intent' | 'lang' | 'question'>;
-
-/** What is asked for beside the price: who is in charge, what one must have, whether one must. */
-export function ownAnswer({ values }: Exam, asked: readonly Part[], call: Speaking): Sentence | undefined {
-  const { aspect, whether } = call.intent;
-  const isAsked = (...parts: readonly Part[]) => parts.some((part) => asked.includes(part));
-  if (isAsked(...amounts)) return undefined;
-  // „What does the chamber charge?“ is about the fee.
-  if (aspect === 'cost' && isAsked('chamber')) return undefined;
-  if (aspect === 'authority' || isAsked('chamber', 'address'))
-    return chamber(values, isAsked('address'), call);
-  if (isAsked('requirements')) return requirements(values, call);
-  return aspect === 'duty' && whether ? duty(values, call) : undefined;
-}
+export type Speaking = Pick<Call, 'say' | 'intent' | 'lang' | 'question'>;
 
 /** The price. `what` is the examination, its place and the course; undefined where the service states none. */
 export function priceHeadline(
@@ -46,7 +29,7 @@ export function priceHeadline(
   const isOnChamber = call.intent.aspect === 'cost' && asked.includes('chamber');
   const isOnExam =
     asked.includes('course') && /\b(?:die|the) (?:prüfung|exam)/i.test(call.question.slice(0, 500));
-  const isOnFee = isOnChamber || isOnExam || isOnExamAlone(call);
+  const isOnFee = isOnChamber || isOnExam || (isOnExamAlone(call) && !asked.includes('retake'));
   const parts: readonly Part[] = isOnFee ? [...new Set<Part>(['fee', ...asked])] : asked;
   const first = partsFirst(values, parts, call);
   const isTold = amounts.every((part) => !parts.includes(part) || values[part]);
@@ -79,75 +62,6 @@ const ofMore =
 const trimmed = (said: Sentence): Sentence =>
   said.map((part, at) => (at === said.length - 1 && typeof part === 'string' ? part.trimEnd() : part));
 
-function chamber({ ihk, procedure }: ExamRead, isAddress: boolean, { say }: Speaking): Sentence | undefined {
-  if (ihk === undefined) return undefined;
-  const who = strong(text(ihk));
-  return [
-    ...say({ de: sentence`Zuständig ist die ${who}`, en: sentence`In charge is ${who}` }),
-    isAddress
-      ? say({ de: '; ihre Adresse nennt der Dienst nicht', en: '; the service does not state its address' })
-      : '',
-    procedure?.values.isAnywhere
-      ? say({
-          de: '; abgelegt werden kann die Prüfung bei jeder IHK',
-          en: '; the examination can be taken at any IHK',
-        })
-      : '',
-    '.',
-  ];
-}
-
-function requirements({ procedure }: ExamRead, { say, lang }: Speaking): Sentence | undefined {
-  const said = procedure?.values.requirements;
-  if (said === undefined) return undefined;
-  const shown = strong(saidCell(labelIn(none, said, lang), lang));
-  return say({
-    de: sentence`Zulassungsvoraussetzungen: ${shown}.`,
-    en: sentence`Admission requirements: ${shown}.`,
-  });
-}
-
-/** „Muss ich als Türsteher …?“: the case of the service's list that the question names; else on what it depends. */
-function duty(values: ExamRead, call: Speaking): Sentence | undefined {
-  const { requiredFor, notRequired } = values;
-  const { say, question } = call;
-  const stems = stemsIn(question);
-  if (
-    requiredFor.length === 0 ||
-    readWords(question).some(({ plain }) => /^(?:kurs|lehrgang|course)/.test(plain))
-  )
-    return requirements(values, call);
-  const named = requiredFor.filter((one) =>
-    stemsIn(one).some((stem) => stems.some((other) => other.includes(stem))),
-  );
-  const german = say({ de: '', en: ' (German)' });
-  if (named.length > 0) {
-    const cases = text(named.join('; '));
-    return say({
-      de: sentence`${strong('Ja')}, vorgeschrieben ist die Prüfung für: ${cases}.`,
-      en: sentence`${strong('Yes')}, the examination is required for: ${cases}${german}.`,
-    });
-  }
-  const all = text(requiredFor.join('; '));
-  const but = notRequired === undefined ? [] : [' ', text(notRequired), german];
-  return [
-    ...say({
-      de: sentence`${strong('Es kommt auf die Tätigkeit an')}. Vorgeschrieben ist die Prüfung für: ${all}.`,
-      en: sentence`${strong('It depends on the work')}. The examination is required for: ${all}${german}.`,
-    }),
-    ...but,
-  ];
-}
-
-/** Shorter words tell no two kinds of work apart. */
-const shortestTelling = 7;
-const everywhere = /^(?:prufung|sachkunde|bewach|sicherheit|offent|bereich)/;
-
-const stemsIn = (said: string): readonly string[] =>
-  readWords(said)
-    .map(({ plain }) => stemOf(plainName(plain)))
-    .filter((stem) => stem.length >= shortestTelling - 2 && !everywhere.test(stem));
-
 /** The amounts that were asked for; the fee that nobody knows stands in the sentence on the total. */
 function partsFirst(values: ExamRead, asked: readonly Part[], { say, intent }: Speaking): Sentence {
   const { fee, ihk } = values;
@@ -161,7 +75,8 @@ function partsFirst(values: ExamRead, asked: readonly Part[], { say, intent }: S
   const said = amounts.flatMap((part): Sentence[] => {
     const amount = asked.includes(part) ? moneyRange(values[part]) : undefined;
     if (!amount) return [];
-    const by = part === 'fee' && ihk !== undefined ? [' (', text(ihk), ')'] : [];
+    const isOfChamber = part === 'fee' || (part === 'retake' && !asked.includes('fee'));
+    const by = isOfChamber && ihk !== undefined ? [' (', text(ihk), ')'] : [];
     return [[`${say(examFields[part].label)} `, strong(amount), ...by]];
   });
   const [first = '', ...others] = joined(said, ', ');
@@ -170,7 +85,7 @@ function partsFirst(values: ExamRead, asked: readonly Part[], { say, intent }: S
     : [];
 }
 
-const amounts = ['fee', 'course', 'material', 'retake'] as const;
+export const amounts = ['fee', 'course', 'material', 'retake'] as const;
 
 /** Never a zero, and never a sum that the service did not make. */
 function noTotal(

@@ -23,7 +23,8 @@ import {
   type Text,
 } from '../../src/kit/index.ts';
 import { type Exam, examFields, examsIn, readExam } from './fields.ts';
-import { ownAnswer, priceHeadline } from './headline.ts';
+import { priceHeadline } from './headline.ts';
+import { ownAnswer } from './ownAnswer.ts';
 import { type Course, courses, type Part } from './words.ts';
 
 export interface Asked {

@@ -60,6 +60,7 @@ export const courses = {
     ],
     told: [
       'schnell | schnellst* | fix | fast | quick* + möglich | possible | durch | fertig | gehen | through | done | kurs | course',
+      'teuerst* | dearest | priciest | most_expensive + kurs | lehrgang | variante | option | version | course',
       'null_zeit | keine_zeit | kaum_zeit | wenig_zeit | koa_zeit | keene_zeit | no_time | little_time | hardly_any_time | in_einer_woche | within_a_week',
     ],
   },

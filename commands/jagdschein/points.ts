@@ -1,5 +1,5 @@
 // The single point that people ask about the hunting licence: it stands in the first line then.
-import { oneOf, type Recogniser, type Text } from '../../src/kit/index.ts';
+import { oneOf, type Recogniser, type Text, type Word } from '../../src/kit/index.ts';
 import { sureWhenMistyped } from './words.ts';
 
 /** Fees, levy and papers stand in the details, the training in the facts, its price in the costs. */
@@ -124,6 +124,15 @@ const price =
 const may = /^(?:darf|duerfen|kann|koennen|may|can|allowed)$/;
 const sum = /^(?:zusammen|insgesamt|alles|komplett|gesamt\p{L}*|included|altogether|total|overall)$/u;
 const exam = /pruefung(?:en|sgebuehr)?$|^exams?$/;
+const licence = /^(?:(?:ein|drei)?jahresjagdschein\w*|einjaehrig\w*|dreijaehrig\w*|one-?year|three-?year)$/;
+const including = /^(?:inkl|inklusive|incl|including|einschliesslich|samt|nebst|plus|mit|with)$/;
+const article = /^(?:die|der|das|dem|den|the)$/;
+
+/** „Dreijahresschein inkl. Jagdabgabe“: a part of what is asked for. */
+function isIncluded(words: readonly Word[], from: number): boolean {
+  const at = article.test(words[from - 1]?.plain ?? '') ? from - 2 : from - 1;
+  return including.test(words[at]?.plain ?? '');
+}
 
 /** One point: a course is a duty or a price, as the sentence has it, and else no question of its own. */
 export const points: Recogniser<Point> = {
@@ -136,14 +145,15 @@ export const points: Recogniser<Point> = {
     const isOnBeing =
       words.some(({ plain }) => exists.has(plain)) && !words.some(({ plain }) => negations.has(plain));
     // „course, exam and licence all included“ is the total.
-    const ofFirstYear = words.some(
-      ({ plain }, at) => /^erste[ns]?$/.test(plain) && words[at + 1]?.plain === 'jahr',
-    );
+    const isFollowed = (first: RegExp, next: RegExp) =>
+      words.some(({ plain }, at) => first.test(plain) && next.test(words[at + 1]?.plain ?? ''));
+    const ofFirstYear = isFollowed(/^(?:erste[ns]?|first|all)$/, /^(?:jahr|year|in)$/);
     const isWhole = ofFirstYear || words.some(({ plain }) => sum.test(plain));
-    const isSum = isWhole && words.some(({ plain }) => exam.test(plain));
+    const isSum = isWhole && words.some(({ plain }) => exam.test(plain) || licence.test(plain));
     const found = sureWhenMistyped(named.find(words, context), words).flatMap((candidate) => {
       const { value } = candidate;
       if (value === 'accompanied' && !isMay) return [];
+      if (value === 'levy' && isIncluded(words, candidate.from)) return [];
       if (value === 'levy' && isOnBeing) return [{ ...candidate, value: 'levyDue' as const }];
       if (value === 'course' && isMust && !isPrice) return [{ ...candidate, value: 'mandatory' as const }];
       if (value === 'course' && isSum) return [{ ...candidate, value: 'total' as const }];

@@ -55,7 +55,7 @@ const named = flag(plate.label, names, ['Standardkennzeichen'], {
   no: [
     `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
       'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | nichts_besonder* | nix_besonder* | nichts_speziell* | nothing_special | nothing_fancy | schnickschnack | das_kommt | was_kommt | frei_ist | ' +
-      'any | random | standard | ordinary | regular | whatever | do_not_care | dont_care | ' +
+      'any | random | standard | ordinary | regular | whatever | do_not_care | dont_care | nicht_reserv* | not_reserved | ' +
       'don_t_care | do_not_mind | dont_mind | same | no_special',
   ],
 });
@@ -87,8 +87,11 @@ export const anyPlate: Recogniser<boolean> = {
         return { ...one, from: isNegated ? one.from - 1 : one.from, value: !isNegated };
       });
     const all = [...found, ...near];
+    // „mit Wunschkennzeichen – stopp, ohne.“: the same without it.
+    const isWithout = (word: Word, from: number) =>
+      /^(?:ohne|without)$/.test(word.plain) && (word.stop !== undefined || from === words.length - 1);
     const read = (word: Word, from: number): Candidate<boolean>[] => {
-      const value = isFree(from, all) ? bare[word.plain] : undefined;
+      const value = isFree(from, all) ? (isWithout(word, from) ? false : bare[word.plain]) : undefined;
       return value === undefined ? [] : [{ from, to: from + 1, value, score: 0.5 }];
     };
     return [...all, ...words.flatMap(read)];

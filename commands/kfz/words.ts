@@ -1,4 +1,5 @@
 // The contract's processes and ways of a vehicle registration, its plates, and how people say them.
+import { oneOf, type Recogniser } from '../../src/kit/index.ts';
 
 const vehicles = ['auto', 'wagen', 'pkw', 'kfz', 'fahrzeug', 'motorrad'];
 const withVehicle = (...verbs: readonly string[]) =>
@@ -138,6 +139,25 @@ export const ways = {
     ],
   },
 } as const;
+
+const anyWay = oneOf(ways, { either: ['amt', 'online'] });
+const takes =
+  /^(?:nimmt|nehmen|verlangt|verlangen|will|berechnet|kassiert|kriegt|bekommt|haben|hat|fordert|erhebt|charges?|takes?|wants?)$/;
+
+/** „Was nimmt das Amt dafür?“: who is paid says nothing of how it is done. */
+export const way: Recogniser<Way> = {
+  ...anyWay,
+  find: (words, context) =>
+    anyWay
+      .find(words, context)
+      .filter(
+        ({ from, value }) =>
+          value !== 'amt' ||
+          !(
+            /^(?:das|die|the)$/.test(words[from - 1]?.plain ?? '') && takes.test(words[from - 2]?.plain ?? '')
+          ),
+      ),
+};
 
 export type Way = 'amt' | 'online';
 export const wayKinds = ['amt', 'online'] as const;

@@ -89,7 +89,7 @@ describe('two cases stand side by side', () => {
     ],
     [
       'In welcher Stadt ist die Steckersolar-Förderung am höchsten: Berlin, Düsseldorf oder Freiburg?',
-      '**Düsseldorf** im Mittel am meisten: Düsseldorf 124,50 bis 399,50 €, Berlin 249 bis 250 €, Freiburg im Breisgau 150 € (Zuschuss).',
+      '**Berlin** am meisten: Berlin 250 €, Düsseldorf 224,50 €, Freiburg im Breisgau 150 € (Zuschuss).',
     ],
     [
       'Wo ist der Vorlauf fürs Halteverbot am längsten: Köln, Hamburg oder München?',

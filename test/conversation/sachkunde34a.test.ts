@@ -140,7 +140,10 @@ test.each([
     '34a 20095 wer ist zuständig?',
     /^Zuständig ist die Handelskammer Hamburg; abgelegt werden kann die Prüfung bei jeder IHK\.$/,
   ],
-  ['Was kostet die mündliche Wiederholung 34a Hamburg?', /^Mündliche Wiederholung 90 €\.$/],
+  [
+    'Was kostet die mündliche Wiederholung 34a Hamburg?',
+    /^Mündliche Wiederholung 90 € \(Handelskammer Hamburg\)\.$/,
+  ],
   ['34a hamburg Vollzeitkurs', /^965 € .* mit Intensivkurs/],
   ['Bewacherschein Berlin billigster Onlinekurs', /^249 €/],
   ['security exam in Berlin with a full-time course', /^€940/],
