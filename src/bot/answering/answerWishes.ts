@@ -1,8 +1,9 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
-import { ageIn, answersNeed } from '../../kit/index.ts';
+import { ageIn, answersNeed, readWords, wordsIn } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
-import { type Frame, withoutViews } from '../understanding/frame.ts';
+import { argumentsOf, type Frame, type Slot, withoutViews } from '../understanding/frame.ts';
+import { candidatesFor } from '../understanding/slotCandidates.ts';
 import { questionIn } from '../understanding/judge.ts';
 import { intentIn } from '../understanding/message.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
@@ -40,19 +41,34 @@ export async function answerWishes(
     // What the command cannot tell, the fact sheet may.
     const base = isForSheet(asked, wish) ? ((await onSheet()) ?? asked) : asked;
     const match = { ...base.match, isStrict: false };
+    const slots = wish === first && base === frame ? slotsOf(frame, wish, wishes) : base.slots;
     const ask = (text: string) => {
-      const only = { ...base, match, intent, said: [text], ignored: '', wanted: [], ...more };
+      const only = { ...base, match, intent, slots, said: [text], ignored: '', wanted: [], ...more };
       return answerTo(only, { ...parseMessage(text), about: matter.topic });
     };
     // „Erbschein bei 50.000 €: wo, und was kostet er?“: the fee is that of the figure.
     const isOfFigure = isSheet && intent.aspect === 'cost' && hasFigure.test(whole) && !hasFigure.test(asks);
-    // An age that is told holds for all that is asked behind it.
+    // An age or a size that is told holds for all that is asked behind it.
     const isAged = ageIn(whole) !== undefined && ageIn(asks) === undefined;
-    const alone = await ask(isOfFigure || isAged ? whole : asks);
+    const isMeasured = intent.whether && measure.test(whole) && !measure.test(asks);
+    const isPointing = intent.whether && pointing.test(asks);
+    const alone = await ask(isPointing || isOfFigure || isAged || isMeasured ? whole : asks);
     // „Und in welcher Frist?“ is understood with what stands before it.
-    const isOpen = alone.document.firstLine === 'unsaid' && whole !== asks;
-    const withAll = isOpen ? await ask(whole) : alone;
+    const isUnclear = alone.document.firstLine === 'unsaid' && whole !== asks;
+    const withAll = isUnclear ? await ask(whole) : alone;
     return withAll.document.firstLine === 'unsaid' ? alone : withAll;
+  };
+  const headlineOf = ({ document: { headline, lang } }: Reply) => inWords(headline, lang);
+  /** „Was kostet der Dreijahresschein, und welche Papiere …?“: the whole told the papers alone. */
+  const isOfLater = async (whole: Reply, alone: Reply): Promise<boolean> => {
+    const [second] = next;
+    const { aspect } = intentOfWish(frame, first);
+    const isOther =
+      slotsOf(frame, first, wishes).size < frame.slots.size ||
+      (second && aspect !== undefined && aspect !== intentOfWish(frame, second).aspect);
+    if (!second || !isOther || isOpen(alone) || isOpen(whole) || headlineOf(whole) === headlineOf(alone))
+      return false;
+    return headlineOf(await answerWish(second)) === headlineOf(whole);
   };
   // What a command reckons may be all of what is wished for.
   const all = isSheet ? undefined : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
@@ -60,7 +76,7 @@ export async function answerWishes(
   const alone = await answerWish(first, { wanted: frame.wanted });
   const isOnOther =
     all?.document.firstLine === 'point' ||
-    (all !== undefined && asksOther(first) && isToldBetter(alone, all));
+    (all !== undefined && ((asksOther(first) && isToldBetter(alone, all)) || (await isOfLater(all, alone))));
   const main = all && !isOnOther ? all : alone;
   const isGeneral = main.document.firstLine === 'general';
   if (main.outcome !== 'answered' || (main.document.asksBack && !isGeneral)) return main;
@@ -102,7 +118,12 @@ function isToldBetter({ document, outcome }: Reply, all: Reply): boolean {
 
 const isOnlyHowLong = /^(?:und )?wie lange? dauer\p{L}* (?:das|es|die|der|sie|dies)(?: \p{L}+){0,2}\??$/iu;
 
-const hasFigure = /(?<![\d.])\d{1,3}(?:[. ]\d{3})+(?!\d)|\d{5}|\d ?(?:€|euro?(?!\p{L}))/iu;
+const hasFigure = /(?<![\d.])\d{1,3}(?:[., ]\d{3})+(?!\d)|\d{5}|\d ?(?:€|euro?(?!\p{L}))/iu;
+
+/** „geht das“: what stands before it. */
+const pointing = /^(?:\p{L}+ )(?:das|dies|es|so|that|it)(?: (?:denn|dann|noch|auch|überhaupt))?\??$/iu;
+
+const measure = /\d ?(?:kwp?|watt|w|ps|kg|cm|m²|qm)(?!\p{L})/iu;
 
 const intentOfWish = ({ match }: Frame, { asks }: Wish) =>
   intentIn(parseMessage(asks), { ...match, isStrict: false });
@@ -112,6 +133,23 @@ const isForSheet = (frame: Frame, wish: Wish): boolean => {
   const isOwn = mayBeOwn(frame.match, intent) && saysOwn(frame);
   return !isOwn && isRerouted({ ...frame.match, isStrict: false }, intent);
 };
+
+const isOpen = ({ document, outcome }: Reply): boolean =>
+  outcome !== 'answered' || document.asksBack === true || document.firstLine === 'unsaid';
+
+/** Without the part of the answer that only a later wish names; a part that this one names itself is looked at. */
+function slotsOf(frame: Frame, wish: Wish, wishes: readonly Wish[]): Frame['slots'] {
+  const isOfOthers = (typed: string) =>
+    !wish.asks.includes(typed) && wishes.some(({ asks }) => asks.includes(typed));
+  const left = withoutViews(frame, isOfOthers);
+  const words = readWords(wish.asks);
+  const own = argumentsOf(frame).flatMap(([key, argument]): [string, Slot][] => {
+    if (left.has(key) || !frame.slots.has(key)) return [];
+    const [candidate] = candidatesFor(argument, words, frame.context);
+    return candidate ? [[key, { candidate, typed: wordsIn(words, candidate), others: [] }]] : [];
+  });
+  return new Map([...left, ...own]);
+}
 
 /** „Was kostet die Gründung, und wann steht sie im Register?“: only what the sheet is asked for speaks of that part. */
 function partsOf(frame: Frame, wishes: readonly Wish[]): Frame['slots'] {

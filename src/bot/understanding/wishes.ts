@@ -1,5 +1,5 @@
 // What one message asks of one matter, wish by wish: „Was kostet das, wie lange dauert es, und wo beantragt man es?“
-import { type Aspect, readIntent, readWords } from '../../kit/index.ts';
+import { type Aspect, asksForMost, readIntent, readWords } from '../../kit/index.ts';
 import { oncePer } from '../../memo.ts';
 import { splitSentences } from '../mails/sentences.ts';
 
@@ -18,7 +18,7 @@ const openingBehind =
   /^(?!.{0,40}(?<!\p{L})(?:nicht|not|egal|keine ahnung|ob|dass)(?!\p{L}))(?:[^\s,]+ ){1,3}(?:(?:ab|an|bis|für|in|mit|seit|um|von|zu)\s+)?(?:wie (?:lang|viel|früh|schnell|hoch|oft|teuer)\p{L}*|wieviel|was|wann|wo|wer|welche\p{L}*|how|when|where|who)(?!\p{L})/iu;
 /** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
 const closed =
-  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|lassen|lässt|kommt|bleibt|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|there|that|this|my|our)(?!\p{L})|will (?:i|we|he|she|it|they|the|this|that)(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:\p{L}+ ){1,3}(?:need|have|get|pay|require|count|cover|apply))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
 /** „Können Bürger“, „muss Frau Weber“: a noun, by its letter. */
 const closedOfNoun =
   /^(?:[Mm](?:uss|üssen)|[Dd](?:arf|ürfen)|[Kk](?:ann|önnen)|[Bb]rauch(?:t|en)|[Rr]eich(?:t|en)|[Gg](?:ilt|elten)|[Bb]ekomm(?:t|en)|[Cc]an|[Mm](?:ay|ust)|[Dd]oes|[Dd]o)\s+\p{Lu}\p{L}/u;
@@ -30,16 +30,24 @@ const bareWish =
 
 /** „geht leasing auch“, „kostet das was“: short, and often written small. */
 const closedInShort =
-  /^(?:(?:geht|reicht|gilt|klappt|zählt) (?:\p{L}+ ){1,3}(?:auch|noch|dann|schon)(?!\p{L})|(?:kostet|dauert) (?:das|es|die|der|dies)(?!\p{L}))/iu;
+  /(?<!\p{L})ja oder nein(?!\p{L})|^(?:ob (?:er|sie|es|man|ich|wir|ihr|das|die|der|dem|den|ein\p{L}*|auch|dafür|dazu|da)(?!\p{L})|(?:geht|reicht|gilt|klappt|zählt) (?:\p{L}+ ){1,3}(?:auch|noch|dann|schon)(?!\p{L})|(?:kostet|dauert) (?:das|es|die|der|dies)(?!\p{L}))/iu;
 /** „Der Herr sitzt gerade vor mir“, „die Bank drängelt“: told beside what is asked. */
 const toldBeside =
   /^(?:der|die|das|ein|eine|ich|wir|er|sie|es|mein|meine|unser|unsere|ihr|ihre|the|i|we|he|she|it|my|our)\s+(?:\p{L}+\s+)+\p{L}/iu;
 
+/** „Estate is about 50,000 euros“ */
+const toldFigure =
+  /^(?:\p{L}+\s+){1,3}(?:is|are|has|ist|sind|hat|liegt|liegen|beträgt|betragen|wäre)\s[^?]*\d[^?]*$/iu;
+
+const alsoFor = /(?<!\p{L})(?:auch|also) (?:für|bei|mit|als|in|for|with|as)(?!\p{L})/iu;
+
 interface Clause {
   readonly text: string;
   readonly aspect: Aspect | undefined;
-  /** It begins a wish of its own. */
+  /** It begins a wish of its own: for a yes or no, or with a question word. */
   readonly isWish: boolean;
+  readonly isClosed: boolean;
+  readonly isOpen: boolean;
   readonly isTold: boolean;
 }
 
@@ -52,7 +60,11 @@ export interface Wish {
 
 /** The wishes in their order; none for a message with one. Pure. */
 export const wishesIn = oncePer((said: { readonly question: string }): readonly Wish[] => {
-  const clauses = splitSentences(said.question.slice(0, mostLetters)).flatMap(clausesOf).map(readClause);
+  const question = said.question.slice(0, mostLetters).replace(shortAnd, 'und');
+  const clauses = splitSentences(question).flatMap((sentence) => {
+    const some = clausesOf(sentence);
+    return some.map((clause) => readClause(clause, some.length === 1));
+  });
   const first = clauses.findIndex(({ isWish }) => isWish);
   const before = clauses.slice(0, Math.max(first, 0)).map(({ text }) => text);
   const wishes: Clause[] = [];
@@ -65,8 +77,11 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
       continue;
     }
     // „Bis wann?“ behind „Welche Frist gilt?“ is the same wish.
-    const isSame = last !== undefined && aspect !== undefined && last.aspect === aspect;
-    if (last && (!isWish || isSame)) wishes.splice(-1, 1, { ...last, text: `${last.text}, ${text}` });
+    const isSame = aspect !== undefined && last?.aspect === aspect && !(last.isClosed && clause.isOpen);
+    // „Zuschuss in Stuttgart und Berlin, wo gibt es am meisten?“
+    const isRanked = last && !last.isClosed && !last.isOpen && asksForMost(text);
+    if (last && (!isWish || isSame || isRanked))
+      wishes.splice(-1, 1, { ...last, text: `${last.text}, ${text}` });
     else wishes.push(clause);
   }
   if (wishes.length < 2) return [];
@@ -75,9 +90,12 @@ export const wishesIn = oncePer((said: { readonly question: string }): readonly 
     .map(({ text }) => ({ asks: text, whole: [...before, text, ...beside].join(', ') }));
 });
 
+/** „geht das u. was kostet es“ */
+const shortAnd = /(?<=\s)u\.(?=\s)/gu;
+
 /** Between two of them stands a sign or „und“; or a question begins: „Erbschein 50.000 € was kostet der“. */
 const between =
-  /\s*[,;:?!]\s+|\s+[–+-]\s+|\s*\+\s*|\s+(?=(?:und|sowie|and|oder|or)\s)|(?<!(?:und|oder|sowie|and|or|,))\s+(?=(?:(?:was|wieviel|wie viel) kost\p{L}*|wie lang\p{L}* (?:dauer|gilt|gelt)\p{L}*|what does|how (?:much|long))(?!\p{L}))/iu;
+  /\s*[,;:?!]\s+|\s+[–+-]\s+|\s*\+\s*|\s+(?=(?:und|sowie|and|(?:oder|or)(?! (?:nein|nicht|no|not)(?!\p{L})))\s)|(?<!(?:und|oder|sowie|and|or|,))\s+(?=(?:(?:was|wieviel|wie viel) kost\p{L}*|wie lang\p{L}* (?:dauer|gilt|gelt)\p{L}*|what does|how (?:much|long))(?!\p{L}))/iu;
 
 const clausesOf = (sentence: string): readonly string[] =>
   sentence
@@ -92,15 +110,26 @@ export const withoutWishes = (ignored: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
-function readClause(typed: string): Clause {
+/** `isAlone`: it is a sentence. */
+function readClause(typed: string, isAlone: boolean): Clause {
   const text = typed.replace(filler, '');
   const words = readWords(text);
   const { aspect } = readIntent(text, words);
   const isClosed = closed.test(text) || closedOfNoun.test(text) || closedInShort.test(text);
   // „Kaufpreis 429 Euro“ is a value.
   const isBare = bareWish.test(text) && !/\d/.test(text);
+  const isOpen = opening.test(text);
+  // „THG-Prämie auch für Plug-in-Hybride?“, „Förderung?“
+  const isInShort = isAlone && text.endsWith('?') && (aspect !== undefined || alsoFor.test(text));
   const isWish =
-    opening.test(text) || openingBehind.test(text) || (isClosed && !otherHalf.test(typed)) || isBare;
-  const isTold = !isWish && aspect === undefined && toldBeside.test(text);
-  return { text: text === '' ? typed : text, aspect, isWish, isTold };
+    isOpen || openingBehind.test(text) || (isClosed && !otherHalf.test(typed)) || isBare || isInShort;
+  const isTold = !isWish && aspect === undefined && (toldBeside.test(text) || toldFigure.test(text));
+  return {
+    text: text === '' ? typed : text,
+    aspect,
+    isWish,
+    isClosed,
+    isOpen,
+    isTold,
+  };
 }

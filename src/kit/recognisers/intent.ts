@@ -96,6 +96,10 @@ const closedQuestion =
 const verbFirst =
   /^(?:und |also |aber |dann |oder )?(?!(?:angenommen|vorausgesetzt|gesetzt) |\w*(?:ungen|lagen|zeiten|fristen|summen|gebuehren|kosten|daten) )[a-z]{2,}(?:t|ts|en|st)(?: (?:da|dann|denn|noch|jetzt|hier))* (?:ich|du|er|sie|es|man|wir|ihr|das|die|der|den|dem|ein\w{0,2}|mein\w*|sein\w*|ihre?\w?|unser\w*|so n\w*|jemand|was)\b/;
 
+/** „gibt die Stadt noch was dazu“: also without a question mark. */
+const givesMore =
+  /^(?:und |aber |dann )?(?:gibt|legt|schiesst|steuert|uebernimmt|zahlt) (?:da |denn |auch |noch )*(?:die|der|das|mein\w*|unser\w*|jemand|sonst|wer)\b/;
+
 /** What stands behind it may deny something else. */
 const subordinate = /\b(?:obwohl|wenn|weil|falls|nachdem|solange|although|though|if|because)\b.*$/;
 
@@ -105,9 +109,13 @@ const tag = /(?<!\p{L})(?:oder|oder nicht|gell|stimmts|richtig|right)\s*\?\s*$/i
 /** „E-Auto-Prämie bei Leasing auch?“ */
 const alsoAtTheEnd = /(?<!\p{L})(?:auch|too|as well)\s*\?\s*$/iu;
 
+/** „THG-Prämie auch für Hybride?“; „ob er Steuer zahlen muss“ */
+const alsoFor = /(?<!\p{L})(?:auch|also) (?:für|bei|mit|als|for|with|as)(?: \S+){1,6}\s*\?/iu;
+const indirect = /^(?:und )?ob (?:er|sie|es|man|ich|wir|das|die|der|dem|den|ein\w*|auch|dafuer|dazu|da)\b/;
+
 /** „Doch eigene Satzung, sind zu dritt“: told without saying who, and without a question mark. */
 const toldInShort =
-  /^(?:und |also |aber )?(?:sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
+  /^(?:und |also |aber )?(?:hab (?!(?:ich|i|mer|ma|wir|er|sie)\b)\w+|habe (?!(?:ich|er|sie)\b)\w+|sind (?:zu|nur|beide|alle|schon)|habe?n? (?:ein\w*|zwei|drei|vier|\d+|kein\w*|nur|schon)|hat (?:ein\w*|zwei|\d+|kein\w*|nur|schon)|ist (?:schon|erst|nur) (?:\w+ )?\d)\b/;
 
 const closedAnywhere =
   /\b(?:klappt das|lohnt (?:sich|es sich|das)|rechnet sich|(?:krieg\w*|bekomm\w*) (?:ich|wir|man|er|sie)|gibt ?es|geht das|reicht das|ja oder nein|ist das moeglich|noch offen|schon offen|foerderfaehig|billiger|guenstiger|ok|is it worth|is that possible|yes or no|eligible|any (?:subsid\w+|grants?|funding|money)|(?:fragt|fragen|wissen|gefragt|unklar|unsicher|klaeren|sagen) ob|(?:asks?|wonders?|know) (?:whether|if))\b/;
@@ -140,6 +148,8 @@ export function readIntent(text: string, words: readonly Word[]): QuestionIntent
   const byForm =
     clauses.some((clause) => begins(clause) && !isDenied(clause)) ||
     (tag.test(text) && !negated.test(said)) ||
+    (alsoFor.test(text.slice(0, mostLetters)) && !negated.test(said)) ||
+    clauses.some((clause) => (indirect.test(clause) || givesMore.test(clause)) && !isDenied(clause)) ||
     askedClauses(text).some((clause) => verbFirst.test(clause) && !isDenied(clause));
   const named = signs.flatMap(([aspect, sign]) => (sign.test(said) ? [aspect] : []));
   const aspects = withoutOffice([...new Set([...askedFirst(said), ...named])], said);

@@ -5,6 +5,23 @@ import { shareOffice } from '../../support/sharedOffice.ts';
 const ask = shareOffice();
 
 test.each([
+  // What only the second names is no part of the first.
+  [
+    'Was kostet der Jagdschein in Bayern, und wie lange gilt er?',
+    /^\*\*1\.580 bis 3\.440 €\*\* im ersten Jahr/,
+    'Der Jahresjagdschein gilt **ein Jagdjahr**',
+  ],
+  [
+    'Gebrauchtwagen umschreiben online mit Wunschkennzeichen, was nimmt das Amt dafür und welche Papiere braucht man?',
+    /^\*\*20,10 bis 25,20 €\*\* Gebühr für den Halterwechsel online/,
+    '**Mitzubringen** für den Halterwechsel online',
+  ],
+  // A figure that is told between the two is the second one’s.
+  [
+    'Braucht man den Erbschein bei notariellem Testament? Nachlass ist 50.000 €, was kostet er dann',
+    /^\*\*Es kommt darauf an\*\*/,
+    '**330 €** bei 50.000 €',
+  ],
   // A question about somebody who is named is one, too.
   [
     'Können Bürger ihr E-Auto mit dem eigenen Solarstrom laden, und wem müssen sie das melden?',

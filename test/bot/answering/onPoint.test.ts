@@ -132,7 +132,10 @@ describe('whatever case was told, the first line answers what was asked', () => 
       'Keine Genehmigung',
     ],
     ['Was passiert, wenn ich das Halteverbot in Köln zu spät beantrage?', 'Risiko von Ortsbesichtigung'],
-    ['Ich wüsste gern, ob ich das Halteverbot in Hamburg online beantragen kann.', 'teilweise'],
+    [
+      'Ich wüsste gern, ob ich das Halteverbot in Hamburg online beantragen kann.',
+      'Teilweise geht das online',
+    ],
     ['Who issues the no-parking permit in Hamburg?', 'Straßenverkehrsbehörde'],
     [
       'Client wants to become a Heilpraktiker, she is 23. Is that too young?',

@@ -19,6 +19,17 @@ test.each([
     'Wie lange muss man es behalten, und geht leasing auch',
     ['Wie lange muss man es behalten', 'geht leasing auch'],
   ],
+  [
+    'fällt auf ne Dachanlage Mehrwertsteuer an, und wo muss man sie anmelden',
+    ['fällt auf ne Dachanlage Mehrwertsteuer an', 'wo muss man sie anmelden'],
+  ],
+  ['Umsatzsteuer ja oder nein, und wo anmelden?', ['Umsatzsteuer ja oder nein', 'wo anmelden']],
+  [
+    'THG-Prämie auch für Hybride? und bis wann muss man das beantragen',
+    ['THG-Prämie auch für Hybride', 'bis wann muss man das beantragen'],
+  ],
+  ['geht das u. was kostet das', ['geht das', 'was kostet das']],
+  ['gefragt, ob er Steuer zahlen muss, und wie lange', ['ob er Steuer zahlen muss', 'wie lange']],
   ['What does it cost, and which documents do I need?', ['What does it cost', 'which documents do I need']],
 ])('“%s”', (question, wishes) => {
   expect(asked(question)).toEqual(wishes);
@@ -26,6 +37,7 @@ test.each([
 
 test.each([
   'Was kostet eine GmbH in Berlin mit Musterprotokoll?',
+  'Zuschuss in Stuttgart und Berlin, wo gibt es am meisten?',
   'Gibt es noch Geld für Stecker-Solar, Kaufpreis 429 Euro?',
   'halteverbot köln münchen 2027-06-01',
   'Wie hoch ist die Gebühr, was kostet es also?',
