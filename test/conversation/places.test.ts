@@ -21,7 +21,7 @@ describe('a town that the service does not have', () => {
     ],
     [
       'halteverbot 26121 hamburg',
-      /^\*\*Für Oldenburg nennt der Dienst nichts\*\*; in Niedersachsen kennt er \*\*Hannover\*\*\. Allgemein: Gebühr 20 bis 125 €/,
+      /^\*\*Für Oldenburg nennt der Dienst nichts\*\*; in Niedersachsen kennt er \*\*Hannover\*\*\. Für Hamburg allein: /,
     ],
     ['Umzug von Hof nach Hamburg', /^\*\*Für Hof nennt der Dienst nichts\*\*; in Bayern /],
     ['aevo potsdam', /^\*\*Für Potsdam nennt der Dienst nichts\*\*\. Allgemein: Gebühr 115 bis 290 €/],
@@ -31,7 +31,7 @@ describe('a town that the service does not have', () => {
     ],
     [
       'no-parking Oldenburg to Hamburg',
-      /^\*\*The service has nothing for Oldenburg\*\*; in Niedersachsen it knows \*\*Hannover\*\*\. In general: Fee €20–125/,
+      /^\*\*The service has nothing for Oldenburg\*\*; in Niedersachsen it knows \*\*Hannover\*\*\. For Hamburg alone: /,
     ],
   ])('%s', async (asked, beginning) => {
     const { reply, requests } = await ask(asked);
@@ -40,9 +40,20 @@ describe('a town that the service does not have', () => {
   });
 
   test('the list names those of the same state first', async () => {
-    const { reply } = await ask('halteverbot oldenburg köln');
+    const { reply } = await ask('halteverbot oldenburg');
     const listed = [...reply.matchAll(/^\| ([^|]+) \| [a-z]+ \|$/gm)].map(([, name = '']) => name);
     expect(listed[0]).toBe('Hannover');
+  });
+
+  test('of two places the one that it has is answered, and the other may be said anew', async () => {
+    const office = await openOffice();
+    const reply = await office.ask('Halteverbot von Köln nach Aachen am 2027-02-10');
+    expect(firstLine(reply)).toMatch(
+      /^\*\*Für Aachen nennt der Dienst nichts\*\*.* Für Köln allein: \*\*Sicher/,
+    );
+    expect(await office.ask('dann doch nach Düsseldorf')).toContain(
+      'Kosten für beide Zonen **206 bis 399 €**',
+    );
   });
 
   test('the next message may name another place', async () => {

@@ -2,10 +2,11 @@
 import type { Document, Sentence } from '../../document/index.ts';
 import type { Aspect, Call, Clarification, Whole } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
-import type { Frame } from '../understanding/frame.ts';
+import { argumentsOf, type Frame } from '../understanding/frame.ts';
+import { firstDoubt } from '../understanding/judge.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
-import { generalForPlace } from '../wording/choices.ts';
+import { besideUnknown, generalForPlace } from '../wording/choices.ts';
 import { type Asking, matterOf } from './matter.ts';
 
 /** Where nothing of it is asked for, what most want to know. */
@@ -68,5 +69,36 @@ export async function generally(
     firstLine: 'general',
     ...document,
     ...(first.provenance ? { provenance: first.provenance } : {}),
+  };
+}
+
+/**
+ * „Von Köln nach Aachen“, of which the service has one: that one is answered, and the other said to be unknown. `run` asks the
+ * command. Undefined where there is no such place, or more is unclear.
+ */
+export async function ofKnownPlace(
+  frame: Frame,
+  problem: Clarification,
+  { lang }: Pick<Asking, 'lang'>,
+  run: (frame: Frame) => Promise<Document>,
+): Promise<Document | undefined> {
+  if (problem.kind !== 'unknownValue' || !problem.place) return undefined;
+  const [unknown] = firstDoubt(frame)?.keys ?? [];
+  const ofKind = unknown === undefined ? undefined : frame.match.command.arguments[unknown]?.recogniser;
+  const known = argumentsOf(frame).find(
+    ([key, { recogniser }]) => key !== unknown && recogniser === ofKind && frame.slots.has(key),
+  );
+  if (!known) return undefined;
+  const [ofKnown, { recogniser }] = known;
+  const name = recogniser.show(frame.slots.get(ofKnown)?.candidate.value, lang);
+  const slots = new Map([...frame.slots].filter(([key]) => key !== unknown));
+  const left = { ...frame, slots, doubts: frame.doubts.filter(({ keys }) => keys[0] !== unknown) };
+  if (firstDoubt(left)) return undefined;
+  const document = await run(left);
+  // Another place may be said in its place.
+  return {
+    ...document,
+    asksBack: true,
+    headline: [...besideUnknown(problem.place, problem.choices, name, lang), ...document.headline],
   };
 }

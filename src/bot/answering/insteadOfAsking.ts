@@ -10,7 +10,7 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { explainProblem } from '../wording/explain.ts';
 import { type Decision, namingTopic } from './decision.ts';
-import { generally } from './generally.ts';
+import { generally, ofKnownPlace } from './generally.ts';
 import { unlessFailed } from './known.ts';
 import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
@@ -75,6 +75,7 @@ export async function insteadOfAsking(
     generally(frame, said, problem, { ...parts, facts }, asked.question.askedAt, call, (sheet, more) =>
       answerTo(sheet, facts, answering, more),
     );
+  const ofOtherPlace = () => ofKnownPlace(frame, problem, call, (one) => answerTo(one, facts, answering));
   const ofCase = async (
     same: Document | undefined,
     found: Tried | undefined,
@@ -89,6 +90,8 @@ export async function insteadOfAsking(
   };
   const told = async (): Promise<Document | undefined> => {
     if (decision?.told ?? decision?.instead) return decided();
+    const known = await unlessFailed(ofOtherPlace);
+    if (known) return known;
     const clear = withoutUnclear(frame) ?? frame;
     const found = await unlessFailed(() => tryOf(clear));
     const same = sameOf(found, clear);

@@ -1,5 +1,6 @@
 // How choices are told: in a sentence, in a table, and those near a town that the service does not have.
 import {
+  type Cell,
   type Document,
   inLanguage,
   joined,
@@ -58,6 +59,19 @@ export function generalForPlace(
     lang,
   );
   return { headline, ...buttons, tables: [choicesTable(sorted, lang)] };
+}
+
+/** „**Für Aachen nennt der Dienst nichts**; … Für Köln allein:“, in front of what it says of that. */
+export function besideUnknown(
+  place: UnlistedPlace,
+  choices: readonly Choice[],
+  known: Cell,
+  lang: Lang,
+): Sentence {
+  const say = inLanguage(lang);
+  const { said } = nearPlace(place, choices, say);
+  const alone = say({ de: sentence`. Für ${known} allein: `, en: sentence`. For ${known} alone: ` });
+  return [...said, ...alone];
 }
 
 /** „Sonst: Köln oder Bonn.“ */
