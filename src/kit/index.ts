@@ -109,8 +109,8 @@ export type { Beginning, ChatSubscriptions, Subscription } from './command/subsc
 export { ChatError } from '../chat/index.ts';
 export { cellOf, certaintyInWords, exampleBehind, isExample, notConfirmed } from './presenting/field.ts';
 export { anyDate } from './recognisers/date.ts';
-export { lastBefore } from './recognisers/dateFeasts.ts';
 export { firstDayOf, restOf } from './recognisers/datePeriods.ts';
+export { lastBefore } from './recognisers/dateFeasts.ts';
 export { weekdayOf } from './recognisers/dateWritten.ts';
 export { ordinalOf } from './recognisers/numberWords.ts';
 export { allTowns, cityNames, stateNames, type Town } from '../germany/index.ts';

@@ -46,3 +46,18 @@ test('a year is no amount, though its field is named after a fee', async () => {
   const reply = (await converse(['sachkunde34a aachen median'])).at(-1)?.reply ?? '';
   expect(reply.replaceAll('\u00A0', ' ')).not.toContain('2.025 €');
 });
+
+test.each([
+  [
+    ['Jagdschein verloren, was kostet die Ersatzausfertigung in Bremen'],
+    'Bremen: Ersatzausfertigung **18 EUR**',
+  ],
+  [['Jagdschein verloren, was kostet die Ersatzausfertigung in NRW'], 'Zur Gebühr sagt der Dienst nur'],
+  [['Was kostet die Auflösung einer GmbH in Köln?'], '**Einen Betrag dafür nennt der Dienst nicht.**'],
+  [
+    ['gmbh köln muster', 'und was kostet später die Auflösung?'],
+    '**Einen Betrag dafür nennt der Dienst nicht.**',
+  ],
+])('another act than the one that is reckoned: %j', async (said, part) => {
+  expect(await firstLine(said)).toContain(part);
+});

@@ -14,7 +14,8 @@ import { byWhat } from './byWhat.ts';
 import { leastOfOwn, mayBeReckoned } from './deciding.ts';
 import type { Decision } from './decision.ts';
 import { lookAround } from './lookAround.ts';
-import { type Asking, type Looked, matterOf, tellsOfCase } from './matter.ts';
+import { type Asking, look, type Looked, matterOf, tellsOfCase } from './matter.ts';
+import { byOtherAct, otherAct } from './otherAct.ts';
 import { asksAny, isJudged, isToThePoint, isReckoned, isRefused, isWhole } from './toTheCase.ts';
 
 /** So likely it must be. */
@@ -34,9 +35,11 @@ export async function decide(
   const isSheet = isFactSheet(frame);
   const isOfOthers = match.command.about === 'topics' && !isSheet;
   const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
+  if (!matter || match.isStrict || isOfOthers || isDecidedByOne(frame)) return undefined;
+  const act = otherAct(call.question, frame, parts.catalogue);
   // „Braucht man die AEVO noch?“, „Wie viel Prozent zum Bestehen?“ want no list, though no case is said.
-  const isNextCase = !isList && !frame.isOverview && isWhole(frame);
-  if (!matter || match.isStrict || isOfOthers || isNextCase || isDecidedByOne(frame)) return undefined;
+  const isNextCase = !isList && !frame.isOverview && isWhole(frame) && act === undefined;
+  if (isNextCase) return undefined;
   // When one may apply is no matter of the case.
   const isOnOrder = call.intent.whether && ofOrder.test(call.question);
   const isOnCase = tellsOfCase(frame) && !isOnOrder;
@@ -55,10 +58,12 @@ export async function decide(
   // What a command reckons only a statement that surely answers is worth looking for, where it would ask back or goes on.
   const isOpen = frame.said.length > 1 || firstDoubt(frame) !== undefined;
   const isByItself = call.intent.whether && isJudged(frame);
-  if (isOfCommand && (isList || !(isOpen || (call.intent.whether && !isByItself)))) return undefined;
+  if (isOfCommand && act === undefined && (isList || !(isOpen || (call.intent.whether && !isByItself))))
+    return undefined;
   // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
   const isInsteadOfAsking = call.intent.aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const looked = await unlessAway(async () => {
+    if (act !== undefined) return look(frame, matter, call, { ofCases: true });
     const isOfCase = isOnCase && !isInsteadOfAsking;
     const isTold = isOfCase || (isOnOrder && tellsOfCase(frame));
     const hasOwn = (isTold && !isByItself) || isSheet;
@@ -67,9 +72,9 @@ export async function decide(
   });
   const learned = looked && (looked.by ?? beyondCase(frame, looked, call));
   const isTold = !isOnOrder || learned?.is === 'statement';
-  const by: AnsweredBy | undefined = isTold ? learned : { is: 'nothing', share: 1 };
+  const by: AnsweredBy | undefined = isTold && act === undefined ? learned : { is: 'nothing', share: 1 };
   if (!looked || !by) return undefined;
-  if (isOfCommand && !isOverCase(by, looked, call)) return undefined;
+  if (isOfCommand && act === undefined && !isOverCase(by, looked, call)) return undefined;
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;
   const frameOf = async (line: string): Promise<Frame | undefined> => {
@@ -89,11 +94,11 @@ export async function decide(
   const isField = isSheet && ofFields.has(by.is);
   const isToldAnyway = isField || (by.is === 'statement' && by.isAlternative);
   const isInOwn = (own: Document) =>
-    !isToldAnyway && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
+    !isToldAnyway && act === undefined && isToThePoint(own, by, looked, { call, isSheet, isOnCase });
   const isClosed = call.intent.whether;
   const decision = { by, isOnCase, isClosed, isSure: isOfCommand, nearest, texts, isInOwn, guessed, isNext };
   const deciding = { decision, matter, looked, call, isSheet, frame, frameOf };
-  return byWhat(by, deciding);
+  return act === undefined ? byWhat(by, deciding) : byOtherAct(act, deciding);
 }
 
 /** Where an amount is asked for, only one with an amount; what was said of just the case may be less sure. */

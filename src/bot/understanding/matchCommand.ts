@@ -66,9 +66,14 @@ export function namedIn({ words, isOrder }: ParsedMessage, catalogue: Catalogue)
   const asksMore =
     /^(?:und|and)$/.test(joiner?.plain ?? '') &&
     /^(?:was|wie|wer|wo\w*|what|how|who)$/.test(asking?.plain ?? '');
-  const isOfOthers = (left.length > 1 || asksMore) && Object.keys(found.command.arguments).length === 0;
+  // „Wer ist da zuständig?“: a name of several words is a sentence, and goes on.
+  const isSentence = words.length - found.rest.length > 1;
+  const goesOn = isSentence ? left.some(({ plain }) => !ofNow.test(plain)) : left.length > 1;
+  const isOfOthers = (goesOn || asksMore) && Object.keys(found.command.arguments).length === 0;
   return isOfOthers ? undefined : found;
 }
+
+const ofNow = /^(?:grade?|gerade|heute|jetzt|noch|momentan|alles|now|today|currently)$/;
 
 /** Every name, in the order of the text; one that it begins with decides. */
 function matchNames(words: readonly Word[], catalogue: Catalogue): readonly CommandMatch[] {
