@@ -10,6 +10,7 @@ import { oldHeating } from './heating/oldHeating.ts';
 import { grantDocument } from './waermepumpe/grant.ts';
 import { bonuses, pumpKinds } from './waermepumpe/kinds.ts';
 import { municipality } from './waermepumpe/municipality.ts';
+import { permitArgument } from './waermepumpe/permit.ts';
 import { pump } from './waermepumpe/pump.ts';
 import { comparedDocument, pumpsDocument } from './waermepumpe/pumps.ts';
 
@@ -61,6 +62,8 @@ export default defineCommand({
   reroute: {
     of: ['duration', 'documents', 'authority', 'basis'],
     ask: 'fakten waermepumpe',
+    // How long its permit takes depends on the pump.
+    unlessSaid: { of: ['duration'], one: ['genehmigung'] },
   },
   summary: {
     de: 'Zuschuss für eine Wärmepumpe: Betrag, Boni, Genehmigung, Fristen',
@@ -130,6 +133,7 @@ export default defineCommand({
       named: true,
       optional: true,
     },
+    genehmigung: { ...permitArgument, named: true, optional: true, isUnsaid: true },
     geber: giverArgument,
   },
   examples: {
@@ -158,7 +162,7 @@ export default defineCommand({
   },
   async run(call) {
     const { facts, signal, values } = call;
-    const { pumpType, populationClass = 'over_100k', geber: _, ...query } = values;
+    const { pumpType, populationClass = 'over_100k', geber: _, genehmigung: __, ...query } = values;
     const answer = await getWaermepumpeResult(facts, { pumpType, populationClass }, query, signal);
     return grantDocument(answer, values, call);
   },

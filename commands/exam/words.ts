@@ -136,13 +136,18 @@ const articles = /^(?:der|den|dem|das|die|the|a)$/;
 /** „aevo köln kurs intensiv“: there it only announces the kind. */
 const announcing = /^(?:kurs|course)$/;
 
+const kindOfCourse = /^(?:online|intensiv|fern|selbstlern|crash|kompakt|block)\w*kurs$/;
+
 /** „mit Kurs“ is about the sum; „Was kostet der Kurs?“ is not. */
 function partWord<const Key extends Part>(part: Key): Recogniser<Key> {
   const named = oneOf({ [part]: namedParts[part] } as Record<Key, (typeof namedParts)[Key]>);
   return {
     ...named,
     find: (words, context) =>
-      named.find(words, context).filter(({ from }) => {
+      named.find(words, context).filter(({ from, to }) => {
+        // „nur Onlinekurs“ says the kind.
+        if (part === 'course' && words.slice(from, to).some(({ plain }) => kindOfCourse.test(plain)))
+          return false;
         const before = words[from - 1]?.plain ?? '';
         const isArticle = articles.test(before);
         if (!isArticle && announcing.test(words[from]?.plain ?? '')) return false;

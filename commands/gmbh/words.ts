@@ -88,7 +88,10 @@ export const parts = {
   },
   capital: {
     label: { de: 'Stammkapital', en: 'share capital' },
-    words: ['Stammeinlage', 'Kapital', 'Mindestkapital', 'capital'],
+    words: [
+      ...['Stammeinlage', 'Kapital', 'Mindestkapital', 'capital', 'einzahlen', 'eingezahlt', 'Einzahlung'],
+      ...['einzuzahlen', 'Mindesteinzahlung', 'aufs Konto', 'auf dem Konto', 'auf das Konto', 'paid in'],
+    ],
   },
   dues: {
     label: { de: 'IHK-Beitrag', en: 'IHK contribution' },

@@ -18,7 +18,7 @@ const saidIncome = withoutNextNo(
   flag(switchLabels.incomeUnder40000, [
     ...['incomeUnder40000', 'einkommenUnter40000'],
     ...['Geringverdiener', 'geringes Einkommen', 'niedriges Einkommen', 'wenig Einkommen'],
-    ...['low income', 'income below 40000'],
+    ...['low income', 'income below 40000', 'Einkommensbonus', 'income bonus'],
   ]),
 );
 

@@ -49,13 +49,13 @@ const plates =
 const named = flag(plate.label, names, ['Standardkennzeichen'], {
   yes: [
     `${plates} + initialen | initials | geburtsdatum | geburtstag | birthday | hochzeitstag | selbst_aus* | selber_aus* | aussuch* | ` +
-      'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönliche* | individuell* | custom',
+      'aussuache | ausgesucht | choose | chosen | bestimmt* | spezielle* | eigene* | persönliche* | individuell* | custom | reservier* | reserved',
     'initialen | initials',
   ],
   no: [
     `${plates} + irgendein* | irgendoi* | egal | wurscht | wurst | schnuppe | schnurz | schnurzegal | wumpe | einerlei | ` +
       'reicht | normal* | gewöhnlich* | standard | zufällig* | zugeteilt* | nichts_besonder* | nix_besonder* | nichts_speziell* | nothing_special | nothing_fancy | schnickschnack | das_kommt | was_kommt | frei_ist | ' +
-      'any | random | standard | ordinary | regular | whatever | do_not_care | dont_care | nicht_reserv* | not_reserved | ' +
+      'any | random | standard | ordinary | regular | whatever | do_not_care | dont_care | ' +
       'don_t_care | do_not_mind | dont_mind | same | no_special',
   ],
 });

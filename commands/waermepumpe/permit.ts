@@ -1,5 +1,5 @@
 // „Brauche ich eine Genehmigung?“: yes or no, and which; what the grant comes to is another question.
-import { type Call, countRange, type Sentence, strong } from '../../src/kit/index.ts';
+import { type Call, countRange, oneOf, type Sentence, strong } from '../../src/kit/index.ts';
 import type { PumpRead } from './fields.ts';
 
 /** By the contract's paths; what each needs. */
@@ -24,6 +24,17 @@ const permits = {
   },
 } as const;
 
+/** „welche Genehmigung“: with a pump, it is on that pump's. */
+export const permitArgument = {
+  recogniser: oneOf({
+    permit: {
+      label: { de: 'Genehmigung', en: 'permit' },
+      words: ['Genehmigungen', 'Genehmigungsverfahren', 'Erlaubnis', 'permission'],
+    },
+  }),
+  label: { de: 'Genehmigung', en: 'permit' },
+} as const;
+
 const asksPermit =
   /genehmig|erlaubnis|verfahrensfrei|anzeigepflicht|bauamt|bauantrag|wasserbeh|permit|permission|planning/i;
 const asksFree =
@@ -36,11 +47,13 @@ const mostLetters = 2_000;
 export function permitSentence(
   { permit, permitDays }: PumpRead,
   pump: string,
-  { say, intent, question }: Pick<Call, 'say' | 'intent' | 'question'>,
+  { say, intent, question, values }: Pick<Call, 'say' | 'intent' | 'question' | 'values'>,
 ): Sentence | undefined {
   const asked = question.slice(0, mostLetters);
+  // „… und wie lange dauert die?“
+  const isNamed = values['genehmigung'] !== undefined && intent.aspect === 'duration';
   const known = Object.entries(permits).find(([path]) => path === permit)?.[1];
-  if (!known || !asksPermit.test(asked) || intent.aspect === 'cost') return undefined;
+  if (!known || !(isNamed || asksPermit.test(asked)) || intent.aspect === 'cost') return undefined;
   const isYes = asksFree.test(asked) === known.isFree;
   const verdict = intent.whether || asksFree.test(asked) ? say(isYes ? yes : no) : '';
   const days = countRange(permit === 'verfahrensfrei' ? undefined : permitDays, 'day');

@@ -61,3 +61,34 @@ test.each([
 ])('another act than the one that is reckoned: %j', async (said, part) => {
   expect(await firstLine(said)).toContain(part);
 });
+
+test.each([
+  // A value behind the fact sheet is of the case before it; a place is asked of the sheet.
+  [
+    [
+      'Ehepaar zvE 43.800, drei Kinder unter 18, neues E-Auto bev',
+      'wie lange müssen sie den behalten',
+      'und als Plug-in',
+    ],
+    '**4.500 €** Förderung',
+  ],
+  [['gmbh köln muster', 'wer ist zuständig', 'und in Hamburg'], '**Amtsgericht Hamburg**'],
+  // How long a permit takes depends on the pump.
+  [
+    [
+      'Erdwärme mit Sonde, 38.500 €, selbst bewohnt',
+      'welche Genehmigungen braucht er für die Bohrung und wie lang dauert das',
+    ],
+    '**eine wasserrechtliche Erlaubnis ist nötig**; das dauert 28 bis 84 Tage',
+  ],
+  [
+    ['GmbH in Nürnberg, eine Person, Musterprotokoll', 'wieviel muss am Anfang aufs Konto eingezahlt sein'],
+    '12.500 €',
+  ],
+  [
+    ['34a Hamburg, mündlich durchgefallen', 'kann er das auch bei ner anderen IHK machen?'],
+    '**Ja**, die Prüfung kann',
+  ],
+])('behind a case: %j', async (said, part) => {
+  expect(await firstLine(said)).toContain(part);
+});

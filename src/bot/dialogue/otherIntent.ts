@@ -66,7 +66,8 @@ export async function otherIntent(
   }
   const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
   const carried = await carriedOver(frame, read, parts, signal);
-  return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question };
+  const caseBefore = isFactSheet(frame) ? frame.caseBefore : frame;
+  return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question, caseBefore };
 }
 
 /** What no command reckons. */

@@ -18,6 +18,7 @@ import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
+import { caseBefore } from './caseOfOwn.ts';
 import { nextFrame } from './nextFrame.ts';
 import { topicOfFrame } from './otherIntent.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
@@ -122,7 +123,9 @@ async function resolveAmong(
   }
   if (!mayGoOn(raw, answering) || (await standsAlone(raw, question, answering, signal))) return alone;
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
-  const next = frame && (await nextFrame({ frame, isAskedBack: false }, raw, askedAt, answering, signal));
+  const goOn = (before: Frame) =>
+    nextFrame({ frame: before, isAskedBack: false }, raw, askedAt, answering, signal);
+  const next = frame && ((await caseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
   const carriedOn = next ?? (frame && (await staysWith(frame, raw, askedAt, answering, signal)));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
   const before = await topicBefore(question, own, parts, signal, depth, isOfSameAsker);

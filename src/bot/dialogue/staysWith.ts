@@ -2,10 +2,13 @@
 // is asked of the fact sheet of the same topic.
 import {
   ClarificationNeeded,
+  isKnownTopic,
   isPlaceName,
   languageOf,
   plainName,
   readIntent,
+  readWords,
+  topicName,
   type Word,
 } from '../../kit/index.ts';
 import { findCommand, lineWith, topicOfCommand } from '../understanding/chooseCommand.ts';
@@ -53,6 +56,7 @@ export async function staysWith(
     said: [...frame.said, read.question],
     asks: read.question,
     spokenOf: isFactSheet(frame) ? frame.spokenOf : frame,
+    caseBefore: isFactSheet(frame) ? frame.caseBefore : frame,
   };
 }
 
@@ -60,8 +64,23 @@ export async function staysWith(
 const placesIn = ({ slots }: Frame): readonly string[] =>
   [...slots.values()].flatMap(({ typed }) => (isPlaceName(plainName(typed)) ? [typed] : []));
 
+/** „what does the licence cost“ behind the naturopath licence, „die Erlaubnis“ behind the Heilpraktikererlaubnis. */
+function namesItsKind(topic: string, words: readonly Word[]): boolean {
+  const names = isKnownTopic(topic)
+    ? readWords(`${topicName(topic, 'de')} ${topicName(topic, 'en')}`).map(({ plain }) => plain)
+    : [];
+  return words.some(
+    ({ plain }, at) =>
+      plain.length >= kindLetters &&
+      /^(?:die|der|das|den|the)$/.test(words[at - 1]?.plain ?? '') &&
+      names.some((name) => name.endsWith(plain)),
+  );
+}
+const kindLetters = 5;
+
 function isOfOther(topic: string, said: ParsedMessage, { catalogue }: UnderstandParts): boolean {
   const { words } = said;
+  if (namesItsKind(topic, words)) return false;
   const { topics } = wantedIn({ ...said, about: undefined, before: undefined });
   const none = topics.find(({ value }) => value === 'none')?.score ?? 0;
   const other = topics.find(({ value }) => value !== 'none' && value !== topic)?.score ?? 0;

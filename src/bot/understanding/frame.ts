@@ -61,6 +61,8 @@ export interface Frame {
   readonly former?: Frame | undefined;
   /** The case before it, where a fact sheet is asked: „ist da die Ausrüstung schon drin?“ */
   readonly spokenOf?: Frame | undefined;
+  /** The same before any fact sheet: a value that is said next („und als Plug-in“) is of that case. */
+  readonly caseBefore?: Frame | undefined;
 }
 
 /** The arguments of a frame's command, in their order. */

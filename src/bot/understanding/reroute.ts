@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { lineWith } from './chooseCommand.ts';
 import { namesOf } from './commandLine.ts';
 import { type FilledSlot, fillSlots, type SlotContext } from './fillSlots.ts';
-import { type Frame, isNeeded } from './frame.ts';
+import { argumentsOf, type Frame, isNeeded } from './frame.ts';
 import type { CommandMatch } from './matchCommand.ts';
 
 /** The documents for a GmbH are in its fact sheet; who types a command line wants the command. */
@@ -19,8 +19,10 @@ export const mayBeOwn = ({ command }: CommandMatch, { aspect }: QuestionIntent):
   aspect !== undefined && command.reroute?.unlessSaid?.of.includes(aspect) === true;
 
 /** Whether a value is said that the command needs for that, and nothing is doubtful. */
-export const saysOwn = ({ match: { command }, slots, doubts }: Frame): boolean =>
-  doubts.length === 0 && command.reroute?.unlessSaid?.one.some((key) => slots.has(key)) === true;
+export const saysOwn = (frame: Frame): boolean =>
+  frame.match.command.reroute?.unlessSaid?.one.some((key) => frame.slots.has(key)) === true &&
+  frame.doubts.length === 0 &&
+  argumentsOf(frame).every(([key, argument]) => frame.slots.has(key) || !isNeeded(argument));
 
 /** The command that can tell it, with what was said for its other arguments: the state. */
 export function reroute(found: CommandMatch, words: readonly Word[], catalogue: Catalogue): CommandMatch {
