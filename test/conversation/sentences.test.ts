@@ -13,7 +13,7 @@ test.each([
   ['Wie alt muss ein Heilpraktiker mindestens sein?', '**Ab 25 Jahren**: Voraussetzungen'],
   [
     'Wie lange sind reine Elektrofahrzeuge von der Kfz-Steuer befreit?',
-    '**Zehn Jahre**: Reine Elektrofahrzeuge',
+    '**Zehn Jahre befreit, längstens bis Ende 2035**: Reine Elektrofahrzeuge',
   ],
   ['Bis wann muss ich die THG-Quote einreichen?', 'Frist **meist 31.10.**'],
   ['Was kostet die Praxisprüfung beim Hundeführerschein?', 'Praxis **ca. 80 EUR**'],

@@ -89,11 +89,16 @@ const numbers: Readonly<Record<string, number>> = {
 const superlative = /st(?:en?)?$|^(?:cheapest|dearest|most|best|top)/;
 
 /** „die drei teuersten“, „Top 3“: so many are told by name; one, where no number is said. */
+const placesNoun = /^(?:laender|bundeslaender|staedte|orte|bezirke|kammern|ihks|states|cities|places)$/;
+
 export function mostAsked(said: readonly string[]): number {
   const numberAt = (at: number) => numbers[said[at] ?? ''] ?? Number(said[at] || Number.NaN);
   const top = said.findIndex((plain) => plain === 'top');
   const before = said.findIndex((plain, at) => superlative.test(plain) && numberAt(at - 1) > 1);
-  const asked = top >= 0 ? numberAt(top + 1) : before >= 0 ? numberAt(before - 1) : 1;
+  // „die fünf Länder mit der billigsten Gebühr“
+  const places = said.findIndex((plain, at) => placesNoun.test(plain) && numberAt(at - 1) > 1);
+  const at = top >= 0 ? top + 1 : before >= 0 ? before - 1 : places >= 0 ? places - 1 : -1;
+  const asked = at >= 0 ? numberAt(at) : 1;
   return asked > 1 && asked <= mostListed ? asked : 1;
 }
 

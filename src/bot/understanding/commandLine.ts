@@ -51,6 +51,8 @@ export function isCommandLine(found: CommandMatch, said: ParsedMessage): boolean
     // „… mit 12.500 Stammkapital, reicht das?“, „… 2000 Wp erlaubt?“
     ((whether || aspect === 'duty') && told.length > 1) ||
     told.length > mostOfLine ||
+    // „Wärmepumpe: erst Vertrag oder erst Antrag? Kurz bitte“
+    /\?\s*\p{L}/u.test(said.text) ||
     told.some(({ plain }) => sentenceWords.test(plain)) ||
     // „Ist i-Kfz auch für Firmen?“
     /^(?:ist|sind|is|are)$/.test(said.words[0]?.plain ?? '') ||

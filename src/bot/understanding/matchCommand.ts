@@ -170,7 +170,7 @@ function matchCompound(words: readonly Word[], { byName }: Catalogue): CommandMa
       // In „Jagdscheinsachsen“ the s begins the next word.
       const isEarlier = name.endsWith('s') && byName.has(name.slice(0, -1));
       if (!named || !hasSubject(named) || isEarlier) continue;
-      const tail = plain.slice(length);
+      const tail = plain.slice(length).replace(linkingS, '');
       const left = [...(named.saysValue ? [name] : []), ...(tail.length > longestEnding ? [tail] : [])];
       const parts = left.map((part) => ({ text: part, plain: part }));
       const rest = [...words.slice(0, at), ...parts, ...words.slice(at + 1)];
@@ -180,6 +180,8 @@ function matchCompound(words: readonly Word[], { byName }: Catalogue): CommandMa
   return undefined;
 }
 
+/** „Halteverbotsschilder“: no German word begins with these letters. */
+const linkingS = /^s(?=[sbdfghjrvwz])/;
 const shortestInText = 7;
 const longestCompound = 60;
 /** „Wallboxen“ ends, „Wallboxbayern“ goes on. */

@@ -42,7 +42,7 @@ export function clauseSentence(
     return says === '' ? [text(capital(part)), end] : [capital(says), text(part), end];
   const sum = asked.isSum && need === 'money' ? sumIn(part, asked, lang) : undefined;
   if (sum) return [strong(money(sum.min, sum.max)), ': ', says, text(part), end];
-  const [value] = found;
+  const value = lang === 'de' ? withLimit(found, part, need) : found[0];
   const figure = figureOf(value, part.slice(0, found.index), need, lang);
   const isFirst = figuresIn(part, need)[0]?.index === found.index;
   if (lang === 'de' && part.length <= (isFirst ? longerClause : shortClause) && need !== 'age') {
@@ -120,6 +120,15 @@ function sumIn(clause: string, { core }: Asked, lang: Lang) {
     max: amounts.reduce((sum, { max }) => sum + max, 0),
   };
 }
+
+/** „zehn Jahre befreit, längstens bis Ende 2035“: what limits it is a part of it. */
+function withLimit({ index, 0: value }: RegExpExecArray, part: string, need: Need): string {
+  const behind = part.slice(index + value.length);
+  const [limit] = need === 'time' ? (limitBehind.exec(behind) ?? []) : [];
+  return limit === undefined ? value : `${value}${limit}`;
+}
+const limitBehind =
+  /^[^,.;:]{0,12},? (?:aber )?(?:längstens|höchstens|maximal) bis (?:zum |Ende )?[\d.]*\d{4}/u;
 
 const boundBefore = (before: string) => new RegExp(String.raw`${bound}\s$`, 'iu').exec(before);
 

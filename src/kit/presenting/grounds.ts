@@ -116,3 +116,14 @@ export function onlyNeeded(
 const onlyNeed = /(?:nötig|notwendig|erforderlich) ist nur (.+)/iu;
 const withWhom = /(?<!\p{L})(?:beim?|bei der|bei dem|with the|to the) (\p{L}{4,})/iu;
 const besides = wordsOf('außer|außerdem|sonst|weitere|noch|zusätzlich|besides|else|other|also');
+
+/** Whose consent is asked for, where the statement speaks of nobody like that. Pure. */
+export function isOfOtherConsent(question: string, said: string): boolean {
+  const [, whom] = consentOf.exec(question) ?? [];
+  if (whom === undefined) return false;
+  // „Vermieter“ – „Mietende“
+  const stem = plainName(whom).replace(/^ver/, '').slice(0, 4);
+  return !plainName(said).includes(stem);
+}
+const consentOf =
+  /(?:zustimmung|erlaubnis|einverständnis|genehmigung|okay?) (?:vom|von|des|der|von (?:der|dem)) (\p{L}{4,})|(?:fragt?|fragen) (?:\p{L}+ ){0,3}(vermieter|nachbarn?)/iu;

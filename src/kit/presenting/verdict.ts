@@ -11,6 +11,7 @@ import { isGerman, withGerman } from './german.ts';
 import {
   asksWhetherEnough,
   eitherOr,
+  isOfOtherConsent,
   frees,
   isFreed,
   isNotFor,
@@ -127,6 +128,8 @@ export function verdictOf(
   if (inFamily !== undefined) return inFamily;
   if (musts.test(question) && isPartEnough(question, clause)) return 'no';
   if (asksWhetherEnough(question) && needs.test(clause)) return whetherEnough(question, clause);
+  // „Braucht man die Zustimmung vom Vermieter?“: what needs no permit says nothing of him.
+  if (isOfOtherConsent(question, clause)) return undefined;
   const echo = echoed(question, clause);
   if (echo !== undefined) return echo;
   const isAsked = (part: string) =>

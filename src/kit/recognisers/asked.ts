@@ -109,7 +109,7 @@ const asksMeasure =
   /\b(?:wie ?viele?|how (?:much|many)) (?:kwp?|kwh|kilowatt|watts?|va|liter|ccm|kilometer|km|stunden)\b|\b(?:welche\w*|wie hoch\w*|was sind|what|which) (?:\w+ ){0,3}(?:\w*grenzwerte?|\w*reichweite|\w*abstand|\w*leistung|hubraum|lautstaerke|limits?|range|distance)\b|\bwie (?:laut|gross|schwer|weit|breit) /;
 
 const gains =
-  /\b(?:bringt|verdien\w*|erloes\w*|einnahm\w*|ertrag|praemie\w*|(?:be)?zuschuss\w*|foerder\w*|staat|bonus|gewinn|earn|revenue|grant|subsidy)\b/;
+  /\b(?:bringt|verdien\w*|erloes\w*|einnahm\w*|ertrag|praemie\w*|(?:be)?zuschuss\w*|foerder\w*|staat|bonus|gewinn|earn|revenue|grant|subsidy)\b|\b(?:zahlt|uebernimmt|gibt|schiesst|steuert) (?:der|die|das) (?:bund|land|stadt|kfw|bafa|gemeinde|kommune)\b/;
 
 /** So much of a message is looked at for its questions. */
 const mostLetters = 2_000;
@@ -145,7 +145,7 @@ export function readAsked(text: string, names: readonly string[], lang: Lang): A
     self: termsOf(words.filter((_, at) => words[at - 1]?.plain === 'als' || words[at - 1]?.plain === 'as')),
     choice: choiceIn(words, termsOf),
     asksMeasure: asksMeasure.test(said),
-    isSum: /\b(?:zusammen|insgesamt|gesamt|komplett|together|in total|altogether)\b/.test(said),
+    isSum: /\b(?:zusammen|insgesamt|gesamt|komplett|together|(?:in|and) total|altogether)\b/.test(said),
     isMeasured: /\d ?(?:km|kwp?|w|watt|g|cc|ccm|cm|m|qm|meter|liter)\b/.test(said),
     head: headOf(words, termsOf),
     hints: sense?.terms ?? (isWhen && asksDuty.test(said) ? deadlineTerms : []),
