@@ -1,6 +1,6 @@
 // A message that asks several things of one matter is answered wish by wish: the first in the first line, the others below.
 import { type Document, inLanguage, note, type Sentence, strong, text } from '../../document/index.ts';
-import { ageIn, answersNeed, readWords, wordsIn } from '../../kit/index.ts';
+import { ageIn, answersNeed, hasNeed, readWords, wordsIn } from '../../kit/index.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { argumentsOf, type Frame, type Slot, withoutViews } from '../understanding/frame.ts';
 import { candidatesFor } from '../understanding/slotCandidates.ts';
@@ -51,32 +51,23 @@ export async function answerWishes(
     // An age or a size that is told holds for all that is asked behind it.
     const isAged = ageIn(whole) !== undefined && ageIn(asks) === undefined;
     const isMeasured = intent.whether && measure.test(whole) && !measure.test(asks);
-    const isPointing = intent.whether && pointing.test(asks);
+    const isPointing = (intent.whether && pointing.test(asks)) || (isSheet && isOnlyHowLong.test(asks));
     const alone = await ask(isPointing || isOfFigure || isAged || isMeasured ? whole : asks);
     // „Und in welcher Frist?“ is understood with what stands before it.
     const isUnclear = alone.document.firstLine === 'unsaid' && whole !== asks;
     const withAll = isUnclear ? await ask(whole) : alone;
     return withAll.document.firstLine === 'unsaid' ? alone : withAll;
   };
-  const headlineOf = ({ document: { headline, lang } }: Reply) => inWords(headline, lang);
-  /** „Was kostet der Dreijahresschein, und welche Papiere …?“: the whole told the papers alone. */
-  const isOfLater = async (whole: Reply, alone: Reply): Promise<boolean> => {
-    const [second] = next;
-    const { aspect } = intentOfWish(frame, first);
-    const isOther =
-      slotsOf(frame, first, wishes).size < frame.slots.size ||
-      (second && aspect !== undefined && aspect !== intentOfWish(frame, second).aspect);
-    if (!second || !isOther || isOpen(alone) || isOpen(whole) || headlineOf(whole) === headlineOf(alone))
-      return false;
-    return headlineOf(await answerWish(second)) === headlineOf(whole);
-  };
   // What a command reckons may be all of what is wished for.
-  const all = isSheet ? undefined : await answerTo({ ...frame, ignored: withoutWishes(frame.ignored) }, said);
+  const whole = { ...frame, intent: inTheirOrder(frame, wishes), ignored: withoutWishes(frame.ignored) };
+  const all = isSheet ? undefined : await answerTo(whole, said);
   // „Mit welchen Kosten, und welche Behörde?“: a statement on one of them is not what was asked first.
   const alone = await answerWish(first, { wanted: frame.wanted });
   const isOnOther =
     all?.document.firstLine === 'point' ||
-    (all !== undefined && ((asksOther(first) && isToldBetter(alone, all)) || (await isOfLater(all, alone))));
+    (all !== undefined && asksOther(first) && isToldBetter(alone, all)) ||
+    // „Was kostet der Dreijahresschein, und welche Papiere …?“: the whole tells the papers alone.
+    (all !== undefined && isPartOf(slotsOf(frame, first, wishes), frame) && !isOpen(alone));
   const main = all && !isOnOther ? all : alone;
   const isGeneral = main.document.firstLine === 'general';
   if (main.outcome !== 'answered' || (main.document.asksBack && !isGeneral)) return main;
@@ -96,7 +87,12 @@ export async function answerWishes(
   if (!told) return { ...main, document: joinedTo(main.document, further) };
   // What the service says comes first.
   const others = further.filter((one) => one !== told);
-  return { ...main, document: joinedTo(told, [asWish(main.document, first.asks), ...others]) };
+  const { aspect } = intentOfWish(frame, first);
+  const need = aspect === 'duration' ? 'time' : aspect === 'cost' ? 'money' : undefined;
+  // „Wie lange kann man Einspruch einlegen, und wer entscheidet?“: one statement has both.
+  const isToldToo = need !== undefined && hasNeed(inWords(told.headline, told.lang), need);
+  const denied = isToldToo ? [] : [asWish(main.document, first.asks)];
+  return { ...main, document: joinedTo(told, [...denied, ...others]) };
 }
 
 /** In its own words it asks for no amount of a case; „Können Sie uns sagen, …“ asks for nothing. */
@@ -133,6 +129,18 @@ const isForSheet = (frame: Frame, wish: Wish): boolean => {
   const isOwn = mayBeOwn(frame.match, intent) && saysOwn(frame);
   return !isOwn && isRerouted({ ...frame.match, isStrict: false }, intent);
 };
+
+/** A later wish names a part of the answer that the first one does not. */
+const isPartOf = (slots: Frame['slots'], whole: Frame): boolean =>
+  [...whole.slots].some(([key, { typed }]) => slots.get(key)?.typed !== typed);
+
+/** „Was kostet das, und welche Papiere …?“: the cost stands first. */
+function inTheirOrder(frame: Frame, wishes: readonly Wish[]): Frame['intent'] {
+  const { intent } = frame;
+  const asked = wishes.flatMap((wish) => intentOfWish(frame, wish).aspect ?? []);
+  const aspects = [...new Set([...asked, ...intent.aspects])];
+  return { ...intent, aspect: aspects[0], aspects };
+}
 
 const isOpen = ({ document, outcome }: Reply): boolean =>
   outcome !== 'answered' || document.asksBack === true || document.firstLine === 'unsaid';

@@ -61,6 +61,9 @@ export async function byStatement(
   if (each && (need === undefined || piece.needs.includes(need))) return { ...decision, told: each };
   const best = closer ?? piece;
   if (asksOfficeOfPlace(best, deciding)) return isSheet ? sheetOn('office', deciding) : undefined;
+  // A part of a list of papers is not all of them.
+  const isList = 'label' in best.says && best.says.cell.kind === 'list';
+  if (isSheet && isList && call.intent.aspect === 'documents') return sheetOn('papers', deciding);
   const said = looked.say(best);
   const told = said && looked.told?.piece === best ? { ...said, sentence: looked.told.sentence } : said;
   // An age that is said is held against the one that is stated; of several laws those that are meant are told.

@@ -18,7 +18,7 @@ const openingBehind =
   /^(?!.{0,40}(?<!\p{L})(?:nicht|not|egal|keine ahnung|ob|dass)(?!\p{L}))(?:[^\s,]+ ){1,3}(?:(?:ab|an|bis|für|in|mit|seit|um|von|zu)\s+)?(?:wie (?:lang|viel|früh|schnell|hoch|oft|teuer)\p{L}*|wieviel|was|wann|wo|wer|welche\p{L}*|how|when|where|who)(?!\p{L})/iu;
 /** A verb in front of whom or what it is about: „muss ich“, „braucht er“, „gibts“, „does he“. */
 const closed =
-  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:\p{L}+ ){1,3}(?:need|have|get|pay|require|count|cover|apply))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
+  /^(?:(?:muss|müssen|darf|dürfen|kann|können|brauch\p{L}*|reicht|reichen|gilt|gelten|lohnt|geht|bekomm\p{L}*|krieg\p{L}*|ist|sind|hat|haben|wird|werden|soll|sollen|zahlt|fördert|zählt|verlangt|verlangen|nimmt|kostet|dauert|läuft|klappt|langt|genügt|käme|wäre|fällt|fallen|lassen|lässt|kommt|bleibt|steht|stehen|übernimmt|do|does|is|are|can|may|must|has|have|should)\s+(?:ich|wir|er|sie|es|man|das|die|der|den|dem|ein|eine|einen|mein|meine|unser|unsere|auch|noch|dafür|i|we|he|she|it|they|the|a|an|any|there|that|this|my|our)(?!\p{L})|(?:will (?:i|we|he|she|it|they|the|this|that)|(?:fällt|fallen|ersetzt|genügt) (?:da|dann|dafür|auf|für|bei|noch|auch|\p{L}{2,})|(?:do|does|can|must) (?:[\p{L}-]+ ){1,3}(?:need|have|get|pay|require|count|cover|apply|qualify))(?!\p{L})|gibt ?['’]?e?s(?!\p{L}))/iu;
 /** „Können Bürger“, „muss Frau Weber“: a noun, by its letter. */
 const closedOfNoun =
   /^(?:[Mm](?:uss|üssen)|[Dd](?:arf|ürfen)|[Kk](?:ann|önnen)|[Bb]rauch(?:t|en)|[Rr]eich(?:t|en)|[Gg](?:ilt|elten)|[Bb]ekomm(?:t|en)|[Cc]an|[Mm](?:ay|ust)|[Dd]oes|[Dd]o)\s+\p{Lu}\p{L}/u;
@@ -30,7 +30,7 @@ const bareWish =
 
 /** „geht leasing auch“, „kostet das was“: short, and often written small. */
 const closedInShort =
-  /(?<!\p{L})ja oder nein(?!\p{L})|^(?:ob (?:er|sie|es|man|ich|wir|ihr|das|die|der|dem|den|ein\p{L}*|auch|dafür|dazu|da)(?!\p{L})|(?:geht|reicht|gilt|klappt|zählt) (?:\p{L}+ ){1,3}(?:auch|noch|dann|schon)(?!\p{L})|(?:kostet|dauert) (?:das|es|die|der|dies)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:ja oder nein|(?:pflicht|nötig|erlaubt|möglich) oder nicht)(?!\p{L})|^(?:ob (?:er|sie|es|man|ich|wir|ihr|das|die|der|dem|den|ein\p{L}*|auch|dafür|dazu|da)(?!\p{L})|(?:geht|reicht|gilt|klappt|zählt) (?:\p{L}+ ){1,3}(?:auch|noch|dann|schon)(?!\p{L})|(?:kostet|dauert) (?:das|es|die|der|dies)(?!\p{L}))/iu;
 /** „Der Herr sitzt gerade vor mir“, „die Bank drängelt“: told beside what is asked. */
 const toldBeside =
   /^(?:der|die|das|ein|eine|ich|wir|er|sie|es|mein|meine|unser|unsere|ihr|ihre|the|i|we|he|she|it|my|our)\s+(?:\p{L}+\s+)+\p{L}/iu;

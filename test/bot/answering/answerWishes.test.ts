@@ -22,6 +22,12 @@ test.each([
     /^\*\*Es kommt darauf an\*\*/,
     '**330 €** bei 50.000 €',
   ],
+  // A part of a list of papers is not all of them.
+  [
+    'E-Kennzeichen fürs Firmenauto, was brauch ich dafür und was kostet das online',
+    /^Nötige Unterlagen: \*\*Zulassungsbescheinigung Teil I und II; CoC/,
+    'i-Kfz 12,80 EUR',
+  ],
   // A question about somebody who is named is one, too.
   [
     'Können Bürger ihr E-Auto mit dem eigenen Solarstrom laden, und wem müssen sie das melden?',
@@ -119,4 +125,12 @@ test('what is asked besides is not told as not understood', async () => {
   const { reply } = await ask('GmbH Berlin Musterprotokoll: Kosten und Unterlagen');
   expect(reply).not.toContain('Nicht verstanden');
   expect(reply).toContain('Nötige Unterlagen');
+});
+
+test('one statement that has both is told once, and nothing of it denied', async () => {
+  const { reply } = await ask(
+    'wie lange kann man gegen nen bußgeldbescheid einspruch einlegen und wer entscheidet dann',
+  );
+  expect(reply).toContain('innerhalb von zwei Wochen nach Zustellung');
+  expect(reply).not.toContain('Dazu nennt der Dienst nichts');
 });
