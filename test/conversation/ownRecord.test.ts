@@ -89,6 +89,21 @@ test.each([
     ['34a Hamburg, mündlich durchgefallen', 'kann er das auch bei ner anderen IHK machen?'],
     '**Ja**, die Prüfung kann',
   ],
+  [
+    [
+      'Luft-Wasser-WP für 36.000 Euro, selbstgenutzt, Ölheizung läuft noch, Einkommen 38.000',
+      'und ohne den Einkommensbonus?',
+    ],
+    '**15.000 € Zuschuss**',
+  ],
+  // „the licence“ is the one that was spoken of.
+  [
+    [
+      'Which documents does someone need for the Heilpraktiker licence?',
+      'what does the licence cost in Brandenburg',
+    ],
+    '**€1,230**',
+  ],
 ])('behind a case: %j', async (said, part) => {
   expect(await firstLine(said)).toContain(part);
 });

@@ -233,3 +233,26 @@ test.each([
 });
 
 const boldIn = (line: string) => [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold]) => bold);
+
+test.each([
+  [
+    'braucht man fürs balkonkraftwerk ne zustimmung vom vermieter?',
+    '**Es kommt darauf an**: Zu den Unterlagen gehört: ggf. Zustimmung Vermieter/WEG',
+  ],
+  [
+    'Dach-PV 12 kWp, fällt da Umsatzsteuer an?',
+    '**Nein**: Kauf und Installation bis 30 kWp sind umsatzsteuerfrei',
+  ],
+  ['THG-Prämie auch für Plug-in-Hybride?', '**Nein**: Plug-in-Hybride sind ausgeschlossen'],
+  [
+    'Wie viele Tage vorher müssen die Halteverbotsschilder in Hamburg stehen?',
+    '**spätestens 4 Tage vorher**',
+  ],
+  ['Die fünf Länder mit der billigsten Gebühr für den Jahresjagdschein bitte', '**Thüringen: 70 €**'],
+  [
+    'Außerbetriebsetzung am Schalter, das Kennzeichen wird nicht reserviert: Gebühr?',
+    'ohne Wunschkennzeichen',
+  ],
+])('%s', async (asked, part) => {
+  expect((await ask(asked)).reply.replaceAll('\u00A0', ' ')).toContain(part);
+});

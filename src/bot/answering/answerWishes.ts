@@ -35,29 +35,8 @@ export async function answerWishes(
   if (!matter || !first) return answerTo(read, said);
   const frame = { ...read, slots: partsOf(read, wishes) };
   const isSheet = frame.match.command.about === 'topics';
-  const answerWish = async (wish: Wish, more: Partial<Frame> = {}, asked = frame): Promise<Reply> => {
-    const { asks, whole } = wish;
-    const intent = intentOfWish(asked, wish);
-    // What the command cannot tell, the fact sheet may.
-    const base = isForSheet(asked, wish) ? ((await onSheet()) ?? asked) : asked;
-    const match = { ...base.match, isStrict: false };
-    const slots = wish === first && base === frame ? slotsOf(frame, wish, wishes) : base.slots;
-    const ask = (text: string) => {
-      const only = { ...base, match, intent, slots, said: [text], ignored: '', wanted: [], ...more };
-      return answerTo(only, { ...parseMessage(text), about: matter.topic });
-    };
-    // „Erbschein bei 50.000 €: wo, und was kostet er?“: the fee is that of the figure.
-    const isOfFigure = isSheet && intent.aspect === 'cost' && hasFigure.test(whole) && !hasFigure.test(asks);
-    // An age or a size that is told holds for all that is asked behind it.
-    const isAged = ageIn(whole) !== undefined && ageIn(asks) === undefined;
-    const isMeasured = intent.whether && measure.test(whole) && !measure.test(asks);
-    const isPointing = (intent.whether && pointing.test(asks)) || (isSheet && isOnlyHowLong.test(asks));
-    const alone = await ask(isPointing || isOfFigure || isAged || isMeasured ? whole : asks);
-    // „Und in welcher Frist?“ is understood with what stands before it.
-    const isUnclear = alone.document.firstLine === 'unsaid' && whole !== asks;
-    const withAll = isUnclear ? await ask(whole) : alone;
-    return withAll.document.firstLine === 'unsaid' ? alone : withAll;
-  };
+  const { topic } = matter;
+  const answerWish = wishAnswerer({ frame, wishes, topic, answerTo, onSheet });
   // What a command reckons may be all of what is wished for.
   const whole = { ...frame, intent: inTheirOrder(frame, wishes), ignored: withoutWishes(frame.ignored) };
   const all = isSheet ? undefined : await answerTo(whole, said);
@@ -83,16 +62,48 @@ export async function answerWishes(
     const { document, outcome } = isAnswered ? alone : await answerWish(wish, {}, asked);
     if (outcome === 'answered' && !document.asksBack) further.push(asWish(document, wish.asks));
   }
-  const told = isEmpty(main.document) ? further.find((one) => !isEmpty(one)) : undefined;
-  if (!told) return { ...main, document: joinedTo(main.document, further) };
-  // What the service says comes first.
-  const others = further.filter((one) => one !== told);
-  const { aspect } = intentOfWish(frame, first);
-  const need = aspect === 'duration' ? 'time' : aspect === 'cost' ? 'money' : undefined;
-  // „Wie lange kann man Einspruch einlegen, und wer entscheidet?“: one statement has both.
-  const isToldToo = need !== undefined && hasNeed(inWords(told.headline, told.lang), need);
-  const denied = isToldToo ? [] : [asWish(main.document, first.asks)];
-  return { ...main, document: joinedTo(told, [...denied, ...others]) };
+  return { ...main, document: joinedTo(main.document, further, intentOfWish(frame, first), first.asks) };
+}
+
+interface OfWishes {
+  readonly frame: Frame;
+  readonly wishes: readonly Wish[];
+  readonly topic: string;
+  readonly answerTo: AnswerTo;
+  readonly onSheet: () => Promise<Frame | undefined>;
+}
+
+/** One wish answered: by its own words, or with those before it, where it says nothing without them. */
+function wishAnswerer({ frame, wishes, topic, answerTo, onSheet }: OfWishes) {
+  return async (wish: Wish, more: Partial<Frame> = {}, asked = frame): Promise<Reply> => {
+    const { asks, whole } = wish;
+    const intent = intentOfWish(asked, wish);
+    // What the command cannot tell, the fact sheet may.
+    const base = isForSheet(asked, wish) ? ((await onSheet()) ?? asked) : asked;
+    const match = { ...base.match, isStrict: false };
+    const isFirst = wish === wishes[0] && base === frame;
+    const slots = isFirst ? slotsOf(frame, wish, wishes) : base.slots;
+    const ask = (text: string) => {
+      const only = { ...base, match, intent, slots, said: [text], ignored: '', wanted: [], ...more };
+      return answerTo(only, { ...parseMessage(text), about: topic });
+    };
+    const alone = await ask(needsWhole(wish, intent, frame) ? whole : asks);
+    // „Und in welcher Frist?“ is understood with what stands before it.
+    const isUnclear = alone.document.firstLine === 'unsaid' && whole !== asks;
+    const withAll = isUnclear ? await ask(whole) : alone;
+    return withAll.document.firstLine === 'unsaid' ? alone : withAll;
+  };
+}
+
+/** What stands before it belongs to it: a figure, an age, a size, or all that „geht das?“ points at. */
+function needsWhole({ asks, whole }: Wish, { aspect, whether }: Frame['intent'], { match }: Frame): boolean {
+  const isSheet = match.command.about === 'topics';
+  const saysBefore = (what: RegExp) => what.test(whole) && !what.test(asks);
+  // „Erbschein bei 50.000 €: wo, und was kostet er?“: the fee is that of the figure.
+  const isOfFigure = isSheet && aspect === 'cost' && saysBefore(hasFigure);
+  const isAged = ageIn(whole) !== undefined && ageIn(asks) === undefined;
+  const isPointing = (whether && pointing.test(asks)) || (isSheet && isOnlyHowLong.test(asks));
+  return isOfFigure || isAged || isPointing || (whether && saysBefore(measure));
 }
 
 /** In its own words it asks for no amount of a case; „Können Sie uns sagen, …“ asks for nothing. */
@@ -191,8 +202,24 @@ const mostLetters = 80;
 const shortened = (wish: string) =>
   (wish.length > mostLetters ? `… ${wish.slice(-mostLetters)}` : wish).replace(/[\s?.!,]+$/u, '');
 
+/** The first wish's answer with the others; what the service says comes before what it does not say of the first. */
+function joinedTo(
+  main: Document,
+  further: readonly Document[],
+  { aspect }: Frame['intent'],
+  wish: string,
+): Document {
+  const told = isEmpty(main) ? further.find((one) => !isEmpty(one)) : undefined;
+  if (!told) return eachOnce(main, further);
+  const need = aspect === 'duration' ? 'time' : aspect === 'cost' ? 'money' : undefined;
+  // „Wie lange kann man Einspruch einlegen, und wer entscheidet?“: one statement has both.
+  const isToldToo = need !== undefined && hasNeed(inWords(told.headline, told.lang), need);
+  const others = further.filter((one) => one !== told);
+  return eachOnce(told, isToldToo ? others : [asWish(main, wish), ...others]);
+}
+
 /** What is said already is not said once more. */
-function joinedTo(main: Document, further: readonly Document[]): Document {
+function eachOnce(main: Document, further: readonly Document[]): Document {
   const { lang } = main;
   const said = [main.headline];
   const told = further.filter(({ headline }) => {
