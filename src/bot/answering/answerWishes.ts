@@ -145,12 +145,12 @@ const isForSheet = (frame: Frame, wish: Wish): boolean => {
 const isPartOf = (slots: Frame['slots'], whole: Frame): boolean =>
   [...whole.slots].some(([key, { typed }]) => slots.get(key)?.typed !== typed);
 
-/** „Was kostet das, und welche Papiere …?“: the cost stands first. */
+/** „Was kostet das, und welche Papiere …?“: the cost stands first, or the yes or no that is asked first. */
 function inTheirOrder(frame: Frame, wishes: readonly Wish[]): Frame['intent'] {
   const { intent } = frame;
-  const asked = wishes.flatMap((wish) => intentOfWish(frame, wish).aspect ?? []);
-  const aspects = [...new Set([...asked, ...intent.aspects])];
-  return { ...intent, aspect: aspects[0], aspects };
+  const asked = wishes.map((wish) => intentOfWish(frame, wish));
+  const aspects = [...new Set([...asked.flatMap(({ aspect }) => aspect ?? []), ...intent.aspects])];
+  return { ...intent, aspect: aspects[0], aspects, whether: intent.whether || asked[0]?.whether === true };
 }
 
 const isOpen = ({ document, outcome }: Reply): boolean =>
