@@ -34,6 +34,15 @@ test.each([
     '| Stellplätze | 10 |',
   ],
   [['Was kostet der Erbschein bei 50.000 €?', 'und bei 25.000'], '**230 €** bei 25.000 €'],
+  // A place or a pronoun does not keep a question with the topic before it.
+  [
+    ['gmbh köln muster', 'luft-wasser wp 80331 münchen 30000 €, gibt die Stadt noch was dazu?'],
+    '**Von Stadt oder Gemeinde**',
+  ],
+  [
+    ['gmbh köln muster', 'Dach-PV 9 kWp: fällt da Mehrwertsteuer an und wo muss man sie anmelden?'],
+    '**Nein**: Kauf und Installation',
+  ],
   // Of another state the sheet is looked through anew, for all that was wanted.
   [['Heilpraktikererlaubnis Kosten', 'und in Brandenburg?'], '**1.230 EUR**'],
   [

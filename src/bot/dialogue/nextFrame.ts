@@ -6,12 +6,11 @@ import { correctionsIn, goesOn, leavesOpen, refersBack } from '../understanding/
 import { splitJoinedWords } from '../understanding/doubts.ts';
 import { beginsWithCommand } from '../understanding/exactLine.ts';
 import { type SlotContext } from '../understanding/fillSlots.ts';
-import { argumentsOf, type Frame, isSameValue, loadChoices, withoutViews } from '../understanding/frame.ts';
+import { type Frame, isSameValue, loadChoices, withoutViews } from '../understanding/frame.ts';
 import { firstDoubt } from '../understanding/judge.ts';
 import { repaired } from '../understanding/repairs.ts';
-import { type CommandMatch, namedIn } from '../understanding/matchCommand.ts';
+import { namedIn } from '../understanding/matchCommand.ts';
 import { inQuotes, isQuestion, type ParsedMessage } from '../understanding/parseMessage.ts';
-import { candidatesFor } from '../understanding/slotCandidates.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
 import { matchSubjects, speaksOfOtherMatters } from '../understanding/subjects.ts';
 import { amongAll, bothCases } from './bothCases.ts';
@@ -27,6 +26,7 @@ import {
   partOfIt,
 } from './otherIntent.ts';
 import { changeBy, type Change } from './change.ts';
+import { isValueOf, saysOnlyPlaces, saysValue, valuesIn } from './saidValues.ts';
 import { inStateSaid, leftOpen, openKeys, staysAssumed, unknownAnswer } from './leftOpen.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';
@@ -150,32 +150,12 @@ function isAboutOther({ frame, isAskedBack }: Before, said: ParsedMessage, catal
   const [topic] = wantedIn(said).topics;
   const isOther = topic !== undefined && topic.value !== 'none' && topic.value !== own;
   if (isOther && topic.score >= surerThanOwn && wantsTrade(said)) return true;
-  const isOwn = isAskedBack && isQuestion(said) && topic !== undefined && topic.score >= surerThanValue;
+  // A place may be said of any topic: „luft-wasser wp 80331 münchen“ behind a GmbH.
+  const isOwn =
+    topic !== undefined &&
+    topic.score >= surerThanValue &&
+    ((isAskedBack && isQuestion(said)) || saysOnlyPlaces(frame, said.words));
   return isOther && topic.score >= surelyOther && (isOwn || !saysValue(frame, said.words));
-}
-
-/** The values of the command that the words say beyond doubt. */
-const valuesIn = (frame: Frame, words: readonly Word[]) =>
-  new Map(
-    argumentsOf(frame).flatMap(([key, argument]) => {
-      const found = candidatesFor(argument, words, frame.context);
-      const value = found.find(({ score, impossible }) => score === 1 && !impossible);
-      return value ? [[key, value] as const] : [];
-    }),
-  );
-
-const saysValue = (frame: Frame, words: readonly Word[]) => valuesIn(frame, words).size > 0;
-
-/** Whether the words are beyond doubt the value that was asked for. */
-function isValueOf(frame: Frame, named: CommandMatch, words: readonly Word[]): boolean {
-  const keys = firstDoubt(frame)?.keys ?? [];
-  return argumentsOf(frame).some(
-    ([key, argument]) =>
-      keys.includes(key) &&
-      candidatesFor(argument, words, frame.context).some(
-        ({ score, to }) => score === 1 && to <= named.nameEnd && words.length <= to + 1,
-      ),
-  );
 }
 
 /** Beside values and what joins them to what was said before, nothing that would make it another question. */

@@ -24,7 +24,7 @@ import { isCaseOf, saysOnlyCase } from './caseOfOwn.ts';
 import { topicOfFrame } from './otherIntent.ts';
 
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */
-const enough = { other: 0.6, surelyOther: 0.98, none: 0.9, noneAtAll: 0.97 } as const;
+const enough = { other: 0.6, surelyOther: 0.98, likelyOther: 0.85, none: 0.9, noneAtAll: 0.97 } as const;
 /** So few words say nothing without what stands before them. */
 const fewWords = 6;
 
@@ -88,8 +88,11 @@ function isOfOther(topic: string, said: ParsedMessage, { catalogue }: Understand
   const isNamed =
     (named !== undefined && topicOfCommand(named.command, catalogue) !== topic) ||
     (topicNamed(said.text) ?? topic) !== topic;
-  if (goesOn(words) || refersBack(words) || words.some(isPronoun))
-    return none >= enough.noneAtAll || other >= enough.surelyOther || (isNamed && other >= enough.other);
+  if (goesOn(words) || refersBack(words) || words.some(isPronoun)) {
+    // „Dach-PV 9 kWp: fällt da Steuer an …?“: a pronoun in a longer message may stand for what it names itself.
+    const least = goesOn(words) || words.length <= fewWords ? enough.surelyOther : enough.likelyOther;
+    return none >= enough.noneAtAll || other >= least || (isNamed && other >= enough.other);
+  }
   return (
     isNamed ||
     words.length > fewWords ||
