@@ -88,9 +88,9 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const superlative = /st(?:en?)?$|^(?:cheapest|dearest|most|best|top)/;
 
-/** „die drei teuersten“, „Top 3“: so many are told by name; one, where no number is said. */
 const placesNoun = /^(?:laender|bundeslaender|staedte|orte|bezirke|kammern|ihks|states|cities|places)$/;
 
+/** „die drei teuersten“, „Top 3“: so many are told by name; one, where no number is said. */
 export function mostAsked(said: readonly string[]): number {
   const numberAt = (at: number) => numbers[said[at] ?? ''] ?? Number(said[at] || Number.NaN);
   const top = said.findIndex((plain) => plain === 'top');

@@ -61,7 +61,7 @@ export interface Frame {
   readonly former?: Frame | undefined;
   /** The case before it, where a fact sheet is asked: „ist da die Ausrüstung schon drin?“ */
   readonly spokenOf?: Frame | undefined;
-  /** The same before any fact sheet: a value that is said next („und als Plug-in“) is of that case. */
+  /** The case before any fact sheet, one that took its place too: a value that is said next („und als Plug-in“) is of it. */
   readonly caseBefore?: Frame | undefined;
 }
 

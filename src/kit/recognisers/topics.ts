@@ -199,10 +199,10 @@ const withSuppliers = known.filter(([, { hasSuppliers }]) => hasSuppliers);
 
 /** What is told where suppliers are looked for, and there are none for the topic. Pure. */
 export function noSuppliersOn(slug: TopicSlug): Text {
-  const known = (lang: Lang) => withSuppliers.map(([, topic]) => topic[lang][0]).join(', ');
+  const offered = (lang: Lang) => withSuppliers.map(([, topic]) => topic[lang][0]).join(', ');
   return {
-    de: `Zu Anbietern für „${topics[slug].de[0]}“ habe ich keine Daten, und ich rate nicht. Anbieter nennt der Dienst zu: ${known('de')}. Was er sonst dazu weiß, zeigt „fakten ${slug}“.`,
-    en: `I have no data on suppliers for “${topics[slug].en[0]}”, and I do not guess. The service lists suppliers for: ${known('en')}. “facts ${slug}” shows what else it knows of it.`,
+    de: `Zu Anbietern für „${topics[slug].de[0]}“ habe ich keine Daten, und ich rate nicht. Anbieter nennt der Dienst zu: ${offered('de')}. Was er sonst dazu weiß, zeigt „fakten ${slug}“.`,
+    en: `I have no data on suppliers for “${topics[slug].en[0]}”, and I do not guess. The service lists suppliers for: ${offered('en')}. “facts ${slug}” shows what else it knows of it.`,
   };
 }
 
