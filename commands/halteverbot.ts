@@ -5,7 +5,8 @@ import {
   getHalteverbotPlaces,
 } from '../src/facts/endpoints/getHalteverbot.ts';
 import { code, defineCommand, type Document, note, type Say, sentence, strong } from '../src/kit/index.ts';
-import { applyDay, moveDate, withTime } from './halteverbot/applyDay.ts';
+import { applyDay, moveDate, zoneDays } from './halteverbot/daysSaid.ts';
+import { withTime } from './halteverbot/moveDay.ts';
 import { onePlaceDocument } from './halteverbot/onePlace.ts';
 import { pairDocument } from './halteverbot/pair.ts';
 import { legalFields, placeFields } from './halteverbot/fields.ts';
@@ -14,7 +15,6 @@ import { allPairsDocument, districtsDocument, placesDocument } from './halteverb
 import { lists, place } from './halteverbot/places.ts';
 import { withinWord } from './halteverbot/within.ts';
 import { feeWord, inTimeWord, signsWord, subject } from './halteverbot/words.ts';
-import { zoneDays } from './halteverbot/zoneDays.ts';
 
 export default defineCommand({
   name: {

@@ -1,4 +1,5 @@
-// The day of a move: who does not work on it, what days follow from it, and how the bot reckons them.
+// The day of a move: who does not work on it, what days follow from it, how the bot reckons them, and whether a question is
+// about the time.
 import {
   addDays,
   type CalendarDate,
@@ -7,6 +8,8 @@ import {
   isDayOff,
   joined,
   type Note,
+  readIntent,
+  readWords,
 } from '../../src/kit/index.ts';
 import { asksForApplying, type Deadlines, deadlineSentence, type Speaking } from './deadlines.ts';
 import { type Schedule, stateOf } from './fields.ts';
@@ -85,4 +88,32 @@ export const reckoning = {
     de: 'Errechnet von mir, nicht vom Dienst: Die Summe ist Gebühr und Schildermiete zusammen; die Termine sind der Umzugstag weniger die Tage, die der Dienst nennt.',
     en: 'Calculated by me, not by the service: the sum is the fee and the sign rental together; the dates are the day of the move less the days that the service states.',
   },
+};
+
+/**
+ * „Geht das noch?“, „Antrag am 15.2.“ and a day of the move are about the time: that comes first, unless the question names
+ * the costs itself.
+ */
+export function withTime({
+  intent,
+  question,
+  values: { datum, nochMoeglich, antrag },
+}: Timed): Call['intent'] {
+  const isOnTime = nochMoeglich !== undefined || antrag !== undefined;
+  // A bare line with a day gets both.
+  if (!isOnTime && (datum === undefined || intent.aspects.length === 0)) return intent;
+  const namesCost = readIntent(question, readWords(question)).aspects.includes('cost');
+  if (namesCost) {
+    return isOnTime ? { ...intent, aspects: [...new Set([...intent.aspects, 'duration' as const])] } : intent;
+  }
+  const isOpen = intent.aspect === undefined || intent.aspect === 'cost';
+  return {
+    ...intent,
+    aspect: isOpen ? 'duration' : intent.aspect,
+    aspects: [...new Set(['duration' as const, ...intent.aspects])],
+  };
+}
+
+type Timed = Pick<Call, 'intent' | 'question'> & {
+  readonly values: { readonly datum?: unknown; readonly nochMoeglich?: unknown; readonly antrag?: unknown };
 };

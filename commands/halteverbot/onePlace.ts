@@ -47,12 +47,11 @@ import {
   signsSentence,
   type Speaking,
 } from './deadlines.ts';
-import { feeRuleNotes } from './feeRule.ts';
+import { feeRuleNotes, withFeeFor } from './feeRule.ts';
 import { dayOffNotes, lateNotes, moveDay, reckoning } from './moveDay.ts';
 import { officeSentence, onlineSentence } from './office.ts';
 import { withSaidOfPlaces } from './saidOfPlace.ts';
 import type { InTime, Point } from './words.ts';
-import { withFeeFor } from './zoneDays.ts';
 
 export interface AskedPlace {
   readonly place: Choice;

@@ -14,9 +14,9 @@ import {
   readDay,
   readFields,
 } from '../../src/kit/index.ts';
+import { costWith, withFeeFor } from './feeRule.ts';
 import { legalFields, type Place, placeFields, type Schedule, scheduleFields } from './fields.ts';
 import type { InTime, Point } from './words.ts';
-import { costWith, withFeeFor } from './zoneDays.ts';
 
 const stopFields = declareFields({
   slug: inFile('text', 'Kürzel', 'Id', ['location', 'slug', 'ort_kennung', 'kennung', 'id'], { isId: true }),

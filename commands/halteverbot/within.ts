@@ -9,7 +9,7 @@ import {
   text,
   type Word,
 } from '../../src/kit/index.ts';
-import { moveDate } from './applyDay.ts';
+import { moveDate } from './daysSaid.ts';
 
 /** „innerhalb von Kiel“, and not „innerhalb von zwei Wochen“. */
 export const withinWord: Recogniser<'within'> = {

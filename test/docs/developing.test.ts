@@ -125,7 +125,8 @@ describe('the path of a question', () => {
   });
 
   test('and what stands beside it name every file of the bot', () => {
-    const all = told + section(page, 'How a sentence is read') + section(page, 'Beside the path');
+    const beside = ['What answers a question', 'How a sentence is read', 'Beside the path'];
+    const all = told + beside.map((title) => section(page, title)).join('');
     const files = foldersIn('src/bot').flatMap((room) =>
       readdirSync(join(root, room)).map((file) => `${room}/${file}`),
     );

@@ -11,7 +11,7 @@ import { judge, type Understood } from '../understanding/judge.ts';
 import { notesOn } from '../understanding/readingNotes.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { explainNotByEdit } from '../wording/explain.ts';
-import { aboutFile } from './aboutFile.ts';
+import { answerLine } from './answerLine.ts';
 import { answerWishes } from './answerWishes.ts';
 import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
@@ -27,47 +27,47 @@ import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
 import { sheetFrame } from './generally.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
-import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
-import { answerOf, runInstead } from './run.ts';
+import { failure, notAllowed, placeIn, reply, replyOf, type Reply, withAge } from './reply.ts';
+import { answerOf, runInstead } from './instead.ts';
 import { oneAfterTheOther } from './several.ts';
-import { recordsOfCase, runFrame } from './theCase.ts';
+import { type Answering, openCall, recordsOfCase, runFrame, wholeCall } from './run.ts';
 import { toldAnyway } from './toldAnyway.ts';
 import { inWords, isAllRead } from './toTheCase.ts';
-import { type Answering, openCall, wholeCall } from './wholeCall.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */
 const factsWithinMs = 15_000;
 
-export async function answer(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
-  const { text, askedAt } = asked.question;
-  const read = await wholeAnswer(asked, parts, signal);
-  const whole = { ...read, document: withDueDay(read.document, text, dayIn(parts.timeZone, askedAt)) };
-  const isPart = asked.part && whole.outcome === 'answered' && !whole.document.asksBack;
-  return isPart && asked.part ? { ...whole, document: partAsked(whole.document, asked.part) } : whole;
-}
-
-const wholeAnswer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
+export const answer = (asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
   withTimeForFacts(factsWithinMs, async (limit) => {
-    const messages = readMessage(asked.question, parts.catalogue);
-    const [first] = messages;
-    if (asked.frame || !first) {
-      const said = first ?? nothingSaid;
-      return withFormats(await answerWithin(limit, said, asked, parts, signal), said);
-    }
-    const replyTo = async (said: ParsedMessage) =>
-      mannerReply(said, asked, parts) ??
-      withFormats(await answerWithin(limit, said, asked, parts, signal), said);
-    if (messages.length === 1) return replyTo(first);
-    const replies: Reply[] = [];
-    for (const said of messages) replies.push(await replyTo(said));
-    return oneAfterTheOther(replies);
+    const { question, frame, part } = asked;
+    const answering = { limit, asked, parts, signal };
+    const messages = readMessage(question, parts.catalogue);
+    const [first = nothingSaid, ...more] = messages;
+    const line = frame || more.length > 0 ? undefined : await answerLine(first, answering);
+    if (line) return withFormats(line, messages);
+    const read = frame ? await answerWithin(first, answering) : await answerEach(messages, answering);
+    const { text, askedAt } = question;
+    const document = withDueDay(read.document, text, dayIn(parts.timeZone, askedAt));
+    const isPart = part && read.outcome === 'answered' && !document.asksBack;
+    return withFormats({ ...read, document: isPart ? partAsked(document, part) : document }, messages);
   });
+
+/** A mail may ask several things. */
+async function answerEach(messages: readonly ParsedMessage[], answering: Answering): Promise<Reply> {
+  const { asked, parts } = answering;
+  const replies: Reply[] = [];
+  for (const said of messages) {
+    replies.push(mannerReply(said, asked, parts) ?? (await answerWithin(said, answering)));
+  }
+  const [only = await answerWithin(nothingSaid, answering), ...more] = replies;
+  return more.length === 0 ? only : oneAfterTheOther(replies);
+}
 
 const nothingSaid = parseMessage('');
 
 /** „als Word“: that there is none, and what there is instead. */
-function withFormats(given: Reply, said: ParsedMessage): Reply {
-  if (!wantsOtherFormat(said) || given.files === undefined) return given;
+function withFormats(given: Reply, messages: readonly ParsedMessage[]): Reply {
+  if (!messages.some(wantsOtherFormat) || given.files === undefined) return given;
   const { document } = given;
   const says = inLanguage(document.lang)({
     de: 'Word-Dateien kann ich nicht; als Datei gibt es PDF und CSV.',
@@ -91,14 +91,8 @@ function mannerReply(
   return reply(document, undefined, 'answered');
 }
 
-async function answerWithin(
-  limit: AbortSignal,
-  said: ParsedMessage,
-  asked: Asked,
-  parts: AnswerParts,
-  signal: AbortSignal,
-): Promise<Reply> {
-  const answering = { limit, asked, parts, signal };
+async function answerWithin(said: ParsedMessage, answering: Answering): Promise<Reply> {
+  const { limit, asked, parts, signal } = answering;
   let match: CommandMatch | undefined;
   let frame = asked.frame;
   try {
@@ -176,16 +170,8 @@ async function answerFrame(frame: Frame, said: ParsedMessage, answering: Answeri
     const read = isAllRead(frame, document) ? { ...frame, ignored: '' } : frame;
     const notes = notesOn(read, inWords(document.headline, document.lang));
     const withNotes = { ...document, notes: [...notes, ...(document.notes ?? [])] };
-    const done = {
-      ...reply(withAge(withNotes, oldest(), parts), command.name.de[0], 'answered'),
-      hasChanged: command.changes,
-    };
-    const { wanted } = understood;
-    if (document.asksBack) return done;
     const asking = asked.frame?.said.join(' – ') ?? said.question;
-    const { id } = asked.question;
-    const about = () => aboutFile(frame, { questionId: id, question: asking }, parts);
-    return { ...done, files: { wanted, about } };
+    return replyOf(withAge(withNotes, oldest(), parts), frame, asking, asked.question, parts);
   } catch (error) {
     const told = await insteadOfAsking(error, frame, decision, said, answering);
     return told ?? failure(error, match, asked, parts, signal, placeIn(frame));

@@ -7,13 +7,8 @@ import { failure, type Reply } from './reply.ts';
 /** Each of them is worked out once more. */
 const mostTried = 4;
 
-type MaybeFile = Asked & { readonly isFileOnly: boolean };
-
-export const answerAsked = (asked: MaybeFile, parts: AnswerParts, signal: AbortSignal): Promise<Reply> =>
-  asked.isFileOnly ? answerForFile(asked, parts, signal) : answer(asked, parts, signal);
-
 /** The reply with the answer that a file is wanted of; in words, where there is none. */
-async function answerForFile(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
+export async function answerForFile(asked: Asked, parts: AnswerParts, signal: AbortSignal): Promise<Reply> {
   const { frame, answeredBefore } = asked;
   const first = await answer(asked, parts, signal);
   // A reaction points at its answer.

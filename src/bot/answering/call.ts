@@ -11,7 +11,6 @@ import type { Frame } from '../understanding/frame.ts';
 import type { Understood } from '../understanding/judge.ts';
 import type { Part } from '../understanding/partWords.ts';
 import type { UnderstandParts } from '../understanding/readFrame.ts';
-import { closedIntent } from './closedQuestion.ts';
 
 export interface AnswerParts extends UnderstandParts, Pick<ChatCall, 'ownStatus' | 'uploadEmoji' | 'alone'> {
   readonly reminders: (question: Question, asker: Asker) => ReturnType<ChatCall['reminders']>;
@@ -74,7 +73,7 @@ export function callFor(
     values: values as Record<string, never>,
     lang,
     say: inLanguage(lang),
-    intent: closedIntent(intent, asking),
+    intent,
     question: asking,
     today: dayIn(parts.timeZone, parts.now()),
     text,

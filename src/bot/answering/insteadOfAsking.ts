@@ -16,10 +16,10 @@ import { overAll } from './overAll.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
 import { reply, type Reply, withAge } from './reply.ts';
-import { runInstead } from './run.ts';
+import { runInstead } from './instead.ts';
 import { toldWithoutAsking } from './toldWithoutAsking.ts';
 import { type Tried, tryChoices } from './tryChoices.ts';
-import { type Answering, answerTo, openCall } from './wholeCall.ts';
+import { type Answering, answerTo, openCall } from './run.ts';
 
 /** Beside the figures of the choices; over the buttons, where nothing else is seen, all notes stand anyway. */
 const withConditions = (asking: Document, conditions: readonly Note[]): Document => ({

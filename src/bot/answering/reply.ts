@@ -9,6 +9,7 @@ import type { Frame } from '../understanding/frame.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { apology, explainChatError, explainNotAllowed, explainProblem } from '../wording/explain.ts';
 import { explainAge, explainFactsError } from '../wording/explainFacts.ts';
+import { aboutFile } from './aboutFile.ts';
 import type { AnswerParts, Asked } from './call.ts';
 import { withOwnProvenance } from './ownProvenance.ts';
 
@@ -80,6 +81,21 @@ export const reply = (document: Document, command: string | undefined, outcome: 
   command,
   outcome,
 });
+
+/** The answer of a command, and the files that there may be of it; `asking` is what was asked, as a file tells it. */
+export function replyOf(
+  document: Document,
+  frame: Frame,
+  asking: string,
+  { id }: Asked['question'],
+  parts: AnswerParts,
+): Reply {
+  const { command } = frame.match;
+  const done = { ...reply(document, command.name.de[0], 'answered'), hasChanged: command.changes };
+  if (document.asksBack) return done;
+  const about = () => aboutFile(frame, { questionId: id, question: asking }, parts);
+  return { ...done, files: { wanted: frame.wanted, about } };
+}
 
 export const notAllowed = ({ command, lang }: Pick<CommandMatch, 'command' | 'lang'>): Reply =>
   reply(explainNotAllowed(command, lang), command.name.de[0], 'not allowed');

@@ -1,20 +1,74 @@
-// The command is run: for a case, for several side by side, or for what was decided to be asked in its place.
+// A frame is run: its command gets what it needs and answers, for one case or for several side by side. What the service
+// answered for just that says more of the case than the command tells.
 import { type Cell, type Document, joined, note } from '../../document/index.ts';
-import type { Call } from '../../kit/index.ts';
-import { judge, mostCompared, type Understood } from '../understanding/judge.ts';
-import { unknown } from '../understanding/noCommand.ts';
-import { notesOn } from '../understanding/readingNotes.ts';
-import type { ParsedMessage } from '../understanding/parseMessage.ts';
-import type { Asked, AnswerParts } from './call.ts';
+import { type FactsConnection, forQuestion, type Json, readRecord } from '../../facts/index.ts';
+import { type Call, type FactsRecord, isPlaceName, readWords } from '../../kit/index.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { askedIn, judge, mostCompared, type Understood } from '../understanding/judge.ts';
+import { answerBefore, anyAnswerBefore } from './answerBefore.ts';
+import { type Asked, type AnswerParts, callFor } from './call.ts';
 import { sideBySide } from './compare.ts';
 import type { CaseAnswer } from './compareTables.ts';
-import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStatement } from './decision.ts';
 import { figureIn } from './headlineFigure.ts';
-import { inPlainWords } from './plainWords.ts';
+import { unlessFailed } from './known.ts';
 import { ranked } from './rank.ts';
-import { failure } from './reply.ts';
-import { inWords } from './toTheCase.ts';
 import { asksWhy, withReason } from './whyApart.ts';
+
+/** What answering takes, whatever the frame is. `limit` ends what is asked of the facts service. */
+export interface Answering {
+  readonly limit: AbortSignal;
+  readonly asked: Asked;
+  readonly parts: AnswerParts;
+  readonly signal: AbortSignal;
+}
+
+export function wholeCall(...[understood, asked, facts, parts, signal]: Parameters<typeof callFor>) {
+  const before = async (frame: Frame): Promise<Document> => {
+    const its = judge(frame);
+    return documentFor(its, wholeCall(its, asked, facts, parts, signal));
+  };
+  const call = callFor(understood, asked, facts, parts, signal);
+  return {
+    ...call,
+    answerBefore: () => answerBefore(asked, parts, before),
+    anyAnswerBefore: () => anyAnswerBefore(asked, parts),
+  };
+}
+
+/** Without values. */
+export function openCall(frame: Frame, facts: FactsConnection, { asked, parts, signal }: Answering) {
+  const { match, uploads } = frame;
+  const open = { values: {}, lang: match.lang, text: '', uploads, ...askedIn(frame) };
+  return wholeCall(open, asked, facts, parts, signal);
+}
+
+export interface Ran {
+  readonly call: Call<Record<string, never>>;
+  readonly document: Document;
+  /** When the oldest answer was asked for that had to do. */
+  readonly oldest: () => Date | undefined;
+  readonly answers: () => readonly Json[];
+}
+
+/** Throws as the command does. */
+export async function runFrame(frame: Frame, { limit, asked, parts, signal }: Answering): Promise<Ran> {
+  const understood = judge(frame);
+  // Noted from here on: an older list of places does no harm to understanding, an older figure must be called so.
+  const { facts, oldest, answers } = forQuestion(parts.facts, limit);
+  const call = wholeCall(understood, asked, facts, parts, signal);
+  return { call, oldest, answers, document: await documentFor(understood, call) };
+}
+
+/** A frame that is whole, answered by its command alone. Throws ClarificationNeeded where it is not whole. */
+export function answerTo(
+  frame: Frame,
+  facts: FactsConnection,
+  { asked, parts, signal }: Answering,
+  more: Partial<ReturnType<typeof callFor>> = {},
+): Promise<Document> {
+  const understood = judge(frame);
+  return documentFor(understood, { ...wholeCall(understood, asked, facts, parts, signal), ...more });
+}
 
 /** Of cases that are compared, each is asked for by itself. */
 export async function documentFor(
@@ -50,48 +104,21 @@ export async function documentFor(
 const figuresOf = (cases: readonly CaseAnswer[]): readonly Cell[] =>
   cases.flatMap(({ document }) => figureIn(document.headline)?.cell ?? []);
 
-/** What a decision on a fact sheet comes to. */
-export async function answerOf(
-  decision: Decision,
-  understood: Understood,
-  said: ParsedMessage,
-  call: Call<Record<string, never>>,
-  asked: Asked,
-  parts: AnswerParts,
-): Promise<Document> {
-  const own = await documentFor(understood, call);
-  const instead = insteadOf(decision, own);
-  if (instead) return runInstead(decision, instead, said, call, asked, parts);
-  return inPlainWords(namingTopic(decision, withStatement(decision, own)), understood.command);
+/** `run` runs the frame itself. None where there is no whole case. */
+export async function recordsOfCase(
+  frame: Frame,
+  run: () => Promise<Ran>,
+  answering: Answering,
+): Promise<readonly FactsRecord[]> {
+  const spokenOf = isFactSheet(frame) ? spokenOfBefore(frame) : frame;
+  if (!spokenOf) return [];
+  const ran = await unlessFailed(spokenOf === frame ? run : () => runFrame(spokenOf, answering));
+  return ran?.answers().map(readRecord) ?? [];
 }
 
-/** What is asked in place of the frame; nothing of a topic that was only guessed is told as if none were known. */
-export async function runInstead(
-  decision: Decision,
-  { frame, more }: NonNullable<Decision['instead']>,
-  said: ParsedMessage,
-  call: Call<Record<string, never>>,
-  asked: Asked,
-  parts: AnswerParts,
-): Promise<Document> {
-  const { by, guessed, isNext } = decision;
-  if (by.is === 'nothing' && guessed !== undefined && !isNext) {
-    const offered = parts.catalogue.commands.filter(asked.asker.may);
-    const { document } = failure(
-      unknown(said, offered, parts.catalogue),
-      frame.match,
-      asked,
-      parts,
-      call.signal,
-    );
-    const note = nearestTo(decision, call.say);
-    return note ? { ...document, notes: [note] } : document;
-  }
-  const its = judge(frame);
-  const { values, intent } = its;
-  const ofFrame = { ...call, values: values as Record<string, never>, intent, ...more };
-  const document = withNearest(await documentFor(its, ofFrame), decision, call.say);
-  const named = inPlainWords(namingTopic(decision, document), its.command);
-  const read = notesOn(frame, inWords(named.headline, named.lang));
-  return { ...named, notes: [...read, ...(named.notes ?? [])] };
+/** „Und in Niedersachsen?“ is on no case of another place. */
+function spokenOfBefore({ spokenOf, said }: Frame): Frame | undefined {
+  const before = new Set(readWords(spokenOf?.said.join(' ') ?? '').map(({ plain }) => plain));
+  const isOther = readWords(said.at(-1) ?? '').some(({ plain }) => isPlaceName(plain) && !before.has(plain));
+  return isOther ? undefined : spokenOf;
 }

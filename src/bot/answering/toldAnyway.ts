@@ -16,6 +16,7 @@ import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { withNumberOf } from '../understanding/judge.ts';
 import type { CommandMatch } from '../understanding/matchCommand.ts';
 import { surelyAbout, wantedIn } from '../understanding/message.ts';
+import { closedIntent } from '../understanding/closedQuestion.ts';
 import { intentOf, parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
 import { speaksAnew, speaksOfNoTopic } from '../understanding/spokenOf.ts';
@@ -137,5 +138,5 @@ const isSurelyOfNone = (said: ParsedMessage): boolean =>
 /** The words alone, of no case. */
 const withoutCase = (lang: Lang, intent: QuestionIntent, { question }: ParsedMessage) => ({
   ...{ values: {}, text: '', uploads: [] },
-  ...{ lang, intent, question },
+  ...{ lang, intent: closedIntent(intent, question), question },
 });

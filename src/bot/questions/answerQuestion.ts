@@ -5,7 +5,8 @@ import { onBehalfOf, ChatError } from '../../chat/index.ts';
 import type { Document, Lang } from '../../document/index.ts';
 import { type Command, languageOf, readWords } from '../../kit/index.ts';
 import { isTooLong } from '../../render/messages.ts';
-import { answerAsked } from '../answering/answerForFile.ts';
+import { answer } from '../answering/answer.ts';
+import { answerForFile } from '../answering/answerForFile.ts';
 import type { AnswerParts, Asked } from '../answering/call.ts';
 import type { Reply } from '../answering/reply.ts';
 import { answersBefore } from '../dialogue/answersBefore.ts';
@@ -64,8 +65,8 @@ export async function answerQuestion(
   const parts = forPerson(shared, taken.askerId);
   const { askers, dialogue, reads, records } = parts;
   const delivering = { ...parts.delivering, log };
-  signal.throwIfAborted();
   // It may have waited for its turn.
+  signal.throwIfAborted();
   const question = records.present(taken);
   if (!question) return { outcome: 'deleted' };
   const { conversation } = question;
@@ -123,7 +124,6 @@ export async function answerQuestion(
 }
 
 export type Responding = Asked & Pick<ResolvedQuestion, 'isFileOnly'>;
-
 export type Response = Omit<Reply, 'files'> & Required<Pick<Delivery, 'files'>>;
 
 /** `place` is left for others while files are made. Throws ChatError that passes, and the signal's reason. */
@@ -134,7 +134,8 @@ export async function respond(
   parts: MakeParts,
   signal: AbortSignal,
 ): Promise<Response> {
-  const reply = await answerAsked(asked, { ...answering, log: parts.log }, signal);
+  const replyTo = asked.isFileOnly ? answerForFile : answer;
+  const reply = await replyTo(asked, { ...answering, log: parts.log }, signal);
   const { document, files, told } = await withFiles(reply, asked.question.askerId, place, parts, signal);
   const isCovered = asked.isFileOnly && files.length + told.length > 0;
   return { ...reply, document: isCovered ? covering(document, told, files.length) : document, files };
@@ -148,11 +149,10 @@ async function withFiles(
   parts: MakeParts,
   signal: AbortSignal,
 ): Promise<WithFiles> {
-  if (!files) return { document, files: [], told: [] };
   // What is too long for the chat goes into a file, whether one was wanted or not.
-  const kinds = isTooLong(document) ? [...new Set([...files.wanted, 'csv' as const])] : files.wanted;
-  if (kinds.length === 0) return { document, files: [], told: [] };
-  return place.aside(() => makeFiles(document, kinds, files.about(), person, parts, signal));
+  const kinds = new Set([...(files?.wanted ?? []), ...(isTooLong(document) ? (['csv'] as const) : [])]);
+  if (!files || kinds.size === 0) return { document, files: [], told: [] };
+  return place.aside(() => makeFiles(document, [...kinds], files.about(), person, parts, signal));
 }
 
 /** That the answer comes when the facts service does, and until when it is waited for. */
@@ -202,7 +202,6 @@ async function sendReply(
 
 /** Of the words that ended the process perhaps, only the first are looked at. */
 const tellingCharacters = 300;
-
 function giveUp(
   question: Question,
   parts: AnswerQuestionParts,

@@ -3,7 +3,7 @@
 // All others are for readFrame.
 import { dayIn } from '../../document/index.ts';
 import type { FactsConnection } from '../../facts/index.ts';
-import { type Argument, mayBeName, plainName, runsFrom, type Word } from '../../kit/index.ts';
+import { type Argument, mayBeName, plainIn, plainName, runsFrom, type Word } from '../../kit/index.ts';
 import type { Catalogue, NamedCommand } from './catalogue.ts';
 import type { SlotContext } from './fillSlots.ts';
 import { type Frame, isNeeded, loadChoices, type Slot } from './frame.ts';
@@ -12,6 +12,7 @@ import type { ParsedMessage } from './parseMessage.ts';
 
 /** More words than this no command has names and arguments. */
 const mostWords = 10;
+const longestLine = 200;
 const longestName = 4;
 
 /** Whether a text begins with a command's name, rightly spelt; `isMeant` may leave some of them out. */
@@ -28,30 +29,39 @@ export function beginsWithCommand(
 
 /** The command that such a line names; a name of a place is taken for one that the service has. Pure. */
 export function exactLineIn(
-  { words, typed }: ParsedMessage,
+  { question }: ParsedMessage,
   { byName }: Pick<Catalogue, 'byName'>,
 ): CommandMatch | undefined {
-  if (words.length < 2 || words.length > mostWords || /[^\p{L}\p{N}\s-]/u.test(typed)) return undefined;
-  const name = runsFrom(words, 0, longestName).find(({ plain }) => byName.has(plain));
-  const named = name && byName.get(name.plain);
+  const words = wordsOfLine(question);
+  const begins = words.slice(0, longestName).map((_, at) => plainIn(words, { from: 0, to: at + 1 }));
+  const nameEnd = begins.findLastIndex((begin) => byName.has(begin)) + 1;
+  const name = begins[nameEnd - 1] ?? '';
+  const named = byName.get(name);
   if (!named || named.command.changes || named.command.text) return undefined;
   const { command, lang, saysValue } = named;
   // „Stromer 52000 1“ says which car; „e-auto“, in front of a line, is only the name.
-  const isFirst = [command.name.de[0], command.name.en[0]].some((first) => plainName(first) === name.plain);
-  const rest = words.slice(name.to);
+  const isFirst = [command.name.de[0], command.name.en[0]].some((first) => plainName(first) === name);
+  const rest = words.slice(nameEnd);
   const match = {
     command,
     lang,
     saysValue: false,
     isStrict: true,
     rest,
-    nameEnd: name.to,
+    nameEnd,
     isExact: true,
   } as const;
   const read = { lang, askedOn: '', choices: undefined };
   const mayBe: ValueOf = ({ recogniser }, word) =>
     recogniser.exact?.(word, read) ?? (recogniser.choices && mayBeName(word) ? word.text : undefined);
   return (isFirst || !saysValue) && slotsIn(match, mayBe) ? match : undefined;
+}
+
+/** None of a text that is longer, or has any sign in it: only a question that is written as words needs readWords. */
+function wordsOfLine(question: string): readonly Word[] {
+  if (question.length > longestLine || /[^\p{L}\p{N}\s-]/u.test(question)) return [];
+  const words = question.split(/\s+/).map((text) => ({ text, plain: plainName(text) }));
+  return words.length < 2 || words.length > mostWords ? [] : words;
 }
 
 /**

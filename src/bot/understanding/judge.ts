@@ -14,6 +14,7 @@ import {
   type Upload,
 } from '../../kit/index.ts';
 import type { FileKind } from '../../render/files.ts';
+import { closedIntent } from './closedQuestion.ts';
 import { argumentsOf, type Doubt, type Frame, isLeftOut, isNeeded, type Slot } from './frame.ts';
 import { isDegree } from './leftOver.ts';
 
@@ -48,7 +49,7 @@ export const mostCompared = 6;
 export function judge(frame: Frame): Understood {
   const doubt = firstDoubt(frame);
   if (doubt) throw new ClarificationNeeded(doubt.problem);
-  const { match, isOverview, text: typed, uploads, wanted, intent } = frame;
+  const { match, isOverview, text: typed, uploads, wanted } = frame;
   const { command, lang } = match;
   const values = valuesOf(frame);
   return {
@@ -61,9 +62,17 @@ export function judge(frame: Frame): Understood {
     text: typed,
     uploads,
     wanted,
-    intent,
-    question: questionIn(frame),
+    ...askedIn(frame),
   };
+}
+
+/** What is wanted, and the words that say it; a command line wants its result. */
+export function askedIn(frame: Frame): Pick<Understood, 'intent' | 'question'> {
+  const { intent, match, said } = frame;
+  const [line] = said;
+  if (match.isExact && line !== undefined && said.length === 1) return { question: line, intent };
+  const question = questionIn(frame);
+  return { question, intent: closedIntent(intent, question) };
 }
 
 /**

@@ -39,6 +39,7 @@ export const readMessage = (asked: AskedText, catalogue: Catalogue): readonly Pa
 const messagesOf = oncePer((catalogue: Catalogue) =>
   oncePer(({ text, order = text, conversation = {}, before }: AskedText) => {
     const ordered = parseMessage(order);
+    if (exactLineIn(ordered, catalogue) && order === text) return [ordered];
     const isOrder = beginsWithCommand(firstWordsOf(ordered), catalogue, ({ command }) => command.changes);
     if (isOrder) return [{ ...ordered, isOrder }];
     const line = lineOf(order, catalogue);

@@ -1,5 +1,12 @@
 // A message's text taken apart: its words, its language, the files in it, and the files that are wanted.
-import { type QuestionIntent, readIntent, readWords, type Upload, type Word } from '../../kit/index.ts';
+import {
+  plainName,
+  type QuestionIntent,
+  readIntent,
+  readWords,
+  type Upload,
+  type Word,
+} from '../../kit/index.ts';
 import { once, oncePer } from '../../memo.ts';
 import { fileInside } from './fileInside.ts';
 import type { FileKind } from '../../render/files.ts';
@@ -99,6 +106,9 @@ const kindOf: ReadonlyMap<string, FileKind> = new Map([
   ].map((word) => [word, 'calendar'] as const),
 ]);
 
+/** Without one of their names no file is wanted. */
+const anyKind = new RegExp([...kindOf.keys()].join('|'));
+
 /** „PDF/CSV“, „pdf+csv“: signs between them are gone in plain writing. */
 const several = /^(?:pdf|csv|ics|diagramm|chart)+$/;
 const one = /pdf|csv|ics|diagramm|chart/g;
@@ -179,6 +189,7 @@ const mostWishes = 20;
 
 /** „… als PDF. Auch als CSV bitte“: said twice, it is taken off twice. Pure. */
 export function readFileWords(typed: string): FileWords {
+  if (!anyKind.test(plainName(typed))) return { wanted: [], question: typed.trim(), fileWords: '' };
   let all = fileWordsAtEnd(typed);
   for (let more = all, times = 1; more.wanted.length > 0 && times < mostWishes; times++) {
     more = fileWordsAtEnd(all.question);

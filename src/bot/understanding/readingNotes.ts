@@ -76,7 +76,7 @@ function tellingPart(ignored: string): string {
  */
 export function notesOn(frame: Frame, told?: string): readonly Note[] {
   const { match, slots, said } = frame;
-  const ignored = tellingPart(frame.ignored);
+  const ignored = frame.ignored === '' ? '' : tellingPart(frame.ignored);
   const { command, lang, isStrict, misspelt } = match;
   const name = text(command.name[lang][0]);
   const say = inLanguage(lang);
@@ -183,7 +183,7 @@ export function notesOn(frame: Frame, told?: string): readonly Note[] {
           ),
         ]
       : []),
-    ...notesOnPlaces(frame.beside ?? [], lang),
+    ...(frame.beside ? notesOnPlaces(frame.beside, lang) : []),
     ...(isRepeated && !command.text
       ? [
           note('understood', [

@@ -1,16 +1,18 @@
-// The day of applying beside the day of the move („wenn ich am 15. Februar beantrage“, „ich habe heute noch nichts
-// beantragt“), and whether a question with a day is about the time.
+// The days in a question: of the move, of applying beside it („wenn ich am 15. Februar beantrage“), and for how many the zone
+// is to be („halteverbot hannover 3 tage“).
 import {
   anyDate,
   type CalendarDate,
-  type Call,
   type Candidate,
+  count,
+  daysBetween,
   firstDayOf,
-  readIntent,
-  readWords,
+  quantitiesIn,
   type Recogniser,
+  restOf,
   type Word,
 } from '../../src/kit/index.ts';
+import { inTimeWord } from './words.ts';
 
 const applying =
   /^(?:beantrag\p{L}*|antr(?:ag|aege)\p{L}*|einreich\p{L}*|apply|applying|applied|application)$/u;
@@ -61,35 +63,42 @@ export const moveDate: Recogniser<CalendarDate> = {
     const found = anyDate.find(words, context);
     const applied = applyDaysIn(words, found, context.askedOn);
     const days = found.filter((one) => !applied.includes(one));
-    // A zone for several days begins on the first of them; how many they are says zoneDays.ts.
+    // A zone for several days begins on the first of them; how many they are says zoneDays.
     return days.map((one) => (one.until === undefined ? one : firstDayOf(one)));
   },
 };
 
-/**
- * „Geht das noch?“, „Antrag am 15.2.“ and a day of the move are about the time: that comes first, unless the question names
- * the costs itself.
- */
-export function withTime({
-  intent,
-  question,
-  values: { datum, nochMoeglich, antrag },
-}: Timed): Call['intent'] {
-  const isOnTime = nochMoeglich !== undefined || antrag !== undefined;
-  // A bare line with a day gets both.
-  if (!isOnTime && (datum === undefined || intent.aspects.length === 0)) return intent;
-  const namesCost = readIntent(question, readWords(question)).aspects.includes('cost');
-  if (namesCost) {
-    return isOnTime ? { ...intent, aspects: [...new Set([...intent.aspects, 'duration' as const])] } : intent;
-  }
-  const isOpen = intent.aspect === undefined || intent.aspect === 'cost';
-  return {
-    ...intent,
-    aspect: isOpen ? 'duration' : intent.aspect,
-    aspects: [...new Set(['duration' as const, ...intent.aspects])],
-  };
-}
+/** „in 3 Tagen“, „heute in drei Wochen“ tell a day; „3 Tage vorher“, „zwei Wochen Vorlauf“ how long before it. */
+const before = /^(?:in|vor|nach|seit|binnen|innerhalb|within|after|since|mindestens|alle)$/u;
+const behind =
+  /^(?:vor|vorher|voraus|vorlauf\p{L}*|zuvor|frueher|spaeter|nach|danach|zeit|frist|before|ahead|earlier|later|lead|notice|in|im)$/u;
+const longestZone = 62;
 
-type Timed = Pick<Call, 'intent' | 'question'> & {
-  readonly values: { readonly datum?: unknown; readonly nochMoeglich?: unknown; readonly antrag?: unknown };
+const daysOf = { days: 1, weeks: 7 } as const;
+
+/** How long the zone is wanted for, in days. */
+export const zoneDays: Recogniser<number> = {
+  measures: ['days', 'weeks'],
+  show: (days) => count(days, days, 'day'),
+  find(words, context) {
+    if (inTimeWord.find(words, context).length > 0) return [];
+    // „two weeks from today“ is the day of the move.
+    const days = anyDate.find(words, context);
+    const periods = days.flatMap((one) =>
+      one.until === undefined
+        ? []
+        : [{ ...restOf(one), value: daysBetween(one.value, one.until) + 1, score: 1 }],
+    );
+    if (periods.length > 0) return periods;
+    return quantitiesIn(words).flatMap(({ from, to, unit, least, most }) => {
+      const size = unit === 'days' || unit === 'weeks' ? daysOf[unit] : undefined;
+      const value = most * (size ?? 0);
+      const isLength = Number.isInteger(value) && value >= 1 && value <= longestZone && least === most;
+      const isOther = before.test(plainAt(words, from - 1)) || behind.test(plainAt(words, to));
+      const isOfDate = days.some((day) => day.from < to && from < day.to);
+      return size !== undefined && isLength && !isOther && !isOfDate ? [{ from, to, value, score: 1 }] : [];
+    });
+  },
 };
+
+const plainAt = (words: readonly Word[], at: number): string => words[at]?.plain ?? '';

@@ -1,6 +1,6 @@
 // A question without a verb asks for yes or no, unless a word asks for more.
 import { expect, test } from 'vitest';
-import { closedIntent } from '../../../src/bot/answering/closedQuestion.ts';
+import { closedIntent } from '../../../src/bot/understanding/closedQuestion.ts';
 
 const open = { whether: false, worth: false, aspect: undefined, aspects: [] } as const;
 

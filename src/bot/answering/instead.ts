@@ -1,0 +1,59 @@
+// What was decided to be asked in place of a frame, and what a decision on a fact sheet comes to.
+import type { Document } from '../../document/index.ts';
+import type { Call } from '../../kit/index.ts';
+import { judge, type Understood } from '../understanding/judge.ts';
+import { unknown } from '../understanding/noCommand.ts';
+import type { ParsedMessage } from '../understanding/parseMessage.ts';
+import { notesOn } from '../understanding/readingNotes.ts';
+import type { Asked, AnswerParts } from './call.ts';
+import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStatement } from './decision.ts';
+import { inPlainWords } from './plainWords.ts';
+import { failure } from './reply.ts';
+import { documentFor } from './run.ts';
+import { inWords } from './toTheCase.ts';
+
+/** What a decision on a fact sheet comes to. */
+export async function answerOf(
+  decision: Decision,
+  understood: Understood,
+  said: ParsedMessage,
+  call: Call<Record<string, never>>,
+  asked: Asked,
+  parts: AnswerParts,
+): Promise<Document> {
+  const own = await documentFor(understood, call);
+  const instead = insteadOf(decision, own);
+  if (instead) return runInstead(decision, instead, said, call, asked, parts);
+  return inPlainWords(namingTopic(decision, withStatement(decision, own)), understood.command);
+}
+
+/** What is asked in place of the frame; nothing of a topic that was only guessed is told as if none were known. */
+export async function runInstead(
+  decision: Decision,
+  { frame, more }: NonNullable<Decision['instead']>,
+  said: ParsedMessage,
+  call: Call<Record<string, never>>,
+  asked: Asked,
+  parts: AnswerParts,
+): Promise<Document> {
+  const { by, guessed, isNext } = decision;
+  if (by.is === 'nothing' && guessed !== undefined && !isNext) {
+    const offered = parts.catalogue.commands.filter(asked.asker.may);
+    const { document } = failure(
+      unknown(said, offered, parts.catalogue),
+      frame.match,
+      asked,
+      parts,
+      call.signal,
+    );
+    const note = nearestTo(decision, call.say);
+    return note ? { ...document, notes: [note] } : document;
+  }
+  const its = judge(frame);
+  const { values, intent } = its;
+  const ofFrame = { ...call, values: values as Record<string, never>, intent, ...more };
+  const document = withNearest(await documentFor(its, ofFrame), decision, call.say);
+  const named = inPlainWords(namingTopic(decision, document), its.command);
+  const read = notesOn(frame, inWords(named.headline, named.lang));
+  return { ...named, notes: [...read, ...(named.notes ?? [])] };
+}
