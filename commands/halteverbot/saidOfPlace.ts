@@ -73,6 +73,7 @@ const clausesOf = ({ values: { feeRule = '', notes = '' } }: Place): readonly st
 
 /** Of a question, with no word that is said of every zone, and no name of a place. */
 function tellingWords(question: string, places: readonly Place[]): readonly string[] {
+  if (question === '') return [];
   const names = new Set(places.flatMap(({ name }) => readWords(name).map(({ plain }) => plain)));
   const words = readWords(question);
   // Nouns, by their letter, where the asker writes capitals; „am längsten“ is none.

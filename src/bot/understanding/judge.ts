@@ -33,7 +33,7 @@ export interface Understood {
   readonly uploads: readonly Upload[];
   readonly wanted: readonly FileKind[];
   readonly intent: QuestionIntent;
-  /** What says what is wanted, as typed: the newest message of the frame that does. */
+  /** What says what is wanted, as typed: the newest message of the frame that does. Empty for a command line. */
   readonly question: string;
 }
 
@@ -66,11 +66,10 @@ export function judge(frame: Frame): Understood {
   };
 }
 
-/** What is wanted, and the words that say it; a command line wants its result. */
+/** What is wanted, and the words that say it; a command line has none but its values. */
 export function askedIn(frame: Frame): Pick<Understood, 'intent' | 'question'> {
   const { intent, match, said } = frame;
-  const [line] = said;
-  if (match.isExact && line !== undefined && said.length === 1) return { question: line, intent };
+  if (match.isExact && said.length === 1) return { question: '', intent };
   const question = questionIn(frame);
   return { question, intent: closedIntent(intent, question) };
 }

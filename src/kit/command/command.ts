@@ -58,7 +58,7 @@ export interface Call<A extends Arguments = Arguments> {
   readonly say: Say;
   /** What the question wants to know first, for the first line. */
   readonly intent: QuestionIntent;
-  /** The message that says what is wanted, as typed. */
+  /** The message that says what is wanted, as typed; empty for a command line, which has nothing but its values. */
   readonly question: string;
   /** What answers it, where that was learned. */
   readonly answeredBy?: Whole | 'nothing';
