@@ -16,7 +16,7 @@ export {
 } from './recognisers/topics.ts';
 export { anyPostcode, anyWord } from './recognisers/singleWord.ts';
 export { type Aspect, asksDuty, type QuestionIntent, readIntent } from './recognisers/intent.ts';
-export { isTelling, languageOf } from './recognisers/language.ts';
+export { isTelling, countTelling, languageOf } from './recognisers/language.ts';
 export {
   type Clarification,
   ClarificationNeeded,

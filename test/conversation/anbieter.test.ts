@@ -209,6 +209,11 @@ test.each([
   ['Heilpraktikerschulen NRW', 'heilpraktiker', 'state=nordrhein-westfalen'],
   ['Welcher Händler verkauft E-Autos in München?', 'e-auto-foerderung', 'city=muenchen'],
   ['Handwerker Wärmepumpe Köln', 'waermepumpe', 'city=koeln'],
+  [
+    'Bitte eine Liste von Händlern für Balkonsolar in Nordrhein-Westfalen.',
+    'balkonkraftwerk',
+    'state=nordrhein-westfalen',
+  ],
   ['heat pump installers in Berlin', 'waermepumpe', 'city=berlin'],
   ['Who sells electric cars in Munich?', 'e-auto-foerderung', 'city=muenchen'],
 ])('%j: somebody who does it is looked for', async (asked, topic, filter) => {

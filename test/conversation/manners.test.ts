@@ -79,6 +79,9 @@ test('thanks with a story are thanks', async () => {
     'Gern geschehen.',
   );
   expect((await ask('Danke, und was kostet der Reisepass?')).reply).toContain('Dazu habe ich keine Daten');
+  expect(
+    (await ask('danke. Anderes Thema: was kostet in Hessen der Jagdschein alles in allem?')).reply,
+  ).toContain('im ersten Jahr in Hessen');
 });
 
 test.each([

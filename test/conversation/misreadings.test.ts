@@ -23,6 +23,7 @@ describe('is read as it is meant', () => {
     ['wärmepumpe luft über 100.000 Einwohner', '/luft_wasser/over_100k/', '**9.000 € Zuschuss**'],
     ['gmbh berlin ohne Musterprotokoll', '/berlin/individuell/', '**914 bis 1.121 €**'],
     ['aevo stuttgart nicht günstig', '/stuttgart/median/', '**740 €**'],
+    ['AEVO in Stuttgart with the cheap course, how much is it?', '/stuttgart/guenstig/', '**€469** for'],
     [
       'Pellets, die ans Heizungswasser gehen: Ofen in Bayern, 12.000 €',
       '/pellet_water/bayern/12000/',

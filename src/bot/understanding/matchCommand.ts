@@ -1,6 +1,7 @@
 // Which command a text names, and in which language: rightly spelt, inside a longer word, or with a typing error.
 import {
   type Command,
+  countTelling,
   isFilling,
   isJoining,
   isTelling,
@@ -199,8 +200,14 @@ function languageSpoken(
   const spoken = languageOf(words);
   if (spoken === undefined || spoken === lang) return lang;
   const isShared = command.name[spoken].some((name) => byName.get(plainName(name))?.lang === lang);
-  return isStrict && !isShared ? lang : spoken;
+  // „AEVO in Kiel with the cheap course, how much?“ is a sentence, whatever name it begins with.
+  const told = countTelling(words);
+  const isClear = told[spoken] - told[lang] >= clearly;
+  return isStrict && !isShared && !isClear ? lang : spoken;
 }
+
+/** So many more words of one language than of the other are no accident. */
+const clearly = 3;
 
 /** As far as it matters here. */
 interface Named extends NamedCommand {

@@ -15,7 +15,8 @@ const tradesmen =
   'händler|monteure?|zulassungsdienste?n?|installateure?|handwerker|fachbetriebe?|anbieter|dienstleister|(?:heizungs|ofen|kamin|pumpen|anlagen)bauern?|elektriker|solateure?|' +
   'verleih(?:er)?|dealers?|electricians?|installers?|contractors?|providers?|(?:hunting |driving |training )?schools? (?:you|do you|that)';
 const businesses = 'firmen|firma|betriebe?|compan(?:y|ies)|(?:dienst|service),? (?:der|that|which|who)';
-const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu');
+/** „von Händlern“: an -n more is a case of the same word. */
+const asWords = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})n?(?!\\p{L})`, 'iu');
 const tradesman = asWords(tradesmen);
 /** „Haben Sie dafür Firmen?“, „Who sells electric cars?“ */
 const seekingTrade =
