@@ -1,20 +1,28 @@
 // What a decision is made from, and the ways that it can go: a statement is told, or the fact sheet is asked for just that.
-import type { Aspect, Piece, QuestionIntent, Whole } from '../../kit/index.ts';
+import type { AnsweredBy, Aspect, Piece, QuestionIntent, Whole } from '../../kit/index.ts';
 import type { Frame } from '../understanding/frame.ts';
 import type { Decision } from './decision.ts';
-import { type Asking, type Looked, type Matter, toldDocument } from './matter.ts';
+import { type Looked, toldDocument } from './matter.ts';
+import type { Undecided } from './undecided.ts';
 
-export interface Deciding {
-  readonly decision: Decision;
-  readonly matter: Matter;
+export interface Deciding extends Undecided {
   readonly looked: Looked;
-  readonly call: Asking;
-  /** It is the fact sheet that is asked. */
-  readonly isSheet: boolean;
-  readonly frame: Frame;
-  /** What a command line in place of the message asks. */
-  readonly frameOf: (line: string) => Promise<Frame | undefined>;
+  readonly decision: Decision;
 }
+
+/** A decision of which it is not clear yet what is told. Pure. */
+export const decisionOn = (
+  { call, isOnCase, isOfCommand, isNext, guessed }: Undecided,
+  by: AnsweredBy,
+  { nearest, texts }: Looked,
+  isInOwn: Decision['isInOwn'],
+): Decision => ({
+  ...{ by, isOnCase, isNext, nearest, texts, isInOwn },
+  isClosed: call.intent.whether,
+  isSure: isOfCommand,
+  // What goes on with an answer is on its topic.
+  guessed: isNext && by.is !== 'nothing' ? undefined : guessed,
+});
 
 /** What is said, with nothing else of the answer that it stands in. */
 export const telling = (

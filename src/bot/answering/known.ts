@@ -55,3 +55,13 @@ export async function unlessFailed<Value>(
     throw error;
   }
 }
+
+/** Where the service is away, what it said before of just the case may be at hand. */
+export async function unlessAway<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof FactsError) return undefined;
+    throw error;
+  }
+}
