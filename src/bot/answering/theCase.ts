@@ -3,7 +3,7 @@
 import type { Document } from '../../document/index.ts';
 import { forQuestion, type Json, readRecord } from '../../facts/index.ts';
 import { type Call, type FactsRecord, isPlaceName, readWords } from '../../kit/index.ts';
-import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { caseBefore, type Frame, isFactSheet } from '../understanding/frame.ts';
 import { judge } from '../understanding/judge.ts';
 import { unlessFailed } from './known.ts';
 import { documentFor } from './run.ts';
@@ -32,15 +32,18 @@ export async function recordsOfCase(
   run: () => Promise<Ran>,
   answering: Answering,
 ): Promise<readonly FactsRecord[]> {
-  const spokenOf = isFactSheet(frame) ? spokenOfBefore(frame) : frame;
-  if (!spokenOf) return [];
-  const ran = await unlessFailed(spokenOf === frame ? run : () => runFrame(spokenOf, answering));
+  const ofCase = isFactSheet(frame) ? caseOfPlace(frame) : frame;
+  if (!ofCase) return [];
+  const ran = await unlessFailed(ofCase === frame ? run : () => runFrame(ofCase, answering));
   return ran?.answers().map(readRecord) ?? [];
 }
 
 /** „Und in Niedersachsen?“ is on no case of another place. */
-function spokenOfBefore({ spokenOf, said }: Frame): Frame | undefined {
-  const before = new Set(readWords(spokenOf?.said.join(' ') ?? '').map(({ plain }) => plain));
-  const isOther = readWords(said.at(-1) ?? '').some(({ plain }) => isPlaceName(plain) && !before.has(plain));
-  return isOther ? undefined : spokenOf;
+function caseOfPlace(frame: Frame): Frame | undefined {
+  const ofCase = caseBefore(frame);
+  const before = new Set(readWords(ofCase?.said.join(' ') ?? '').map(({ plain }) => plain));
+  const isOther = readWords(frame.said.at(-1) ?? '').some(
+    ({ plain }) => isPlaceName(plain) && !before.has(plain),
+  );
+  return isOther ? undefined : ofCase;
 }

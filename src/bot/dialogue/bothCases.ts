@@ -27,7 +27,7 @@ export function bothCases(
   said: ParsedMessage,
   values: ReadonlyMap<string, Candidate<unknown>>,
 ): Frame | undefined {
-  const { former, match } = frame;
+  const { before, match } = frame;
   if (said.words.length > mostWords) return undefined;
   const saysValue = values.size > 0;
   const isBeside = saysValue && (asksWhyApart(said.question) || asksWhether(said));
@@ -43,8 +43,8 @@ export function bothCases(
   // What stands side by side already is so once more, for another question.
   const areBoth = [...frame.slots.values()].some(({ others }) => others.length > 0);
   const isAgain = ofThese && areBoth;
-  if (!isAgain && ((!ofBoth && !ofThese) || former?.match.command !== match.command)) return undefined;
-  const compared = isAgain || !former ? [] : replacedIn(frame, former);
+  if (!isAgain && ((!ofBoth && !ofThese) || before?.match.command !== match.command)) return undefined;
+  const compared = isAgain || !before ? [] : replacedIn(frame, before);
   if (compared.length === 0 && !isAgain) return undefined;
   // „Welche von beiden muss man früher beantragen?“ compares something else than was told before.
   const intent = intentIn(said, { isStrict: false });
@@ -127,9 +127,9 @@ function comparesThese(question: string): boolean {
   );
 }
 
-const replacedIn = (frame: Frame, former: Frame): readonly (readonly [string, Slot])[] =>
+const replacedIn = (frame: Frame, before: Frame): readonly (readonly [string, Slot])[] =>
   [...frame.slots].flatMap(([key, slot]): readonly (readonly [string, Slot])[] => {
-    const before = former.slots.get(key);
-    if (!before || isSameValue(before.candidate.value, slot.candidate.value)) return [];
-    return [[key, { ...before, others: [slot.candidate] }]];
+    const its = before.slots.get(key);
+    if (!its || isSameValue(its.candidate.value, slot.candidate.value)) return [];
+    return [[key, { ...its, others: [slot.candidate] }]];
   });

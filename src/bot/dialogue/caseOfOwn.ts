@@ -12,7 +12,7 @@ import {
 } from '../../kit/index.ts';
 import type { Change } from './change.ts';
 import { goesOn } from '../understanding/cues.ts';
-import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import { caseBefore, type Frame, isFactSheet } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { isSaidOf } from '../wanted/wanted.ts';
 
@@ -73,17 +73,17 @@ const mostWordsOfValue = 8;
  * „und als Plug-in“ behind a fact sheet that was asked of a case: the case with that value. `next` goes on with a frame.
  * Undefined where it asks something, or says no value of the case.
  */
-export async function caseBefore(
+export async function changesCaseBefore(
   frame: Frame,
   { question, words }: ParsedMessage,
   next: (before: Frame) => Promise<Frame | undefined>,
 ): Promise<Frame | undefined> {
-  const before = frame.caseBefore;
+  const before = caseBefore(frame);
   const { aspect, whether } = readIntent(question, words);
   const isValue = aspect === undefined && !whether && goesOn(words) && words.length <= mostWordsOfValue;
   if (!before || before.match.command.about || !isFactSheet(frame) || !isValue) return undefined;
   const changed = await next(before);
-  if (changed?.match.command !== before.match.command || changed.former === undefined) return undefined;
+  if (changed?.match.command !== before.match.command || changed.before !== before) return undefined;
   const said = [...changed.slots].flatMap(([key, { candidate, typed }]) =>
     before.slots.get(key)?.candidate === candidate ? [] : [typed],
   );

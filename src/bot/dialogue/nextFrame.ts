@@ -215,7 +215,7 @@ function changed(
     ...(asksAnew ? { asks: said.question } : {}),
     isOverview: false,
     isKept: false,
-    former: { ...frame, former: undefined },
+    before: frame,
     slots,
     doubts: [...doubts, ...change.doubts],
     ignored: '',

@@ -66,8 +66,7 @@ export async function otherIntent(
   }
   const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
   const carried = await carriedOver(frame, read, parts, signal);
-  const caseBefore = isFactSheet(frame) ? frame.caseBefore : frame;
-  return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question, caseBefore };
+  return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question, before: frame };
 }
 
 /** What no command reckons. */

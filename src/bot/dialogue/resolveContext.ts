@@ -18,7 +18,7 @@ import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
-import { caseBefore } from './caseOfOwn.ts';
+import { changesCaseBefore } from './caseOfOwn.ts';
 import { nextFrame } from './nextFrame.ts';
 import { topicOfFrame } from './otherIntent.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
@@ -125,7 +125,7 @@ async function resolveAmong(
   const frame = await answeredBefore(question, own, parts, signal, depth, isOfSameAsker);
   const goOn = (before: Frame) =>
     nextFrame({ frame: before, isAskedBack: false }, raw, askedAt, answering, signal);
-  const next = frame && ((await caseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
+  const next = frame && ((await changesCaseBefore(frame, raw, goOn)) ?? (await goOn(frame)));
   const carriedOn = next ?? (frame && (await staysWith(frame, raw, askedAt, answering, signal)));
   if (carriedOn) return { question, frame: carriedOn, isFileOnly: false };
   const before = await topicBefore(question, own, parts, signal, depth, isOfSameAsker);

@@ -55,8 +55,7 @@ export async function staysWith(
     wanted: said.wanted,
     said: [...frame.said, read.question],
     asks: read.question,
-    spokenOf: isFactSheet(frame) ? frame.spokenOf : frame,
-    caseBefore: isFactSheet(frame) ? frame.caseBefore : frame,
+    before: frame,
   };
 }
 

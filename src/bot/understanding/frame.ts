@@ -57,12 +57,8 @@ export interface Frame {
   readonly asks?: string;
   /** The asker cannot say what was assumed: the same holds. */
   readonly isKept?: boolean;
-  /** What was asked before a value was replaced: „und in Hamburg?“ */
-  readonly former?: Frame | undefined;
-  /** The case before it, where a fact sheet is asked: „ist da die Ausrüstung schon drin?“ */
-  readonly spokenOf?: Frame | undefined;
-  /** The case before any fact sheet, one that took its place too: a value that is said next („und als Plug-in“) is of it. */
-  readonly caseBefore?: Frame | undefined;
+  /** What was asked before a value was replaced, or before something else was wanted to know of the same matter. */
+  readonly before?: Frame | undefined;
 }
 
 /** The arguments of a frame's command, in their order. */
@@ -86,6 +82,10 @@ export const isLeftOut = (
 /** The fact sheet of a topic is asked, and no case. */
 export const isFactSheet = ({ match: { command } }: Pick<Frame, 'match'>): boolean =>
   command.name.de[0] === 'fakten';
+
+/** The case that was spoken of before a fact sheet was asked: „ist da die Ausrüstung schon drin?“ Pure. */
+export const caseBefore = ({ before }: Frame): Frame | undefined =>
+  before && isFactSheet(before) ? caseBefore(before) : before;
 
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
