@@ -55,8 +55,11 @@ async function decideAsLearned(
     const own = hasOwn ? await ofCase() : [];
     return lookAround(frame, matter, call, own, isOfCase);
   });
-  const by = looked && (looked.by ?? beyondCase(frame, looked, call));
-  if (!looked || !by || (isOnOrder && by.is !== 'statement')) return undefined;
+  const learned = looked && (looked.by ?? beyondCase(frame, looked, call));
+  // When one may apply only a statement says.
+  const isUnsaid = isOnOrder && learned?.is !== 'statement';
+  const by: AnsweredBy | undefined = isUnsaid ? { is: 'nothing', share: 1 } : learned;
+  if (!looked || !by) return undefined;
   if (isOfCommand && !isOverCase(by, looked, call)) return undefined;
   // A list says more than any one statement; unless it is beside the point.
   if (isList && (by.is !== 'nothing' || by.share < enough.ofCase)) return undefined;

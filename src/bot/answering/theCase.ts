@@ -2,8 +2,9 @@
 // the command tells. A fact sheet is asked about the case that was spoken of before.
 import type { Document } from '../../document/index.ts';
 import { forQuestion, type Json, readRecord } from '../../facts/index.ts';
-import { type Call, type FactsRecord, isPlaceName, readWords } from '../../kit/index.ts';
-import { caseBefore, type Frame, isFactSheet } from '../understanding/frame.ts';
+import type { Call, FactsRecord } from '../../kit/index.ts';
+import { caseSpokenOf } from '../understanding/before.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { judge } from '../understanding/judge.ts';
 import { unlessFailed } from './known.ts';
 import { documentFor } from './run.ts';
@@ -32,18 +33,8 @@ export async function recordsOfCase(
   run: () => Promise<Ran>,
   answering: Answering,
 ): Promise<readonly FactsRecord[]> {
-  const ofCase = isFactSheet(frame) ? caseOfPlace(frame) : frame;
+  const ofCase = isFactSheet(frame) ? caseSpokenOf(frame) : frame;
   if (!ofCase) return [];
   const ran = await unlessFailed(ofCase === frame ? run : () => runFrame(ofCase, answering));
   return ran?.answers().map(readRecord) ?? [];
-}
-
-/** „Und in Niedersachsen?“ is on no case of another place. */
-function caseOfPlace(frame: Frame): Frame | undefined {
-  const ofCase = caseBefore(frame);
-  const before = new Set(readWords(ofCase?.said.join(' ') ?? '').map(({ plain }) => plain));
-  const isOther = readWords(frame.said.at(-1) ?? '').some(
-    ({ plain }) => isPlaceName(plain) && !before.has(plain),
-  );
-  return isOther ? undefined : ofCase;
 }

@@ -12,7 +12,8 @@ import {
 } from '../../kit/index.ts';
 import type { Change } from './change.ts';
 import { goesOn } from '../understanding/cues.ts';
-import { caseBefore, type Frame, isFactSheet } from '../understanding/frame.ts';
+import { caseBefore } from '../understanding/before.ts';
+import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { isSaidOf } from '../wanted/wanted.ts';
 

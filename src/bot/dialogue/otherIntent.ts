@@ -66,7 +66,8 @@ export async function otherIntent(
   }
   const read = await readFrame({ ...other, lang }, parseMessage(''), askedAt, parts, signal);
   const carried = await carriedOver(frame, read, parts, signal);
-  return { ...carried, intent, wanted: said.wanted, said: asked, asks: said.question, before: frame };
+  const asksAnew = { intent, wanted: said.wanted, said: asked, asks: said.question };
+  return { ...carried, ...asksAnew, before: frame, asksField: true };
 }
 
 /** What no command reckons. */

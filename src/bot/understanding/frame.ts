@@ -59,6 +59,8 @@ export interface Frame {
   readonly isKept?: boolean;
   /** What was asked before a value was replaced, or before something else was wanted to know of the same matter. */
   readonly before?: Frame | undefined;
+  /** A field of the sheet is asked for: „und was braucht man dafür?“ */
+  readonly asksField?: boolean;
 }
 
 /** The arguments of a frame's command, in their order. */
@@ -82,10 +84,6 @@ export const isLeftOut = (
 /** The fact sheet of a topic is asked, and no case. */
 export const isFactSheet = ({ match: { command } }: Pick<Frame, 'match'>): boolean =>
   command.name.de[0] === 'fakten';
-
-/** The case that was spoken of before a fact sheet was asked: „ist da die Ausrüstung schon drin?“ Pure. */
-export const caseBefore = ({ before }: Frame): Frame | undefined =>
-  before && isFactSheet(before) ? caseBefore(before) : before;
 
 /** Whether two values are the same, whatever they are made of. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
