@@ -16,23 +16,23 @@ import { answerWishes } from './answerWishes.ts';
 import type { Asked, AnswerParts } from './call.ts';
 import { decide } from './decide.ts';
 import { type Decision, insteadOf, namingTopic, withStatement } from './decision.ts';
+import { inWords, isAllRead } from './firstLine.ts';
+import { unlessFailed } from './matter.ts';
 import { withDueDay } from './dueDay.ts';
 import { findCommand } from '../understanding/chooseCommand.ts';
 import { readMessage, mannerIn } from '../understanding/message.ts';
 import { mannerDocument } from './manners.ts';
-import { unlessFailed } from './known.ts';
 import { onPoint } from './onPoint.ts';
 import { partAsked } from './partAsked.ts';
 import { inPlainWords } from './plainWords.ts';
 import { priceBeside, withPrice } from './priceBeside.ts';
-import { sheetFrame } from './generally.ts';
+import { sheetFrame } from './unknownPlace.ts';
 import { insteadOfAsking } from './insteadOfAsking.ts';
 import { failure, notAllowed, placeIn, reply, type Reply, withAge } from './reply.ts';
 import { answerOf, runInstead } from './run.ts';
 import { oneAfterTheOther } from './several.ts';
 import { recordsOfCase, runFrame } from './theCase.ts';
-import { toldAnyway } from './toldAnyway.ts';
-import { inWords, isAllRead } from './toTheCase.ts';
+import { toldAnyway } from './noTopic.ts';
 import { type Answering, openCall, wholeCall } from './wholeCall.ts';
 
 /** For all that one question asks of the facts service; then older answers must do. */

@@ -2,11 +2,10 @@
 // asked about. What the service says of just that act is told; else it is denied.
 import { type Piece, readWords } from '../../kit/index.ts';
 import { type Catalogue, knownAt } from '../understanding/catalogue.ts';
-import { byNothing } from './byNothing.ts';
-import { decisionOn, isOfOtherEntry, telling } from './deciding.ts';
-import type { Decision } from './decision.ts';
-import { unlessAway } from './known.ts';
-import { look } from './matter.ts';
+import { byNothing } from './bySheet.ts';
+import { type Decision, decisionOn, telling } from './decision.ts';
+import { unlessAway } from './matter.ts';
+import { isOfOtherEntry, look } from './look.ts';
 import type { Undecided } from './undecided.ts';
 
 /** What is done with a thing that one has already. Plainly written. */
@@ -14,7 +13,7 @@ const acts =
   /^(?:ersatz(?:ausfertigung|ausweis|schein|dokument|papiere?n?|kennzeichen|ausstellung)|zweit(?:ausfertigung|schrift)|duplikat\w*|neuausstellung|verlor(?:en|ene[nrsm]?)|verlust\w*|abhanden\w*|gestohlen\w*|geklaut\w*|aufloesung|aufgeloest|liquid\w*|loeschung|umfirmierung|kapitalerhoehung|sitzverlegung|entzug|entzogen|replacement|duplicate|lost|stolen|dissolution|liquidation)$/;
 
 /** The word for it, plainly written; undefined where there is none, or it is one of the command's own. Pure. */
-export function otherAct({ frame: { match }, call }: Undecided, { byWord }: Catalogue): string | undefined {
+export function actIn({ frame: { match }, call }: Undecided, { byWord }: Catalogue): string | undefined {
   const words = readWords(call.question);
   const isOwn = (at: number) =>
     knownAt(words, at, byWord).some(({ known }) => known.some(({ command }) => command === match.command));

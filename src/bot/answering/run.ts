@@ -9,11 +9,11 @@ import type { Asked, AnswerParts } from './call.ts';
 import { sideBySide } from './compare.ts';
 import type { CaseAnswer } from './compareTables.ts';
 import { type Decision, insteadOf, namingTopic, nearestTo, withNearest, withStatement } from './decision.ts';
+import { inWords } from './firstLine.ts';
 import { figureIn } from './headlineFigure.ts';
 import { inPlainWords } from './plainWords.ts';
 import { ranked } from './rank.ts';
 import { failure } from './reply.ts';
-import { inWords } from './toTheCase.ts';
 import { asksWhy, withReason } from './whyApart.ts';
 
 /** Of cases that are compared, each is asked for by itself. */

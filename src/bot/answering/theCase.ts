@@ -6,7 +6,7 @@ import type { Call, FactsRecord } from '../../kit/index.ts';
 import { caseSpokenOf } from '../understanding/before.ts';
 import { type Frame, isFactSheet } from '../understanding/frame.ts';
 import { judge } from '../understanding/judge.ts';
-import { unlessFailed } from './known.ts';
+import { unlessFailed } from './matter.ts';
 import { documentFor } from './run.ts';
 import { type Answering, wholeCall } from './wholeCall.ts';
 

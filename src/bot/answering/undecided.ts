@@ -1,14 +1,13 @@
 // A question of which it is to be decided what answers it: what is clear of it before anything is looked through.
-import { asksDuty, asksWhatFollows, topicName } from '../../kit/index.ts';
+import { asksDuty, asksWhatFollows, type Call, topicName } from '../../kit/index.ts';
 import { lineWith } from '../understanding/chooseCommand.ts';
-import { type Frame, isFactSheet } from '../understanding/frame.ts';
-import { isDecidedByOne } from '../understanding/judge.ts';
+import { type Frame, isCompared, isDay, isFactSheet } from '../understanding/frame.ts';
+import { firstDoubt, isDecidedByOne, questionIn } from '../understanding/judge.ts';
 import { topicNamed, wantedIn, wantsRanking } from '../understanding/message.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksOfNoTopic } from '../understanding/spokenOf.ts';
 import { type Asking, type Matter, matterOf, tellsOfCase } from './matter.ts';
-import { asksAny, isReckoned, isRefused } from './toTheCase.ts';
 
 export interface Undecided {
   readonly frame: Frame;
@@ -44,8 +43,7 @@ export function undecidedIn(
   const { intent, question } = call;
   const matter = matterOf(frame, parts.catalogue);
   const isSheet = isFactSheet(frame);
-  const isOfOthers = match.command.about === 'topics' && !isSheet;
-  if (!matter || match.isStrict || isOfOthers || isDecidedByOne(frame)) return undefined;
+  if (!matter || match.isStrict || isDecidedByOne(frame)) return undefined;
   // Whether it pays is reckoned.
   const isWorth = intent.worth && !isSheet;
   const isRefusedAnyway = isRefused(frame) && !(intent.whether && asksDuty(intent));
@@ -91,4 +89,41 @@ function speaksOf(topic: string, said: ParsedMessage): boolean {
     topicNamed(said.text) === topic ||
     likely >= surelySpokenOf
   );
+}
+
+/** Many leave out the question mark. */
+export const asksAny =
+  /[\p{L}\d)]\s?\?(?:\s|$)|^(?:und |also |and |so )?(?:was|wie|wieviel|wann|wo|wer|wem|welche\p{L}*|warum|ab wann|bis wann|what|how|when|where|who|which|why)(?!\p{L})/iu;
+
+/**
+ * A list is wanted, or cases are compared: the first line is about that. Nor has the next message a point of its own that
+ * only says another value: „und in Hamburg?“
+ */
+export function isWhole(frame: Frame): boolean {
+  const { match, slots, intent, isOverview, said } = frame;
+  const asksAnew = intent.aspect !== undefined || intent.whether;
+  // A fact sheet has no cases: of another state it is looked through anew.
+  const isNextCase =
+    said.length > 1 && !isFactSheet(frame) && (!asksAnew || questionIn(frame) !== said.at(-1));
+  return isOverview || slots.has('list') || isNextCase || isCompared(frame) || match.command.changes;
+}
+
+/** What is said is nothing that any answer could be given to, but for what is missing. */
+export function isRefused(frame: Frame): boolean {
+  const doubt = firstDoubt(frame);
+  return doubt !== undefined && doubt.problem.kind !== 'missing' && doubt.problem.kind !== 'unknownValue';
+}
+
+/** The command itself says yes or no to a value that was said. Pure. */
+export const isJudged = ({ slots, match: { command } }: Pick<Frame, 'slots' | 'match'>): boolean =>
+  [...slots.keys()].some((key) => command.arguments[key]?.judges);
+
+/** What the command tells of a case: amounts, its papers, and times where a day was said. */
+export function isReckoned({ slots, match }: Frame, { aspects, whether }: Call['intent']): boolean {
+  const hasDay = [...slots.values()].some(({ candidate: { value } }) => isDay(value));
+  // „Geht das noch?“ is taken for what one may do, too.
+  if (whether && aspects.every((aspect) => aspect === 'duty')) return hasDay && isJudged({ slots, match });
+  const hasCost = aspects.includes('cost');
+  if (aspects[0] === 'documents') return true;
+  return aspects.every((aspect) => aspect === 'cost' || (aspect === 'duration' && (hasDay || hasCost)));
 }
