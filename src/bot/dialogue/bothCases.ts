@@ -35,7 +35,7 @@ export function bothCases(
   // „online billiger?“ behind the papers is about what it costs.
   if (ofOwn) {
     const own = intentIn(said, { isStrict: false });
-    return askedAnew(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
+    return inTheseWords(own.aspect === 'cost' ? { ...ofOwn, intent: own } : ofOwn, said);
   }
   const has = (what: RegExp) => said.words.some(({ plain }) => what.test(plain));
   const ofBoth = has(both) && (has(sideBySide) || wantsComparison(said));
@@ -71,8 +71,8 @@ const howMuchOf =
 const comparative =
   /(?<!\b(?:auch|noch|also) )\b(?:spar(?:e|t|en)|entgeh(?:t|en)|saves?|billiger|guenstiger|teurer|schneller|laenger|kuerzer|hoeher|niedriger|cheaper|more expensive|faster|longer|shorter|higher|lower)\b/;
 
-/** The same case, for another question. */
-const askedAnew = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({
+/** The same as before, asked in these words. */
+const inTheseWords = (frame: Frame, { question, wanted }: ParsedMessage): Frame => ({
   ...frame,
   asks: question,
   wanted,
@@ -101,7 +101,7 @@ function otherOfTwo({ match: { command, lang }, slots }: Frame, key: string): Ca
 /** „Warum?“ behind a comparison of two asks for what makes the difference. Pure. */
 export function whyOfBoth(frame: Frame, said: ParsedMessage): Frame | undefined {
   const areBoth = [...frame.slots.values()].some(({ others }) => others.length === 1);
-  return areBoth ? askedAnew(frame, said) : undefined;
+  return areBoth ? inTheseWords(frame, said) : undefined;
 }
 
 /** „Wo ist es am günstigsten?“ behind one place: of all places, with what was said besides. Pure. */
@@ -116,7 +116,7 @@ export function amongAll(
   if (!isRank || !isFew || values.size > 0 || !frame.match.command.overview) return undefined;
   const slots = [...frame.slots].filter(([, { candidate }]) => typeof candidate.value !== 'object');
   if (slots.length === frame.slots.size) return undefined;
-  return { ...askedAnew(frame, said), isOverview: true, slots: new Map(slots) };
+  return { ...inTheseWords(frame, said), isOverview: true, slots: new Map(slots) };
 }
 
 function comparesThese(question: string): boolean {

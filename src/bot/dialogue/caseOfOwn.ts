@@ -2,9 +2,7 @@
 import {
   isFilling,
   isKnownTopic,
-  isPlaceName,
   type Lang,
-  plainName,
   readIntent,
   readWords,
   topicName,
@@ -12,8 +10,7 @@ import {
 } from '../../kit/index.ts';
 import type { Change } from './change.ts';
 import { goesOn } from '../understanding/cues.ts';
-import { caseBefore } from '../understanding/before.ts';
-import { type Frame, isFactSheet } from '../understanding/frame.ts';
+import type { Frame } from '../understanding/frame.ts';
 import type { ParsedMessage } from '../understanding/parseMessage.ts';
 import { isSaidOf } from '../wanted/wanted.ts';
 
@@ -66,28 +63,3 @@ export function saysOnlyCase(question: string): boolean {
 }
 const ofCase =
   /^(?:und|oder|aber|and|or|but) (?:\p{L}+ )?(?:wenns?|falls|mit|ohne|bei|beim|für|fürs|als|if|with|without|for|as)(?!\p{L})/iu;
-
-/** So few words say a value, and nothing else. */
-const mostWordsOfValue = 8;
-
-/**
- * „und als Plug-in“ behind a fact sheet that was asked of a case: the case with that value. `next` goes on with a frame.
- * Undefined where it asks something, or says no value of the case.
- */
-export async function changesCaseBefore(
-  frame: Frame,
-  { question, words }: ParsedMessage,
-  next: (before: Frame) => Promise<Frame | undefined>,
-): Promise<Frame | undefined> {
-  const before = caseBefore(frame);
-  const { aspect, whether } = readIntent(question, words);
-  const isValue = aspect === undefined && !whether && goesOn(words) && words.length <= mostWordsOfValue;
-  if (!before || before.match.command.about || !isFactSheet(frame) || !isValue) return undefined;
-  const changed = await next(before);
-  if (changed?.match.command !== before.match.command || changed.before !== before) return undefined;
-  const said = [...changed.slots].flatMap(([key, { candidate, typed }]) =>
-    before.slots.get(key)?.candidate === candidate ? [] : [typed],
-  );
-  // „und in Hamburg“ behind „wer ist zuständig“ asks the same there.
-  return said.some((typed) => !isPlaceName(plainName(typed))) ? changed : undefined;
-}
