@@ -43,9 +43,13 @@ interface Meant {
 type Way = Whole | 'told' | 'told by words' | 'told or denied' | 'denied' | 'command';
 
 export async function byStatement(learned: ByStatement, deciding: Deciding): Promise<Decision | undefined> {
+  const { decision, looked, call } = deciding;
+  const { need } = looked.point;
   const closer = closerByWords(deciding);
-  const each = ofEachEntry(learned, closer, deciding);
-  if (each) return { ...deciding.decision, told: each };
+  const isOfEach = learned.share >= enough.ofEntry && !decision.isOnCase && !closer?.isListed;
+  const isOfNeed = need === undefined || learned.piece.needs.includes(need);
+  const each = isOfEach && isOfNeed ? eachEntry(learned.piece, looked, call) : undefined;
+  if (each) return { ...decision, told: each };
   const meant = meantBy(learned, closer, deciding);
   const way = wayOf(meant, deciding) ?? (meant.isSure ? 'told' : wayOfUnsure(meant, deciding));
   if (way === 'command') return undefined;
@@ -64,16 +68,6 @@ function closerByWords({ looked: { point, told: byWords } }: Deciding): Piece | 
   const { need } = point;
   if (!byWords || need === undefined || !ofFigures.has(need)) return undefined;
   return byWords.piece.needs.includes(need) && byWords.coverage >= enough.figure ? byWords.piece : undefined;
-}
-
-function ofEachEntry(
-  { piece, share }: ByStatement,
-  closer: Piece | undefined,
-  { decision, looked, call }: Deciding,
-): Decision['told'] {
-  const { need } = looked.point;
-  if (share < enough.ofEntry || decision.isOnCase || closer?.isListed) return undefined;
-  return need === undefined || piece.needs.includes(need) ? eachEntry(piece, looked, call) : undefined;
 }
 
 function meantBy(

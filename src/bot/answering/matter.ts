@@ -67,9 +67,9 @@ export async function knownOf(
 ): Promise<readonly Known[]> {
   const { facts, signal } = knowing;
   const [sheet, ...own] = await Promise.all([
-    unlessMissing(getTopicFacts(facts, topic, signal)),
-    unlessMissing(command?.knows?.(knowing)),
-    ofCases ? unlessMissing(command?.knowsOfCases?.(knowing)) : undefined,
+    unlessMissing(() => getTopicFacts(facts, topic, signal)),
+    unlessMissing(() => command?.knows?.(knowing)),
+    unlessMissing(() => (ofCases ? command?.knowsOfCases?.(knowing) : undefined)),
   ]);
   const [general = [], cases = []] = own;
   const { fields } = command ?? {};
@@ -89,34 +89,31 @@ export interface Known extends Knowledge {
 
 type Knowing = Parameters<NonNullable<Command['knows']>>[0];
 
+type Ask<Value> = () => Promise<Value | undefined> | undefined;
+
 /** What a service does not have is not looked through. */
-async function unlessMissing<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof FactsError && error.kind !== 'unreachable') return undefined;
-    throw error;
-  }
-}
+const unlessMissing = <Value>(ask: Ask<Value>): Promise<Value | undefined> =>
+  unless((error) => error instanceof FactsError && error.kind !== 'unreachable', ask);
 
 /** A case that the service does not have, or that has questions of its own, is none to try. */
-export async function unlessFailed<Value>(
-  tell: () => Promise<Value | undefined>,
-): Promise<Value | undefined> {
-  try {
-    return await unlessMissing(tell());
-  } catch (error) {
-    if (error instanceof ClarificationNeeded) return undefined;
-    throw error;
-  }
-}
+export const unlessFailed = <Value>(ask: Ask<Value>): Promise<Value | undefined> =>
+  unless(
+    (error) => error instanceof ClarificationNeeded,
+    () => unlessMissing(ask),
+  );
 
 /** Where the service is away, what it said before of just the case may be at hand. */
-export async function unlessAway<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+export const unlessAway = <Value>(ask: Ask<Value>): Promise<Value | undefined> =>
+  unless((error) => error instanceof FactsError, ask);
+
+async function unless<Value>(
+  isNone: (error: unknown) => boolean,
+  ask: Ask<Value>,
+): Promise<Value | undefined> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof FactsError) return undefined;
+    if (isNone(error)) return undefined;
     throw error;
   }
 }

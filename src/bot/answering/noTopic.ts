@@ -102,18 +102,12 @@ async function toldOfBefore(
   return isOfOtherEntry(told.piece) ? undefined : toldDocument(told.sentence, answer, call);
 }
 
-interface SheetFor {
-  readonly match: CommandMatch;
-  /** The message, with what it is about. */
-  readonly spoken: ParsedMessage;
-}
-
-/** The fact sheet that may be meant: that of the answer before, or of a topic that is likely. */
+/** The fact sheet that may be meant, of the answer before or of a likely topic; and the message with what it is about then. */
 function sheetFor(
   said: ParsedMessage,
   before: Frame | undefined,
   catalogue: Catalogue,
-): SheetFor | undefined {
+): { readonly match: CommandMatch; readonly spoken: ParsedMessage } | undefined {
   // What was answered right before says more than what the channel is called.
   const topicBefore = said.before ?? (before && matterOf(before, catalogue)?.topic);
   const isInPlace = topicBefore !== undefined && (refers(said) || !isSurelyOfNone(said));

@@ -185,7 +185,7 @@ const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis',
 const depends = /^\P{L}*(?:Es kommt|It depends)/u;
 
 /** A case was told, or a part of one: the command's first line is about that. */
-export const tellsCase = (frame: Frame): boolean =>
+const tellsCase = (frame: Frame): boolean =>
   // Amounts are what commands reckon.
   frame.match.command.about !== 'topics' && (frame.intent.aspects.includes('cost') || hasValue(frame));
 
@@ -194,7 +194,7 @@ const hasValue = ({ match: { command }, slots }: Frame): boolean =>
   Object.entries(command.arguments).some(([key, one]) => !one.named && slots.has(key));
 
 /** The rows of an answer to a case, looked through without asking for anything. Pure. */
-export function lookInRows({ tables = [] }: Document, point: Point, call: Asking): Told | undefined {
+function lookInRows({ tables = [] }: Document, point: Point, call: Asking): Told | undefined {
   const [shown, all] = [tables.slice(0, 1), tables].map((some) => toldOn(point, rowPieces(some), call));
   // „Notar (brutto)“ is in the sum that is shown, „Notar netto“ is folded.
   return shown && shown.coverage >= (all?.coverage ?? 0) * nearlyAsGood ? shown : all;

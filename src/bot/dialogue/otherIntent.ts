@@ -6,8 +6,7 @@ import { asksOfPart, type ParsedMessage, parseMessage } from '../understanding/p
 import { readFrame } from '../understanding/readFrame.ts';
 import { isRerouted, reroute } from '../understanding/reroute.ts';
 import { wantsTradeOfTopic } from '../understanding/wantsTrade.ts';
-import { calculatorOf } from './behindSheet.ts';
-import { saysOnlyCase } from './caseOfOwn.ts';
+import { calculatorOf, saysOnlyCase } from './caseSaid.ts';
 import { alsoAsking, askedAnew, type GoingOn } from './goingOn.ts';
 import { carriedOver, suppliersOf } from './otherCommand.ts';
 import { wordsOfOthers } from './wordsOfOthers.ts';

@@ -19,7 +19,7 @@ import { matchSubjects } from '../understanding/subjects.ts';
 import { type DialogueState, openOf, saidBefore, turnsOf } from './dialogueState.ts';
 import { answeredIn, type Earlier, earlierThan, goesOnForMs } from './earlierQuestions.ts';
 import { whyOfBoth } from './bothCases.ts';
-import { changesCaseBefore } from './behindSheet.ts';
+import { changesCaseBefore } from './caseSaid.ts';
 import { nextFrame } from './nextFrame.ts';
 import { frameIn, mayGoOn, standsAlone } from './standsAlone.ts';
 import { staysWith } from './staysWith.ts';

@@ -21,7 +21,7 @@ import { mannerIn, topicNamed, wantedIn } from '../understanding/message.ts';
 import { parseMessage, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame, type UnderstandParts } from '../understanding/readFrame.ts';
 import { speaksAnew } from '../understanding/spokenOf.ts';
-import { isCaseOf, saysOnlyCase } from './caseOfOwn.ts';
+import { isCaseOf, saysOnlyCase } from './caseSaid.ts';
 import { type GoingOn, languageIn } from './goingOn.ts';
 
 /** So likely another topic, or none of them, must be to leave what was spoken of; more where the message points back at it. */

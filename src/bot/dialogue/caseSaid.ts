@@ -1,5 +1,16 @@
-// What is said behind a fact sheet: the case, more of the case before it, or whether it holds for another one.
-import { isPlaceName, plainName, readIntent, readWords } from '../../kit/index.ts';
+// A case is said, and hardly anything else: „und für ein E-Auto?“, which may be the name of another topic; or behind a fact
+// sheet, which has no cases itself.
+import {
+  isFilling,
+  isKnownTopic,
+  isPlaceName,
+  type Lang,
+  plainName,
+  readIntent,
+  readWords,
+  topicName,
+  type Word,
+} from '../../kit/index.ts';
 import { topicOfFrame } from '../answering/matter.ts';
 import { caseBefore } from '../understanding/before.ts';
 import type { Catalogue } from '../understanding/catalogue.ts';
@@ -9,7 +20,59 @@ import { firstDoubt } from '../understanding/judge.ts';
 import { type CommandMatch, matchCommand } from '../understanding/matchCommand.ts';
 import { intentOf, type ParsedMessage } from '../understanding/parseMessage.ts';
 import { readFrame } from '../understanding/readFrame.ts';
+import { isSaidOf } from '../wanted/wanted.ts';
+import type { Change } from './change.ts';
 import { askedAnew, type GoingOn, languageIn } from './goingOn.ts';
+
+const caseWord = /^(?:fuers?|beim?|mit|wenns?|falls|for|with|if)$/;
+/** „und dann noch bei …“ */
+const mostBetween = 2;
+
+/**
+ * It goes on with „und für …“, asks nothing of its own, and what it names was said of that topic too: „E-Auto“ of the
+ * Kfz-Steuer, but no „Wallbox“. Whose topic else it is does not count then. Pure.
+ */
+export function isCaseOf(topic: string | undefined, words: readonly Word[]): boolean {
+  if (topic === undefined || !isKnownTopic(topic) || !goesOn(words)) return false;
+  const at = words.slice(0, 2 + mostBetween).findIndex(({ plain }) => caseWord.test(plain));
+  if (at < 1) return false;
+  const text = words.map((word) => word.text).join(' ');
+  const { aspect, whether } = readIntent(text, words);
+  if (aspect !== undefined || whether) return false;
+  return isSaidOf(
+    clauseOf(words.slice(at + 1)).filter((word) => !isFilling(word)),
+    topic,
+  );
+}
+
+function clauseOf(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ stop }) => stop !== undefined);
+  return words.slice(0, end === -1 ? words.length : end + 1);
+}
+
+/** The same asked of that case, where no value says it: „Kfz-Steuer für ein E-Auto“. Pure. */
+export function askedOfCase(
+  frame: Frame,
+  topic: string,
+  { words, wanted }: ParsedMessage,
+  lang: Lang,
+): Frame {
+  const asked = clauseOf(words.slice(1)).map(({ text }) => text);
+  const match = { ...frame.match, lang, isStrict: false };
+  return { ...frame, match, wanted, said: [`${topicName(topic, lang)} ${asked.join(' ')}`] };
+}
+
+/** A case of the same does not change the topic, though the thing is the name of one. Pure. */
+export const ofSameTopic = (change: Change, isCase: boolean): Change =>
+  isCase ? { ...change, slots: new Map([...change.slots].filter(([key]) => key !== 'thema')) } : change;
+
+/** „und als Mieter?“, „und mit 22 kW?“, „und wenn er sich freistellen lässt?“: the same is asked of that case. Pure. */
+export function saysOnlyCase(question: string): boolean {
+  const { aspect, whether } = readIntent(question, readWords(question));
+  return aspect === undefined && !whether && ofCase.test(question);
+}
+const ofCase =
+  /^(?:und|oder|aber|and|or|but) (?:\p{L}+ )?(?:wenns?|falls|mit|ohne|bei|beim|für|fürs|als|if|with|without|for|as)(?!\p{L})/iu;
 
 const appliesAlso =
   /^(?:und |also )?(?:gilt|zählt|geht|klappt|bekomm\p{L}*|krieg\p{L}*|does) (?:das|die|der|es|ich das|that|this) (?:dann |denn )?(?:auch|also|apply)(?!\p{L})[^.?!]*[.?!]?$/iu;
