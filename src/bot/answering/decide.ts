@@ -72,21 +72,21 @@ function isForCommand({ frame, call, isList, isOfCommand }: Undecided): boolean 
 
 /** All that the service says of it, and what of that answers as it was learned. Throws FactsError. */
 async function lookFor(undecided: Undecided, ofCase: RecordsOfCase): Promise<Looked> {
-  const { frame, matter, call, isSheet, isOnOrder, isOnCase } = undecided;
+  const { frame, matter, call, isSheet, asksWhenToApply, isOnCase } = undecided;
   const { aspects, whether } = call.intent;
   // „Darf ich als Mieter …?“: rather than that something is asked back for it, all that is known is looked through.
   const isInsteadOfAsking = aspects.includes('duty') && firstDoubt(frame) !== undefined;
   const isOfCase = isOnCase && !isInsteadOfAsking;
-  const isTold = isOfCase || (isOnOrder && tellsOfCase(frame));
+  const isTold = isOfCase || (asksWhenToApply && tellsOfCase(frame));
   const hasOwn = isSheet || (isTold && !(whether && isJudged(frame)));
   return lookAround(frame, matter, call, hasOwn ? await ofCase() : [], isOfCase);
 }
 
 /** Undefined where nothing is likely enough. */
-function whatAnswers({ frame, call, isOnOrder }: Undecided, looked: Looked): AnsweredBy | undefined {
+function whatAnswers({ frame, call, asksWhenToApply }: Undecided, looked: Looked): AnsweredBy | undefined {
   const by = looked.by ?? beyondCase(frame, looked, call);
   // When one may apply only a statement says.
-  return isOnOrder && by?.is !== 'statement' ? { is: 'nothing', share: 1 } : by;
+  return asksWhenToApply && by?.is !== 'statement' ? { is: 'nothing', share: 1 } : by;
 }
 
 /** What may, must or need be done is nothing to be reckoned, unless that was learned to answer it: then the service does not say it. */

@@ -17,8 +17,8 @@ export interface Undecided {
   readonly isSheet: boolean;
   /** All of them are wanted, or the one that has most. */
   readonly isList: boolean;
-  /** When one may apply: no matter of the case. */
-  readonly isOnOrder: boolean;
+  /** When one may apply, before or after, is no matter of the case. */
+  readonly asksWhenToApply: boolean;
   /** A value of the case was said, and the question is on it. */
   readonly isOnCase: boolean;
   /** It is the command that reckons what is asked. */
@@ -49,11 +49,11 @@ export function undecidedIn(
   const isRefusedAnyway = isRefused(frame) && !(intent.whether && asksDuty(intent));
   if (isWorth || isRefusedAnyway || !(isSheet || isAsked(frame, said, call))) return undefined;
   const isList = frame.slots.has('list') || (frame.isOverview && wantsList(said));
-  const isOnOrder = intent.whether && ofOrder.test(question);
-  const isOnCase = tellsOfCase(frame) && !isOnOrder;
+  const asksWhenToApply = intent.whether && whenToApply.test(question);
+  const isOnCase = tellsOfCase(frame) && !asksWhenToApply;
   const isNamed = said.words.length === 0 || speaksOf(matter.topic, said);
   return {
-    ...{ frame, call, matter, isSheet, isList, isOnOrder, isOnCase },
+    ...{ frame, call, matter, isSheet, isList, asksWhenToApply, isOnCase },
     isOfCommand: (isOnCase || isList) && isReckoned(frame, intent) && !asksWhatFollows(question),
     isNext: frame.said.length > 1 && !speaksOfNoTopic(said.words, match.lang),
     guessed: isNamed ? undefined : topicName(matter.topic, call.lang),
@@ -71,7 +71,7 @@ const isAsked = ({ asks }: Frame, said: ParsedMessage, { question, intent }: Ask
   asksAny.test(question) || intent.whether || intentOf(said).aspect !== undefined || asks === said.question;
 
 /** „Kann ich den Zuschuss auch hinterher noch beantragen?“, „… erst kaufen und dann beantragen?“ */
-const ofOrder =
+const whenToApply =
   /(?<!\p{L})(?:hinterher|nachträglich|rückwirkend|im nachhinein|noch (?:[^.?!]{1,60} )?beantragen|erst (?:[^.?!]{1,40} )?(?:kaufen|bestellen|beauftragen|einbauen|anschaffen|loslegen)|afterwards|retroactively)(?!\p{L})/iu;
 
 const wantsList = (said: ParsedMessage): boolean =>
