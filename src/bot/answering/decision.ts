@@ -77,17 +77,12 @@ export function withStatement(
     told &&
     (isSure ? saysIt(own, told.sentence) || (isClosed && isOnCase && saysOnlyVerdict(own)) : isInOwn(own));
   if (!told || own.asksBack || isSaid) return own;
-  const said = {
-    ...saying(own, told.sentence),
-    notes: [...(told.document.notes ?? []), ...(own.notes ?? [])],
-  };
-  return isOnCase ? said : { ...said, ...sourceOf(told) };
+  const notes = [...(told.document.notes ?? []), ...(own.notes ?? [])];
+  const said = { ...saying(own, told.sentence), notes };
+  // It is of the statement, and not of what the command asked.
+  const { provenance } = told.document;
+  return isOnCase || !provenance ? said : { ...said, provenance };
 }
-
-/** Of the statement, and not of what the command asked. */
-const sourceOf = ({
-  document: { provenance },
-}: NonNullable<Decision['told']>): Pick<Document, 'provenance'> => (provenance ? { provenance } : {});
 
 /** An answer on a topic that was only guessed names it. Pure. */
 export const namingTopic = ({ guessed }: Decision, document: Document): Document =>

@@ -92,24 +92,17 @@ type Knowing = Parameters<NonNullable<Command['knows']>>[0];
 type Ask<Value> = () => Promise<Value | undefined> | undefined;
 
 /** What a service does not have is not looked through. */
-const unlessMissing = <Value>(ask: Ask<Value>): Promise<Value | undefined> =>
-  unless((error) => error instanceof FactsError && error.kind !== 'unreachable', ask);
+const unlessMissing = <Value>(ask: Ask<Value>) => unless(isMissing, ask);
+const isMissing = (error: unknown) => error instanceof FactsError && error.kind !== 'unreachable';
 
 /** A case that the service does not have, or that has questions of its own, is none to try. */
-export const unlessFailed = <Value>(ask: Ask<Value>): Promise<Value | undefined> =>
-  unless(
-    (error) => error instanceof ClarificationNeeded,
-    () => unlessMissing(ask),
-  );
+export const unlessFailed = <Value>(ask: Ask<Value>) =>
+  unless((error) => isMissing(error) || error instanceof ClarificationNeeded, ask);
 
 /** Where the service is away, what it said before of just the case may be at hand. */
-export const unlessAway = <Value>(ask: Ask<Value>): Promise<Value | undefined> =>
-  unless((error) => error instanceof FactsError, ask);
+export const unlessAway = <Value>(ask: Ask<Value>) => unless((error) => error instanceof FactsError, ask);
 
-async function unless<Value>(
-  isNone: (error: unknown) => boolean,
-  ask: Ask<Value>,
-): Promise<Value | undefined> {
+async function unless<Value>(isNone: (error: unknown) => boolean, ask: Ask<Value>) {
   try {
     return await ask();
   } catch (error) {

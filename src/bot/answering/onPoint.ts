@@ -81,27 +81,29 @@ const isOpen = (given: Given): boolean =>
 
 /** The statement that people asked for with such words, where the first line does not say it. */
 function meantIn({ told, texts }: Looked, given: Given): Sentence | undefined {
-  const { document, words, point, call, isOfSheet } = given;
+  const { words, point, call, isOfSheet } = given;
   if (!told || !(isByField(given) ? isSurely(told, given) : told.isLikely)) return undefined;
   const [own, theirs] = coverageOf(point, [words, told.piece.looked, ...texts], call.lang);
   const hasAsMuch = (own?.coverage ?? 0) >= (theirs?.coverage ?? 0);
   // What a command reckoned for just that stays; so does a sentence, where another field only may be meant.
-  const isReckoned = !isOfSheet && answersPoint(document, words, point) && hasAsMuch;
+  const isReckoned = !isOfSheet && answersPoint(given) && hasAsMuch;
   const isOnlyField = 'label' in told.piece.says && told.share < enough.forField;
   const isSaid = saysAlready(words, inWords(told.sentence, call.lang), call.lang);
   return isReckoned || isOnlyField || isSaid ? undefined : told.sentence;
 }
 
 /** Nothing is asked for that the first line has not. */
-function isOnPoint({ document, words, point }: Given): boolean {
-  const { firstLine } = document;
+function isOnPoint(given: Given): boolean {
+  const { point } = given;
+  const { firstLine } = given.document;
   if (firstLine === 'point') return true;
-  const isOfKind = point.need === undefined || answersPoint(document, words, point);
+  const isOfKind = point.need === undefined || answersPoint(given);
   return point.terms.length === 0 && isOfKind && (point.need === undefined || firstLine !== 'unsaid');
 }
 
 /** The answer to a case with the row first that was asked for, or as it is; undefined where the point is not in it. */
-function inOwnRows({ document, words, point, call }: Given): Document | undefined {
+function inOwnRows(given: Given): Document | undefined {
+  const { document, words, point, call } = given;
   const [all] = coverageOf(point, [words], call.lang);
   const hasAll = all !== undefined && all.coverage >= enough.inRows && point.need === undefined;
   const row = lookInRows(document, point, call);
@@ -109,7 +111,7 @@ function inOwnRows({ document, words, point, call }: Given): Document | undefine
   if (isRow && asksOfPart(call.question)) return saying(document, row.sentence);
   if (hasAll || isToTheCase(document, words, point, call)) return document;
   if (isRow) return saying(document, row.sentence);
-  const isWithoutTime = point.need === 'time' && !answersPoint(document, words, point);
+  const isWithoutTime = point.need === 'time' && !answersPoint(given);
   const time = isWithoutTime ? firstTime(document, point, call) : undefined;
   return time && saying(document, time);
 }
@@ -154,8 +156,8 @@ function firstTime({ tables = [] }: Document, point: Point, call: Asking): Sente
 const asksDay = /(?<!\p{L})(?:wann|when|until|deadline|frist|stichtag)(?!\p{L})/iu;
 
 /** Whether it has a figure, or the words, of the kind that is needed. */
-const answersPoint = ({ headline }: Document, words: string, { need }: Point): boolean =>
-  need !== undefined && answersNeed(headline, words, need);
+const answersPoint = ({ document, words, point: { need } }: Given): boolean =>
+  need !== undefined && answersNeed(document.headline, words, need);
 
 /** „Was ist …?“, and the bare name of a matter: nothing but the matter is asked about. */
 const isBare = ({ point: { terms, need }, call: { intent, question } }: Given): boolean =>
@@ -175,10 +177,12 @@ const isSurely = (told: Told, { point: { asked }, call: { intent, lang } }: Give
     answersNeed(told.sentence, inWords(told.sentence, lang), 'office'));
 
 /** What a first line says beyond doubt: the figure for the whole matter, a yes or a no, a denial. */
-const isSettled = ({ document, words, point, call: { lang, question } }: Given): boolean =>
-  document.firstLine === 'unsaid' ||
-  (point.terms.length === 0 && !ofPart.test(question) && answersPoint(document, words, point)) ||
-  (isVerdict(words, lang) && !depends.test(words));
+function isSettled(given: Given): boolean {
+  const { document, words, point, call } = given;
+  const isOfWhole = point.terms.length === 0 && !ofPart.test(call.question);
+  const isVerdictOfIt = isVerdict(words, call.lang) && !depends.test(words);
+  return document.firstLine === 'unsaid' || isVerdictOfIt || (isOfWhole && answersPoint(given));
+}
 /** A part has a time and a price of its own. */
 const ofPart = /schriftlich|mündlich|praktisch|theorie|theoretisch|written|oral|practical/iu;
 const byField: ReadonlySet<Aspect> = new Set(['documents', 'authority', 'basis', 'online']);
